@@ -4,6 +4,7 @@ import { freePort } from '@forecourt/data/embedded/freePort'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import { appEnvironment } from './appEnvironment'
 import { HeldPort } from './HeldPort'
+import { leanNode } from './leanNode'
 import { readSecrets } from './readSecrets'
 import { Supervisor } from './Supervisor'
 import { readSettings, root } from './settings'
@@ -45,7 +46,12 @@ const serve = async (supervisor: Supervisor, ports: HeldPort[]) => {
   const { WORKER_DATABASE_URL = '', WORKER_PORT = usualWorkerPort } = process.env
   const env = appEnvironment(settings, readSecrets(settings.dataDirectory), '', await freePort(), false, [])
   const number = { site: settings.sitePort, console: settings.consolePort, worker: Number(WORKER_PORT) }[name]
-  const own = { name, command: process.execPath, args: ['--import', 'tsx', path.join(root, script)], cwd: path.join(root, cwd) }
+  const file = path.join(root, script)
+  const own = {
+    name,
+    ...(name === 'worker' ? { command: process.execPath, args: ['--import', 'tsx', file] } : leanNode(file)),
+    cwd: path.join(root, cwd),
+  }
   if (name === 'worker') supervisor.start({ ...own, env: { ...env, WORKER_DATABASE_URL, WORKER_PORT } })
   else {
     const port = new HeldPort()

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { HeldPort } from './HeldPort'
+import { leanNode } from './leanNode'
 import type { Supervisor } from './Supervisor'
 import { root, type Settings } from './settings'
 import { siteProcesses } from './siteProcesses'
@@ -33,11 +34,9 @@ export const serveApps = (
   }
   for (const command of siteProcesses(env, sitePort, ports.site)) supervisor.start(command)
   const cwd = path.join(root, 'apps/console')
-  const args = ['--import', 'tsx', path.join(cwd, 'src/server/main.ts')]
   supervisor.start({
     name: 'console',
-    command: process.execPath,
-    args,
+    ...leanNode(path.join(cwd, 'src/server/main.ts')),
     cwd,
     env: { ...env, PORT: String(consolePort) },
     port: ports.console,

@@ -2,15 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { HeldPort } from './HeldPort'
+import { leanNode } from './leanNode'
 import type { Command } from './Supervisor'
 import { root } from './settings'
 
 const cwd = path.join(root, 'apps/site')
-const node = (script: string, ...flags: string[]) => ({
-  command: process.execPath,
-  args: [...flags, '--import', 'tsx', path.join(cwd, 'src/server', script)],
-  cwd,
-})
+const scriptOf = (name: string) => path.join(cwd, 'src/server', name)
 
 /**
  * Making a page leaves much behind at once. Left alone, Node lets that grow to twice what is in use before it clears up; a third is
@@ -29,7 +26,7 @@ export const siteProcesses = (env: NodeJS.ProcessEnv, number: number, port: Held
   const own = { ...env, PORT: String(number), PAGES_SOCKET: path.join(folder, 'pages.sock') }
   return [
     // What the server has begun to answer may need it to the last.
-    { name: 'page process', ...node('renderer.ts', ...flags), env: { ...memory, ...own }, last: true },
-    { name: 'site', ...node('main.ts'), env: own, port },
+    { name: 'page process', ...leanNode(scriptOf('renderer.ts'), flags), cwd, env: { ...memory, ...own }, last: true },
+    { name: 'site', ...leanNode(scriptOf('main.ts')), cwd, env: own, port },
   ]
 }

@@ -5,7 +5,6 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createHttpHandler } from '@forecourt/search/protocol/createHttpHandler'
 import { documentWritersInWorker } from '@forecourt/services/documents/documentWritersInWorker'
-import { dropSourceMaps } from '@forecourt/services/process/dropSourceMaps'
 import { endInOrder } from '@forecourt/services/process/endInOrder'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import type { ToSupervisor } from '@forecourt/services/process/serveHttp'
@@ -21,7 +20,6 @@ import { terseBuffers } from './terseBuffers'
 
 /** Makes pages for the server in front (main.ts), at a socket; started beside it, and on its own again when it ends. */
 ignoreClosedOutput()
-dropSourceMaps()
 const { SITE_PORT, MEDIA_DIR, PAGES_SOCKET, SITE_COPIES_DIR } = env()
 const build = readFileSync(path.join(import.meta.dirname, '../../.next/BUILD_ID'), 'utf8').trim()
 yieldToFront()
