@@ -1,5 +1,6 @@
 import type { Change } from '@forecourt/data/changes/Change'
 import type { Database } from '@forecourt/data/createDatabase'
+import type { FetchedPhoto } from '@forecourt/data/stock-feeds/feedPhotos'
 import type { DnsResolver } from '@forecourt/services/dns/DnsResolver'
 import type { Geocoder } from '@forecourt/services/geocoding/Geocoder'
 import type { FileStore } from '@forecourt/services/storage/FileStore'
@@ -16,6 +17,8 @@ export interface Context {
   readonly mailDirectory: string
   /** Where pictures are stored. */
   readonly files: FileStore
+  /** Fetches a photo of a car from an address somebody typed, and stores it. */
+  readonly fetchPhoto: (url: string) => Promise<FetchedPhoto>
   /** The public address of a host, such as http://kirra.localhost:3000. */
   readonly originOf: (host: string) => string
   /** Where people reach the console. */

@@ -2,6 +2,7 @@ import { recordedDns } from '@forecourt/services/dns/recordedDns'
 import { systemDns } from '@forecourt/services/dns/systemDns'
 import { postcodeGeocoder } from '@forecourt/services/geocoding/postcodeGeocoder'
 import { searchGeocoder } from '@forecourt/services/geocoding/searchGeocoder'
+import { fetchPhoto } from '@forecourt/services/stock-feeds/fetchPhoto'
 import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import { currentSession } from '../auth/currentSession'
 import { viewAsHeader } from '../client/viewAs'
@@ -15,13 +16,15 @@ import { refreshSites } from './sites/refreshSites'
 export const createContext = async (request: Request): Promise<Context> => {
   const settings = env()
   const session = await currentSession()
+  const files = fileStorage(settings.MEDIA_DIR)
   const wanted = readViewAs(request.headers.get(viewAsHeader))
   return {
     session: session && wanted ? viewedAs(session, wanted) : session,
     db: database(),
     now: new Date().toISOString(),
     mailDirectory: settings.MAIL_DIR,
-    files: fileStorage(settings.MEDIA_DIR),
+    files,
+    fetchPhoto: (url) => fetchPhoto(url, { files, trusted: [] }),
     originOf: (host) => settings.SITE_ORIGIN_TEMPLATE.replace('{host}', host),
     consoleUrl: settings.CONSOLE_URL,
     siteHostSuffix: settings.SITE_HOST_SUFFIX,

@@ -1,3 +1,4 @@
+import { photoAlt } from '@forecourt/rules/stock/photoAlt'
 import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'
 import type { Transaction } from '../Transaction'
@@ -71,7 +72,7 @@ export const showPhotos = async (tx: Transaction, organisationId: string, carId:
     return
   }
   if (same(car.keys, car.shown)) return
-  const images = car.keys.map((key, position) => ({ car_id: carId, position, key, alt: `${car.name}, photo ${position + 1}` }))
+  const images = car.keys.map((key, position) => ({ car_id: carId, position, key, alt: photoAlt(car.name, position) }))
   await tx.$executeRaw`delete from car_images where organisation_id = ${organisationId} and car_id = ${carId}`
   await tx.$executeRaw`
     insert into car_images (organisation_id, car_id, position, key, alt)

@@ -4,6 +4,7 @@ import { Prisma } from '../generated/client'
 import { canonicalJson } from '../sites/canonicalJson'
 import type { Transaction } from '../Transaction'
 import { type CarChanges, changeCar, type UpdateCarResult } from './changeCar'
+import { writePhotos } from './changePhotos'
 import { type EditedCar, selectEditedCar } from './EditedCar'
 import type { FieldChanges } from './history/noteCarHistory'
 
@@ -41,7 +42,7 @@ export const undoCarChangeIn = async (tx: Transaction, { carId, entryId, ...chan
   if (!car) return { ok: false, reason: 'notFound' }
   const [entry] = await tx.$queryRaw<Entry[]>`
     select entry.id::text as id, entry.changes from car_history entry
-    where entry.organisation_id = ${car.organisationId} and entry.car_id = ${carId} and entry.action in ('update', 'move')
+    where entry.organisation_id = ${car.organisationId} and entry.car_id = ${carId} and entry.action in ('update', 'move', 'photos')
       ${entryId === undefined ? Prisma.empty : Prisma.sql`and entry.id::text = ${entryId}`}
       and not exists (
         select from car_history later
@@ -51,6 +52,11 @@ export const undoCarChangeIn = async (tx: Transaction, { carId, entryId, ...chan
   if (!entry) return { ok: false, reason: 'gone', message: 'There is no change of this car that could be taken back.' }
   const again = changedSince(car, entry.changes)
   if (again.length > 0) return { ok: false, reason: 'gone', message: `This can’t be taken back: ${again.join(', ')} changed again since.` }
+  if (entry.changes.images) {
+    const images = entry.changes.images.before as unknown as EditedCar['images']
+    if (change.expectedRevision !== undefined && change.expectedRevision !== car.revision) return { ok: false, reason: 'conflict', car }
+    return writePhotos(tx, car, { images, actor: change.actor, now: change.now, undoes: entry.id })
+  }
   const { soldAt, ...before } = Object.fromEntries(Object.entries(entry.changes).map(([field, values]) => [field, values.before]))
   return changeCar(tx, carId, {
     ...change,

@@ -25,6 +25,7 @@ export const callerOf = (db: Database, session: Session | null, over: Partial<Co
     now: testNow,
     mailDirectory: '/nowhere',
     files: memoryFiles(),
+    fetchPhoto: async () => ({ fault: 'There is no network in tests.', isFinal: true }),
     originOf: (host) => `http://${host}:3000`,
     consoleUrl: 'https://console.example',
     siteHostSuffix: 'sites.example',

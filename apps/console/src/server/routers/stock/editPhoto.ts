@@ -1,0 +1,41 @@
+import { changePhotos } from '@forecourt/data/stock/changePhotos'
+import { editImage } from '@forecourt/services/images/editImage'
+import { z } from 'zod'
+import { CallProblem } from '../../errors/CallProblem'
+import { notFound } from '../../errors/notFound'
+import { procedure } from '../../procedure'
+import { carId } from '../../stock/carInput'
+import { photoKey, picturePart } from '../../stock/photoInput'
+import { carAnswer } from './carAnswer'
+import { findCar } from './findCar'
+
+/**
+ * Turns a car's photo, makes parts of it unreadable, such as a plate, and crops it. The new picture takes the place of the old, which
+ * `undo` brings back. The same call again finds the old one gone and changes nothing.
+ */
+export const editPhoto = procedure
+  .permission('stock.edit')
+  .input(
+    z.object({
+      id: carId,
+      key: photoKey,
+      rotate: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]).default(0),
+      crop: picturePart.nullable().default(null),
+      blur: z.array(picturePart).max(10).default([]),
+    }),
+  )
+  .mutation(async ({ ctx, input: { id, key, ...edit } }) => {
+    const { reach, record } = await findCar(ctx.reach, id)
+    const stored = record.images.some((image) => image.key === key) ? await ctx.files.get(key) : null
+    if (!stored) throw notFound('photo')
+    const edited = await editImage(stored.bytes, edit)
+    if (!edited.ok) throw new CallProblem('BAD_REQUEST', edited.message, { fields: { photo: edited.message } })
+    const { key: next } = await ctx.files.put('cars', edited.image.bytes, edited.image.contentType)
+    const result = await changePhotos(reach.scope, {
+      carId: record.id,
+      change: ({ images }) => images.map((image) => (image.key === key ? { ...image, key: next } : image)),
+      actor: ctx.actor,
+      now: ctx.now,
+    })
+    return { ...carAnswer(result, ctx.now), key: next }
+  })

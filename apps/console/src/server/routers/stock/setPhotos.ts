@@ -1,0 +1,36 @@
+import { changePhotos } from '@forecourt/data/stock/changePhotos'
+import { z } from 'zod'
+import { procedure } from '../../procedure'
+import { carId, expectedRevision } from '../../stock/carInput'
+import { photoAltText, photoKey } from '../../stock/photoInput'
+import { carAnswer } from './carAnswer'
+import { findCar } from './findCar'
+
+/**
+ * Puts a car's photos into the order given, the first its cover, with what is said of each; those left out are removed, and can be had
+ * back by `undo`. Only photos the car has; what was added since the revision somebody saw is not lost, it is refused.
+ */
+export const setPhotos = procedure
+  .permission('stock.edit')
+  .input(
+    z.object({
+      id: carId,
+      photos: z.array(z.object({ key: photoKey, alt: photoAltText })).max(200),
+      expectedRevision,
+    }),
+  )
+  .mutation(async ({ ctx, input: { id, photos, expectedRevision: expected } }) => {
+    const { reach, record } = await findCar(ctx.reach, id)
+    const result = await changePhotos(reach.scope, {
+      carId: record.id,
+      expectedRevision: expected,
+      change: ({ images }) => {
+        const known = new Set(images.map(({ key }) => key))
+        if (photos.some(({ key }) => !known.has(key))) return 'One of these photos is not this car’s.'
+        return new Set(photos.map(({ key }) => key)).size < photos.length ? 'One of these photos is there twice.' : photos
+      },
+      actor: ctx.actor,
+      now: ctx.now,
+    })
+    return carAnswer(result, ctx.now)
+  })

@@ -1,0 +1,6 @@
+/**
+ * What is said of a photo of a car to those who can't see it, where nobody wrote anything better (CARD-02).
+ *
+ * @example photoAlt('2021 Toyota Corolla', 0) // '2021 Toyota Corolla, photo 1'
+ */
+export const photoAlt = (name: string, position: number): string => `${name}, photo ${position + 1}`

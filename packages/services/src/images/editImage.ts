@@ -1,0 +1,52 @@
+import sharp from 'sharp'
+import { type PrepareResult, prepareImage } from './prepareImage'
+
+/** A part of a picture: shares of its width and height, from the top left of what it is after turning. */
+export interface PicturePart {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface ImageEdit {
+  /** Degrees to the right. */
+  readonly rotate: 0 | 90 | 180 | 270
+  /** What is left of it; all of it where null. */
+  readonly crop: PicturePart | null
+  /** Parts that nobody can read any more, such as a plate; of the picture before it is cropped. */
+  readonly blur: readonly PicturePart[]
+}
+
+const largestStored = 30_000_000
+
+const pixels = ({ left, top, width, height }: PicturePart, size: { readonly width: number; readonly height: number }) => {
+  const x = Math.min(size.width - 1, Math.max(0, Math.round(left * size.width)))
+  const y = Math.min(size.height - 1, Math.max(0, Math.round(top * size.height)))
+  return {
+    left: x,
+    top: y,
+    width: Math.max(1, Math.min(size.width - x, Math.round(width * size.width))),
+    height: Math.max(1, Math.min(size.height - y, Math.round(height * size.height))),
+  }
+}
+
+/** A part with nothing left in it that could be read: a dozen squares of one colour each, softened. */
+const unreadable = async (bytes: Buffer, part: ReturnType<typeof pixels>): Promise<Buffer> => {
+  const few = await sharp(bytes).extract(part).resize({ width: 12, height: 4, fit: 'fill' }).png().toBuffer()
+  return sharp(few).resize({ width: part.width, height: part.height, fit: 'fill', kernel: 'cubic' }).png().toBuffer()
+}
+
+/** Turns, blurs and crops a stored picture, in this order, and draws it anew as every picture is stored. */
+export const editImage = async (stored: Buffer, { rotate, crop, blur }: ImageEdit): Promise<PrepareResult> => {
+  const { data, info } = await sharp(stored).rotate(rotate).png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
+  const parts = await Promise.all(
+    blur.map(async (part) => {
+      const place = pixels(part, info)
+      return { input: await unreadable(data, place), left: place.left, top: place.top }
+    }),
+  )
+  const blurred = parts.length === 0 ? data : await sharp(data).composite(parts).png({ compressionLevel: 1 }).toBuffer()
+  const cut = crop === null ? blurred : await sharp(blurred).extract(pixels(crop, info)).png({ compressionLevel: 1 }).toBuffer()
+  return prepareImage(cut, largestStored)
+}
