@@ -4,6 +4,7 @@ import type { FetchedPhoto } from '@forecourt/data/stock-feeds/feedPhotos'
 import type { DnsResolver } from '@forecourt/services/dns/DnsResolver'
 import type { Geocoder } from '@forecourt/services/geocoding/Geocoder'
 import type { FileStore } from '@forecourt/services/storage/FileStore'
+import type { VehicleLookup } from '@forecourt/services/vehicle-lookup/VehicleLookup'
 import type { Session } from '../auth/Session'
 import type { RefreshedServer } from './sites/refreshSites'
 
@@ -26,6 +27,8 @@ export interface Context {
   /** What a new site's first address ends in, such as localhost. */
   readonly siteHostSuffix: string
   readonly dns: DnsResolver
+  /** Tells what vehicle a VIN or a plate belongs to. */
+  readonly vehicles: VehicleLookup
   /** Finds places on the map. */
   readonly geocoder: Geocoder
   /** The installation's key: it seals authenticators' secrets. */

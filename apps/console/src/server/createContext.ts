@@ -1,9 +1,11 @@
+import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
 import { recordedDns } from '@forecourt/services/dns/recordedDns'
 import { systemDns } from '@forecourt/services/dns/systemDns'
 import { postcodeGeocoder } from '@forecourt/services/geocoding/postcodeGeocoder'
 import { searchGeocoder } from '@forecourt/services/geocoding/searchGeocoder'
 import { fetchPhoto } from '@forecourt/services/stock-feeds/fetchPhoto'
 import { fileStorage } from '@forecourt/services/storage/fileStorage'
+import { sampleVehicles } from '@forecourt/services/vehicle-lookup/sampleVehicles'
 import { currentSession } from '../auth/currentSession'
 import { viewAsHeader } from '../client/viewAs'
 import { env } from '../env'
@@ -30,6 +32,10 @@ export const createContext = async (request: Request): Promise<Context> => {
     siteHostSuffix: settings.SITE_HOST_SUFFIX,
     dns: settings.DNS_RECORDS_FILE ? recordedDns(settings.DNS_RECORDS_FILE) : systemDns(settings.DNS_SERVERS),
     geocoder: settings.GEOCODER_URL ? searchGeocoder(settings.GEOCODER_URL) : postcodeGeocoder,
+    vehicles: sampleVehicles(
+      () => listKnownMakes(database()),
+      () => new Date().toISOString(),
+    ),
     secret: settings.AUTH_SECRET,
     refreshSites: (change) => refreshSites(change, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }),
   }

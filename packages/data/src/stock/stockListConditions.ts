@@ -9,7 +9,6 @@ import { containing } from '../listSql'
 import { readFilter } from '../readFilter'
 
 const mostWords = 8
-const searched = Prisma.sql`concat_ws(' ', car.year::text, car.name, car.make, car.model, car.badge, car.stock_number, car.vin, car.rego_plate, car.colour)`
 
 /** Every word is somewhere in what the list shows of a car: '2020 camry' is the name of none, and finds all of them. */
 const ofWords = (q: string): Prisma.Sql[] =>
@@ -17,7 +16,7 @@ const ofWords = (q: string): Prisma.Sql[] =>
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, mostWords)
-    .map((word) => Prisma.sql`${searched} ilike ${containing(word)}`)
+    .map((word) => Prisma.sql`car.list_text like ${containing(word.toLowerCase())}`)
 
 const inStock = Prisma.sql`car.status in ('in_stock', 'coming_soon')`
 

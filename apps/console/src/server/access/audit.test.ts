@@ -184,6 +184,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['stock.addPhoto', { id: carId, photo: { data: picture } }],
     ['stock.editPhoto', async () => ({ id: carId, key: (await call.stock.getOne({ id: carId })).images.at(-1)?.key, rotate: 90 })],
     ['stock.setPhotos', async () => ({ id: carId, photos: [], expectedRevision: (await call.stock.getOne({ id: carId })).revision })],
+    ['stock.choosePriceKinds', { locationId, kinds: { new: 'driveAway', used: 'egc', demo: 'driveAway' } }],
     ['stock.saveView', view],
     ['stock.removeView', async () => ({ organisationId, id: (await call.stock.views({ organisationId }))[0]?.id })],
     ['stock.markSold', { id: carId }],

@@ -2,6 +2,7 @@ import type { Change } from '@forecourt/data/changes/Change'
 import type { Database } from '@forecourt/data/createDatabase'
 import type { Role } from '@forecourt/rules/access/roles'
 import { postcodeGeocoder } from '@forecourt/services/geocoding/postcodeGeocoder'
+import { sampleVehicles } from '@forecourt/services/vehicle-lookup/sampleVehicles'
 import type { Session } from '../../auth/Session'
 import type { Context } from '../Context'
 import { createCaller } from './createCaller'
@@ -31,6 +32,10 @@ export const callerOf = (db: Database, session: Session | null, over: Partial<Co
     siteHostSuffix: 'sites.example',
     geocoder: postcodeGeocoder,
     dns: { txt: async () => [] },
+    vehicles: sampleVehicles(
+      async () => [{ name: 'Kia', models: ['Rio'] }],
+      () => testNow,
+    ),
     secret: 'a secret of the installation',
     refreshSites: async (change) => {
       refreshed.push(change)

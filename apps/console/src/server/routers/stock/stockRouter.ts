@@ -1,6 +1,8 @@
 import { router } from '../../trpc'
 import { addPhoto } from './addPhoto'
 import { bulk } from './bulk'
+import { choices } from './choices'
+import { choosePriceKinds } from './choosePriceKinds'
 import { counts } from './counts'
 import { create } from './create'
 import { duplicate } from './duplicate'
@@ -10,7 +12,9 @@ import { figures } from './figures'
 import { getList } from './getList'
 import { getOne } from './getOne'
 import { history } from './history'
+import { lookup } from './lookup'
 import { markSold } from './markSold'
+import { priceKinds } from './priceKinds'
 import { removeView } from './removeView'
 import { saveView } from './saveView'
 import { setPhotos } from './setPhotos'
@@ -18,9 +22,11 @@ import { transition } from './transition'
 import { undo } from './undo'
 import { update } from './update'
 import { views } from './views'
+import { why } from './why'
 
 export const stockRouter = router({
   ...{ getList, counts, exportCsv, figures, views, saveView, removeView },
   ...{ getOne, history, create, duplicate, update, transition, undo, markSold, bulk },
   ...{ addPhoto, setPhotos, editPhoto },
+  ...{ why, lookup, choices, priceKinds, choosePriceKinds },
 })

@@ -1,0 +1,42 @@
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { expect, test } from 'vitest'
+import { buildSession, callerOf } from '../testing/callerOf'
+import { refusalOf } from '../testing/refusalOf'
+
+const world = testWorld()
+const stock = () => callerOf(world.db, buildSession('groupManager', world.north.organisationId)).call.stock
+
+test('A draft is not listed by its site, which says why, and the one in stock is (SRC-31)', async () => {
+  const of = async (id: string) =>
+    (await stock().why({ id })).map(({ siteId, why }) => [siteId, why?.listed.shown, why?.listed.because[0]?.says])
+  const { carId, siteId } = world.north
+  expect(await of(`${carId}-draft`)).toEqual([[siteId, false, 'The car is neither in stock nor sold.']])
+  expect((await of(carId))[0]?.slice(0, 2)).toEqual([siteId, true])
+})
+
+test('Why there is no Reserve and no finance is said by the rules of its page (CHK-02, CAR-24)', async () => {
+  const [{ why } = {}] = await stock().why({ id: world.north.carId })
+  expect(why?.finance.every(({ because }) => because.length > 0)).toBe(true)
+  expect(why?.buttons.every(({ because }) => because.length > 0)).toBe(true)
+})
+
+test('A VIN is looked up, what is odd in it said, and whose it is already', async () => {
+  const ask = (vin: string) => stock().lookup({ organisationId: world.north.organisationId, question: { by: 'vin', vin } })
+  expect(await ask('KNADC512ML6123456')).toMatchObject({ vehicle: { make: 'Kia', model: 'Rio', year: 2020, simulated: true }, inStock: [] })
+  expect((await ask('jtnk43be103012345')).inStock.map(({ stockNumber }) => stockNumber).sort()).toEqual(['north-1', 'north-2'])
+  expect((await ask('ZVW30-1234567')).notice).toMatch(/13 characters/)
+  expect(await refusalOf(ask('KNADC512ML612345O'))).toMatchObject({
+    code: 'BAD_REQUEST',
+    detail: { fields: { vin: expect.stringMatching(/letter O/) } },
+  })
+})
+
+test('Where a location wants prices without charges, its used cars show that one, in the list and on the car', async () => {
+  const { organisationId, locationId, carId } = world.north
+  await stock().update({ id: carId, data: { egcCents: 2_300_000 } })
+  const kinds = { new: 'driveAway', used: 'egc', demo: 'driveAway' } as const
+  expect(await stock().choosePriceKinds({ locationId, kinds })).toMatchObject({ kinds })
+  expect(await stock().priceKinds({ organisationId })).toMatchObject([{ locationId, kinds }])
+  expect(await stock().getOne({ id: carId })).toMatchObject({ priceCents: 2_300_000, priceType: 'egc', driveAwayCents: 2_499_000 })
+  expect((await stock().getList({ filter: { priceTo: 2_300_000 } })).data.map(({ id }) => id)).toEqual([carId])
+})

@@ -1,0 +1,66 @@
+import type { CarType, PriceType } from '@forecourt/rules/entities/Car'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import { notifyChange } from '../changes/notifyChange'
+import type { Scope } from '../createDatabase'
+import { locationsOfSites } from '../organisations/locationsOfSites'
+
+/** Which of its cars' two prices shows at a location. */
+export type PriceKinds = { readonly [Type in CarType]: PriceType }
+
+export interface LocationPrices {
+  readonly locationId: string
+  readonly name: string
+  readonly kinds: PriceKinds
+}
+
+const types = ['new', 'used', 'demo'] as const
+
+const kindsOf = (stored: unknown): PriceKinds => {
+  const said = stored as Partial<PriceKinds>
+  return Object.fromEntries(types.map((type) => [type, said[type] ?? 'driveAway'])) as PriceKinds
+}
+
+/** Which price shows at each location of a scope, or of some sites of it. */
+export const listPriceKinds = (scope: Scope, siteIds: readonly string[] | null): Promise<LocationPrices[]> =>
+  scope.transaction(async (tx) => {
+    const rows = await tx.location.findMany({
+      where: await locationsOfSites(tx, siteIds),
+      select: { id: true, name: true, priceKinds: true },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    })
+    return rows.map(({ id, name, priceKinds }) => ({ locationId: id, name, kinds: kindsOf(priceKinds) }))
+  })
+
+interface Choosing {
+  readonly locationId: string
+  readonly kinds: PriceKinds
+  readonly siteIds: readonly string[] | null
+  readonly actor: Actor
+}
+
+/**
+ * Chooses which of its cars' two prices shows at a location, for new, used and demo cars apart (CAR-14, CARD-05): its cars show it at
+ * once, wherever they show; a car of which the other alone is known shows that. Null where there is no such location.
+ */
+export const choosePriceKinds = (scope: Scope, { locationId, kinds, siteIds, actor }: Choosing): Promise<LocationPrices | null> =>
+  scope.transaction(async (tx) => {
+    const location = await tx.location.findFirst({
+      where: { AND: [await locationsOfSites(tx, siteIds), { id: locationId }] },
+      select: { organisationId: true, name: true, priceKinds: true },
+    })
+    if (!location) return null
+    const { organisationId, name } = location
+    const stored = Object.fromEntries(types.filter((type) => kinds[type] !== 'driveAway').map((type) => [type, kinds[type]]))
+    await tx.location.updateMany({ where: { organisationId, id: locationId }, data: { priceKinds: stored } })
+    await appendAudit(tx, {
+      organisationId,
+      actor,
+      action: 'location.prices',
+      target: locationId,
+      summary: `Changed which price shows of cars at ${name}`,
+      detail: { kinds: { before: kindsOf(location.priceKinds), after: kinds } },
+    })
+    await notifyChange(tx, { kind: 'stock', organisationId })
+    return { locationId, name, kinds }
+  })

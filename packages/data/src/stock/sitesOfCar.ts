@@ -1,0 +1,42 @@
+import type { Location } from '@forecourt/rules/entities/Location'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Scope } from '../createDatabase'
+import { toLocation } from '../organisations/toLocation'
+import { versionConfig } from '../sites/versionConfig'
+import type { StockCar } from './readCar'
+
+/** A site that shows a car's dealership. */
+export interface SiteOfCar {
+  readonly siteId: string
+  readonly name: string
+  /** What shoppers see; null while it isn't live. */
+  readonly config: ResolvedConfig | null
+}
+
+/** The sites that could show a car, by name, and where it stands. */
+export const sitesOfCar = (
+  scope: Scope,
+  { organisationId, dealershipId, locationId }: StockCar,
+  siteIds: readonly string[] | null,
+): Promise<{ readonly sites: readonly SiteOfCar[]; readonly location: Location | null }> =>
+  scope.transaction(async (tx) => {
+    const rows = await tx.site.findMany({
+      where: {
+        organisationId,
+        status: { not: 'archived' },
+        ...(siteIds !== null && { id: { in: [...siteIds] } }),
+        OR: [{ dealerships: { none: {} } }, { dealerships: { some: { dealershipId } } }],
+      },
+      include: { live: true },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    })
+    const place = await tx.location.findFirst({ where: { organisationId, id: locationId }, include: { dealership: true } })
+    return {
+      sites: rows.map(({ id, name, status, live }) => ({
+        siteId: id,
+        name,
+        config: status === 'live' && live ? versionConfig(live) : null,
+      })),
+      location: place && toLocation(place),
+    }
+  })
