@@ -109,7 +109,7 @@ export const placeOf = async (
   return place && (dealershipIds === null || dealershipIds.includes(place.dealershipId)) ? place : null
 }
 
-export const noSuchPlace = 'There is no such location, or you have no access to it.'
+const noSuchPlace = 'There is no such location, or you have no access to it.'
 
 /** Says whose number it is already, where a stock number is another car's. */
 export const stockNumberProblem = async (

@@ -11,7 +11,7 @@ import { type EditedCar, selectEditedCar } from './EditedCar'
 import { noteCarHistory } from './history/noteCarHistory'
 
 /** The most photos a car has. */
-export const mostPhotos = 100
+const mostPhotos = 100
 const longestAlt = 300
 
 interface PhotoWriting {

@@ -19,5 +19,3 @@ export const carRecord = (car: EditedCar, now: string) => ({
   revision: car.revision,
   updatedAt: car.updatedAt,
 })
-
-export type CarPageRecord = ReturnType<typeof carRecord>
