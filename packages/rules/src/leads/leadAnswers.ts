@@ -63,7 +63,7 @@ export type StoredAnswers = StoredColumns & StoredAttributes
 export type AnyLeadAnswer = LeadAnswer<StoredAnswers, Partial<StoredAnswers>> & { readonly id: AnswerName }
 
 /**
- * Everything shoppers are asked on forms, in the order of the forms (ENQ-10 to ENQ-28, ENT-28, ENT-32). Drawing and checking a form,
+ * Everything shoppers are asked on forms, in the order of the forms (ENQ-10 to ENQ-17, ENQ-24 to ENQ-28, ENT-28, ENT-32). Drawing and checking a form,
  * storing a lead, the mail about it, its page in the console and the file of leads all follow from this table.
  */
 export const leadAnswers: readonly AnyLeadAnswer[] = inOrder

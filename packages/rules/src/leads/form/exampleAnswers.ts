@@ -4,7 +4,7 @@ import { leadAnswers } from '../leadAnswers'
 import type { FormContext } from './FormContext'
 import { formFields } from './formFields'
 
-/** A form as a demo's shopper fills it in (ENQ-10 to ENQ-28): every field, or only those that must be. */
+/** A form as a demo's shopper fills it in (ENQ-10): every field, or only those that must be. */
 export const exampleAnswers = (form: LeadForm, context: FormContext, which: 'all' | 'required'): LeadInput => {
   const fields = formFields(form, context).filter(({ required }) => which === 'all' || required)
   const about = { ...context, form }

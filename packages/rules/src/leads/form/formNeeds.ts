@@ -6,7 +6,7 @@ type FormNeed = Need<Pick<FormAbout, 'form'>>
 
 const words = { title: 'The form', yes: 'This form asks it.', no: 'This form doesn’t ask it.' } as const
 
-/** Asked in these forms alone (ENQ-10 to ENQ-28). */
+/** Asked in these forms alone (ENQ-12, ENQ-26). */
 export const inForms = (...forms: readonly LeadForm[]): FormNeed => ({ ...words, holds: ({ form }) => forms.includes(form) })
 
 /** Asked in every form but these, such as an instant message, which is shorter (VDP-07). */
