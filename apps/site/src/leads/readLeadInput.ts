@@ -1,4 +1,5 @@
 import { leadAnswers } from '@forecourt/rules/leads/leadAnswers'
+import { isRecord } from '@forecourt/schema/isRecord'
 
 const numbers = ['elapsedMs']
 const lists = ['visitedPages']
@@ -11,7 +12,7 @@ export function readLeadInput(contentType: string, body: string): { [field: stri
   if (!contentType.startsWith('application/json')) return null
   try {
     const said: unknown = JSON.parse(body)
-    return typeof said === 'object' && said !== null && !Array.isArray(said) ? (said as { [field: string]: unknown }) : null
+    return isRecord(said) ? said : null
   } catch {
     return null
   }

@@ -1,3 +1,4 @@
+import { isRecord } from '@forecourt/schema/isRecord'
 import { shownValue } from '../parts/shownValue'
 import { dialledPhone } from '../phone/dialledPhone'
 import { canReserve } from '../stock/canReserve'
@@ -39,7 +40,6 @@ const numbers: readonly AnswerField['type'][] = ['tel', 'contact']
 
 const refuse = (message: string, fields: { readonly [field: string]: string } = {}): LeadCheck => ({ ok: false, message, fields })
 
-const isRecord = (input: unknown): input is Input => typeof input === 'object' && input !== null && !Array.isArray(input)
 const own = (input: Input, field: string): unknown => (Object.hasOwn(input, field) ? input[field] : undefined)
 const formOf = (value: unknown): LeadForm | null =>
   typeof value === 'string' && Object.hasOwn(leadForms, value) ? (value as LeadForm) : null

@@ -1,4 +1,4 @@
-import { isStoredRecord } from './isStoredRecord'
+import { isRecord } from '@forecourt/schema/isRecord'
 import type { Store } from './Store'
 
 /** What a kept text says; the store's empty value for none, for junk and for another version. */
@@ -6,7 +6,7 @@ export const parseStored = <Value>(store: Store<Value>, text: string | null): Va
   if (!text) return store.empty
   try {
     const kept: unknown = JSON.parse(text)
-    return isStoredRecord(kept) && kept.version === store.version ? store.read(kept.value) : store.empty
+    return isRecord(kept) && kept.version === store.version ? store.read(kept.value) : store.empty
   } catch {
     return store.empty
   }

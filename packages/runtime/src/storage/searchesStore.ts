@@ -1,4 +1,4 @@
-import { isStoredRecord } from './isStoredRecord'
+import { isRecord } from '@forecourt/schema/isRecord'
 import type { Store } from './Store'
 import { searchesKey } from './searchesKey'
 import { storedTexts } from './storedTexts'
@@ -19,7 +19,7 @@ export const mostSearches = 5
 const mostRefinements = 12
 
 const readRefinements = (entry: unknown): readonly string[] => {
-  const listed = isStoredRecord(entry) && Array.isArray(entry.refinements) ? entry.refinements.slice(0, mostRefinements) : []
+  const listed = isRecord(entry) && Array.isArray(entry.refinements) ? entry.refinements.slice(0, mostRefinements) : []
   return listed.map((refinement) => storedTexts({ refinement }, ['refinement']).refinement).filter(Boolean)
 }
 

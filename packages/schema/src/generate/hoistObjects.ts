@@ -1,6 +1,6 @@
-type Json = Readonly<Record<string, unknown>>
+import { isRecord } from '../isRecord'
 
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+type Json = Readonly<Record<string, unknown>>
 
 /** Keywords whose value is a schema, and those whose value is a list of schemas. */
 const single = ['items', 'then', 'else'] as const
@@ -29,20 +29,20 @@ export const hoistObjects = (schema: Json): Json => {
     const { properties } = node
     return {
       ...node,
-      ...(isJson(properties) && {
-        properties: Object.fromEntries(Object.entries(properties).map(([key, child]) => [key, isJson(child) ? visit(child) : child])),
+      ...(isRecord(properties) && {
+        properties: Object.fromEntries(Object.entries(properties).map(([key, child]) => [key, isRecord(child) ? visit(child) : child])),
       }),
-      ...Object.fromEntries(single.flatMap((key) => (isJson(node[key]) ? [[key, visit(node[key])]] : []))),
+      ...Object.fromEntries(single.flatMap((key) => (isRecord(node[key]) ? [[key, visit(node[key])]] : []))),
       ...Object.fromEntries(
         several.flatMap((key) => {
           const list = node[key]
-          return Array.isArray(list) ? [[key, list.map((each: unknown) => (isJson(each) ? visit(each) : each))]] : []
+          return Array.isArray(list) ? [[key, list.map((each: unknown) => (isRecord(each) ? visit(each) : each))]] : []
         }),
       ),
     }
   }
 
-  const visit = (node: Json): Json => (isJson(node.properties) ? hoisted(inside(node)) : inside(node))
+  const visit = (node: Json): Json => (isRecord(node.properties) ? hoisted(inside(node)) : inside(node))
 
   const root = inside(schema)
   return { ...root, $defs: definitions }

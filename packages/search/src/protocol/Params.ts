@@ -4,8 +4,6 @@ import { ProtocolError } from './ProtocolError'
 /** The parameters of one query as they came: values of any type, or texts where they came in an address. */
 export type Params = { readonly [name: string]: unknown }
 
-export const isParams = (value: unknown): value is Params => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Nothing, as clients put it. */
 const isNothing = (value: unknown) => value === undefined || value === null
 

@@ -1,7 +1,8 @@
+import { isRecord } from '@forecourt/schema/isRecord'
 import { type AskedQuery, answerQueries } from './answerQueries'
 import { browseAnswer } from './browseAnswer'
 import { objectAnswer, objectsOf } from './objects'
-import { isParams, type Params, textParam } from './Params'
+import { type Params, textParam } from './Params'
 import { ProtocolError } from './ProtocolError'
 import { paramsOfText, readParams } from './readParams'
 import type { SearchCredentials, SearchTarget } from './SearchTarget'
@@ -105,14 +106,14 @@ function parsed(body: string | null): Params {
   } catch (error) {
     throw new ProtocolError(400, `The body is not JSON: ${(error as Error).message}`)
   }
-  if (!isParams(value)) throw new ProtocolError(400, 'The body is not an object')
+  if (!isRecord(value)) throw new ProtocolError(400, 'The body is not an object')
   return value
 }
 
 function severalOf({ requests }: Params): AskedQuery[] {
   if (!Array.isArray(requests)) throw new ProtocolError(400, 'requests: expected a list of queries')
   return requests.map((entry: unknown) => {
-    if (!isParams(entry)) throw new ProtocolError(400, 'requests: expected objects')
+    if (!isRecord(entry)) throw new ProtocolError(400, 'requests: expected objects')
     const params = readParams(entry)
     return { indexName: textParam(params, 'indexName'), params }
   })

@@ -1,5 +1,6 @@
+import { isRecord } from '@forecourt/schema/isRecord'
 import { limits } from './limits'
-import { isParams, listParam, type Params, textParam } from './Params'
+import { listParam, type Params, textParam } from './Params'
 import { ProtocolError } from './ProtocolError'
 import { sortOf } from './readQuery'
 import type { SearchTarget } from './SearchTarget'
@@ -10,7 +11,7 @@ export function objectsOf<Document>(target: SearchTarget<Document>, { requests }
   if (!Array.isArray(requests)) throw new ProtocolError(400, 'requests: expected a list of objects')
   if (requests.length > limits.objects) throw new ProtocolError(400, `requests: at most ${limits.objects} objects may be asked at once`)
   const asked = requests.map((entry: unknown) => {
-    if (!isParams(entry)) throw new ProtocolError(400, 'requests: expected objects')
+    if (!isRecord(entry)) throw new ProtocolError(400, 'requests: expected objects')
     // Any sort of the index has the same documents.
     sortOf(target, textParam(entry, 'indexName'))
     return { id: textParam(entry, 'objectID'), retrieve: selection(listParam(entry, 'attributesToRetrieve')) }

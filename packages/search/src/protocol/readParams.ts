@@ -1,4 +1,5 @@
-import { isParams, type Params } from './Params'
+import { isRecord } from '@forecourt/schema/isRecord'
+import type { Params } from './Params'
 import { ProtocolError } from './ProtocolError'
 
 /** Says who is asking, not what. */
@@ -14,6 +15,6 @@ export function readParams(entry: Params): Params {
   const { params, ...flat } = entry
   if (params === undefined || params === null) return flat
   if (typeof params === 'string') return { ...paramsOfText(params), ...flat }
-  if (!isParams(params)) throw new ProtocolError(400, 'params: expected an object or a text')
+  if (!isRecord(params)) throw new ProtocolError(400, 'params: expected an object or a text')
   return { ...params, ...flat }
 }

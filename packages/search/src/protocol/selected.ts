@@ -1,11 +1,10 @@
+import { isRecord } from '@forecourt/schema/isRecord'
 import type { Selection } from './Query'
 
 /** A hit's attributes as clients get them; whatever JSON can say. */
 export type HitAttributes = { readonly objectID: string; readonly [attribute: string]: unknown }
 
 type Branch = { [name: string]: unknown }
-
-const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * The attributes of a hit that are wanted; the id always is. A name may lead into an attribute: `car.images`.
@@ -29,11 +28,11 @@ function take(from: Branch, into: Branch, [name = '', ...rest]: readonly string[
   if (!Object.hasOwn(from, name)) return
   const value = from[name]
   if (rest.length === 0) into[name] = value
-  else if (isBranch(value)) {
+  else if (isRecord(value)) {
     const known = Object.hasOwn(into, name) ? into[name] : undefined
     // Wanted whole before.
     if (known === value) return
-    const branch = isBranch(known) ? known : {}
+    const branch = isRecord(known) ? known : {}
     take(value, branch, rest)
     if (Object.keys(branch).length > 0) into[name] = branch
   }
@@ -43,7 +42,7 @@ function leaveOut(from: Branch, [name = '', ...rest]: readonly string[]): void {
   if (!Object.hasOwn(from, name)) return
   const value = from[name]
   if (rest.length === 0) delete from[name]
-  else if (isBranch(value)) {
+  else if (isRecord(value)) {
     const branch = { ...value }
     leaveOut(branch, rest)
     from[name] = branch

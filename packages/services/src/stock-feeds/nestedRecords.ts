@@ -1,3 +1,4 @@
+import { isRecord } from '@forecourt/schema/isRecord'
 import { columnOf } from '../stock-import/stockColumns'
 import { type FeedRecord, type FeedRecords, mostHeadings, mostRecords, type UnreadableFeed } from './FeedRecords'
 
@@ -6,14 +7,13 @@ type Branch = { readonly [name: string]: unknown }
 /** Feeds put cars two or three levels deep; what is deeper is not looked into. */
 const deepest = 6
 
-const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isLeaf = (value: unknown) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
 /** Whether a branch says of itself which make and model it is. */
 const isCar = (branch: Branch): boolean => {
   const columns = Object.entries(branch).flatMap(([name, value]) => {
     if (isLeaf(value)) return columnOf(name)
-    return isBranch(value) ? Object.keys(value).map(columnOf) : []
+    return isRecord(value) ? Object.keys(value).map(columnOf) : []
   })
   return columns.includes('make') && columns.includes('model')
 }
@@ -22,10 +22,10 @@ const isCar = (branch: Branch): boolean => {
 const carsIn = (value: unknown, depth = 0): readonly Branch[] => {
   if (depth > deepest) return []
   if (Array.isArray(value)) {
-    const branches = value.filter(isBranch)
+    const branches = value.filter(isRecord)
     return branches.some(isCar) ? branches : branches.flatMap((branch) => carsIn(branch, depth + 1))
   }
-  if (!isBranch(value)) return []
+  if (!isRecord(value)) return []
   const inner = Object.values(value).flatMap((each) => (isLeaf(each) ? [] : carsIn(each, depth + 1)))
   return inner.length === 0 && isCar(value) ? [value] : inner
 }
@@ -33,15 +33,15 @@ const carsIn = (value: unknown, depth = 0): readonly Branch[] => {
 /** Where nothing says it is a car, the longest list is of them: a person says how its headings are read. */
 const longestList = (value: unknown, depth = 0): readonly Branch[] => {
   if (depth > deepest) return []
-  const own = Array.isArray(value) ? value.filter(isBranch) : []
-  const inner = Array.isArray(value) ? own : isBranch(value) ? Object.values(value) : []
+  const own = Array.isArray(value) ? value.filter(isRecord) : []
+  const inner = Array.isArray(value) ? own : isRecord(value) ? Object.values(value) : []
   return inner.map((each) => longestList(each, depth + 1)).reduce((longest, list) => (list.length > longest.length ? list : longest), own)
 }
 
 /** What stands for a thing in a list of things: its address, name or text. */
 const nameOfThing = (thing: unknown): string => {
   if (isLeaf(thing)) return String(thing)
-  if (!isBranch(thing)) return ''
+  if (!isRecord(thing)) return ''
   const leaf = ['url', 'src', 'href', 'link', 'name', 'value', '#text'].map((name) => thing[name]).find(isLeaf)
   return String(leaf ?? Object.values(thing).find(isLeaf) ?? '')
 }
@@ -51,7 +51,7 @@ const flatten = (branch: Branch, into: Record<string, string>, path: string, dep
     const heading = name === '#text' ? path : path === '' ? name : `${path}.${name}`
     if (isLeaf(value)) into[heading] = String(value)
     else if (Array.isArray(value)) into[heading] = value.map(nameOfThing).join('\n')
-    else if (isBranch(value) && depth < deepest) flattenBranch(value, into, heading, depth)
+    else if (isRecord(value) && depth < deepest) flattenBranch(value, into, heading, depth)
   }
 }
 
