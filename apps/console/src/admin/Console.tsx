@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react'
 import { Admin, Authenticated, CustomRoutes, Resource, reactRouterProvider } from 'react-admin'
+import { queryClient } from '../client/queryClient'
 import { AcrossPage } from './across/AcrossPage'
 import { AuditList } from './audit/AuditList'
 import { AuditShow } from './audit/AuditShow'
@@ -24,7 +25,6 @@ import { MailShow } from './outbox/MailShow'
 import { ProfilePage } from './profile/ProfilePage'
 import { createAuthProvider } from './providers/createAuthProvider'
 import { createDataProvider } from './providers/createDataProvider'
-import { createQueryClient } from './providers/createQueryClient'
 import { SiteManagePage } from './sites/manage/SiteManagePage'
 import { SiteEditorPage } from './sites/SiteEditorPage'
 import { SiteList } from './sites/SiteList'
@@ -37,11 +37,10 @@ const { Route } = reactRouterProvider
 
 /** The console: react-admin with our theme, layout and providers; each resource has a folder. */
 export const Console = () => {
-  const { authProvider, dataProvider, queryClient, light, dark } = useMemo(
+  const { authProvider, dataProvider, light, dark } = useMemo(
     () => ({
       authProvider: createAuthProvider(),
       dataProvider: createDataProvider(),
-      queryClient: createQueryClient(),
       light: consoleTheme('light'),
       dark: consoleTheme('dark'),
     }),

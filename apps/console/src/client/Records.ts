@@ -1,11 +1,13 @@
-import type { inferRouterOutputs } from '@trpc/server'
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
 import type { AppRouter } from '../server/appRouter'
 
+type Inputs = inferRouterInputs<AppRouter>
 type Outputs = inferRouterOutputs<AppRouter>
 
 /** The records of the lists, as the procedures send them. */
 export type Me = Outputs['me']
 export type SiteRecord = Outputs['sites']['getList']['data'][number]
+export type TemplateChoices = Outputs['sites']['templateChoices']
 export type LeadRecord = Outputs['leads']['getList']['data'][number]
 export type LeadDetail = Outputs['leads']['getOne']
 export type CarRecord = Outputs['stock']['getList']['data'][number]
@@ -15,6 +17,7 @@ export type UserRecord = Outputs['users']['getList']['data'][number]
 export type UserDetail = Outputs['users']['getOne']
 export type UserChoices = Outputs['users']['choices']
 export type OwnAccount = Outputs['account']['get']
+export type OfferedTwoFactor = Outputs['account']['offerTwoFactor']
 export type AuditRecord = Outputs['audit']['getList']['data'][number]
 export type AuditDetail = Outputs['audit']['getOne']
 export type MailRecord = Outputs['outbox']['getList']['data'][number]
@@ -22,3 +25,4 @@ export type MailDetail = Outputs['outbox']['getOne']
 export type LayerRecord = Outputs['layers']['getList']['data'][number]
 export type LayerDetail = Outputs['layers']['getOne']
 export type OrganisationRecord = Outputs['organisations']['getList']['data'][number]
+export type DomainChange = Inputs['domains']['change']

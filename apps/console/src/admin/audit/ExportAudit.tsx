@@ -1,10 +1,10 @@
 import DownloadIcon from '@mui/icons-material/DownloadRounded'
 import { Button } from '@mui/material'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useListContext, useNotify } from 'react-admin'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { saveFile } from '../../client/saveFile'
-import { trpc } from '../../client/trpc'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 
 /** Saves what the list shows, narrowed as it is, as a CSV file on the person's computer. */
@@ -12,8 +12,12 @@ export const ExportAudit = () => {
   const { filterValues } = useListContext()
   const organisation = useOrganisationFilter()
   const notify = useNotify()
+  const queries = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => trpc.audit.exportCsv.query({ filter: { ...filterValues, ...organisation } }),
+    mutationFn: () =>
+      queries.fetchQuery(
+        api.audit.exportCsv.queryOptions({ filter: { ...filterValues, ...organisation } }, { staleTime: 0, gcTime: 0, retry: false }),
+      ),
     onSuccess: ({ fileName, text, rows, total }) => {
       saveFile(fileName, 'text/csv;charset=utf-8', text)
       if (rows < total)

@@ -1,6 +1,6 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
-import { trpc } from '../../client/trpc'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { api } from '../../client/api'
 
 /** The two versions of a publish, roll-out or roll-back; null for anything else. */
 const versionsIn = (detail: unknown): { from: number; to: number } | null => {
@@ -11,11 +11,7 @@ const versionsIn = (detail: unknown): { from: number; to: number } | null => {
 /** What shoppers saw change with an entry that put another version live, in words. */
 export const PublishedChanges = ({ siteId, detail }: { siteId: string; detail: unknown }) => {
   const versions = versionsIn(detail)
-  const { data, isPending } = useQuery({
-    queryKey: ['audit', 'changes', siteId, versions],
-    queryFn: () => trpc.sites.compareVersions.query({ siteId, from: versions?.from ?? 1, to: versions?.to ?? 1 }),
-    enabled: versions !== null,
-  })
+  const { data, isPending } = useQuery(api.sites.compareVersions.queryOptions(versions ? { siteId, ...versions } : skipToken))
   if (!versions) return null
   return (
     <Card component="section" aria-label="What changed for shoppers" sx={{ p: 2.5 }}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { trpc } from '../../client/trpc'
+import { api } from '../../client/api'
 import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
 
@@ -7,10 +7,5 @@ import { useOrganisation } from '../useOrganisation'
 export const useLeadFigures = () => {
   const may = useMay()
   const [organisationId] = useOrganisation()
-  return useQuery({
-    queryKey: ['leads', 'figures', organisationId],
-    queryFn: () => trpc.leads.figures.query({ organisationId }),
-    enabled: may('lead.read'),
-    refetchInterval: 60_000,
-  }).data
+  return useQuery(api.leads.figures.queryOptions({ organisationId }, { enabled: may('lead.read'), refetchInterval: 60_000 })).data
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { trpc } from '../../client/trpc'
+import { api } from '../../client/api'
 import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
 
@@ -7,9 +7,5 @@ import { useOrganisation } from '../useOrganisation'
 export const useStockFigures = () => {
   const may = useMay()
   const [organisationId] = useOrganisation()
-  return useQuery({
-    queryKey: ['stock', 'figures', organisationId],
-    queryFn: () => trpc.stock.figures.query({ organisationId }),
-    enabled: may('stock.read'),
-  }).data
+  return useQuery(api.stock.figures.queryOptions({ organisationId }, { enabled: may('stock.read') })).data
 }

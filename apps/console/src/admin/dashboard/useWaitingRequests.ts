@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { trpc } from '../../client/trpc'
+import { api } from '../../client/api'
 import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
 
@@ -7,10 +7,10 @@ import { useOrganisation } from '../useOrganisation'
 export const useWaitingRequests = () => {
   const may = useMay()
   const [organisationId] = useOrganisation()
-  return useQuery({
-    queryKey: ['requests', organisationId],
-    queryFn: async () => (await trpc.requests.getList.query({ filter: { organisationId } })).data,
-    enabled: may('site.publish'),
-    refetchInterval: 30_000,
-  }).data
+  return useQuery(
+    api.requests.getList.queryOptions(
+      { filter: { organisationId } },
+      { select: ({ data }) => data, enabled: may('site.publish'), refetchInterval: 30_000 },
+    ),
+  ).data
 }

@@ -1,7 +1,7 @@
 import { Box, Button, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import { trpc } from '../../client/trpc'
 import { useDomainCall } from './useDomainCall'
 
 /** What people paste is often a whole address. */
@@ -17,13 +17,13 @@ export const AddDomain = ({ siteId }: { siteId: string }) => {
   const [text, setText] = useState('')
   const { mutate, isPending, error, reset } = useDomainCall(
     siteId,
-    (host: string) => trpc.domains.claim.mutate({ siteId, host }),
+    api.domains.claim.mutationOptions(),
     ({ host }) => `${host} is added. Prove that it is theirs to put it to use.`,
   )
   const wrong = error ? (callError(error).fields.host ?? callError(error).message) : ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() !== '') mutate(hostFrom(text), { onSuccess: () => setText('') })
+    if (text.trim() !== '') mutate({ siteId, host: hostFrom(text) }, { onSuccess: () => setText('') })
   }
   return (
     <Box component="form" onSubmit={submit} noValidate sx={{ p: 2.5 }}>

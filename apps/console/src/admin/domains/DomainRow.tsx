@@ -1,13 +1,14 @@
 import OpenIcon from '@mui/icons-material/ArrowOutwardRounded'
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Link, Typography } from '@mui/material'
 import { useState } from 'react'
-import { trpc } from '../../client/trpc'
+import { api } from '../../client/api'
+import type { DomainChange } from '../../client/Records'
 import { StatusPill } from '../../parts/StatusPill'
 import type { DomainEntry } from './DomainEntry'
 import { ProofRecord } from './ProofRecord'
 import { useDomainCall } from './useDomainCall'
 
-type Change = Parameters<typeof trpc.domains.change.mutate>[0]['change']
+type Change = DomainChange['change']
 
 const pillOf = ({ primary, provedAt, redirects }: DomainEntry) => {
   if (!provedAt) return <StatusPill tone="waiting">To be proved</StatusPill>
@@ -27,9 +28,16 @@ interface Props {
 export const DomainRow = ({ siteId, entry, leadsTo, mayEdit }: Props) => {
   const { host, primary, provedAt, redirects, address } = entry
   const [asking, setAsking] = useState(false)
-  const { mutate, isPending } = useDomainCall(siteId, (change: Change) => trpc.domains.change.mutate({ siteId, host, change }))
+  const { mutate, isPending } = useDomainCall(siteId, api.domains.change.mutationOptions())
   const action = (change: Change, text: string) => (
-    <Button key={change} size="small" variant="outlined" color="inherit" disabled={isPending} onClick={() => mutate(change)}>
+    <Button
+      key={change}
+      size="small"
+      variant="outlined"
+      color="inherit"
+      disabled={isPending}
+      onClick={() => mutate({ siteId, host, change })}
+    >
       {text}
     </Button>
   )
@@ -73,7 +81,7 @@ export const DomainRow = ({ siteId, entry, leadsTo, mayEdit }: Props) => {
             variant="contained"
             onClick={() => {
               setAsking(false)
-              mutate('remove')
+              mutate({ siteId, host, change: 'remove' })
             }}
           >
             Remove domain

@@ -1,7 +1,7 @@
 import CopyIcon from '@mui/icons-material/ContentCopyRounded'
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
 import { useNotify } from 'react-admin'
-import { trpc } from '../../client/trpc'
+import { api } from '../../client/api'
 import { Ago } from '../../parts/Ago'
 import type { DomainEntry } from './DomainEntry'
 import { useDomainCall } from './useDomainCall'
@@ -45,11 +45,7 @@ interface Props {
 
 /** The DNS records that prove a domain and lead it here, to be copied, and a look whether the proof is there. */
 export const ProofRecord = ({ siteId, entry, leadsTo, mayEdit }: Props) => {
-  const { mutate, isPending } = useDomainCall(
-    siteId,
-    () => trpc.domains.check.mutate({ siteId, host: entry.host }),
-    ({ message }) => message,
-  )
+  const { mutate, isPending } = useDomainCall(siteId, api.domains.check.mutationOptions(), ({ message }) => message)
   if (!entry.record) return null
   return (
     <Box sx={{ mt: 1.5, p: 2, borderRadius: '10px', bgcolor: 'action.hover' }}>
@@ -76,7 +72,7 @@ export const ProofRecord = ({ siteId, entry, leadsTo, mayEdit }: Props) => {
       )}
       <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         {mayEdit && (
-          <Button variant="outlined" onClick={() => mutate(undefined)} disabled={isPending}>
+          <Button variant="outlined" onClick={() => mutate({ siteId, host: entry.host })} disabled={isPending}>
             {isPending ? 'Looking …' : 'Check now'}
           </Button>
         )}

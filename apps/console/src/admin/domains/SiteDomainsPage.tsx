@@ -1,8 +1,8 @@
 import { Card, Skeleton, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-admin'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import { trpc } from '../../client/trpc'
 import { BackLink } from '../../parts/BackLink'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
@@ -15,12 +15,10 @@ import { platformHost } from './platformHost'
 export const SiteDomainsPage = () => {
   const { id: siteId = '' } = useParams()
   const mayEdit = useMay()('domain.edit')
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['domains', siteId],
-    queryFn: () => trpc.domains.list.query({ siteId }),
+  const { data, error, isPending, refetch } = useQuery(
     // While a proof is on its way through DNS, nobody should have to reload.
-    refetchInterval: 60_000,
-  })
+    api.domains.list.queryOptions({ siteId }, { refetchInterval: 60_000 }),
+  )
   return (
     <>
       <BackLink to="/sites">Sites</BackLink>

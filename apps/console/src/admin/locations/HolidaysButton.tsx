@@ -1,35 +1,32 @@
 import EventIcon from '@mui/icons-material/EventOutlined'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import { trpc } from '../../client/trpc'
 
 /** Puts the coming year's holidays of each place's state into its draft, after asking. */
 export const HolidaysButton = ({ organisationId }: { readonly organisationId: string }) => {
   const [asks, setAsks] = useState(false)
-  const [working, setWorking] = useState(false)
   const notify = useNotify()
   const refresh = useRefresh()
-  const add = async () => {
-    setWorking(true)
-    try {
-      const { changed } = await trpc.locations.addHolidays.mutate({ organisationId })
-      const places = `${changed.length} ${changed.length === 1 ? 'location' : 'locations'}`
-      notify(
-        changed.length === 0 ? 'Every location has them already.' : `Holidays are in the drafts of ${places}. Look at them, then publish.`,
-        {
-          type: 'success',
-        },
-      )
-      refresh()
-      setAsks(false)
-    } catch (error) {
-      notify(callError(error).message, { type: 'error' })
-    } finally {
-      setWorking(false)
-    }
-  }
+  const { mutate: add, isPending } = useMutation(
+    api.locations.addHolidays.mutationOptions({
+      onSuccess: ({ changed }) => {
+        const places = `${changed.length} ${changed.length === 1 ? 'location' : 'locations'}`
+        notify(
+          changed.length === 0
+            ? 'Every location has them already.'
+            : `Holidays are in the drafts of ${places}. Look at them, then publish.`,
+          { type: 'success' },
+        )
+        refresh()
+        setAsks(false)
+      },
+      onError: (error) => notify(callError(error).message, { type: 'error' }),
+    }),
+  )
   return (
     <>
       <Button variant="outlined" color="inherit" startIcon={<EventIcon />} onClick={() => setAsks(true)}>
@@ -49,7 +46,7 @@ export const HolidaysButton = ({ organisationId }: { readonly organisationId: st
           <Button color="inherit" onClick={() => setAsks(false)}>
             Not now
           </Button>
-          <Button variant="contained" loading={working} onClick={() => void add()}>
+          <Button variant="contained" loading={isPending} onClick={() => add({ organisationId })}>
             Add to the drafts
           </Button>
         </DialogActions>

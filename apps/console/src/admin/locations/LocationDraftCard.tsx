@@ -1,9 +1,9 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { LinkBase } from 'react-admin'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { LocationDetail } from '../../client/Records'
-import { trpc } from '../../client/trpc'
 import { Ago } from '../../parts/Ago'
 
 interface Props {
@@ -25,19 +25,18 @@ const siteNames = (names: readonly string[]) => {
 /** What waits to be published of a location, in sentences; where it will be seen; and the way back. */
 export const LocationDraftCard = ({ location, isTyping, onChanged }: Props) => {
   const { id, slug, draft, sites } = location
-  const [working, setWorking] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const attempt = async (work: () => Promise<LocationDetail>, says: string) => {
-    setWorking(true)
-    setFailure(null)
-    try {
-      onChanged(await work(), says)
-    } catch (error) {
-      setFailure(callError(error).message)
-    } finally {
-      setWorking(false)
-    }
-  }
+  const publish = useMutation(
+    api.locations.publish.mutationOptions({
+      onSuccess: (published) => onChanged(published, 'is live. Shoppers see it now.'),
+    }),
+  )
+  const discard = useMutation(
+    api.locations.discard.mutationOptions({
+      onSuccess: (live) => onChanged(live, 'is as shoppers see it.'),
+    }),
+  )
+  const working = publish.isPending || discard.isPending
+  const failure = publish.error ?? discard.error
   const seenOn = siteNames(sites.flatMap(({ name, isLive }) => (isLive ? [name] : [])))
   return (
     <Card
@@ -48,7 +47,7 @@ export const LocationDraftCard = ({ location, isTyping, onChanged }: Props) => {
       <Typography variant="h3" component="h2" id="location-draft">
         {draft ? 'Not live yet' : 'Live'}
       </Typography>
-      {failure && <Alert severity="error">{failure}</Alert>}
+      {failure && <Alert severity="error">{callError(failure).message}</Alert>}
       {draft ? (
         <>
           <Typography variant="body2" color="text.secondary">
@@ -70,9 +69,10 @@ export const LocationDraftCard = ({ location, isTyping, onChanged }: Props) => {
           <Button
             variant="contained"
             disabled={working || isTyping}
-            onClick={() =>
-              void attempt(() => trpc.locations.publish.mutate({ id, expectedRevision: draft.revision }), 'is live. Shoppers see it now.')
-            }
+            onClick={() => {
+              discard.reset()
+              publish.mutate({ id, expectedRevision: draft.revision })
+            }}
           >
             Publish
           </Button>
@@ -92,7 +92,10 @@ export const LocationDraftCard = ({ location, isTyping, onChanged }: Props) => {
           <Button
             color="inherit"
             disabled={working}
-            onClick={() => void attempt(() => trpc.locations.discard.mutate({ id }), 'is as shoppers see it.')}
+            onClick={() => {
+              publish.reset()
+              discard.mutate({ id })
+            }}
           >
             Discard draft
           </Button>

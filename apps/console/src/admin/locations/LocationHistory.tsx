@@ -1,9 +1,8 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { LocationDetail } from '../../client/Records'
-import { trpc } from '../../client/trpc'
 import { Ago } from '../../parts/Ago'
 
 interface Props {
@@ -14,24 +13,12 @@ interface Props {
 /** What was published of a location, and the way back to it. */
 export const LocationHistory = ({ location, onChanged }: Props) => {
   const { id, draft } = location
-  const [failure, setFailure] = useState<string | null>(null)
-  const { data } = useQuery({
-    queryKey: ['locations', 'versions', id, draft === null],
-    queryFn: () => trpc.locations.versions.query({ id }),
-    // Without a draft the page may be as it was before one, or just published.
-    staleTime: 0,
-  })
+  const { data } = useQuery(api.locations.versions.queryOptions({ id }, { staleTime: 0 }))
+  const { mutate: restore, error } = useMutation(
+    api.locations.restore.mutationOptions({ onSuccess: (restored) => onChanged(restored, 'is in the draft as it was then.') }),
+  )
   const versions = data?.versions ?? []
   if (versions.length === 0) return null
-  const restore = async (number: number) => {
-    setFailure(null)
-    try {
-      const restored = await trpc.locations.restore.mutate({ id, number, expectedRevision: draft?.revision ?? 0 })
-      onChanged(restored, 'is in the draft as it was then.')
-    } catch (error) {
-      setFailure(callError(error).message)
-    }
-  }
   return (
     <Card
       component="section"
@@ -41,7 +28,7 @@ export const LocationHistory = ({ location, onChanged }: Props) => {
       <Typography variant="h3" component="h2" id="location-history">
         History
       </Typography>
-      {failure && <Alert severity="error">{failure}</Alert>}
+      {error && <Alert severity="error">{callError(error).message}</Alert>}
       <Box component="ol" aria-label="Versions of this location" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {versions.map(({ number, changes, author, publishedAt }, index) => (
           <Box
@@ -56,7 +43,11 @@ export const LocationHistory = ({ location, onChanged }: Props) => {
               </Typography>
             </Box>
             {index > 0 && (
-              <Button color="inherit" aria-label={`Put version ${number} into the draft`} onClick={() => void restore(number)}>
+              <Button
+                color="inherit"
+                aria-label={`Put version ${number} into the draft`}
+                onClick={() => restore({ id, number, expectedRevision: draft?.revision ?? 0 })}
+              >
                 Put into the draft
               </Button>
             )}

@@ -1,10 +1,10 @@
 import { Alert } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EditBase, type HttpError, useCreate, useEditContext, useNotify, useRedirect } from 'react-admin'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { LocationDetail } from '../../client/Records'
-import { trpc } from '../../client/trpc'
 import { BackLink } from '../../parts/BackLink'
 import { ListSkeleton } from '../../parts/ListSkeleton'
 import { PageError } from '../../parts/PageError'
@@ -18,7 +18,7 @@ import { emptyLocation, locationFrom, type TypedLocation, typedFrom } from './ty
 
 const back = <BackLink to="/locations">Locations</BackLink>
 
-const useDealerships = () => useQuery({ queryKey: ['locations', 'dealerships'], queryFn: () => trpc.locations.dealerships.query() })
+const useDealerships = () => useQuery(api.locations.dealerships.queryOptions())
 
 /** Where the server refused what was typed, and why. */
 const useRefusal = () => {
@@ -32,7 +32,7 @@ const useRefusal = () => {
       setMessage(null)
     },
     /** The same of a call that react-admin did not make. */
-    hearCall: (error: unknown) => {
+    onCallError: (error: unknown) => {
       const { message: sentence, fields: told } = callError(error)
       setFields(Object.fromEntries(Object.entries(told).map(([field, words]) => [field.replace(/^data\./, ''), words])))
       setMessage(sentence)
@@ -55,32 +55,32 @@ const useRefusal = () => {
 const Edit = () => {
   const { record, isPending, error, refetch } = useEditContext<LocationDetail>()
   const { data: dealerships } = useDealerships()
-  const [isSaving, setSaving] = useState(false)
   const [isTyping, setTyping] = useState(false)
   const [round, setRound] = useState(0)
   const notify = useNotify()
   const redirect = useRedirect()
   const refusal = useRefusal()
-  // At first the record may be the list's, which has less.
-  const isWhole = record !== undefined && 'address' in record
-  if (isPending || !dealerships || (record && !isWhole && !error)) return <ListSkeleton />
-  if (error || !record)
-    return <PageError message={error?.message ?? 'That location does not exist, or you have no access to it.'} onRetry={() => refetch()} />
+  const queries = useQueryClient()
+  const { mutate: update, isPending: isSaving } = useMutation(
+    api.locations.update.mutationOptions({
+      onSuccess: (location) => changed(location, 'is saved as a draft. Shoppers see it once it is published.'),
+      onError: refusal.onCallError,
+    }),
+  )
   const changed = (location: LocationDetail, says: string) => {
     refusal.clear()
     setRound((before) => before + 1)
     setTyping(false)
     void refetch()
+    void queries.invalidateQueries(api.locations.versions.queryFilter({ id: location.id }))
     notify(`${location.name} ${says}`, { type: 'success' })
   }
-  const save = (typed: TypedLocation) => {
-    setSaving(true)
-    const expectedRevision = record.draft?.revision ?? 0
-    trpc.locations.update
-      .mutate({ id: record.id, data: locationFrom(typed), expectedRevision })
-      .then((location) => changed(location, 'is saved as a draft. Shoppers see it once it is published.'), refusal.hearCall)
-      .finally(() => setSaving(false))
-  }
+  // At first the record may be the list's, which has less.
+  const isWhole = record !== undefined && 'address' in record
+  if (isPending || !dealerships || (record && !isWhole && !error)) return <ListSkeleton />
+  if (error || !record)
+    return <PageError message={error?.message ?? 'That location does not exist, or you have no access to it.'} onRetry={() => refetch()} />
+  const save = (typed: TypedLocation) => update({ id: record.id, data: locationFrom(typed), expectedRevision: record.draft?.revision ?? 0 })
   return (
     <>
       {back}

@@ -2,8 +2,8 @@ import OpenIcon from '@mui/icons-material/ArrowOutwardRounded'
 import { Box, Button, Card, LinearProgress, Skeleton, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useParams } from 'react-admin'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import { trpc } from '../../client/trpc'
 import { BackLink } from '../../parts/BackLink'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
@@ -12,12 +12,7 @@ import { ChecklistRow } from './ChecklistRow'
 /** What is left to do at a site until its dealer is well on their way. It follows how things stand, by itself. */
 export const SetupPage = () => {
   const { id: siteId = '' } = useParams()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['onboarding', 'checklist', siteId],
-    queryFn: () => trpc.onboarding.checklist.query({ siteId }),
-    staleTime: 0,
-    refetchInterval: 15_000,
-  })
+  const { data, error, refetch } = useQuery(api.onboarding.checklist.queryOptions({ siteId }, { staleTime: 0, refetchInterval: 15_000 }))
   if (error) return <PageError message={callError(error).message} onRetry={() => refetch()} />
   if (!data) return <Skeleton variant="rounded" height={420} aria-busy="true" />
   const { siteName, address, items } = data

@@ -3,8 +3,8 @@ import { Alert, Box, Button, Card, Dialog, DialogActions, DialogContent, DialogT
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LinkBase, useNotify } from 'react-admin'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import { trpc } from '../../client/trpc'
 import { Ago } from '../../parts/Ago'
 
 const titleOf = (step: string) => onboardingSteps.find((each) => each.step === step)?.title ?? 'Review'
@@ -13,34 +13,35 @@ const titleOf = (step: string) => onboardingSteps.find((each) => each.step === s
 export const UnfinishedOnboardings = () => {
   const notify = useNotify()
   const queries = useQueryClient()
-  const { data } = useQuery({ queryKey: ['onboarding', 'list'], queryFn: () => trpc.onboarding.getList.query(), staleTime: 0 })
+  const { data } = useQuery(api.onboarding.getList.queryOptions(undefined, { staleTime: 0 }))
   const [asked, setAsked] = useState<{ readonly id: string; readonly name: string } | null>(null)
   const again = {
-    onError: (error: Error) => notify(callError(error).message, { type: 'error' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['onboarding', 'list'] }),
+    onError: (error: unknown) => notify(callError(error).message, { type: 'error' }),
+    onSettled: () => queries.invalidateQueries(api.onboarding.getList.queryFilter()),
   }
-  const { mutate: revive } = useMutation({ mutationFn: (id: string) => trpc.onboarding.revive.mutate({ id }), ...again })
-  const { mutate: discard } = useMutation({
-    mutationFn: (id: string) => trpc.onboarding.discard.mutate({ id }),
-    onSuccess: ({ id }) =>
-      notify(
-        <Alert
-          severity="success"
-          variant="filled"
-          action={
-            <Button color="inherit" onClick={() => revive(id)}>
-              Undo
-            </Button>
-          }
-        >
-          The dealer is discarded.
-        </Alert>,
-        { autoHideDuration: 15_000 },
-      ),
-    ...again,
-  })
+  const { mutate: revive } = useMutation(api.onboarding.revive.mutationOptions(again))
+  const { mutate: discard } = useMutation(
+    api.onboarding.discard.mutationOptions({
+      onSuccess: ({ id }) =>
+        notify(
+          <Alert
+            severity="success"
+            variant="filled"
+            action={
+              <Button color="inherit" onClick={() => revive({ id })}>
+                Undo
+              </Button>
+            }
+          >
+            The dealer is discarded.
+          </Alert>,
+          { autoHideDuration: 15_000 },
+        ),
+      ...again,
+    }),
+  )
   const sure = () => {
-    if (asked) discard(asked.id)
+    if (asked) discard({ id: asked.id })
     setAsked(null)
   }
   if (!data || data.data.length === 0) return null

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useNotify } from 'react-admin'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import { trpc } from '../../client/trpc'
+import { invalidateResources } from '../../client/invalidateResources'
 
 /** Makes the site and puts it live, then shows what is left to do. Asked again after a failure, it goes on where it stopped. */
 export const useFinish = (id: string) => {
@@ -9,10 +10,10 @@ export const useFinish = (id: string) => {
   const notify = useNotify()
   const queries = useQueryClient()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => trpc.onboarding.finish.mutate({ id }),
+    ...api.onboarding.finish.mutationOptions(),
     onSuccess: ({ siteId, live, problems }) => {
       // The switcher of organisations and every list know the new dealer at once.
-      for (const key of ['sites', 'organisations', 'onboarding']) void queries.invalidateQueries({ queryKey: [key] })
+      void invalidateResources(queries, 'sites', 'organisations', 'onboarding')
       if (live) notify('The site is live.', { type: 'success' })
       else
         notify(`The site is there, but not live yet: ${problems[0]?.message ?? 'its draft needs attention.'}`, {
@@ -22,5 +23,5 @@ export const useFinish = (id: string) => {
       navigate(`/sites/${siteId}/setup`)
     },
   })
-  return { finish: () => mutate(), finishing: isPending, refusal: error ? callError(error).message : '' }
+  return { finish: () => mutate({ id }), finishing: isPending, refusal: error ? callError(error).message : '' }
 }

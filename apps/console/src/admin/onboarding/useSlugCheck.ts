@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { trpc } from '../../client/trpc'
+import { api } from '../../client/api'
 
 /** How long nothing is typed before the server is asked. Milliseconds. */
 const pause = 300
@@ -12,12 +12,7 @@ export const useSlugCheck = (slug: string): { readonly free: boolean; readonly t
     const timer = setTimeout(() => setAsked(slug), pause)
     return () => clearTimeout(timer)
   }, [slug])
-  const { data } = useQuery({
-    queryKey: ['onboarding', 'slug', asked],
-    queryFn: () => trpc.onboarding.checkSlug.query({ slug: asked }),
-    enabled: asked.length > 1,
-    staleTime: 0,
-  })
+  const { data } = useQuery(api.onboarding.checkSlug.queryOptions({ slug: asked }, { enabled: asked.length > 1, staleTime: 0 }))
   const isCurrent = asked === slug && data !== undefined
   return { free: isCurrent && data.free, taken: isCurrent && !data.free }
 }

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
+import { api } from '../../client/api'
 import type { OrganisationRecord } from '../../client/Records'
-import { trpc } from '../../client/trpc'
 import { useManage } from '../sites/manage/useManage'
 import { FormDialog } from './FormDialog'
 
@@ -18,21 +18,22 @@ export const AddDealershipDialog = ({
   const [name, setName] = useState('')
   const [makes, setMakes] = useState('')
   const { run, busy, failure } = useManage(
-    () =>
-      trpc.organisations.addDealership.mutate({
-        organisationId: organisation.id,
-        name: name.trim(),
-        makes: makes
-          .split(',')
-          .map((make) => make.trim())
-          .filter((make) => make !== ''),
-      }),
+    api.organisations.addDealership.mutationOptions(),
     () => `${name.trim()} is there. Its locations are added under Locations.`,
     () => {
       onClose()
       onDone()
     },
   )
+  const add = () =>
+    run({
+      organisationId: organisation.id,
+      name: name.trim(),
+      makes: makes
+        .split(',')
+        .map((make) => make.trim())
+        .filter((make) => make !== ''),
+    })
   return (
     <FormDialog
       title={`Add a dealership to ${organisation.name}`}
@@ -40,7 +41,7 @@ export const AddDealershipDialog = ({
       disabled={busy || name.trim() === ''}
       failure={failure?.message ?? null}
       onClose={onClose}
-      onSubmit={() => run(undefined)}
+      onSubmit={add}
     >
       <TextField
         autoFocus

@@ -3,8 +3,8 @@ import { MenuItem, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-admin'
+import { api } from '../../client/api'
 import type { OrganisationRecord } from '../../client/Records'
-import { trpc } from '../../client/trpc'
 import { useSlugCheck } from '../onboarding/useSlugCheck'
 import { useManage } from '../sites/manage/useManage'
 import { FormDialog } from './FormDialog'
@@ -26,19 +26,11 @@ export const AddSiteDialog = ({
   const [dealershipIds, setDealershipIds] = useState<string[]>([])
   const slug = typedSlug ?? slugOf(name).slice(0, 50)
   const { taken } = useSlugCheck(slug)
-  const { data: clone } = useQuery({ queryKey: ['sites', 'dealerships'], queryFn: () => trpc.across.cloneChoices.query() })
+  const { data: clone } = useQuery(api.across.cloneChoices.queryOptions())
   const dealerships = (clone?.dealerships ?? []).filter((each) => each.organisationId === organisation.id)
-  const { data } = useQuery({ queryKey: ['layers', 'templates'], queryFn: () => trpc.onboarding.choices.query() })
+  const { data } = useQuery(api.onboarding.choices.queryOptions())
   const { run, busy, failure } = useManage(
-    () =>
-      trpc.sites.create.mutate({
-        organisationId: organisation.id,
-        name: name.trim(),
-        slug: slugOf(slug),
-        templateLayerId: template,
-        dealershipIds,
-        hosts: [`${slugOf(slug)}.${data?.hostSuffix ?? 'localhost'}`],
-      }),
+    api.sites.create.mutationOptions(),
     ({ id }) => {
       navigate(`/sites/${id}/edit?section=identity`)
       return `${name.trim()} is there, as a draft.`
@@ -48,6 +40,15 @@ export const AddSiteDialog = ({
       onDone()
     },
   )
+  const add = () =>
+    run({
+      organisationId: organisation.id,
+      name: name.trim(),
+      slug: slugOf(slug),
+      templateLayerId: template,
+      dealershipIds,
+      hosts: [`${slugOf(slug)}.${data?.hostSuffix ?? 'localhost'}`],
+    })
   const problem = failure?.fields.slug ?? failure?.fields.hosts ?? (taken ? 'This short name is taken.' : undefined)
   return (
     <FormDialog
@@ -56,7 +57,7 @@ export const AddSiteDialog = ({
       disabled={busy || name.trim() === '' || template === '' || slug.length < 2 || taken}
       failure={failure && problem === undefined ? failure.message : null}
       onClose={onClose}
-      onSubmit={() => run(undefined)}
+      onSubmit={add}
     >
       <TextField
         autoFocus

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material'
 import { useState } from 'react'
+import { api } from '../../client/api'
 import type { OrganisationRecord } from '../../client/Records'
-import { trpc } from '../../client/trpc'
 import { StatusPill } from '../../parts/StatusPill'
 import { SureDialog } from '../sites/manage/SureDialog'
 import { useManage } from '../sites/manage/useManage'
@@ -23,7 +23,7 @@ export const OrganisationCard = ({ organisation, onDone }: Props) => {
   const [asking, setAsking] = useState<'rename' | 'archive' | 'dealership' | 'site' | null>(null)
   const { id, name, siteCount, dealershipCount, locationCount, carCount, archivedAt } = organisation
   const { run, busy, failure } = useManage(
-    (kind: 'archive' | 'takeBack') => trpc.organisations.change.mutate({ organisationId: id, change: { kind } }),
+    api.organisations.change.mutationOptions(),
     () => (archivedAt ? `${name} is back. Each of its sites is taken back by itself.` : `${name} is archived.`),
     onDone,
   )
@@ -50,7 +50,7 @@ export const OrganisationCard = ({ organisation, onDone }: Props) => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -1 }}>
         {archivedAt ? (
           may('site.create') && (
-            <Button disabled={busy} onClick={() => run('takeBack')}>
+            <Button disabled={busy} onClick={() => run({ organisationId: id, change: { kind: 'takeBack' } })}>
               Take it back
             </Button>
           )
@@ -84,7 +84,7 @@ export const OrganisationCard = ({ organisation, onDone }: Props) => {
         text={`${siteCount === 1 ? 'Its site answers' : `All ${siteCount} of its sites answer`} nobody from now on, and it leaves the switcher. Nothing is deleted, and it can be taken back.`}
         verb="Archive"
         onClose={close}
-        onSure={() => run('archive')}
+        onSure={() => run({ organisationId: id, change: { kind: 'archive' } })}
       />
     </Card>
   )

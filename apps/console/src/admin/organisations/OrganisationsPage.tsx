@@ -1,18 +1,16 @@
 import { Box, Skeleton } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import { trpc } from '../../client/trpc'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { OrganisationCard } from './OrganisationCard'
 
 /** The dealers and groups: their names, dealerships and sites, and whether they are in use. */
 export const OrganisationsPage = () => {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['organisations', 'page'],
-    queryFn: () => trpc.organisations.getList.query({ page: 1, perPage: 100, sort: { field: 'name', order: 'ASC' } }),
-    staleTime: 0,
-  })
+  const { data, error, refetch } = useQuery(
+    api.organisations.getList.queryOptions({ page: 1, perPage: 100, sort: { field: 'name', order: 'ASC' } }, { staleTime: 0 }),
+  )
   if (error) return <PageError message={callError(error).message} onRetry={() => refetch()} />
   return (
     <>

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
+import { api } from '../../client/api'
 import type { OrganisationRecord } from '../../client/Records'
-import { trpc } from '../../client/trpc'
 import { useManage } from '../sites/manage/useManage'
 import { FormDialog } from './FormDialog'
 
@@ -17,7 +17,7 @@ export const RenameDialog = ({
 }) => {
   const [name, setName] = useState(organisation.name)
   const { run, busy, failure } = useManage(
-    () => trpc.organisations.change.mutate({ organisationId: organisation.id, change: { kind: 'rename', name: name.trim() } }),
+    api.organisations.change.mutationOptions(),
     () => `It is called ${name.trim()} now.`,
     () => {
       onClose()
@@ -31,7 +31,7 @@ export const RenameDialog = ({
       disabled={busy || name.trim() === '' || name.trim() === organisation.name}
       failure={failure?.message ?? null}
       onClose={onClose}
-      onSubmit={() => run(undefined)}
+      onSubmit={() => run({ organisationId: organisation.id, change: { kind: 'rename', name: name.trim() } })}
     >
       <TextField
         autoFocus

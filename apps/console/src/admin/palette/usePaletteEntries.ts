@@ -1,8 +1,8 @@
 import { rootNode } from '@forecourt/schema/rootNode'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLogout, useMatch, useNavigate, useTheme } from 'react-admin'
-import { trpc } from '../../client/trpc'
+import { api } from '../../client/api'
 import { pages } from '../layout/pages'
 import { useMay } from '../useMay'
 import type { PaletteEntry } from './PaletteEntry'
@@ -29,11 +29,12 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
   const logout = useLogout()
   const [theme, setTheme] = useTheme()
   const editing = useMatch({ path: '/sites/:id/edit' })?.params.id
-  const { data: sites } = useQuery({
-    queryKey: ['palette', 'sites'],
-    queryFn: () => trpc.sites.getList.query({ page: 1, perPage: 100, sort: { field: 'name', order: 'ASC' } }),
-    enabled: open && may('site.read'),
-  })
+  const { data: sites } = useQuery(
+    api.sites.getList.queryOptions({ page: 1, perPage: 100, sort: { field: 'name', order: 'ASC' } }, { enabled: open && may('site.read') }),
+  )
+  const { mutate: startOnboarding } = useMutation(
+    api.onboarding.start.mutationOptions({ onSuccess: ({ id }) => navigate(`/onboarding/${id}`) }),
+  )
   const [only, another] = sites?.data ?? []
   const site = editing ?? (another ? undefined : only?.id)
   const isAcross = site === undefined && another !== undefined && may('site.edit')
@@ -76,7 +77,7 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
               group: 'Do' as const,
               label: 'Set up a new dealer',
               words: 'onboarding create new site',
-              run: () => void trpc.onboarding.start.mutate().then(({ id }) => navigate(`/onboarding/${id}`)),
+              run: () => startOnboarding(),
             },
           ]
         : []),
@@ -91,5 +92,5 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
       { id: 'do shortcuts', group: 'Do', label: 'Show the keyboard shortcuts', words: 'keys help', run: onShortcuts },
       { id: 'do leave', group: 'Do', label: 'Sign out', words: 'log out leave', run: () => void logout() },
     ]
-  }, [navigate, may, logout, theme, setTheme, site, isAcross, sites, onViewAs, onShortcuts])
+  }, [navigate, may, logout, theme, setTheme, site, isAcross, sites, startOnboarding, onViewAs, onShortcuts])
 }

@@ -1,9 +1,11 @@
+import type { Permission } from '@forecourt/rules/access/permissions'
 import { formatPhone } from '@forecourt/rules/phone/formatPhone'
 import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-admin'
-import { trpc } from '../../client/trpc'
+import { api } from '../../client/api'
+import type { CarRecord, LeadRecord, LocationRecord, UserRecord } from '../../client/Records'
 import { leadStatuses } from '../leads/leadStatus'
 import { carStatus } from '../stock/carStatus'
 import { useMay } from '../useMay'
@@ -19,18 +21,16 @@ type Found = Omit<PaletteEntry, 'run'> & { readonly to: string }
 const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
 const listOf = (path: string, q: string) => `${path}?filter=${encodeURIComponent(JSON.stringify({ q }))}`
 
-/** Each kind of record a person may look at, found by the server as its own list finds it. */
-const findRecords = async (q: string, may: ReturnType<typeof useMay>, signal: AbortSignal): Promise<readonly Found[]> => {
-  const query = { page: 1, perPage: mostOfAKind, filter: { q } }
-  const none = { data: [] }
-  const [cars, leads, locations, people] = await Promise.all([
-    may('stock.read') ? trpc.stock.getList.query(query, { signal }) : none,
-    may('lead.read') ? trpc.leads.getList.query(query, { signal }) : none,
-    may('location.edit') ? trpc.locations.getList.query(query, { signal }) : none,
-    may('user.manage') ? trpc.users.getList.query(query, { signal }) : none,
-  ])
+interface Records {
+  readonly cars: readonly CarRecord[]
+  readonly leads: readonly LeadRecord[]
+  readonly locations: readonly LocationRecord[]
+  readonly people: readonly UserRecord[]
+}
+
+const foundIn = ({ cars, leads, locations, people }: Records): readonly Found[] => {
   return [
-    ...cars.data.map(
+    ...cars.map(
       (car): Found => ({
         id: `car ${car.id}`,
         group: 'Cars',
@@ -39,7 +39,7 @@ const findRecords = async (q: string, may: ReturnType<typeof useMay>, signal: Ab
         to: listOf('/stock', car.stockNumber),
       }),
     ),
-    ...leads.data.map(
+    ...leads.map(
       (lead): Found => ({
         id: `lead ${lead.id}`,
         group: 'Leads',
@@ -48,7 +48,7 @@ const findRecords = async (q: string, may: ReturnType<typeof useMay>, signal: Ab
         to: `/leads/${lead.id}/show`,
       }),
     ),
-    ...locations.data.map(
+    ...locations.map(
       ({ id, name, city, dealershipName }): Found => ({
         id: `location ${id}`,
         group: 'Locations',
@@ -57,7 +57,7 @@ const findRecords = async (q: string, may: ReturnType<typeof useMay>, signal: Ab
         to: `/locations/${id}`,
       }),
     ),
-    ...people.data.map(
+    ...people.map(
       ({ id, name, email }): Found => ({ id: `person ${id}`, group: 'People', label: name, hint: email, to: listOf('/users', email) }),
     ),
   ]
@@ -74,17 +74,32 @@ export const usePaletteRecords = (search: string): { readonly records: readonly 
     return () => clearTimeout(timer)
   }, [typed])
   const isAsked = asked.length >= fewestLetters && typed !== ''
-  const { data, isFetching } = useQuery({
-    queryKey: ['palette', 'records', asked],
-    queryFn: ({ signal }) => findRecords(asked, may, signal),
-    enabled: isAsked,
+  // Each kind of record a person may look at, found by the server as its own list finds it.
+  const input = { page: 1, perPage: mostOfAKind, filter: { q: asked } }
+  const options = (permission: Permission) => ({
+    enabled: isAsked && may(permission),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
+    trpc: { abortOnUnmount: true },
   })
-  const found = isAsked && typed.length >= fewestLetters ? data : undefined
+  const cars = useQuery(api.stock.getList.queryOptions(input, options('stock.read')))
+  const leads = useQuery(api.leads.getList.queryOptions(input, options('lead.read')))
+  const locations = useQuery(api.locations.getList.queryOptions(input, options('location.edit')))
+  const people = useQuery(api.users.getList.queryOptions(input, options('user.manage')))
+  const kinds = [cars, leads, locations, people]
+  const isFetching = kinds.some((kind) => kind.isFetching)
+  const isShown = isAsked && typed.length >= fewestLetters && kinds.every((kind) => kind.data !== undefined || !kind.isEnabled)
   const records = useMemo(
-    () => (found ?? []).map(({ to, ...entry }): PaletteEntry => ({ ...entry, run: () => navigate(to) })),
-    [found, navigate],
+    () =>
+      isShown
+        ? foundIn({
+            cars: cars.data?.data ?? [],
+            leads: leads.data?.data ?? [],
+            locations: locations.data?.data ?? [],
+            people: people.data?.data ?? [],
+          }).map(({ to, ...entry }): PaletteEntry => ({ ...entry, run: () => navigate(to) }))
+        : [],
+    [isShown, cars.data, leads.data, locations.data, people.data, navigate],
   )
   return { records, isSearching: typed.length >= fewestLetters && (isFetching || asked !== typed) }
 }

@@ -1,17 +1,17 @@
 import { Box, Button, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
+import { api } from '../../client/api'
 import type { OwnAccount } from '../../client/Records'
-import { trpc } from '../../client/trpc'
 import { ProfileCard } from './ProfileCard'
 import { useAccountCall } from './useAccountCall'
 
 /** What one is called, and the address one signs in with. */
 export const NameCard = ({ account }: { readonly account: OwnAccount }) => {
-  const { call, failure, busy } = useAccountCall()
+  const { run, failure, busy } = useAccountCall(api.account.rename.mutationOptions(), 'Saved.')
   const [name, setName] = useState(account.name)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void call(() => trpc.account.rename.mutate({ name }), 'Saved.')
+    void run({ name })
   }
   return (
     <ProfileCard title="You" failure={failure?.message}>

@@ -1,7 +1,7 @@
 import { Box, Button, TextField } from '@mui/material'
 import { type ReactNode, useState } from 'react'
-import type { OwnAccount } from '../../client/Records'
-import { trpc } from '../../client/trpc'
+import { api } from '../../client/api'
+import type { OfferedTwoFactor, OwnAccount } from '../../client/Records'
 import { StatusPill } from '../../parts/StatusPill'
 import { ProfileCard } from './ProfileCard'
 import { RecoveryCodes } from './RecoveryCodes'
@@ -16,21 +16,26 @@ interface Props {
 
 /** Two-factor sign-in of one's own: on, off, and its recovery codes. Each asks for the password once more. */
 export const OwnTwoFactorCard = ({ account, wasAsked }: Props) => {
-  const { call, failure, busy } = useAccountCall()
+  const offer = useAccountCall(api.account.offerTwoFactor.mutationOptions())
+  const renewal = useAccountCall(api.account.newRecoveryCodes.mutationOptions())
+  const removal = useAccountCall(api.account.removeTwoFactor.mutationOptions(), 'Two-factor sign-in is off.')
+  const busy = offer.busy || renewal.busy || removal.busy
+  const failure = offer.failure ?? renewal.failure ?? removal.failure
   const [password, setPassword] = useState('')
-  const [offered, setOffered] = useState<Awaited<ReturnType<typeof trpc.account.offerTwoFactor.mutate>> | null>(null)
+  const [offered, setOffered] = useState<OfferedTwoFactor | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const asking = account.hasPassword && password === ''
 
   /** Does what the password was typed for, and forgets it: nobody who comes by later turns anything off. */
-  const withPassword = async <Answer,>(run: () => Promise<Answer>, said?: string): Promise<Answer | null> => {
-    const answer = await call(run, said)
+  const withPassword = async <Answer,>(run: (asked: { password: string }) => Promise<Answer | null>): Promise<Answer | null> => {
+    for (const { reset } of [offer, renewal, removal]) reset()
+    const answer = await run({ password })
     if (answer !== null) setPassword('')
     return answer
   }
-  const begin = async () => setOffered(await withPassword(() => trpc.account.offerTwoFactor.mutate({ password })))
-  const renew = async () => setCodes((await withPassword(() => trpc.account.newRecoveryCodes.mutate({ password })))?.codes ?? null)
-  const end = () => withPassword(() => trpc.account.removeTwoFactor.mutate({ password }), 'Two-factor sign-in is off.')
+  const begin = async () => setOffered(await withPassword(offer.run))
+  const renew = async () => setCodes((await withPassword(renewal.run))?.codes ?? null)
+  const end = () => withPassword(removal.run)
   const done = (fresh: readonly string[]) => {
     setOffered(null)
     setCodes(fresh)

@@ -1,13 +1,16 @@
 import { Box, Button, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
+import { api } from '../../client/api'
 import type { OwnAccount } from '../../client/Records'
-import { trpc } from '../../client/trpc'
 import { ProfileCard } from './ProfileCard'
 import { useAccountCall } from './useAccountCall'
 
 /** Another password. */
 export const PasswordCard = ({ account }: { readonly account: OwnAccount }) => {
-  const { call, failure, busy } = useAccountCall()
+  const { run, failure, busy } = useAccountCall(
+    api.account.changePassword.mutationOptions(),
+    'Your password is changed. Everywhere else you are signed out.',
+  )
   const [password, setPassword] = useState('')
   const [newPassword, setNewPassword] = useState('')
   if (!account.hasPassword)
@@ -18,11 +21,7 @@ export const PasswordCard = ({ account }: { readonly account: OwnAccount }) => {
     )
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const answer = await call(
-      () => trpc.account.changePassword.mutate({ password, newPassword }),
-      'Your password is changed. Everywhere else you are signed out.',
-    )
-    if (!answer) return
+    if (!(await run({ password, newPassword }))) return
     setPassword('')
     setNewPassword('')
   }

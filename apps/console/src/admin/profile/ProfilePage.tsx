@@ -1,8 +1,8 @@
 import { Alert, Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import { trpc } from '../../client/trpc'
 import { ListSkeleton } from '../../parts/ListSkeleton'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
@@ -13,7 +13,7 @@ import { SessionsCard } from './SessionsCard'
 
 /** One's own account. */
 export const ProfilePage = () => {
-  const { data: account, error, isPending, refetch } = useQuery({ queryKey: ['account'], queryFn: () => trpc.account.get.query() })
+  const { data: account, error, isPending, refetch } = useQuery(api.account.get.queryOptions())
   // Remembered, since the account no longer needs it while its recovery codes are still shown.
   const [wasAsked, setWasAsked] = useState(false)
   if (account?.needsSecondFactor && !wasAsked) setWasAsked(true)

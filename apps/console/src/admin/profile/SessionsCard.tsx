@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material'
+import { api } from '../../client/api'
 import type { OwnAccount } from '../../client/Records'
-import { trpc } from '../../client/trpc'
 import { Ago } from '../../parts/Ago'
 import { deviceName } from './deviceName'
 import { ProfileCard } from './ProfileCard'
@@ -8,7 +8,7 @@ import { useAccountCall } from './useAccountCall'
 
 /** Where one is signed in, and the way to end all of it but here. */
 export const SessionsCard = ({ account: { sessions } }: { readonly account: OwnAccount }) => {
-  const { call, failure, busy } = useAccountCall()
+  const { run, failure, busy } = useAccountCall(api.account.endSessions.mutationOptions(), 'You are signed out everywhere else.')
   return (
     <ProfileCard title="Where you are signed in" failure={failure?.message}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
@@ -21,12 +21,7 @@ export const SessionsCard = ({ account: { sessions } }: { readonly account: OwnA
           </li>
         ))}
       </Box>
-      <Button
-        variant="outlined"
-        color="inherit"
-        disabled={busy || sessions.length < 2}
-        onClick={() => void call(() => trpc.account.endSessions.mutate(), 'You are signed out everywhere else.')}
-      >
+      <Button variant="outlined" color="inherit" disabled={busy || sessions.length < 2} onClick={() => void run()}>
         Sign out everywhere else
       </Button>
     </ProfileCard>

@@ -1,6 +1,6 @@
 import { Box, Button, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { trpc } from '../../client/trpc'
+import { api } from '../../client/api'
 import { useAccountCall } from './useAccountCall'
 
 interface Props {
@@ -11,11 +11,11 @@ interface Props {
 
 /** The secret for an authenticator app, and the first code that proves the app has it. */
 export const TwoFactorSetup = ({ secret, qr, onCodes }: Props) => {
-  const { call, failure, busy } = useAccountCall()
+  const { run, failure, busy } = useAccountCall(api.account.confirmTwoFactor.mutationOptions())
   const [code, setCode] = useState('')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const answer = await call(() => trpc.account.confirmTwoFactor.mutate({ code }))
+    const answer = await run({ code })
     if (answer) onCodes(answer.codes)
   }
   return (

@@ -1,28 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import { type CallError, callError } from '../../client/callError'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import type { MutationCall } from '../../client/MutationCall'
 
 /** Does something to one's own account, and says what came of it. */
-export const useAccountCall = () => {
+export const useAccountCall = <Asked, Answer>(call: MutationCall<Asked, Answer>, done?: string) => {
   const notify = useNotify()
   const queries = useQueryClient()
-  const [failure, setFailure] = useState<CallError | null>(null)
-  const [busy, setBusy] = useState(false)
-  const call = async <Answer>(run: () => Promise<Answer>, said?: string): Promise<Answer | null> => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      const answer = await run()
-      if (said) notify(said, { type: 'success' })
-      await queries.invalidateQueries({ queryKey: ['account'] })
-      return answer
-    } catch (error) {
-      setFailure(callError(error))
-      return null
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { call, failure, busy }
+  const { mutateAsync, error, isPending, reset } = useMutation({
+    ...call,
+    onSuccess: async () => {
+      if (done) notify(done, { type: 'success' })
+      await queries.invalidateQueries(api.account.pathFilter())
+    },
+  })
+  /** The answer; null where it was refused, which `failure` says. */
+  const run = (asked: Asked): Promise<Answer | null> => mutateAsync(asked).catch(() => null)
+  return { run, failure: error ? callError(error) : null, busy: isPending, reset }
 }

@@ -1,23 +1,27 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import { trpc } from '../../client/trpc'
 
 /** Reminds staff that anybody can sign in with the demo's password, and takes the demo's people away. */
 export const DemoLoginsNotice = () => {
   const notify = useNotify()
   const refresh = useRefresh()
   const [asking, setAsking] = useState(false)
-  const remove = async () => {
+  const { mutate } = useMutation(
+    api.users.removeDemo.mutationOptions({
+      onSuccess: ({ removed }) => {
+        notify(`${removed} demo logins are gone.`, { type: 'success' })
+        refresh()
+      },
+      onError: (error) => notify(callError(error).message, { type: 'error' }),
+    }),
+  )
+  const remove = () => {
     setAsking(false)
-    try {
-      const { removed } = await trpc.users.removeDemo.mutate()
-      notify(`${removed} demo logins are gone.`, { type: 'success' })
-      refresh()
-    } catch (error) {
-      notify(callError(error).message, { type: 'error' })
-    }
+    mutate()
   }
   return (
     <>
@@ -45,7 +49,7 @@ export const DemoLoginsNotice = () => {
           <Button color="inherit" onClick={() => setAsking(false)}>
             Cancel
           </Button>
-          <Button variant="contained" color="error" onClick={() => void remove()}>
+          <Button variant="contained" color="error" onClick={remove}>
             Remove them
           </Button>
         </DialogActions>

@@ -1,19 +1,21 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { CoreAdminContext } from 'react-admin'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { UserChoices } from '../../client/Records'
+import { answerCalls } from '../../client/testing/answerCalls'
 import { InviteDialog } from './InviteDialog'
 
 const chosen = vi.hoisted(() => ({ organisationId: null as string | null }))
-const invite = vi.hoisted(() => vi.fn(async () => ({ state: 'invited' })))
+const invite = vi.fn((_invitation: unknown) => ({ state: 'invited' }))
 
 vi.mock('../useOrganisation', () => ({ useOrganisation: () => [chosen.organisationId, () => {}] }))
-vi.mock('../../client/trpc', () => ({ trpc: { users: { invite: { mutate: invite } } } }))
 
+beforeEach(() => answerCalls({ 'users.invite': invite }))
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   invite.mockClear()
   chosen.organisationId = null
 })
@@ -48,18 +50,20 @@ const choose = (label: string, option: string) => {
   fireEvent.click(screen.getByRole('option', { name: option }))
 }
 
-test('Among several dealers nobody is invited to one that was not chosen', () => {
+test('Among several dealers nobody is invited to one that was not chosen', async () => {
   open(choices)
   expect(send().disabled).toBe(true)
   choose('Works for', 'Saltbush Motors')
   expect(shown('As')).toEqual(['Editor'])
   expect(send().disabled).toBe(false)
   fireEvent.click(send())
-  expect(invite).toHaveBeenCalledWith({
-    name: 'Nora',
-    email: 'nora@saltbushmotors.example',
-    memberships: [{ role: 'editor', organisationId: 'saltbush', siteId: null }],
-  })
+  await waitFor(() =>
+    expect(invite).toHaveBeenCalledWith({
+      name: 'Nora',
+      email: 'nora@saltbushmotors.example',
+      memberships: [{ role: 'editor', organisationId: 'saltbush', siteId: null }],
+    }),
+  )
 })
 
 test('The dealer one looks at, or the only one, is there already', () => {

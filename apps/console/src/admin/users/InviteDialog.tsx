@@ -1,10 +1,11 @@
 import type { PlacedRole } from '@forecourt/rules/access/mayGiveRole'
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
-import { type CallError, callError } from '../../client/callError'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
 import type { UserChoices } from '../../client/Records'
-import { trpc } from '../../client/trpc'
 import { useOrganisation } from '../useOrganisation'
 import { RolesField } from './RolesField'
 import { rolePlaces } from './rolePlaces'
@@ -32,31 +33,33 @@ export const InviteDialog = ({ choices, onClose }: Props) => {
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [memberships, setMemberships] = useState<readonly (PlacedRole | null)[]>(() => [firstRole(choices, organisationId)])
-  const [failure, setFailure] = useState<CallError | null>(null)
-  const [busy, setBusy] = useState(false)
+  const {
+    mutate,
+    error,
+    isPending: busy,
+  } = useMutation(
+    api.users.invite.mutationOptions({
+      onSuccess: ({ state }) => {
+        notify(state === 'invited' ? `An invitation is on its way to ${email}.` : `${name} could sign in already, and was told.`, {
+          type: 'success',
+        })
+        refresh()
+        onClose()
+      },
+    }),
+  )
+  const failure = error && callError(error)
 
   const given = memberships.filter((each) => each !== null)
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    setFailure(null)
-    try {
-      const { state } = await trpc.users.invite.mutate({ name, email, memberships: given })
-      notify(state === 'invited' ? `An invitation is on its way to ${email}.` : `${name} could sign in already, and was told.`, {
-        type: 'success',
-      })
-      refresh()
-      onClose()
-    } catch (error) {
-      setFailure(callError(error))
-      setBusy(false)
-    }
+    mutate({ name, email, memberships: given })
   }
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="invite-title">
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={submit}>
         <DialogTitle id="invite-title" sx={{ fontSize: 18, fontWeight: 660 }}>
           Invite somebody
         </DialogTitle>

@@ -1,10 +1,21 @@
 import { Button, Card, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Typography } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useNotify, useRefresh } from 'react-admin'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { UserDetail } from '../../client/Records'
-import { trpc } from '../../client/trpc'
+import { listFilter } from '../../client/resourceFilters'
+
+/** What can be asked of the server about a person. */
+const usePersonCalls = () => {
+  const { mutateAsync: resend } = useMutation(api.users.resend.mutationOptions())
+  const { mutateAsync: signOut } = useMutation(api.users.signOut.mutationOptions())
+  const { mutateAsync: resetTwoFactor } = useMutation(api.users.resetTwoFactor.mutationOptions())
+  const { mutateAsync: disable } = useMutation(api.users.disable.mutationOptions())
+  const { mutateAsync: remove } = useMutation(api.users.remove.mutationOptions())
+  return { resend, signOut, resetTwoFactor, disable, remove }
+}
 
 interface Action {
   readonly label: string
@@ -16,39 +27,39 @@ interface Action {
   readonly shown: boolean
 }
 
-const actionsOf = ({ id, name, state, whole, twoFactor }: UserDetail): readonly Action[] => {
+const actionsOf = ({ id, name, state, whole, twoFactor }: UserDetail, calls: ReturnType<typeof usePersonCalls>): readonly Action[] => {
   const waiting = state === 'invited' || state === 'expired'
   return [
     {
       label: 'Send the invitation again',
       done: 'Sent. The link before it no longer works.',
-      run: () => trpc.users.resend.mutate({ id }),
+      run: () => calls.resend({ id }),
       shown: waiting,
     },
     {
       label: 'Sign out everywhere',
       done: `${name} is signed out everywhere.`,
-      run: () => trpc.users.signOut.mutate({ id }),
+      run: () => calls.signOut({ id }),
       shown: whole && state === 'active',
     },
     {
       label: 'Turn off two-factor sign-in',
       question: `${name} will sign in with the password alone until they set it up again. Do this only if you are sure it is they who ask.`,
       done: 'Two-factor sign-in is off, and they were told.',
-      run: () => trpc.users.resetTwoFactor.mutate({ id }),
+      run: () => calls.resetTwoFactor({ id }),
       shown: whole && twoFactor,
     },
     {
       label: 'Disable',
       question: `${name} is signed out at once and can’t come in until you enable them again. What they may do is kept.`,
       done: `${name} is disabled.`,
-      run: () => trpc.users.disable.mutate({ id, disabled: true }),
+      run: () => calls.disable({ id, disabled: true }),
       shown: whole && state === 'active',
     },
     {
       label: 'Enable',
       done: `${name} can sign in again.`,
-      run: () => trpc.users.disable.mutate({ id, disabled: false }),
+      run: () => calls.disable({ id, disabled: false }),
       shown: whole && state === 'disabled',
     },
     {
@@ -57,7 +68,7 @@ const actionsOf = ({ id, name, state, whole, twoFactor }: UserDetail): readonly 
         ? `The link in ${name}’s invitation stops working.`
         : `${name} loses all roles you manage, at once. What they did stays in the audit.`,
       done: waiting ? 'The invitation is withdrawn.' : `${name} is removed.`,
-      run: () => trpc.users.remove.mutate({ id }),
+      run: () => calls.remove({ id }),
       leaves: true,
       shown: true,
     },
@@ -70,6 +81,7 @@ export const PersonActions = ({ person }: { readonly person: UserDetail }) => {
   const refresh = useRefresh()
   const navigate = useNavigate()
   const queries = useQueryClient()
+  const calls = usePersonCalls()
   const [asking, setAsking] = useState<Action | null>(null)
   const run = async (action: Action) => {
     setAsking(null)
@@ -79,7 +91,7 @@ export const PersonActions = ({ person }: { readonly person: UserDetail }) => {
       if (!action.leaves) return refresh()
       // Refreshing would ask for a person who is gone.
       navigate('/users')
-      await queries.invalidateQueries({ queryKey: ['users', 'getList'] })
+      await queries.invalidateQueries(listFilter('users'))
     } catch (error) {
       notify(callError(error).message, { type: 'error' })
     }
@@ -98,7 +110,7 @@ export const PersonActions = ({ person }: { readonly person: UserDetail }) => {
       <Typography variant="h3" component="h2">
         Their way in
       </Typography>
-      {actionsOf(person)
+      {actionsOf(person, calls)
         .filter(({ shown }) => shown)
         .map((action) => (
           <Button

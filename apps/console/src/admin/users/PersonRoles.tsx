@@ -1,10 +1,11 @@
 import type { PlacedRole } from '@forecourt/rules/access/mayGiveRole'
 import { Alert, Box, Button, Card, Typography } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { UserChoices, UserDetail } from '../../client/Records'
-import { trpc } from '../../client/trpc'
 import { RolesField } from './RolesField'
 import { heldText, placeKey } from './rolePlaces'
 
@@ -23,28 +24,25 @@ export const PersonRoles = ({ person, choices }: Props) => {
   const mine = person.memberships.filter((held) => held.mine).map(plain)
   const others = person.memberships.filter((held) => !held.mine)
   const [value, setValue] = useState<readonly (PlacedRole | null)[]>(mine)
-  const [failure, setFailure] = useState('')
   const given = value.filter((each) => each !== null)
   const unfinished = given.length < value.length
   const changed = unfinished || mine.map(keyOf).sort().join() !== given.map(keyOf).sort().join()
-  const save = async () => {
-    setFailure('')
-    try {
-      await trpc.users.changeRoles.mutate({ id: person.id, give: given, take: mine })
-      notify('Saved. It holds from their next click.', { type: 'success' })
-      refresh()
-    } catch (error) {
-      setFailure(callError(error).message)
-    }
-  }
+  const { mutate: save, error } = useMutation(
+    api.users.changeRoles.mutationOptions({
+      onSuccess: () => {
+        notify('Saved. It holds from their next click.', { type: 'success' })
+        refresh()
+      },
+    }),
+  )
   return (
     <Card sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
         What they may do
       </Typography>
-      {failure && (
+      {error && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {failure}
+          {callError(error).message}
         </Alert>
       )}
       {others.map((held) => (
@@ -58,7 +56,7 @@ export const PersonRoles = ({ person, choices }: Props) => {
         <>
           <RolesField choices={choices} value={value} onChange={setValue} />
           <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
-            <Button variant="contained" disabled={!changed || unfinished} onClick={() => void save()}>
+            <Button variant="contained" disabled={!changed || unfinished} onClick={() => save({ id: person.id, give: given, take: mine })}>
               Save
             </Button>
             {changed && (

@@ -1,26 +1,24 @@
 import { Box, Card, FormControlLabel, Switch, Typography } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { UserChoices } from '../../client/Records'
-import { trpc } from '../../client/trpc'
 import { useOrganisation } from '../useOrganisation'
 
 /** Whether an organisation asks its people for a second factor; shown for the chosen one, or where there are few. */
 export const TwoFactorCard = ({ choices }: { readonly choices: UserChoices }) => {
   const notify = useNotify()
   const queries = useQueryClient()
+  const { mutate: change } = useMutation(
+    api.users.requireTwoFactor.mutationOptions({
+      onSuccess: () => queries.invalidateQueries(api.users.choices.queryFilter()),
+      onError: (error) => notify(callError(error).message, { type: 'error' }),
+    }),
+  )
   const [organisationId] = useOrganisation()
   const places = choices.places.filter((place) => place.whole && (organisationId === null || place.organisationId === organisationId))
   if (places.length === 0) return null
-  const change = async (id: string, required: boolean) => {
-    try {
-      await trpc.users.requireTwoFactor.mutate({ organisationId: id, required })
-      await queries.invalidateQueries({ queryKey: ['users', 'choices'] })
-    } catch (error) {
-      notify(callError(error).message, { type: 'error' })
-    }
-  }
   return (
     <Card sx={{ p: 2.5, mt: 3 }}>
       <Typography variant="h3" component="h2">
@@ -35,7 +33,9 @@ export const TwoFactorCard = ({ choices }: { readonly choices: UserChoices }) =>
           <FormControlLabel
             key={id}
             label={`Required for ${name}`}
-            control={<Switch checked={requireTwoFactor} onChange={(event) => void change(id, event.target.checked)} />}
+            control={
+              <Switch checked={requireTwoFactor} onChange={(event) => change({ organisationId: id, required: event.target.checked })} />
+            }
           />
         ))}
       </Box>

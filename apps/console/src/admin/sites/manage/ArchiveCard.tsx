@@ -1,5 +1,6 @@
 import { Alert, Box, Button, TextField } from '@mui/material'
 import { useState } from 'react'
+import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { saveFile } from '../../../client/saveFile'
 import { trpc } from '../../../client/trpc'
@@ -19,7 +20,7 @@ export const ArchiveCard = ({ site, onDone }: ManageProps) => {
   const [exportFailure, setExportFailure] = useState('')
   const { siteId, name } = site
   const change = useManage(
-    (wanted: 'archive' | 'takeBack') => trpc.sites.changeStatus.mutate({ siteId, change: wanted }),
+    api.sites.changeStatus.mutationOptions(),
     ({ status }) =>
       status === 'archived'
         ? 'The site is archived.'
@@ -29,7 +30,7 @@ export const ArchiveCard = ({ site, onDone }: ManageProps) => {
     onDone,
   )
   const removal = useManage(
-    () => trpc.sites.remove.mutate({ siteId, typedName }),
+    api.sites.remove.mutationOptions(),
     ({ deleteAt }) => `The site will be deleted on ${day(deleteAt)}.`,
     () => {
       setTypedName('')
@@ -58,7 +59,7 @@ export const ArchiveCard = ({ site, onDone }: ManageProps) => {
           text="Shoppers can’t open it any more, from now on. You can take it back."
           verb="Archive"
           onClose={() => setAsking(null)}
-          onSure={() => change.run('archive')}
+          onSure={() => change.run({ siteId, change: 'archive' })}
         />
       </ManageCard>
     )
@@ -74,7 +75,7 @@ export const ArchiveCard = ({ site, onDone }: ManageProps) => {
       {failure && <Alert severity="error">{failure.message}</Alert>}
       {exportFailure && <Alert severity="error">{exportFailure}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" disabled={change.busy} onClick={() => change.run('takeBack')}>
+        <Button variant="contained" disabled={change.busy} onClick={() => change.run({ siteId, change: 'takeBack' })}>
           {site.deleteAt ? 'Keep it after all' : 'Take it back'}
         </Button>
         {may('lead.read') && (
@@ -95,7 +96,7 @@ export const ArchiveCard = ({ site, onDone }: ManageProps) => {
         verb="Delete in two weeks"
         disabled={typedName.trim() !== name}
         onClose={() => setAsking(null)}
-        onSure={() => removal.run(undefined)}
+        onSure={() => removal.run({ siteId, typedName })}
       >
         <TextField label={`Type ${name}`} value={typedName} onChange={(event) => setTypedName(event.target.value)} autoComplete="off" />
       </SureDialog>

@@ -1,7 +1,7 @@
 import { slugOf } from '@forecourt/rules/routing/slugOf'
 import { Alert, Box, Button, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { trpc } from '../../../client/trpc'
+import { api } from '../../../client/api'
 import { useMay } from '../../useMay'
 import { ManageCard } from './ManageCard'
 import type { ManageProps } from './ManageProps'
@@ -15,14 +15,11 @@ export const NameCard = ({ site, onDone }: ManageProps) => {
   const [slug, setSlug] = useState(site.slug)
   const [asks, setAsks] = useState(false)
   const wanted = slugOf(slug)
-  const { run, busy, failure } = useManage(
-    () => trpc.sites.rename.mutate({ siteId: site.siteId, name: name.trim(), slug: wanted }),
-    () => 'The site is renamed.',
-    onDone,
-  )
+  const { run, busy, failure } = useManage(api.sites.rename.mutationOptions(), () => 'The site is renamed.', onDone)
+  const rename = () => run({ siteId: site.siteId, name: name.trim(), slug: wanted })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (wanted === site.slug) run(undefined)
+    if (wanted === site.slug) rename()
     else setAsks(true)
   }
   return (
@@ -65,7 +62,7 @@ export const NameCard = ({ site, onDone }: ManageProps) => {
         text={`Its short name changes from ${site.slug} to ${wanted}, and its address on the platform with it. The old address leads to the new one, so links still work; a domain of the dealer’s own stays.`}
         verb="Move the address"
         onClose={() => setAsks(false)}
-        onSure={() => run(undefined)}
+        onSure={rename}
       />
       {failure && failure.fields.slug === undefined && <Alert severity="error">{failure.message}</Alert>}
     </ManageCard>

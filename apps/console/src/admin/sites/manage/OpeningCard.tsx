@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material'
 import { useState } from 'react'
-import { trpc } from '../../../client/trpc'
+import { api } from '../../../client/api'
 import { ManageCard } from './ManageCard'
 import type { ManageProps } from './ManageProps'
 import { SureDialog } from './SureDialog'
@@ -9,9 +9,10 @@ import { useManage } from './useManage'
 /** Closes a live site for a while, and opens it again. */
 export const OpeningCard = ({ site, onDone }: ManageProps) => {
   const [asking, setAsking] = useState(false)
+  const { siteId } = site
   const isPaused = site.status === 'paused'
   const { run, busy, failure } = useManage(
-    (change: 'pause' | 'resume') => trpc.sites.changeStatus.mutate({ siteId: site.siteId, change }),
+    api.sites.changeStatus.mutationOptions(),
     ({ status }) => (status === 'live' ? 'The site is open again.' : 'The site is closed for now.'),
     onDone,
   )
@@ -26,7 +27,7 @@ export const OpeningCard = ({ site, onDone }: ManageProps) => {
     >
       {failure && <Alert severity="error">{failure.message}</Alert>}
       {isPaused ? (
-        <Button variant="contained" disabled={busy} onClick={() => run('resume')}>
+        <Button variant="contained" disabled={busy} onClick={() => run({ siteId, change: 'resume' })}>
           Open the site again
         </Button>
       ) : (
@@ -40,7 +41,7 @@ export const OpeningCard = ({ site, onDone }: ManageProps) => {
         text="From now on shoppers see only that it is closed, and how to reach the dealer. Forms and stock can’t be reached."
         verb="Close the site"
         onClose={() => setAsking(false)}
-        onSure={() => run('pause')}
+        onSure={() => run({ siteId, change: 'pause' })}
       />
     </ManageCard>
   )

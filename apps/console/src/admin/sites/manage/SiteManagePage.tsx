@@ -1,8 +1,8 @@
 import { Box, Skeleton } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-admin'
+import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
-import { trpc } from '../../../client/trpc'
 import { BackLink } from '../../../parts/BackLink'
 import { PageError } from '../../../parts/PageError'
 import { PageHeading } from '../../../parts/PageHeading'
@@ -16,11 +16,7 @@ import { TemplateCard } from './TemplateCard'
 export const SiteManagePage = () => {
   const { id: siteId = '' } = useParams()
   const may = useMay()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['sites', 'manage', siteId],
-    queryFn: () => trpc.sites.getOne.query({ id: siteId }),
-    staleTime: 0,
-  })
+  const { data, error, refetch } = useQuery(api.sites.getOne.queryOptions({ id: siteId }, { staleTime: 0 }))
   if (error) return <PageError message={callError(error).message} onRetry={() => refetch()} />
   if (!data) return <Skeleton variant="rounded" height={420} aria-busy="true" />
   const card = { site: data, onDone: () => void refetch() }

@@ -2,8 +2,8 @@ import { Alert, Button, Skeleton } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LinkBase } from 'react-admin'
+import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
-import { trpc } from '../../../client/trpc'
 import { ManageCard } from './ManageCard'
 import type { ManageProps } from './ManageProps'
 import { TemplateDialog } from './TemplateDialog'
@@ -13,21 +13,12 @@ import { useManage } from './useManage'
 export const TemplateCard = ({ site, onDone }: ManageProps) => {
   const [choosing, setChoosing] = useState(false)
   const { siteId } = site
-  const { data, error, refetch } = useQuery({
-    queryKey: ['sites', 'templates', siteId],
-    queryFn: () => trpc.sites.templateChoices.query({ siteId }),
-    staleTime: 0,
-  })
+  const { data, error, refetch } = useQuery(api.sites.templateChoices.queryOptions({ siteId }, { staleTime: 0 }))
   const done = () => {
     void refetch()
     onDone()
   }
-  const change = useManage(
-    ({ templateLayerId, revision }: { templateLayerId: string; revision: number }) =>
-      trpc.sites.changeTemplate.mutate({ siteId, templateLayerId, expectedRevision: revision }),
-    ({ name }) => `The draft has the template ${name}.`,
-    done,
-  )
+  const change = useManage(api.sites.changeTemplate.mutationOptions(), ({ name }) => `The draft has the template ${name}.`, done)
   if (error) return <Alert severity="error">{callError(error).message}</Alert>
   if (!data) return <Skeleton variant="rounded" height={120} />
   const nameOf = (id: string) => data.templates.find((template) => template.id === id)?.name ?? ''
@@ -55,7 +46,7 @@ export const TemplateCard = ({ site, onDone }: ManageProps) => {
               <Button
                 color="inherit"
                 disabled={change.busy}
-                onClick={() => change.run({ templateLayerId: live.id, revision: data.revision })}
+                onClick={() => change.run({ siteId, templateLayerId: live.id, expectedRevision: data.revision })}
               >
                 Go back to {live.name}
               </Button>
@@ -70,7 +61,7 @@ export const TemplateCard = ({ site, onDone }: ManageProps) => {
           onClose={() => setChoosing(false)}
           onChoose={(templateLayerId, revision) => {
             setChoosing(false)
-            change.run({ templateLayerId, revision })
+            change.run({ siteId, templateLayerId, expectedRevision: revision })
           }}
         />
       )}

@@ -16,14 +16,15 @@ import {
 import type { Theme } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
-import type { SiteRecord } from '../../../client/Records'
+import type { SiteRecord, TemplateChoices } from '../../../client/Records'
 import { trpc } from '../../../client/trpc'
 import { PageSides } from '../../../layers/preview/PageSides'
 
 interface Props {
   readonly site: SiteRecord
-  readonly choices: Awaited<ReturnType<typeof trpc.sites.templateChoices.query>>
+  readonly choices: TemplateChoices
   readonly onClose: () => void
   readonly onChoose: (templateLayerId: string, revision: number) => void
 }
@@ -58,12 +59,9 @@ export const TemplateDialog = ({ site, choices, onClose, onChoose }: Props) => {
     },
     [siteId, chosen],
   )
-  const { data, error } = useQuery({
-    queryKey: ['sites', 'template report', siteId, chosen],
-    queryFn: () => trpc.sites.templateReport.query({ siteId, templateLayerId: chosen }),
-    enabled: chosen !== '',
-    staleTime: 0,
-  })
+  const { data, error } = useQuery(
+    api.sites.templateReport.queryOptions({ siteId, templateLayerId: chosen }, { enabled: chosen !== '', staleTime: 0 }),
+  )
   const template = others.find(({ id }) => id === chosen)
   const kept = data?.kept.map(({ group, count }) => `${group} (${count})`).join(', ')
   return (

@@ -2,43 +2,37 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerCalls } from '../../client/testing/answerCalls'
 import { ProfilePage } from './ProfilePage'
 
-const account = vi.hoisted(() => ({ twoFactor: false, required: true }))
+const account = { twoFactor: false, required: true }
 const assign = vi.fn()
 
-vi.mock('../../client/trpc', () => ({
-  trpc: {
-    account: {
-      get: {
-        query: async () => ({
-          name: 'Nia',
-          email: 'nia@saltbushmotors.example',
-          hasPassword: true,
-          twoFactor: account.twoFactor,
-          needsSecondFactor: account.required && !account.twoFactor,
-          recoveryCodesLeft: 2,
-          sessions: [{ id: 'one', device: 'Firefox', seenAt: '2026-11-20T04:00:00.000Z', here: true }],
-        }),
-      },
-      offerTwoFactor: { mutate: async () => ({ secret: 'JBSWY3DPEHPK3PXP', qr: { size: 1, path: 'M0 0h1v1z' } }) },
-      confirmTwoFactor: {
-        mutate: async () => {
-          account.twoFactor = true
-          return { codes: ['first-code', 'second-code'] }
-        },
-      },
-      removeTwoFactor: {
-        mutate: async () => {
-          account.twoFactor = false
-          return {}
-        },
-      },
-    },
+const answers = {
+  'account.get': () => ({
+    name: 'Nia',
+    email: 'nia@saltbushmotors.example',
+    hasPassword: true,
+    twoFactor: account.twoFactor,
+    needsSecondFactor: account.required && !account.twoFactor,
+    recoveryCodesLeft: 2,
+    sessions: [{ id: 'one', device: 'Firefox', seenAt: '2026-11-20T04:00:00.000Z', here: true }],
+  }),
+  'account.offerTwoFactor': () => ({ secret: 'JBSWY3DPEHPK3PXP', qr: { size: 1, path: 'M0 0h1v1z' } }),
+  'account.confirmTwoFactor': () => {
+    account.twoFactor = true
+    return { codes: ['first-code', 'second-code'] }
   },
-}))
+  'account.removeTwoFactor': () => {
+    account.twoFactor = false
+    return {}
+  },
+}
 
-beforeEach(() => void vi.stubGlobal('location', { assign, hash: '' }))
+beforeEach(() => {
+  vi.stubGlobal('location', { assign, hash: '' })
+  answerCalls(answers)
+})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
