@@ -2,12 +2,15 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
 import type { AppRouter } from '../server/appRouter'
 
 type Inputs = inferRouterInputs<AppRouter>
-type Outputs = inferRouterOutputs<AppRouter>
+export type Outputs = inferRouterOutputs<AppRouter>
 
 /** The records of the lists, as the procedures send them. */
 export type Me = Outputs['me']
 export type SiteRecord = Outputs['sites']['getList']['data'][number]
 export type TemplateChoices = Outputs['sites']['templateChoices']
+export type PastChangeRecord = Outputs['across']['history']['changes'][number]
+export type LayerPicture = Outputs['layers']['pictures']['data'][number]
+export type WaitingLocation = Outputs['locations']['waiting'][number]
 export type LeadRecord = Outputs['leads']['getList']['data'][number]
 export type LeadDetail = Outputs['leads']['getOne']
 export type CarRecord = Outputs['stock']['getList']['data'][number]

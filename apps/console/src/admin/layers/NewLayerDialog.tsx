@@ -1,9 +1,10 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useGetList, useNavigate } from 'react-admin'
-import { type CallError, callError } from '../../client/callError'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
 import type { LayerRecord } from '../../client/Records'
-import { trpc } from '../../client/trpc'
 import { layerKindName } from '../../layers/layerKindName'
 import { suggestedSlug } from '../across/clone/suggestedSlug'
 
@@ -16,19 +17,17 @@ export const NewLayerDialog = ({ onClose }: { readonly onClose: () => void }) =>
   const [kind, setKind] = useState<Kind>('template')
   const [name, setName] = useState('')
   const [from, setFrom] = useState('')
-  const [failure, setFailure] = useState<CallError | null>(null)
-  const submit = async (event: FormEvent) => {
+  const { mutate: create, error } = useMutation(
+    api.layers.create.mutationOptions({ onSuccess: ({ id }) => navigate(`/layers/${id}/edit`) }),
+  )
+  const failure = error && callError(error)
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    try {
-      const { id } = await trpc.layers.create.mutate({ kind, name, slug: suggestedSlug(name), from: from === '' ? undefined : from })
-      navigate(`/layers/${id}/edit`)
-    } catch (error) {
-      setFailure(callError(error))
-    }
+    create({ kind, name, slug: suggestedSlug(name), from: from === '' ? undefined : from })
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="new-layer-title">
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={submit}>
         <DialogTitle id="new-layer-title" sx={{ fontSize: 18, fontWeight: 660 }}>
           New layer
         </DialogTitle>

@@ -3,16 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
+import { readOnce } from '../../client/readOnce'
 import { PageError } from '../../parts/PageError'
 import { MadeDealer } from './MadeDealer'
 import { Wizard } from './Wizard'
 
-// What is typed is ahead of what is stored: reading anew in the background would take it back.
-const readOnce = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false } as const
-
 /** A dealer being set up, at `#/onboarding/:id`: questions, then the draft to look at; once it is live, what is left to do. */
 export const OnboardingPage = () => {
   const { id = '' } = useParams()
+  // What is typed is ahead of what is stored: reading anew in the background would take it back.
   const { data: record, error, refetch } = useQuery(api.onboarding.getOne.queryOptions({ id }, readOnce))
   const { data: choices, error: choicesError, refetch: refetchChoices } = useQuery(api.onboarding.choices.queryOptions(undefined, readOnce))
   const failure = error ?? choicesError

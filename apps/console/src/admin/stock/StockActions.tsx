@@ -1,10 +1,11 @@
 import MoreIcon from '@mui/icons-material/MoreHorizRounded'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, IconButton, Menu, MenuItem } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify, useRefresh, useUpdate } from 'react-admin'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { CarRecord } from '../../client/Records'
-import { trpc } from '../../client/trpc'
 
 type Change = { readonly label: string; readonly done: string; readonly data: Partial<Pick<CarRecord, 'status' | 'reserved'>> }
 
@@ -27,6 +28,15 @@ export const StockActions = ({ car }: { car: CarRecord }) => {
   const notify = useNotify()
   const refresh = useRefresh()
   const [update] = useUpdate<CarRecord>()
+  const { mutate: markSold } = useMutation(
+    api.stock.markSold.mutationOptions({
+      onSuccess: () => {
+        notify(`${car.name} is sold.`, { type: 'success' })
+        refresh()
+      },
+      onError: (error) => notify(callError(error).message, { type: 'error' }),
+    }),
+  )
   const changes = changesFor(car)
   if (car.status === 'sold') return null
 
@@ -44,15 +54,9 @@ export const StockActions = ({ car }: { car: CarRecord }) => {
       },
     )
   }
-  const sell = async () => {
+  const sell = () => {
     setSelling(false)
-    try {
-      await trpc.stock.markSold.mutate({ id: car.id })
-      notify(`${car.name} is sold.`, { type: 'success' })
-      refresh()
-    } catch (error) {
-      notify(callError(error).message, { type: 'error' })
-    }
+    markSold({ id: car.id })
   }
   return (
     <>

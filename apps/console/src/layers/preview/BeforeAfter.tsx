@@ -1,9 +1,11 @@
 import CloseIcon from '@mui/icons-material/CloseRounded'
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
-import { useCallback } from 'react'
-import { trpc } from '../../client/trpc'
+import { api } from '../../client/api'
+import type { Outputs } from '../../client/Records'
+import { readOnce } from '../../client/readOnce'
 import { PageSides } from './PageSides'
+import type { PageSide } from './usePageSides'
 
 interface Props {
   readonly layerId: string
@@ -12,20 +14,20 @@ interface Props {
   readonly onClose: () => void
 }
 
+const bothSides = ({ before, after }: Outputs['layers']['sitePreview']): PageSide[] => [
+  { title: 'Before', ...before },
+  { title: 'After', ...after },
+]
+
 /** A site before and after a change of a layer. */
 export const BeforeAfter = ({ layerId, state, site, onClose }: Props) => {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   const { siteId, name } = site
-  const ask = useCallback(
-    async (path: string, signal: AbortSignal) => {
-      const { before, after } = await trpc.layers.sitePreview.query({ layerId, state, siteId, path }, { signal })
-      return [
-        { title: 'Before', ...before },
-        { title: 'After', ...after },
-      ]
-    },
-    [layerId, state, siteId],
-  )
+  const query = (path: string) =>
+    api.layers.sitePreview.queryOptions(
+      { layerId, state, siteId, path },
+      { ...readOnce, select: bothSides, trpc: { abortOnUnmount: true } },
+    )
   return (
     <Dialog open onClose={onClose} fullScreen={narrow} maxWidth={false} fullWidth aria-labelledby="before-after-title">
       <DialogTitle id="before-after-title" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 18, fontWeight: 660 }}>
@@ -35,7 +37,7 @@ export const BeforeAfter = ({ layerId, state, site, onClose }: Props) => {
         </IconButton>
       </DialogTitle>
       <DialogContent sx={{ height: { xs: '100%', md: '78vh' } }}>
-        <PageSides siteId={siteId} ask={ask} />
+        <PageSides siteId={siteId} query={query} />
       </DialogContent>
     </Dialog>
   )

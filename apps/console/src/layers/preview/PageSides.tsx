@@ -1,15 +1,16 @@
 import { Alert, Box, MenuItem, Skeleton, TextField, ToggleButton, ToggleButtonGroup, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
+import type { QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toggleStyle } from '../../parts/toggleStyle'
 import { previewPlaces } from '../../preview/previewPlaces'
 import { ConfigFrame } from './ConfigFrame'
-import { type PageSide, usePageSides } from './usePageSides'
+import { type SidesQuery, usePageSides } from './usePageSides'
 
-interface Props {
+interface Props<Answer, Failure, Key extends QueryKey> {
   readonly siteId: string
-  /** A page of the site under each config; the last is the one that links and lists are of. It must stay the same function. */
-  readonly ask: (path: string, signal: AbortSignal) => Promise<readonly PageSide[]>
+  /** A page of the site under each config; the last is the one that links and lists are of. */
+  readonly query: SidesQuery<Answer, Failure, Key>
 }
 
 const widths = { phone: 390, desktop: 1280 } as const
@@ -18,12 +19,12 @@ type Width = keyof typeof widths
 const car = 'car'
 
 /** Pages of a site drawn as shoppers would see them, side by side where there is room and one at a time on a phone. */
-export const PageSides = ({ siteId, ask }: Props) => {
+export const PageSides = <Answer, Failure, Key extends QueryKey>({ siteId, query }: Props<Answer, Failure, Key>) => {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   const [path, setPath] = useState<string | null>('/')
   const [width, setWidth] = useState<Width>(narrow ? 'phone' : 'desktop')
   const [chosenSide, setChosenSide] = useState<string | null>(null)
-  const { preview, failure } = usePageSides(ask, path)
+  const { preview, failure } = usePageSides(query, path)
   const last = preview?.sides.at(-1)
   const places = last ? previewPlaces(last.config, last.page) : []
   const titles = preview?.sides.map(({ title }) => title) ?? []

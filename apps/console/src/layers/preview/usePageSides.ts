@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { useEffect, useState } from 'react'
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { callError } from '../../client/callError'
 import type { LoadedPage } from '../../preview/LoadedPage'
 import { carsOf } from '../../preview/previewPlaces'
@@ -16,26 +17,18 @@ interface Preview {
   readonly sides: readonly PageSide[]
 }
 
+/** How a page of the site is read under each config; what it selects must stay the same function. */
+export type SidesQuery<Answer, Failure, Key extends QueryKey> = (path: string) => UseQueryOptions<Answer, Failure, readonly PageSide[], Key>
+
 /** The sides of a page; null asks for a car, whichever comes first. What was seen stays until the next page is here. */
-export const usePageSides = (ask: (path: string, signal: AbortSignal) => Promise<readonly PageSide[]>, path: string | null) => {
+export const usePageSides = <Answer, Failure, Key extends QueryKey>(query: SidesQuery<Answer, Failure, Key>, path: string | null) => {
   const [preview, setPreview] = useState<Preview | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  useEffect(() => {
-    const controller = new AbortController()
-    const carPath = async () => {
-      const last = (await ask('/search', controller.signal)).at(-1)
-      const [car] = last ? carsOf(last.page) : []
-      return car ? `/cars/${car.slug}` : '/search'
-    }
-    const load = async () => {
-      const at = path ?? (await carPath())
-      const sides = await ask(at, controller.signal)
-      if (controller.signal.aborted) return
-      setPreview({ path: at, sides })
-      setFailure(null)
-    }
-    load().catch((error: unknown) => controller.signal.aborted || setFailure(callError(error).message))
-    return () => controller.abort()
-  }, [ask, path])
-  return { preview, failure }
+  const stock = useQuery({ ...query('/search'), enabled: path === null })
+  const listed = stock.data?.at(-1)
+  const [car] = listed ? carsOf(listed.page) : []
+  const at = path ?? (listed ? (car ? `/cars/${car.slug}` : '/search') : null)
+  const { data: sides, error } = useQuery({ ...query(at ?? '/'), enabled: at !== null })
+  if (at !== null && sides && sides !== preview?.sides) setPreview({ path: at, sides })
+  const failure = error ?? (path === null ? stock.error : null)
+  return { preview, failure: failure && callError(failure).message }
 }

@@ -1,13 +1,13 @@
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { LayerDetail } from '../../client/Records'
-import { trpc } from '../../client/trpc'
 import { Ago } from '../../parts/Ago'
 import { ChangeList } from '../../parts/changes/ChangeList'
 
 type Release = LayerDetail['releases'][number]
-type Changes = Awaited<ReturnType<typeof trpc.layers.compareReleases.query>>['changes']
 
 const ReleaseRow = ({
   layer,
@@ -19,18 +19,14 @@ const ReleaseRow = ({
   readonly isNewest: boolean
 }) => {
   const [open, setOpen] = useState(false)
-  const [changes, setChanges] = useState<Changes | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
   const { revision, note, authorName, releasedAt, pinnedSites } = release
   const users = isNewest ? layer.siteCount - layer.behindCount : pinnedSites
-  const toggle = () => {
-    setOpen(!open)
-    if (changes || revision === 1) return
-    trpc.layers.compareReleases
-      .query({ layerId: layer.id, from: revision - 1, to: revision })
-      .then((answer) => setChanges(answer.changes))
-      .catch((error: unknown) => setFailure(callError(error).message))
-  }
+  const { data, error } = useQuery(
+    api.layers.compareReleases.queryOptions(
+      { layerId: layer.id, from: revision - 1, to: revision },
+      { enabled: open && revision > 1, staleTime: Number.POSITIVE_INFINITY },
+    ),
+  )
   return (
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1 }}>
@@ -41,14 +37,14 @@ const ReleaseRow = ({
           <Ago at={releasedAt} /> by {authorName}, used by {users} {users === 1 ? 'site' : 'sites'}
         </Typography>
         {revision > 1 && (
-          <Button color="inherit" aria-expanded={open} onClick={toggle}>
+          <Button color="inherit" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? 'Hide the changes' : 'What changed'}
           </Button>
         )}
       </Box>
       {note !== '' && <Typography>{note}</Typography>}
-      {open && failure !== null && <Typography color="error">{failure}</Typography>}
-      {open && failure === null && (changes ? <ChangeList changes={changes} /> : <Skeleton variant="rounded" height={48} />)}
+      {open && error && <Typography color="error">{callError(error).message}</Typography>}
+      {open && !error && (data ? <ChangeList changes={data.changes} /> : <Skeleton variant="rounded" height={48} />)}
     </Card>
   )
 }

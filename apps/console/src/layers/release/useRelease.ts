@@ -1,9 +1,9 @@
 import type { ConfigChange } from '@forecourt/schema/diff/describeChanges'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import { trpc } from '../../client/trpc'
 
 /** The layer to release: its released revision, and how many sites use it. */
 export interface ReleasableLayer {
@@ -28,6 +28,7 @@ export type Releasing =
 /** Releasing the draft of a layer: saved first, then described by the server as it was saved, then released. */
 export const useRelease = ({ id: layerId, revision }: ReleasableLayer, draft: ReleasableDraft) => {
   const queries = useQueryClient()
+  const { mutateAsync: releaseDraft } = useMutation(api.layers.release.mutationOptions())
   const [changes, setChanges] = useState<readonly ConfigChange[] | null>(null)
   const [releasing, setReleasing] = useState<Releasing>({ step: 'saving', failure: null, problems: [] })
 
@@ -37,18 +38,20 @@ export const useRelease = ({ id: layerId, revision }: ReleasableLayer, draft: Re
       const refusal = await draft.save()
       if (refusal)
         return setReleasing({ step: 'asking', failure: refusal.message || 'The draft is not saved yet.', problems: refusal.problems })
-      const answer = await trpc.layers.compareReleases.query({ layerId, from: revision, to: 'draft' })
+      const answer = await queries.fetchQuery(
+        api.layers.compareReleases.queryOptions({ layerId, from: revision, to: 'draft' }, { staleTime: 0, gcTime: 0, retry: false }),
+      )
       setChanges(answer.changes)
       setReleasing({ step: 'asking', failure: null, problems: [] })
     }
     prepare().catch((error: unknown) => setReleasing({ step: 'asking', failure: callError(error).message, problems: [] }))
-  }, [draft, layerId, revision])
+  }, [draft, layerId, revision, queries])
 
   const release = async (note: string) => {
     setReleasing({ step: 'working', failure: null, problems: [] })
     const { revision: expectedRevision, locks } = draft.saved()
     try {
-      const released = await trpc.layers.release.mutate({ layerId, note, expectedRevision, expectedLocks: [...locks] })
+      const released = await releaseDraft({ layerId, note, expectedRevision, expectedLocks: [...locks] })
       // Pages about the layer tell of the release at once, however lately they were read.
       void queries.invalidateQueries()
       setReleasing({ step: 'done', revision: released.revision })

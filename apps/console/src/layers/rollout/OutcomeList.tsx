@@ -1,30 +1,21 @@
 import OpenIcon from '@mui/icons-material/ArrowOutwardRounded'
 import { Box, Link, Skeleton, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import { trpc } from '../../client/trpc'
 import { StatusPill } from '../../parts/StatusPill'
 import { outcomeName, outcomeTone } from './outcomeWords'
 
-type Site = Awaited<ReturnType<typeof trpc.rollouts.sites.query>>['sites'][number]
-
 const mostShown = 200
 
-/** What came of a roll-out at each site, what needs a look first. `stamp` changes when there is news. */
-export const OutcomeList = ({ rolloutId, stamp }: { readonly rolloutId: string; readonly stamp: string }) => {
-  const [sites, setSites] = useState<readonly Site[] | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: news load again.
-  useEffect(() => {
-    const controller = new AbortController()
-    trpc.rollouts.sites.query({ id: rolloutId }, { signal: controller.signal }).then(
-      (answer) => setSites(answer.sites),
-      (error: unknown) => controller.signal.aborted || setFailure(callError(error).message),
-    )
-    return () => controller.abort()
-  }, [rolloutId, stamp])
-  if (failure !== null) return <Typography color="error">{failure}</Typography>
-  if (!sites) return <Skeleton variant="rounded" height={72} />
+/** What came of a roll-out at each site, what needs a look first. With news of it comes another `key`, so that it is read again. */
+export const OutcomeList = ({ rolloutId }: { readonly rolloutId: string }) => {
+  const { data, error } = useQuery(
+    api.rollouts.sites.queryOptions({ id: rolloutId }, { staleTime: 0, refetchOnWindowFocus: false, trpc: { abortOnUnmount: true } }),
+  )
+  if (error) return <Typography color="error">{callError(error).message}</Typography>
+  if (!data) return <Skeleton variant="rounded" height={72} />
+  const { sites } = data
   return (
     <Box component="ul" aria-label="Outcome at each site" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {sites.slice(0, mostShown).map(({ siteId, name, outcome, message, fromVersion, toVersion, address }) => (

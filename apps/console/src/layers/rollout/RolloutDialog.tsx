@@ -1,8 +1,9 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { LayerDetail } from '../../client/Records'
-import { trpc } from '../../client/trpc'
 import { formatCount } from '../../parts/formatCount'
 import { impactCounts } from '../impact/impactCounts'
 import type { SiteImpact } from '../impact/useImpact'
@@ -23,20 +24,10 @@ const longestNote = 500
 /** Asks once more, rolls out with progress, and says what came of it at each site. */
 export const RolloutDialog = ({ layer, sites, onClose }: Props) => {
   const [note, setNote] = useState('')
-  const [id, setId] = useState<string | null>(null)
-  const [starting, setStarting] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { mutate, data, error, isPending } = useMutation(api.rollouts.start.mutationOptions())
+  const id = data?.id ?? null
   const advance = useAdvance(id)
-  const start = async () => {
-    setStarting(true)
-    try {
-      const siteIds = sites.map(({ siteId }) => siteId)
-      setId((await trpc.rollouts.start.mutate({ layerId: layer.id, revision: layer.revision, siteIds, note: note.trim() })).id)
-    } catch (error) {
-      setFailure(callError(error).message)
-    }
-    setStarting(false)
-  }
+  const start = () => mutate({ layerId: layer.id, revision: layer.revision, siteIds: sites.map(({ siteId }) => siteId), note: note.trim() })
   const isOver = advance.rollout?.isUnfinished === false
   const title = isOver
     ? `Revision ${layer.revision} is rolled out`
@@ -53,7 +44,7 @@ export const RolloutDialog = ({ layer, sites, onClose }: Props) => {
         {title}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {failure !== null && <Alert severity="error">{failure}</Alert>}
+        {error && <Alert severity="error">{callError(error).message}</Alert>}
         {id === null ? (
           <>
             <Typography>{rolloutSentence(impactCounts({ sites }))}</Typography>
@@ -73,7 +64,7 @@ export const RolloutDialog = ({ layer, sites, onClose }: Props) => {
         ) : (
           <>
             <AdvanceProgress advance={advance} siteCount={sites.length} />
-            {isOver && <OutcomeList rolloutId={id} stamp="done" />}
+            {isOver && <OutcomeList rolloutId={id} />}
           </>
         )}
       </DialogContent>
@@ -83,7 +74,7 @@ export const RolloutDialog = ({ layer, sites, onClose }: Props) => {
             <Button color="inherit" onClick={() => onClose(false)}>
               Not yet
             </Button>
-            <Button variant="contained" loading={starting} onClick={() => void start()}>
+            <Button variant="contained" loading={isPending} onClick={start}>
               Roll out
             </Button>
           </>

@@ -1,12 +1,11 @@
 import { Box, Skeleton } from '@mui/material'
-import { useCallback, useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { LayerDetail } from '../../client/Records'
-import { trpc } from '../../client/trpc'
 import { Notice } from '../../parts/Notice'
 import { PageError } from '../../parts/PageError'
 import { RolloutRow } from './RolloutRow'
-import type { Rollout } from './useAdvance'
 
 interface Props {
   readonly layer: LayerDetail
@@ -15,21 +14,10 @@ interface Props {
 
 /** Every roll-out of a layer, latest first: what came of it, undoing it, and going on with one that was interrupted. */
 export const RolloutList = ({ layer, onChanged }: Props) => {
-  const [rollouts, setRollouts] = useState<readonly Rollout[] | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const load = useCallback(() => {
-    trpc.rollouts.list.query({ layerId: layer.id }).then(
-      (answer) => {
-        setRollouts(answer.rollouts)
-        setFailure(null)
-      },
-      (error: unknown) => setFailure(callError(error).message),
-    )
-  }, [layer.id])
-  useEffect(load, [load])
-
-  if (failure !== null) return <PageError message={failure} onRetry={load} />
-  if (!rollouts) return <Skeleton variant="rounded" height={120} aria-busy="true" />
+  const { data, error, refetch } = useQuery(api.rollouts.list.queryOptions({ layerId: layer.id }, { staleTime: 0 }))
+  if (error) return <PageError message={callError(error).message} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton variant="rounded" height={120} aria-busy="true" />
+  const { rollouts } = data
   if (rollouts.length === 0)
     return <Notice title="Nothing rolled out yet" text="Each roll-out is kept here, with what came of it and a way back." />
   return (
@@ -39,7 +27,7 @@ export const RolloutList = ({ layer, onChanged }: Props) => {
           key={rollout.id}
           rollout={rollout}
           onChanged={() => {
-            load()
+            void refetch()
             onChanged()
           }}
         />

@@ -1,7 +1,8 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import { trpc } from '../../client/trpc'
 import { Ago } from '../../parts/Ago'
 import { StatusPill } from '../../parts/StatusPill'
 import { startsSentence } from '../../parts/startsSentence'
@@ -22,7 +23,6 @@ export const RolloutRow = ({ rollout: first, onChanged }: Props) => {
   const [advancing, setAdvancing] = useState(false)
   const [asks, setAsks] = useState(false)
   const [open, setOpen] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   const advance = useAdvance(advancing ? first.id : null)
   const rollout = advance.rollout ?? first
   const { id, revision, note, authorName, createdAt, undoneAt, undoneBy, counts, isUnfinished } = rollout
@@ -34,15 +34,17 @@ export const RolloutRow = ({ rollout: first, onChanged }: Props) => {
     onChanged()
   }, [isOver, onChanged])
 
-  const undo = async () => {
+  const { mutate, error } = useMutation(
+    api.rollouts.undo.mutationOptions({
+      onSuccess: () => {
+        told.current = false
+        setAdvancing(true)
+      },
+    }),
+  )
+  const undo = () => {
     setAsks(false)
-    try {
-      await trpc.rollouts.undo.mutate({ id })
-      told.current = false
-      setAdvancing(true)
-    } catch (error) {
-      setFailure(callError(error).message)
-    }
+    mutate({ id })
   }
   const mayUndo = undoneAt === null && counts.published + counts.unchanged + counts.waiting > 0
   return (
@@ -73,12 +75,12 @@ export const RolloutRow = ({ rollout: first, onChanged }: Props) => {
         {undoneAt !== null && `. Undone by ${undoneBy}`}
       </Typography>
       {note !== '' && <Typography>{note}</Typography>}
-      {failure !== null && <Alert severity="error">{failure}</Alert>}
+      {error && <Alert severity="error">{callError(error).message}</Alert>}
       {asks && (
         <Alert severity="warning">
           Each site goes back to the version and the release it had, unless somebody published it since.
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-            <Button color="error" variant="contained" onClick={() => void undo()}>
+            <Button color="error" variant="contained" onClick={undo}>
               Undo the roll-out
             </Button>
             <Button color="inherit" onClick={() => setAsks(false)}>
@@ -88,7 +90,7 @@ export const RolloutRow = ({ rollout: first, onChanged }: Props) => {
         </Alert>
       )}
       {advancing && !isOver && <AdvanceProgress advance={advance} siteCount={sum(first.counts)} />}
-      {open && <OutcomeList rolloutId={id} stamp={JSON.stringify(counts)} />}
+      {open && <OutcomeList key={JSON.stringify(counts)} rolloutId={id} />}
     </Card>
   )
 }

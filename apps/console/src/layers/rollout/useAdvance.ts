@@ -1,7 +1,8 @@
+import { useMutation } from '@tanstack/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
 import { useEffect, useState } from 'react'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import { trpc } from '../../client/trpc'
 import type { AppRouter } from '../../server/appRouter'
 
 export type Rollout = inferRouterOutputs<AppRouter>['rollouts']['advance']
@@ -9,6 +10,7 @@ export type Rollout = inferRouterOutputs<AppRouter>['rollouts']['advance']
 /** Takes a roll-out, or its undoing, on until it is finished or the person stops; what is settled stays settled. */
 export const useAdvance = (id: string | null) => {
   const [rollout, setRollout] = useState<Rollout | null>(null)
+  const { mutateAsync: advance } = useMutation(api.rollouts.advance.mutationOptions())
   const [failure, setFailure] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [stopped, setStopped] = useState(false)
@@ -19,7 +21,7 @@ export const useAdvance = (id: string | null) => {
     let over = false
     const run = async () => {
       for (;;) {
-        const now = await trpc.rollouts.advance.mutate({ id })
+        const now = await advance({ id })
         if (over) return
         setRollout(now)
         setFailure(null)
@@ -32,7 +34,7 @@ export const useAdvance = (id: string | null) => {
     return () => {
       over = true
     }
-  }, [id, attempt, stopped])
+  }, [id, attempt, stopped, advance])
 
   return {
     rollout,

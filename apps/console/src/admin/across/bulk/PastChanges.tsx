@@ -1,7 +1,9 @@
 import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material'
-import { useCallback, useEffect, useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
-import { trpc } from '../../../client/trpc'
+import type { PastChangeRecord } from '../../../client/Records'
 import { Ago } from '../../../parts/Ago'
 import { formatCount } from '../../../parts/formatCount'
 import { Notice } from '../../../parts/Notice'
@@ -9,10 +11,9 @@ import { PageError } from '../../../parts/PageError'
 import { StatusPill } from '../../../parts/StatusPill'
 import { startsSentence } from '../../../parts/startsSentence'
 
-type Past = Awaited<ReturnType<typeof trpc.across.history.query>>['changes'][number]
-
-const PastChange = ({ past, onChanged }: { readonly past: Past; readonly onChanged: () => void }) => {
+const PastChange = ({ past, onChanged }: { readonly past: PastChangeRecord; readonly onChanged: () => void }) => {
   const [working, setWorking] = useState(false)
+  const { mutateAsync: undoAt } = useMutation(api.across.undo.mutationOptions())
   const [kept, setKept] = useState<readonly string[]>([])
   const open = past.sites.filter(({ undone }) => !undone)
   const undo = async () => {
@@ -20,7 +21,7 @@ const PastChange = ({ past, onChanged }: { readonly past: Past; readonly onChang
     const left: string[] = []
     for (const { siteId, name } of open) {
       try {
-        const { outcome, message } = await trpc.across.undo.mutate({ siteId, bulkId: past.bulkId })
+        const { outcome, message } = await undoAt({ siteId, bulkId: past.bulkId })
         if (outcome === 'kept') left.push(`${name}: ${message ?? ''}`)
       } catch (error) {
         left.push(`${name}: ${callError(error).message}`)
@@ -60,26 +61,16 @@ const PastChange = ({ past, onChanged }: { readonly past: Past; readonly onChang
 
 /** The changes made at several sites at once, latest first, each with a way back. */
 export const PastChanges = () => {
-  const [changes, setChanges] = useState<readonly Past[] | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const load = useCallback(() => {
-    trpc.across.history.query().then(
-      (answer) => {
-        setChanges(answer.changes)
-        setFailure(null)
-      },
-      (error: unknown) => setFailure(callError(error).message),
-    )
-  }, [])
-  useEffect(load, [load])
-  if (failure !== null) return <PageError message={failure} onRetry={load} />
-  if (!changes) return <Skeleton variant="rounded" height={120} aria-busy="true" />
+  const { data, error, refetch } = useQuery(api.across.history.queryOptions(undefined, { staleTime: 0 }))
+  if (error) return <PageError message={callError(error).message} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton variant="rounded" height={120} aria-busy="true" />
+  const { changes } = data
   if (changes.length === 0)
     return <Notice title="No changes yet" text="A setting changed at several sites at once is kept here, with a way back." />
   return (
     <Box component="ol" aria-label="Past changes" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {changes.map((past) => (
-        <PastChange key={past.bulkId} past={past} onChanged={load} />
+        <PastChange key={past.bulkId} past={past} onChanged={() => void refetch()} />
       ))}
     </Box>
   )

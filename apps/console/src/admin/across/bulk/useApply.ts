@@ -1,7 +1,8 @@
+import { useMutation } from '@tanstack/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
 import { useRef, useState } from 'react'
+import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
-import { trpc } from '../../../client/trpc'
 import type { AppRouter } from '../../../server/appRouter'
 import type { ChangeAtSite, SettingChange } from './useLook'
 import { useUnfinishedWarning } from './useUnfinishedWarning'
@@ -25,6 +26,8 @@ export interface Applying {
 export const useApply = () => {
   const [applying, setApplying] = useState<Applying | null>(null)
   const stopped = useRef(false)
+  const { mutateAsync: changeAt } = useMutation(api.across.change.mutationOptions())
+  const { mutateAsync: undoAt } = useMutation(api.across.undo.mutationOptions())
   useUnfinishedWarning(applying?.status === 'running' || applying?.status === 'undoing')
 
   const settle = (siteId: string, outcome: SiteOutcome) =>
@@ -37,7 +40,7 @@ export const useApply = () => {
     for (const { siteId, draftRevision } of sites) {
       if (stopped.current) return setApplying((before) => before && { ...before, status: 'stopped' })
       try {
-        settle(siteId, await trpc.across.change.mutate({ siteId, bulkId, change, expectedRevision: draftRevision, publish, note }))
+        settle(siteId, await changeAt({ siteId, bulkId, change, expectedRevision: draftRevision, publish, note }))
       } catch (error) {
         settle(siteId, { outcome: 'failed', message: callError(error).message })
       }
@@ -52,7 +55,7 @@ export const useApply = () => {
     for (const [siteId, { outcome }] of outcomes) {
       if (outcome !== 'saved' && outcome !== 'published') continue
       try {
-        settle(siteId, await trpc.across.undo.mutate({ siteId, bulkId }))
+        settle(siteId, await undoAt({ siteId, bulkId }))
       } catch (error) {
         settle(siteId, { outcome: 'failed', message: callError(error).message })
       }

@@ -1,86 +1,72 @@
 import { Alert, Box, Button, Card, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material'
-import { type FormEvent, useEffect, useState } from 'react'
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
 import { LinkBase } from 'react-admin'
-import { type CallError, callError } from '../../../client/callError'
-import { trpc } from '../../../client/trpc'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import { readOnce } from '../../../client/readOnce'
 import { type PickedSite, SitePicker } from '../SitePicker'
 import { suggestedSlug } from './suggestedSlug'
 
-type LocalTexts = Awaited<ReturnType<typeof trpc.across.cloneTexts.query>>
-type Choices = Awaited<ReturnType<typeof trpc.across.cloneChoices.query>>
-
 /** A new site after another: same template, manufacturer and settings, but for what belongs to one dealer alone. */
 export const CloneSite = () => {
-  const [choices, setChoices] = useState<Choices | null>(null)
+  const { data: choices, error: choicesError } = useQuery(api.across.cloneChoices.queryOptions(undefined, { staleTime: 0 }))
   const [source, setSource] = useState<PickedSite | null>(null)
   const [name, setName] = useState('')
   const [typedSlug, setTypedSlug] = useState<string | null>(null)
   const [typedHost, setTypedHost] = useState<string | null>(null)
   const [organisationId, setOrganisationId] = useState('')
   const [dealershipIds, setDealershipIds] = useState<readonly string[]>([])
-  const [country, setCountry] = useState<'AU' | 'NZ' | ''>('')
-  const [texts, setTexts] = useState<LocalTexts | null>(null)
+  const [chosenCountry, setCountry] = useState<'AU' | 'NZ' | null>(null)
   const [copied, setCopied] = useState<readonly string[]>([])
-  const [failure, setFailure] = useState<CallError | null>(null)
-  const [madeId, setMadeId] = useState<string | null>(null)
-  useEffect(() => {
-    trpc.across.cloneChoices.query().then(setChoices, (error: unknown) => setFailure(callError(error)))
-  }, [])
-
   const sourceId = source === null ? null : String(source.id)
-  useEffect(() => {
-    setTexts(null)
+  const { data: texts = null, error: textsError } = useQuery(
+    api.across.cloneTexts.queryOptions(sourceId === null ? skipToken : { siteId: sourceId }, {
+      ...readOnce,
+      trpc: { abortOnUnmount: true },
+    }),
+  )
+  const country = chosenCountry ?? texts?.country ?? ''
+  const { mutate: clone, data: made, error: refusal, reset } = useMutation(api.across.clone.mutationOptions())
+  const problem = refusal ?? choicesError ?? textsError
+  const failure = problem && callError(problem)
+  const choose = (site: PickedSite | null) => {
+    setSource(site)
     setCopied([])
-    setCountry('')
-    if (sourceId === null) return
-    const controller = new AbortController()
-    trpc.across.cloneTexts.query({ siteId: sourceId }, { signal: controller.signal }).then(
-      (found) => {
-        setTexts(found)
-        setCountry(found.country)
-      },
-      (error: unknown) => controller.signal.aborted || setFailure(callError(error)),
-    )
-    return () => controller.abort()
-  }, [sourceId])
+    setCountry(null)
+  }
 
   const slug = typedSlug ?? suggestedSlug(name)
   const host = typedHost ?? (slug === '' || !choices ? '' : `${slug}.${choices.hostSuffix}`)
   const dealerships = choices?.dealerships ?? []
   const organisations = [...new Map(dealerships.map((each) => [each.organisationId, each.organisationName]))]
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!source || country === '') return
-    setFailure(null)
-    try {
-      const wanted = {
-        siteId: String(source.id),
-        organisationId,
-        slug,
-        name,
-        host: host.trim().toLowerCase(),
-        dealershipIds: [...dealershipIds],
-        country,
-        leaveOut: (texts?.texts ?? []).flatMap(({ pointer }) => (copied.includes(pointer) ? [] : [pointer])),
-      }
-      setMadeId((await trpc.across.clone.mutate(wanted)).id)
-    } catch (error) {
-      setFailure(callError(error))
-    }
+    if (sourceId === null || country === '') return
+    clone({
+      siteId: sourceId,
+      organisationId,
+      slug,
+      name,
+      host: host.trim().toLowerCase(),
+      dealershipIds: [...dealershipIds],
+      country,
+      leaveOut: (texts?.texts ?? []).flatMap(({ pointer }) => (copied.includes(pointer) ? [] : [pointer])),
+    })
   }
   const startOver = () => {
-    setMadeId(null)
+    reset()
     setName('')
     setTypedSlug(null)
     setTypedHost(null)
   }
-  if (madeId !== null)
+  if (made)
     return (
       <Card sx={{ p: 3, display: 'grid', gap: 1.5, justifyItems: 'start' }} role="status">
         <Typography variant="h2">{name} is made</Typography>
         <Typography color="text.secondary">It is a draft: say who the dealer is, then publish it.</Typography>
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button variant="contained" component={LinkBase} to={`/sites/${madeId}/edit?section=identity`}>
+          <Button variant="contained" component={LinkBase} to={`/sites/${made.id}/edit?section=identity`}>
             Open the editor
           </Button>
           <Button color="inherit" onClick={startOver}>
@@ -92,9 +78,9 @@ export const CloneSite = () => {
   const error = (field: string) => ({ error: failure?.fields[field] !== undefined, helperText: failure?.fields[field] })
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '3fr 2fr' }, gap: 2, alignItems: 'start' }}>
-      <Card component="form" sx={{ p: 2, display: 'grid', gap: 2 }} onSubmit={(event: FormEvent) => void submit(event)}>
+      <Card component="form" sx={{ p: 2, display: 'grid', gap: 2 }} onSubmit={submit}>
         {failure && Object.keys(failure.fields).length === 0 && <Alert severity="error">{failure.message}</Alert>}
-        <SitePicker label="Site to start from" value={source} onChange={setSource} />
+        <SitePicker label="Site to start from" value={source} onChange={choose} />
         <TextField required label="Name of the new site" value={name} onChange={(event) => setName(event.target.value.slice(0, 80))} />
         <TextField required label="Short name" value={slug} onChange={(event) => setTypedSlug(event.target.value)} {...error('slug')} />
         <TextField

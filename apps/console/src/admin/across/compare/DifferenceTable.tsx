@@ -8,7 +8,7 @@ import type { Comparison, Difference, Side } from './useComparison'
 
 interface Props {
   readonly comparison: Comparison
-  readonly onCopy: (pointer: string, to: Side) => Promise<void>
+  readonly onCopy: (pointer: string, to: Side) => void
 }
 
 const Value = ({ name, value }: { readonly name: string; readonly value: Difference['left'] }) => (
@@ -85,7 +85,7 @@ const Row = ({ difference, comparison, onCopy }: Props & { readonly difference: 
           onClose={() => setAsks(null)}
           onConfirm={() => {
             setAsks(null)
-            void onCopy(pointer, asks)
+            onCopy(pointer, asks)
           }}
         />
       )}

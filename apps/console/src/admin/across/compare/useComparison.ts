@@ -1,7 +1,9 @@
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
-import { trpc } from '../../../client/trpc'
+import { readOnce } from '../../../client/readOnce'
 import type { AppRouter } from '../../../server/appRouter'
 
 export type Comparison = inferRouterOutputs<AppRouter>['across']['compare']
@@ -11,41 +13,30 @@ export type Side = 'left' | 'right'
 
 /** Compares two sites, and again after a value was taken over. */
 export const useComparison = (leftId: string | null, rightId: string | null, state: SiteState) => {
-  const [comparison, setComparison] = useState<Comparison | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [attempt, setAttempt] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt compares again.
-  useEffect(() => {
-    const controller = new AbortController()
-    if (leftId === null || rightId === null || leftId === rightId) return setComparison(null)
-    trpc.across.compare.query({ siteId: leftId, otherId: rightId, state }, { signal: controller.signal }).then(
-      (answer) => setComparison(answer),
-      (error: unknown) => controller.signal.aborted || setFailure(callError(error).message),
-    )
-    return () => controller.abort()
-  }, [leftId, rightId, state, attempt])
-
-  // Another pair is another table; the same pair again keeps its place while it is compared.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was compared is gone with the pair.
-  useEffect(() => {
-    setComparison(null)
-    setFailure(null)
-  }, [leftId, rightId, state])
-
-  const copy = useCallback(
-    async (pointer: string, to: Side) => {
-      if (!comparison) return
-      const [target, source] = to === 'right' ? [comparison.right, comparison.left] : [comparison.left, comparison.right]
-      try {
-        await trpc.across.copy.mutate({ siteId: target.id, fromId: source.id, state, pointer, expectedRevision: target.draftRevision })
-        setFailure(null)
-      } catch (error) {
-        setFailure(callError(error).message)
-      }
-      setAttempt((before) => before + 1)
-    },
-    [comparison, state],
+  const isPair = leftId !== null && rightId !== null && leftId !== rightId
+  const { data, error, refetch } = useQuery(
+    api.across.compare.queryOptions(isPair ? { siteId: leftId, otherId: rightId, state } : skipToken, {
+      ...readOnce,
+      trpc: { abortOnUnmount: true },
+    }),
   )
-  return { comparison, failure, copy }
+  const {
+    mutate,
+    error: refusal,
+    reset,
+  } = useMutation(
+    // A refused copy may mean that the sites are not as they were.
+    api.across.copy.mutationOptions({ onSettled: () => refetch() }),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused is gone with the pair.
+  useEffect(reset, [leftId, rightId, state])
+
+  const comparison = data ?? null
+  const copy = (pointer: string, to: Side) => {
+    if (!comparison) return
+    const [target, source] = to === 'right' ? [comparison.right, comparison.left] : [comparison.left, comparison.right]
+    mutate({ siteId: target.id, fromId: source.id, state, pointer, expectedRevision: target.draftRevision })
+  }
+  const failure = refusal ?? error
+  return { comparison, failure: failure && callError(failure).message, copy }
 }

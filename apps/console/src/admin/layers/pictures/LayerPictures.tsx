@@ -1,11 +1,12 @@
 import { Box, Button, Card, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
+import type { LayerPicture } from '../../../client/Records'
 import { ListSkeleton } from '../../../parts/ListSkeleton'
 import { Notice } from '../../../parts/Notice'
 import { PageError } from '../../../parts/PageError'
 import { pictureAddress } from '../../../parts/pictures/pictureAddress'
-import { type LayerPicture, PictureDialog } from './PictureDialog'
+import { PictureDialog } from './PictureDialog'
 import { usePictures } from './usePictures'
 
 interface Props {

@@ -1,17 +1,17 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
-import { trpc } from '../../../client/trpc'
+import type { LayerPicture } from '../../../client/Records'
 import { pictureAddress } from '../../../parts/pictures/pictureAddress'
-
-export type LayerPicture = Awaited<ReturnType<typeof trpc.layers.pictures.query>>['data'][number]
 
 interface Props {
   readonly layerId: string | null
   readonly picture: LayerPicture
   readonly onClose: () => void
   /** What was done, in words. */
-  readonly onDone: (said: string) => void
+  readonly onDone: (done: string) => void
 }
 
 /** Renames a picture, says anew what it shows, or after asking once more takes it out of the library. */
@@ -19,24 +19,19 @@ export const PictureDialog = ({ layerId, picture, onClose, onDone }: Props) => {
   const [name, setName] = useState(picture.name)
   const [alt, setAlt] = useState(picture.alt)
   const [isRemoving, setRemoving] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { mutate: remove, ...removal } = useMutation(
+    api.layers.removePicture.mutationOptions({ onSuccess: () => onDone(`“${picture.name}” is removed.`) }),
+  )
+  const { mutate: rename, ...renaming } = useMutation(
+    api.layers.renamePicture.mutationOptions({ onSuccess: () => onDone(`“${name.trim()}” is saved.`) }),
+  )
+  const isBusy = removal.isPending || renaming.isPending
+  const error = isRemoving ? removal.error : renaming.error
   const whose = { layerId, id: picture.id }
-  const run = (call: () => Promise<unknown>, said: string) => {
-    setBusy(true)
-    setFailure(null)
-    call().then(
-      () => onDone(said),
-      (error: unknown) => {
-        setFailure(callError(error).message)
-        setBusy(false)
-      },
-    )
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isRemoving) run(() => trpc.layers.removePicture.mutate(whose), `“${picture.name}” is removed.`)
-    else run(() => trpc.layers.renamePicture.mutate({ ...whose, name: name.trim(), alt: alt.trim() }), `“${name.trim()}” is saved.`)
+    if (isRemoving) remove(whose)
+    else rename({ ...whose, name: name.trim(), alt: alt.trim() })
   }
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} fullWidth maxWidth="xs" aria-labelledby="picture-title">
@@ -45,7 +40,7 @@ export const PictureDialog = ({ layerId, picture, onClose, onDone }: Props) => {
           {isRemoving ? `Remove “${picture.name}”?` : 'Picture'}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
-          {failure && <Alert severity="error">{failure}</Alert>}
+          {error && <Alert severity="error">{callError(error).message}</Alert>}
           <Box
             component="img"
             src={pictureAddress(picture.key, 480)}

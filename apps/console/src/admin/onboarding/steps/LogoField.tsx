@@ -1,8 +1,9 @@
 import type { OnboardingLogo } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
-import { trpc } from '../../../client/trpc'
 import { pictureAddress } from '../../../parts/pictures/pictureAddress'
 import { FileButton } from './FileButton'
 
@@ -26,6 +27,7 @@ const base64Of = (file: File): Promise<string> =>
 /** The dealer's logo, uploaded before they have a library of pictures. */
 export const LogoField = ({ id, logo, onChange }: Props) => {
   const [busy, setBusy] = useState(false)
+  const { mutateAsync: upload } = useMutation(api.onboarding.uploadLogo.mutationOptions())
   const [problem, setProblem] = useState('')
   const choose = async (file: File) => {
     if (file.size > mostBytes) return setProblem('The picture is larger than 4 MB.')
@@ -33,7 +35,7 @@ export const LogoField = ({ id, logo, onChange }: Props) => {
     setProblem('')
     try {
       const name = file.name.replace(/\.[a-z0-9]+$/i, '').slice(0, 100) || 'Logo'
-      onChange(await trpc.onboarding.uploadLogo.mutate({ id, name, data: await base64Of(file) }))
+      onChange(await upload({ id, name, data: await base64Of(file) }))
     } catch (error) {
       setProblem(callError(error).message)
     } finally {

@@ -1,9 +1,9 @@
 import { Alert, Box, Button, TextField } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { saveFile } from '../../../client/saveFile'
-import { trpc } from '../../../client/trpc'
 import { useMay } from '../../useMay'
 import { ManageCard } from './ManageCard'
 import type { ManageProps } from './ManageProps'
@@ -38,8 +38,9 @@ export const ArchiveCard = ({ site, onDone }: ManageProps) => {
     },
   )
   const failure = change.failure ?? removal.failure
+  const queries = useQueryClient()
   const exportLeads = () =>
-    trpc.sites.leadsCsv.query({ siteId }).then(
+    queries.fetchQuery(api.sites.leadsCsv.queryOptions({ siteId }, { staleTime: 0, gcTime: 0, retry: false })).then(
       ({ fileName, text }) => saveFile(fileName, text, 'text/csv'),
       (error: unknown) => setExportFailure(callError(error).message),
     )

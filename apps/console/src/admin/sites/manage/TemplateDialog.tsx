@@ -15,12 +15,13 @@ import {
 } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
-import type { SiteRecord, TemplateChoices } from '../../../client/Records'
-import { trpc } from '../../../client/trpc'
+import type { Outputs, SiteRecord, TemplateChoices } from '../../../client/Records'
+import { readOnce } from '../../../client/readOnce'
 import { PageSides } from '../../../layers/preview/PageSides'
+import type { PageSide } from '../../../layers/preview/usePageSides'
 
 interface Props {
   readonly site: SiteRecord
@@ -43,22 +44,22 @@ const Sentences = ({ title, sentences }: { title: string; sentences: readonly st
     </Box>
   )
 
+const bothSides = ({ before, after }: Outputs['sites']['templatePreview']): PageSide[] => [
+  { title: 'Now', ...before },
+  { title: 'With the other template', ...after },
+]
+
 /** Another template for a site: every kind of page before and after, and in words what changes, goes and stays. */
 export const TemplateDialog = ({ site, choices, onClose, onChoose }: Props) => {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   const others = choices.templates.filter(({ id }) => id !== choices.current)
   const [chosen, setChosen] = useState(others[0]?.id ?? '')
   const { siteId } = site
-  const ask = useCallback(
-    async (path: string, signal: AbortSignal) => {
-      const { before, after } = await trpc.sites.templatePreview.query({ siteId, templateLayerId: chosen, path }, { signal })
-      return [
-        { title: 'Now', ...before },
-        { title: 'With the other template', ...after },
-      ]
-    },
-    [siteId, chosen],
-  )
+  const query = (path: string) =>
+    api.sites.templatePreview.queryOptions(
+      { siteId, templateLayerId: chosen, path },
+      { ...readOnce, select: bothSides, trpc: { abortOnUnmount: true } },
+    )
   const { data, error } = useQuery(
     api.sites.templateReport.queryOptions({ siteId, templateLayerId: chosen }, { enabled: chosen !== '', staleTime: 0 }),
   )
@@ -98,7 +99,7 @@ export const TemplateDialog = ({ site, choices, onClose, onChoose }: Props) => {
             </>
           )}
         </Box>
-        <Box sx={{ minHeight: { xs: 420, md: 0 } }}>{chosen && <PageSides key={chosen} siteId={siteId} ask={ask} />}</Box>
+        <Box sx={{ minHeight: { xs: 420, md: 0 } }}>{chosen && <PageSides key={chosen} siteId={siteId} query={query} />}</Box>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <Typography variant="body2" color="text.secondary" sx={{ flex: { xs: '1 1 100%', sm: 1 }, pl: 2 }}>
