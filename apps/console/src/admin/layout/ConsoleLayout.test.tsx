@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { AdminContext, type AuthProvider, TestMemoryRouter } from 'react-admin'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { testQueryClient } from '../../client/testing/testQueryClient'
 import { ConsoleLayout } from './ConsoleLayout'
 
 const called: string[] = []
@@ -36,7 +37,7 @@ const open = async (needsSecondFactor: boolean) => {
   }
   render(
     <TestMemoryRouter initialEntries={['/profile']}>
-      <AdminContext authProvider={authProvider}>
+      <AdminContext authProvider={authProvider} queryClient={testQueryClient()}>
         <ConsoleLayout>
           <h1>Profile</h1>
         </ConsoleLayout>

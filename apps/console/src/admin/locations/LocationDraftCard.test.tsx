@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { TestMemoryRouter } from 'react-admin'
 import { afterEach, expect, test } from 'vitest'
 import type { LocationDetail } from '../../client/Records'
+import { testQueryClient } from '../../client/testing/testQueryClient'
 import { LocationDraftCard } from './LocationDraftCard'
 
 afterEach(cleanup)
@@ -10,20 +12,22 @@ afterEach(cleanup)
 const site = (name: string, isLive: boolean) => ({ id: name, name, isLive })
 const open = (sites: LocationDetail['sites'], draft: boolean) =>
   render(
-    <TestMemoryRouter>
-      <LocationDraftCard
-        location={
-          {
-            id: 'yard',
-            slug: 'yard',
-            sites,
-            draft: draft ? { revision: 1, updatedAt: '2026-11-20T04:00:00.000Z', updatedBy: 'Nia', changes: ['Name: “A” → “B”'] } : null,
-          } as unknown as LocationDetail
-        }
-        isTyping={false}
-        onChanged={() => {}}
-      />
-    </TestMemoryRouter>,
+    <QueryClientProvider client={testQueryClient()}>
+      <TestMemoryRouter>
+        <LocationDraftCard
+          location={
+            {
+              id: 'yard',
+              slug: 'yard',
+              sites,
+              draft: draft ? { revision: 1, updatedAt: '2026-11-20T04:00:00.000Z', updatedBy: 'Nia', changes: ['Name: “A” → “B”'] } : null,
+            } as unknown as LocationDetail
+          }
+          isTyping={false}
+          onChanged={() => {}}
+        />
+      </TestMemoryRouter>
+    </QueryClientProvider>,
   )
 const previews = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
 

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../client/testing/answerCalls'
+import { testQueryClient } from '../../client/testing/testQueryClient'
 import { ProfilePage } from './ProfilePage'
 
 const account = { twoFactor: false, required: true }
@@ -42,7 +43,7 @@ afterEach(() => {
 
 const open = async () => {
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={testQueryClient()}>
       <ProfilePage />
     </QueryClientProvider>,
   )

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { CoreAdminContext } from 'react-admin'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { UserChoices } from '../../client/Records'
 import { answerCalls } from '../../client/testing/answerCalls'
+import { testQueryClient } from '../../client/testing/testQueryClient'
 import { InviteDialog } from './InviteDialog'
 
 const chosen = vi.hoisted(() => ({ organisationId: null as string | null }))
@@ -34,8 +35,8 @@ const choices: UserChoices = {
 }
 const open = (given: UserChoices) => {
   render(
-    <CoreAdminContext queryClient={new QueryClient()}>
-      <QueryClientProvider client={new QueryClient()}>
+    <CoreAdminContext queryClient={testQueryClient()}>
+      <QueryClientProvider client={testQueryClient()}>
         <InviteDialog choices={given} onClose={() => {}} />
       </QueryClientProvider>
     </CoreAdminContext>,

@@ -1,8 +1,8 @@
-import type { Schedule } from '@forecourt/data/schedules/Schedule'
 import { momentWords } from '@forecourt/rules/dates/momentWords'
 import { Box, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
-import { trpc } from '../../client/trpc'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { api } from '../../client/api'
 import { StatusPill } from '../../parts/StatusPill'
 import { useSession } from '../session/SessionContext'
 import { useEditor } from '../session/useEditor'
@@ -20,14 +20,10 @@ export const ScheduledList = () => {
   const siteId = useSession().editing.site.id
   const waiting = useEditor((state) => state.schedule)
   const timeZone = useEditor((state) => state.config.identity.timeZone)
-  const [settled, setSettled] = useState<readonly Schedule[]>([])
+  const { data, refetch } = useQuery(api.schedules.list.queryOptions({ siteId }, { enabled: false }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: what waited may have been settled.
-  useEffect(() => {
-    trpc.schedules.list.query({ siteId }).then(
-      (answer) => setSettled(answer.settled),
-      () => setSettled([]),
-    )
-  }, [siteId, waiting])
+  useEffect(() => void refetch(), [siteId, waiting])
+  const settled = data?.settled ?? []
   const failed = settled.filter(({ status }) => status !== 'published').slice(0, shown)
   const all = waiting ? [waiting, ...failed] : failed
   if (all.length === 0) return null

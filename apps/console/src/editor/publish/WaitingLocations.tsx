@@ -1,5 +1,5 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material'
-import type { WaitingLocation } from './useWaitingLocations'
+import type { WaitingLocation } from '../../client/Records'
 
 interface Props {
   readonly waiting: readonly WaitingLocation[]

@@ -1,24 +1,16 @@
-import { useEffect, useState } from 'react'
-import { trpc } from '../../client/trpc'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { api } from '../../client/api'
+import type { WaitingLocation } from '../../client/Records'
 import { useSession } from '../session/SessionContext'
 
-export type WaitingLocation = Awaited<ReturnType<typeof trpc.locations.waiting.query>>[number]
+const none: readonly WaitingLocation[] = []
 
-/** Locations this site shows with changes that are not live; none for who may not publish them. */
+/** Locations this site shows with changes that are not live; none for who may not publish them, and where they could not be read. */
 export const useWaitingLocations = (): readonly WaitingLocation[] => {
   const { site, can } = useSession().editing
-  const [waiting, setWaiting] = useState<readonly WaitingLocation[]>([])
-  useEffect(() => {
-    if (!can.publish) return
-    let gone = false
-    trpc.locations.waiting.query({ siteId: site.id }).then(
-      (found) => gone || setWaiting(found),
-      // Publishing the site goes on without them.
-      () => {},
-    )
-    return () => {
-      gone = true
-    }
-  }, [site.id, can.publish])
-  return waiting
+  return (
+    useQuery(
+      api.locations.waiting.queryOptions(can.publish ? { siteId: site.id } : skipToken, { staleTime: 0, refetchOnWindowFocus: false }),
+    ).data ?? none
+  )
 }

@@ -78,7 +78,7 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
         {links && links.length > 0 && (
           <Box component="ul" aria-label="Links to this draft" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {links.map((link) => (
-              <ShareLinkRow key={link.id} link={link} timeZone={timeZone} disabled={working} onRevoke={() => void revoke(link.id)} />
+              <ShareLinkRow key={link.id} link={link} timeZone={timeZone} disabled={working} onRevoke={() => revoke(link.id)} />
             ))}
           </Box>
         )}

@@ -41,7 +41,7 @@ export const ArchiveCard = ({ site, onDone }: ManageProps) => {
   const queries = useQueryClient()
   const exportLeads = () =>
     queries.fetchQuery(api.sites.leadsCsv.queryOptions({ siteId }, { staleTime: 0, gcTime: 0, retry: false })).then(
-      ({ fileName, text }) => saveFile(fileName, text, 'text/csv'),
+      ({ fileName, text }) => saveFile(fileName, 'text/csv;charset=utf-8', text),
       (error: unknown) => setExportFailure(callError(error).message),
     )
   if (site.status !== 'archived')

@@ -1,7 +1,9 @@
 import type { CarButtonCount } from '@forecourt/rules/car/buttons/countCarButtons'
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { trpc } from '../../../client/trpc'
+import { api } from '../../../client/api'
+import { readOnce } from '../../../client/readOnce'
 import { useSession } from '../../session/SessionContext'
 import { sameFields } from '../../session/sameFields'
 import { useEditor } from '../../session/useEditor'
@@ -34,30 +36,33 @@ const restMs = 600
 
 export type Counts = ReadonlyMap<string, CarButtonCount>
 
+const byId = (rows: readonly CarButtonCount[]): Counts => new Map(rows.map((row) => [row.id, row]))
+
 /** On how many of the site's cars each button shows, counted anew a moment after something that decides it changed; null until it is known. */
 export const useButtonCounts = (place: ButtonPlace): { readonly counts: Counts | null; readonly isStale: boolean } => {
   const session = useSession()
   const decided = useEditor(({ config }) => deciding(config, place), sameFields)
-  const [counted, setCounted] = useState<{ readonly counts: Counts; readonly decided: unknown } | null>(null)
+  const [asked, setAsked] = useState<{ readonly values: ConfigValues; readonly decided: unknown } | null>(null)
+  // A layer is seen through one site, whose cars say nothing of the others'.
+  const isLayer = session.editing.above !== undefined
 
   useEffect(() => {
-    // A layer is seen through one site, whose cars say nothing of the others'.
-    if (session.editing.above) return
-    const controller = new AbortController()
-    const ask = () =>
-      trpc.sites.buttonCounts
-        .query({ siteId: session.editing.site.id, place, values: session.state().resolvedValues }, { signal: controller.signal })
-        .then(
-          (rows) => setCounted({ counts: new Map(rows.map((row) => [row.id, row])), decided }),
-          // A count is no more than a help: what can't be counted isn't said.
-          () => {},
-        )
-    const timer = setTimeout(ask, restMs)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [session, place, decided])
+    const timer = setTimeout(() => setAsked({ values: session.state().resolvedValues, decided }), restMs)
+    return () => clearTimeout(timer)
+  }, [session, decided])
 
-  return { counts: counted?.counts ?? null, isStale: counted !== null && counted.decided !== decided }
+  const { data, isPlaceholderData } = useQuery(
+    api.sites.buttonCounts.queryOptions(
+      asked === null || isLayer ? skipToken : { siteId: session.editing.site.id, place, values: asked.values },
+      {
+        ...readOnce,
+        // A count is no more than a help: what can't be counted isn't said.
+        retry: false,
+        placeholderData: keepPreviousData,
+        select: byId,
+        trpc: { abortOnUnmount: true },
+      },
+    ),
+  )
+  return { counts: data ?? null, isStale: data !== undefined && (isPlaceholderData || asked?.decided !== decided) }
 }
