@@ -1,24 +1,26 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { CoreAdminContext } from 'react-admin'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SiteRecord } from '../../../client/Records'
+import { answerCalls } from '../../../client/testing/answerCalls'
+import { testQueryClient } from '../../../client/testing/testQueryClient'
 import { NameCard } from './NameCard'
 
-const rename = vi.hoisted(() => vi.fn(async () => ({})))
-vi.mock('../../../client/trpc', () => ({ trpc: { sites: { rename: { mutate: rename } } } }))
+const rename = vi.fn((_input: unknown) => ({}))
 vi.mock('../../useMay', () => ({ useMay: () => () => true }))
 
+beforeEach(() => answerCalls({ 'sites.rename': rename }))
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   rename.mockClear()
 })
 
 const site = { siteId: 'karri', name: 'Karri Coast', slug: 'karri', hosts: ['karri.example.com'] } as unknown as SiteRecord
 const open = (name: string, slug: string) => {
   render(
-    <CoreAdminContext queryClient={new QueryClient()}>
+    <CoreAdminContext queryClient={testQueryClient()}>
       <NameCard site={site} onDone={() => {}} />
     </CoreAdminContext>,
   )
