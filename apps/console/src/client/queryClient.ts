@@ -12,5 +12,7 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: true,
       retry: (failures, error) => failures < 2 && ['OFFLINE', 'INTERNAL_SERVER_ERROR'].includes(callError(error).code),
     },
+    // A change that can't reach the server says so at once, instead of being made later when nobody expects it.
+    mutations: { networkMode: 'always' },
   },
 })
