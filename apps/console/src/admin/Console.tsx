@@ -17,6 +17,8 @@ import { LeadList } from './leads/LeadList'
 import { LeadShow } from './leads/LeadShow'
 import { LocationList } from './locations/LocationList'
 import { LocationCreate, LocationEdit } from './locations/LocationPages'
+import { OfferList } from './offers/OfferList'
+import { OfferCreate, OfferEdit } from './offers/OfferPages'
 import { OnboardingPage } from './onboarding/OnboardingPage'
 import { SetupPage } from './onboarding/SetupPage'
 import { OrganisationsPage } from './organisations/OrganisationsPage'
@@ -25,6 +27,8 @@ import { MailShow } from './outbox/MailShow'
 import { ProfilePage } from './profile/ProfilePage'
 import { createAuthProvider } from './providers/createAuthProvider'
 import { createDataProvider } from './providers/createDataProvider'
+import { ReviewList } from './reviews/ReviewList'
+import { ReviewCreate, ReviewEdit } from './reviews/ReviewPages'
 import { SiteManagePage } from './sites/manage/SiteManagePage'
 import { SiteEditorPage } from './sites/SiteEditorPage'
 import { SiteList } from './sites/SiteList'
@@ -65,6 +69,8 @@ export const Console = () => {
       <Resource name="leads" list={LeadList} show={LeadShow} recordRepresentation="name" />
       <Resource name="stock" list={StockList} recordRepresentation="name" />
       <Resource name="locations" list={LocationList} edit={LocationEdit} create={LocationCreate} recordRepresentation="name" />
+      <Resource name="offers" list={OfferList} edit={OfferEdit} create={OfferCreate} recordRepresentation="name" />
+      <Resource name="reviews" list={ReviewList} edit={ReviewEdit} create={ReviewCreate} recordRepresentation="customerName" />
       <Resource name="users" list={UserList} show={PersonPage} recordRepresentation="name" />
       <Resource name="audit" list={AuditList} show={AuditShow} />
       <Resource name="layers" list={LayerList} recordRepresentation="name" />

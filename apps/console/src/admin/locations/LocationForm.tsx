@@ -1,5 +1,7 @@
-import { Box, Button, Card, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { FormBar } from '../../parts/FormBar'
+import { FormSection, fieldGrid, wholeRow } from '../../parts/FormSection'
 import { DepartmentHoursCard } from './DepartmentHoursCard'
 import { LocationPhoto } from './LocationPhoto'
 import { locationTypes, timeZones } from './locationTypes'
@@ -23,25 +25,6 @@ interface Props {
   readonly onTyping?: (isTyping: boolean) => void
   readonly onCancel: () => void
 }
-
-const Section = ({ title, about, children }: { title: string; about?: string; children: ReactNode }) => (
-  <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
-    <Box>
-      <Typography variant="h3" component="h2">
-        {title}
-      </Typography>
-      {about && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
-          {about}
-        </Typography>
-      )}
-    </Box>
-    {children}
-  </Card>
-)
-
-const fields = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, '& .MuiTextField-root': { m: 0 } } as const
-const whole = { gridColumn: '1 / -1' } as const
 
 /** Everything about a place shoppers can visit. */
 export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onSave, onTyping, onCancel }: Props) => {
@@ -73,10 +56,10 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
   }
   return (
     <Box component="form" ref={form} onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2, maxWidth: 860, pb: 10 }}>
-      <Section title="The place">
-        <Box sx={fields}>
+      <FormSection title="The place">
+        <Box sx={fieldGrid}>
           {text('Name', typed.name, (name) => ({ name }), 'name', {
-            sx: whole,
+            sx: wholeRow,
             helperText: refused.name ?? 'Such as “Harbour Motors Parramatta”.',
           })}
           <TextField
@@ -117,11 +100,11 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
             label="Main location of the dealership"
           />
         </Box>
-      </Section>
-      <Section title="Address">
-        <Box sx={fields}>
+      </FormSection>
+      <FormSection title="Address">
+        <Box sx={fieldGrid}>
           {text('Street and number', address.street, (street) => ({ address: { ...address, street } }), 'address.street', {
-            sx: whole,
+            sx: wholeRow,
             autoComplete: 'off',
           })}
           {text('Suburb or town', address.city, (city) => ({ address: { ...address, city } }), 'address.city')}
@@ -144,7 +127,7 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
             ))}
           </TextField>
           {text('Place on the map', typed.position, (position) => ({ position }), 'address.latitude', {
-            sx: whole,
+            sx: wholeRow,
             error: isLost || refused['address.latitude'] !== undefined || refused['address.longitude'] !== undefined,
             helperText: isLost
               ? 'Two numbers, such as -33.815, 151.001.'
@@ -153,18 +136,18 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
                 'Latitude and longitude, as maps copy them: -33.815, 151.001. Empty shows no map.'),
           })}
         </Box>
-      </Section>
-      <Section title="How to reach it">
-        <Box sx={fields}>
+      </FormSection>
+      <FormSection title="How to reach it">
+        <Box sx={fieldGrid}>
           {text('Phone', typed.phone, (phone) => ({ phone }), 'phone', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
           {text('Landline', typed.landline, (landline) => ({ landline }), 'landline', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
           {text('Email', typed.email, (email) => ({ email }), 'email', {
-            sx: whole,
+            sx: wholeRow,
             helperText: refused.email ?? 'Leads about cars at this place are sent here, too.',
             slotProps: { htmlInput: { inputMode: 'email' } },
           })}
         </Box>
-      </Section>
+      </FormSection>
       <DepartmentHoursCard departments={typed.departments} refused={refused} onChange={(departments) => put({ departments })} />
       <SpecialDaysCard
         days={typed.specialDays}
@@ -173,43 +156,20 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
         refused={refused}
         onChange={(specialDays) => put({ specialDays })}
       />
-      <Section title="Licences" about="Shown where the law asks for them.">
-        <Box sx={fields}>
+      <FormSection title="Licences" about="Shown where the law asks for them.">
+        <Box sx={fieldGrid}>
           {text('Dealer licence', typed.dealerLicenceNumber, (dealerLicenceNumber) => ({ dealerLicenceNumber }), 'dealerLicenceNumber')}
           {text('Repairer licence', typed.repairerNumber, (repairerNumber) => ({ repairerNumber }), 'repairerNumber')}
         </Box>
-      </Section>
-      <Section title="Photo" about="Shown on the location’s card and page.">
+      </FormSection>
+      <FormSection title="Photo" about="Shown on the location’s card and page.">
         <LocationPhoto
           imageKey={typed.imageKey}
           organisationId={dealership?.organisationId ?? typed.organisationId}
           onChange={(imageKey) => put({ imageKey })}
         />
-      </Section>
-      <Box
-        sx={{
-          position: 'fixed',
-          left: { xs: 0, md: 216 },
-          right: 0,
-          bottom: 0,
-          zIndex: 5,
-          display: 'flex',
-          justifyContent: 'flex-end',
-          gap: 1,
-          px: 3,
-          py: 1.5,
-          bgcolor: 'background.paper',
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <Button color="inherit" onClick={onCancel}>
-          {isChanged ? 'Discard' : 'Back'}
-        </Button>
-        <Button type="submit" variant="contained" disabled={isSaving || (!isChanged && !isNew)}>
-          {isSaving ? 'Saving…' : isNew ? 'Add location' : 'Save draft'}
-        </Button>
-      </Box>
+      </FormSection>
+      <FormBar isChanged={isChanged} isSaving={isSaving} isNew={isNew} saves={isNew ? 'Add location' : 'Save draft'} onCancel={onCancel} />
     </Box>
   )
 }

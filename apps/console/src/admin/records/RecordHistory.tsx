@@ -1,0 +1,53 @@
+import { Alert, Box, Button, Card, Typography } from '@mui/material'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { callError } from '../../client/callError'
+import { Ago } from '../../parts/Ago'
+
+interface RecordEvent {
+  readonly id: string
+  readonly summary: string
+  readonly changes: readonly string[]
+  readonly by: string
+  readonly at: string
+  readonly isUndoable: boolean
+}
+
+interface Props {
+  readonly noun: string
+  readonly events: readonly RecordEvent[]
+  readonly undo: Pick<UseMutationResult<unknown, unknown, void>, 'mutate' | 'isPending' | 'error'>
+  /** Whether what is typed would be lost. */
+  readonly isTyping: boolean
+}
+
+/** What was done to a record, and the way back from the last change. */
+export const RecordHistory = ({ noun, events, undo, isTyping }: Props) =>
+  events.length === 0 ? null : (
+    <Card component="section" aria-labelledby="record-history" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1 }}>
+      <Typography variant="h3" component="h2" id="record-history">
+        History
+      </Typography>
+      {undo.error !== null && <Alert severity="error">{callError(undo.error).message}</Alert>}
+      <Box component="ol" aria-label={`Changes of this ${noun}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {events.map(({ id, summary, changes, by, at, isUndoable }, index) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', py: 1, borderTop: index === 0 ? 0 : 1, borderColor: 'divider' }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>{changes.join(' · ') || summary}</Typography>
+              <Typography variant="caption" color="text.secondary">
+                {by}, <Ago at={at} />
+              </Typography>
+            </Box>
+            {isUndoable && (
+              <Button color="inherit" disabled={isTyping} loading={undo.isPending} onClick={() => undo.mutate()}>
+                Undo
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )

@@ -1,0 +1,89 @@
+import { Alert, Button } from '@mui/material'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCloseNotification, useNotify, useRedirect } from 'react-admin'
+import { callError } from '../../client/callError'
+import type { MutationCall } from '../../client/MutationCall'
+import { resourceFilter } from '../../client/resourceFilters'
+
+interface EditedRow {
+  readonly id: string
+  readonly organisationId: string
+  readonly revision: number
+}
+
+/** The calls that change records of a kind, as `api` gives them. */
+export interface RecordCalls<Typed, Row extends EditedRow> {
+  /** The resource, 'offers', and what one of it is called: 'offer'. */
+  readonly resource: 'offers' | 'reviews'
+  readonly noun: string
+  readonly nameOf: (row: Row) => string
+  readonly update: MutationCall<{ id: string; data: Typed; expectedRevision: number }, Row>
+  readonly remove: MutationCall<{ id: string; expectedRevision: number }, Row>
+  readonly undo: MutationCall<{ id: string; organisationId: string }, Row>
+}
+
+const TakenBack = ({ says, onUndo }: { says: string; onUndo: () => void }) => {
+  const close = useCloseNotification()
+  return (
+    <Alert
+      severity="success"
+      variant="filled"
+      action={
+        <Button
+          color="inherit"
+          onClick={() => {
+            onUndo()
+            close()
+          }}
+        >
+          Undo
+        </Button>
+      }
+    >
+      {says}
+    </Alert>
+  )
+}
+
+/** Saves, removes and takes back changes of a record; every list and page of its kind follows. */
+export const useRecordChanges = <Typed, Row extends EditedRow>(
+  { resource, noun, nameOf, ...calls }: RecordCalls<Typed, Row>,
+  { onChanged, onRefused }: { readonly onChanged: (row: Row) => void; readonly onRefused: (error: unknown) => void },
+) => {
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const queries = useQueryClient()
+  const readAgain = () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey: [first] }) => first === resource || (Array.isArray(first) && first[0] === resource),
+    })
+  const update = useMutation({
+    ...calls.update,
+    onSuccess: (row) => {
+      onChanged(row)
+      void readAgain()
+      notify(`${nameOf(row)} is saved. The sites show it at once.`, { type: 'success' })
+    },
+    onError: onRefused,
+  })
+  const undo = useMutation({
+    ...calls.undo,
+    onSuccess: (row) => {
+      onChanged(row)
+      void readAgain()
+      notify(`${nameOf(row)} is as it was before.`, { type: 'success' })
+    },
+    onError: (error) => notify(callError(error).message, { type: 'error' }),
+  })
+  const remove = useMutation({
+    ...calls.remove,
+    onSuccess: (row) => {
+      redirect('list', resource)
+      void queries.invalidateQueries(resourceFilter(resource))
+      const takeBack = () => undo.mutate({ id: row.id, organisationId: row.organisationId })
+      notify(<TakenBack says={`The ${noun} ${nameOf(row)} is removed.`} onUndo={takeBack} />, { autoHideDuration: 12_000 })
+    },
+    onError: onRefused,
+  })
+  return { update, undo, remove }
+}

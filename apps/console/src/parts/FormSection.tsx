@@ -1,0 +1,30 @@
+import { Box, Card, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+
+/** One part of a form, with what it is about. */
+export const FormSection = ({ title, about, children }: { title: string; about?: string; children: ReactNode }) => (
+  <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
+    <Box>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      {about && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
+          {about}
+        </Typography>
+      )}
+    </Box>
+    {children}
+  </Card>
+)
+
+/** Fields of a section: two beside each other where there is room. */
+export const fieldGrid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  '& .MuiTextField-root': { m: 0 },
+} as const
+
+/** A field that takes the whole row. */
+export const wholeRow = { gridColumn: '1 / -1' } as const

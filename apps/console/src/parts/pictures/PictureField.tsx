@@ -1,0 +1,46 @@
+import AddPictureIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
+import { Box } from '@mui/material'
+import { ChoosePicture } from './ChoosePicture'
+import { pictureAddress } from './pictureAddress'
+
+interface Props {
+  readonly imageKey: string | null
+  readonly organisationId: string
+  /** What the picture is, for who can't see it: 'The photo of this place'. */
+  readonly alt: string
+  readonly onChange: (imageKey: string | null) => void
+}
+
+/** A picture of a record, from the organisation's library. */
+export const PictureField = ({ imageKey, organisationId, alt, onChange }: Props) => (
+  <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+    {imageKey ? (
+      <Box
+        component="img"
+        src={pictureAddress(imageKey, 640)}
+        alt={alt}
+        sx={{ width: '100%', maxWidth: 420, aspectRatio: '3 / 2', objectFit: 'cover', borderRadius: '10px' }}
+      />
+    ) : (
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 210,
+          aspectRatio: '3 / 2',
+          borderRadius: '10px',
+          bgcolor: 'action.hover',
+          color: 'text.secondary',
+        }}
+      >
+        <AddPictureIcon />
+      </Box>
+    )}
+    <ChoosePicture
+      owner={{ of: 'organisation', id: organisationId }}
+      current={imageKey ?? ''}
+      ratio="3:2"
+      onChange={(key) => onChange(key || null)}
+    />
+  </Box>
+)

@@ -1,0 +1,81 @@
+import { siteAddress } from './addresses'
+import { expect, test } from './test'
+
+/** Nothing of an earlier run has this name. */
+const run = Date.now().toString(36)
+const karri = siteAddress('karri-coast-toyota')
+
+test('A dealer writes an offer, sees its page as it is typed, and shoppers see it until it is removed (ENT-11, OFR-01, OFR-02)', async ({
+  login,
+  visit,
+  expectAccessible,
+  context,
+  watch,
+}) => {
+  watch.allow(/answered 400: POST \S+offers\.create/)
+  const page = await login('publisher of Karri Coast')
+  const shopper = await context.newPage()
+  const name = `Free floor mats ${run}`
+  await page.goto('/#/offers')
+  await page.getByRole('link', { name: 'Add offer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'New offer' })).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill(`${name} at 3.9% p.a.`)
+  await page.getByLabel('In a few sentences').fill('A set of mats with every used car this month.')
+  const preview = page.getByRole('region', { name: 'How the site shows it' }).frameLocator('iframe')
+  await expect(preview.getByRole('heading', { level: 1, name: `${name} at 3.9% p.a.` })).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Add offer' }).click()
+  await expect(page.getByLabel('Comparison rate')).toHaveAccessibleDescription(/names a rate/)
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await expectAccessible(page, { withPreview: false })
+  await page.getByRole('button', { name: 'Add offer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(async () => {
+    await visit(`${karri}/special-offers`, shopper)
+    await expect(shopper.getByRole('heading', { name })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+
+  await page.getByLabel('Model').fill('Corolla')
+  await page.getByRole('button', { name: 'Save offer' }).click()
+  const changes = page.getByRole('list', { name: 'Changes of this offer' })
+  await expect(changes).toContainText('Model: nothing → “Corolla”')
+  await changes.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Model')).toHaveValue('')
+
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText(`The offer ${name} is removed.`)).toBeVisible()
+  await expect(async () => {
+    await visit(`${karri}/special-offers`, shopper)
+    await expect(shopper.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await shopper.getByRole('heading', { name }).count()).toBe(0)
+  }).toPass()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name })).toBeVisible()
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText(`The offer ${name} is removed.`)).toBeVisible()
+})
+
+test('A dealer copies a review, answers it, and takes it away again (ENT-14)', async ({ login, expectAccessible, watch }) => {
+  watch.allow(/answered 400: POST \S+reviews\.create/)
+  const page = await login('publisher of Karri Coast')
+  const customer = `Priya ${run}`
+  await page.goto('/#/reviews')
+  await page.getByRole('link', { name: 'Add review' }).click()
+  await page.getByLabel('Customer').fill(customer)
+  await page.getByLabel('Their words').fill('Straight answers from the first call.')
+  await page.getByLabel('Written on').fill('2026-03-02')
+  await page.getByRole('button', { name: 'Add review' }).click()
+  await expect(page.getByText('Choose one to five stars.').first()).toBeVisible()
+  await page.getByRole('radio', { name: '4 Stars' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('radio', { name: '4 Stars' })).toBeChecked()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add review' }).click()
+  await page.getByRole('searchbox', { name: 'Name or words' }).fill(customer)
+  await page.getByRole('link', { name: customer }).click()
+  await page.getByLabel('Reply', { exact: true }).fill('Thank you!')
+  await page.getByRole('button', { name: 'Save review' }).click()
+  await expect(page.getByRole('list', { name: 'Changes of this review' })).toContainText('Reply: nothing → “Thank you!”')
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText(`The review of ${customer} is removed.`)).toBeVisible()
+})
