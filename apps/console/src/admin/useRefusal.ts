@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { HttpError } from 'react-admin'
 import { callError } from '../client/callError'
 
 /** Where the server refused what was typed, and why. */
@@ -12,11 +13,22 @@ export const useRefusal = () => {
       setFields({})
       setMessage(null)
     },
+    /** The same of a call that react-admin did not make. */
     onCallError: (error: unknown) => {
       const { message: sentence, fields: told } = callError(error)
-      // Inputs of an update come as `data.name`, those of a create as `name`.
       setFields(Object.fromEntries(Object.entries(told).map(([field, words]) => [field.replace(/^data\./, ''), words])))
       setMessage(sentence)
+      window.scrollTo({ top: 0 })
+    },
+    onError: (error: unknown) => {
+      const { body, message: sentence } = error as HttpError
+      // Inputs of an update come as `data.name`, those of a create as `name`.
+      const told = Object.entries((body?.errors ?? {}) as Record<string, string>).map(([field, words]) => [
+        field.replace(/^data\./, ''),
+        words,
+      ])
+      setFields(Object.fromEntries(told))
+      setMessage(sentence || 'That did not work. Try again in a moment.')
       window.scrollTo({ top: 0 })
     },
   }

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { EditBase, type HttpError, useCreate, useEditContext, useNotify, useRedirect } from 'react-admin'
+import { EditBase, useCreate, useEditContext, useNotify, useRedirect } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { LocationDetail } from '../../client/Records'
@@ -11,6 +11,7 @@ import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
 import { useOrganisation } from '../useOrganisation'
+import { useRefusal } from '../useRefusal'
 import { LocationDraftCard } from './LocationDraftCard'
 import { LocationForm } from './LocationForm'
 import { LocationHistory } from './LocationHistory'
@@ -19,38 +20,6 @@ import { emptyLocation, locationFrom, type TypedLocation, typedFrom } from './ty
 const back = <BackLink to="/locations">Locations</BackLink>
 
 const useDealerships = () => useQuery(api.locations.dealerships.queryOptions())
-
-/** Where the server refused what was typed, and why. */
-const useRefusal = () => {
-  const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
-  const [message, setMessage] = useState<string | null>(null)
-  return {
-    fields,
-    message,
-    clear: () => {
-      setFields({})
-      setMessage(null)
-    },
-    /** The same of a call that react-admin did not make. */
-    onCallError: (error: unknown) => {
-      const { message: sentence, fields: told } = callError(error)
-      setFields(Object.fromEntries(Object.entries(told).map(([field, words]) => [field.replace(/^data\./, ''), words])))
-      setMessage(sentence)
-      window.scrollTo({ top: 0 })
-    },
-    onError: (error: unknown) => {
-      const { body, message: sentence } = error as HttpError
-      // Inputs of an update come as `data.name`, those of a create as `name`.
-      const told = Object.entries((body?.errors ?? {}) as Record<string, string>).map(([field, words]) => [
-        field.replace(/^data\./, ''),
-        words,
-      ])
-      setFields(Object.fromEntries(told))
-      setMessage(sentence || 'That did not work. Try again in a moment.')
-      window.scrollTo({ top: 0 })
-    },
-  }
-}
 
 const Edit = () => {
   const { record, isPending, error, refetch } = useEditContext<LocationDetail>()
