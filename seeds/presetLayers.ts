@@ -1,4 +1,4 @@
-import { schemaVersion } from '@forecourt/schema/configSchema'
+import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { configValues } from './configValues'
 import byd from './layers/manufacturers/byd.json'
 import kia from './layers/manufacturers/kia.json'

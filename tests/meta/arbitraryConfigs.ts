@@ -6,7 +6,7 @@ import { presetLayers } from '@forecourt/seeds/presetLayers'
 import { scenarios } from '@forecourt/seeds/scenarios'
 import { layersOf } from '@forecourt/seeds/testing/layersOf'
 import fc from 'fast-check'
-import { hostileWords } from './hostileWords'
+import { hostileWords } from './hostile/hostileWords'
 
 type Path = readonly (string | number)[]
 

@@ -15,10 +15,10 @@ import { settingAt } from '@forecourt/schema/settingAt'
 import { describe, expect, it } from 'vitest'
 import { demoNow } from './demoNow'
 import { demoPages } from './demoPages'
-import { hostilePages } from './hostilePages'
-import { otherValues } from './otherValues'
+import { hostilePages } from './hostile/hostilePages'
 import { openDemo } from './seededDemo'
 import { serverHtml } from './serverHtml'
+import { otherValues } from './switches/otherValues'
 
 type ContentData = Extract<PageData, { readonly page: 'content' }>
 

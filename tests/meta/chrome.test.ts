@@ -15,7 +15,7 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { arbitraryConfigs } from './arbitraryConfigs'
 import { demoNow } from './demoNow'
-import { hostilePages } from './hostilePages'
+import { hostilePages } from './hostile/hostilePages'
 import { openDemo } from './seededDemo'
 import { serverHtml } from './serverHtml'
 

@@ -1,7 +1,7 @@
 import { setValue } from '@forecourt/schema/layers/setValue'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
-import { hostileWords } from './hostileWords'
+import { hostileWords } from './hostile/hostileWords'
 import { settingsIn } from './settings'
 
 type Bound = (node: SchemaNode, value: unknown) => unknown

@@ -1,17 +1,17 @@
+import { isPrintable } from '@forecourt/rules/car/facts/isPrintable'
 import type { Car } from '@forecourt/rules/entities/Car'
+import { hasPrice } from '@forecourt/rules/entities/hasPrice'
+import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
 import type { PageData } from '@forecourt/rules/pages/PageData'
-import { hasPrice } from '@forecourt/rules/pricing/hasPrice'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { compareHref } from '@forecourt/rules/routing/compareHref'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import { offerHref } from '@forecourt/rules/routing/offerHref'
 import type { Route } from '@forecourt/rules/routing/Route'
-import { isInStock } from '@forecourt/rules/stock/isInStock'
-import { isPrintable } from '@forecourt/rules/stock/isPrintable'
-import { changedSite } from './changedSite'
 import type { Demo, DemoSite } from './seededDemo'
+import { changedSite } from './switches/changedSite'
 
 /** A page of a demo site, loaded. */
 export interface DemoPage {

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { arbitraryConfigs } from './arbitraryConfigs'
 import { demoNow } from './demoNow'
-import { emptySite, type HostilePage, hostilePages } from './hostilePages'
+import { emptySite, type HostilePage, hostilePages } from './hostile/hostilePages'
 import { serverHtml } from './serverHtml'
 
 const request = { now: demoNow, origin: 'https://demo.example', mode: 'live' } as const

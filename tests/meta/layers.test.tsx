@@ -3,7 +3,7 @@ import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { presetLayers } from '@forecourt/seeds/presetLayers'
 import { describe, expect, it } from 'vitest'
 import { demoNow } from './demoNow'
-import { hostilePages } from './hostilePages'
+import { hostilePages } from './hostile/hostilePages'
 import { serverHtml } from './serverHtml'
 
 const request = { now: demoNow, origin: 'https://demo.example', mode: 'live' } as const

@@ -1,11 +1,11 @@
 import { isRecord } from '@forecourt/schema/isRecord'
-import { itemNode } from '@forecourt/schema/itemNode'
+import { itemNode } from '@forecourt/schema/json-schema/itemNode'
+import { rootNode } from '@forecourt/schema/json-schema/rootNode'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
-import { rootNode } from '@forecourt/schema/rootNode'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import type { DemoSite } from './seededDemo'
-import { trialPage, withTrialPage } from './trialPage'
+import { trialPage, withTrialPage } from './switches/trialPage'
 
 /** One place where a site has a setting: a setting of a block is there once for each such block. */
 export interface SettingPlace {

@@ -72,6 +72,24 @@ const rows: { name: string; file: string; source: string; allowed: boolean }[] =
     source: "await import('../../editor/LayerEditor')",
     allowed: true,
   },
+  {
+    name: 'facts of entities rest on no other rule',
+    file: 'packages/rules/src/entities/A.ts',
+    source: "import { x } from '../pricing/x'",
+    allowed: false,
+  },
+  {
+    name: 'rules of finance rest on none about a car’s page',
+    file: 'packages/rules/src/finance/lender/A.ts',
+    source: "import { x } from '../../car/words/x'",
+    allowed: false,
+  },
+  {
+    name: 'rules about a car rest on those of finance',
+    file: 'packages/rules/src/car/words/A.ts',
+    source: "import { x } from '../../finance/lender/x'",
+    allowed: true,
+  },
   { name: 'parts import no floor above', file: 'apps/console/src/parts/A.tsx', source: "import { x } from '../layers/x'", allowed: false },
   {
     name: 'layers import no editor',

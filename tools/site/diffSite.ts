@@ -1,5 +1,5 @@
-import { getVersion } from '@forecourt/data/sites/getVersion'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
+import { getVersion } from '@forecourt/data/sites/versions/getVersion'
 import { describeChanges } from '@forecourt/schema/diff/describeChanges'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { readConfigFile } from './readConfigFile'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { getVersion } from '@forecourt/data/sites/getVersion'
-import { fileSchemaPath } from '@forecourt/schema/composeFileSchema'
+import { getVersion } from '@forecourt/data/sites/versions/getVersion'
+import { fileSchemaPath } from '@forecourt/schema/json-schema/composeFileSchema'
 import { configFileText } from '@forecourt/schema/layers/configFileText'
 import type { SiteCommand } from './SiteCommand'
 

@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { type Prisma, PrismaClient } from './generated/client'
-import { openReading, queryRows, type Reading } from './queryRows'
+import { openReading, queryRows, type Reading } from './lists/queryRows'
 import type { Transaction } from './Transaction'
 
 export interface TransactionOptions {

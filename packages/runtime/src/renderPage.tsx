@@ -1,4 +1,4 @@
-import { besideMaskedPhone } from '@forecourt/rules/phone/besideMaskedPhone'
+import { besideMaskedPhone } from '@forecourt/rules/pages/besideMaskedPhone'
 import { SiteChrome } from './chrome/SiteChrome'
 import { PageBody, type PageBodyProps } from './PageBody'
 

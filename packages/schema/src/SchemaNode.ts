@@ -1,4 +1,4 @@
-import type { SettingGroup } from './settingGroups'
+import type { SettingGroup } from './json-schema/settingGroups'
 
 /** Who may change a setting. Staff may change everything; a dealer only what says so. */
 export type SettingRole = 'staff' | 'dealer'

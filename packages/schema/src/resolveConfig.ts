@@ -1,7 +1,7 @@
 import type { CrossCheck } from './checks/CrossCheck'
 import { crossChecks } from './checks/crossChecks'
-import { schemaVersion } from './configSchema'
 import { validateConfig } from './generated/validateConfig'
+import { schemaVersion } from './json-schema/configSchema'
 import { applyLayers } from './layers/applyLayers'
 import type { ConfigProblem, Layer, Origin, Resolution } from './layers/Layer'
 import { type FoundProblem, rejectionKey } from './layers/LayerState'

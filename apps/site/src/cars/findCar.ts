@@ -1,5 +1,5 @@
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
-import { carBySlug } from '@forecourt/data/stock/carBySlug'
+import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'

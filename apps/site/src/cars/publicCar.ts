@@ -1,5 +1,5 @@
 import type { Car, FinanceLender } from '@forecourt/rules/entities/Car'
-import { isFinanceExcluded } from '@forecourt/rules/finance/isFinanceExcluded'
+import { isFinanceExcluded } from '@forecourt/rules/finance/lender/isFinanceExcluded'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 const lenderFields = (lender: FinanceLender) => ({

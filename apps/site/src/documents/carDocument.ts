@@ -1,4 +1,4 @@
-import { carBySlug } from '@forecourt/data/stock/carBySlug'
+import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { env } from '../env'

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { parseQuote } from '@forecourt/rules/finance/parseQuote'
+import { parseQuote } from '@forecourt/rules/finance/estimate/parseQuote'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
 import type { LeadReceipt, RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import { exampleAnswers } from '@forecourt/rules/leads/form/exampleAnswers'
 import type { Lead } from '@forecourt/rules/leads/Lead'
-import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'

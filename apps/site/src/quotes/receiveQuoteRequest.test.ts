@@ -1,5 +1,5 @@
 import type { Car, FinanceQuote } from '@forecourt/rules/entities/Car'
-import { quoteRequest } from '@forecourt/rules/finance/quoteRequest'
+import { quoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'

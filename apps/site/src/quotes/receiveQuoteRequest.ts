@@ -1,6 +1,6 @@
 import type { Car, FinanceQuote } from '@forecourt/rules/entities/Car'
-import { isFinanceExcluded } from '@forecourt/rules/finance/isFinanceExcluded'
-import { quoteRequest } from '@forecourt/rules/finance/quoteRequest'
+import { quoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
+import { isFinanceExcluded } from '@forecourt/rules/finance/lender/isFinanceExcluded'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
 import type { QuoteService } from '@forecourt/services/quotes/QuoteService'

@@ -1,4 +1,4 @@
-import { besideMaskedPhone } from '@forecourt/rules/phone/besideMaskedPhone'
+import { besideMaskedPhone } from '@forecourt/rules/pages/besideMaskedPhone'
 import { pageMeta } from '@forecourt/rules/seo/pageMeta'
 import { NotFound } from '@forecourt/runtime/pages/NotFound'
 import { SiteChrome } from '@forecourt/runtime/SiteChrome'

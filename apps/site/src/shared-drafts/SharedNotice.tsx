@@ -1,5 +1,5 @@
 import type { SharedDraft } from '@forecourt/data/sharing/sharedDraft'
-import { momentWords } from '@forecourt/rules/dates/momentWords'
+import { momentWords } from '@forecourt/rules/format/momentWords'
 import './sharedNotice.css'
 
 /** Says above every page of a shared draft what it is. */

@@ -1,7 +1,7 @@
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { publishedSites } from '@forecourt/data/sites/publishedSites'
-import { stockSource } from '@forecourt/data/stock/stockSource'
+import { stockSource } from '@forecourt/data/stock/search/stockSource'
 import { loadStockIndex } from '@forecourt/search/createStockIndex'
 import { createFreshIndex } from '@forecourt/search/fresh/createFreshIndex'
 import { refreshSoon } from '../refresh/refreshSoon'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '@forecourt/data/createDatabase'
 import type { StockSearch } from '@forecourt/data/pages/StockSearch'
-import { searchInPostgres } from '@forecourt/data/stock/searchInPostgres'
+import { searchInPostgres } from '@forecourt/data/stock/search/searchInPostgres'
 import { connectInProcess } from '@forecourt/search/client/connectInProcess'
 import { connectSearch } from '@forecourt/search/client/connectSearch'
 import { type StockSearcher, searchStock } from '@forecourt/search/client/searchStock'

@@ -1,4 +1,4 @@
-import { schemaVersion } from '@forecourt/schema/configSchema'
+import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { orderItems } from '@forecourt/schema/layers/orderItems'
 import { setValue } from '@forecourt/schema/layers/setValue'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'

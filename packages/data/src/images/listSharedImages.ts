@@ -1,5 +1,5 @@
 import type { Scope } from '../createDatabase'
-import type { ListQuery, ListResult } from '../ListQuery'
+import type { ListQuery, ListResult } from '../lists/ListQuery'
 import type { LibraryImage } from './LibraryImage'
 import { listImagesOfLayers } from './listImages'
 

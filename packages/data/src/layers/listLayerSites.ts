@@ -1,6 +1,6 @@
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
-import { allOf, containing } from '../listSql'
+import { allOf, containing } from '../lists/listSql'
 import { usesLayer } from './usesLayer'
 
 /** A site that uses a layer. */

@@ -1,4 +1,4 @@
-import { schemaVersion } from '@forecourt/schema/configSchema'
+import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { settingAt } from '@forecourt/schema/settingAt'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'

@@ -1,5 +1,5 @@
-import { schemaVersion } from '@forecourt/schema/configSchema'
 import { isRecord } from '@forecourt/schema/isRecord'
+import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { Layer, LayerKind } from '@forecourt/schema/layers/Layer'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
+import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import type { StoredAttributes, StoredColumns } from '@forecourt/rules/leads/leadAnswers'
 
 /** The order a lead usually takes. */

@@ -1,5 +1,5 @@
 import type { Prisma } from '../generated/client'
-import { literally } from '../listSql'
+import { literally } from '../lists/listSql'
 
 /** A phone number as people write it: digits, apart by spaces, dashes, dots or brackets; or anything else without a space. */
 const term = /\+?\(?\d[\d ().-]{2,}\d|\S+/g

@@ -1,4 +1,4 @@
-import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
+import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import { emptyAttributes } from '@forecourt/rules/leads/leadAnswers'
 import type { Prisma } from '../generated/client'
 import type { CarFacts, CarNow, LeadAttributes, LeadRow, LeadStatus } from './LeadRow'

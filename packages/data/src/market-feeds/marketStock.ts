@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { ListingSite } from '../sites/RenderedSite'
-import { listedStock } from '../stock/listedStock'
-import { readCar, type StockCar } from '../stock/readCar'
-import { carsQuery } from '../stock/selectCars'
-import { siteStock } from '../stock/siteStock'
+import { readCar, type StockCar } from '../stock/reading/readCar'
+import { carsQuery } from '../stock/reading/selectCars'
+import { listedStock } from '../stock/search/listedStock'
+import { siteStock } from '../stock/search/siteStock'
 
 const pageSize = 500
 

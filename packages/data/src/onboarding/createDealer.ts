@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Point } from '@forecourt/rules/locations/Point'
+import type { Point } from '@forecourt/rules/entities/Point'
 import { hoursOfWeek } from '@forecourt/rules/onboarding/hoursOfWeek'
 import type { OnboardingAnswers, OnboardingPlace } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { onboardingConfig } from '@forecourt/rules/onboarding/onboardingConfig'

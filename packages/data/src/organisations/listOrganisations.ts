@@ -1,8 +1,8 @@
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
-import type { ListQuery, ListResult } from '../ListQuery'
-import { literally, pageOf } from '../listSql'
-import { readFilter } from '../readFilter'
+import type { ListQuery, ListResult } from '../lists/ListQuery'
+import { literally, pageOf } from '../lists/listSql'
+import { readFilter } from '../lists/readFilter'
 
 export interface OrganisationRow {
   readonly id: string

@@ -1,8 +1,8 @@
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
-import type { ListQuery, ListResult } from '../ListQuery'
-import { pageOf } from '../listSql'
-import { readFilter } from '../readFilter'
+import type { ListQuery, ListResult } from '../lists/ListQuery'
+import { pageOf } from '../lists/listSql'
+import { readFilter } from '../lists/readFilter'
 import type { OutboxMessage, OutboxStatus } from './OutboxMessage'
 
 export interface OutboxRow extends OutboxMessage {

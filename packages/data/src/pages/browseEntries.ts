@@ -3,7 +3,7 @@ import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { listedStock } from '../stock/listedStock'
+import { listedStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
 
 export type BrowseBlock = Extract<ResolvedConfig['pages']['list'][number]['blocks'][number], { kind: 'browse' }>

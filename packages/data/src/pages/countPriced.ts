@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { listedStock } from '../stock/listedStock'
+import { listedStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
 
 export type PriceSearchBlock = Extract<ResolvedConfig['pages']['list'][number]['blocks'][number], { kind: 'priceSearch' }>

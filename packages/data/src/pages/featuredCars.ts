@@ -2,9 +2,9 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { listedStock } from '../stock/listedStock'
 import { readinessOrder } from '../stock/readinessOrder'
-import { selectCars } from '../stock/selectCars'
+import { selectCars } from '../stock/reading/selectCars'
+import { listedStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
 
 export type FeaturedStockBlock = Extract<ResolvedConfig['pages']['list'][number]['blocks'][number], { kind: 'featuredStock' }>

@@ -1,10 +1,10 @@
+import { leastShownCents } from '@forecourt/rules/entities/hasPrice'
 import type { PricedCount, SiteData } from '@forecourt/rules/pages/PageData'
-import { leastShownCents } from '@forecourt/rules/pricing/hasPrice'
 import type { Database } from '../createDatabase'
 import { draftedLocations } from '../location-drafts/draftedLocations'
 import { toLocation } from '../organisations/toLocation'
 import type { ListingSite } from '../sites/RenderedSite'
-import { listedStock } from '../stock/listedStock'
+import { listedStock } from '../stock/search/listedStock'
 import { routeMakes } from './routeMakes'
 import { stockModels } from './stockModels'
 

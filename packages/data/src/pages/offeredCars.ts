@@ -2,8 +2,8 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { listedStock } from '../stock/listedStock'
-import { selectCars } from '../stock/selectCars'
+import { selectCars } from '../stock/reading/selectCars'
+import { listedStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
 
 const mostCars = 4

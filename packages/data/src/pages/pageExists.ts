@@ -3,7 +3,7 @@ import type { Route } from '@forecourt/rules/routing/Route'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { siteStock } from '../stock/siteStock'
+import { siteStock } from '../stock/search/siteStock'
 
 /**
  * Whether what an address names was ever there: its car, sold or withdrawn, its offer or its place. There is no end of addresses

@@ -2,7 +2,7 @@ import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import type { QuickCounts } from '@forecourt/rules/pages/PageData'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { listedStock } from '../stock/listedStock'
+import { listedStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
 
 const grouped = (tx: Transaction, site: RenderedSite, value: Prisma.Sql, now: string) => tx.$queryRaw<FacetItem[]>`

@@ -1,7 +1,7 @@
 import type { RouteNames } from '@forecourt/rules/routing/Route'
 import { slugOf } from '@forecourt/rules/routing/slugOf'
 import type { ListingSite } from '../sites/RenderedSite'
-import { siteStock } from '../stock/siteStock'
+import { siteStock } from '../stock/search/siteStock'
 import type { Transaction } from '../Transaction'
 
 interface MakeAndModel {

@@ -1,7 +1,7 @@
 import type { SimpleFuel } from '@forecourt/rules/entities/Car'
 import type { StockModel } from '@forecourt/rules/entities/StockModel'
 import type { ListingSite } from '../sites/RenderedSite'
-import { listedStock } from '../stock/listedStock'
+import { listedStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
 
 const electric = ['Electric', 'Hybrid', 'PHEV'] satisfies SimpleFuel[]

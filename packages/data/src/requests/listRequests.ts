@@ -4,9 +4,9 @@ import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Scope } from '../createDatabase'
-import type { SnapshotConflict } from '../sites/Snapshot'
-import { snapshotStanding } from '../sites/snapshotStanding'
-import { versionConfig } from '../sites/versionConfig'
+import type { SnapshotConflict } from '../sites/versions/Snapshot'
+import { snapshotStanding } from '../sites/versions/snapshotStanding'
+import { versionConfig } from '../sites/versions/versionConfig'
 import { type PublishRequest, toRequest } from './PublishRequest'
 
 /** What waits for an answer at a site, and the answer to this person's last request while they have not read it. */

@@ -4,7 +4,7 @@ import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Database } from '../createDatabase'
 import { layersBelow } from '../layers/layersBelow'
 import { siteLayer } from '../sites/siteLayer'
-import { versionConfig } from '../sites/versionConfig'
+import { versionConfig } from '../sites/versions/versionConfig'
 import { publishingStaff } from '../users/publishersOf'
 import { type PublishRequest, toRequest } from './PublishRequest'
 

@@ -1,5 +1,5 @@
 import type { ScheduledPublication } from '../generated/client'
-import type { SnapshotConflict, SnapshotDecision } from '../sites/Snapshot'
+import type { SnapshotConflict, SnapshotDecision } from '../sites/versions/Snapshot'
 
 export type ScheduleStatus = 'waiting' | 'published' | 'refused' | 'cancelled'
 

@@ -1,6 +1,6 @@
 import { sameJson } from '@forecourt/schema/sameJson'
 import { Prisma, type ScheduledPublication } from '../generated/client'
-import { snapshotStanding } from '../sites/snapshotStanding'
+import { snapshotStanding } from '../sites/versions/snapshotStanding'
 import type { Transaction } from '../Transaction'
 import { enqueueScheduleMail } from './enqueueScheduleMail'
 import type { ScheduleObstacle } from './Schedule'

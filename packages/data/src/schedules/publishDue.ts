@@ -1,7 +1,7 @@
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 import type { ScheduledPublication } from '../generated/client'
-import { publishSnapshot, type SnapshotResult } from '../sites/publishSnapshot'
+import { publishSnapshot, type SnapshotResult } from '../sites/versions/publishSnapshot'
 import type { Transaction } from '../Transaction'
 import { enqueueScheduleMail } from './enqueueScheduleMail'
 import { scheduledDecision, scheduledSnapshot } from './scheduledSnapshot'

@@ -1,5 +1,5 @@
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
-import type { SnapshotConflict } from '../sites/Snapshot'
+import type { SnapshotConflict } from '../sites/versions/Snapshot'
 import type { ScheduleObstacle } from './Schedule'
 
 /** What refuses a snapshot, in a sentence; null when nothing does. */

@@ -1,6 +1,6 @@
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import type { ScheduledPublication } from '../generated/client'
-import type { Snapshot, SnapshotDecision } from '../sites/Snapshot'
+import type { Snapshot, SnapshotDecision } from '../sites/versions/Snapshot'
 
 /** What a publication that waits is to put live. */
 export const scheduledSnapshot = ({ id, schemaVersion, values, expectedRevision, expectedVersion }: ScheduledPublication): Snapshot => {

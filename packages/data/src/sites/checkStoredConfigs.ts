@@ -6,7 +6,7 @@ import type { Database } from '../createDatabase'
 import { layersInUse } from '../layers/layersInUse'
 import { type StoredLayer, toLayer } from '../layers/toLayer'
 import type { Transaction } from '../Transaction'
-import { type StoredVersion, versionConfig } from './versionConfig'
+import { type StoredVersion, versionConfig } from './versions/versionConfig'
 
 /** What today's schema makes of one stored config. */
 export interface ConfigFinding {

@@ -1,6 +1,6 @@
 import type { Database } from '../createDatabase'
 import { provedHosts } from '../hosts/provedHosts'
-import { versionConfig } from './versionConfig'
+import { versionConfig } from './versions/versionConfig'
 
 /** What a site that is closed for a while says of itself. */
 export interface ClosedSite {

@@ -6,7 +6,7 @@ import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { currentOffers } from '../pages/currentOffers'
 import { loadSiteData } from '../pages/loadSiteData'
-import { listedStock } from '../stock/listedStock'
+import { listedStock } from '../stock/search/listedStock'
 import type { RenderedSite } from './RenderedSite'
 
 /** Something an offer or the comments of cars promise that is not so. */

@@ -1,4 +1,4 @@
-import { schemaVersion } from '@forecourt/schema/configSchema'
+import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'

@@ -1,8 +1,8 @@
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
-import type { ListQuery, ListResult } from '../ListQuery'
-import { allOf, containing, orderOf, pageOf } from '../listSql'
-import { readFilter } from '../readFilter'
+import type { ListQuery, ListResult } from '../lists/ListQuery'
+import { allOf, containing, orderOf, pageOf } from '../lists/listSql'
+import { readFilter } from '../lists/readFilter'
 import { selectSites, siteTables } from './selectSites'
 import type { SiteSummary } from './siteSummary'
 

@@ -1,7 +1,7 @@
 import type { Database } from '../createDatabase'
 import { provedHosts } from '../hosts/provedHosts'
 import type { RenderedSite } from './RenderedSite'
-import { versionConfig } from './versionConfig'
+import { versionConfig } from './versions/versionConfig'
 
 export interface PublishedSite extends RenderedSite {
   readonly version: number

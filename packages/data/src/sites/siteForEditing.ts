@@ -6,7 +6,7 @@ import { Prisma } from '../generated/client'
 import { layersBelow } from '../layers/layersBelow'
 import { selectSites } from './selectSites'
 import type { SiteSummary } from './siteSummary'
-import { toVersionSummary, type VersionSummary } from './versionSummary'
+import { toVersionSummary, type VersionSummary } from './versions/versionSummary'
 
 export interface SiteForEditing {
   readonly site: SiteSummary

@@ -1,4 +1,4 @@
-import { schemaVersion } from '@forecourt/schema/configSchema'
+import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { insertLayer } from '../layers/insertLayer'
 import { createLead } from '../leads/createLead'
@@ -14,11 +14,11 @@ import { createSite } from './createSite'
 import { deleteSite } from './deleteSite'
 import { getSite } from './getSite'
 import { publishedSite } from './publishedSite'
-import { publishSite } from './publishSite'
 import { purgeSites } from './purgeSites'
 import { renameSite } from './renameSite'
-import { rollBackSite } from './rollBackSite'
 import { siteForEditing } from './siteForEditing'
+import { publishSite } from './versions/publishSite'
+import { rollBackSite } from './versions/rollBackSite'
 
 const world = useWorld()
 const now = new Date().toISOString()

@@ -1,4 +1,4 @@
-import { schemaVersion } from '@forecourt/schema/configSchema'
+import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'

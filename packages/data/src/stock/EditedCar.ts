@@ -1,9 +1,9 @@
 import type { CarEntry } from '@forecourt/rules/stock/CarEntry'
 import { Prisma } from '../generated/client'
-import { allOf } from '../listSql'
+import { allOf } from '../lists/listSql'
 import type { Transaction } from '../Transaction'
-import type { StockCar } from './readCar'
-import { selectCars } from './selectCars'
+import type { StockCar } from './reading/readCar'
+import { selectCars } from './reading/selectCars'
 
 /** A car as it is edited: what pages know of it, what they don't, and who changed it how often. */
 export interface EditedCar extends StockCar, Pick<CarEntry, 'listingTitle' | 'privateSuburb' | 'privatePostcode'> {

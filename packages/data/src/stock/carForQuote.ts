@@ -2,8 +2,8 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { pagedStock } from './pagedStock'
-import { selectCars } from './selectCars'
+import { selectCars } from './reading/selectCars'
+import { pagedStock } from './search/pagedStock'
 
 /** The car for sale on a site that a question to a quote service is about (API-11): of that number and at that price, or none. */
 export const carForQuote = async (

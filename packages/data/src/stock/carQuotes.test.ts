@@ -5,11 +5,11 @@ import { listenForChanges } from '../changes/listenForChanges'
 import { publishedSite } from '../sites/publishedSite'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { useWorld } from '../testing/useWorld'
-import { carBySlug } from './carBySlug'
 import { carForQuote } from './carForQuote'
-import { carsBySlugs } from './carsBySlugs'
 import { countViews } from './countViews'
 import { insertCars } from './insertCars'
+import { carBySlug } from './reading/carBySlug'
+import { carsBySlugs } from './reading/carsBySlugs'
 import { storeQuote } from './storeQuote'
 
 const world = useWorld()

@@ -9,7 +9,7 @@ import { type ChangePosition, changedCars, changePosition } from './changedCars'
 import { countViews } from './countViews'
 import { forgetCarChanges } from './forgetCarChanges'
 import { insertCars } from './insertCars'
-import { searchedCars } from './searchedCars'
+import { searchedCars } from './search/searchedCars'
 import { storeQuote } from './storeQuote'
 import { updateCar } from './updateCar'
 

@@ -1,7 +1,7 @@
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
-import type { StockCar } from './readCar'
-import { searchedCarsOf } from './searchedCarsOf'
+import type { StockCar } from './reading/readCar'
+import { searchedCarsOf } from './search/searchedCarsOf'
 
 /** How far the changes of an organisation's cars were followed. */
 export interface ChangePosition {

@@ -1,9 +1,9 @@
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
-import { allOf } from '../listSql'
+import { allOf } from '../lists/listSql'
 import { carsOfSites } from './carsOfSites'
-import type { StockCar } from './readCar'
-import { selectCars } from './selectCars'
+import type { StockCar } from './reading/readCar'
+import { selectCars } from './reading/selectCars'
 
 /** A car of any status by its id; null when it isn't there, or belongs to other sites. */
 export const getCar = async (scope: Scope, carId: string, siteIds: readonly string[] | null): Promise<StockCar | null> => {

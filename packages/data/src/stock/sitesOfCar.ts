@@ -2,8 +2,8 @@ import type { Location } from '@forecourt/rules/entities/Location'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Scope } from '../createDatabase'
 import { toLocation } from '../organisations/toLocation'
-import { versionConfig } from '../sites/versionConfig'
-import type { StockCar } from './readCar'
+import { versionConfig } from '../sites/versions/versionConfig'
+import type { StockCar } from './reading/readCar'
 
 /** A site that shows a car's dealership. */
 export interface SiteOfCar {

@@ -1,12 +1,12 @@
-import { leastShownCents } from '@forecourt/rules/pricing/hasPrice'
+import { leastShownCents } from '@forecourt/rules/entities/hasPrice'
 import type { CarAttention } from '@forecourt/rules/stock/carAttention'
 import { carAttentions, quietDays } from '@forecourt/rules/stock/carAttention'
 import { type CarStage, carStages } from '@forecourt/rules/stock/carStage'
 import { type StockAge, stockAgeFrom, stockAges } from '@forecourt/rules/stock/stockAge'
 import { Prisma } from '../generated/client'
-import type { ListQuery } from '../ListQuery'
-import { containing } from '../listSql'
-import { readFilter } from '../readFilter'
+import type { ListQuery } from '../lists/ListQuery'
+import { containing } from '../lists/listSql'
+import { readFilter } from '../lists/readFilter'
 
 const mostWords = 8
 

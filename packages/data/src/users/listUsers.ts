@@ -1,9 +1,9 @@
 import type { Role } from '@forecourt/rules/access/roles'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
-import type { ListQuery, ListResult } from '../ListQuery'
-import { literally, pageOf } from '../listSql'
-import { readFilter } from '../readFilter'
+import type { ListQuery, ListResult } from '../lists/ListQuery'
+import { literally, pageOf } from '../lists/listSql'
+import { readFilter } from '../lists/readFilter'
 
 export interface UserRow {
   readonly id: string

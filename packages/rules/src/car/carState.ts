@@ -1,5 +1,5 @@
 import type { Car } from '../entities/Car'
-import { isInStock } from '../stock/isInStock'
+import { isInStock } from '../entities/isInStock'
 
 /** A state of a car that a shopper must know before anything else. */
 export type CarState = 'gone' | 'reserved' | 'preorder' | 'comingSoon'

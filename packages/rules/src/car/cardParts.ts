@@ -1,11 +1,11 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
+import { isInStock } from '../entities/isInStock'
 import { shortPlace } from '../locations/shortPlace'
 import { carFacts } from '../parts/carFacts'
 import type { Part, ValuePart } from '../parts/Part'
-import { isInStock } from '../stock/isInStock'
-import { marketText } from '../stock/marketText'
-import { compareNeeds, saveNeeds } from './keepNeeds'
+import { compareNeeds, saveNeeds } from '../saved-cars/keepNeeds'
+import { marketText } from './words/marketText'
 
 /** What decides what a card shows beside its tag, price and buttons. */
 export interface CardAbout {

@@ -1,9 +1,9 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
+import { isInStock } from '../entities/isInStock'
 import { carFacts } from '../parts/carFacts'
 import type { Part } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
-import { isInStock } from '../stock/isInStock'
 
 interface NoticeAbout {
   readonly car: Pick<Car, 'carType' | 'itemType' | 'status'>

@@ -6,7 +6,7 @@ import { explain } from '../parts/explain'
 import { priceReasons } from '../pricing/priceReasons'
 import type { Reason } from '../reasons/Reason'
 import { buttonReasons } from './buttons/buttonReasons'
-import { listing } from './listing'
+import { listing } from './listing/listing'
 
 /** Why a site shows of a car what it shows, as a salesperson asks. */
 export interface WhyCar {

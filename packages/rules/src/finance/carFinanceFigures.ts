@@ -1,13 +1,13 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
-import { estimatedFinance } from './estimatedFinance'
-import { estimateFigures } from './estimateFigures'
+import { estimatedFinance } from './estimate/estimatedFinance'
+import { estimateFigures } from './estimate/estimateFigures'
+import { quoteFigures } from './estimate/quoteFigures'
 import type { FinanceFigures } from './FinanceFigures'
-import { figureFees } from './figureFees'
-import { lenderFees } from './lenderFees'
-import { lenderFigures } from './lenderFigures'
-import { quoteFigures } from './quoteFigures'
-import { weeklyFinance } from './weeklyFinance'
+import { lenderFees } from './lender/lenderFees'
+import { lenderFigures } from './lender/lenderFigures'
+import { weeklyFinance } from './lender/weeklyFinance'
+import { figureFees } from './small-print/figureFees'
 
 type FiguresConfig = Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender'>
 

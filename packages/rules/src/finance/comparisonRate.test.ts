@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type PaymentFrequency, paymentFrequencies } from './calculator/paymentFrequencies'
 import { comparisonRate } from './comparisonRate'
-import { type PaymentFrequency, paymentFrequencies } from './paymentFrequencies'
 
 const fee = (amount: number, every: 'once' | 'month', financed = false) => ({ id: `${amount}`, label: 'Fee', amount, every, financed })
 const frequencies = Object.keys(paymentFrequencies) as PaymentFrequency[]

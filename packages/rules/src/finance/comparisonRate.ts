@@ -1,8 +1,8 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { type PaymentFrequency, paymentFrequencies } from './calculator/paymentFrequencies'
+import { periodicRepayment } from './calculator/periodicRepayment'
 import { numberOf } from './Decimal'
-import { lenderFees } from './lenderFees'
-import { type PaymentFrequency, paymentFrequencies } from './paymentFrequencies'
-import { periodicRepayment } from './periodicRepayment'
+import { lenderFees } from './lender/lenderFees'
 
 const loanCents = 3_000_000
 const years = 5

@@ -7,10 +7,10 @@ import { anyCar, anyCarNow } from '../testing/anyCar'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildLender } from '../testing/buildLender'
-import { estimatedFinance } from './estimatedFinance'
+import { showsCalculator } from './calculator/showsCalculator'
+import { estimatedFinance } from './estimate/estimatedFinance'
 import { cardWeeklyReason, financeReasons } from './financeReasons'
-import { showsCalculator } from './showsCalculator'
-import { weeklyFinance } from './weeklyFinance'
+import { weeklyFinance } from './lender/weeklyFinance'
 
 const manual: ConfigValues = { finance: { provider: 'manual', showWidget: true } }
 const lent = { financeLenders: { manual: buildLender() } }

@@ -3,11 +3,11 @@ import type { Car } from '../entities/Car'
 import { explain } from '../parts/explain'
 import type { Need, Part } from '../parts/Part'
 import type { Reason } from '../reasons/Reason'
-import { calculatorNeeds } from './calculatorNeeds'
-import { estimatedFinance } from './estimatedFinance'
-import { estimateNeeds } from './estimateNeeds'
-import { lenderNeeds } from './lenderNeeds'
-import { weeklyFinance } from './weeklyFinance'
+import { calculatorNeeds } from './calculator/calculatorNeeds'
+import { estimatedFinance } from './estimate/estimatedFinance'
+import { estimateNeeds } from './estimate/estimateNeeds'
+import { lenderNeeds } from './lender/lenderNeeds'
+import { weeklyFinance } from './lender/weeklyFinance'
 
 interface About {
   readonly car: Car

@@ -1,7 +1,7 @@
 /** A rule as the documentation lists it. */
 export interface RuleDoc {
   readonly name: string
-  /** Its file, from the sources of the rules on, such as `stock/isInStock.ts`. */
+  /** Its file, from the sources of the rules on, such as `entities/isInStock.ts`. */
   readonly file: string
   /** What it says of itself, without its tags. */
   readonly text: string

@@ -1,4 +1,4 @@
-import { configSections } from '@forecourt/schema/configSchema'
+import { configSections } from '@forecourt/schema/json-schema/configSchema'
 import { ts } from 'ts-morph'
 
 const configTypes = '/packages/schema/src/generated/SiteConfig.ts'

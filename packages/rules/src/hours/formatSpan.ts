@@ -1,4 +1,4 @@
-import { formatTime } from '../dates/formatTime'
+import { formatTime } from '../format/formatTime'
 import type { OpenSpan } from './dayHours'
 
 /** Writes opening hours, such as '8:30am – 5:30pm', or 'Closed' (LOC-19). */

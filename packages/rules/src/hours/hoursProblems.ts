@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../dates/calendarDate'
-import { formatDate } from '../dates/formatDate'
 import type { DepartmentHours, OpeningHour } from '../entities/Location'
+import { formatDate } from '../format/formatDate'
 import { clockMinutes } from './clockMinutes'
 
 /** A special day as it is typed: by the clock on the wall of the place. */

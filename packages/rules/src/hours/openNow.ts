@@ -1,8 +1,8 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { addDays, weekdayOf } from '../dates/calendarDate'
-import { formatTime } from '../dates/formatTime'
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
+import { formatTime } from '../format/formatTime'
 import { type Department, dayHours } from './dayHours'
 import { isAppointmentSaturday } from './isAppointmentSaturday'
 

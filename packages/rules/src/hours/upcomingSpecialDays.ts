@@ -1,7 +1,7 @@
 import { daysBetween, isCalendarDate, weekdayOf } from '../dates/calendarDate'
-import { formatDate } from '../dates/formatDate'
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
+import { formatDate } from '../format/formatDate'
 import { specialHours } from './dayHours'
 import { formatSpan } from './formatSpan'
 

@@ -1,4 +1,4 @@
-import type { LeadForm } from './LeadForm'
+import type { LeadForm } from '../entities/LeadForm'
 import type { StoredAnswers } from './leadAnswers'
 import type { LeadPlace } from './leadPlace'
 

@@ -1,4 +1,4 @@
-import type { LeadForm } from './LeadForm'
+import type { LeadForm } from '../entities/LeadForm'
 import type { AnswerName, TickName } from './leadAnswers'
 
 type Texts = { readonly [Name in Exclude<AnswerName, TickName>]?: string }

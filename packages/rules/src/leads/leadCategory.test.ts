@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { LeadForm } from '../entities/LeadForm'
 import { buildCar } from '../testing/buildCar'
-import type { LeadForm } from './LeadForm'
 import { leadCategory } from './leadCategory'
 
 it.each([

@@ -1,6 +1,6 @@
 import type { Car } from '../entities/Car'
-import { isInStock } from '../stock/isInStock'
-import type { LeadForm } from './LeadForm'
+import { isInStock } from '../entities/isInStock'
+import type { LeadForm } from '../entities/LeadForm'
 import { leadForms } from './leadForms'
 
 /** What a lead is about, as a CRM files it. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Car } from '../entities/Car'
+import type { LeadForm } from '../entities/LeadForm'
 import { buildCar } from '../testing/buildCar'
-import type { LeadForm } from './LeadForm'
 import { leadEvent } from './leadEvent'
 
 it.each([

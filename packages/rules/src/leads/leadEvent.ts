@@ -1,6 +1,6 @@
 import type { Car } from '../entities/Car'
-import { carCondition } from '../stock/carCondition'
-import type { LeadForm } from './LeadForm'
+import { carCondition } from '../entities/carCondition'
+import type { LeadForm } from '../entities/LeadForm'
 
 /** What analytics learn of a lead. */
 export interface LeadEvent {

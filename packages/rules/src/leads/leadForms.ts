@@ -1,8 +1,8 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
+import type { LeadForm } from '../entities/LeadForm'
 import type { DepartmentHours } from '../entities/Location'
 import { depositTerms } from './form/depositTerms'
-import type { LeadForm } from './LeadForm'
 
 type AskedCar = Pick<Car, 'itemType' | 'dealershipName'>
 

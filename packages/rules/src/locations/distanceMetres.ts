@@ -1,4 +1,4 @@
-import type { Point } from './Point'
+import type { Point } from '../entities/Point'
 
 const earthRadius = 6_371_000
 const radians = (degrees: number) => (degrees * Math.PI) / 180

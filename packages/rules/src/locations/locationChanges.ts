@@ -1,6 +1,6 @@
-import { formatDate } from '../dates/formatDate'
-import { formatTime } from '../dates/formatTime'
 import type { DepartmentHours, Location, OpeningHour, SpecialDay } from '../entities/Location'
+import { formatDate } from '../format/formatDate'
+import { formatTime } from '../format/formatTime'
 import { clockMinutes } from '../hours/clockMinutes'
 import { wallSpecialDay } from '../hours/wallSpecialDay'
 

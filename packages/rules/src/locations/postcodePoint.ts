@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { Point } from './Point'
+import type { Point } from '../entities/Point'
 import { australia } from './postcodes/australia'
 import { newZealand } from './postcodes/newZealand'
 

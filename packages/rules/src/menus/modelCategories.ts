@@ -1,5 +1,5 @@
+import { type BodyCategory, bodyCategory } from '../car/facts/bodyCategory'
 import type { StockModel } from '../entities/StockModel'
-import { type BodyCategory, bodyCategory } from '../stock/bodyCategory'
 
 /** Models of one kind under its heading. */
 export interface ModelCategory {

@@ -1,6 +1,6 @@
-import { formatDate } from '../dates/formatDate'
 import type { Offer } from '../entities/Offer'
-import { formatRate } from '../finance/formatRate'
+import { formatDate } from '../format/formatDate'
+import { formatRate } from '../format/formatRate'
 
 /** What people write of an offer; `excludedSiteIds` are the sites it is left out of (OFR-05). */
 export type OfferValues = Omit<Offer, 'id'> & { readonly excludedSiteIds: readonly string[] }

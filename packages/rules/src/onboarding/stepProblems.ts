@@ -1,4 +1,4 @@
-import { isBusinessNumber } from '@forecourt/schema/isBusinessNumber'
+import { isBusinessNumber } from '@forecourt/schema/formats/isBusinessNumber'
 import { isEmail } from '../leads/isEmail'
 import { dialledPhone } from '../phone/dialledPhone'
 import { confirmedRates } from './confirmedRates'

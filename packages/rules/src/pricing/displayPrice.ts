@@ -1,8 +1,8 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
+import { hasPrice } from '../entities/hasPrice'
+import { formatMoney } from '../format/formatMoney'
 import { shows } from '../parts/shows'
-import { formatMoney } from './formatMoney'
-import { hasPrice } from './hasPrice'
 import { priceParts } from './priceParts'
 
 /** What a car costs to buy: its text, the higher price it was before, and what it includes. */

@@ -1,8 +1,8 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
+import { hasPrice } from '../entities/hasPrice'
 import { carFacts } from '../parts/carFacts'
 import type { Need, Part } from '../parts/Part'
-import { hasPrice } from './hasPrice'
 
 /** What decides what a car's price shows. */
 export interface PriceAbout {

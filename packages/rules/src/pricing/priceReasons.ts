@@ -1,10 +1,10 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
+import { isInStock } from '../entities/isInStock'
 import { carFacts } from '../parts/carFacts'
 import { explain } from '../parts/explain'
 import type { Need } from '../parts/Part'
 import type { Reason } from '../reasons/Reason'
-import { isInStock } from '../stock/isInStock'
 import { type PriceAbout, priceParts } from './priceParts'
 
 type About = PriceAbout & { readonly car: Car }

@@ -1,5 +1,5 @@
 import type { Car, CarPrices, PriceType } from '../entities/Car'
-import { leastShownCents } from './hasPrice'
+import { leastShownCents } from '../entities/hasPrice'
 
 type Shown = Pick<Car, 'priceCents' | 'priceType' | 'beforePriceCents'>
 

@@ -1,6 +1,6 @@
 import type { Car } from '../entities/Car'
-import { formatMoney } from '../pricing/formatMoney'
-import { formatOdometer } from '../stock/formatOdometer'
+import { formatMoney } from '../format/formatMoney'
+import { formatOdometer } from '../format/formatOdometer'
 import type { DecidingField } from './Reason'
 
 const statuses: { readonly [Status in Car['status']]: string } = {

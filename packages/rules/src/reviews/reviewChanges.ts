@@ -1,4 +1,4 @@
-import { formatDate } from '../dates/formatDate'
+import { formatDate } from '../format/formatDate'
 import type { ReviewValues } from './ReviewValues'
 
 const words = (value: string | null) => (value === null || value === '' ? 'nothing' : `“${value}”`)

@@ -1,4 +1,4 @@
-import { isReservedPath } from '@forecourt/schema/isReservedPath'
+import { isReservedPath } from '@forecourt/schema/formats/isReservedPath'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'

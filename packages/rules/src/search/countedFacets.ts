@@ -1,5 +1,5 @@
 import { listFacets, rangeFacets, rareFacets } from './facets'
-import { type FilterFacet, filterFacets } from './filterFacets'
+import { type FilterFacet, filterFacets } from './filters/filterFacets'
 
 /**
  * Lists the facets whose values, or least and greatest, a stock list asks for (SRC-03, SRC-46): those that few sites show only where

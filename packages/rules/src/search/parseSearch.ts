@@ -3,11 +3,11 @@ import type { SearchPreset } from '../routing/Route'
 import { cleanText } from '../text/cleanText'
 import { excludedName } from './excludedName'
 import { type ListFacet, listFacets, type RangeFacet, rangeFacets } from './facets'
-import { offeredSorts } from './offeredSorts'
+import { typedNumber } from './filters/typedNumber'
+import { offeredSorts } from './list/offeredSorts'
 import { parseRange } from './parseRange'
 import { presetValues } from './presetValues'
 import type { NumberRange, SearchState, SortOrder } from './SearchState'
-import { typedNumber } from './typedNumber'
 
 /** What a list of cars is searched within: the site's settings and what its path presets. */
 export interface SearchContext {

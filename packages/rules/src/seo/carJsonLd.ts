@@ -9,13 +9,13 @@ import type {
   VehicleLeaf,
   WithContext,
 } from 'schema-dts'
+import { positive } from '../car/facts/positive'
+import { carSummaryText } from '../car/words/carSummaryText'
 import type { Car } from '../entities/Car'
+import { hasPrice } from '../entities/hasPrice'
+import { isInStock } from '../entities/isInStock'
 import type { Location } from '../entities/Location'
-import { hasPrice } from '../pricing/hasPrice'
 import { carHref } from '../routing/carHref'
-import { carSummaryText } from '../stock/carSummaryText'
-import { isInStock } from '../stock/isInStock'
-import { positive } from '../stock/positive'
 import { driveConfiguration } from './driveConfiguration'
 import { pictureAddress } from './jsonLd'
 import { postalAddress } from './postalAddress'

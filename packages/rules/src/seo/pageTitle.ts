@@ -1,4 +1,4 @@
-import { shortened } from './shortened'
+import { shortened } from '../format/shortened'
 
 const longestTitle = 65
 

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
-import { hasPrice } from '../pricing/hasPrice'
-import { isInStock } from '../stock/isInStock'
+import { hasPrice } from '../entities/hasPrice'
+import { isInStock } from '../entities/isInStock'
 
 /** A tag of a link preview, in the Open Graph's words. */
 export interface ProductTag {

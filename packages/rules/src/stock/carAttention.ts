@@ -1,7 +1,7 @@
 import { wholeDays } from '../dates/wholeDays'
 import type { Car } from '../entities/Car'
-import { hasPrice } from '../pricing/hasPrice'
-import { isInStock } from './isInStock'
+import { hasPrice } from '../entities/hasPrice'
+import { isInStock } from '../entities/isInStock'
 
 /** What wants a salesperson's attention of a car in the yard. */
 export const carAttentions = ['noPhotos', 'noPrice', 'aboveMarket', 'noLead'] as const

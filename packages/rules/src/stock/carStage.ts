@@ -1,6 +1,6 @@
 import type { Car } from '../entities/Car'
+import { isInStock } from '../entities/isInStock'
 import { canChangeStatus } from './canChangeStatus'
-import { isInStock } from './isInStock'
 
 /** Where a car is on its way through the yard, as a salesperson says it (CAR-05). */
 export const carStages = ['draft', 'in_stock', 'coming_soon', 'preorder', 'reserved', 'sold', 'withdrawn'] as const

@@ -1,8 +1,8 @@
+import { makeAndModel } from '@forecourt/rules/car/words/makeAndModel'
 import { modelCategories } from '@forecourt/rules/menus/modelCategories'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
+import { groupedMakes } from '@forecourt/rules/search/filters/groupedMakes'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
-import { groupedMakes } from '@forecourt/rules/search/groupedMakes'
-import { makeAndModel } from '@forecourt/rules/stock/makeAndModel'
 import { linkState } from './linkState'
 import type { MenuGroup } from './MenuEntry'
 

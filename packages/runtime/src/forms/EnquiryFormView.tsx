@@ -1,5 +1,5 @@
+import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import type { FormField } from '@forecourt/rules/leads/form/FormField'
-import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 import type { ChangeEventHandler, FormEventHandler, Ref } from 'react'
 import { Button } from '../ui/Button'
 import { Glyph } from '../ui/Glyph'

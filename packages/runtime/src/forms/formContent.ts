@@ -1,7 +1,7 @@
+import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import type { FormContext } from '@forecourt/rules/leads/form/FormContext'
 import { formFields } from '@forecourt/rules/leads/form/formFields'
 import { formParts } from '@forecourt/rules/leads/form/formParts'
-import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import type { EnquiryFormProps } from './EnquiryFormView'
 

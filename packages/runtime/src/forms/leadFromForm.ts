@@ -1,5 +1,5 @@
+import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import type { FormField } from '@forecourt/rules/leads/form/FormField'
-import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
 
 /** A form as it is sent, beside what was typed into it. */

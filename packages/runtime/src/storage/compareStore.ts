@@ -1,4 +1,4 @@
-import { mostCompared } from '@forecourt/rules/stock/mostCompared'
+import { mostCompared } from '@forecourt/rules/saved-cars/mostCompared'
 import type { Store } from './Store'
 import { storedTexts } from './storedTexts'
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
 import { buildHost } from '../testing/buildHost'
 import { buildStorage } from '../testing/buildStorage'
-import { showToast } from '../ui/toast.client'
+import { showToast } from '../ui/toast/toast.client'
 import { type ComparedCar, compareStore } from './compareStore'
 import { type Favourite, favouritesStore } from './favouritesStore'
 import { RememberSearch } from './RememberSearch.client'
@@ -15,7 +15,7 @@ import { type StoredSearch, searchesStore } from './searchesStore'
 import { withSearch } from './withSearch'
 import { writeStored } from './writeStored'
 
-vi.mock('../ui/toast.client', () => ({ showToast: vi.fn() }))
+vi.mock('../ui/toast/toast.client', () => ({ showToast: vi.fn() }))
 
 beforeEach(() => void vi.mocked(showToast).mockClear())
 afterEach(cleanup)

@@ -1,6 +1,6 @@
-import { mostCompared } from '@forecourt/rules/stock/mostCompared'
+import { mostCompared } from '@forecourt/rules/saved-cars/mostCompared'
 import type { RuntimeHost } from '../host/RuntimeHost'
-import { showToast } from '../ui/toast.client'
+import { showToast } from '../ui/toast/toast.client'
 import { type ComparedCar, compareStore } from './compareStore'
 import { readStored } from './readStored'
 import { writeStored } from './writeStored'

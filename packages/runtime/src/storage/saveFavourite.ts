@@ -1,5 +1,5 @@
 import type { RuntimeHost } from '../host/RuntimeHost'
-import { showToast } from '../ui/toast.client'
+import { showToast } from '../ui/toast/toast.client'
 import { type Favourite, favouritesStore } from './favouritesStore'
 import { readStored } from './readStored'
 import { writeStored } from './writeStored'

@@ -1,5 +1,5 @@
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
-import { contrastRatio } from '@forecourt/schema/contrastRatio'
+import { contrastRatio } from '@forecourt/schema/formats/contrastRatio'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { contrastRatio } from '@forecourt/schema/contrastRatio'
+import { contrastRatio } from '@forecourt/schema/formats/contrastRatio'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type ToneColours, toneColours } from './toneColours'
 import { tones } from './tones'

@@ -36,7 +36,7 @@ export const Island = <Props extends object>({ load, live, children }: IslandPro
     const element = area.current
     if (!element) return
     return onceNear(element, async () => {
-      const [Live, { enteredIn }] = await Promise.all([load(), import('./enteredIn')])
+      const [Live, { enteredIn }] = await Promise.all([load(), import('./numbers/enteredIn')])
       await untilReleased(element)
       // At once: what is entered after it was read would be lost.
       flushSync(() => setCome({ Live, enter: enteredIn(element) }))

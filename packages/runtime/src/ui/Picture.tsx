@@ -1,4 +1,4 @@
-import { pictureFocus } from '@forecourt/schema/pictureFocus'
+import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 import { pictureSource } from './pictureSource'
 
 export interface PictureProps {

@@ -1,4 +1,4 @@
-import { pictureFocus } from '@forecourt/schema/pictureFocus'
+import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 
 /** The widths in pixels the media route serves. */
 const mediaWidths = [320, 480, 640, 768, 960, 1280, 1920] as const

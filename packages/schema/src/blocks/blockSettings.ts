@@ -1,7 +1,7 @@
-import { choices } from '../choices'
+import { stableId } from '../formats/stableId'
+import { webLinkOrEmpty } from '../formats/webLink'
+import { choices } from '../json-schema/choices'
 import type { SchemaNode } from '../SchemaNode'
-import { stableId } from '../stableId'
-import { webLinkOrEmpty } from '../webLink'
 
 /** A kind of content block: its own settings beside the `id`, `kind` and `shown` every block has. */
 export const block = <const Kind extends string, const Properties extends Record<string, SchemaNode>>(

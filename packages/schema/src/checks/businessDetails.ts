@@ -1,4 +1,4 @@
-import { isBusinessNumber } from '../isBusinessNumber'
+import { isBusinessNumber } from '../formats/isBusinessNumber'
 import type { CrossCheck, Finding } from './CrossCheck'
 
 /** Country, time zone and business number belong together (CFG-02). A wrong zone shows wrong opening hours, a wrong number misleads. */

@@ -1,4 +1,4 @@
-import { contrastRatio } from '../contrastRatio'
+import { contrastRatio } from '../formats/contrastRatio'
 import type { CrossCheck, Finding } from './CrossCheck'
 
 const ratio = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)} to 1`

@@ -1,4 +1,4 @@
-import { isReservedPath } from '../isReservedPath'
+import { isReservedPath } from '../formats/isReservedPath'
 import type { CrossCheck } from './CrossCheck'
 
 /** Every page is at a path of its own that the software does not use itself, and one page is the home page (RTE-14, RTE-19). */

@@ -1,7 +1,7 @@
 import { isRecord } from '../isRecord'
-import { itemNode } from '../itemNode'
+import { itemNode } from '../json-schema/itemNode'
+import { rootNode } from '../json-schema/rootNode'
 import type { ResolvedConfig } from '../ResolvedConfig'
-import { rootNode } from '../rootNode'
 import type { SchemaNode } from '../SchemaNode'
 
 /** A text that shoppers read, with the pointer of its setting. */

@@ -1,7 +1,7 @@
-import { choiceLabel } from '../choiceLabel'
 import { isRecord } from '../isRecord'
-import { itemName } from '../itemName'
-import { itemNode } from '../itemNode'
+import { choiceLabel } from '../json-schema/choiceLabel'
+import { itemName } from '../json-schema/itemName'
+import { itemNode } from '../json-schema/itemNode'
 import type { SchemaNode } from '../SchemaNode'
 import { countNoun } from './countNoun'
 

@@ -1,5 +1,5 @@
-import { composeLayerSchema } from '../composeLayerSchema'
-import { composeSchema } from '../composeSchema'
+import { composeLayerSchema } from '../json-schema/composeLayerSchema'
+import { composeSchema } from '../json-schema/composeSchema'
 import { generateDocs } from './generateDocs'
 import { generateTypes } from './generateTypes'
 import { generateValidator, validatorTypes } from './generateValidator'

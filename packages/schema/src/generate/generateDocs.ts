@@ -1,5 +1,5 @@
 import { blocks } from '../blocks/blocks'
-import { configSections, schemaVersion } from '../configSchema'
+import { configSections, schemaVersion } from '../json-schema/configSchema'
 import type { SchemaNode, SettingRole } from '../SchemaNode'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')

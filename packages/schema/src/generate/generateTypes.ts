@@ -1,5 +1,5 @@
 import { compile } from 'json-schema-to-typescript'
-import { composeSchema } from '../composeSchema'
+import { composeSchema } from '../json-schema/composeSchema'
 import type { SchemaNode } from '../SchemaNode'
 import { sameJson } from '../sameJson'
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020'
 import standaloneCode from 'ajv/dist/standalone'
 import { buildSync } from 'esbuild'
-import { constraints } from '../constraints'
+import { constraints } from '../formats/constraints'
 import { hoistObjects } from './hoistObjects'
 
 const banner = '// Generated from the config schema by `npm run gen`. Do not edit.'

@@ -1,5 +1,5 @@
-import { rootNode } from '../rootNode'
-import { withDefaults } from '../withDefaults'
+import { rootNode } from '../json-schema/rootNode'
+import { withDefaults } from '../json-schema/withDefaults'
 import { applyLayer } from './applyLayer'
 import type { Layer } from './Layer'
 import type { LayerState } from './LayerState'

@@ -1,8 +1,8 @@
-import { schemaVersion } from '../configSchema'
 import { isRecord } from '../isRecord'
-import { itemNode } from '../itemNode'
+import { schemaVersion } from '../json-schema/configSchema'
+import { itemNode } from '../json-schema/itemNode'
+import { rootNode } from '../json-schema/rootNode'
 import type { ConfigValues } from '../ResolvedConfig'
-import { rootNode } from '../rootNode'
 import type { SchemaNode } from '../SchemaNode'
 
 /** Settings in the order of the schema, and what it does not know after them by name; lists keep their order. */

@@ -1,4 +1,4 @@
-import { itemName } from '../itemName'
+import { itemName } from '../json-schema/itemName'
 import { joinPointer } from '../pointer/joinPointer'
 import type { SchemaNode } from '../SchemaNode'
 import { type LayerState, setterOf } from './LayerState'

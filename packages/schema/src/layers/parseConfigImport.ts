@@ -1,5 +1,5 @@
-import { schemaVersion as currentVersion } from '../configSchema'
 import { isRecord } from '../isRecord'
+import { schemaVersion as currentVersion } from '../json-schema/configSchema'
 import { migrateValues } from '../migrations/migrateValues'
 import { NewerConfigError } from '../migrations/NewerConfigError'
 import type { ConfigValues } from '../ResolvedConfig'

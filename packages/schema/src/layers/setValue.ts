@@ -1,8 +1,8 @@
 import { isRecord } from '../isRecord'
-import { itemNode } from '../itemNode'
+import { itemNode } from '../json-schema/itemNode'
+import { rootNode } from '../json-schema/rootNode'
 import { pointerSegments } from '../pointer/pointerSegments'
 import type { ConfigValues } from '../ResolvedConfig'
-import { rootNode } from '../rootNode'
 import type { SchemaNode } from '../SchemaNode'
 
 const child = (node: SchemaNode | null, segment: string): SchemaNode | null =>

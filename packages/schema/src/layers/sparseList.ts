@@ -1,4 +1,4 @@
-import { itemNode } from '../itemNode'
+import { itemNode } from '../json-schema/itemNode'
 import type { SchemaNode } from '../SchemaNode'
 import { sameJson } from '../sameJson'
 import type { ListItem } from './ListItem'

@@ -1,4 +1,4 @@
-import { schemaVersion } from '../configSchema'
+import { schemaVersion } from '../json-schema/configSchema'
 
 /** A config from a newer version than this software can read. */
 export class NewerConfigError extends Error {

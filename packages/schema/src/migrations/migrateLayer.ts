@@ -1,4 +1,4 @@
-import { schemaVersion } from '../configSchema'
+import { schemaVersion } from '../json-schema/configSchema'
 import type { Layer } from '../layers/Layer'
 import type { Migration } from './Migration'
 import { migrateValues } from './migrateValues'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { schemaVersion } from '../configSchema'
+import { schemaVersion } from '../json-schema/configSchema'
 import type { ConfigValues } from '../ResolvedConfig'
 import { resolveConfig } from '../resolveConfig'
 import { buildLayer } from '../testing/buildLayer'

@@ -1,5 +1,5 @@
-import { schemaVersion } from '../configSchema'
 import { isRecord } from '../isRecord'
+import { schemaVersion } from '../json-schema/configSchema'
 import type { ConfigValues } from '../ResolvedConfig'
 import type { StoredValues } from './Migration'
 import { migrations } from './migrations'

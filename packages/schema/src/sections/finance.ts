@@ -1,6 +1,6 @@
-import { choices } from '../choices'
+import { stableId } from '../formats/stableId'
+import { choices } from '../json-schema/choices'
 import type { SectionSchema } from '../SchemaNode'
-import { stableId } from '../stableId'
 
 /** Finance providers the platform knows the visibility rules of (CAR-25 to CAR-28). */
 const providers = choices({

@@ -1,6 +1,6 @@
-import { choices } from '../choices'
+import { stableId } from '../formats/stableId'
+import { choices } from '../json-schema/choices'
 import type { SectionSchema } from '../SchemaNode'
-import { stableId } from '../stableId'
 
 const legal = [
   { id: 'terms', label: 'Terms and conditions', href: '/terms-and-conditions', mandatory: true },

@@ -1,4 +1,4 @@
-import { choices } from '../choices'
+import { choices } from '../json-schema/choices'
 import type { SectionSchema } from '../SchemaNode'
 
 /** What enquiry forms ask (ENQ-10 to ENQ-17, ERR-07, ERR-08). */

@@ -1,6 +1,6 @@
-import { choices } from '../choices'
+import { webLinkOrEmpty } from '../formats/webLink'
+import { choices } from '../json-schema/choices'
 import type { SectionSchema } from '../SchemaNode'
-import { webLinkOrEmpty } from '../webLink'
 
 /** The page header around the menu. */
 export const header = {

@@ -1,4 +1,4 @@
-import { emailAddress } from '../emailAddress'
+import { emailAddress } from '../formats/emailAddress'
 import type { SectionSchema } from '../SchemaNode'
 
 /** Where leads go. */

@@ -1,4 +1,4 @@
-import { emailAddressOrEmpty } from '../emailAddress'
+import { emailAddressOrEmpty } from '../formats/emailAddress'
 import type { SectionSchema } from '../SchemaNode'
 
 /** Who answers complaints (ENT-10, LEG-02 to LEG-04). */

@@ -1,6 +1,6 @@
-import { choices } from '../choices'
+import { stableId } from '../formats/stableId'
+import { choices } from '../json-schema/choices'
 import type { SectionSchema } from '../SchemaNode'
-import { stableId } from '../stableId'
 
 /** What the site's lender charges and how it rounds (FIN-07, FIN-26 to FIN-29). */
 export const lender = {

@@ -1,7 +1,7 @@
-import { choices } from '../choices'
+import { stableId } from '../formats/stableId'
+import { webLink } from '../formats/webLink'
+import { choices } from '../json-schema/choices'
 import type { SchemaNode, SectionSchema } from '../SchemaNode'
-import { stableId } from '../stableId'
-import { webLink } from '../webLink'
 
 /** The links a site starts with (CFG-15), before any template says otherwise. */
 const defaultLinks = [

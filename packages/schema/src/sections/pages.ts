@@ -1,6 +1,6 @@
 import { blocks } from '../blocks/blocks'
+import { stableId } from '../formats/stableId'
 import type { SectionSchema } from '../SchemaNode'
-import { stableId } from '../stableId'
 import { defaultPages } from './defaultPages'
 
 /** The home page and content pages, each a list of blocks (RTE-21, RTE-23). */

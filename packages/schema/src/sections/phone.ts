@@ -1,4 +1,4 @@
-import { phoneNumberOrEmpty } from '../phoneNumber'
+import { phoneNumberOrEmpty } from '../formats/phoneNumber'
 import type { SchemaNode, SectionSchema } from '../SchemaNode'
 
 const number = (title: string, description: string) =>

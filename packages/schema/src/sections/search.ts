@@ -1,7 +1,7 @@
 import { count, day, href, image, longText, text } from '../blocks/blockSettings'
-import { choices } from '../choices'
+import { stableId } from '../formats/stableId'
+import { choices } from '../json-schema/choices'
 import type { SectionSchema } from '../SchemaNode'
-import { stableId } from '../stableId'
 
 /** Filters the sidebar can show, by the name of their facet, with their words in the editor. */
 const filterKinds = choices({

@@ -1,7 +1,7 @@
 import { carPageButtonList } from '../carButton'
-import { choices } from '../choices'
+import { webLinkOrEmpty } from '../formats/webLink'
+import { choices } from '../json-schema/choices'
 import type { SectionSchema } from '../SchemaNode'
-import { webLinkOrEmpty } from '../webLink'
 
 /** The vehicle detail page (VDP-02 to VDP-29). */
 export const vdp = {

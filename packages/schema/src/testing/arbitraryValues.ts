@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { rootNode } from '../json-schema/rootNode'
 import type { ConfigValues } from '../ResolvedConfig'
-import { rootNode } from '../rootNode'
 import type { SchemaNode } from '../SchemaNode'
 
 /** Values for settings whose pattern says more than their length. */

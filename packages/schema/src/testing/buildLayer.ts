@@ -1,4 +1,4 @@
-import { schemaVersion } from '../configSchema'
+import { schemaVersion } from '../json-schema/configSchema'
 import type { Layer } from '../layers/Layer'
 
 /** A site's layer for a test, with what the test is about. */

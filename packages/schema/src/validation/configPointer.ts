@@ -1,8 +1,8 @@
 import { isRecord } from '../isRecord'
-import { itemNode } from '../itemNode'
+import { itemNode } from '../json-schema/itemNode'
+import { rootNode } from '../json-schema/rootNode'
 import { joinPointer } from '../pointer/joinPointer'
 import { pointerSegments } from '../pointer/pointerSegments'
-import { rootNode } from '../rootNode'
 import type { SchemaNode } from '../SchemaNode'
 
 /** The config pointer of a place the validator names by position: '/navigation/items/3/href' → '/navigation/items/service/href'. */

@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
+import type { Point } from '@forecourt/rules/entities/Point'
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
-import type { Point } from '@forecourt/rules/locations/Point'
 import { rangeFacets } from '@forecourt/rules/search/facets'
 import type { SearchResponse as AlgoliaAnswer } from 'algoliasearch/lite'
 import type { FacetCount, SearchResponse } from '../engine/SearchRequest'

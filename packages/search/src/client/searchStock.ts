@@ -1,5 +1,5 @@
+import type { Point } from '@forecourt/rules/entities/Point'
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
-import type { Point } from '@forecourt/rules/locations/Point'
 import { nearestSearches } from '@forecourt/rules/search/nearestSearches'
 import type { LiteClient, SearchResponse } from 'algoliasearch/lite'
 import { readStock, type StockHit } from './readStock'

@@ -1,4 +1,4 @@
-import type { Point } from '@forecourt/rules/locations/Point'
+import type { Point } from '@forecourt/rules/entities/Point'
 
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>='
 

@@ -1,4 +1,4 @@
-import type { Point } from '@forecourt/rules/locations/Point'
+import type { Point } from '@forecourt/rules/entities/Point'
 import { type Bits, countBits, hasBit, listBits } from '../segment/bits'
 import { firstRows } from '../segment/firstRows'
 import type { LiveSegment } from '../segment/LiveSegment'

@@ -1,5 +1,5 @@
+import type { Point } from '@forecourt/rules/entities/Point'
 import { distanceMetres } from '@forecourt/rules/locations/distanceMetres'
-import type { Point } from '@forecourt/rules/locations/Point'
 import { Highlighter, unmarked } from './Highlighter'
 import type { Highlighting, Selection } from './Query'
 import { type HitAttributes, selected } from './selected'

@@ -1,4 +1,4 @@
-import type { Point } from '@forecourt/rules/locations/Point'
+import type { Point } from '@forecourt/rules/entities/Point'
 import type { Filter } from '../engine/Filter'
 import { type Params, textParam, wholeParam } from './Params'
 import { ProtocolError } from './ProtocolError'

@@ -1,5 +1,5 @@
+import type { Point } from '@forecourt/rules/entities/Point'
 import { distanceMetres } from '@forecourt/rules/locations/distanceMetres'
-import type { Point } from '@forecourt/rules/locations/Point'
 import type { Area } from '../engine/Filter'
 import type { Work } from '../work/Work'
 import { addBit, type Bits } from './bits'

@@ -1,4 +1,4 @@
-import type { Point } from '@forecourt/rules/locations/Point'
+import type { Point } from '@forecourt/rules/entities/Point'
 import type { Area } from '../engine/Filter'
 
 /** Whether a point lies in an area. */

@@ -1,8 +1,8 @@
+import { carCategories } from '@forecourt/rules/car/facts/carCategories'
+import { positive } from '@forecourt/rules/car/facts/positive'
 import type { Car } from '@forecourt/rules/entities/Car'
-import { priceBand } from '@forecourt/rules/search/priceBand'
-import { carCategories } from '@forecourt/rules/stock/carCategories'
+import { priceBand } from '@forecourt/rules/search/filters/priceBand'
 import { carReadiness } from '@forecourt/rules/stock/carReadiness'
-import { positive } from '@forecourt/rules/stock/positive'
 import type { SearchRecord } from '../engine/SearchRecord'
 import { engineWords } from './engineWords'
 

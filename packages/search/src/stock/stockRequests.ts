@@ -1,4 +1,4 @@
-import type { Point } from '@forecourt/rules/locations/Point'
+import type { Point } from '@forecourt/rules/entities/Point'
 import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import { countedFacets } from '@forecourt/rules/search/countedFacets'

@@ -1,6 +1,6 @@
+import { cardCar } from '@forecourt/rules/car/cardCar'
+import { isListed } from '@forecourt/rules/car/listing/isListed'
 import type { Car } from '@forecourt/rules/entities/Car'
-import { cardCar } from '@forecourt/rules/stock/cardCar'
-import { isListed } from '@forecourt/rules/stock/isListed'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { describe, expect, it } from 'vitest'

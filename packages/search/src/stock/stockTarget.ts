@@ -1,5 +1,5 @@
+import { type CardConfig, cardCar } from '@forecourt/rules/car/cardCar'
 import type { Car } from '@forecourt/rules/entities/Car'
-import { type CardConfig, cardCar } from '@forecourt/rules/stock/cardCar'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { SearchIndex } from '../engine/SearchIndex'
 import { HitWriter } from '../protocol/HitWriter'

@@ -1,5 +1,5 @@
+import type { Point } from '@forecourt/rules/entities/Point'
 import { distanceMetres } from '@forecourt/rules/locations/distanceMetres'
-import type { Point } from '@forecourt/rules/locations/Point'
 import type { Area, Filter } from '../engine/Filter'
 import type { AttributeValue, IndexSettings, SearchRecord } from '../engine/SearchRecord'
 import type { FacetCount, NumberStats, SearchRequest, SearchResponse } from '../engine/SearchRequest'

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic -- documents are also made from source, where no tsconfig says so */
 
-import type { CarSheet as CarSheetContent } from '@forecourt/rules/stock/carSheet'
+import type { CarSheet as CarSheetContent } from '@forecourt/rules/car/facts/carSheet'
 import { Document, Image, Link, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { QrCode } from './QrCode'
 import type { SheetColours } from './sheetColours'

@@ -1,9 +1,9 @@
-import { carTag } from '@forecourt/rules/car/carTag'
+import { carTag } from '@forecourt/rules/car/tags/carTag'
+import { odometerText } from '@forecourt/rules/car/words/odometerText'
 import type { Car } from '@forecourt/rules/entities/Car'
+import { carCondition } from '@forecourt/rules/entities/carCondition'
+import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
-import { carCondition } from '@forecourt/rules/stock/carCondition'
-import { isInStock } from '@forecourt/rules/stock/isInStock'
-import { odometerText } from '@forecourt/rules/stock/odometerText'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** The words of the picture that stands for a car where its address is shared (UI-08). */

@@ -1,6 +1,6 @@
+import { carSheet } from '@forecourt/rules/car/facts/carSheet'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
-import { carSheet } from '@forecourt/rules/stock/carSheet'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { siteTypeface } from '../fonts/siteTypeface'
 import type { FileStore } from '../storage/FileStore'

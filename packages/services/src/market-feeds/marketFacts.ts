@@ -1,8 +1,8 @@
+import { consumerNotice } from '@forecourt/rules/car/consumerNotice'
+import { carSummaryText } from '@forecourt/rules/car/words/carSummaryText'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
 import { carHref } from '@forecourt/rules/routing/carHref'
-import { carSummaryText } from '@forecourt/rules/stock/carSummaryText'
-import { consumerNotice } from '@forecourt/rules/stock/consumerNotice'
 import { cutText } from '@forecourt/rules/text/cutText'
 import type { MarketAbout } from './MarketFormat'
 

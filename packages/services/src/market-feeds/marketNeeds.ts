@@ -1,9 +1,9 @@
-import { listing } from '@forecourt/rules/car/listing'
+import { listing } from '@forecourt/rules/car/listing/listing'
+import { hasPrice } from '@forecourt/rules/entities/hasPrice'
 import { carFacts } from '@forecourt/rules/parts/carFacts'
 import { explain } from '@forecourt/rules/parts/explain'
 import type { Need } from '@forecourt/rules/parts/Part'
 import { shows } from '@forecourt/rules/parts/shows'
-import { hasPrice } from '@forecourt/rules/pricing/hasPrice'
 import type { MarketAbout } from './MarketFormat'
 
 type MarketNeed = Need<MarketAbout>

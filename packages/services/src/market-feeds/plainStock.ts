@@ -1,4 +1,4 @@
-import { carCondition } from '@forecourt/rules/stock/carCondition'
+import { carCondition } from '@forecourt/rules/entities/carCondition'
 import type { MarketColumn, MarketFormat } from './MarketFormat'
 import { description, dollars, pageAddress, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'

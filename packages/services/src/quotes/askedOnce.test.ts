@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@forecourt/rules/finance/quoteRequest'
+import type { QuoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import { expect, it } from 'vitest'
 import { askedOnce } from './askedOnce'
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { QuoteRequest } from '@forecourt/rules/finance/quoteRequest'
+import type { QuoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createQuoteService } from './createQuoteService'
 import { httpQuotes } from './httpQuotes'

@@ -1,4 +1,4 @@
-import { parseQuote } from '@forecourt/rules/finance/parseQuote'
+import { parseQuote } from '@forecourt/rules/finance/estimate/parseQuote'
 import type { QuoteService } from './QuoteService'
 
 export interface HttpQuoteOptions {

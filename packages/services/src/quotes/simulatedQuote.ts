@@ -1,6 +1,6 @@
 import type { FinanceQuote } from '@forecourt/rules/entities/Car'
 import { comparisonRate } from '@forecourt/rules/finance/comparisonRate'
-import type { QuoteRequest } from '@forecourt/rules/finance/quoteRequest'
+import type { QuoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 
 const weeksAYear = 52
 /** The rate a year for a car of this year or next; percent. */

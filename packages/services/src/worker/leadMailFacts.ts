@@ -1,10 +1,10 @@
 import type { CarFacts, LeadRow } from '@forecourt/data/leads/LeadRow'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { formatOdometer } from '@forecourt/rules/format/formatOdometer'
 import { answerLines } from '@forecourt/rules/leads/answerLines'
 import { depositTerms } from '@forecourt/rules/leads/form/depositTerms'
-import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
 import { carHref } from '@forecourt/rules/routing/carHref'
-import { formatOdometer } from '@forecourt/rules/stock/formatOdometer'
 import type { LeadMailFacts } from '../mail/templates/LeadMailFacts'
 
 /** Where the links of lead e-mails lead to. */

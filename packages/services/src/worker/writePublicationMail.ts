@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { scheduleOfMail } from '@forecourt/data/schedules/scheduleOfMail'
-import { momentWords } from '@forecourt/rules/dates/momentWords'
+import { momentWords } from '@forecourt/rules/format/momentWords'
 import { z } from 'zod'
 import type { Mail } from '../mail/Mailer'
 import { publicationMail } from '../mail/templates/publicationMail'

@@ -1,5 +1,5 @@
-import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
-import { formatOdometer } from '@forecourt/rules/stock/formatOdometer'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { formatOdometer } from '@forecourt/rules/format/formatOdometer'
 import { Box, Card, Link, Typography } from '@mui/material'
 import { LinkBase } from 'react-admin'
 import type { LeadDetail } from '../../client/Records'

@@ -1,5 +1,5 @@
+import { formatPhone } from '@forecourt/rules/format/formatPhone'
 import { consentText } from '@forecourt/rules/leads/consentText'
-import { formatPhone } from '@forecourt/rules/phone/formatPhone'
 import MailIcon from '@mui/icons-material/MailOutlineRounded'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import { Box, Button, Card, Typography } from '@mui/material'

@@ -1,5 +1,5 @@
+import { formatPhone } from '@forecourt/rules/format/formatPhone'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
-import { formatPhone } from '@forecourt/rules/phone/formatPhone'
 import LeadsIcon from '@mui/icons-material/ForumOutlined'
 import WarningIcon from '@mui/icons-material/ReportOutlined'
 import { Box, Tooltip, Typography } from '@mui/material'

@@ -1,4 +1,4 @@
-import { formatDate } from '@forecourt/rules/dates/formatDate'
+import { formatDate } from '@forecourt/rules/format/formatDate'
 import { offerState } from '@forecourt/rules/offers/offerState'
 import AddIcon from '@mui/icons-material/AddRounded'
 import DownIcon from '@mui/icons-material/ArrowDownwardRounded'

@@ -1,7 +1,7 @@
 import { roleName } from '@forecourt/rules/access/roleName'
 import { businessNumberText } from '@forecourt/rules/menus/businessNumberText'
 import type { OnboardingAnswers, OnboardingPlace, OnboardingStep } from '@forecourt/rules/onboarding/OnboardingAnswers'
-import { choiceLabel } from '@forecourt/schema/choiceLabel'
+import { choiceLabel } from '@forecourt/schema/json-schema/choiceLabel'
 import { finance } from '@forecourt/schema/sections/finance'
 import type { Choices } from './Choices'
 import { usualWeekNames } from './usualWeekNames'

@@ -1,6 +1,6 @@
 import type { Permission } from '@forecourt/rules/access/permissions'
-import { formatPhone } from '@forecourt/rules/phone/formatPhone'
-import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { formatPhone } from '@forecourt/rules/format/formatPhone'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-admin'

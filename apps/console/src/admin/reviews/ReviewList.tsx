@@ -1,4 +1,4 @@
-import { formatDate } from '@forecourt/rules/dates/formatDate'
+import { formatDate } from '@forecourt/rules/format/formatDate'
 import AddIcon from '@mui/icons-material/AddRounded'
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
 import { Box, Button, Rating, Typography } from '@mui/material'

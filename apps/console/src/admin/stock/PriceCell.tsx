@@ -1,4 +1,4 @@
-import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import { Box, ButtonBase, TextField, Typography } from '@mui/material'
 import { type FormEvent, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { momentWords } from '@forecourt/rules/dates/momentWords'
+import { momentWords } from '@forecourt/rules/format/momentWords'
 import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'

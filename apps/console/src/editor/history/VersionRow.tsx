@@ -1,4 +1,4 @@
-import { momentWords } from '@forecourt/rules/dates/momentWords'
+import { momentWords } from '@forecourt/rules/format/momentWords'
 import { Box, Button, Checkbox, Typography } from '@mui/material'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Ago } from '../../parts/Ago'

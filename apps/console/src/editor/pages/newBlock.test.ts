@@ -1,6 +1,6 @@
 import { rulesOf } from '@forecourt/rules/blocks/rulesOf'
 import { type BlockKind, blocks } from '@forecourt/schema/blocks/blocks'
-import { schemaVersion } from '@forecourt/schema/configSchema'
+import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { SnapshotConflict, SnapshotDecision } from '@forecourt/data/sites/Snapshot'
+import type { SnapshotConflict, SnapshotDecision } from '@forecourt/data/sites/versions/Snapshot'
 import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Schedule } from '@forecourt/data/schedules/Schedule'
-import { momentWords } from '@forecourt/rules/dates/momentWords'
+import { momentWords } from '@forecourt/rules/format/momentWords'
 import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material'
 import { WhenFields } from '../schedule/WhenFields'
 import type { When, WhenTyped } from '../schedule/whenOf'

@@ -1,6 +1,6 @@
 import type { SiteData } from '@forecourt/rules/pages/PageData'
+import { slugClashes } from '@forecourt/rules/pages/slugClashes'
 import { stockFacts } from '@forecourt/rules/pages/stockFacts'
-import { slugClashes } from '@forecourt/rules/routing/slugClashes'
 import { claimFindings } from '@forecourt/schema/claims/claimFindings'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'

@@ -1,5 +1,5 @@
 import type { PublishRequest } from '@forecourt/data/requests/PublishRequest'
-import type { SnapshotDecision } from '@forecourt/data/sites/Snapshot'
+import type { SnapshotDecision } from '@forecourt/data/sites/versions/Snapshot'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Ago } from '../../parts/Ago'

@@ -1,4 +1,4 @@
-import type { SnapshotDecision } from '@forecourt/data/sites/Snapshot'
+import type { SnapshotDecision } from '@forecourt/data/sites/versions/Snapshot'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { useState } from 'react'
 import { callError } from '../../client/callError'

@@ -1,5 +1,5 @@
 import type { Schedule, ScheduleObstacle } from '@forecourt/data/schedules/Schedule'
-import type { SnapshotDecision } from '@forecourt/data/sites/Snapshot'
+import type { SnapshotDecision } from '@forecourt/data/sites/versions/Snapshot'
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useState } from 'react'
 import { roomyDialog } from '../bar/roomyDialog'

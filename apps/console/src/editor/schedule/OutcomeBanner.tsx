@@ -1,4 +1,4 @@
-import { momentWords } from '@forecourt/rules/dates/momentWords'
+import { momentWords } from '@forecourt/rules/format/momentWords'
 import { Alert } from '@mui/material'
 import { trpc } from '../../client/trpc'
 import { noticeBar } from '../bar/noticeBar'

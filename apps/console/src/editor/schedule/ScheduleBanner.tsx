@@ -1,5 +1,5 @@
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
-import { momentWords } from '@forecourt/rules/dates/momentWords'
+import { momentWords } from '@forecourt/rules/format/momentWords'
 import ClockIcon from '@mui/icons-material/Schedule'
 import { Alert, Button } from '@mui/material'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { Schedule } from '@forecourt/data/schedules/Schedule'
-import type { SnapshotDecision } from '@forecourt/data/sites/Snapshot'
+import type { SnapshotDecision } from '@forecourt/data/sites/versions/Snapshot'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { useState } from 'react'
 import { callError } from '../../client/callError'

@@ -1,8 +1,8 @@
 import { addDays } from '@forecourt/rules/dates/calendarDate'
-import { formatTime } from '@forecourt/rules/dates/formatTime'
 import { instantInZone } from '@forecourt/rules/dates/instantInZone'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
-import { momentWords, zoneName } from '@forecourt/rules/dates/momentWords'
+import { formatTime } from '@forecourt/rules/format/formatTime'
+import { momentWords, zoneName } from '@forecourt/rules/format/momentWords'
 
 /** A date and a time of day as two fields hold them, in the site's zone. */
 export interface WhenTyped {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { schemaVersion } from '@forecourt/schema/configSchema'
+import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { valueAt } from '@forecourt/schema/layers/valueAt'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { settingAt } from '@forecourt/schema/settingAt'

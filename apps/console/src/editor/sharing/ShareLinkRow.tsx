@@ -1,5 +1,5 @@
 import type { ShareLink } from '@forecourt/data/sharing/ShareLink'
-import { momentWords } from '@forecourt/rules/dates/momentWords'
+import { momentWords } from '@forecourt/rules/format/momentWords'
 import { Box, Button, Typography } from '@mui/material'
 import { Ago } from '../../parts/Ago'
 import { StatusPill } from '../../parts/StatusPill'

@@ -1,4 +1,4 @@
-import { schemaVersion } from '@forecourt/schema/configSchema'
+import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { Layer } from '@forecourt/schema/layers/Layer'
 import { idsAt } from '@forecourt/schema/layers/ListItem'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'

@@ -1,4 +1,4 @@
-import { formatTime } from '@forecourt/rules/dates/formatTime'
+import { formatTime } from '@forecourt/rules/format/formatTime'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
 import { storedTime, typedTime } from '@forecourt/rules/hours/typedTime'
 import { OutlinedInput } from '@mui/material'

@@ -1,4 +1,4 @@
-import { pictureFocus } from '@forecourt/schema/pictureFocus'
+import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 
 /** Where the console finds a picture of a setting, in a width. */
 export const pictureAddress = (source: string, width: 320 | 480 | 640 | 960 = 320): string => {

@@ -1,5 +1,5 @@
+import { rootNode } from '@forecourt/schema/json-schema/rootNode'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
-import { rootNode } from '@forecourt/schema/rootNode'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 
 export interface SectionEntry {

@@ -1,5 +1,5 @@
 import type { Database, Scope } from '@forecourt/data/createDatabase'
-import type { ListQuery, ListResult } from '@forecourt/data/ListQuery'
+import type { ListQuery, ListResult } from '@forecourt/data/lists/ListQuery'
 import { narrowReach } from './narrowReach'
 import type { Reach } from './Reach'
 

@@ -1,7 +1,7 @@
 import type { Scope } from '@forecourt/data/createDatabase'
-import { getVersion } from '@forecourt/data/sites/getVersion'
 import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
+import { getVersion } from '@forecourt/data/sites/versions/getVersion'
 import { resolveSite } from '@forecourt/rules/resolveSite'
 import { notFound } from '../errors/notFound'
 

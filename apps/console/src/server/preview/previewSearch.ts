@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import type { StockSearch } from '@forecourt/data/pages/StockSearch'
-import { stockSource } from '@forecourt/data/stock/stockSource'
+import { stockSource } from '@forecourt/data/stock/search/stockSource'
 import { connectInProcess } from '@forecourt/search/client/connectInProcess'
 import { searchStock } from '@forecourt/search/client/searchStock'
 import { loadStockIndex, type StockIndex } from '@forecourt/search/createStockIndex'

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../../entities/Car'
+import type { LeadForm } from '../../entities/LeadForm'
 import type { Location } from '../../entities/Location'
-import type { LeadForm } from '../../leads/LeadForm'
 import type { NamedCarField } from '../../reasons/carFields'
 
 export type ButtonPlace = 'card' | 'vdp'

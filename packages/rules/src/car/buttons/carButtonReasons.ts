@@ -1,5 +1,5 @@
 import type { Car } from '../../entities/Car'
-import { isInStock } from '../../stock/isInStock'
+import { isInStock } from '../../entities/isInStock'
 import type { CarButtonContext } from './CarButtonRule'
 import { type AnyCarButton, carButtonRule } from './carButtons'
 import type { CarButtonList } from './carButtonsFor'

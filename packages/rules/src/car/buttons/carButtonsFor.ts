@@ -1,7 +1,7 @@
 import type { CarButtonKind } from '@forecourt/schema/carButton'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../../entities/Car'
-import { isInStock } from '../../stock/isInStock'
+import { isInStock } from '../../entities/isInStock'
 import type { CarButtonContext } from './CarButtonRule'
 import { type AnyCarButton, carButtonRule } from './carButtons'
 import { chatReplacesEnquire } from './chatReplacesEnquire'

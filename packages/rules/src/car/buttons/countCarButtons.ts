@@ -1,6 +1,6 @@
 import type { Car } from '../../entities/Car'
+import { isInStock } from '../../entities/isInStock'
 import type { Location } from '../../entities/Location'
-import { isInStock } from '../../stock/isInStock'
 import type { CarButtonContext } from './CarButtonRule'
 import { type CarButtonReason, carButtonReasons } from './carButtonReasons'
 import type { CarButtonList } from './carButtonsFor'

@@ -1,6 +1,6 @@
+import { hasPrice } from '../../entities/hasPrice'
 import { phoneFor } from '../../phone/phoneFor'
-import { hasPrice } from '../../pricing/hasPrice'
-import { canReserve } from '../../stock/canReserve'
+import { canReserve } from '../canReserve'
 import type { CarButtonNeed } from './CarButtonRule'
 import { siteNeed } from './siteNeed'
 

@@ -1,7 +1,7 @@
-import { isInStock } from '../../stock/isInStock'
+import { isInStock } from '../../entities/isInStock'
+import type { LeadForm } from '../../entities/LeadForm'
 import type { FormAbout } from '../form/FormContext'
 import { notInForms } from '../form/formNeeds'
-import type { LeadForm } from '../LeadForm'
 import type { LeadAnswer } from './LeadAnswer'
 
 const similarWords = 'Can you please find me something similar?'

@@ -1,6 +1,6 @@
 import type { Cents } from '../../entities/Car'
-import { formatMoney } from '../../pricing/formatMoney'
-import { hasPrice } from '../../pricing/hasPrice'
+import { hasPrice } from '../../entities/hasPrice'
+import { formatMoney } from '../../format/formatMoney'
 import { inForms } from '../form/formNeeds'
 import { offerProblem } from '../form/offerProblem'
 import { typedCents } from '../typedCents'

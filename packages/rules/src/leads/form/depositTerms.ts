@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { formatMoney } from '../../pricing/formatMoney'
+import { formatMoney } from '../../format/formatMoney'
 
 /**
  * Says what a deposit does once a dealership has agreed and taken it: how much it is, for how long, and that it comes back

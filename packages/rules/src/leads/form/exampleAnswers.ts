@@ -1,4 +1,4 @@
-import type { LeadForm } from '../LeadForm'
+import type { LeadForm } from '../../entities/LeadForm'
 import type { LeadInput } from '../LeadInput'
 import { leadAnswers } from '../leadAnswers'
 import type { FormContext } from './FormContext'

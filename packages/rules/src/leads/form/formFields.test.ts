@@ -1,11 +1,11 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { describe, expect, it } from 'vitest'
 import type { Car } from '../../entities/Car'
+import type { LeadForm } from '../../entities/LeadForm'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildLocation } from '../../testing/buildLocation'
 import { buildSiteData } from '../../testing/buildSiteData'
-import type { LeadForm } from '../LeadForm'
 import type { AnswerName } from '../leadAnswers'
 import { formFields } from './formFields'
 

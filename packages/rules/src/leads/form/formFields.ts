@@ -1,5 +1,5 @@
+import type { LeadForm } from '../../entities/LeadForm'
 import { shownValue } from '../../parts/shownValue'
-import type { LeadForm } from '../LeadForm'
 import { leadAnswers } from '../leadAnswers'
 import type { FormContext } from './FormContext'
 import type { FormField } from './FormField'

@@ -1,5 +1,5 @@
+import type { LeadForm } from '../../entities/LeadForm'
 import type { Need } from '../../parts/Part'
-import type { LeadForm } from '../LeadForm'
 import type { FormAbout } from './FormContext'
 
 type FormNeed = Need<Pick<FormAbout, 'form'>>

@@ -1,10 +1,10 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { describe, expect, it } from 'vitest'
+import type { LeadForm } from '../../entities/LeadForm'
 import { explain } from '../../parts/explain'
 import { shownValue } from '../../parts/shownValue'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
-import type { LeadForm } from '../LeadForm'
 import { formParts } from './formParts'
 
 const about = (form: LeadForm, car: Parameters<typeof buildCar>[0] | null = {}, values: ConfigValues = {}) => ({

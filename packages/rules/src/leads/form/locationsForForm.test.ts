@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import type { LeadForm } from '../../entities/LeadForm'
 import type { DepartmentHours } from '../../entities/Location'
 import { buildLocation } from '../../testing/buildLocation'
-import type { LeadForm } from '../LeadForm'
 import { locationsForForm } from './locationsForForm'
 
 const place = (id: string, ...departments: DepartmentHours['department'][]) =>

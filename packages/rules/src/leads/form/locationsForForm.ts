@@ -1,5 +1,5 @@
+import type { LeadForm } from '../../entities/LeadForm'
 import type { Location } from '../../entities/Location'
-import type { LeadForm } from '../LeadForm'
 import { leadForms } from '../leadForms'
 
 /**

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../../entities/Car'
-import { formatMoney } from '../../pricing/formatMoney'
-import { hasPrice } from '../../pricing/hasPrice'
+import { hasPrice } from '../../entities/hasPrice'
+import { formatMoney } from '../../format/formatMoney'
 
 /**
  * Says why an offer for a car is too low to be sent: below the dealer's share of its price (`forms.lowestOfferPercent`); null when

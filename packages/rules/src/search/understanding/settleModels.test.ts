@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildReading } from '../../testing/buildReading'
+import { takeName } from './reading/takeName'
 import { settleModels } from './settleModels'
-import { takeName } from './takeName'
 
 const settled = (...makes: readonly string[]) => {
   const reading = buildReading('')

@@ -1,6 +1,6 @@
-import { nameAt } from './nameAt'
-import { phraseAt } from './phraseAt'
 import type { Reading } from './Reading'
+import { nameAt } from './reading/nameAt'
+import { phraseAt } from './reading/phraseAt'
 
 /** Counts the words from a token on that nobody knows (SRC-06): neither names nor numbers, nor words of a sentence. */
 export const unknownFrom = ({ tokens, names, lexicon }: Reading, from: number): number => {

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../../entities/Car'
-import { estimatedFinance } from '../../finance/estimatedFinance'
-import { weeklyFinance } from '../../finance/weeklyFinance'
+import { estimatedFinance } from '../../finance/estimate/estimatedFinance'
+import { weeklyFinance } from '../../finance/lender/weeklyFinance'
 
 const dollarsIn = (text: string): number => Number(text.replaceAll(/[^\d.]/g, ''))
 

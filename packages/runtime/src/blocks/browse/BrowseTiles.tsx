@@ -1,6 +1,6 @@
+import { monogramsOf } from '@forecourt/rules/car/words/monogramsOf'
 import type { BlockData, SiteData } from '@forecourt/rules/pages/PageData'
-import { monogramsOf } from '@forecourt/rules/stock/monogramsOf'
-import { MakeMark } from '../../pages/search/MakeMark'
+import { MakeMark } from '../../pages/search/filters/MakeMark'
 import { columnCount } from '../../ui/columnCount'
 import { Icon } from '../../ui/Icon'
 

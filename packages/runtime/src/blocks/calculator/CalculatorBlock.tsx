@@ -1,4 +1,4 @@
-import { CalculatorCard } from '../../sections/finance/CalculatorCard'
+import { CalculatorCard } from '../../sections/finance/calculator/CalculatorCard'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import type { BlockProps } from '../BlockProps'

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { Picture } from '../../ui/Picture'
-import { Prose } from '../../ui/Prose'
+import { Prose } from '../../ui/prose/Prose'
 import type { BlockProps } from '../BlockProps'
 
 const { button, picture } = feature.parts

@@ -1,6 +1,6 @@
 import { featuredStock } from '@forecourt/rules/blocks/kinds/featuredStock'
 import { shows } from '@forecourt/rules/parts/shows'
-import { VehicleGrid } from '../../sections/vehicle/VehicleGrid'
+import { VehicleGrid } from '../../sections/vehicle/card/VehicleGrid'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'

@@ -1,6 +1,6 @@
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import type { BlockData, QuickCounts, SiteData } from '@forecourt/rules/pages/PageData'
-import { statedCount } from '@forecourt/rules/search/statedCount'
+import { statedCount } from '@forecourt/rules/search/list/statedCount'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { SayForm } from '../../sections/say/SayForm.client'
 import { QuickSearchForm } from './QuickSearchForm'

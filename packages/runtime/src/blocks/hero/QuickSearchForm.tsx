@@ -1,6 +1,6 @@
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import type { QuickCounts } from '@forecourt/rules/pages/PageData'
-import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
-import { groupedMakes } from '@forecourt/rules/search/groupedMakes'
+import { groupedMakes } from '@forecourt/rules/search/filters/groupedMakes'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { SayField } from '../../sections/say/SayField.client'
 import { Button } from '../../ui/Button'

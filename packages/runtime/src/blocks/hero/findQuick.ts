@@ -1,7 +1,7 @@
 import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockFacet'
 import type { QuickCounts } from '@forecourt/rules/pages/PageData'
+import { statedCount } from '@forecourt/rules/search/list/statedCount'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
-import { statedCount } from '@forecourt/rules/search/statedCount'
 import { understand } from '@forecourt/rules/search/understanding/understand'
 import { understoodState } from '@forecourt/rules/search/understanding/understoodState'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'

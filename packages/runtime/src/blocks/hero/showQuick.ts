@@ -1,6 +1,6 @@
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import type { QuickCounts } from '@forecourt/rules/pages/PageData'
-import { groupedMakes } from '@forecourt/rules/search/groupedMakes'
+import { groupedMakes } from '@forecourt/rules/search/filters/groupedMakes'
 import { countedText, totalText } from './quickWords'
 
 const optionOf = (item: FacetItem) => new Option(countedText(item), item.value)

@@ -1,5 +1,5 @@
-import { statedCount } from '@forecourt/rules/search/statedCount'
-import { NumberField } from '../../ui/NumberField'
+import { statedCount } from '@forecourt/rules/search/list/statedCount'
+import { NumberField } from '../../ui/numbers/NumberField'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 import { PriceSearchIsland } from './PriceSearchIsland.client'

@@ -1,11 +1,11 @@
 'use client'
 
-import { clampedEnd } from '@forecourt/rules/search/clampedEnd'
+import { clampedEnd } from '@forecourt/rules/search/filters/clampedEnd'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
-import type { RangeEnd } from '../../ui/DualSlider'
-import { NumberEntry } from '../../ui/NumberEntry'
+import type { RangeEnd } from '../../ui/numbers/DualSlider'
+import { NumberEntry } from '../../ui/numbers/NumberEntry'
 import { PriceSearchView } from './PriceSearchView'
 import { buttonText, endText, priceScale as scale } from './priceWords'
 

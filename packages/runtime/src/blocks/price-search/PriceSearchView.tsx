@@ -1,8 +1,8 @@
 import type { FormEventHandler, ReactNode } from 'react'
 import { Button } from '../../ui/Button'
-import { DualSlider, type DualSliderProps, type RangeEnd } from '../../ui/DualSlider'
 import { Glyph } from '../../ui/Glyph'
 import { search as searchIcon } from '../../ui/icons/search'
+import { DualSlider, type DualSliderProps, type RangeEnd } from '../../ui/numbers/DualSlider'
 import { moneyText, priceScale } from './priceWords'
 
 /** What the field of one end is made of. */

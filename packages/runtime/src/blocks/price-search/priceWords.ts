@@ -1,5 +1,5 @@
-import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
-import type { RangeEnd } from '../../ui/DualSlider'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import type { RangeEnd } from '../../ui/numbers/DualSlider'
 
 /** What a search by price goes from and to, in whole dollars (SRC-28). */
 export const priceScale = { min: 5_000, max: 250_000, step: 500 } as const

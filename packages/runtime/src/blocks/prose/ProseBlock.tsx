@@ -1,6 +1,6 @@
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
-import { Prose } from '../../ui/Prose'
+import { Prose } from '../../ui/prose/Prose'
 import type { BlockProps } from '../BlockProps'
 
 /** Running text, with the site's own details filled in. */

@@ -2,7 +2,7 @@ import { ArrowLink } from '../../ui/ArrowLink'
 import { Container } from '../../ui/Container'
 import { Disclosure } from '../../ui/Disclosure'
 import { Heading } from '../../ui/Heading'
-import { Prose } from '../../ui/Prose'
+import { Prose } from '../../ui/prose/Prose'
 import type { BlockProps } from '../BlockProps'
 
 /** Questions and answers that unfold; the heading stands beside them where there is room. */

@@ -1,8 +1,8 @@
-import { isInStock } from '@forecourt/rules/stock/isInStock'
+import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import type { PageProps } from '../../PageProps'
-import { plainChoices } from '../../sections/vehicle/enquiryForms'
+import { plainChoices } from '../../sections/vehicle/buttons/enquiryForms'
 import { vehicleNoun } from '../../sections/vehicle/vehicleNoun'
 import { Heading } from '../../ui/Heading'
 

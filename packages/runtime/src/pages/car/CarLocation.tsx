@@ -10,13 +10,13 @@ import { HoursTable } from '../../sections/location/HoursTable'
 import { LocationAddress } from '../../sections/location/LocationAddress'
 import { MapCard } from '../../sections/location/MapCard'
 import { streetMapHref } from '../../sections/location/streetMapHref'
-import { PhoneButton } from '../../sections/vehicle/PhoneButton.client'
+import { PhoneButton } from '../../sections/vehicle/buttons/PhoneButton.client'
 import { telHref } from '../../sections/vehicle/telHref'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
-import { MovableMap } from './MovableMap.client'
+import { MovableMap } from './map/MovableMap.client'
 
 type CarLocationProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
 

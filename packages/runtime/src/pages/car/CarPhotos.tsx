@@ -1,9 +1,9 @@
-import { isInStock } from '@forecourt/rules/stock/isInStock'
+import { isInStock } from '@forecourt/rules/entities/isInStock'
 import type { PageProps } from '../../PageProps'
 import { Gallery } from '../../sections/gallery/Gallery.client'
-import { CarTag } from '../../sections/vehicle/CarTag'
-import { EnquiryLink } from '../../sections/vehicle/EnquiryLink'
-import { ImagesComingSoon } from '../../sections/vehicle/ImagesComingSoon'
+import { EnquiryLink } from '../../sections/vehicle/buttons/EnquiryLink'
+import { CarTag } from '../../sections/vehicle/card/CarTag'
+import { ImagesComingSoon } from '../../sections/vehicle/card/ImagesComingSoon'
 
 type CarPhotosProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
 

@@ -1,4 +1,4 @@
-import { consumerNotice } from '@forecourt/rules/stock/consumerNotice'
+import { consumerNotice } from '@forecourt/rules/car/consumerNotice'
 import type { PageProps } from '../../PageProps'
 import { Section } from './Section'
 import { Specifications } from './Specifications'

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon'
-import { Expandable } from './Expandable.client'
-import { folded } from './folding'
+import { Expandable } from './texts/Expandable.client'
+import { folded } from './texts/folding'
 
 export interface FeaturesProps {
   readonly features: readonly string[]

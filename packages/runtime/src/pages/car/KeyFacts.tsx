@@ -1,5 +1,5 @@
-import { Expandable } from './Expandable.client'
-import { folded } from './folding'
+import { Expandable } from './texts/Expandable.client'
+import { folded } from './texts/folding'
 
 export interface KeyFactsProps {
   readonly facts: readonly { readonly label: string; readonly value: string }[]

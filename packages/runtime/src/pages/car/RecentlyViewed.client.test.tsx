@@ -11,7 +11,7 @@ import { viewedStore } from '../../storage/viewedStore'
 import { writeStored } from '../../storage/writeStored'
 import { buildHost } from '../../testing/buildHost'
 import { buildStorage } from '../../testing/buildStorage'
-import { cardFrame } from '../search/cardFrame'
+import { cardFrame } from '../search/results/cardFrame'
 import { RecentlyViewed } from './RecentlyViewed.client'
 
 let comeNear: () => void = () => {}

@@ -3,13 +3,13 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
-import { gridClass } from '../../sections/vehicle/gridLook'
-import type { VehicleGridProps } from '../../sections/vehicle/VehicleGrid'
+import { gridClass } from '../../sections/vehicle/card/gridLook'
+import type { VehicleGridProps } from '../../sections/vehicle/card/VehicleGrid'
 import { useStored } from '../../storage/useStored'
 import { viewedStore } from '../../storage/viewedStore'
 import { SectionBand } from '../../ui/SectionBand'
-import type { CardFrame } from '../search/cardFrame'
-import { CardPlace } from './CardPlace'
+import type { CardFrame } from '../search/results/cardFrame'
+import { CardPlace } from './panel/CardPlace'
 
 const mostShown = 6
 
@@ -44,7 +44,7 @@ export const RecentlyViewed = ({ carSlug, frame }: { readonly carSlug: string; r
     if (!element || asked === '') return
     let left = false
     const load = () =>
-      Promise.all([import('../../sections/vehicle/VehicleGrid'), host.cars(asked.split(' '))]).then(
+      Promise.all([import('../../sections/vehicle/card/VehicleGrid'), host.cars(asked.split(' '))]).then(
         ([{ VehicleGrid }, cars]) => left || setFound({ Grid: VehicleGrid, cars }),
         () => left || setFound(none),
       )

@@ -1,10 +1,10 @@
 import { carButtonsFor } from '@forecourt/rules/car/buttons/carButtonsFor'
-import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import type { PageProps } from '../../PageProps'
-import { EnquiryLink } from '../../sections/vehicle/EnquiryLink'
+import { EnquiryLink } from '../../sections/vehicle/buttons/EnquiryLink'
 import { vehicleNoun } from '../../sections/vehicle/vehicleNoun'
-import { AcceptedCards } from './AcceptedCards'
-import { holdText } from './holdText'
+import { AcceptedCards } from './panel/AcceptedCards'
+import { holdText } from './panel/holdText'
 
 /** How to ask for a reservation, and the dealership's terms once it agrees: how much, all of it refundable, and for how long (CHK-03 to CHK-06). Nothing is paid or held by asking. */
 export const ReserveOnline = ({ config, data, request }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'>) => {

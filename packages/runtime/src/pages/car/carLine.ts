@@ -1,5 +1,5 @@
+import { makeAndModel } from '@forecourt/rules/car/words/makeAndModel'
 import type { Car } from '@forecourt/rules/entities/Car'
-import { makeAndModel } from '@forecourt/rules/stock/makeAndModel'
 
 const plain = (text: string) =>
   text

@@ -1,14 +1,14 @@
 import { carPageParts } from '@forecourt/rules/car/carPageParts'
+import { specifications } from '@forecourt/rules/car/facts/specifications'
 import { shows } from '@forecourt/rules/parts/shows'
-import { specifications } from '@forecourt/rules/stock/specifications'
 import type { ReactNode } from 'react'
 import type { PageProps } from '../../PageProps'
-import { Comments } from './Comments'
 import { Features } from './Features'
-import { PointList } from './PointList'
-import { ProtectText } from './ProtectText'
 import { ReserveOnline } from './ReserveOnline'
 import { Specifications } from './Specifications'
+import { Comments } from './texts/Comments'
+import { PointList } from './texts/PointList'
+import { ProtectText } from './texts/ProtectText'
 
 /** A part of the page about one car: a section or a tab, as the site says. */
 export interface CarPart {

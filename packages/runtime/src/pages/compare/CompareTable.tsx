@@ -1,6 +1,6 @@
+import { type ComparedGroup, type ComparedRow, has, lacks, none } from '@forecourt/rules/car/facts/comparison'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
-import { type ComparedGroup, type ComparedRow, has, lacks, none } from '@forecourt/rules/stock/comparison'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Icon } from '../../ui/Icon'
 import { ComparedActions } from './ComparedActions'

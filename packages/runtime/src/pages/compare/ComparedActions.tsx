@@ -1,10 +1,10 @@
 import { carButtonsFor } from '@forecourt/rules/car/buttons/carButtonsFor'
 import type { Car } from '@forecourt/rules/entities/Car'
+import { isInStock } from '@forecourt/rules/entities/isInStock'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import { carHref } from '@forecourt/rules/routing/carHref'
-import { isInStock } from '@forecourt/rules/stock/isInStock'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { EnquiryLink } from '../../sections/vehicle/EnquiryLink'
+import { EnquiryLink } from '../../sections/vehicle/buttons/EnquiryLink'
 import { ButtonLink } from '../../ui/Button'
 
 export interface ComparedActionsProps {

@@ -4,7 +4,7 @@ import { ArrowLink } from '../../ui/ArrowLink'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { RecentlyViewed } from '../car/RecentlyViewed.client'
-import { cardFrame } from '../search/cardFrame'
+import { cardFrame } from '../search/results/cardFrame'
 import { SavedCars } from './SavedCars.client'
 
 /** The cars a shopper saved, then what was searched for and looked at; all of it is in the shopper's own browser (FAV-01, FAV-05, ENT-23). */

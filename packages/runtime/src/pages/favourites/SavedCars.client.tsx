@@ -1,11 +1,11 @@
 'use client'
 
-import { gridClass, gridItems } from '../../sections/vehicle/gridLook'
+import { gridClass, gridItems } from '../../sections/vehicle/card/gridLook'
 import { useMounted } from '../../storage/useMounted'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
 import { heart } from '../../ui/icons/heart'
-import type { CardFrame } from '../search/cardFrame'
+import type { CardFrame } from '../search/results/cardFrame'
 import { SavedCarCard } from './SavedCarCard.client'
 import { useSavedCars } from './useSavedCars'
 

@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
-import type { VehicleGridProps } from '../../sections/vehicle/VehicleGrid'
+import type { VehicleGridProps } from '../../sections/vehicle/card/VehicleGrid'
 import { type Favourite, favouritesStore } from '../../storage/favouritesStore'
 import { useStored } from '../../storage/useStored'
 
@@ -37,7 +37,7 @@ export const useSavedCars = (): SavedCarsState => {
     if (asked === '' || failed) return
     let left = false
     const slugs = asked.split(' ')
-    Promise.all([host.cars(slugs), import('../../sections/vehicle/VehicleGrid')]).then(
+    Promise.all([host.cars(slugs), import('../../sections/vehicle/card/VehicleGrid')]).then(
       ([found, { VehicleGrid }]) => {
         if (left) return
         const bySlug = new Map(found.map((car) => [car.slug, car]))

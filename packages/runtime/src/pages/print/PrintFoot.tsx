@@ -1,4 +1,4 @@
-import type { CarSheet } from '@forecourt/rules/stock/carSheet'
+import type { CarSheet } from '@forecourt/rules/car/facts/carSheet'
 
 export interface PrintFootProps {
   readonly sheet: CarSheet

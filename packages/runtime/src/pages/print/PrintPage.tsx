@@ -1,5 +1,5 @@
+import { carSheet } from '@forecourt/rules/car/facts/carSheet'
 import { carHref } from '@forecourt/rules/routing/carHref'
-import { carSheet } from '@forecourt/rules/stock/carSheet'
 import type { ReactNode } from 'react'
 import type { PageProps } from '../../PageProps'
 import { ButtonLink } from '../../ui/Button'

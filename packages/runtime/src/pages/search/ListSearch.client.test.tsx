@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { CheckList } from './CheckList'
+import { CheckList } from './filters/CheckList'
 
 const makes = ['Toyota', 'Ford', 'Mazda', 'Kia', 'Hyundai', 'Nissan', 'Škoda', 'Isuzu', 'Volvo', 'BMW', 'Tesla']
 const show = (count: number) =>

@@ -11,8 +11,8 @@ import type { RuntimeHost, StockQuery } from '../../host/RuntimeHost'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
 import { buildStorage } from '../../testing/buildStorage'
+import { loadSearchChunk } from './browser/withSearchChunk'
 import { SearchPage } from './SearchPage'
-import { loadSearchChunk } from './withSearchChunk'
 
 // Fetched once, when a shopper first chooses; here it is at hand.
 await loadSearchChunk()

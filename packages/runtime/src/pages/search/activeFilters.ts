@@ -1,9 +1,9 @@
-import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { excludedName } from '@forecourt/rules/search/excludedName'
 import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
-import { rangeText } from './rangeText'
+import { rangeText } from './filters/rangeText'
 import { searchHref, withoutExcluded, withoutNear, withoutRange, withoutValue } from './searchHref'
 
 /** A filter in force: what it says, and where the list without it is. */

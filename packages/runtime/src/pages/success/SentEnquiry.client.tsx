@@ -1,7 +1,7 @@
 'use client'
 
-import { formatDate } from '@forecourt/rules/dates/formatDate'
-import { formatTime } from '@forecourt/rules/dates/formatTime'
+import { formatDate } from '@forecourt/rules/format/formatDate'
+import { formatTime } from '@forecourt/rules/format/formatTime'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
 import { type ReactNode, useEffect, useState } from 'react'
 import { lastEnquiryKey } from '../../forms/lastEnquiryKey'

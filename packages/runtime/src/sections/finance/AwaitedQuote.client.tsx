@@ -1,8 +1,8 @@
 'use client'
 
+import type { QuoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import type { FinanceFigures } from '@forecourt/rules/finance/FinanceFigures'
-import type { EstimateTexts } from '@forecourt/rules/finance/FinanceTexts'
-import type { QuoteRequest } from '@forecourt/rules/finance/quoteRequest'
+import type { EstimateTexts } from '@forecourt/rules/finance/small-print/FinanceTexts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { useEffect, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
@@ -56,8 +56,8 @@ export const AwaitedQuote = ({ heading, calculatorBelow, estimated, loan, questi
         const quote = await host.requestQuote(question)
         if (!quote) return finish(null)
         const [{ quotedFinance }, { quoteFigures }] = await Promise.all([
-          import('@forecourt/rules/finance/quotedFinance'),
-          import('@forecourt/rules/finance/quoteFigures'),
+          import('@forecourt/rules/finance/estimate/quotedFinance'),
+          import('@forecourt/rules/finance/estimate/quoteFigures'),
         ])
         const texts = quotedFinance(quote, settings)
         const quotedLoan = quoteFigures(quote, Math.round(question.purchasePrice * 100))

@@ -7,8 +7,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
-import { CalculatorCard } from './CalculatorCard'
-import { CarCalculator } from './CarCalculator'
+import { CalculatorCard } from './calculator/CalculatorCard'
+import { CarCalculator } from './calculator/CarCalculator'
 
 type Values = Parameters<typeof buildConfig>[0]
 

@@ -1,6 +1,6 @@
-import { estimateHeading } from '@forecourt/rules/finance/estimateHeading'
+import { estimateHeading } from '@forecourt/rules/finance/estimate/estimateHeading'
 import type { FinanceFigures } from '@forecourt/rules/finance/FinanceFigures'
-import type { EstimateTexts } from '@forecourt/rules/finance/FinanceTexts'
+import type { EstimateTexts } from '@forecourt/rules/finance/small-print/FinanceTexts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { FinanceBox } from './FinanceBox'
 import { WeeklyFigure } from './WeeklyFigure'

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
-import { CalculatorLink } from './CalculatorLink'
 import { ComparisonWarning } from './ComparisonWarning'
+import { CalculatorLink } from './calculator/CalculatorLink'
 import { FinanceDisclaimer, type FinanceDisclaimerProps } from './FinanceDisclaimer'
 
 export interface FinanceBoxProps {

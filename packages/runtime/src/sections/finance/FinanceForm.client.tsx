@@ -1,7 +1,7 @@
 'use client'
 
+import { isInStock } from '@forecourt/rules/entities/isInStock'
 import type { FormField } from '@forecourt/rules/leads/form/FormField'
-import { isInStock } from '@forecourt/rules/stock/isInStock'
 import { useEffect, useState } from 'react'
 import { EnquiryForm } from '../../forms/EnquiryForm.client'
 import type { EnquiryFormProps } from '../../forms/EnquiryFormView'

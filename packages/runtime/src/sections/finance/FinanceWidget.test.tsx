@@ -6,7 +6,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
-import { CarCalculator } from './CarCalculator'
+import { CarCalculator } from './calculator/CarCalculator'
 import { FinanceWidget } from './FinanceWidget'
 
 type Values = Parameters<typeof buildConfig>[0]

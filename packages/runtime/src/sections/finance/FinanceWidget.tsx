@@ -1,6 +1,6 @@
+import { showsCalculator } from '@forecourt/rules/finance/calculator/showsCalculator'
 import { carFinanceFigures } from '@forecourt/rules/finance/carFinanceFigures'
-import { showsCalculator } from '@forecourt/rules/finance/showsCalculator'
-import { weeklyFinance } from '@forecourt/rules/finance/weeklyFinance'
+import { weeklyFinance } from '@forecourt/rules/finance/lender/weeklyFinance'
 import { EstimateBox, type FinanceWidgetProps } from './EstimateBox'
 import { FinanceBox } from './FinanceBox'
 import { WeeklyFigure } from './WeeklyFigure'

@@ -1,4 +1,4 @@
-import { disclaimerStart } from '@forecourt/rules/finance/disclaimerStart'
+import { disclaimerStart } from '@forecourt/rules/finance/small-print/disclaimerStart'
 
 export interface FoldedDisclaimerProps {
   readonly text: string

@@ -1,6 +1,6 @@
 import type { FinanceFigures } from '@forecourt/rules/finance/FinanceFigures'
-import type { WeeklyTexts } from '@forecourt/rules/finance/FinanceTexts'
-import { loanText } from '@forecourt/rules/finance/loanText'
+import type { WeeklyTexts } from '@forecourt/rules/finance/small-print/FinanceTexts'
+import { loanText } from '@forecourt/rules/finance/small-print/loanText'
 
 export interface WeeklyFigureProps {
   /** The words before the figure. */

@@ -1,5 +1,5 @@
-import { formatDate } from '@forecourt/rules/dates/formatDate'
 import type { Review } from '@forecourt/rules/entities/Review'
+import { formatDate } from '@forecourt/rules/format/formatDate'
 import { Picture } from '../../ui/Picture'
 import { Rating } from '../../ui/Rating'
 

@@ -1,5 +1,5 @@
-import { emailAddressOrEmpty } from '../../emailAddress'
-import { phoneNumberOrEmpty } from '../../phoneNumber'
+import { emailAddressOrEmpty } from '../../formats/emailAddress'
+import { phoneNumberOrEmpty } from '../../formats/phoneNumber'
 import type { BlockDeclaration } from '../BlockDeclaration'
 import { block, entryList, heading, image, intro, text } from '../blockSettings'
 import { columns, head, headline, line } from '../sketch'

@@ -1,4 +1,4 @@
-import { formatPhone } from '@forecourt/rules/phone/formatPhone'
+import { formatPhone } from '@forecourt/rules/format/formatPhone'
 /** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
 import { Button, Heading, Link, Text } from '@react-email/components'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { formatPhone } from '@forecourt/rules/phone/formatPhone'
+import { formatPhone } from '@forecourt/rules/format/formatPhone'
 /** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
 import { render } from '@react-email/components'
 import type { Mail } from '../Mailer'

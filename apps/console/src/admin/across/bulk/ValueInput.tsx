@@ -1,4 +1,4 @@
-import { choiceLabel } from '@forecourt/schema/choiceLabel'
+import { choiceLabel } from '@forecourt/schema/json-schema/choiceLabel'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
 import { PictureInput } from './PictureInput'

@@ -1,7 +1,7 @@
-import { choiceLabel } from '@forecourt/schema/choiceLabel'
 import { countNoun } from '@forecourt/schema/diff/countNoun'
-import { itemName } from '@forecourt/schema/itemName'
-import { itemNode } from '@forecourt/schema/itemNode'
+import { choiceLabel } from '@forecourt/schema/json-schema/choiceLabel'
+import { itemName } from '@forecourt/schema/json-schema/itemName'
+import { itemNode } from '@forecourt/schema/json-schema/itemNode'
 import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 

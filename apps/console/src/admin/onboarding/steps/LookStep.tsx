@@ -1,5 +1,5 @@
 import { suggestedTemplate } from '@forecourt/rules/onboarding/suggestedTemplate'
-import { contrastRatio } from '@forecourt/schema/contrastRatio'
+import { contrastRatio } from '@forecourt/schema/formats/contrastRatio'
 import { Box, ButtonBase, FormHelperText, Typography } from '@mui/material'
 import type { StepProps } from '../StepProps'
 import { TemplatePicture } from '../TemplatePicture'

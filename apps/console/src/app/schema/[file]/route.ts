@@ -1,4 +1,4 @@
-import { composeFileSchema, fileSchemaPath } from '@forecourt/schema/composeFileSchema'
+import { composeFileSchema, fileSchemaPath } from '@forecourt/schema/json-schema/composeFileSchema'
 import { env } from '../../../env'
 
 /** The JSON Schema of config files, for anybody's editor of JSON: it says what can be set, nothing of any dealer (CFG-01). */

@@ -1,4 +1,4 @@
-import { type CarExampleId, carExamples } from '@forecourt/rules/stock/carExamples'
+import { type CarExampleId, carExamples } from '@forecourt/rules/car/examples/carExamples'
 import CarIcon from '@mui/icons-material/DirectionsCarOutlined'
 import ExpandIcon from '@mui/icons-material/ExpandMore'
 import { Button, Divider, ListSubheader, Menu, MenuItem } from '@mui/material'

@@ -1,6 +1,6 @@
+import { type CarExampleId, carExamples } from '@forecourt/rules/car/examples/carExamples'
 import type { PageData } from '@forecourt/rules/pages/PageData'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
-import { type CarExampleId, carExamples } from '@forecourt/rules/stock/carExamples'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'

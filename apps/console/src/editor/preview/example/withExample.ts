@@ -1,9 +1,9 @@
-import { listing } from '@forecourt/rules/car/listing'
+import { type CarExampleId, carExamples } from '@forecourt/rules/car/examples/carExamples'
+import { exampleCar } from '@forecourt/rules/car/examples/exampleCar'
+import { listing } from '@forecourt/rules/car/listing/listing'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { PageData } from '@forecourt/rules/pages/PageData'
 import { explain } from '@forecourt/rules/parts/explain'
-import { type CarExampleId, carExamples } from '@forecourt/rules/stock/carExamples'
-import { exampleCar } from '@forecourt/rules/stock/exampleCar'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** What a preview says of the example it shows. */

@@ -1,5 +1,5 @@
-import { formatTime } from '@forecourt/rules/dates/formatTime'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
+import { formatTime } from '@forecourt/rules/format/formatTime'
 
 /** The day and time that clocks of a zone show at an instant, such as 'Friday 25 December 2026, 9:00am in Sydney'. */
 export const wallClock = (instant: string, timeZone: string): string => {

@@ -1,4 +1,4 @@
-import { choiceLabel } from '@forecourt/schema/choiceLabel'
+import { choiceLabel } from '@forecourt/schema/json-schema/choiceLabel'
 import { NativeSelect, OutlinedInput, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import type { ControlProps } from './ControlProps'
 

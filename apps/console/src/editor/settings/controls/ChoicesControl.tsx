@@ -1,4 +1,4 @@
-import { choiceLabel } from '@forecourt/schema/choiceLabel'
+import { choiceLabel } from '@forecourt/schema/json-schema/choiceLabel'
 import { Checkbox, FormControlLabel, FormGroup } from '@mui/material'
 import type { ControlProps } from './ControlProps'
 

@@ -1,5 +1,5 @@
-import { itemName } from '@forecourt/schema/itemName'
-import { itemNode } from '@forecourt/schema/itemNode'
+import { itemName } from '@forecourt/schema/json-schema/itemName'
+import { itemNode } from '@forecourt/schema/json-schema/itemNode'
 import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import { requiredItem } from '@forecourt/schema/layers/requiredItem'
 import { valueAt } from '@forecourt/schema/layers/valueAt'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { schemaVersion } from '@forecourt/schema/configSchema'
+import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { Layer } from '@forecourt/schema/layers/Layer'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'

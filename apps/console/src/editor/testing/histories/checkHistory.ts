@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { listVersions } from '@forecourt/data/sites/listVersions'
 import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { listVersions } from '@forecourt/data/sites/versions/listVersions'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { changedPointers } from './changedPointers'
 import type { Accepted, HistoryLog } from './createEditor'

@@ -1,7 +1,7 @@
 import { layersInUse } from '@forecourt/data/layers/layersInUse'
-import { getVersion } from '@forecourt/data/sites/getVersion'
 import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
+import { getVersion } from '@forecourt/data/sites/versions/getVersion'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { z } from 'zod'
 import { notFound } from '../../errors/notFound'

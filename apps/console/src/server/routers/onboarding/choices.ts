@@ -1,5 +1,5 @@
 import { onboardingChoices } from '@forecourt/data/onboarding/onboardingChoices'
-import { schemaVersion } from '@forecourt/schema/configSchema'
+import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { columnTitles, exampleStockCsv } from '@forecourt/services/stock-import/stockColumns'
 import { procedure } from '../../procedure'

@@ -1,6 +1,6 @@
 import { finishOnboarding } from '@forecourt/data/onboarding/finishOnboarding'
-import { publishSite } from '@forecourt/data/sites/publishSite'
 import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { publishSite } from '@forecourt/data/sites/versions/publishSite'
 import { CallProblem } from '../../errors/CallProblem'
 import { notFound } from '../../errors/notFound'
 import { getOneInput } from '../../getOneInput'

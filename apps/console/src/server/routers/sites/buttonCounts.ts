@@ -1,6 +1,6 @@
 import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
-import { countedCars } from '@forecourt/data/stock/countedCars'
+import { countedCars } from '@forecourt/data/stock/search/countedCars'
 import { countCarButtons } from '@forecourt/rules/car/buttons/countCarButtons'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { compareVersions as compare } from '@forecourt/data/sites/compareVersions'
+import { compareVersions as compare } from '@forecourt/data/sites/versions/compareVersions'
 import { z } from 'zod'
 import { versionNumber } from '../../configValues'
 import { notFound } from '../../errors/notFound'

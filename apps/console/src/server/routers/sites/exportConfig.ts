@@ -1,5 +1,5 @@
 import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
-import { fileSchemaPath } from '@forecourt/schema/composeFileSchema'
+import { fileSchemaPath } from '@forecourt/schema/json-schema/composeFileSchema'
 import { configFileText } from '@forecourt/schema/layers/configFileText'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'

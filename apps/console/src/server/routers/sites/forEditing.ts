@@ -1,7 +1,7 @@
 import { publicationState } from '@forecourt/data/requests/publicationState'
-import { getVersion } from '@forecourt/data/sites/getVersion'
 import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
+import { getVersion } from '@forecourt/data/sites/versions/getVersion'
 import { isStaff } from '../../access/isStaff'
 import { mayOnSite } from '../../access/mayOnSite'
 import { notFound } from '../../errors/notFound'

@@ -1,4 +1,4 @@
-import { getVersion as get } from '@forecourt/data/sites/getVersion'
+import { getVersion as get } from '@forecourt/data/sites/versions/getVersion'
 import { z } from 'zod'
 import { versionNumber } from '../../configValues'
 import { notFound } from '../../errors/notFound'

@@ -1,4 +1,4 @@
-import { listVersions as list } from '@forecourt/data/sites/listVersions'
+import { listVersions as list } from '@forecourt/data/sites/versions/listVersions'
 import { z } from 'zod'
 import { versionNumber } from '../../configValues'
 import { procedure } from '../../procedure'

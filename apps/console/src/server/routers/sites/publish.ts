@@ -1,5 +1,5 @@
-import { publishSite } from '@forecourt/data/sites/publishSite'
 import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { publishSite } from '@forecourt/data/sites/versions/publishSite'
 import { z } from 'zod'
 import { mayOnSite } from '../../access/mayOnSite'
 import { revision, versionNumber } from '../../configValues'

@@ -1,5 +1,5 @@
-import { getVersion } from '@forecourt/data/sites/getVersion'
-import { restoreVersion } from '@forecourt/data/sites/restoreVersion'
+import { getVersion } from '@forecourt/data/sites/versions/getVersion'
+import { restoreVersion } from '@forecourt/data/sites/versions/restoreVersion'
 import { z } from 'zod'
 import { revision, versionNumber } from '../../configValues'
 import { notFound } from '../../errors/notFound'

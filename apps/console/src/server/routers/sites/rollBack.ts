@@ -1,4 +1,4 @@
-import { rollBackSite } from '@forecourt/data/sites/rollBackSite'
+import { rollBackSite } from '@forecourt/data/sites/versions/rollBackSite'
 import { z } from 'zod'
 import { versionNumber } from '../../configValues'
 import { CallProblem } from '../../errors/CallProblem'

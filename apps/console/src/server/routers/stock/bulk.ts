@@ -1,5 +1,5 @@
-import { carIdsWithin } from '@forecourt/data/stock/carIdsWithin'
 import { changeManyCars, type ManyCarsResult } from '@forecourt/data/stock/changeManyCars'
+import { carIdsWithin } from '@forecourt/data/stock/search/carIdsWithin'
 import { carStages } from '@forecourt/rules/stock/carStage'
 import { z } from 'zod'
 import { notFound } from '../../errors/notFound'

@@ -1,5 +1,5 @@
-import { carsBySlugs } from '@forecourt/data/stock/carsBySlugs'
-import { cardCar } from '@forecourt/rules/stock/cardCar'
+import { carsBySlugs } from '@forecourt/data/stock/reading/carsBySlugs'
+import { cardCar } from '@forecourt/rules/car/cardCar'
 import { askedSlugs } from '../../../cars/askedSlugs'
 import { answer } from '../../../http/answer'
 import { database } from '../../../sites/database'

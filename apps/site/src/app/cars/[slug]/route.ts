@@ -1,5 +1,5 @@
-import { isInStock } from '@forecourt/rules/stock/isInStock'
-import { isPrintable } from '@forecourt/rules/stock/isPrintable'
+import { isPrintable } from '@forecourt/rules/car/facts/isPrintable'
+import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { carDocument } from '../../../documents/carDocument'
 import { documentWriters } from '../../../documents/documentWriters'
 import { env } from '../../../env'

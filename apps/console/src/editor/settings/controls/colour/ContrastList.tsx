@@ -1,4 +1,4 @@
-import { contrastRatio } from '@forecourt/schema/contrastRatio'
+import { contrastRatio } from '@forecourt/schema/formats/contrastRatio'
 import CheckIcon from '@mui/icons-material/Check'
 import CloseIcon from '@mui/icons-material/Close'
 import { Box, Button } from '@mui/material'

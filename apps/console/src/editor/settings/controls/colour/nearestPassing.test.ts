@@ -1,4 +1,4 @@
-import { contrastRatio } from '@forecourt/schema/contrastRatio'
+import { contrastRatio } from '@forecourt/schema/formats/contrastRatio'
 import { describe, expect, test } from 'vitest'
 import { colourPairs } from './colourPairs'
 import { nearestPassing } from './nearestPassing'

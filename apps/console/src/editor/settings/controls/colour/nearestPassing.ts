@@ -1,4 +1,4 @@
-import { contrastRatio } from '@forecourt/schema/contrastRatio'
+import { contrastRatio } from '@forecourt/schema/formats/contrastRatio'
 
 interface Need {
   readonly against: string

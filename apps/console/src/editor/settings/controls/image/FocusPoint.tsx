@@ -1,4 +1,4 @@
-import { type PictureFocus, pictureFocus, withFocus } from '@forecourt/schema/pictureFocus'
+import { type PictureFocus, pictureFocus, withFocus } from '@forecourt/schema/formats/pictureFocus'
 import { Box, Button, Typography } from '@mui/material'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { pictureAddress } from '../../../../parts/pictures/pictureAddress'

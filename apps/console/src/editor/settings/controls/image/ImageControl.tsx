@@ -1,5 +1,5 @@
-import { picturesIn } from '@forecourt/schema/picturesIn'
-import { rootNode } from '@forecourt/schema/rootNode'
+import { picturesIn } from '@forecourt/schema/formats/picturesIn'
+import { rootNode } from '@forecourt/schema/json-schema/rootNode'
 import ImageIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { Box, Button, Typography } from '@mui/material'
 import { type ClipboardEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react'

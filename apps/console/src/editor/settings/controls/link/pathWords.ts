@@ -1,5 +1,5 @@
 import { slugOf } from '@forecourt/rules/routing/slugOf'
-import { isReservedPath } from '@forecourt/schema/isReservedPath'
+import { isReservedPath } from '@forecourt/schema/formats/isReservedPath'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { LinkWords } from './linkWords'
 

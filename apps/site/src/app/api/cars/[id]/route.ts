@@ -1,4 +1,4 @@
-import { carBySlug } from '@forecourt/data/stock/carBySlug'
+import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import { publicCar } from '../../../../cars/publicCar'
 import { answer } from '../../../../http/answer'
 import { database } from '../../../../sites/database'

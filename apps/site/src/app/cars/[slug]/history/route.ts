@@ -1,4 +1,4 @@
-import { carBySlug } from '@forecourt/data/stock/carBySlug'
+import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import { historyReport } from '../../../../cars/historyReport'
 import { env } from '../../../../env'

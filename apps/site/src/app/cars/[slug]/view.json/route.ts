@@ -1,4 +1,4 @@
-import { carBySlug } from '@forecourt/data/stock/carBySlug'
+import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { env } from '../../../../env'
 import { answer } from '../../../../http/answer'

@@ -1,0 +1,26 @@
+import { Prisma } from '../generated/client'
+import type { ListQuery } from './ListQuery'
+
+const mostPerPage = 1000
+
+/** A list of conditions as one. */
+export const allOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql =>
+  conditions.length === 0 ? Prisma.sql`true` : Prisma.join([...conditions], ' and ')
+
+/** Text to search for, with what the database would take for wildcards taken literally. */
+export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** A pattern that finds the text anywhere. */
+export const containing = (text: string): string => `%${literally(text)}%`
+
+/** The order of a list: by the asked column if it is one of `columns`, else by `usual`; `key` makes it definite. */
+export const orderOf = (sort: ListQuery['sort'], columns: { readonly [field: string]: string }, usual: string, key: string): Prisma.Sql => {
+  const column = sort && Object.hasOwn(columns, sort.field) ? columns[sort.field] : undefined
+  return Prisma.raw(column ? `${column} ${sort?.order === 'DESC' ? 'desc' : 'asc'} nulls last, ${key}` : `${usual}, ${key}`)
+}
+
+/** Which rows of a list the asked page is. */
+export const pageOf = ({ page, perPage }: Pick<ListQuery, 'page' | 'perPage'>) => {
+  const limit = Math.min(Math.max(1, Math.trunc(perPage) || 1), mostPerPage)
+  return { limit, offset: (Math.max(1, Math.trunc(page) || 1) - 1) * limit }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { Prisma } from '../generated/client'
+import { useWorld } from '../testing/useWorld'
+
+const world = useWorld()
+
+const organisations = Prisma.sql`select distinct organisation_id as id from locations order by 1`
+const seenBy = (organisationId: string) => world.db.forOrganisation(organisationId).rows<{ id: string }>(organisations)
+
+describe('rows of an organisation', () => {
+  it('are its own alone, whoever asked before on the same connection', async () => {
+    const { north, south } = world
+    for (const id of [north.organisationId, south.organisationId, north.organisationId]) expect(await seenBy(id)).toEqual([{ id }])
+  })
+
+  it('can be asked for again after a question went wrong, and are only read', async () => {
+    const { organisationId } = world.north
+    const scope = world.db.forOrganisation(organisationId)
+    await expect(scope.rows(Prisma.sql`select nothing from nowhere`)).rejects.toThrow('nowhere')
+    await expect(scope.rows(Prisma.sql`update locations set name = ${'Elsewhere'}`)).rejects.toThrow('read-only')
+    expect(await seenBy(organisationId)).toEqual([{ id: organisationId }])
+  })
+
+  it('of several questions are read in the order they were asked, and the connection forgets whose they were', async () => {
+    const { north, south } = world
+    const reading = await world.db.forOrganisation(north.organisationId).openReading()
+    const answers = [1, 2, 3].map((number) => reading.rows(Prisma.sql`select ${number}::int as number, id from organisations`))
+    expect(await Promise.all(answers)).toEqual([1, 2, 3].map((number) => [{ number, id: north.organisationId }]))
+    await reading.end()
+    expect(await seenBy(south.organisationId)).toEqual([{ id: south.organisationId }])
+  })
+
+  it('are of nobody when the name of an organisation is written like a statement', async () => {
+    expect(await seenBy(`x', true); select set_config('app.organisation_id', '${world.north.organisationId}`)).toEqual([])
+  })
+})

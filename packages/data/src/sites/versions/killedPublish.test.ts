@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { useWorld } from '../../testing/useWorld'
+import { publishedSite } from '../publishedSite'
+import { siteForEditing } from '../siteForEditing'
+import { publishSite } from './publishSite'
+
+const world = useWorld()
+const script = fileURLToPath(new URL('../../testing/publishForever.ts', import.meta.url))
+
+/** Publishes a few times in a process of its own and kills it `part` of the way through the next publication. */
+const publishAndDie = async (part: number) => {
+  const { urls, north } = world
+  const child = spawn(process.execPath, ['--import', 'tsx', script, urls.app, urls.platform, north.organisationId, north.siteId], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  await once(child.stdout, 'data')
+  const begun = performance.now()
+  await once(child.stdout, 'data')
+  await new Promise((resolve) => setTimeout(resolve, (performance.now() - begun) * part))
+  child.kill('SIGKILL')
+  await ended
+}
+
+it('leaves a whole version live and the next publication free, wherever a publishing process is killed (npm run bench -- killed-publishes: fifty times)', async () => {
+  const scope = world.db.forOrganisation(world.north.organisationId)
+  const { siteId } = world.north
+  let watching = true
+  const halves: string[] = []
+  let looks = 0
+  const watch = (async () => {
+    while (watching) {
+      const site = await publishedSite(world.db, siteId)
+      const { tagline, announcement } = { tagline: site?.config.identity.tagline, announcement: site?.config.header.announcement }
+      if (!site || (site.version > 1 && (tagline !== announcement || tagline === '')))
+        halves.push(`${site?.version}: ${tagline}, ${announcement}`)
+      looks++
+      // The processes that publish want their turn.
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  })()
+  for (const part of [0.4, 0.6, 0.8]) await publishAndDie(part)
+  watching = false
+  await watch
+  expect(halves).toEqual([])
+  expect(looks).toBeGreaterThan(20)
+
+  const editing = await siteForEditing(scope, siteId)
+  const versions = await scope.transaction((tx) => tx.version.findMany({ where: { siteId }, orderBy: { number: 'asc' } }))
+  expect(versions.map(({ number }) => number)).toEqual(versions.map((_, index) => index + 1))
+  expect(versions.length).toBeGreaterThan(6)
+  expect(editing?.site.liveVersion).toBe(versions.at(-1)?.number)
+  const audited = await scope.transaction((tx) => tx.auditEntry.count({ where: { siteId, action: 'site.publish' } }))
+  expect(audited).toBe(versions.length)
+  const published = await publishSite(scope, {
+    siteId,
+    note: '',
+    expectedRevision: editing?.draft.revision ?? 0,
+    expectedVersion: editing?.site.liveVersion ?? null,
+    actor: { userId: null, name: 'Survivor' },
+  })
+  expect(published).toMatchObject({ ok: true })
+})

@@ -1,0 +1,58 @@
+import type { Layer } from '@forecourt/schema/layers/Layer'
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import { notifyChange } from '../../changes/notifyChange'
+import type { Scope } from '../../createDatabase'
+import type { Transaction } from '../../Transaction'
+import { type LockedDraft, lockDraft } from '../lockDraft'
+
+export interface Rollback {
+  readonly siteId: string
+  /** The version shoppers are to see again. */
+  readonly number: number
+  /** The version that was live when this was decided; left out, whichever is. */
+  readonly expectedVersion?: number | null
+  readonly actor: Actor
+}
+
+export type RollBackResult =
+  | { readonly ok: true; readonly version: number }
+  | { readonly ok: false; readonly reason: 'conflict'; readonly liveVersion: number | null }
+  | { readonly ok: false; readonly reason: 'notFound' }
+
+/** What else publishes the live values must use the template they were published with. The draft stays with its own. */
+const templateOf = async (tx: Transaction, site: LockedDraft, layers: unknown): Promise<void> => {
+  const published = (layers as readonly Pick<Layer, 'kind' | 'name'>[]).find(({ kind }) => kind === 'template')
+  const template = published && (await tx.layer.findFirst({ where: { kind: 'template', name: published.name }, select: { id: true } }))
+  if (!template || template.id === site.liveTemplateLayerId) return
+  const { organisationId, siteId, templateLayerId } = site
+  await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { templateLayerId: template.id } })
+  await tx.draft.updateMany({
+    where: { organisationId, siteId },
+    data: { templateLayerId: templateLayerId === template.id ? null : templateLayerId },
+  })
+}
+
+/** Shows an old version again. Nothing new is published and the draft stays as it is. */
+export const rollBackSite = (scope: Scope, { siteId, number, expectedVersion, actor }: Rollback): Promise<RollBackResult> =>
+  scope.transaction(async (tx) => {
+    const site = await lockDraft(tx, siteId)
+    const version = site && (await tx.version.findFirst({ where: { siteId, number }, select: { number: true, layers: true } }))
+    if (!site || !version) return { ok: false, reason: 'notFound' }
+    const { organisationId, liveVersion, name } = site
+    if (expectedVersion !== undefined && liveVersion !== expectedVersion) return { ok: false, reason: 'conflict', liveVersion }
+    if (liveVersion === number) return { ok: true, version: number }
+    await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { liveVersion: number } })
+    await templateOf(tx, site, version.layers)
+    await appendAudit(tx, {
+      organisationId,
+      siteId,
+      actor,
+      action: 'site.rollBack',
+      target: siteId,
+      summary: `Went back to version ${number} of ${name}`,
+      detail: { version: number, replaces: liveVersion },
+    })
+    await notifyChange(tx, { kind: 'site', organisationId, siteId, version: number })
+    return { ok: true, version: number }
+  })

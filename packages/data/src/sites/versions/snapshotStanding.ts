@@ -1,0 +1,58 @@
+import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
+import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
+import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { sameJson } from '@forecourt/schema/sameJson'
+import { layersBelow } from '../../layers/layersBelow'
+import type { LayeredSite } from '../../layers/layersInUse'
+import type { Transaction } from '../../Transaction'
+import { siteLayer } from '../siteLayer'
+import type { Snapshot, SnapshotConflict, SnapshotDecision } from './Snapshot'
+import { snapshotOver } from './snapshotOver'
+
+export interface SnapshotStanding {
+  /** What would go live of the site's own layer. */
+  readonly values: ConfigValues
+  readonly layers: readonly Layer[]
+  readonly config: ResolvedConfig
+  readonly conflicts: readonly SnapshotConflict[]
+  /** Mistakes that refuse it. */
+  readonly problems: readonly ConfigProblem[]
+  /** Somebody published all of it meanwhile. */
+  readonly isLive: boolean
+}
+
+interface StandingSite extends LayeredSite {
+  readonly name: string
+  readonly liveVersion: number | null
+}
+
+/** What would go live if a snapshot were published over what is live now, and what is in its way. */
+export const snapshotStanding = async (
+  tx: Transaction,
+  site: StandingSite,
+  { values: snapshot, baseVersion }: Snapshot,
+  decision: SnapshotDecision | null,
+): Promise<SnapshotStanding> => {
+  const { siteId, liveVersion } = site
+  const valuesOf = async (number: number | null): Promise<ConfigValues> => {
+    const version =
+      number === null ? null : await tx.version.findFirst({ where: { siteId, number }, select: { values: true, schemaVersion: true } })
+    return version ? migrateValues(version) : {}
+  }
+  const moved = liveVersion !== baseVersion
+  const live = moved ? await valuesOf(liveVersion) : {}
+  const { values, conflicts } = moved
+    ? snapshotOver({ base: await valuesOf(baseVersion), snapshot, live, decision })
+    : { values: snapshot, conflicts: [] }
+  const layers = [...(await layersBelow(tx, site)), siteLayer(site.name, values)]
+  const { config, problems } = resolveConfig(layers)
+  return {
+    values,
+    layers,
+    config,
+    conflicts,
+    problems: problems.filter(({ severity }) => severity === 'error'),
+    isLive: moved && conflicts.length === 0 && liveVersion !== null && sameJson(values, live),
+  }
+}

@@ -1,0 +1,101 @@
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { connect } from '../../migrate/connect'
+import { publishedSite } from '../../sites/publishedSite'
+import { saveDraft } from '../../sites/saveDraft'
+import { siteForEditing } from '../../sites/siteForEditing'
+import { publishSite } from '../../sites/versions/publishSite'
+import { buildActor as actor } from '../../testing/buildWorld'
+import { useWorld } from '../../testing/useWorld'
+import { insertCars } from '../insertCars'
+import { enqueueHostedIndexUpdates } from './enqueueHostedIndexUpdates'
+
+const world = useWorld()
+
+const run = (sql: string, values: unknown[] = []) => connect(world.urls.owner, (client) => client.query(sql, values))
+const promisedNow = async () => {
+  await enqueueHostedIndexUpdates(world.db)
+  const { rows } = await run(`delete from outbox where kind = 'search.sync' returning site_id, payload`)
+  return rows.map(({ site_id, payload }) => [site_id, payload.carIds])
+}
+/** Waits until nothing is under way in the whole server that began before: what did would be told of again, as it should. */
+const untilQuiet = () =>
+  vi.waitUntil(
+    async () => {
+      const { rows } = await run('select pg_snapshot_xmin(now) = pg_snapshot_xmax(now) as "isQuiet" from pg_current_snapshot() as now')
+      return rows[0].isQuiet
+    },
+    { timeout: 15_000 },
+  )
+const promised = async () => {
+  await untilQuiet()
+  return promisedNow()
+}
+const publish = async (search: object) => {
+  const { siteId } = world.north
+  const editing = await siteForEditing(world.db.platform, siteId)
+  if (!editing) throw new Error('The site is not there.')
+  const values = { ...(editing.draft.values as object), search }
+  const saved = await saveDraft(world.db.platform, { siteId, values, expectedRevision: editing.draft.revision, actor })
+  if (!saved.ok) throw new Error(JSON.stringify(saved))
+  const done = await publishSite(world.db.platform, {
+    siteId,
+    note: 'Hosted',
+    expectedRevision: saved.revision,
+    expectedVersion: (await publishedSite(world.db, siteId))?.version ?? null,
+    actor,
+  })
+  if (!done.ok) throw new Error(JSON.stringify(done))
+}
+
+describe('enqueueHostedIndexUpdates', { shuffle: false }, () => {
+  beforeAll(async () => {
+    expect(await promised()).toEqual([])
+    await publish({ appId: 'APP1', key: 'a'.repeat(32) })
+  })
+
+  it('promises everything to an index that is new, then each change once, and nothing for sites that search themselves (CFG-14)', async () => {
+    const { siteId, carId } = world.north
+    expect(await promised()).toEqual([[siteId, null]])
+    expect(await promised()).toEqual([])
+    await run('update cars set drive_away_cents = 1 where id = any($1)', [[carId, world.south.carId]])
+    expect(await promised()).toEqual([[siteId, [carId]]])
+    expect(await promised()).toEqual([])
+  })
+
+  it('promises a transaction that commits after younger ones were promised', async () => {
+    const { siteId, carId } = world.north
+    await connect(world.urls.owner, async (slow) => {
+      await slow.query('begin')
+      await slow.query('update cars set drive_away_cents = 2 where id = $1', [carId])
+      await run('update cars set drive_away_cents = 2 where id = $1', [`${carId}-draft`])
+      expect(await promisedNow()).toEqual([[siteId, [`${carId}-draft`]]])
+      await slow.query('commit')
+    })
+    expect((await promised()).flatMap(([, ids]) => ids)).toContain(carId)
+  })
+
+  it('promises many changes in messages of a thousand', async () => {
+    const { organisationId, dealershipId, locationId } = world.north
+    const cars = Array.from({ length: 1500 }, (_, index) =>
+      buildCar({ id: `m${index}`, slug: `m${index}`, stockNumber: `m${index}`, dealershipId, locationId }),
+    )
+    await world.db.platform.transaction((tx) => insertCars(tx, organisationId, cars), { timeoutMs: 60_000 })
+    expect((await promised()).map(([, ids]) => ids.length)).toEqual([1000, 500])
+  })
+
+  it('promises everything again after too long a pause, and to another index', async () => {
+    await run(`update hosted_indexes set read_at = now() - interval '13 hours'`)
+    expect(await promised()).toEqual([[world.north.siteId, null]])
+    await publish({ appId: 'APP1', key: 'a'.repeat(32), indexName: 'Car_test' })
+    expect(await promised()).toEqual([[world.north.siteId, null]])
+  })
+
+  it('promises once when several workers do at once', async () => {
+    await run('update cars set drive_away_cents = 3 where id = $1', [world.north.carId])
+    await untilQuiet()
+    const counts = await Promise.all([1, 2, 3].map(() => enqueueHostedIndexUpdates(world.db)))
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
+    await promised()
+  })
+})

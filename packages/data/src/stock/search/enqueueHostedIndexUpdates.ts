@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { notifyChange } from '../../changes/notifyChange'
+import type { Database } from '../../createDatabase'
+import type { Transaction } from '../../Transaction'
+import { retentionHours } from '../changedCars'
+
+interface HostedSite {
+  readonly organisationId: string
+  readonly siteId: string
+  readonly appId: string
+  readonly indexName: string
+  /** What of cars it shows beside what all sites do. */
+  readonly shows: string
+}
+
+interface IndexPosition {
+  readonly target: string
+  readonly xid: string
+  readonly isRetained: boolean
+}
+
+/** Batch size: cars a message, so that one is soon sent and soon retried. */
+const carsPerMessage = 1000
+/** Changes with how records are written or how an index is set up: then every index is rebuilt. */
+const format = 2
+
+const hostedSites = (db: Database, organisationId: string | null): Promise<HostedSite[]> =>
+  db.platform.transaction(
+    (tx) => tx.$queryRaw<HostedSite[]>`
+      select * from (
+        select site.organisation_id as "organisationId", site.id as "siteId",
+          version.config -> 'search' ->> 'appId' as "appId", version.config -> 'search' ->> 'indexName' as "indexName",
+          concat(version.config -> 'finance' ->> 'provider', ' ', version.config -> 'price' ->> 'offerSubscriptions') as "shows"
+        from sites site
+        join versions version on version.organisation_id = site.organisation_id and version.site_id = site.id and version.number = site.live_version
+        where site.status = 'live' and (${organisationId}::text is null or site.organisation_id = ${organisationId})
+      ) as live
+      where "appId" <> '' and "indexName" <> ''`,
+  )
+
+const targetOf = ({ appId, indexName, shows }: HostedSite) =>
+  createHash('sha256')
+    .update(JSON.stringify([appId, indexName, shows, format]))
+    .digest('hex')
+
+/** Takes the row that says how far the site’s index is up to date, so that no two workers enqueue the same. */
+const lockIndexPosition = async (tx: Transaction, { organisationId, siteId }: HostedSite): Promise<IndexPosition | null> => {
+  await tx.$executeRaw`
+    insert into hosted_indexes (organisation_id, site_id, target, xid, read_at)
+    values (${organisationId}, ${siteId}, '', '0', '-infinity') on conflict do nothing`
+  const [position] = await tx.$queryRaw<IndexPosition[]>`
+    select target, xid::text as xid,
+      read_at > clock_timestamp() - ${retentionHours / 2} * interval '1 hour' and xid <= pg_snapshot_xmin(pg_current_snapshot()) as "isRetained"
+    from hosted_indexes where organisation_id = ${organisationId} and site_id = ${siteId} for update`
+  return position ?? null
+}
+
+const enqueueFor = (site: HostedSite, db: Database): Promise<number> =>
+  db.platform.transaction(async (tx) => {
+    const { organisationId, siteId } = site
+    const target = targetOf(site)
+    const position = await lockIndexPosition(tx, site)
+    const since = position?.isRetained && position.target === target ? position.xid : null
+    const [read] = await tx.$queryRaw<{ horizon: string; carIds: string[] | null }[]>`
+      select now.horizon::text as horizon, (
+        select array_agg(distinct changed.id) from car_changes change cross join lateral unnest(change.car_ids) as changed (id)
+        where change.organisation_id = ${organisationId} and change.xid >= ${since}::xid8
+      ) as "carIds"
+      from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) as now`
+    if (!read) throw new Error('A query of one row gave none.')
+    const ids = read.carIds ?? []
+    const payloads: { carIds: string[] | null }[] = since === null ? [{ carIds: null }] : []
+    if (since !== null)
+      for (let start = 0; start < ids.length; start += carsPerMessage) payloads.push({ carIds: ids.slice(start, start + carsPerMessage) })
+    for (const payload of payloads)
+      await tx.$executeRaw`
+        insert into outbox (organisation_id, site_id, kind, payload)
+        values (${organisationId}, ${siteId}, 'search.sync', ${JSON.stringify(payload)}::jsonb)`
+    await tx.$executeRaw`
+      update hosted_indexes set target = ${target}, xid = ${read.horizon}::xid8, read_at = clock_timestamp()
+      where organisation_id = ${organisationId} and site_id = ${siteId}`
+    if (payloads.length > 0) await notifyChange(tx, { kind: 'outbox', organisationId })
+    return payloads.length
+  })
+
+/**
+ * Puts updates of hosted search indexes into the outbox: the cars that changed since the last update, or everything for an
+ * index that is new. What was read of the changes and what is enqueued are one transaction, so nothing is lost in between; cars are sent twice
+ * rather than not at all (at least once). Gives the number of messages.
+ *
+ * @param organisationId whose sites; all without one
+ */
+export const enqueueHostedIndexUpdates = async (db: Database, organisationId: string | null = null): Promise<number> => {
+  let enqueued = 0
+  for (const site of await hostedSites(db, organisationId)) enqueued += await enqueueFor(site, db)
+  return enqueued
+}

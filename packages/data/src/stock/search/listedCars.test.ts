@@ -1,0 +1,151 @@
+import { isListed } from '@forecourt/rules/car/listing/isListed'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { insertDealership } from '../../organisations/insertDealership'
+import { publishedSite } from '../../sites/publishedSite'
+import type { RenderedSite } from '../../sites/RenderedSite'
+import { useWorld } from '../../testing/useWorld'
+import { insertCars } from '../insertCars'
+import { listStock } from '../listStock'
+import { carBySlug } from '../reading/carBySlug'
+import { stockFigures } from '../stockFigures'
+import { listedCars } from './listedCars'
+import { similarCars } from './similarCars'
+
+const world = useWorld()
+
+const now = '2026-06-10T00:00:00.000Z'
+const daysAgo = (days: number) => new Date(Date.parse(now) - days * 86_400_000).toISOString()
+
+const cases = [
+  { id: 'coming', status: 'coming_soon' },
+  { id: 'sold-lately', status: 'sold', soldAt: daysAgo(2.9) },
+  { id: 'sold-just-out', status: 'sold', soldAt: daysAgo(3) },
+  { id: 'sold-long-ago', status: 'sold', soldAt: daysAgo(40) },
+  { id: 'withdrawn', status: 'withdrawn' },
+  { id: 'hidden', showOnDealerWebsite: false },
+  { id: 'without-photos', images: [] },
+  { id: 'demo', carType: 'demo' },
+  { id: 'elsewhere', dealershipId: 'north-second' },
+] as const
+
+const cars = () => {
+  const { dealershipId, locationId } = world.north
+  return cases.map((overrides) => buildCar({ slug: overrides.id, stockNumber: overrides.id, dealershipId, locationId, ...overrides }))
+}
+
+let site: RenderedSite
+const siteWith = (stock: Partial<ResolvedConfig['stock']>, dealershipIds: readonly string[] = []): RenderedSite => ({
+  ...site,
+  dealershipIds,
+  config: { ...site.config, stock: { ...site.config.stock, ...stock } },
+})
+
+beforeAll(async () => {
+  const { organisationId } = world.north
+  await world.db.platform.transaction(async (tx) => {
+    await insertDealership(tx, organisationId, { id: 'north-second', slug: 'second', name: 'Second', makes: [] })
+    await insertCars(tx, organisationId, cars())
+  })
+  const found = await publishedSite(world.db, world.north.siteId)
+  if (!found) throw new Error('The site is not live.')
+  site = found
+})
+
+const idsOf = async (listed: RenderedSite) => (await listedCars(world.db, listed, now)).map(({ id }) => id).sort()
+
+describe('listedCars', () => {
+  it.each<[string, Partial<ResolvedConfig['stock']>]>([
+    ['the usual settings', {}],
+    ['sold cars out at once', { soldVisibleDays: 0 }],
+    ['used cars only', { carTypes: ['used'] }],
+    ['at least two photos', { minImageCount: 2 }],
+  ])('lists exactly what the rule isListed lists, with %s (SRC-31 to SRC-33, CFG-12)', async (_, stock) => {
+    const listed = siteWith(stock)
+    const expected = [...cars(), buildCar({ id: world.north.carId })]
+      .filter((car) => isListed(car, listed.config.stock, now))
+      .map(({ id }) => id)
+    expect(await idsOf(listed)).toEqual(expected.sort())
+  })
+
+  it('lists only the stock of the dealerships a site is limited to', async () => {
+    expect(await idsOf(siteWith({}, ['north-second']))).toEqual(['elsewhere'])
+    expect(await carBySlug(world.db, siteWith({}), `${world.north.carSlug}\0`)).toBeNull()
+    expect(await carBySlug(world.db, siteWith({}, ['north-second']), world.north.carSlug)).toBeNull()
+  })
+
+  it('gives back a car as it was put in, with the names of its places', async () => {
+    const [car] = (await listedCars(world.db, site, now)).filter(({ id }) => id === world.north.carId)
+    const { dealershipId, locationId, carId, carSlug } = world.north
+    const { organisationId: _, ...entity } = car as typeof car & { organisationId: string }
+    const names = {
+      dealershipSlug: 'north-dealership',
+      dealershipName: 'north Dealership',
+      locationSlug: 'north-location',
+      locationName: 'north Location',
+      locationPhone: '02 5550 1234',
+    }
+    expect(entity).toEqual(buildCar({ id: carId, slug: carSlug, stockNumber: 'north-1', dealershipId, locationId, ...names }))
+  })
+})
+
+describe('carBySlug', () => {
+  it('finds a car by slug or id, sold ones too (CAR-04, RTE-06)', async () => {
+    expect(await carBySlug(world.db, site, 'sold-long-ago')).toMatchObject({ status: 'sold' })
+    expect(await carBySlug(world.db, site, world.north.carId)).toMatchObject({ slug: world.north.carSlug })
+  })
+
+  it.each(['withdrawn', 'hidden', 'north-car-draft', 'south-car', '../etc/passwd', "x' or '1'='1", '%', ''])(
+    'finds nothing at %j',
+    async (slug) => {
+      expect(await carBySlug(world.db, site, slug)).toBeNull()
+    },
+  )
+})
+
+describe('similarCars', () => {
+  it('gives cars in stock other than the car itself', async () => {
+    const car = await carBySlug(world.db, site, world.north.carSlug)
+    const similar = car ? await similarCars(world.db, site, car, now) : []
+    expect(similar.length).toBe(4)
+    expect(similar.every(({ id, status }) => id !== world.north.carId && status !== 'sold')).toBe(true)
+  })
+})
+
+describe('listStock', () => {
+  const scope = () => world.db.forOrganisation(world.north.organisationId)
+
+  it('pages, sorts and filters, whatever it is asked', async () => {
+    const page = await listStock(scope(), { page: 2, perPage: 4, sort: { field: 'stockNumber', order: 'ASC' } }, null, now)
+    expect(page.total).toBe(11)
+    expect(page.rows).toHaveLength(4)
+    expect((await listStock(scope(), { page: 1, perPage: 50, filter: { status: 'sold' } }, null, now)).total).toBe(3)
+    expect((await listStock(scope(), { page: 1, perPage: 50, filter: { q: '_' } }, null, now)).total).toBe(0)
+    const [some] = (await listStock(scope(), { page: 1, perPage: 1 }, null, now)).rows
+    // Year and model stand apart in the name, and the number is in none.
+    const words = `${some?.year} ${some?.model.toUpperCase()} ${some?.stockNumber}`
+    expect((await listStock(scope(), { page: 1, perPage: 50, filter: { q: words } }, null, now)).rows.map(({ id }) => id)).toEqual([
+      some?.id,
+    ])
+    expect(
+      (await listStock(scope(), { page: 1, perPage: 50, filter: { ids: ['coming', 'south-car'] } }, null, now)).rows.map(({ id }) => id),
+    ).toEqual(['coming'])
+    const odd = {
+      page: -3,
+      perPage: 1e9,
+      sort: { field: 'name; drop table cars', order: 'ASC' as const },
+      filter: { status: { evil: true }, nonsense: 1 },
+    }
+    expect((await listStock(scope(), odd, null, now)).total).toBe(11)
+  })
+
+  it('counts for the overview', async () => {
+    expect(await stockFigures(scope(), null)).toEqual({
+      byStatus: { draft: 1, in_stock: 5, coming_soon: 1, sold: 3, withdrawn: 1 },
+      reserved: 0,
+      unpriced: 0,
+      withoutPhotos: 1,
+    })
+  })
+})

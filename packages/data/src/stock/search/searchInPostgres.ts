@@ -1,0 +1,90 @@
+import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockFacet'
+import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
+import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import type { ListFacet } from '@forecourt/rules/search/facets'
+import { facetValueText } from '@forecourt/rules/search/facetValueText'
+import { priceBands } from '@forecourt/rules/search/filters/priceBands'
+import type { SearchState } from '@forecourt/rules/search/SearchState'
+import type { Database } from '../../createDatabase'
+import { Prisma } from '../../generated/client'
+import type { RenderedSite } from '../../sites/RenderedSite'
+import type { Transaction } from '../../Transaction'
+import { selectCars } from '../reading/selectCars'
+import { listedStock } from './listedStock'
+import { facetColumns, listOrder, stockConditions } from './stockConditions'
+
+/** The facets that are counted without an index: enough to browse by. */
+const countedFacets = ['make', 'car_type'] as const
+/** Those that are counted besides where the site filters by them. */
+const bandFacets = ['price_range', 'weekly_price_range'] as const
+type CountedFacet = (typeof countedFacets)[number] | (typeof bandFacets)[number]
+const mostValues = 200
+
+const tables = Prisma.sql`
+  cars car
+  join dealerships dealership on dealership.organisation_id = car.organisation_id and dealership.id = car.dealership_id
+  join locations location on location.organisation_id = car.organisation_id and location.id = car.location_id`
+
+const countOf = async (tx: Transaction, where: Prisma.Sql): Promise<number> => {
+  const [row] = await tx.$queryRaw<{ total: number }[]>`select count(*)::int as total from ${tables} where ${where}`
+  return row?.total ?? 0
+}
+
+/** The values of a facet, most cars first; a chosen one stays at 0 cars, so that it can be taken back. */
+const countValues = async (
+  tx: Transaction,
+  where: Prisma.Sql,
+  { facet, chosen }: { readonly facet: CountedFacet; readonly chosen: readonly string[] },
+): Promise<FacetItem[]> => {
+  const column = facetColumns[facet]
+  const rows = await tx.$queryRaw<{ value: string; count: number }[]>`
+    select ${column} as value, count(*)::int as count from ${tables} where ${where} and ${column} is not null
+    group by 1 order by 2 desc, 1 limit ${mostValues}`
+  const known = new Set(rows.map(({ value }) => value.toLowerCase()))
+  const items = [...rows, ...chosen.filter((value) => !known.has(value.toLowerCase())).map((value) => ({ value, count: 0 }))]
+  const labelled = items.map(({ value, count }) => ({ label: facetValueText(facet, value), value, count }))
+  if (facet === 'make' || facet === 'car_type') return labelled
+  const order = priceBands(facet).map(({ text }) => text)
+  return labelled.sort((one, other) => order.indexOf(one.value) - order.indexOf(other.value))
+}
+
+/**
+ * Answers a stock search while there is no index to ask: the same cars in the same order for every filter, words as they are written,
+ * and few facets (SRC-01, SRC-17).
+ *
+ * @param now the instant of the list, ISO in UTC
+ */
+export const searchInPostgres = (
+  db: Database,
+  site: RenderedSite,
+  { state, preset, now }: { readonly state: SearchState; readonly preset: SearchPreset; readonly now: string },
+): Promise<StockResult> =>
+  db.forOrganisation(site.organisationId).transaction(async (tx) => {
+    const { pageSize } = site.config.search
+    const near = state.near && postcodePoint(site.config.identity.country, state.near.postcode)
+    const listed = listedStock(site, now)
+    const where = (without: ListFacet | null = null) =>
+      Prisma.join([Prisma.sql`${listed}`, ...stockConditions(site, state, preset, without, near ?? null)], ' and ')
+    const page = Math.max(1, state.page)
+    const cars = await selectCars(tx, {
+      where: where(),
+      order: listOrder(state.sortBy, near ?? null),
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    })
+    const total = await countOf(tx, where())
+    const facets: { [facet: string]: FacetItem[] } = {}
+    const shownBands = bandFacets.filter((facet) => site.config.search.filters.includes(facet))
+    for (const facet of [...countedFacets, ...shownBands])
+      facets[facet] = await countValues(tx, where(facet), { facet, chosen: state.values[facet] ?? [] })
+    return {
+      cars,
+      total,
+      page,
+      pageCount: Math.ceil(total / pageSize),
+      facets,
+      ranges: {},
+      ...(near === undefined ? {} : { near }),
+      limited: true,
+    }
+  })

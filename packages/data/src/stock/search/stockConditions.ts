@@ -1,0 +1,201 @@
+import { categoryBodies } from '@forecourt/rules/car/facts/bodyCategory'
+import { allCategories, type CarCategory } from '@forecourt/rules/car/facts/carCategories'
+import type { Point } from '@forecourt/rules/entities/Point'
+import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import { type ListFacet, listFacets, type RangeFacet, rangeFacets } from '@forecourt/rules/search/facets'
+import { type PriceBandFacet, priceBands } from '@forecourt/rules/search/filters/priceBands'
+import type { SearchState, SortOrder } from '@forecourt/rules/search/SearchState'
+import { Prisma } from '../../generated/client'
+import { containing } from '../../lists/listSql'
+import type { RenderedSite } from '../../sites/RenderedSite'
+import { readinessOrder } from '../readinessOrder'
+
+/** Whole dollars, as search counts them; a price of nothing is none. */
+const dollars = (column: string) => Prisma.raw(`round(nullif(greatest(car.${column}, 0), 0) / 100.0)`)
+
+/** A measure of a vehicle's details, where it is a number above 0. */
+const measure = (column: 'variant' | 'specifications', name: string) => {
+  const value = Prisma.raw(`car.${column} -> '${name}'`)
+  return Prisma.sql`(case when jsonb_typeof(${value}) = 'number' and (${value})::numeric > 0 then (${value})::numeric end)`
+}
+
+const ofElectric = (value: Prisma.Sql) => Prisma.sql`(case when car.simple_fuel = 'Electric' then ${value} end)`
+
+const rangeColumns: { readonly [Facet in RangeFacet]: Prisma.Sql } = {
+  price: dollars('price_cents'),
+  subscription_price: dollars('subscription_price_cents'),
+  year: Prisma.sql`car.year`,
+  km: Prisma.sql`car.km`,
+  length: measure('specifications', 'bodyLength'),
+  tare: measure('specifications', 'tareWeight'),
+  atm: measure('specifications', 'aggregateTrailerMass'),
+  engine_cc: Prisma.sql`(case when car.item_type = 'motorcycle' and car.engine_size_litres > 0 then round(car.engine_size_litres * 1000) end)`,
+  range_km: ofElectric(measure('variant', 'rangeKm')),
+  battery_kwh: ofElectric(measure('variant', 'batteryKwh')),
+  created_at_timestamp: Prisma.sql`floor(extract(epoch from car.created_at))`,
+}
+
+/** The band a price falls into, as `priceBand` finds it; null without a price. */
+const band = (facet: PriceBandFacet, price: Prisma.Sql): Prisma.Sql => {
+  const cases = priceBands(facet)
+    .toReversed()
+    .map(({ from, text }) => Prisma.sql`when ${price} >= ${from} then ${text}`)
+  return Prisma.sql`case ${Prisma.join(cases, ' ')} end`
+}
+
+/** What each list facet of one value reads, over the tables `car`, `dealership` and `location` (SRC-03). */
+export const facetColumns: { readonly [Facet in Exclude<ListFacet, 'filtered_features' | 'categories'>]: Prisma.Sql } = {
+  car_type: Prisma.sql`car.car_type`,
+  item_type: Prisma.sql`car.item_type`,
+  certified: Prisma.sql`car.certified::text`,
+  make: Prisma.sql`car.make`,
+  model: Prisma.sql`car.model`,
+  make_model: Prisma.sql`car.make || ' ' || car.model`,
+  badge: Prisma.sql`car.badge`,
+  body: Prisma.sql`coalesce(car.simple_body, car.body)`,
+  fuel: Prisma.sql`coalesce(car.simple_fuel, car.fuel)`,
+  transmission: Prisma.sql`coalesce(car.simple_transmission, car.transmission)`,
+  drive: Prisma.sql`car.drive`,
+  colour: Prisma.sql`car.colour`,
+  seats: Prisma.sql`car.seats::text`,
+  sleeps: Prisma.sql`${measure('specifications', 'sleeps')}::text`,
+  layout: Prisma.sql`car.specifications ->> 'layout'`,
+  licence: Prisma.sql`(case when car.item_type = 'motorcycle' then car.variant ->> 'licence' end)`,
+  status: Prisma.sql`car.status`,
+  tag: Prisma.sql`car.tag`,
+  dealership_name: Prisma.sql`dealership.name`,
+  location_name: Prisma.sql`location.name`,
+  city: Prisma.sql`location.city`,
+  state: Prisma.sql`location.state`,
+  price_range: band('price_range', rangeColumns.price),
+  weekly_price_range: band('weekly_price_range', rangeColumns.subscription_price),
+}
+
+const age = rangeColumns.created_at_timestamp
+const recommended = Prisma.sql`${readinessOrder}, car.custom_rank desc, ${age} desc, car.id collate "C"`
+
+/** Each order of the stock list (SRC-17, SRC-44): whoever lacks what is compared comes last, equal cars follow the recommended order. */
+const sortOrders: { readonly [Order in SortOrder]: Prisma.Sql } = {
+  recommended,
+  newest: Prisma.sql`${age} desc, ${readinessOrder}, car.custom_rank desc, car.id collate "C"`,
+  price_asc: Prisma.sql`${rangeColumns.price} asc nulls last, ${recommended}`,
+  price_desc: Prisma.sql`${rangeColumns.price} desc nulls last, ${recommended}`,
+  weekly_asc: Prisma.sql`${rangeColumns.subscription_price} asc nulls last, ${recommended}`,
+  weekly_desc: Prisma.sql`${rangeColumns.subscription_price} desc nulls last, ${recommended}`,
+  km_asc: Prisma.sql`car.km asc nulls last, ${recommended}`,
+  km_desc: Prisma.sql`car.km desc nulls last, ${recommended}`,
+  year_desc: Prisma.sql`car.year desc, ${recommended}`,
+}
+
+const toRadians = (degrees: Prisma.Sql | number) => Prisma.sql`radians(${degrees}::float8)`
+
+/** Metres from a point to where a car stands, as `distanceMetres` measures them; null where that is not known. */
+const metresFrom = ({ latitude, longitude }: Point): Prisma.Sql => Prisma.sql`
+  round(2 * 6371000 * asin(least(1, sqrt(
+    power(sin((${toRadians(Prisma.sql`location.latitude`)} - ${toRadians(latitude)}) / 2), 2)
+    + cos(${toRadians(latitude)}) * cos(${toRadians(Prisma.sql`location.latitude`)})
+      * power(sin(${toRadians(Prisma.sql`location.longitude - ${longitude}::float8`)} / 2), 2)
+  ))))`
+
+/** The order of a list: near a place, the recommended cars are the nearest. */
+export const listOrder = (sortBy: SortOrder, near: Point | null): Prisma.Sql =>
+  near && sortBy === 'recommended' ? Prisma.sql`${metresFrom(near)} asc nulls last, ${recommended}` : sortOrders[sortBy]
+
+const oneOf = (column: Prisma.Sql, values: readonly string[]) =>
+  Prisma.sql`lower(${column}) = any(${values.map((value) => value.toLowerCase())})`
+
+const hasFeature = (values: readonly string[]) =>
+  Prisma.sql`exists (select 1 from unnest(car.standard_equipment) feature where ${oneOf(Prisma.sql`feature`, values)})`
+
+const bodyKey = Prisma.sql`lower(regexp_replace(coalesce(car.simple_body, car.body, ''), '[[:space:]-]', '', 'g'))`
+const knownBodies: readonly string[] = Object.values(categoryBodies).flat()
+
+/** What makes a car one of each category, as `carCategories` tells it. */
+const categoryConditions: { readonly [Category in CarCategory]: Prisma.Sql } = {
+  Cars: Prisma.sql`${bodyKey} <> all(${[...knownBodies]})`,
+  'Hatch & sedans': Prisma.sql`${bodyKey} = any(${[...categoryBodies['Hatch & sedans']]})`,
+  'SUVs & 4WDs': Prisma.sql`${bodyKey} = any(${[...categoryBodies['SUVs & 4WDs']]})`,
+  'Utes & Vans': Prisma.sql`${bodyKey} = any(${[...categoryBodies['Utes & Vans']]})`,
+  Electrified: Prisma.sql`car.simple_fuel is not null`,
+  Upcoming: Prisma.sql`car.status = 'coming_soon'`,
+}
+
+const inCategories = (values: readonly string[]): Prisma.Sql => {
+  const asked = allCategories.filter((category) => values.some((value) => value.toLowerCase() === category.toLowerCase()))
+  if (asked.length === 0) return Prisma.sql`false`
+  const any = asked.map((category) => categoryConditions[category])
+  return Prisma.sql`(car.item_type = 'car' and (${Prisma.join(any, ' or ')}))`
+}
+
+const ofPreset = (preset: SearchPreset): Prisma.Sql[] => {
+  const nameOrSlug = (name: Prisma.Sql, slug: Prisma.Sql, value: string) => Prisma.sql`(${oneOf(name, [value])} or ${oneOf(slug, [value])})`
+  const { carTypes, make, model, dealershipSlug, locationSlug, certified } = preset
+  return [
+    carTypes && carTypes.length > 0 ? oneOf(facetColumns.car_type, carTypes) : null,
+    make ? nameOrSlug(Prisma.sql`car.make`, Prisma.sql`car.make_slug`, make) : null,
+    model ? nameOrSlug(Prisma.sql`car.model`, Prisma.sql`car.model_slug`, model) : null,
+    dealershipSlug ? oneOf(Prisma.sql`dealership.slug`, [dealershipSlug]) : null,
+    locationSlug ? oneOf(Prisma.sql`location.slug`, [locationSlug]) : null,
+    certified ? Prisma.sql`car.certified` : null,
+  ].filter((condition) => condition !== null)
+}
+
+const mostWords = 10
+
+const describing = ['car_type', 'item_type', 'body', 'fuel', 'transmission', 'drive', 'colour', 'tag'] as const
+const places = ['dealership_name', 'location_name', 'city', 'state'] as const
+const described = [...describing, ...places].map((facet) => facetColumns[facet])
+const features = Prisma.sql`array_to_string(car.standard_equipment, ' ')`
+const searched = Prisma.sql`
+  concat_ws(' ', car.name, car.make, car.model, car.badge, car.stock_number, car.vin, ${Prisma.join(described)}, ${features})`
+
+/** Every word is somewhere in what is searched, written just so. */
+const ofWords = (query: string): Prisma.Sql[] =>
+  query
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, mostWords)
+    .map((word) => Prisma.sql`${searched} ilike ${containing(word)}`)
+
+const ofRanges = (ranges: SearchState['ranges']): Prisma.Sql[] =>
+  rangeFacets.flatMap((facet) => {
+    const { min, max } = ranges[facet] ?? { min: null, max: null }
+    return [
+      ...(min === null ? [] : [Prisma.sql`${rangeColumns[facet]} >= ${min}`]),
+      ...(max === null ? [] : [Prisma.sql`${rangeColumns[facet]} <= ${max}`]),
+    ]
+  })
+
+const ofValues = (facet: ListFacet, values: readonly string[]): Prisma.Sql[] => {
+  if (values.length === 0) return []
+  if (facet === 'filtered_features') return [hasFeature(values)]
+  return [facet === 'categories' ? inCategories(values) : oneOf(facetColumns[facet], values)]
+}
+
+/**
+ * A shopper's choices as conditions (SRC-01 to SRC-03), beside those of what the site lists.
+ *
+ * @param near where the postcode of the search is
+ * @param without a facet whose own choice is left out, as its counts want it
+ */
+export const stockConditions = (
+  { config }: Pick<RenderedSite, 'config'>,
+  state: SearchState,
+  preset: SearchPreset,
+  without: ListFacet | null = null,
+  near: Point | null = null,
+): Prisma.Sql[] => [
+  ...(near && state.near?.km ? [Prisma.sql`${metresFrom(near)} <= ${state.near.km * 1000}`] : []),
+  ...ofPreset(preset),
+  ...ofWords(state.query),
+  ...ofRanges(state.ranges),
+  ...listFacets.flatMap((facet) => {
+    const excluded = ofValues(facet, state.excluded?.[facet] ?? [])
+    return [
+      ...ofValues(facet, facet === without ? [] : (state.values[facet] ?? [])),
+      // What is not known is not of a value.
+      ...excluded.map((condition) => Prisma.sql`(${condition}) is not true`),
+    ]
+  }),
+  ...(config.search.hideUnpricedWhenCheapestFirst && state.sortBy === 'price_asc' ? [Prisma.sql`${rangeColumns.price} > 0`] : []),
+]

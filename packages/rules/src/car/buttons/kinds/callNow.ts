@@ -1,0 +1,19 @@
+import { callNowShows } from '../../../phone/callNowShows'
+import type { CarButtonRule } from '../CarButtonRule'
+import { usually } from '../usually'
+
+/** Calls the car’s location while it is open (VDP-12, UI-05). */
+export const callNow = {
+  usualLabel: usually('Call Now'),
+  rule: 'VDP-12',
+  fields: ['locationPhone'],
+  needs: [
+    { needs: 'a phone number at the car’s location', holds: (car) => Boolean(car.locationPhone) },
+    {
+      needs: 'the car’s location to be open',
+      setting: '/phone/callNowInHoursOnly',
+      holds: (_car, { config, location = null, now }) => callNowShows(config, location, now),
+    },
+  ],
+  opens: { kind: 'phone', action: 'call' },
+} as const satisfies CarButtonRule

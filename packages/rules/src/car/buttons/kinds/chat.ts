@@ -1,0 +1,25 @@
+import type { CarButtonRule } from '../CarButtonRule'
+import { siteNeed } from '../siteNeed'
+import { usually } from '../usually'
+
+/** Asks in an instant message, where no other provider’s window is there (VDP-13). */
+export const chat = {
+  usualLabel: usually('Instant Message'),
+  rule: 'VDP-13',
+  fields: ['dealershipName'],
+  needs: [
+    siteNeed({
+      needs: 'instant messages to be offered',
+      setting: '/chat/enabled',
+      until: 'instant messages are offered',
+      holds: ({ chat }) => chat.enabled,
+    }),
+    siteNeed({
+      needs: 'no chat window of another provider',
+      setting: '/chat/token',
+      until: 'the chat provider’s token is taken away',
+      holds: ({ chat }) => chat.token === '',
+    }),
+  ],
+  opens: { kind: 'form', form: 'chat' },
+} as const satisfies CarButtonRule

@@ -1,0 +1,19 @@
+import { canCompare } from '../../../saved-cars/canCompare'
+import type { CarButtonRule } from '../CarButtonRule'
+import { usually } from '../usually'
+
+/** Takes the car into the comparison (FAV-02, FAV-03). */
+export const compare = {
+  usualLabel: usually('Compare'),
+  rule: 'FAV-03',
+  fields: ['status', 'carType', 'priceCents', 'images'],
+  needs: [
+    { needs: 'cars to be compared', setting: '/favourites/compare', holds: (_car, { config }) => config.favourites.compare },
+    {
+      needs: 'a car of the kind that can be compared',
+      setting: '/favourites/showFor',
+      holds: (car, { config }) => canCompare(car, config),
+    },
+  ],
+  opens: { kind: 'own' },
+} as const satisfies CarButtonRule

@@ -1,0 +1,20 @@
+import type { CarButtonRule } from '../CarButtonRule'
+import { siteNeed } from '../siteNeed'
+import { usually } from '../usually'
+
+/** Leads to an address of the dealer’s own (VDP-07). */
+export const custom = {
+  usualLabel: usually(''),
+  rule: 'VDP-07',
+  fields: ['status'],
+  needs: [
+    siteNeed({
+      needs: 'a link to go to',
+      setting: '/vdp/customButtonHref',
+      until: 'it has an address to go to',
+      holds: ({ vdp }) => vdp.customButtonHref !== '',
+    }),
+    siteNeed({ needs: 'words of its own', until: 'it has a text', holds: (_config, label) => label.trim() !== '' }),
+  ],
+  opens: { kind: 'own' },
+} as const satisfies CarButtonRule

@@ -1,0 +1,11 @@
+import type { CarButtonRule } from '../CarButtonRule'
+import { usually } from '../usually'
+
+/** Asks about the car (VDP-07). */
+export const enquire = {
+  usualLabel: usually('Enquire', 'Enquire Now'),
+  rule: 'VDP-07',
+  fields: ['status'],
+  needs: [],
+  opens: { kind: 'form', form: 'vehicle' },
+} as const satisfies CarButtonRule

@@ -1,0 +1,21 @@
+import { canFavourite } from '../../../saved-cars/canFavourite'
+import type { CarButtonRule } from '../CarButtonRule'
+import { siteNeed } from '../siteNeed'
+import { usually } from '../usually'
+
+/** Saves the car (VDP-10, FAV-03). */
+export const favourite = {
+  usualLabel: usually('Save'),
+  rule: 'FAV-03',
+  fields: ['status', 'carType', 'priceCents', 'images'],
+  needs: [
+    siteNeed({
+      needs: 'saved cars to be kept',
+      setting: '/favourites/enabled',
+      until: 'shoppers may save cars',
+      holds: ({ favourites }) => favourites.enabled,
+    }),
+    { needs: 'a car of the kind that can be saved', setting: '/favourites/showFor', holds: (car, { config }) => canFavourite(car, config) },
+  ],
+  opens: { kind: 'own' },
+} as const satisfies CarButtonRule

@@ -1,0 +1,17 @@
+import { isFinanceExcluded } from '../../../finance/lender/isFinanceExcluded'
+import type { CarButtonRule } from '../CarButtonRule'
+
+/** Asks for finance, of a car the site finances (FIN-01, CFG-17). */
+export const finance = {
+  usualLabel: (_car, words, { config }) => words.trim() || config.finance.buttonLabel,
+  rule: 'FIN-01',
+  fields: ['make', 'year', 'priceCents'],
+  needs: [
+    {
+      needs: 'a car the site finances',
+      setting: '/finance/exclusions',
+      holds: (car, { config }) => !isFinanceExcluded(car, config.finance),
+    },
+  ],
+  opens: { kind: 'form', form: 'finance' },
+} as const satisfies CarButtonRule

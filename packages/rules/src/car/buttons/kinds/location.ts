@@ -1,0 +1,20 @@
+import type { CarButtonRule } from '../CarButtonRule'
+import { siteNeed } from '../siteNeed'
+import { usually } from '../usually'
+
+/** Leads to where the car stands (VDP-05). */
+export const location = {
+  usualLabel: usually('View Location'),
+  rule: 'VDP-05',
+  fields: [],
+  needs: [
+    siteNeed({
+      needs: 'the location to be shown on car pages',
+      setting: '/vdp/showMap',
+      until: 'the location is shown on car pages',
+      holds: ({ vdp }) => vdp.showMap,
+    }),
+    { needs: 'a known location', holds: (_car, { location }) => location !== null },
+  ],
+  opens: { kind: 'own' },
+} as const satisfies CarButtonRule

@@ -1,0 +1,13 @@
+import { isPrintable } from '../../facts/isPrintable'
+import type { CarButtonRule } from '../CarButtonRule'
+import { aPrice } from '../sharedNeeds'
+import { usually } from '../usually'
+
+/** Prints a sheet of a car with a price and a picture (VDP-11). */
+export const print = {
+  usualLabel: usually('Print'),
+  rule: 'VDP-11',
+  fields: ['priceCents', 'images'],
+  needs: [aPrice, { needs: 'a picture', holds: (car) => isPrintable(car) }],
+  opens: { kind: 'own' },
+} as const satisfies CarButtonRule

@@ -1,0 +1,12 @@
+import type { CarButtonRule } from '../CarButtonRule'
+import { reserveLabel } from '../reserveLabel'
+import { aCheckout } from '../sharedNeeds'
+
+/** Reserves the car for a deposit (CHK-02, CARD-07, CARD-08). */
+export const reserve = {
+  usualLabel: (car, words, { place, config }) => reserveLabel(car, { words, place, depositDollars: config.checkout.deposit }),
+  rule: 'CHK-02',
+  fields: ['reserved', 'priceCents', 'paymentProcessors', 'dealershipName'],
+  needs: aCheckout,
+  opens: { kind: 'form', form: 'reserve' },
+} as const satisfies CarButtonRule

@@ -1,0 +1,12 @@
+import type { CarButtonRule } from '../CarButtonRule'
+import { aPhone } from '../sharedNeeds'
+import { usually } from '../usually'
+
+/** Opens WhatsApp with the number for cars of its kind (VDP-14). */
+export const whatsapp = {
+  usualLabel: usually('WhatsApp'),
+  rule: 'VDP-14',
+  fields: ['carType', 'locationPhone'],
+  needs: [aPhone],
+  opens: { kind: 'phone', action: 'whatsapp' },
+} as const satisfies CarButtonRule

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import type { Car } from '../../entities/Car'
+import { buildCar } from '../../testing/buildCar'
+import { buildConfig } from '../../testing/buildConfig'
+import { buildLocation } from '../../testing/buildLocation'
+import { type CarSheet, carSheet } from './carSheet'
+
+const moment = { now: '2026-11-20T15:30:00.000Z', origin: 'https://cars.example' }
+const image = { key: 'cars/1.svg', alt: 'Front' }
+const lender = {
+  interestRate: 7.99,
+  comparisonRate: 9.05,
+  paymentWeekCents: 11_540,
+  paymentMonthCents: 49_900,
+  termYears: 5,
+  depositCents: 0,
+  balloonCents: 0,
+  establishmentFeesCents: 0,
+  totalPayableCents: 3_000_400,
+  disclaimer: null,
+}
+const financed = buildConfig({ finance: { provider: 'manual', disclaimer: 'Subject to approval.' } })
+const sheetOf = (car: Partial<Car>, config = buildConfig()) =>
+  carSheet(buildCar({ images: [image], ...car }), buildLocation(), config, moment)
+
+describe('what is written on a car’s sheet (UI-07)', () => {
+  it.each<{ name: string; car: Partial<Car>; says: Partial<CarSheet> }>([
+    { name: 'a used car', car: {}, says: { details: 'Used · 42,310 km · Automatic · Glacier White', badge: null, moreFeatures: 0 } },
+    { name: 'a car nobody knows much about', car: { km: null, simpleTransmission: null, colour: null }, says: { details: 'Used' } },
+    { name: 'a reserved car', car: { reserved: true }, says: { badge: 'Reserved' } },
+    { name: 'a car on its way', car: { status: 'coming_soon' }, says: { badge: 'Coming soon' } },
+    { name: 'no comments', car: { dealerComments: ' | ' }, says: { comments: null } },
+    { name: 'a car without a lender', car: {}, says: { finance: null } },
+  ])('$name', ({ car, says }) => {
+    expect(sheetOf(car)).toMatchObject(says)
+  })
+
+  it('names a weekly figure with both its rates and the disclaimer (FIN-05), and none where the site shows none', () => {
+    const car = { financeLenders: { manual: lender } }
+    const { finance } = sheetOf(car, financed)
+    expect(finance).toEqual({
+      heading: 'Finance from',
+      weekly: '$115 a week',
+      rates: '7.99% p.a., comparison rate 9.05% p.a.',
+      disclaimer: expect.stringMatching(
+        /^Subject to approval\. The comparison rate .* true only for the example given .* different comparison rate\.$/,
+      ),
+    })
+    expect(sheetOf(car, buildConfig({ finance: { provider: 'manual', showWidget: false } })).finance).toBeNull()
+  })
+
+  it('cuts what would not fit: a title, comments, facts and features', () => {
+    const long = sheetOf({
+      name: 'Long '.repeat(60),
+      dealerComments: 'Words and more words.|'.repeat(500),
+      standardEquipment: Array.from({ length: 40 }, (_, index) => `Feature ${index}`),
+    })
+    expect(long.title.length).toBeLessThanOrEqual(111)
+    expect(long.comments?.text.length).toBeLessThanOrEqual(421)
+    expect(long.comments?.text).not.toContain('|')
+    expect(long.features).toHaveLength(15)
+    expect(long.moreFeatures).toBe(25)
+    expect(long.facts.length).toBeLessThanOrEqual(16)
+  })
+
+  it('names a feature once, however often a feed does', () => {
+    expect(sheetOf({ standardEquipment: ['Tow bar', 'Tow bar', 'Sunroof'] })).toMatchObject({
+      features: ['Tow bar', 'Sunroof'],
+      moreFeatures: 0,
+    })
+  })
+
+  it('says when it was printed by the clock of the place, and where the page is (UI-10)', () => {
+    const { footnote, address } = sheetOf({})
+    expect(footnote).toContain('Printed 21 Nov 2026')
+    expect(footnote).toContain('Stock number N1001')
+    expect(address).toBe('https://cars.example/cars/2021-toyota-corolla-ascent-sport-n1001')
+  })
+
+  it('keeps its head without a location', () => {
+    expect(carSheet(buildCar(), null, buildConfig(), moment).place.address).toBe('Parramatta NSW')
+  })
+})

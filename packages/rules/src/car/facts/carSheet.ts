@@ -1,0 +1,127 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { momentInZone } from '../../dates/momentInZone'
+import type { Car } from '../../entities/Car'
+import { carCondition } from '../../entities/carCondition'
+import type { Location } from '../../entities/Location'
+import { estimatedFinance } from '../../finance/estimate/estimatedFinance'
+import { estimateHeading } from '../../finance/estimate/estimateHeading'
+import { weeklyFinance } from '../../finance/lender/weeklyFinance'
+import { formatDate } from '../../format/formatDate'
+import { shortened } from '../../format/shortened'
+import { phoneFor } from '../../phone/phoneFor'
+import { type DisplayPrice, displayPrice } from '../../pricing/displayPrice'
+import { carHref } from '../../routing/carHref'
+import { consumerNotice } from '../consumerNotice'
+import { carSummaryText } from '../words/carSummaryText'
+import { odometerText } from '../words/odometerText'
+import { type CarFact, statedFacts } from './CarFact'
+import { keyFacts } from './keyFacts'
+
+/** What is written on a car's sheet, in words ready to be set. */
+export interface CarSheet {
+  readonly dealer: {
+    readonly name: string
+    readonly tagline: string
+    readonly phone: string
+    readonly site: string
+    readonly licence: string
+  }
+  readonly title: string
+  readonly details: string
+  readonly badge: string | null
+  readonly price: { readonly text: string; readonly wasText: string | null; readonly typeText: string | null }
+  readonly finance: { readonly heading: string; readonly weekly: string; readonly rates: string; readonly disclaimer: string } | null
+  readonly summary: string
+  readonly facts: readonly CarFact[]
+  readonly features: readonly string[]
+  /** How many features are left out. */
+  readonly moreFeatures: number
+  readonly comments: { readonly heading: string; readonly text: string } | null
+  /** New Zealand's Consumer Information Notice, where the car needs one: whole, as on its page. */
+  readonly notice: readonly CarFact[] | null
+  readonly place: { readonly name: string; readonly address: string; readonly phone: string }
+  readonly address: string
+  readonly footnote: string
+}
+
+interface Moment {
+  /** ISO in UTC. */
+  readonly now: string
+  /** The site's address without a slash at the end. */
+  readonly origin: string
+}
+
+const mostFacts = 16
+const mostFeatures = 15
+const longestTitle = 110
+const longestComments = 420
+
+const financeOf = (car: Car, config: ResolvedConfig, now: string): CarSheet['finance'] => {
+  const lender = config.finance.showWidget ? weeklyFinance(car, config.finance, now) : null
+  const estimate = lender ? null : estimatedFinance(car, config, now)
+  const figures = lender ?? estimate
+  if (!figures) return null
+  const { weeklyText, monthlyText, rateText, comparisonText } = figures
+  return {
+    heading: lender ? 'Finance from' : estimate ? estimateHeading(estimate, config.estimate.heading) : '',
+    weekly: `${weeklyText} a week`,
+    rates: [monthlyText && `${monthlyText} a month`, `${rateText}, comparison rate ${comparisonText} p.a.`].filter(Boolean).join(' · '),
+    disclaimer: [estimate?.disclaimer ?? config.finance.disclaimer, config.finance.comparisonWarning].filter(Boolean).join(' '),
+  }
+}
+
+/** What the car costs to buy, beside its price per week. */
+const purchaseText = ({ purchase }: DisplayPrice): string | null =>
+  purchase && ['or buy it for', purchase.text, purchase.typeText?.toLowerCase()].filter(Boolean).join(' ')
+
+const commentsOf = (car: Car, heading: string): CarSheet['comments'] => {
+  const text = (car.dealerComments ?? '').replaceAll('|', ' ').trim()
+  return text === '' ? null : { heading, text: shortened(text, longestComments) }
+}
+
+/**
+ * Words the sheet of a car that a salesperson hands out (UI-07): what its page says, cut to what fits on paper. A weekly figure
+ * comes with both its rates and the disclaimer, and only where the site shows it (FIN-05).
+ */
+export const carSheet = (car: Car, location: Location | null, config: ResolvedConfig, { now, origin }: Moment): CarSheet => {
+  const { identity, phone } = config
+  const number = phoneFor(car, config) ?? ''
+  const price = displayPrice(car, config.price)
+  const features = [...new Set(car.standardEquipment)]
+  const odometer = odometerText(car)
+  const printed = formatDate(momentInZone(now, location?.timeZone ?? identity.timeZone).date) ?? ''
+  const { street = '', city = car.city, state = car.state, postcode = '' } = location?.address ?? {}
+  return {
+    dealer: {
+      name: identity.name,
+      tagline: identity.tagline,
+      phone: phone.main || number,
+      site: origin.replace(/^https?:\/\//, ''),
+      licence: identity.licence,
+    },
+    title: shortened(car.name, longestTitle),
+    details: [carCondition(car), odometer, car.simpleTransmission, car.colour].filter(Boolean).join(' · '),
+    badge: car.status === 'sold' ? 'Sold' : car.reserved ? 'Reserved' : car.status === 'coming_soon' ? 'Coming soon' : null,
+    price: { text: price.text, wasText: price.wasText, typeText: [price.typeText, purchaseText(price)].filter(Boolean).join(', ') || null },
+    finance: financeOf(car, config, now),
+    summary: carSummaryText(car),
+    facts: statedFacts(keyFacts(car).map(({ label, value }) => [label, value] as const))
+      .filter(({ label }) => label !== 'Stock number')
+      .slice(0, mostFacts),
+    features: features.slice(0, mostFeatures),
+    moreFeatures: Math.max(0, features.length - mostFeatures),
+    comments: commentsOf(car, config.vdp.commentsHeading),
+    notice: consumerNotice(car, location, config, now),
+    place: {
+      name: car.locationName,
+      address: [street, [city, state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+      phone: number,
+    },
+    address: `${origin}${carHref(car)}`,
+    footnote: [
+      `Stock number ${car.stockNumber}`,
+      `Printed ${printed}`,
+      'Price and availability may change; the car’s page has the latest.',
+    ].join(' · '),
+  }
+}

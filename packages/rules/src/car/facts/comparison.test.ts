@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { buildCar } from '../../testing/buildCar'
+import { buildConfig } from '../../testing/buildConfig'
+import { comparison } from './comparison'
+
+const now = '2026-03-11T03:30:00.000Z'
+const compare = (...cars: Parameters<typeof buildCar>[0][]) => comparison(cars.map(buildCar), buildConfig(), now)
+const rowOf = (groups: ReturnType<typeof compare>, label: string) => groups.flatMap(({ rows }) => rows).find((row) => row.label === label)
+
+describe('comparison (FAV-02)', () => {
+  it.each([
+    {
+      name: 'equal',
+      cars: [{ seats: 5 }, { seats: 5 }],
+      row: { label: 'Seats', values: ['5', '5'], differs: false, standsOut: [false, false] },
+    },
+    {
+      name: 'different',
+      cars: [{ seats: 5 }, { seats: 7 }],
+      row: { label: 'Seats', values: ['5', '7'], differs: true, standsOut: [true, true] },
+    },
+    {
+      name: 'said by one only',
+      cars: [{ seats: 5 }, { seats: null }],
+      row: { label: 'Seats', values: ['5', null], differs: false, standsOut: [false, false] },
+    },
+    {
+      name: '0, which is unknown',
+      cars: [{ seats: 5 }, { seats: 0 }],
+      row: { label: 'Seats', values: ['5', null], differs: false, standsOut: [false, false] },
+    },
+    { name: 'said by none', cars: [{ seats: null }, { seats: null }], row: undefined },
+    { name: 'of one car alone', cars: [{ seats: 5 }], row: { label: 'Seats', values: ['5'], differs: false, standsOut: [false] } },
+    {
+      name: 'different in the last of four',
+      cars: [{ seats: 5 }, { seats: 5 }, { seats: 5 }, { seats: 2 }],
+      row: { label: 'Seats', values: ['5', '5', '5', '2'], differs: true, standsOut: [false, false, false, true] },
+    },
+    {
+      name: 'shared by two of four, and said by each of the others alone',
+      cars: [{ seats: 5 }, { seats: 7 }, { seats: 5 }, { seats: 2 }],
+      row: { label: 'Seats', values: ['5', '7', '5', '2'], differs: true, standsOut: [false, true, false, true] },
+    },
+    {
+      name: 'half and half',
+      cars: [{ seats: 5 }, { seats: 7 }, { seats: 5 }, { seats: 7 }],
+      row: { label: 'Seats', values: ['5', '7', '5', '7'], differs: true, standsOut: [false, false, false, false] },
+    },
+    {
+      name: 'another of each car',
+      cars: [{ seats: 5 }, { seats: 7 }, { seats: 2 }],
+      row: { label: 'Seats', values: ['5', '7', '2'], differs: true, standsOut: [false, false, false] },
+    },
+  ])('has a line for a fact that is $name', ({ cars, row }) => {
+    expect(rowOf(compare(...cars), 'Seats')).toEqual(row)
+  })
+
+  it('compares nothing as nothing', () => {
+    expect(compare()).toEqual([])
+  })
+
+  it('says of features who has them, and nothing of a car whose features are not recorded', () => {
+    const groups = compare(
+      { standardEquipment: ['Sunroof', ' Tow bar ', ''] },
+      { standardEquipment: ['Tow bar'] },
+      { standardEquipment: [' '] },
+    )
+    expect(groups.find(({ heading }) => heading === 'Features')?.rows).toEqual([
+      { label: 'Sunroof', values: ['Yes', 'Not listed', null], differs: true, standsOut: [true, true, false] },
+      { label: 'Tow bar', values: ['Yes', 'Yes', null], differs: false, standsOut: [false, false, false] },
+    ])
+  })
+
+  it.each([
+    { label: 'Odometer', cars: [{ km: 10 }, { km: 20 }] },
+    { label: 'Built', cars: [{ buildDate: '2020-01-01' }, { buildDate: '2021-01-01' }] },
+    { label: 'Price', cars: [{ priceCents: 100_000_00 }, { priceCents: 200_000_00 }] },
+  ])('does not make a point of $label, which differs between any two cars', ({ label, cars }) => {
+    expect(rowOf(compare(...cars), label)).toMatchObject({ differs: true, standsOut: [false, false] })
+  })
+
+  it('asks nothing of a vehicle that it cannot have: cylinders of an electric car, gears of a caravan', () => {
+    const cars = [{ cylinders: 4 }, { cylinders: null, variant: {} }, { simpleFuel: 'Electric', cylinders: null, variant: {} }] as const
+    expect(rowOf(compare(...cars), 'Cylinders')?.values).toEqual(['4', null, 'Does not apply'])
+    expect(rowOf(compare({}, { itemType: 'caravan' }), 'Transmission')?.values[1]).toBe('Does not apply')
+  })
+
+  it('leaves out what only names the car', () => {
+    const groups = compare({}, {})
+    for (const label of ['VIN', 'Rego', 'Stock number']) expect(rowOf(groups, label)).toBeUndefined()
+  })
+
+  it('names no price of a sold car (CAR-04)', () => {
+    expect(rowOf(compare({}, { status: 'sold' }), 'Price')).toMatchObject({ values: ['$24,990 drive away', 'Sold'] })
+  })
+
+  it('never says a weekly figure without its rates (CAR-23)', () => {
+    const manual = {
+      interestRate: 6.29,
+      comparisonRate: 8.19,
+      paymentWeekCents: 12_300,
+      paymentMonthCents: 53_300,
+      termYears: 5,
+      depositCents: 0,
+      balloonCents: 0,
+      establishmentFeesCents: 0,
+      totalPayableCents: 0,
+      disclaimer: null,
+    }
+    const groups = comparison([buildCar({ financeLenders: { manual } }), buildCar()], buildConfig({ finance: { provider: 'manual' } }), now)
+    expect(rowOf(groups, 'Weekly*')?.values).toEqual([expect.stringMatching(/\$123.*6\.29%.*8\.19%/), 'Does not apply'])
+  })
+
+  it.each([
+    { name: 'a caravan’s length', cars: [{ itemType: 'caravan', specifications: { bodyLength: 22 } }] as const, label: 'Body length' },
+    { name: 'a car’s engine', cars: [{ engineSizeLitres: 2.5, variant: { engineSizeLitres: 2.5 } }], label: 'Engine size' },
+  ])('says $name once, not among key facts and specifications alike', ({ cars, label }) => {
+    const groups = compare(...cars)
+    expect(groups.find(({ heading }) => heading === 'Specifications')?.rows.map((row) => row.label) ?? []).not.toContain(label)
+    const [row] =
+      groups.find(({ heading }) => heading === 'Key facts')?.rows.filter((fact) => fact.label.startsWith(label.slice(0, 6))) ?? []
+    expect(row?.values[0]).not.toBeNull()
+  })
+
+  it('sets a car beside a caravan', () => {
+    const groups = compare({}, { itemType: 'caravan', specifications: { sleeps: 4 } })
+    expect(rowOf(groups, 'Sleeps')).toMatchObject({ values: ['Does not apply', '4'], differs: true })
+    expect(rowOf(groups, 'Transmission')?.values[1]).toBe('Does not apply')
+  })
+})

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import { buildCar } from '../../testing/buildCar'
+import { keyFacts } from './keyFacts'
+
+const labels = (car: Parameters<typeof keyFacts>[0]) => keyFacts(car).map(({ label }) => label)
+
+it('starts with what shoppers ask first (VDP-19)', () => {
+  expect(keyFacts(buildCar()).slice(0, 4)).toEqual([
+    { label: 'Odometer', value: '42,310 km' },
+    { label: 'Transmission', value: 'Constant Variable Transmission' },
+    { label: 'Fuel', value: 'Unleaded Petrol' },
+    { label: 'Body', value: 'Hatch' },
+  ])
+})
+
+it('hides what isn’t known (VDP-20)', () => {
+  const shown = labels(buildCar({ km: null, colour: '', vin: null, seats: null }))
+  for (const label of ['Odometer', 'Colour', 'VIN', 'Seats']) expect(shown).not.toContain(label)
+})
+
+it('takes a 0 of a feed as not known, but for the odometer of a new car (VDP-20)', () => {
+  const shown = labels(buildCar({ seats: 0, doors: 0, engineSizeLitres: 0, km: 0 }))
+  for (const label of ['Seats', 'Doors', 'Engine']) expect(shown).not.toContain(label)
+  expect(shown).toContain('Odometer')
+  expect(labels(buildCar({ km: -1 }))).not.toContain('Odometer')
+})
+
+it.each([
+  { name: 'a plain one for an empty one', car: { transmission: '', fuel: '', simpleFuel: 'Hybrid' }, facts: ['Automatic', 'Hybrid'] },
+  { name: 'a plain one for none', car: { transmission: null, fuel: null, simpleFuel: 'PHEV' }, facts: ['Automatic', 'PHEV'] },
+] as const)('says transmission and fuel in the words there are (VDP-19): $name', ({ car, facts }) => {
+  expect(keyFacts(buildCar(car)).flatMap(({ label, value }) => (label === 'Transmission' || label === 'Fuel' ? [value] : []))).toEqual(
+    facts,
+  )
+})
+
+it.each([
+  { name: 'a real one', buildDate: '2021-03-01', shown: 'Mar 2021' },
+  { name: 'no date of the calendar', buildDate: '2021-13-01', shown: undefined },
+  { name: 'no date', buildDate: 'soon', shown: undefined },
+  { name: 'none', buildDate: null, shown: undefined },
+])('says the month it was built, as the calendar has it in any zone (VDP-19): $name', ({ buildDate, shown }) => {
+  expect(keyFacts(buildCar({ buildDate })).find(({ label }) => label === 'Built')?.value).toBe(shown)
+})
+
+it.each([
+  {
+    name: 'an electric car with how far it goes and what its battery holds, before what all of them have',
+    car: {
+      simpleFuel: 'Electric',
+      fuel: 'Electric',
+      transmission: '1 Speed Reduction Gear',
+      engineSizeLitres: null,
+      variant: { rangeKm: 500, batteryKwh: 77 },
+    },
+    facts: ['Odometer 42,310 km', 'Range 500 km', 'Battery 77 kWh', 'Body Hatch', 'Drive Front Wheel Drive', 'Seats 5'],
+    last: ['Transmission', 'Fuel'],
+  },
+  {
+    name: 'an electric car of which neither is known with its body',
+    car: {
+      simpleFuel: 'Electric',
+      fuel: 'Electric',
+      transmission: '1 Speed Reduction Gear',
+      engineSizeLitres: null,
+      variant: { rangeKm: 0 },
+    },
+    facts: ['Odometer 42,310 km', 'Body Hatch'],
+    last: ['Transmission', 'Fuel'],
+  },
+  {
+    name: 'a plug-in hybrid with its range after fuel and gears',
+    car: { simpleFuel: 'PHEV', fuel: 'Plug-in Hybrid', variant: { rangeKm: 60 } },
+    facts: ['Odometer 42,310 km', 'Transmission Constant Variable Transmission', 'Fuel Plug-in Hybrid', 'Range 60 km'],
+    last: [],
+  },
+] as const)('begins $name (VDP-19)', ({ car, facts, last }) => {
+  const shown = keyFacts(buildCar(car))
+  expect(shown.slice(0, facts.length).map(({ label, value }) => `${label} ${value}`)).toEqual(facts)
+  const after = shown.slice(facts.length).map(({ label }) => label)
+  for (const label of last) expect(after).toContain(label)
+})
+
+it('shows a motorcycle’s engine size instead of body, seats and doors (CFG-06)', () => {
+  const shown = labels(buildCar({ itemType: 'motorcycle', engineSizeLitres: 0.9 }))
+  expect(shown.slice(0, 2)).toEqual(['Odometer', 'Engine size'])
+  for (const label of ['Body', 'Seats', 'Doors', 'Engine']) expect(shown).not.toContain(label)
+})
+
+it('shows how many a caravan sleeps instead of its gears (CFG-06, ENT-03)', () => {
+  const shown = labels(buildCar({ itemType: 'caravan', specifications: { sleeps: 4, bodyLength: 19, tareWeight: 2100 } }))
+  expect(shown.slice(0, 3)).toEqual(['Sleeps', 'Body length', 'Tare weight'])
+  for (const label of ['Odometer', 'Transmission', 'Fuel', 'Drive', 'Seats']) expect(shown).not.toContain(label)
+})

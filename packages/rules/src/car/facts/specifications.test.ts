@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { buildCar } from '../../testing/buildCar'
+import { specifications } from './specifications'
+
+it('gives each specification its unit and leaves out empty ones (ENT-02, VDP-20)', () => {
+  expect(
+    specifications(
+      buildCar({ variant: { cylinders: 4, towingCapacityBraked: 3500, vehicleLength: 5325, ancapRating: 1, fuelCapacity: 0 } }),
+    ),
+  ).toEqual([
+    { label: 'Cylinders', value: '4' },
+    { label: 'Braked towing capacity', value: '3,500 kg' },
+    { label: 'Length', value: '5,325 mm' },
+    { label: 'ANCAP rating', value: '1 star' },
+  ])
+})
+
+it('measures what an electric car uses in kilowatt-hours (ENT-02)', () => {
+  const used = (simpleFuel: 'Electric' | null) =>
+    specifications(buildCar({ simpleFuel, cylinders: null, variant: { fuelConsumptionCombined: 18 } }))
+  expect(used('Electric')).toEqual([{ label: 'Energy consumption (combined)', value: '18 kWh/100 km' }])
+  expect(used(null)).toEqual([{ label: 'Fuel consumption (combined)', value: '18 L/100 km' }])
+})
+
+it('lists a caravan’s own, in metres beside feet (ENT-03, UI-23)', () => {
+  const car = buildCar({
+    itemType: 'caravan',
+    cylinders: null,
+    variant: {},
+    specifications: { bodyLength: 21.5, sleeps: 4, axleType: 'Tandem' },
+  })
+  expect(specifications(car)).toEqual([
+    { label: 'Body length', value: '21.5 ft (6.55 m)' },
+    { label: 'Axles', value: 'Tandem' },
+    { label: 'Sleeps', value: '4' },
+  ])
+})
+
+it.each([
+  { name: '0', variant: { cylinders: 0, vehicleLength: 0, ancapRating: 0, rangeKm: 0 } },
+  { name: 'less than 0', variant: { cylinders: -1, vehicleLength: -1, ancapRating: -1, rangeKm: -1 } },
+])('takes $name of a feed as not known (VDP-20)', ({ variant }) => {
+  expect(specifications(buildCar({ cylinders: 0, variant, specifications: { sleeps: 0, bodyLength: 0, bodyWidth: -1 } }))).toEqual([])
+})
+
+it('counts the car’s own cylinders where its variant says none (ENT-02)', () => {
+  expect(specifications(buildCar({ cylinders: 6, variant: { cylinders: 0 } }))).toEqual([{ label: 'Cylinders', value: '6' }])
+})
+
+it('is empty when nothing is known (VDP-20)', () => {
+  expect(specifications(buildCar({ cylinders: null, variant: {} }))).toEqual([])
+})

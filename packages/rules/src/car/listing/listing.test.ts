@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Car } from '../../entities/Car'
+import { explain } from '../../parts/explain'
+import { anyCar, anyCarNow } from '../../testing/anyCar'
+import { buildCar } from '../../testing/buildCar'
+import { buildConfig } from '../../testing/buildConfig'
+import { isListed } from './isListed'
+import { listing } from './listing'
+
+const { stock } = buildConfig()
+const saysOf = (car: Partial<Car>, settings = stock) =>
+  explain(listing, { car: buildCar(car), stock: settings, now: anyCarNow })
+    .because.map(({ says }) => says)
+    .join(' ')
+
+it.each([
+  { car: { showOnDealerWebsite: false }, says: 'The car is kept off dealer websites.' },
+  { car: { images: [] }, settings: { ...stock, minImageCount: 1 }, says: 'The car has fewer than 1 photos.' },
+  {
+    car: { status: 'sold', soldAt: '2026-03-07T10:00:00.000Z' },
+    says: 'Sold cars stay listed for 3 days; it was sold 3 days ago.',
+  },
+  { car: { status: 'withdrawn' }, says: 'The car is neither in stock nor sold.' },
+] satisfies { car: Partial<Car>; settings?: typeof stock; says: string }[])(
+  'says why a car is not listed (SRC-31 to SRC-33, CFG-12): $says',
+  ({ car, settings = stock, says }) => expect(saysOf(car, settings)).toBe(says),
+)
+
+it('calls listed exactly what is listed (SRC-31 to SRC-33, CFG-12)', () => {
+  const settings = [stock, { ...stock, soldVisibleDays: 0 }, { ...stock, carTypes: ['used' as const], minImageCount: 1 }]
+  fc.assert(
+    fc.property(anyCar, fc.constantFrom(...settings), (car, given) => {
+      expect(explain(listing, { car, stock: given, now: anyCarNow }).shown).toBe(isListed(car, given, anyCarNow))
+    }),
+  )
+})

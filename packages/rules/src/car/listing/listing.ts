@@ -1,0 +1,75 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { wholeDays } from '../../dates/wholeDays'
+import type { Car } from '../../entities/Car'
+import { isInStock } from '../../entities/isInStock'
+import { carFacts } from '../../parts/carFacts'
+import type { Need, Part } from '../../parts/Part'
+
+/** What decides whether a site lists a car. */
+export interface ListingAbout {
+  readonly car: Pick<Car, 'status' | 'soldAt' | 'showOnDealerWebsite' | 'carType' | 'images'>
+  readonly stock: ResolvedConfig['stock']
+  /** The instant of the list, ISO in UTC. */
+  readonly now: string
+}
+
+/** Whole days since a car was sold; NaN of one that wasn't. */
+const daysSold = ({ car, now }: ListingAbout): number =>
+  car.status === 'sold' && car.soldAt !== null ? wholeDays(car.soldAt, now) : Number.NaN
+
+/** In stock, or sold less than `soldVisibleDays` days ago (SRC-31, SRC-32). */
+const inStockOrJustSold: Need<ListingAbout> = {
+  holds: (about) => isInStock(about.car) || daysSold(about) < about.stock.soldVisibleDays,
+  rule: 'SRC-31',
+  title: 'In stock, or just sold',
+  yes: ({ car, stock }) =>
+    isInStock(car) ? 'The car is in stock.' : `Sold cars stay listed for ${stock.soldVisibleDays} days, and it was sold less long ago.`,
+  no: (about) => {
+    const days = daysSold(about)
+    return Number.isNaN(days)
+      ? 'The car is neither in stock nor sold.'
+      : `Sold cars stay listed for ${about.stock.soldVisibleDays} days; it was sold ${days} days ago.`
+  },
+  settings: ['/stock/soldVisibleDays'],
+  fields: carFacts('status', 'soldAt'),
+}
+
+/**
+ * A car's place in the lists of a site (SRC-31 to SRC-33, CFG-12). The same is said in three other languages, each held to this one by a
+ * test: to the search engine (`search/stock/stockTarget`), to a hosted index (`search/client/hostedConditions`) and to Postgres (`data/stock/listedCars`).
+ */
+export const listing: Part<ListingAbout> = {
+  id: 'listed',
+  title: 'In the stock list',
+  rule: 'SRC-31',
+  element: null,
+  needs: [
+    {
+      holds: ({ car }) => car.showOnDealerWebsite,
+      rule: 'SRC-33',
+      title: 'Shown on dealer websites',
+      yes: 'The car is meant for dealer websites.',
+      no: 'The car is kept off dealer websites.',
+      fields: carFacts('showOnDealerWebsite'),
+    },
+    {
+      holds: ({ car, stock }) => stock.carTypes.includes(car.carType),
+      rule: 'CFG-12',
+      title: 'Car types',
+      yes: 'The site lists cars of its condition.',
+      no: 'The site doesn’t list cars of its condition.',
+      settings: ['/stock/carTypes'],
+      fields: carFacts('carType'),
+    },
+    {
+      holds: ({ car, stock }) => car.images.length >= stock.minImageCount,
+      rule: 'CFG-12',
+      title: 'Fewest photos',
+      yes: 'The car has enough photos.',
+      no: ({ stock }) => `The car has fewer than ${stock.minImageCount} photos.`,
+      settings: ['/stock/minImageCount'],
+      fields: carFacts('images'),
+    },
+    inStockOrJustSold,
+  ],
+}

@@ -1,0 +1,167 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { wholeDays } from '../../dates/wholeDays'
+import type { Car } from '../../entities/Car'
+import { isInStock } from '../../entities/isInStock'
+import { carFacts } from '../../parts/carFacts'
+import type { Need, ValuePart } from '../../parts/Part'
+import { isOn } from '../../parts/settingNeeds'
+import { isJustSold } from '../listing/isJustSold'
+
+/** The one tag on a car's picture. */
+export type CarTag =
+  | { readonly kind: 'text'; readonly text: string; readonly tone: 'sold' | 'fuel' | 'reserved' | 'dealer' | 'comingSoon' | 'justArrived' }
+  | { readonly kind: 'image'; readonly image: string; readonly alt: string }
+
+export interface TagAbout {
+  readonly car: Pick<Car, 'status' | 'soldAt' | 'simpleFuel' | 'reserved' | 'certified' | 'carType' | 'tag' | 'createdAt'>
+  readonly config: Pick<ResolvedConfig, 'tags' | 'stock'>
+  /** The instant of the page, ISO in UTC. */
+  readonly now: string
+}
+
+const isSoldLater = ({ car, config: { tags, stock }, now }: TagAbout) => tags.soldLaterText !== '' && !isJustSold(car, stock, now)
+
+const gone: Need<TagAbout> = {
+  holds: ({ car }) => !isInStock(car),
+  title: 'Out of stock',
+  yes: (about) =>
+    isSoldLater(about)
+      ? 'The car is not in stock any more, and not just sold: it has the later text.'
+      : 'The car is not in stock any more.',
+  no: 'The car is in stock.',
+  settings: ['/tags/soldText', '/tags/soldLaterText', '/stock/soldVisibleDays'],
+  fields: carFacts('status', 'soldAt'),
+}
+
+const simpleFuel: Need<TagAbout> = {
+  holds: ({ car }) => Boolean(car.simpleFuel),
+  title: 'A fuel to name',
+  yes: 'The car is electric, a hybrid or a plug-in hybrid.',
+  no: 'The car is neither electric, hybrid nor plug-in hybrid.',
+  fields: carFacts('simpleFuel'),
+}
+
+const reserved: Need<TagAbout> = {
+  holds: ({ car }) => car.reserved,
+  title: 'Reserved',
+  yes: 'Someone has reserved the car.',
+  no: 'Nobody has reserved the car.',
+  settings: ['/tags/reservedText'],
+  fields: carFacts('reserved'),
+}
+
+const certified: Need<TagAbout> = {
+  holds: ({ car }) => car.certified,
+  title: 'Certified',
+  yes: 'The car is certified.',
+  no: 'The car is not certified.',
+  fields: carFacts('certified'),
+}
+
+const used: Need<TagAbout> = {
+  holds: ({ car }) => car.carType === 'used',
+  title: 'A used car',
+  yes: 'The car is used.',
+  no: 'Only used cars have the badge.',
+  fields: carFacts('carType'),
+}
+
+const ownTag: Need<TagAbout> = {
+  holds: ({ car }) => Boolean(car.tag?.trim()),
+  title: 'A tag of its own',
+  yes: 'The car has a tag of its own.',
+  no: 'The car has no tag of its own.',
+  fields: carFacts('tag'),
+}
+
+const onItsWay: Need<TagAbout> = {
+  holds: ({ car }) => car.status === 'coming_soon',
+  title: 'On its way',
+  yes: 'The car is on its way.',
+  no: 'The car is not on its way.',
+  settings: ['/tags/comingSoonText'],
+  fields: carFacts('status'),
+}
+
+const daysAgo = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} ago`
+
+const justArrived: Need<TagAbout> = {
+  holds: ({ car, config, now }) => wholeDays(car.createdAt, now) < config.tags.justArrivedDays,
+  title: 'Just arrived',
+  yes: ({ config }) => `The car was added less than ${config.tags.justArrivedDays} days ago.`,
+  no: ({ car, config, now }) => {
+    const days = wholeDays(car.createdAt, now)
+    return Number.isNaN(days)
+      ? 'It is not known when the car was added.'
+      : `The car was added ${daysAgo(days)}; only those of less than ${config.tags.justArrivedDays} days have it.`
+  },
+  settings: ['/tags/justArrivedDays', '/tags/justArrivedText'],
+  fields: carFacts('createdAt'),
+}
+
+/**
+ * Every tag of a car, the strongest first: sold (CAR-03), fuel (CAR-06), reserved (CAR-07), certified badge (CAR-08), the dealer's own
+ * (CAR-09), coming soon (CAR-10, CAR-13), just arrived (CAR-11). The first that shows is the only one (CAR-12). A car sold longer ago
+ * than sold cars stay listed has the site's second sold text, where there is one.
+ */
+export const carTags: readonly ValuePart<TagAbout, CarTag>[] = [
+  {
+    id: 'tag-sold',
+    title: 'Sold tag',
+    rule: 'CAR-03',
+    element: '/tags/soldText',
+    needs: [gone],
+    value: (about) => {
+      const { soldText, soldLaterText } = about.config.tags
+      return { kind: 'text', text: isSoldLater(about) ? soldLaterText : soldText, tone: 'sold' }
+    },
+  },
+  {
+    id: 'tag-fuel',
+    title: 'Fuel tag',
+    rule: 'CAR-06',
+    element: '/tags/showFuel',
+    needs: [isOn('/tags/showFuel'), simpleFuel],
+    value: ({ car }) => ({ kind: 'text', text: car.simpleFuel ?? '', tone: 'fuel' }),
+  },
+  {
+    id: 'tag-reserved',
+    title: 'Reserved tag',
+    rule: 'CAR-07',
+    element: '/tags',
+    needs: [reserved],
+    value: ({ config }) => ({ kind: 'text', text: config.tags.reservedText, tone: 'reserved' }),
+  },
+  {
+    id: 'tag-certified',
+    title: 'Certified badge',
+    rule: 'CAR-08',
+    element: '/tags/certifiedBadgeImage',
+    needs: [certified, used, isOn('/tags/certifiedBadgeImage')],
+    value: ({ config }) => ({ kind: 'image', image: config.tags.certifiedBadgeImage, alt: 'Certified' }),
+  },
+  {
+    id: 'tag-dealer',
+    title: 'The dealer’s own tag',
+    rule: 'CAR-09',
+    element: '/tags',
+    needs: [ownTag],
+    value: ({ car }) => ({ kind: 'text', text: car.tag?.trim() ?? '', tone: 'dealer' }),
+  },
+  {
+    id: 'tag-comingSoon',
+    title: 'Coming soon tag',
+    rule: 'CAR-10',
+    element: '/tags/comingSoonText',
+    needs: [onItsWay],
+    value: ({ config }) => ({ kind: 'text', text: config.tags.comingSoonText, tone: 'comingSoon' }),
+  },
+  {
+    id: 'tag-justArrived',
+    title: 'Just arrived tag',
+    rule: 'CAR-11',
+    element: '/tags/justArrivedText',
+    needs: [justArrived],
+    value: ({ config }) => ({ kind: 'text', text: config.tags.justArrivedText, tone: 'justArrived' }),
+  },
+]

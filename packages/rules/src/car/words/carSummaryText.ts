@@ -1,0 +1,80 @@
+import type { Car } from '../../entities/Car'
+import { isInStock } from '../../entities/isInStock'
+import { formatEngineSize } from '../../format/formatEngineSize'
+import { formatFeet } from '../../format/formatFeet'
+import { formatOdometer } from '../../format/formatOdometer'
+import { groupThousands } from '../../format/groupThousands'
+import { inSentence } from '../../text/inSentence'
+import { positive } from '../facts/positive'
+import { spokenColour } from './spokenColour'
+import { spokenDrive } from './spokenDrive'
+import { spokenFuel } from './spokenFuel'
+
+const conditions = { new: 'new', used: 'used', demo: 'demonstrator' } as const satisfies Record<Car['carType'], string>
+
+const listed = new Intl.ListFormat('en-AU', { type: 'conjunction' })
+
+const transmission = (car: Car): string | null => {
+  const words = inSentence(car.simpleTransmission || car.transmission || '')
+  return words === '' || words.endsWith('transmission') ? words || null : `${words} transmission`
+}
+
+const drive = (car: Car): string | null => {
+  if (car.itemType !== 'car' || !car.drive?.trim()) return null
+  return car.name.toLowerCase().includes(car.drive.trim().toLowerCase()) ? null : spokenDrive(car.drive)
+}
+
+const engine = (car: Car, isSaid: (label: string) => boolean): string | null => {
+  if (car.simpleFuel === 'Electric') return isSaid('Range') ? null : 'an electric motor'
+  const size = formatEngineSize(car.engineSizeLitres ?? car.variant.engineSizeLitres, car.itemType)
+  const isSizeSaid = isSaid('Engine') || isSaid('Engine size')
+  const words = [isSizeSaid ? null : size, car.fuel && !isSaid('Fuel') && spokenFuel(car.fuel)].filter(Boolean).join(' ')
+  return words === '' ? null : `${/^(?:8|[aeio]|un|LPG)/.test(words) ? 'an' : 'a'} ${words} engine`
+}
+
+const parts = (car: Car, isSaid: (label: string) => boolean): string[] => {
+  const { specifications, variant } = car
+  const unsaid = <Value>(label: string, value: Value): Value | null => (isSaid(label) ? null : value)
+  const length = unsaid('Body length', formatFeet(specifications.bodyLength))
+  const sleeps = unsaid('Sleeps', positive(specifications.sleeps))
+  const tare = unsaid('Tare weight', positive(specifications.tareWeight))
+  const range = unsaid('Range', positive(variant.rangeKm))
+  const found =
+    car.itemType === 'caravan'
+      ? [sleeps && `berths for ${sleeps}`, length && `a body ${length} long`, tare && `a tare weight of ${groupThousands(tare)} kg`]
+      : [
+          engine(car, isSaid),
+          unsaid('Transmission', transmission(car)),
+          unsaid('Drive', drive(car)),
+          range && `a rated range of ${groupThousands(range)} km`,
+        ]
+  return found.filter((part) => typeof part === 'string')
+}
+
+/** What kind of thing it is, unless its name says so. */
+const kind = (car: Car): string => {
+  const word = car.itemType === 'car' ? (car.simpleBody ?? '') : car.itemType
+  return word === '' || car.name.toLowerCase().includes(word.toLowerCase()) ? '' : ` ${inSentence(word)}`
+}
+
+const place = (car: Car): string => {
+  const at = car.locationName.includes(car.city) ? car.locationName : `${car.locationName}, ${car.city}`
+  if (car.status === 'sold') return 'has been sold'
+  if (!isInStock(car)) return 'is no longer for sale'
+  return car.status === 'coming_soon' ? `is on its way to ${at}` : `is at ${at}`
+}
+
+/**
+ * Says in two plain sentences what a car is and where it is, made of its facts alone (VDP-02): what isn't known is left out,
+ * and nothing is praised. Also what search engines read of it (RTE-04).
+ *
+ * @param beside labels of the key facts that stand beside it and needn't be said twice
+ */
+export const carSummaryText = (car: Car, beside: readonly string[] = []): string => {
+  const isSaid = (label: string) => beside.includes(label)
+  const colour = car.colour?.trim() ? ` in ${spokenColour(car.colour)}` : ''
+  const facts = parts(car, isSaid)
+  const first = `A ${conditions[car.carType]} ${car.name}${isSaid('Body') ? '' : kind(car)}${isSaid('Colour') ? '' : colour}${facts.length > 0 ? `, with ${listed.format(facts)}` : ''}.`
+  const travelled = !isSaid('Odometer') && car.itemType !== 'caravan' && car.carType !== 'new' && car.km !== null && car.km > 0
+  return `${first} It ${travelled ? `has travelled ${formatOdometer(car.km)} and ` : ''}${place(car)}.`
+}

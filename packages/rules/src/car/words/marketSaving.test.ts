@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import type { Car } from '../../entities/Car'
+import { buildCar } from '../../testing/buildCar'
+import { marketSaving } from './marketSaving'
+
+const price = 2_499_000
+
+it.each([
+  {
+    name: 'exactly $500 below the state',
+    market: { stateAverageCents: price + 50_000 },
+    saving: { savingCents: 50_000, against: 'state' },
+  },
+  { name: 'a cent less than $500 below it', market: { stateAverageCents: price + 49_999 }, saving: null },
+  { name: 'a cent more', market: { stateAverageCents: price + 50_001 }, saving: { savingCents: 50_001, against: 'state' } },
+  { name: 'the price itself', market: { stateAverageCents: price }, saving: null },
+  { name: 'above the state', market: { stateAverageCents: price - 100_000 }, saving: null },
+  {
+    name: 'above the state, below the country: the state decides',
+    market: { stateAverageCents: price - 1, nationalAverageCents: price + 200_000 },
+    saving: null,
+  },
+  {
+    name: 'below both: the state is named',
+    market: { stateAverageCents: price + 60_000, nationalAverageCents: price + 200_000 },
+    saving: { savingCents: 60_000, against: 'state' },
+  },
+  {
+    name: 'no state average: the country decides',
+    market: { nationalAverageCents: price + 50_000 },
+    saving: { savingCents: 50_000, against: 'national' },
+  },
+  { name: 'no state average, too little below the country', market: { nationalAverageCents: price + 49_999 }, saving: null },
+  {
+    name: 'a state average of 0 is none',
+    market: { stateAverageCents: 0, nationalAverageCents: price + 70_000 },
+    saving: { savingCents: 70_000, against: 'national' },
+  },
+  { name: 'averages below 0', market: { stateAverageCents: -1, nationalAverageCents: -1 }, saving: null },
+  { name: 'no averages', market: {}, saving: null },
+] satisfies { name: string; market: Car['marketPrices']; saving: object | null }[])(
+  'compares a price with the market (VDP-26): $name',
+  ({ market, saving }) => {
+    expect(marketSaving(buildCar({ priceCents: price, marketPrices: market }))).toEqual(saving)
+  },
+)
+
+it.each([
+  { name: 'no price', car: { priceCents: null } },
+  { name: 'a price of $10, which isn’t shown (CAR-17)', car: { priceCents: 1000 } },
+  { name: 'a sold car (VDP-29)', car: { status: 'sold' } },
+] satisfies { name: string; car: Partial<Car> }[])('says nothing of the market for $name (VDP-26)', ({ car }) => {
+  expect(marketSaving(buildCar({ marketPrices: { stateAverageCents: 9_999_900 }, ...car }))).toBeNull()
+})

@@ -1,0 +1,23 @@
+import type { Car, Cents } from '../../entities/Car'
+import { hasPrice } from '../../entities/hasPrice'
+import { isInStock } from '../../entities/isInStock'
+
+/** How much less than the market a car costs, and which market it is compared with. */
+export interface MarketSaving {
+  readonly savingCents: Cents
+  readonly against: 'state' | 'national'
+}
+
+const leastCents = 50_000
+
+/**
+ * Works out what a car in stock costs less than the average of its state, or of the country where no state average is known;
+ * null below $500 (VDP-26). Feeds write 0 where an average is not known.
+ */
+export const marketSaving = (car: Pick<Car, 'status' | 'priceCents' | 'marketPrices'>): MarketSaving | null => {
+  if (!isInStock(car) || !hasPrice(car)) return null
+  const { stateAverageCents = 0, nationalAverageCents = 0 } = car.marketPrices
+  const against = stateAverageCents > 0 ? 'state' : 'national'
+  const savingCents = (against === 'state' ? stateAverageCents : nationalAverageCents) - car.priceCents
+  return savingCents >= leastCents ? { savingCents, against } : null
+}

@@ -1,0 +1,227 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { buildConfig } from '../../testing/buildConfig'
+import type { FinanceFigures } from '../FinanceFigures'
+import type { CalculatorEntry } from './CalculatorEntry'
+import { calculateRepayments } from './calculateRepayments'
+import { calculatorStart } from './calculatorStart'
+
+const entry: CalculatorEntry = {
+  priceCents: 3_000_000,
+  depositCents: 0,
+  residualCents: 0,
+  years: 5,
+  ratePercent: 8.5,
+  frequency: 'weekly',
+}
+const fee = (label: string, amount: number, every: 'once' | 'month', financed = false) => ({ id: label, label, amount, every, financed })
+const one = [fee('establishment', 1360.5, 'once', true)]
+const group = [
+  fee('establishment', 395, 'once'),
+  fee('registration', 6, 'once'),
+  fee('admin', 8, 'month'),
+  fee('agency', 912.25, 'once', true),
+]
+
+const plain = buildConfig()
+const calculated = (change: Partial<CalculatorEntry> = {}, lender: object = {}, config = plain) =>
+  calculateRepayments({ ...entry, ...change }, { ...config, lender: { ...config.lender, ...lender } })
+
+it('states a repayment with its total, its rate, fees and an example, and no comparison rate of its own (FIN-05, FIN-06, FIN-08, FIN-25, FIN-27)', () => {
+  expect(calculated()).toEqual({
+    repaymentText: '$142',
+    perText: 'a week',
+    totalText: '$36,849',
+    enquire: false,
+    rateText: '8.50% p.a.',
+    isExampleRate: false,
+    fees: [],
+    example: {
+      rate: 6.29,
+      rateText: '6.29% p.a.',
+      comparisonText: '8.19%',
+      text: 'Example: 5 years at 6.29% p.a., comparison rate 8.19% p.a., no deposit.',
+    },
+  })
+})
+
+// Repayments and totals computed apart from this code, with 60 digits: $141.728 and $36,849.356 for the first.
+it.each<[string, Partial<CalculatorEntry>, object, string, string]>([
+  ['weekly', {}, {}, '$142', '$36,849'],
+  ['fortnightly (FIN-21)', { frequency: 'fortnightly' }, {}, '$284', '$36,873'],
+  ['monthly (FIN-21)', { frequency: 'monthly' }, {}, '$615', '$36,930'],
+  ['rounded up (FIN-28)', {}, { rounding: 'up' }, '$142', '$36,850'],
+  ['rounded down (FIN-28)', {}, { rounding: 'down' }, '$141', '$36,849'],
+  [
+    'with a deposit and a residual, which the total counts (FIN-27)',
+    { depositCents: 500_000, residualCents: 900_000 },
+    {},
+    '$90',
+    '$32,478',
+  ],
+  ['with a fee of $1,360.50 financed (FIN-26)', {}, { fees: one }, '$148', '$38,520'],
+  ['with a dealer group’s fees, beside the loan but for one (FIN-29)', {}, { fees: group }, '$146', '$38,851'],
+  ['over a year and a half (FIN-15)', { years: 1.5, frequency: 'fortnightly' }, {}, '$821', '$32,002'],
+  ['the most the calculator takes', { priceCents: 25_000_000, ratePercent: 15, years: 1 }, {}, '$5,184', '$269,578'],
+  ['more than that, moved to it (FIN-20)', { priceCents: 1e308, ratePercent: 99, years: 0.1 }, {}, '$5,184', '$269,578'],
+])('calculates %s', (_name, change, lender, repaymentText, totalText) => {
+  expect(calculated(change, lender)).toMatchObject({ repaymentText, totalText, enquire: false })
+})
+
+it.each<{ name: string; change: Partial<CalculatorEntry>; lender?: object }>([
+  { name: '$25.04 a week, which reads $25', change: { priceCents: 530_000 } },
+  { name: 'a deposit of the whole price', change: { depositCents: 3_000_000 } },
+  { name: 'a deposit above the price', change: { depositCents: 3_000_001 } },
+  {
+    name: 'a deposit of the whole price, with fees to finance',
+    change: { depositCents: 3_000_000, years: 1, frequency: 'monthly' },
+    lender: { fees: one },
+  },
+  { name: 'a residual above what is lent', change: { residualCents: 3_000_001 } },
+  { name: 'a residual above what the deposit leaves', change: { depositCents: 2_000_000, residualCents: 1_000_001 } },
+])('reads “Enquire for Finance” without total, but with its rate and the example, for $name (ERR-12)', ({ change, lender = {} }) => {
+  expect(calculated(change, lender)).toMatchObject({
+    repaymentText: 'Enquire for Finance',
+    totalText: null,
+    enquire: true,
+    rateText: '8.50% p.a.',
+    example: { comparisonText: '8.19%' },
+  })
+})
+
+it.each<{ name: string; change: Partial<CalculatorEntry>; text: string }>([
+  { name: '$25.51 a week, which reads $26', change: { priceCents: 540_000 }, text: '$26' },
+  { name: 'a residual of all that is lent, interest only', change: { residualCents: 3_000_000, frequency: 'monthly' }, text: '$213' },
+])('still states $name (ERR-12)', ({ change, text }) => expect(calculated(change)?.repaymentText).toBe(text))
+
+it.each([0, -1, Number.NaN, Number.NEGATIVE_INFINITY])('shows nothing for a price of %s (FIN-14)', (priceCents) => {
+  expect(calculated({ priceCents })).toBeNull()
+})
+
+it('lists the lender’s fees (FIN-29)', () => {
+  const result = calculated({}, { fees: group })
+  expect(result?.fees.map(({ amountText }) => amountText)).toEqual(['$395', '$6', '$8 a month', '$912.25, added to the loan'])
+})
+
+it('uses and states the first rate where shoppers can’t change it (FIN-17, FIN-24)', () => {
+  const config = buildConfig({ calculator: { showRate: false, defaultRate: 10 } })
+  expect(calculated({ ratePercent: 2 }, {}, config)).toMatchObject({ rateText: '10.00% p.a.' })
+})
+
+it('states the range of comparison rates of some lenders beside the example (FIN-07)', () => {
+  const config = buildConfig({ lender: { comparisonRateFrom: 8.38, comparisonRateTo: 19.42 } })
+  expect(calculateRepayments(entry, config)?.example.text).toMatch(/^Example: .* 8\.38% to 19\.42% p\.a\.$/)
+})
+
+describe('beside a weekly figure (FIN-04)', () => {
+  const figures: FinanceFigures = {
+    source: 'lender',
+    priceCents: 3_000_000,
+    weeklyCents: 15_049,
+    rate: 8.99,
+    comparisonRate: 10.96,
+    termYears: 4,
+    depositCents: 200_000,
+    residualCents: 500_000,
+    lender: { fees: [{ id: 'fee', label: 'Establishment fee', amount: 1360.5, every: 'once', financed: true }], rounding: 'nearest' },
+  }
+  const hidden = buildConfig({
+    calculator: { showRate: false, showResidual: false, minPrice: 40_000, defaultPrice: 45_000 },
+    lender: { rounding: 'up' },
+  })
+
+  it.each([plain, hidden])('comes to that very figure as it opens, whatever the site’s own rate, bounds and rounding', (config) => {
+    expect(calculateRepayments(calculatorStart(config, null, figures), config, figures)).toMatchObject({
+      repaymentText: '$150',
+      perText: 'a week',
+      rateText: '8.99% p.a.',
+      isExampleRate: true,
+      fees: [{ label: 'Establishment fee', amountText: '$1,360.50, added to the loan' }],
+      example: {
+        comparisonText: '10.96%',
+        text: 'Example: 4 years at 8.99% p.a., comparison rate 10.96% p.a., a deposit of $2,000 and a final payment of $5,000.',
+      },
+    })
+  })
+
+  it('works on from there with its fees, and keeps the advertised comparison rate to its example', () => {
+    const changed = calculateRepayments({ ...calculatorStart(plain, null, figures), ratePercent: 7 }, plain, figures)
+    expect(changed).toMatchObject({
+      rateText: '7.00% p.a.',
+      isExampleRate: false,
+      example: { rateText: '8.99% p.a.', comparisonText: '10.96%' },
+    })
+    expect(changed?.repaymentText).not.toBe('$150')
+  })
+})
+
+it('says the same in New Zealand (CFG-02)', () => {
+  expect(calculated({}, {}, buildConfig({ identity: { country: 'NZ' } }))).toEqual(calculated())
+})
+
+describe('any result (FIN-25, FIN-27)', () => {
+  const dollars = (text: string | null | undefined) => Number(text?.replace(/[$,]/g, ''))
+  const absurd = fc.oneof(
+    fc.double(),
+    fc.integer({ min: -(10 ** 9), max: 10 ** 9 }),
+    fc.constantFrom(Number.NaN, 1 / 0, -1 / 0, 1e308, 5e-324),
+  )
+  const frequencies = fc.constantFrom('weekly', 'fortnightly', 'monthly')
+
+  it('is made of plain dollars, whatever is entered', () => {
+    fc.assert(
+      fc.property(
+        absurd,
+        absurd,
+        absurd,
+        absurd,
+        absurd,
+        frequencies,
+        (priceCents, depositCents, residualCents, years, ratePercent, frequency) => {
+          const result = calculated({ priceCents, depositCents, residualCents, years, ratePercent, frequency }, { fees: group })
+          expect(result?.repaymentText ?? '$0').toMatch(/^(\$[\d,]+|Enquire for Finance)$/)
+          expect(result?.totalText ?? '$0').toMatch(/^\$[\d,]+$/)
+          expect(JSON.stringify(result)).not.toMatch(/NaN|Infinity|undefined/)
+        },
+      ),
+    )
+  })
+
+  const entries = fc.record<CalculatorEntry>({
+    priceCents: fc.integer({ min: 3_000_000, max: 20_000_000 }),
+    depositCents: fc.integer({ min: 0, max: 500_000 }),
+    residualCents: fc.integer({ min: 0, max: 500_000 }),
+    years: fc.integer({ min: 2, max: 13 }).map((halves) => halves / 2),
+    ratePercent: fc.integer({ min: 50, max: 1400 }).map((hundredths) => hundredths / 100),
+    frequency: frequencies as fc.Arbitrary<CalculatorEntry['frequency']>,
+  })
+
+  it.each<{ name: string; change: (entered: CalculatorEntry) => Partial<CalculatorEntry>; repayment: number; total: number }>([
+    { name: 'a higher price costs more', change: ({ priceCents }) => ({ priceCents: priceCents + 1_000_000 }), repayment: 1, total: 1 },
+    { name: 'a higher rate costs more', change: ({ ratePercent }) => ({ ratePercent: ratePercent + 1 }), repayment: 1, total: 1 },
+    { name: 'a longer term costs less each time, more in all', change: ({ years }) => ({ years: years + 0.5 }), repayment: -1, total: 1 },
+    { name: 'a deposit costs less', change: ({ depositCents }) => ({ depositCents: depositCents + 500_000 }), repayment: -1, total: -1 },
+    {
+      name: 'a residual costs less each time, more in all',
+      change: ({ residualCents }) => ({ residualCents: residualCents + 500_000 }),
+      repayment: -1,
+      total: 1,
+    },
+  ])('$name', ({ change, repayment, total }) => {
+    fc.assert(
+      fc.property(entries, fc.constantFrom('nearest', 'up', 'down'), (entered, rounding) => {
+        const [before, after] = [entered, { ...entered, ...change(entered) }].map((each) => calculated(each, { rounding, fees: group }))
+        expect((dollars(after?.repaymentText) - dollars(before?.repaymentText)) * repayment).toBeGreaterThanOrEqual(0)
+        expect((dollars(after?.totalText) - dollars(before?.totalText)) * total).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  it('pays back at least what was lent', () => {
+    fc.assert(
+      fc.property(entries, (entered) => {
+        expect(dollars(calculated(entered)?.totalText) * 100).toBeGreaterThanOrEqual(entered.priceCents - entered.depositCents)
+      }),
+    )
+  })
+})

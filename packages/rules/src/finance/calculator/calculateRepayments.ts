@@ -1,0 +1,92 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { formatMoney } from '../../format/formatMoney'
+import { formatRate } from '../../format/formatRate'
+import { type Decimal, decimalOf, roundedTo } from '../Decimal'
+import type { FinanceFigures } from '../FinanceFigures'
+import { lenderFees } from '../lender/lenderFees'
+import { type FeeText, feeTexts } from '../small-print/feeTexts'
+import { type PrintedExample, printedExample } from '../small-print/printedExample'
+import type { CalculatorEntry } from './CalculatorEntry'
+import { calculatorBounds } from './calculatorBounds'
+import { calculatorStart } from './calculatorStart'
+import { clampEntry } from './clampEntry'
+import { paymentFrequencies } from './paymentFrequencies'
+import { periodicRepayment } from './periodicRepayment'
+
+/** A result of the calculator as it is shown. The comparison rate stated with it is the advertised one of the example, never one worked out here (FIN-05). */
+export interface Repayments {
+  /** '$142', or 'Enquire for Finance'. */
+  readonly repaymentText: string
+  /** 'a week', 'a fortnight' or 'a month'. */
+  readonly perText: string
+  /** Everything paid over the term; null beside 'Enquire for Finance'. */
+  readonly totalText: string | null
+  readonly enquire: boolean
+  /** The rate it is worked out with. */
+  readonly rateText: string
+  /** Whether that is the rate of the example. */
+  readonly isExampleRate: boolean
+  readonly fees: readonly FeeText[]
+  readonly example: PrintedExample
+}
+
+type CalculatorConfig = Pick<ResolvedConfig, 'calculator' | 'lender' | 'estimate'>
+
+const smallestCents = 2_500
+const dollarCents = 100
+
+/** What is lent and paid back; null when deposit or residual leave nothing to lend. */
+const amounts = (entry: CalculatorEntry, lender: FinanceFigures['lender'], weekly: Decimal | null) => {
+  const lentCents = entry.priceCents - entry.depositCents
+  if (lentCents <= 0 || entry.residualCents > lentCents) return null
+  const { perYear } = paymentFrequencies[entry.frequency]
+  const { financedCents, upfrontCents, monthlyCents } = lenderFees(lender)
+  const payments = perYear * entry.years
+  const repayment =
+    weekly ??
+    periodicRepayment({
+      principalCents: lentCents + financedCents,
+      residualCents: entry.residualCents,
+      ratePercent: entry.ratePercent,
+      paymentsPerYear: perYear,
+      payments,
+    })
+  const besideCents = entry.residualCents + upfrontCents + monthlyCents * 12 * entry.years
+  return { repayment, total: repayment * BigInt(payments) + decimalOf(besideCents) }
+}
+
+const isSame = (a: CalculatorEntry, b: CalculatorEntry) => (Object.keys(a) as (keyof CalculatorEntry)[]).every((key) => a[key] === b[key])
+
+/**
+ * Works out what the calculator shows for an entry, moved into its bounds first (FIN-20): an annuity with residual per period
+ * on price less deposit plus financed fees (FIN-25), and the total of all repayments, the residual and the fees not financed
+ * (FIN-27). Both are rounded to whole dollars at the very end, as the lender rounds (FIN-08, FIN-28), so the total counts the
+ * exact repayment. A repayment of $25 or less, or nothing left to lend, reads 'Enquire for Finance' without total (ERR-12).
+ * Beside a weekly figure its fees and its example take the place of the site's, and as long as nothing is changed the repayment is
+ * that very figure (FIN-04). Null without a price (FIN-14).
+ */
+export const calculateRepayments = (
+  entered: CalculatorEntry,
+  config: CalculatorConfig,
+  figures: FinanceFigures | null = null,
+): Repayments | null => {
+  const opened = figures && calculatorStart(config, null, figures)
+  const entry = clampEntry(entered, calculatorBounds(config, opened))
+  if (entry.priceCents === 0) return null
+  const lender = figures?.lender ?? config.lender
+  const unchanged = opened !== null && isSame(entry, opened)
+  const exact = amounts(entry, lender, unchanged && figures ? decimalOf(figures.weeklyCents) : null)
+  const cents = exact ? roundedTo(exact.repayment, dollarCents, lender.rounding) : 0
+  const enquire = !exact || cents <= smallestCents
+  const example = printedExample(figures, config)
+  return {
+    repaymentText: enquire ? 'Enquire for Finance' : formatMoney(cents),
+    perText: paymentFrequencies[entry.frequency].perText,
+    totalText: enquire ? null : formatMoney(roundedTo(exact.total, dollarCents, lender.rounding)),
+    enquire,
+    rateText: `${formatRate(entry.ratePercent)} p.a.`,
+    isExampleRate: formatRate(entry.ratePercent) === formatRate(example.rate),
+    fees: feeTexts(lender),
+    example,
+  }
+}

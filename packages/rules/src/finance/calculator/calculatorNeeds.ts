@@ -1,0 +1,68 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Car } from '../../entities/Car'
+import { hasPrice } from '../../entities/hasPrice'
+import { carFacts } from '../../parts/carFacts'
+import type { Need } from '../../parts/Part'
+import { carFinanceFigures } from '../carFinanceFigures'
+import { hasWeeklyFigure } from '../lender/hasWeeklyFigure'
+import { inStock, notExcluded } from '../lender/lenderNeeds'
+
+/** What the calculator of a car's page depends on. */
+export interface AboutCalculator {
+  readonly car: Car
+  readonly config: Pick<ResolvedConfig, 'calculator' | 'finance' | 'estimate' | 'lender'>
+  /** The instant of the page, ISO in UTC. */
+  readonly now: string
+}
+
+/** Two needs ask it of the same car in turn, and it is the dearest of all: the answer is memoised for as long as the question lives. */
+const figureKnown = new WeakMap<AboutCalculator, boolean>()
+const opensWithFigure = (about: AboutCalculator): boolean => {
+  const known = figureKnown.get(about) ?? hasWeeklyFigure(about.car, about.config, about.now)
+  figureKnown.set(about, known)
+  return known
+}
+
+/**
+ * What the calculator of a car's page needs (FIN-11, CAR-24). It opens with the car's weekly figure, if the figure's terms come to it;
+ * without one it needs a rate and an example that the dealer has confirmed, since the ones it would start with otherwise are nobody's
+ * (FIN-04, FIN-06, FIN-24).
+ */
+export const calculatorNeeds: readonly Need<AboutCalculator>[] = [
+  {
+    holds: ({ config }) => config.calculator.showOnCarPage,
+    rule: 'FIN-11',
+    title: 'Calculator on car pages',
+    yes: 'The site shows the calculator on car pages.',
+    no: 'The site shows no calculator on car pages.',
+    settings: ['/calculator/showOnCarPage'],
+  },
+  inStock,
+  {
+    holds: ({ car }) => hasPrice(car),
+    rule: 'FIN-11',
+    title: 'A price to work with',
+    yes: 'The car has a price.',
+    no: 'The car has no price to work out repayments from.',
+    fields: carFacts('priceCents'),
+  },
+  notExcluded,
+  {
+    asked: opensWithFigure,
+    holds: ({ car, config, now }) => carFinanceFigures(car, config, now) !== null,
+    rule: 'FIN-04',
+    title: 'Opens with the weekly figure',
+    yes: 'It opens with the weekly figure of the car.',
+    no: 'The weekly figure is lower than its own rate, term and deposit come to, or its term is no whole or half year, so the calculator would say something else.',
+    fields: carFacts('priceCents'),
+  },
+  {
+    asked: (about) => !opensWithFigure(about),
+    holds: ({ config }) => config.calculator.confirmed,
+    rule: 'FIN-24',
+    title: 'Rate and example confirmed',
+    yes: 'The car has no weekly figure, and the rate and the example were confirmed.',
+    no: 'The car has no weekly figure to open with, and nobody has confirmed the rate and the example of the calculator.',
+    settings: ['/calculator/confirmed', '/calculator/defaultRate', '/estimate/rate', '/estimate/comparisonRate'],
+  },
+]

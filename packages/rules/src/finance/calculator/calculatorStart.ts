@@ -1,0 +1,38 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Car } from '../../entities/Car'
+import { hasPrice } from '../../entities/hasPrice'
+import type { FinanceFigures } from '../FinanceFigures'
+import type { CalculatorEntry } from './CalculatorEntry'
+import { calculatorBounds } from './calculatorBounds'
+import { clampEntry } from './clampEntry'
+
+/**
+ * Says what the calculator starts with. Beside a weekly figure: with the very price, deposit, final payment, term, rate and frequency
+ * of that figure (FIN-04). Else with the car's price or the site's first price, the site's term, rate and frequency, no deposit and no
+ * residual (FIN-10, FIN-23, FIN-24), all within the calculator's bounds (FIN-20).
+ */
+export const calculatorStart = (
+  config: Pick<ResolvedConfig, 'calculator'>,
+  car: Pick<Car, 'priceCents'> | null,
+  figures: FinanceFigures | null = null,
+): CalculatorEntry => {
+  const { calculator } = config
+  if (figures)
+    return {
+      priceCents: figures.priceCents,
+      depositCents: figures.depositCents,
+      residualCents: figures.residualCents,
+      years: figures.termYears,
+      ratePercent: figures.rate,
+      frequency: 'weekly',
+    }
+  const entry = {
+    priceCents: car && hasPrice(car) ? car.priceCents : calculator.defaultPrice * 100,
+    depositCents: 0,
+    residualCents: 0,
+    years: calculator.defaultTerm,
+    ratePercent: calculator.defaultRate,
+    frequency: calculator.defaultFrequency,
+  }
+  return clampEntry(entry, calculatorBounds(config))
+}

@@ -1,0 +1,17 @@
+import { groupThousands } from '../../format/groupThousands'
+import type { CalculatorBounds, CalculatorField } from './CalculatorEntry'
+
+const inWords = (field: CalculatorField, value: number): string =>
+  field === 'years' || field === 'ratePercent' ? String(value) : groupThousands(Math.round(value / 100))
+
+/**
+ * Says what is wrong with an entry while it is being typed (ERR-09), in the field's own unit; null when nothing is. A price of
+ * 0 or below is no mistake but no price (FIN-14), and a deposit or residual may be left out (FIN-18, FIN-19).
+ *
+ * @param value NaN for what is no number, which is a mistake in every field
+ */
+export const entryProblem = (field: CalculatorField, value: number, bounds: CalculatorBounds): string | null => {
+  const { min, max } = bounds[field]
+  if ((value >= min || (field === 'priceCents' && value <= 0)) && value <= max) return null
+  return `Cannot be less than ${inWords(field, min)} or more than ${inWords(field, max)}`
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import type { FinanceLender } from '../../entities/Car'
+import { buildCar } from '../../testing/buildCar'
+import { buildLender } from '../../testing/buildLender'
+import { lenderFigures } from './lenderFigures'
+
+it.each<{ name: string; financeLenders: { [name: string]: FinanceLender }; found: boolean }>([
+  { name: 'finds the provider’s', financeLenders: { angle: buildLender(), manual: buildLender() }, found: true },
+  { name: 'finds none of another provider', financeLenders: { angle: buildLender() }, found: false },
+  { name: 'finds none without an interest rate', financeLenders: { manual: buildLender({ interestRate: null }) }, found: false },
+  { name: 'finds none without a comparison rate', financeLenders: { manual: buildLender({ comparisonRate: null }) }, found: false },
+  { name: 'finds none with a rate that is no number', financeLenders: { manual: buildLender({ interestRate: Number.NaN }) }, found: false },
+  { name: 'finds none that a car only inherits', financeLenders: Object.create({ manual: buildLender() }), found: false },
+])('$name (CAR-23)', ({ financeLenders, found }) => {
+  expect(lenderFigures(buildCar({ financeLenders }), { provider: 'manual' }) !== null).toBe(found)
+})

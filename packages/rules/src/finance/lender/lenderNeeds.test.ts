@@ -1,0 +1,42 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { expect, it } from 'vitest'
+import type { Car } from '../../entities/Car'
+import { explain } from '../../parts/explain'
+import { buildCar } from '../../testing/buildCar'
+import { buildConfig } from '../../testing/buildConfig'
+import { buildLender } from '../../testing/buildLender'
+import { type AboutLender, lenderNeeds } from './lenderNeeds'
+
+const missingOf = (about: AboutLender & { readonly car: Car }): string[] => {
+  const part = { id: 'weekly', title: 'Weekly', rule: 'CAR-23', element: null, needs: lenderNeeds(about.config.finance) }
+  const { shown, because } = explain(part, about)
+  return shown ? [] : because.map(({ says }) => says)
+}
+
+it.each([
+  { provider: 'ausloans', car: { priceCents: null }, missing: [] },
+  { provider: '360_finance', car: { priceCents: null }, missing: [] },
+  { provider: 'taurus', car: { year: 2014 }, missing: ['The provider asks for a car younger than 12 years.'] },
+  { provider: 'taurus', car: { year: 2015, priceCents: 50_001 }, missing: [] },
+  { provider: 'manual', car: { priceCents: 50_000 }, missing: ['The provider asks for a price above $500.'] },
+  { provider: 'angle', lender: { paymentWeekCents: null }, missing: ['The provider gives no weekly payment.'] },
+  { provider: 'nissan_finance', lender: { paymentMonthCents: null }, missing: ['The provider gives no monthly payment.'] },
+] satisfies {
+  provider: ResolvedConfig['finance']['provider']
+  car?: Partial<Car>
+  lender?: Parameters<typeof buildLender>[0]
+  missing: string[]
+}[])('says what $provider misses of a car (CAR-25 to CAR-29): $missing', ({ provider, car = {}, lender = {}, missing }) => {
+  const { finance } = buildConfig({ finance: { provider, excludedMakes: [] } })
+  const about = {
+    car: buildCar({ ...car, financeLenders: { [provider]: buildLender(lender) } }),
+    config: { finance },
+    now: '2026-03-10T10:00:00Z',
+  }
+  expect(missingOf(about)).toEqual(missing)
+})
+
+it('asks nothing of the figures where there is no provider (CAR-23)', () => {
+  const { finance } = buildConfig({ finance: { provider: 'none' } })
+  expect(missingOf({ car: buildCar(), config: { finance }, now: '2026-03-10T10:00:00Z' })).toEqual(['The site has no finance provider.'])
+})

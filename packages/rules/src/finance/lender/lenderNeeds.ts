@@ -1,0 +1,120 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Car } from '../../entities/Car'
+import { isInStock } from '../../entities/isInStock'
+import { formatMoney } from '../../format/formatMoney'
+import { carFacts } from '../../parts/carFacts'
+import type { Need } from '../../parts/Part'
+import type { FinancedCar } from './exclusionDescribes'
+import { isFinanceExcluded } from './isFinanceExcluded'
+import { lenderFigures } from './lenderFigures'
+
+/** What a weekly figure of the lender's depends on. */
+export interface AboutLender {
+  readonly car: FinancedCar & Pick<Car, 'status' | 'financeLenders'>
+  readonly config: Pick<ResolvedConfig, 'finance'>
+  /** The instant of the page, ISO in UTC; its year decides a car's age. */
+  readonly now: string
+}
+
+export const inStock: Need<Pick<AboutLender, 'car'>> = {
+  holds: ({ car }) => isInStock(car),
+  rule: 'CAR-26',
+  title: 'In stock',
+  yes: 'The car is in stock.',
+  no: 'Finance is only for cars in stock.',
+  fields: carFacts('status'),
+}
+
+export const notExcluded: Need<Pick<AboutLender, 'car' | 'config'>> = {
+  holds: ({ car, config }) => !isFinanceExcluded(car, config.finance),
+  rule: 'CAR-24',
+  title: 'Cars without finance',
+  yes: 'No exclusion describes the car.',
+  no: 'The site shows no finance for such a car.',
+  settings: ['/finance/excludedMakes', '/finance/exclusions'],
+  fields: carFacts('make', 'year', 'km', 'priceCents', 'carType'),
+}
+
+const over500 = (rule: string): Need<AboutLender> => ({
+  holds: ({ car }) => car.priceCents !== null && car.priceCents > 50_000,
+  rule,
+  title: 'Price above $500',
+  yes: 'The price is above $500.',
+  no: 'The provider asks for a price above $500.',
+  fields: carFacts('priceCents'),
+})
+
+const payment = (key: 'paymentWeekCents' | 'paymentMonthCents', rule: string, every: 'weekly' | 'monthly'): Need<AboutLender> => {
+  const centsOf = ({ car, config }: AboutLender) => lenderFigures(car, config.finance)?.[key] ?? null
+  return {
+    holds: (about) => centsOf(about) !== null,
+    rule,
+    title: `A ${every} payment`,
+    yes: `The provider gives a ${every} payment.`,
+    no: `The provider gives no ${every} payment.`,
+    fields: (about) => {
+      const cents = centsOf(about)
+      return [{ name: `The provider’s ${every} payment`, value: cents === null ? 'None' : formatMoney(cents) }]
+    },
+  }
+}
+
+const hasProvider = ({ config }: AboutLender) => config.finance.provider !== 'none'
+
+const general: readonly Need<AboutLender>[] = [
+  {
+    holds: hasProvider,
+    rule: 'CAR-23',
+    title: 'Provider',
+    yes: 'The site has a finance provider.',
+    no: 'The site has no finance provider.',
+    settings: ['/finance/provider'],
+  },
+  inStock,
+  notExcluded,
+  {
+    asked: hasProvider,
+    holds: ({ car, config }) => lenderFigures(car, config.finance) !== null,
+    rule: 'CAR-23',
+    title: 'The provider’s figures',
+    yes: 'The provider gives figures with both rates.',
+    no: ({ car, config }) =>
+      Object.hasOwn(car.financeLenders, config.finance.provider)
+        ? 'The provider’s figures lack an interest rate or a comparison rate.'
+        : 'The provider gives no figures for this car.',
+    settings: ['/finance/provider'],
+    fields: ({ car }) => [{ name: 'Providers with figures', value: Object.keys(car.financeLenders).join(', ') || 'None' }],
+  },
+]
+
+const figuresKnown = ({ car, config }: AboutLender) => lenderFigures(car, config.finance) !== null
+
+/** What a provider asks, once it gives figures at all. */
+const and = (...needs: readonly Need<AboutLender>[]): readonly Need<AboutLender>[] => [
+  ...general,
+  ...needs.map((need) => ({ ...need, asked: figuresKnown })),
+]
+
+const weekly = and(over500('CAR-27'), payment('paymentWeekCents', 'CAR-27', 'weekly'))
+
+/** What each provider asks of a car beside being in stock (CAR-25 to CAR-28); 360 Finance and AusLoans nothing (CAR-29). */
+const byProvider: { readonly [Name in ResolvedConfig['finance']['provider']]: readonly Need<AboutLender>[] } = {
+  none: general,
+  taurus: and(over500('CAR-25'), {
+    holds: ({ car, now }) => car.year > Number(now.slice(0, 4)) - 12,
+    rule: 'CAR-25',
+    title: 'Younger than 12 years',
+    yes: 'The car is younger than 12 years.',
+    no: 'The provider asks for a car younger than 12 years.',
+    fields: carFacts('year'),
+  }),
+  '360_finance': general,
+  ausloans: general,
+  manual: weekly,
+  angle: weekly,
+  powertorque: weekly,
+  nissan_finance: and(over500('CAR-28'), payment('paymentMonthCents', 'CAR-28', 'monthly')),
+}
+
+/** All that a weekly figure of the site's provider needs of a car, wherever it shows (CAR-23 to CAR-29). */
+export const lenderNeeds = ({ provider }: Pick<ResolvedConfig['finance'], 'provider'>): readonly Need<AboutLender>[] => byProvider[provider]

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import type { FinanceFigures } from '../FinanceFigures'
+import { loanText } from './loanText'
+
+const figures: FinanceFigures = {
+  source: 'lender',
+  priceCents: 3_000_000,
+  weeklyCents: 15_000,
+  rate: 8.99,
+  comparisonRate: 10.96,
+  termYears: 5,
+  depositCents: 0,
+  residualCents: 0,
+  lender: { fees: [], rounding: 'nearest' },
+}
+const fee = { id: 'fee', label: 'Fee', amount: 1360.5, every: 'once', financed: true } as const
+
+it.each<{ change: Partial<FinanceFigures>; text: string }>([
+  { change: {}, text: 'Loan over 5 years with no deposit' },
+  { change: { termYears: 1 }, text: 'Loan over 1 year with no deposit' },
+  {
+    change: { depositCents: 249_900, residualCents: 749_700 },
+    text: 'Loan over 5 years with a deposit of $2,499 and a final payment of $7,497',
+  },
+  {
+    change: { lender: { fees: [fee], rounding: 'nearest' } },
+    text: 'Loan over 5 years with no deposit, $1,360.50 in fees added to the loan',
+  },
+])('says what loan is behind a figure (FIN-04): $text', ({ change, text }) => expect(loanText({ ...figures, ...change })).toBe(text))

@@ -1,0 +1,42 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { formatMoney } from '../../format/formatMoney'
+import { formatRate } from '../../format/formatRate'
+import type { FinanceFigures } from '../FinanceFigures'
+
+type Example = Pick<FinanceFigures, 'rate' | 'comparisonRate' | 'termYears' | 'depositCents' | 'residualCents'>
+type ExampleConfig = Pick<ResolvedConfig, 'lender' | 'estimate'>
+
+/** The rates stated with every result of the calculator, and the sentence they are from. */
+export interface PrintedExample {
+  readonly rate: number
+  /** '8.99% p.a.' */
+  readonly rateText: string
+  /** '10.05%' */
+  readonly comparisonText: string
+  readonly text: string
+}
+
+const sentence = ({ rate, comparisonRate, termYears, depositCents, residualCents }: Example): string => {
+  const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
+  const balloon = residualCents > 0 ? ` and a final payment of ${formatMoney(residualCents)}` : ''
+  const term = `${termYears} ${termYears === 1 ? 'year' : 'years'}`
+  return `Example: ${term} at ${formatRate(rate)} p.a., comparison rate ${formatRate(comparisonRate)} p.a., ${deposit}${balloon}.`
+}
+
+/**
+ * Writes the example printed with the calculator: the one of the weekly figure beside it (FIN-04); else 5 years at 6.29% p.a.,
+ * comparison 8.19%, no deposit, with the rates of the site's estimate (FIN-06), and the range of the lender's comparison rates where
+ * it has one (FIN-07).
+ */
+export const printedExample = (figures: FinanceFigures | null, { lender, estimate }: ExampleConfig): PrintedExample => {
+  const { rate, comparisonRate } = figures ?? estimate
+  const hasRange = !figures && lender.comparisonRateFrom > 0 && lender.comparisonRateTo > 0
+  const range = `Comparison rates range from ${formatRate(lender.comparisonRateFrom)} to ${formatRate(lender.comparisonRateTo)} p.a.`
+  const example = sentence(figures ?? { rate, comparisonRate, termYears: 5, depositCents: 0, residualCents: 0 })
+  return {
+    rate,
+    rateText: `${formatRate(rate)} p.a.`,
+    comparisonText: formatRate(comparisonRate),
+    text: hasRange ? `${example} ${range}` : example,
+  }
+}

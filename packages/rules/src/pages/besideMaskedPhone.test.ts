@@ -1,0 +1,54 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { describe, expect, it } from 'vitest'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
+import { buildLocation } from '../testing/buildLocation'
+import { buildSiteData } from '../testing/buildSiteData'
+import { besideMaskedPhone } from './besideMaskedPhone'
+import type { PageData } from './PageData'
+
+const site = buildSiteData({
+  locations: [
+    buildLocation({ id: 'a', phone: '(02) 5550 1234', landline: '02 5550 9999' }),
+    buildLocation({ id: 'b', phone: '02 5550 7777', landline: null }),
+  ],
+})
+const carPage = (locationPhone: string | null): PageData => ({
+  page: 'car',
+  site,
+  car: buildCar({ locationPhone }),
+  location: null,
+  similar: [],
+})
+const numbers = (values: ConfigValues, data: PageData) => {
+  const shown = besideMaskedPhone(buildConfig(values), data)
+  return [shown.config.phone.main, ...shown.site.locations.flatMap(({ phone, landline }) => [phone, landline])]
+}
+
+const all = ['02 5550 0000', '(02) 5550 1234', '02 5550 9999', '02 5550 7777', null]
+
+describe('besideMaskedPhone', () => {
+  it.each<{ name: string; values: ConfigValues; data?: PageData; expected: (string | null)[] }>([
+    {
+      name: 'the location’s number, however it is written',
+      values: {},
+      expected: ['', null, '02 5550 9999', '02 5550 7777', null],
+    },
+    { name: 'the main number, when that is the one to call', values: {}, data: carPage(null), expected: ['', ...all.slice(1)] },
+    {
+      name: 'the main number and the location’s, even when cars of this type have a number of their own',
+      values: { phone: { usedCars: '02 5550 3333' } },
+      expected: ['', null, '02 5550 9999', '02 5550 7777', null],
+    },
+    { name: 'nothing, when numbers are shown at once', values: { phone: { startsRevealed: true } }, expected: all },
+    {
+      name: 'the same on the sheet to print',
+      values: {},
+      data: { page: 'print', site, car: buildCar({ locationPhone: '02 5550 1234' }), location: null },
+      expected: ['', null, '02 5550 9999', '02 5550 7777', null],
+    },
+    { name: 'nothing on other pages', values: {}, data: { page: 'locations', site }, expected: all },
+  ])('leaves out, beside a masked number (VDP-18): $name', ({ values, data = carPage('02 5550 1234'), expected }) => {
+    expect(numbers({ ...values, phone: { main: '02 5550 0000', ...values.phone } } as ConfigValues, data)).toEqual(expected)
+  })
+})

@@ -1,0 +1,61 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { type ListFacet, type RangeFacet, specialFacets } from '../facets'
+
+export type FilterFacet = ListFacet | RangeFacet
+
+const everything: readonly FilterFacet[] = [
+  'certified',
+  'car_type',
+  'item_type',
+  'make',
+  'model',
+  'price',
+  'subscription_price',
+  'year',
+  'km',
+  ...specialFacets,
+  'body',
+  'fuel',
+  'transmission',
+  'drive',
+  'colour',
+  'seats',
+  'dealership_name',
+  'location_name',
+  'city',
+  'state',
+]
+
+/** The filter sets by number (CFG-16). The fourth is said facet by facet; the others also have what a site's kinds of vehicle need. */
+const variants: { readonly [variant: number]: readonly FilterFacet[] } = {
+  1: everything,
+  2: ['car_type', 'item_type', 'make', 'model', 'price', 'subscription_price', 'year', 'body', ...specialFacets],
+  3: [
+    'body',
+    'item_type',
+    'price',
+    'subscription_price',
+    'make',
+    'model',
+    'year',
+    'km',
+    ...specialFacets,
+    'fuel',
+    'transmission',
+    'seats',
+    'colour',
+    'location_name',
+  ],
+  4: ['certified', 'model', 'price', 'subscription_price', 'year', 'km', 'body', 'fuel', 'transmission', 'colour', 'location_name'],
+}
+
+/**
+ * Lists the facets a site filters by, in order: those it chose itself, else those of its filter set (CFG-16).
+ *
+ * @example filterFacets({ filters: ['km', 'price'], filterVariant: 1 }) // ['km', 'price']
+ */
+export const filterFacets = ({
+  filters,
+  filterVariant,
+}: Pick<ResolvedConfig['search'], 'filters'> & { readonly filterVariant: number }): readonly FilterFacet[] =>
+  filters.length > 0 ? filters : (variants[filterVariant] ?? everything)

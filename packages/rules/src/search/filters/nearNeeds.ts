@@ -1,0 +1,12 @@
+import type { Need } from '../../parts/Part'
+import type { FilterAbout } from './filterNeeds'
+
+/** Places on the map where cars stand. */
+export const placesOnMap = ({ site }: FilterAbout): number =>
+  site.locations.filter(({ visible, address }) => visible && address.latitude !== null).length
+
+/** Shoppers look around a postcode where the site has distances: where cars stand in one place alone, how far that is narrows nothing. */
+export const nearNeeds = [
+  { holds: ({ config }) => config.search.distances.length > 0 },
+  { holds: (about) => about.state.near !== undefined || placesOnMap(about) > 1 },
+] as const satisfies readonly Pick<Need<FilterAbout>, 'holds'>[]

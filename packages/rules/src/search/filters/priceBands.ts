@@ -1,0 +1,33 @@
+import { formatMoney } from '../../format/formatMoney'
+
+export type PriceBandFacet = 'price_range' | 'weekly_price_range'
+
+/** A band of prices in whole dollars: from its first up to, but not including, its end; the last has none. */
+export interface PriceBand {
+  readonly text: string
+  readonly from: number
+  readonly to: number | null
+}
+
+/** Where bands begin, in whole dollars. */
+const starts: { readonly [Facet in PriceBandFacet]: readonly number[] } = {
+  price_range: [0, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 75_000, 100_000],
+  weekly_price_range: [0, 100, 150, 200, 250, 300, 400, 500],
+}
+
+const textOf = (from: number, to: number | null, per: string): string => {
+  const [low, high] = [formatMoney(from * 100), formatMoney((to ?? 0) * 100)]
+  if (to === null) return `${low}${per} and over`
+  return from === 0 ? `Under ${high}${per}` : `${low} to ${high}${per}`
+}
+
+/**
+ * Lists the bands that prices, or prices per week, fall into, the lowest first (SRC-03). A price on a bound belongs to the band it begins.
+ *
+ * @example priceBands('price_range')[1] // { text: '$10,000 to $15,000', from: 10000, to: 15000 }
+ */
+export const priceBands = (facet: PriceBandFacet): readonly PriceBand[] =>
+  starts[facet].map((from, index, all) => {
+    const to = all[index + 1] ?? null
+    return { text: textOf(from, to, facet === 'weekly_price_range' ? ' a week' : ''), from, to }
+  })

@@ -1,0 +1,165 @@
+import { filterSets } from '@forecourt/schema/sections/search'
+import type { FacetRange } from '../../entities/StockFacet'
+import { explain } from '../../parts/explain'
+import type { Need, Part } from '../../parts/Part'
+import type { Reason } from '../../reasons/Reason'
+import { type FilterFacet, filterFacets } from './filterFacets'
+import { type FilterAbout, type FilterConfig, type FilterNeed, filterNeeds, isChosen } from './filterNeeds'
+import { filterLabel } from './filterSections'
+import { nearNeeds, placesOnMap } from './nearNeeds'
+
+type NeedWords = Omit<Need<FilterAbout>, 'holds' | 'asked' | 'ofSite' | 'warning'>
+
+const inSet = ({ search }: FilterConfig): NeedWords => {
+  const own = search.filters.length > 0
+  const set = filterSets[search.filterVariant - 1]
+  return {
+    rule: 'CFG-16',
+    title: 'Filter set',
+    yes: own ? 'The site chose it.' : `It is in the filter set “${set}”.`,
+    no: own ? 'The site chose others.' : `It is not in the filter set “${set}”.`,
+    settings: [own ? '/search/filters' : '/search/filterVariant'],
+  }
+}
+
+const leftOpen = (no: NeedWords['no']): NeedWords => ({
+  rule: 'RTE-14',
+  title: 'What the address says',
+  yes: 'The address leaves it open.',
+  no,
+})
+
+const several = (what: string, countOf: (about: FilterAbout) => number): NeedWords => ({
+  title: 'More than one',
+  yes: `The site has several ${what}s.`,
+  no: (about) => `The site has ${countOf(about) === 0 ? 'no' : 'only one'} ${what}.`,
+  fields: (about) => [{ name: `Number of ${what}s`, value: String(countOf(about)) }],
+})
+
+const span = (range: FacetRange | undefined) => (range ? `${range.min} to ${range.max}` : 'None')
+
+const choice = { rule: 'SRC-05', title: 'A choice' } as const
+
+/** What is said of a need of a filter, by its own name. */
+const words = (facet: FilterFacet, config: FilterConfig): { readonly [Id in FilterNeed['says']]: NeedWords } => {
+  const items = ({ result }: FilterAbout) => result.facets[facet] ?? []
+  const certified = (about: FilterAbout) => items(about).find(({ value }) => value === 'true')?.count ?? 0
+  const differ = (about: FilterAbout) => (items(about).length > 1 ? 'The cars of the list differ in it.' : 'A shopper chose in it.')
+  const values: NeedWords = {
+    ...choice,
+    yes: differ,
+    no: (about) => (items(about).length === 0 ? 'No car of the list says it.' : 'All cars of the list are the same in it.'),
+    fields: (about) => [{ name: 'Values', value: String(items(about).length) }],
+  }
+  return {
+    inSet: inSet(config),
+    subscriptions: {
+      rule: 'CAR-14',
+      title: 'Subscriptions',
+      yes: 'The site offers subscriptions.',
+      no: 'The site offers no subscriptions.',
+      settings: ['/price/offerSubscriptions'],
+    },
+    conditions: {
+      title: 'More than one condition',
+      yes: 'The site lists cars of more than one condition.',
+      no: 'The site lists cars of one condition only.',
+      settings: ['/stock/carTypes'],
+    },
+    conditionOpen: leftOpen('The address says which condition.'),
+    makeOpen: leftOpen('The address says the make and the model.'),
+    modelOpen: leftOpen(({ preset }) =>
+      preset.model ? 'The address says the make and the model.' : 'The address says the make, so its models stand in the place of makes.',
+    ),
+    notUnderMakes: {
+      rule: 'SRC-39',
+      title: 'Models under makes',
+      yes: 'Models do not stand under their makes.',
+      no: 'Models stand under the make a shopper chose.',
+      settings: ['/search/revealModels'],
+    },
+    certifiedOpen: leftOpen('The address lists certified cars only.'),
+    dealershipOpen: leftOpen('The address says which dealership.'),
+    dealerships: several('dealership', ({ site }) => site.dealerships.length),
+    locationOpen: leftOpen('The address says which location.'),
+    locations: several('location', ({ site }) => site.locations.length),
+    enoughOfKind: {
+      rule: 'CFG-06',
+      title: 'Kind of vehicle',
+      yes: ({ state }) => (isChosen(facet, state) ? 'A shopper chose in it.' : 'Enough vehicles of the list are of the kind it is about.'),
+      no: 'Too few vehicles of the list are of the kind it is about.',
+    },
+    difference: {
+      ...choice,
+      rule: 'SRC-16',
+      yes: 'It makes a difference to the list.',
+      no: (about) => (certified(about) === 0 ? 'No car of the list is certified.' : 'Every car of the list is certified.'),
+      fields: (about) => [
+        { name: 'Certified cars', value: String(certified(about)) },
+        { name: 'Cars of the list', value: String(about.result.total) },
+      ],
+    },
+    range: {
+      ...choice,
+      yes: ({ state, result: { ranges } }) => {
+        const range = ranges[facet]
+        if (range && range.min !== range.max) return 'The cars of the list differ in it.'
+        return isChosen(facet, state) ? 'A shopper chose in it.' : 'No car is left to say it, so a usual range stands there.'
+      },
+      no: ({ result }) => (result.ranges[facet] ? 'All cars of the list are the same in it.' : 'No car of the list says it.'),
+      fields: ({ result }) => [{ name: 'Of the list', value: span(result.ranges[facet]) }],
+    },
+    makes: { ...values, yes: (about) => (about.preset.make ? `The models of ${about.preset.make} stand in it.` : differ(about)) },
+    values,
+  }
+}
+
+const elements: { readonly [Facet in FilterFacet]?: string } = {
+  certified: '/search/certifiedLabel',
+  make: '/search/makesBeforeShowAll',
+}
+
+/** A filter as a part of the stock list, with the words of its needs. */
+export const filterPart = (facet: FilterFacet, config: FilterConfig): Part<FilterAbout> => {
+  const said = words(facet, config)
+  return {
+    id: `filter-${facet}`,
+    title: filterLabel(facet),
+    rule: 'SRC-05',
+    element: elements[facet] ?? null,
+    needs: filterNeeds(facet).map(({ says, ofSite: _, ...need }) => ({ ...need, ...said[says] })),
+  }
+}
+
+const [distances, places] = nearNeeds
+
+/** The filter by how far cars are from a postcode. */
+export const nearPart: Part<FilterAbout> = {
+  id: 'filter-near',
+  title: 'Distance',
+  rule: '',
+  element: '/search/distances',
+  needs: [
+    {
+      ...distances,
+      title: 'Distances',
+      yes: 'The site has distances to choose from.',
+      no: 'The site has no distances to choose from.',
+      settings: ['/search/distances'],
+    },
+    {
+      ...places,
+      title: 'Several places on the map',
+      yes: ({ state }) => (state.near === undefined ? 'Cars stand in several places.' : 'A shopper chose a postcode.'),
+      no: 'Cars stand in one place, or it is not known where, so how far that is narrows nothing.',
+      fields: (about) => [{ name: 'Visible places on the map', value: String(placesOnMap(about)) }],
+    },
+  ],
+}
+
+/** Says of every filter there is, and of those a site chose besides, why the stock list has it or not (SRC-05, SRC-15, SRC-16, SRC-39, CFG-16). */
+export const whyFiltersShow = (about: FilterAbout): Reason[] => {
+  const { config } = about
+  const facets = new Set([...filterFacets({ filters: [], filterVariant: 1 }), ...config.search.filters])
+  return [...[...facets].map((facet) => explain(filterPart(facet, config), about)), explain(nearPart, about)]
+}

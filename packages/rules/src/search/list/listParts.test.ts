@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { neverShown } from '../../parts/neverShown'
+import { buildConfig } from '../../testing/buildConfig'
+import { promoPart } from './listParts'
+import type { Promo } from './Promo'
+
+const warningOf = (promo: Partial<Promo>) => {
+  const config = buildConfig({ search: { promos: [{ id: 'new', title: 'Sale', ...promo }] } })
+  return config.search.promos.flatMap((each) => neverShown(promoPart(each), config) ?? [])
+}
+
+it.each<{ name: string; promo: Partial<Promo>; pointer: string; message: string }>([
+  {
+    name: 'that ends before it begins (CNT-08)',
+    promo: { start: '2026-07-24', expiry: '2026-07-01' },
+    pointer: '/search/promos/new/expiry',
+    message: 'The promotion “Sale” never shows: it ends on 2026-07-01, before it begins on 2026-07-24.',
+  },
+  {
+    name: 'behind the last car (SRC-42)',
+    promo: { position: 22 },
+    pointer: '/search/promos/new/position',
+    message: 'The promotion “Sale” never shows: its place is 22, and a page has 21 cars.',
+  },
+])('publishing warns of a promotion $name', ({ promo, pointer, message }) => {
+  expect(warningOf(promo)).toEqual([{ pointer, severity: 'warning', message }])
+})
+
+it.each<{ name: string; promo: Partial<Promo> }>([
+  { name: 'of one day (CNT-08)', promo: { start: '2026-07-01', expiry: '2026-07-01' } },
+  { name: 'without a last day (CNT-08)', promo: { start: '2026-07-01' } },
+  { name: 'in the last place of a page (SRC-42)', promo: { position: 21 } },
+  { name: 'that takes the next place (SRC-42)', promo: { position: 0 } },
+])('publishing has nothing against a promotion $name', ({ promo }) => {
+  expect(warningOf(promo)).toEqual([])
+})

@@ -1,0 +1,21 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { StockResult } from '../../entities/StockFacet'
+
+/** Above this many matches, a search engine's count is only an estimate (SRC-38). */
+const exactUpTo = 1999
+
+/**
+ * The number of cars a site says there are, wherever it says so: counted, or above 1,999 the configured number, or else the sum of the
+ * car types (SRC-31, SRC-38).
+ *
+ * @example statedCount({ total: 2_000, facets: {} }, { countOverride: 7_000 }) // 7000
+ */
+export const statedCount = (
+  { total, facets }: Pick<StockResult, 'total' | 'facets'>,
+  { countOverride }: Pick<ResolvedConfig['stock'], 'countOverride'>,
+): number => {
+  if (total <= exactUpTo) return total
+  if (countOverride > 0) return countOverride
+  const sum = (facets.car_type ?? []).reduce((cars, { count }) => cars + count, 0)
+  return sum || total
+}

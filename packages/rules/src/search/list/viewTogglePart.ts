@@ -1,0 +1,12 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Part } from '../../parts/Part'
+import { isOn } from '../../parts/settingNeeds'
+
+/** The two buttons that lay the cars of a list out as a grid or below each other. */
+export const viewTogglePart: Part<{ readonly config: Pick<ResolvedConfig, 'search'> }> = {
+  id: 'list-view',
+  title: 'Switch between grid and list',
+  rule: '',
+  element: '/search/showViewToggle',
+  needs: [{ ...isOn('/search/showViewToggle'), yes: 'Shoppers may choose the layout.', no: 'The site chose the layout.' }],
+}

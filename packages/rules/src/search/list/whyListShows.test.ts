@@ -1,0 +1,77 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { settingAt } from '@forecourt/schema/settingAt'
+import { expect, it } from 'vitest'
+import { buildConfig } from '../../testing/buildConfig'
+import { currentPromos } from './currentPromos'
+import { placedCards } from './placedCards'
+import { whyListShows } from './whyListShows'
+
+const now = '2026-03-10T10:00:00.000Z'
+const promo = (id: string, more: object = {}) => ({ id, title: `Promo ${id}`, ...more })
+const promos = [
+  promo('running'),
+  promo('today', { start: '2026-03-10', expiry: '2026-03-10' }),
+  promo('later', { start: '2026-03-11' }),
+  promo('over', { expiry: '2026-03-09' }),
+  promo('empty', { title: ' ' }),
+]
+const configs: ConfigValues[] = [
+  { search: { promos, promoPositions: [3, 8, 17] } },
+  { search: { similarTitle: '', showViewToggle: false } },
+]
+
+it('calls shown exactly the promotions and parts that show, and names settings that exist (SRC-42, CNT-08)', () => {
+  for (const values of configs) {
+    const config = buildConfig(values)
+    const reasons = whyListShows({ config, now, carCount: 21 })
+    const shown = reasons.flatMap(({ id, shown }) => (shown ? [id] : []))
+    expect(shown.filter((id) => id.startsWith('promo-'))).toEqual(currentPromos({ config, now }).map(({ id }) => `promo-${id}`))
+    expect(shown.includes('list-view')).toBe(config.search.showViewToggle)
+    expect(shown.includes('list-similar')).toBe(config.search.similarTitle !== '')
+    for (const pointer of reasons.flatMap(({ because }) => because.flatMap(({ settings }) => settings)))
+      expect(settingAt(pointer), pointer).toBeTruthy()
+  }
+})
+
+it.each([
+  { id: 'later', says: 'It begins on 2026-03-11.' },
+  { id: 'over', says: 'It ended on 2026-03-09.' },
+  { id: 'empty', says: 'It has neither words nor a picture.' },
+])('says why the promotion $id is hidden (CNT-08): $says', ({ id, says }) => {
+  const reason = whyListShows({ config: buildConfig({ search: { promos } }), now, carCount: 21 }).find((each) => each.id === `promo-${id}`)
+  expect(reason?.because.map((each) => each.says)).toEqual([says])
+})
+
+it.each([
+  { name: 'an empty list', search: {}, carCount: 0, id: 'promo-a', says: 'The page lists no cars to stand among.' },
+  { name: 'its own place', search: { promos: [promo('a', { position: 3 })] }, carCount: 9, id: 'promo-a', says: 'It stands at place 3.' },
+  {
+    name: 'a place beyond the cars',
+    search: { promos: [promo('a', { position: 30 })] },
+    carCount: 9,
+    id: 'promo-a',
+    says: 'Place 30 is taken by another, or lies beyond the cars of this page.',
+  },
+  {
+    name: 'no place left',
+    search: { promoPositions: [] },
+    carCount: 9,
+    id: 'promo-a',
+    says: 'The places for promotions are all taken, or lie beyond the cars of this page.',
+  },
+  {
+    name: 'the only place, which a promotion has',
+    search: { promoPositions: [2] },
+    carCount: 9,
+    id: 'list-similar',
+    says: 'The places for promotions are all taken, or lie beyond the cars of this page.',
+  },
+])('says what became of a place among the cars (SRC-42): $name', ({ search, carCount, id, says }) => {
+  const config = buildConfig({ search: { promos: [promo('a')], ...search } })
+  const reasons = whyListShows({ config, now, carCount })
+  expect(reasons.find((each) => each.id === id)?.because.map((each) => each.says)).toContain(says)
+  const placed = placedCards({ config, now, carCount }).map((card) => (card.promo ? `promo-${card.promo.id}` : 'list-similar'))
+  expect(reasons.flatMap((each) => (each.shown && each.id !== 'list-view' ? [each.id] : [])).toSorted()).toEqual(placed.toSorted())
+  for (const pointer of reasons.flatMap(({ because }) => because.flatMap(({ settings }) => settings)))
+    expect(settingAt(pointer), pointer).toBeTruthy()
+})

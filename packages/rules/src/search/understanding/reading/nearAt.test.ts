@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { buildLexicon } from '../../../testing/buildLexicon'
+import { saidTokens } from '../saidTokens'
+import { sentencePhrases } from '../sentencePhrases'
+import { nearAt } from './nearAt'
+
+const found = (text: string, facts = {}) => nearAt(saidTokens(text, sentencePhrases), 0, buildLexicon(facts), () => 1)
+
+it.each([
+  { text: 'near 2150', near: { postcode: '2150', km: null }, length: 2 },
+  { text: 'within 50km of 2000', near: { postcode: '2000', km: 50 }, length: 4 },
+  { text: 'within 40 km of Midland', near: { postcode: '6056', km: 50 }, length: 5 },
+  { text: '20 km from 4006', near: { postcode: '4006', km: 50 }, length: 4 },
+  { text: 'within 900 km of 4006', near: { postcode: '4006', km: null }, length: 5 },
+  { text: 'in 2150', near: { postcode: '2150', km: null }, length: 2 },
+  { text: 'near timbuktu', near: null, length: 2 },
+  { text: 'within 20 km', near: null, length: 3 },
+])('reads "$text" (SRC-45)', ({ text, ...place }) => expect(found(text)).toEqual(place))
+
+it.each(['in 2018', 'around 2018', 'around 20k', 'white', 'from 2500', 'under 50 km', '60,000 km'])(
+  'reads no place in "%s" (SRC-45)',
+  (text) => expect(found(text)).toBeNull(),
+)
+
+it('reads a place the site measures no distances from as unclear (SRC-45)', () =>
+  expect(found('near 2150', { distances: [] })).toEqual({ near: null, length: 2 }))

@@ -1,0 +1,86 @@
+import type { SearchState } from '../../SearchState'
+import { joinedKey } from '../joinedKey'
+import type { Lexicon } from '../Lexicon'
+import type { SaidToken } from '../saidTokens'
+import { phraseAt } from './phraseAt'
+
+const kilometres: readonly string[] = ['km', 'kms', 'kilometres', 'k', 'ks']
+
+export interface NearFound {
+  /** Null: a place was meant that nobody here knows. */
+  readonly near: NonNullable<SearchState['near']> | null
+  readonly length: number
+}
+
+interface Place {
+  readonly postcode: string
+  readonly length: number
+}
+
+/** A suburb the dealer has cars in. */
+const suburbAt = (tokens: readonly SaidToken[], from: number, { places }: Lexicon): Place | null => {
+  for (let length = Math.min(4, tokens.length - from); length > 0; length--) {
+    const key = joinedKey(
+      tokens
+        .slice(from, from + length)
+        .map(({ text }) => text)
+        .join(''),
+    )
+    const place = places.find(([name]) => joinedKey(name) === key)
+    if (place) return { postcode: place[1], length }
+  }
+  return null
+}
+
+const isPostcode = (token: SaidToken | undefined): token is SaidToken => /^\d{4}$/.test(token?.text ?? '')
+
+const placeAt = (tokens: readonly SaidToken[], from: number, lexicon: Lexicon): Place | null => {
+  const first = tokens[from]
+  return isPostcode(first) ? { postcode: first.text, length: 1 } : suburbAt(tokens, from, lexicon)
+}
+
+/**
+ * Reads where the cars shall be near (SRC-03): 'near 2150', 'within 50 km of Geelong'. Null where nothing of the kind begins at a token.
+ *
+ * @param unknownFrom how many words from a token on nobody knows
+ */
+export const nearAt = (
+  tokens: readonly SaidToken[],
+  from: number,
+  lexicon: Lexicon,
+  unknownFrom: (index: number) => number,
+): NearFound | null => {
+  const { distances, phrases, thisYear } = lexicon
+  /** Near a place, as far as the site offers; null where it measures no distances. */
+  const found = ({ postcode, length }: Place, start: number, km: number | null): NearFound => ({
+    near: distances.length > 0 ? { postcode, km } : null,
+    length: start + length - from,
+  })
+  const opening = tokens[from]?.text ?? ''
+  const first = from + (opening === 'within' ? 1 : 0)
+  const { value, unit = '' } = tokens[first]?.number ?? {}
+  const isApart = unit === '' && kilometres.includes(tokens[first + 1]?.text ?? '')
+  if (value !== undefined && (isApart || kilometres.includes(unit))) {
+    const after = first + (isApart ? 2 : 1)
+    const joint = phraseAt(phrases.away, tokens, after)
+    const end = after + (joint?.length ?? 0)
+    const place = joint && placeAt(tokens, end, lexicon)
+    // The least distance offered that reaches so far.
+    if (place) return found(place, end, distances.toSorted((one, other) => one - other).find((distance) => distance >= value) ?? null)
+    return first === from ? null : { near: null, length: end + (joint ? unknownFrom(end) : 0) - from }
+  }
+  const word = phraseAt(phrases.near, tokens, from)
+  if (!word) return null
+  const start = from + word.length
+  const next = tokens[start]
+  const year = Number(next?.text)
+  // 'In 2018' and 'around 2018' are years, 'near 2018' is a suburb of Sydney; 'from 2500' may be a price.
+  const isYear = year >= 1990 && year <= thisYear + 1 && (opening === 'around' || word.meaning === 'in')
+  if (isPostcode(next) && !next.apart && !isYear && opening !== 'from') return found({ postcode: next.text, length: 1 }, start, null)
+  if (word.meaning === 'in') return null
+  const place = suburbAt(tokens, start, lexicon)
+  if (place) return found(place, start, null)
+  // 'Around' also begins amounts.
+  const unknown = opening === 'around' && next?.number ? 0 : unknownFrom(start)
+  return unknown > 0 ? { near: null, length: word.length + unknown } : null
+}

@@ -1,0 +1,26 @@
+import type { SaidToken } from '../saidTokens'
+import type { Phrases } from '../sentencePhrases'
+
+interface PhraseFound<Meaning> {
+  readonly meaning: Meaning
+  /** How many tokens it takes. */
+  readonly length: number
+}
+
+/** The most words a phrase has. */
+const longest = 4
+
+/** Finds the longest of some phrases that begins at a token (SRC-06). */
+export const phraseAt = <Meaning>(phrases: Phrases<Meaning>, tokens: readonly SaidToken[], from: number): PhraseFound<Meaning> | null => {
+  let best: PhraseFound<Meaning> | null = null
+  let said = ''
+  for (let length = 1; length <= longest; length++) {
+    const token = tokens[from + length - 1]
+    if (!token || (length > 1 && token.apart)) break
+    said += length > 1 ? ` ${token.text}` : token.text
+    // What a phrase means stands before it, and is none.
+    const row = phrases.find((known) => known.includes(said, 1))
+    if (row) best = { meaning: row[0], length }
+  }
+  return best
+}

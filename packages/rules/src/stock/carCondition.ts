@@ -1,8 +1,0 @@
-import type { Car } from '../entities/Car'
-
-export type CarCondition = 'New' | 'Used' | 'Demo'
-
-const words = { new: 'New', used: 'Used', demo: 'Demo' } as const satisfies Record<Car['carType'], CarCondition>
-
-/** Says the condition of a car in one word (CARD-05). */
-export const carCondition = (car: Pick<Car, 'carType'>): CarCondition => words[car.carType]

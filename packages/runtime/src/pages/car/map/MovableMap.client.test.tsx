@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../../testing/buildHost'
+import { MovableMap } from './MovableMap.client'
+
+const show = (mode: 'live' | 'preview' = 'live') =>
+  render(
+    <RuntimeHostProvider host={buildHost({ mode })}>
+      <MovableMap
+        name="Parramatta"
+        latitude={-33.8}
+        longitude={151}
+        tiles="/tiles/{z}/{x}/{y}.png"
+        attribution="© <b>Makers</b>"
+        closest={10}
+        streetMap="https://maps.example/parramatta"
+      >
+        <p>Drawn map</p>
+      </MovableMap>
+    </RuntimeHostProvider>,
+  )
+
+afterEach(cleanup)
+
+describe('the map of a car’s location', () => {
+  it('is drawn until somebody asks to move it; then it goes as near as its pictures, names its makers as text, and leads back (VDP-05, API-15)', async () => {
+    const { container } = show()
+    expect(screen.getByText('Drawn map')).toBeDefined()
+    expect(container.querySelector('img')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Move the map' }))
+    const map = await screen.findByRole('application', { name: /Map of Parramatta/ }, { timeout: 5000 })
+    expect(screen.queryByText('Drawn map')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(map))
+    expect(map.getAttribute('tabindex')).toBe('0')
+    expect(container.querySelector('.leaflet-control-attribution')?.textContent).toBe('© <b>Makers</b>')
+    expect(screen.getByRole('img', { name: 'Parramatta' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Street map' }).getAttribute('href')).toBe('https://maps.example/parramatta')
+    const nearer = screen.getByRole('button', { name: 'Zoom in' })
+    expect(nearer.getAttribute('aria-disabled')).toBe('false')
+    for (let step = 0; step < 2; step++) {
+      fireEvent.click(nearer)
+      await waitFor(() => expect(container.querySelector('.leaflet-zoom-anim')).toBeNull())
+    }
+    expect(nearer.getAttribute('aria-disabled'), 'no nearer than the pictures go').toBe('true')
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the drawn map' }))
+    expect(screen.getByText('Drawn map')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move the map' }))
+  })
+
+  it('asks nobody for pictures in a preview', async () => {
+    show('preview')
+    fireEvent.click(screen.getByRole('button', { name: 'Move the map' }))
+    expect(await screen.findByRole('button', { name: 'Moves on the live site' })).toBeDefined()
+    expect(screen.queryByRole('application')).toBeNull()
+  })
+})

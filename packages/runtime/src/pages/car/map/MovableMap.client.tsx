@@ -1,0 +1,101 @@
+'use client'
+
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { buttonClass } from '../../../ui/Button'
+import { Glyph } from '../../../ui/Glyph'
+import { externalLink } from '../../../ui/icons/externalLink'
+import { maximize2 } from '../../../ui/icons/maximize2'
+import { x } from '../../../ui/icons/x'
+import type { LeafletMapProps } from './LeafletMap.client'
+
+export interface MovableMapProps extends LeafletMapProps {
+  /** A maps service that shows the streets. */
+  readonly streetMap: string
+  /** The drawn map, there from the start. */
+  readonly children: ReactNode
+}
+
+/** A drawn map that becomes one to move, in the same place, when a shopper asks for it (VDP-05, API-15). Its code and pictures are fetched then. */
+export const MovableMap = ({ children, streetMap, ...map }: MovableMapProps) => {
+  const host = useRuntimeHost()
+  const [Movable, setMovable] = useState<ComponentType<LeafletMapProps> | null>(null)
+  const [state, setState] = useState<'drawn' | 'loading' | 'failed' | 'preview'>('drawn')
+  const opener = useRef<HTMLButtonElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(false)
+
+  // Focus goes into the map that was asked for, and back to the button that asked.
+  useEffect(() => {
+    if (Movable) place.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+    else if (wasOpen.current) opener.current?.focus({ preventScroll: true })
+    wasOpen.current = Movable !== null
+  }, [Movable])
+
+  const open = async () => {
+    // A preview asks nobody for anything.
+    if (host.mode === 'preview') return setState('preview')
+    setState('loading')
+    try {
+      const { LeafletMap } = await import('./LeafletMap.client')
+      setMovable(() => LeafletMap)
+      setState('drawn')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  const words = { drawn: 'Move the map', loading: 'Loading the map…', failed: 'Try the map again', preview: 'Moves on the live site' }
+  return (
+    <div
+      ref={place}
+      data-setting="/locations/mapTiles"
+      className="relative isolate grid h-72 grid-rows-[minmax(0,1fr)] sm:h-auto sm:min-h-80 [&>*]:[grid-area:1/1]"
+    >
+      {Movable ? (
+        <>
+          <Movable {...map} />
+          <button
+            type="button"
+            onClick={() => setMovable(null)}
+            aria-label="Back to the drawn map"
+            className="z-[1000] m-3 grid size-11 cursor-pointer place-items-center self-start justify-self-end rounded-control bg-background text-text shadow-resting hover:bg-raised print:hidden"
+          >
+            <Glyph path={x} size={20} />
+          </button>
+          <a
+            href={streetMap}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass({
+              variant: 'outline',
+              size: 'small',
+              className: 'z-[1000] mb-7 ml-3 self-end justify-self-start bg-background! shadow-resting print:hidden',
+            })}
+          >
+            <Glyph path={externalLink} size={16} />
+            Street map
+          </a>
+        </>
+      ) : (
+        <>
+          {children}
+          <button
+            ref={opener}
+            type="button"
+            onClick={open}
+            aria-live="polite"
+            className={buttonClass({
+              variant: 'outline',
+              size: 'small',
+              className: 'm-3 self-end justify-self-end bg-background! shadow-resting print:hidden noscript:hidden',
+            })}
+          >
+            <Glyph path={maximize2} size={16} />
+            {words[state]}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

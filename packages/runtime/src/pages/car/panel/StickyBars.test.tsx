@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../../testing/buildHost'
+import { StickyBars } from './StickyBars'
+
+// A Wednesday, half past two in the afternoon in Sydney.
+const openHour = '2026-03-11T03:30:00.000Z'
+const atNight = '2026-03-11T14:30:00.000Z'
+
+const bars = (now: string, values: Parameters<typeof buildConfig>[0], car: Parameters<typeof buildCar>[0] = {}) =>
+  render(
+    <RuntimeHostProvider host={buildHost({ now: () => now })}>
+      <StickyBars
+        config={buildConfig(values)}
+        // The page was stored in opening hours.
+        request={{ now: openHour, origin: 'https://cars.example', mode: 'live' }}
+        data={{ page: 'car', site: buildSiteData(), car: buildCar(car), location: buildLocation(), similar: [] }}
+      />
+    </RuntimeHostProvider>,
+  )
+
+const phoneBar = () => within(screen.getByRole('region', { name: 'Contact', hidden: true }))
+const callNow = () =>
+  phoneBar()
+    .queryAllByText('Call Now')
+    .filter((button) => !button.closest('[hidden]'))
+const settled = () => act(async () => void (await import('@forecourt/rules/hours/openNow')))
+
+const scrollTo = (y: number) => {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+  fireEvent.scroll(window)
+}
+
+/** Brings what the bars watch into sight, or out of it. */
+let see: (target: Element, isIntersecting: boolean) => void = () => {}
+
+beforeEach(() => {
+  const watching: ((entries: object[]) => void)[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: object[]) => void) {
+        watching.push(tell)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  see = (target, isIntersecting) =>
+    act(() => {
+      for (const tell of watching) tell([{ target, isIntersecting }])
+    })
+})
+afterEach(() => {
+  scrollTo(0)
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the bars at the bottom of a car’s page', () => {
+  it('call and enquire on a phone (UI-04)', () => {
+    bars(openHour, { phone: { startsRevealed: true } })
+    expect(phoneBar().getByRole('link', { name: 'Call Now', hidden: true }).getAttribute('href')).toBe('tel:0255501234')
+    expect(phoneBar().getByRole('link', { name: /^Enquire Now/, hidden: true })).toBeDefined()
+  })
+
+  it('enquire even where the site’s first button is another', () => {
+    bars(openHour, { vdp: { buttons: [{ id: 'enquire', removed: true }] } } as never)
+    expect(phoneBar().getByRole('link', { name: /^Enquire:/, hidden: true }).dataset.enquiry).toBe('vehicle')
+  })
+
+  it.each([
+    { name: 'is there at night by default', now: atNight, inHoursOnly: false, shows: true },
+    { name: 'is there in opening hours where it is only then', now: openHour, inHoursOnly: true, shows: true },
+    {
+      name: 'is not there at night where it is only in opening hours, though the page is older',
+      now: atNight,
+      inHoursOnly: true,
+      shows: false,
+    },
+  ])('Call Now $name (UI-05)', async ({ now, inHoursOnly, shows }) => {
+    bars(now, { phone: { callNowInHoursOnly: inHoursOnly } })
+    await settled()
+    expect(callNow().length > 0).toBe(shows)
+  })
+
+  it('offer nothing but something similar for a sold car (VDP-29)', () => {
+    bars(openHour, {}, { status: 'sold' })
+    expect(callNow()).toEqual([])
+    expect(phoneBar().getByRole('link', { name: /^Find Me Something Similar/, hidden: true })).toBeDefined()
+  })
+
+  it('give way while the page’s own buttons or form are in sight, and come back after them', () => {
+    bars(openHour, {})
+    const shown = () => screen.getAllByRole('region', { hidden: true }).map((bar) => !bar.hasAttribute('inert'))
+    const [buttons, form] = [document.createElement('div'), document.createElement('section')]
+    see(buttons, true)
+    scrollTo(1000)
+    expect(shown()).toEqual([false, false])
+    see(buttons, false)
+    expect(shown()).toEqual([true, true])
+    see(form, true)
+    expect(shown()).toEqual([false, false])
+    see(form, false)
+    expect(shown()).toEqual([true, true])
+    scrollTo(50)
+    expect(shown()).toEqual([false, false])
+  })
+
+  it('leave the end of the page, what takes focus and notices clear of them', () => {
+    const height = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight')
+    Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { value: 70, configurable: true })
+    bars(openHour, {})
+    scrollTo(60)
+    expect(document.body.style.borderBottomWidth).toBe('70px')
+    expect(document.documentElement.style.scrollPaddingBottom).toBe('86px')
+    expect(document.documentElement.style.getPropertyValue('--bottom-bar')).toBe('70px')
+    scrollTo(0)
+    expect(document.body.style.borderBottomWidth).toBe('')
+    expect(document.documentElement.style.scrollPaddingBottom).toBe('')
+    if (height) Object.defineProperty(HTMLElement.prototype, 'offsetHeight', height)
+  })
+})

@@ -1,0 +1,74 @@
+import { carButtonsFor } from '@forecourt/rules/car/buttons/carButtonsFor'
+import { rankedButtons } from '@forecourt/rules/car/buttons/rankedButtons'
+import { isInStock } from '@forecourt/rules/entities/isInStock'
+import type { PageProps } from '../../../PageProps'
+import { EnquiryLink } from '../../../sections/vehicle/buttons/EnquiryLink'
+import { type EnquiryKind, enquiryKindOf } from '../../../sections/vehicle/buttons/enquiryForms'
+import { PriceBlock } from '../../../sections/vehicle/PriceBlock'
+import { Container } from '../../../ui/Container'
+import { pictureSource } from '../../../ui/pictureSource'
+import { RevealOnScroll } from '../RevealOnScroll.client'
+import { CallNow } from './CallNow'
+
+type StickyBarsProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
+
+/** Where each bar comes up, in pixels of scrolling (UI-03, UI-04). */
+const phoneBarAfter = 50
+const wideBarAfter = 900
+
+/** The forms that count as simply asking. */
+const plainForms: readonly EnquiryKind[] = ['vehicle', 'chat', 'similar']
+
+/** On a phone Call Now and Enquire; on a wide screen the car, its price and the first two forms. */
+export const StickyBars = ({ config, data, request }: StickyBarsProps) => {
+  const { car, location } = data
+  const buttons = rankedButtons(carButtonsFor(car, config.vdp.buttons, { config, place: 'vdp', location, now: request.now }))
+  const enquiries = buttons.flatMap((button) => {
+    const form = enquiryKindOf(button.id)
+    return form ? [{ ...button, form }] : []
+  })
+  const enquire = enquiries.find(({ form }) => plainForms.includes(form)) ?? { form: 'vehicle' as const, label: 'Enquire' }
+  const picture = car.images[0]
+  return (
+    <>
+      <RevealOnScroll after={phoneBarAfter} label="Contact" className="lg:hidden">
+        <div
+          data-setting="/phone/callNowInHoursOnly"
+          className="flex gap-2 px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] [&_:is(a,button)]:min-w-0 [&_:is(a,button)]:flex-1 [&_:is(a,button)]:px-3"
+        >
+          <CallNow config={config} data={data} request={request} />
+          <EnquiryLink car={car} form={enquire.form} label={enquire.label} variant="primary" />
+        </div>
+      </RevealOnScroll>
+      <RevealOnScroll after={wideBarAfter} label={car.name} className="max-lg:hidden">
+        <Container className="flex items-center gap-5 py-2.5">
+          {picture && (
+            <img
+              {...pictureSource(picture.key)}
+              sizes="84px"
+              alt=""
+              width={84}
+              height={56}
+              loading="lazy"
+              className="h-14 w-21 rounded-field bg-raised object-cover"
+            />
+          )}
+          <div className="min-w-0 flex-1">
+            <p className="heading truncate text-card leading-tight">{car.name}</p>
+            <p className="truncate text-small text-muted">{car.locationName}</p>
+          </div>
+          {isInStock(car) && (
+            <div className="shrink-0">
+              <PriceBlock car={car} config={config} size="bar" />
+            </div>
+          )}
+          <div className="flex shrink-0 gap-2">
+            {enquiries.slice(0, 2).map((button) => (
+              <EnquiryLink key={button.id} car={car} form={button.form} label={button.label} variant={button.style} />
+            ))}
+          </div>
+        </Container>
+      </RevealOnScroll>
+    </>
+  )
+}

@@ -1,0 +1,195 @@
+'use client'
+
+import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import { formatSearch } from '@forecourt/rules/search/formatSearch'
+import type { SearchState } from '@forecourt/rules/search/SearchState'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { forgetPlace, isSheetOpen, restorePlace, storePlace } from './storedPlace'
+import { withSearchChunk } from './withSearchChunk'
+
+export interface SearchFormProps {
+  readonly path: string
+  /** The search the page shows, as a query string: what is in the fields belongs to it. */
+  readonly search: string
+  /** What the path and the site say before a shopper asks. */
+  readonly given: NonNullable<SearchState['given']>
+  /** What the path presets. */
+  readonly preset: SearchPreset
+  /** The answer the page shows: a new one, even to the same search, is the truth the fields follow. */
+  readonly answer: object
+  /** Shows the list of a query string. */
+  readonly onSearch: (search: string) => void
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** How long typing rests before the list follows (SRC-21). */
+const typingMs = 300
+
+/** The page is the truth: fields a person changed follow it again, for instance after a filter was taken away. */
+const followPage = (form: HTMLFormElement): void => {
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement && field.dataset.chosen) field.value = field.dataset.chosen
+    if (!(field instanceof HTMLInputElement)) continue
+    if (field.type === 'checkbox') field.checked = field.defaultChecked
+    else if (field.name === 'q' && field !== document.activeElement) field.value = field.defaultValue
+  }
+}
+
+/** Closes the open dropdown of the filters unless the press was in it; gives back the closed one. */
+const closeDropdowns = (form: HTMLFormElement, pressed: EventTarget | null): HTMLDetailsElement | null => {
+  const open = form.querySelector<HTMLDetailsElement>('details[data-dropdown][open]')
+  const isInside = open !== null && pressed instanceof Node && open.contains(pressed)
+  if (!open || isInside || !window.matchMedia('(min-width: 64rem)').matches) return null
+  open.open = false
+  return open
+}
+
+/**
+ * The filters as a plain GET form. With script, each change asks for its list at once instead of waiting for Apply.
+ * Answers mostly come into the same form. Where a page is loaded instead, focus, typed words, an open sheet and open sections outlast the way there.
+ */
+export const SearchForm = ({ path, search, given, preset, answer, onSearch, className, children }: SearchFormProps) => {
+  const host = useRuntimeHost()
+  const form = useRef<HTMLFormElement>(null)
+  /** The addresses gone to that the page has not shown yet. */
+  const ahead = useRef<string[]>([])
+  const ask = useRef(onSearch)
+  useLayoutEffect(() => {
+    ask.current = onSearch
+  })
+
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const go = () => {
+      clearTimeout(timer)
+      const fields = new FormData(element)
+      withSearchChunk(
+        ({ formSearch }) => askFor(formatSearch(formSearch(fields, given))),
+        // The way without script.
+        () => element.submit(),
+      )
+    }
+    const askFor = (next: string) => {
+      if (next === (ahead.current.at(-1) ?? search)) return
+      ahead.current.push(next)
+      ask.current(next)
+    }
+    /** Reads what was said; what it means is then chosen, and leaves the field. */
+    const say = () => {
+      clearTimeout(timer)
+      const fields = new FormData(element)
+      const words = element.elements.namedItem('q')
+      withSearchChunk(
+        ({ formSearch, saidSearch }) =>
+          saidSearch(host, formSearch(fields, given), preset).then(
+            ({ href, state }) => {
+              if (href !== null) return host.navigate(href)
+              if (words instanceof HTMLInputElement) words.value = state.query
+              askFor(formatSearch(state))
+            },
+            // Nobody reads it here: it is searched for as words.
+            go,
+          ),
+        () => element.submit(),
+      )
+    }
+    // A sentence is answered when it is sent: as mere words it would find something else.
+    const follow = () =>
+      withSearchChunk(({ isSentence }) => {
+        const words = element.elements.namedItem('q')
+        if (!(words instanceof HTMLInputElement && isSentence(words.value))) go()
+      }, go)
+    const isNamed = (target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement =>
+      (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.name !== ''
+    const onChange = (event: Event) => {
+      if (isNamed(event.target) && event.target.name !== 'q') go()
+    }
+    const onInput = (event: Event) => {
+      if (!isNamed(event.target) || event.target.name !== 'q') return
+      clearTimeout(timer)
+      timer = setTimeout(follow, typingMs)
+      withSearchChunk(({ prepareWords }) => prepareWords(host))
+    }
+    const onSubmit = (event: Event) => {
+      event.preventDefault()
+      say()
+      document.getElementById('filters')?.hidePopover()
+    }
+    // On the document: the sort list belongs to the form, but stands outside it.
+    const belongs = (listener: (event: Event) => void) => (event: Event) => {
+      if (isNamed(event.target) && event.target.form === element) listener(event)
+    }
+    // On a wide screen, filters above the list are dropdowns: a press elsewhere or Escape closes them.
+    const onPress = (event: Event) => closeDropdowns(element, event.target)
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') closeDropdowns(element, null)?.querySelector('summary')?.focus()
+    }
+    // Keeps what was done while a new page was on its way.
+    const onLeave = () => {
+      if (ahead.current.length > 0) storePlace(element, path, host)
+    }
+    // A page that comes back out of the browser's memory is as it was left: half-way to another.
+    const onReturn = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      ahead.current = []
+      followPage(element)
+    }
+    const changed = belongs(onChange)
+    const typed = belongs(onInput)
+    document.addEventListener('change', changed)
+    document.addEventListener('input', typed)
+    document.addEventListener('click', onPress)
+    window.addEventListener('pagehide', onLeave)
+    window.addEventListener('pageshow', onReturn)
+    element.addEventListener('keydown', onKey)
+    element.addEventListener('submit', onSubmit)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('change', changed)
+      document.removeEventListener('input', typed)
+      document.removeEventListener('click', onPress)
+      window.removeEventListener('pagehide', onLeave)
+      window.removeEventListener('pageshow', onReturn)
+      element.removeEventListener('keydown', onKey)
+      element.removeEventListener('submit', onSubmit)
+    }
+  }, [host, path, search, given, preset])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer to the same search is an answer, too.
+  useLayoutEffect(() => {
+    const element = form.current
+    if (!element) return
+    const position = ahead.current.indexOf(search)
+    const isOlderAnswer = position >= 0 && position < ahead.current.length - 1
+    ahead.current = isOlderAnswer ? ahead.current.slice(position + 1) : []
+    if (!isOlderAnswer) followPage(element)
+    // An answer in the form that asked: there is no place to go back to.
+    if (position >= 0) forgetPlace(host)
+  }, [search, answer, host])
+
+  useEffect(() => {
+    const sheet = document.getElementById('filters')
+    let stop: (() => void) | null = null
+    const hold = () => withSearchChunk(({ holdSheet }) => (stop ??= holdSheet(sheet as HTMLElement, isSheetOpen(sheet))))
+    sheet?.addEventListener('beforetoggle', hold, { once: true })
+    return () => {
+      sheet?.removeEventListener('beforetoggle', hold)
+      stop?.()
+    }
+  }, [])
+
+  // Only a form that was built anew has lost its place. After the listeners above: words typed meanwhile must reach them.
+  useEffect(() => {
+    if (form.current) restorePlace(form.current, path, host)
+  }, [path, host])
+
+  return (
+    <form ref={form} id="search-form" action={path} method="get" autoComplete="off" className={className}>
+      {children}
+    </form>
+  )
+}

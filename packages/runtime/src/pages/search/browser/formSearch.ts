@@ -1,0 +1,58 @@
+import { excludedName } from '@forecourt/rules/search/excludedName'
+import { typedNumber } from '@forecourt/rules/search/filters/typedNumber'
+import { type SearchState, type SortOrder, sortOrders } from '@forecourt/rules/search/SearchState'
+
+const isSortOrder = (value: string): value is SortOrder => (sortOrders as readonly string[]).includes(value)
+
+const end = (text: string | undefined): number | null => (text && Number.isFinite(Number(text)) ? Number(text) : null)
+
+/** How the name of what leaves values out ends. */
+const leftOut = excludedName('')
+
+/** The ends of a range as a form sends them, such as `price_from`. */
+const typedEnd = /^(.+)_(from|to)$/
+
+/** The search a filter form stands at: the ends of ranges come as typed, or as `5000:` and `:30000`, and meet; empty fields say nothing. A changed filter starts at the first page (SRC-19). */
+export const formSearch = (
+  fields: Iterable<readonly [name: string, value: FormDataEntryValue]>,
+  given: NonNullable<SearchState['given']>,
+): SearchState => {
+  const values: Record<string, string[]> = {}
+  const ranges: Record<string, { min: number | null; max: number | null }> = {}
+  const excluded: Record<string, string[]> = {}
+  let query = ''
+  let { sortBy } = given
+  let postcode = ''
+  let km: number | null = null
+  for (const [name, entry] of fields) {
+    if (typeof entry !== 'string' || entry === '') continue
+    if (name === 'q' || name === 'query') query = entry.trim()
+    else if (name === 'postcode') postcode = entry.trim()
+    else if (name === 'within') km = typedNumber(entry)
+    else if (name.endsWith(leftOut)) {
+      const facet = name.slice(0, -leftOut.length)
+      excluded[facet] = [...(excluded[facet] ?? []), entry]
+    } else if (typedEnd.test(name)) {
+      const [, facet = '', side] = typedEnd.exec(name) ?? []
+      const number = typedNumber(entry)
+      if (number === null) continue
+      const known = ranges[facet] ?? { min: null, max: null }
+      ranges[facet] = side === 'from' ? { ...known, min: number } : { ...known, max: number }
+    } else if (name === 'sortBy') sortBy = isSortOrder(entry) ? entry : given.sortBy
+    else if (/^-?\d*:-?\d*$/.test(entry)) {
+      const [min, max] = entry.split(':')
+      const known = ranges[name]
+      ranges[name] = { min: end(min) ?? known?.min ?? null, max: end(max) ?? known?.max ?? null }
+    } else values[name] = [...(values[name] ?? []), entry]
+  }
+  return {
+    query,
+    page: 1,
+    sortBy,
+    values,
+    ranges,
+    ...(postcode ? { near: { postcode, km } } : {}),
+    ...(Object.keys(excluded).length > 0 ? { excluded } : {}),
+    given,
+  }
+}

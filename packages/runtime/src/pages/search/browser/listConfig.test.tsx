@@ -1,0 +1,75 @@
+import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../../testing/buildHost'
+import { SearchResults } from '../results/SearchResults'
+import { listConfig } from './listConfig'
+import { listSite } from './listSite'
+
+const buttons = [
+  'enquire',
+  'testDrive',
+  'finance',
+  'tradeIn',
+  'makeOffer',
+  'call',
+  'whatsapp',
+  'callNow',
+  'reserve',
+  'share',
+  'favourite',
+  'details',
+]
+const numbers = { main: '02 5550 1111', newCars: '02 5550 2222', usedCars: '02 5550 3333', demoCars: '02 5550 4444' }
+const now = '2026-03-11T03:30:00.000Z'
+const cars = (['new', 'used', 'demo'] as const).map((carType) =>
+  buildCar({ id: carType, slug: carType, carType, locationPhone: '02 5550 9999' }),
+)
+
+const drawn = (config: ResolvedConfig, site = buildSiteData()) => {
+  const state = parseSearch(new URLSearchParams('make=Kia'), { config, preset: {} })
+  const result = { cars, total: 3, page: 1, pageCount: 1, facets: {}, ranges: {} }
+  return renderToStaticMarkup(
+    <RuntimeHostProvider host={buildHost()}>
+      <SearchResults
+        route={{ page: 'search', path: '/search', preset: {} }}
+        config={config}
+        request={{ now, origin: 'https://cars.example', mode: 'live' }}
+        data={{ page: 'search', site, state, result }}
+      />
+    </RuntimeHostProvider>,
+  )
+}
+
+const card = { buttons: buttons.map((id) => ({ id, label: '', style: 'outline' })) } as NonNullable<
+  Parameters<typeof buildConfig>[0]
+>['card']
+
+describe('what of a site’s settings a stock list takes to the browser', () => {
+  it.each<{ name: string; values: Parameters<typeof buildConfig>[0] }>([
+    { name: 'as they come', values: {} },
+    { name: 'wide cards with every button', values: { card: { ...card, layout: 'wide' } } },
+    { name: 'numbers shown at once', values: { card, phone: { ...numbers, startsRevealed: true } } },
+    { name: 'numbers shown masked', values: { card, phone: { ...numbers, startsRevealed: false } } },
+    { name: 'another provider’s chat', values: { card, chat: { enabled: true, token: 'abc' }, checkout: { enabled: true } } },
+  ])('is all that draws the same cards: $name', ({ values }) => {
+    const config = buildConfig(values)
+    expect(drawn(listConfig(config), listSite(buildSiteData()))).toBe(drawn(config))
+  })
+
+  it('has no number that is shown masked, and no key (VDP-16, VDP-18)', () => {
+    const config = buildConfig({
+      phone: { ...numbers, startsRevealed: false },
+      search: { appId: 'ABC123DEF4', key: '0123456789abcdef0123456789abcdef' },
+      chat: { enabled: true, token: 'a-token' },
+    })
+    const sent = JSON.stringify([listConfig(config), listSite(buildSiteData())])
+    for (const kept of [...Object.values(numbers), 'ABC123DEF4', '0123456789abcdef', 'a-token', '02 5550 1234'])
+      expect(sent).not.toContain(kept)
+  })
+})

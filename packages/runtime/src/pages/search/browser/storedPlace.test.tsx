@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildHost } from '../../../testing/buildHost'
+import { restorePlace, storePlace } from './storedPlace'
+
+const page = `
+  <form id="search-form">
+    <section id="filters"><div data-scrolls>
+      <input type="text" name="q" value="">
+      <details data-filter="make"><input type="checkbox" name="make" value="Kia"><input type="checkbox" name="make" value="Ford"></details>
+      <details data-filter="price" open></details>
+    </div></section>
+  </form>`
+
+const stored = new Map<string, string>()
+const hostAt = (now: string) =>
+  buildHost({
+    now: () => now,
+    storage: { read: (key) => stored.get(key) ?? null, write: (key, value) => void stored.set(key, value), watch: () => () => {} },
+  })
+const now = hostAt('2026-03-11T03:30:00.000Z')
+
+/** The form of a page that was just loaded. */
+const freshForm = (): HTMLFormElement => {
+  document.body.innerHTML = page
+  return document.querySelector('form') as HTMLFormElement
+}
+const find = <Found extends Element>(selector: string) => document.querySelector(selector) as Found
+const openSections = () => [...document.querySelectorAll<HTMLDetailsElement>('details[open]')].map(({ dataset }) => dataset.filter)
+
+beforeEach(() => stored.clear())
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+describe('the place in the filters', () => {
+  it('outlasts a new page: focus and open sections', () => {
+    const form = freshForm()
+    find<HTMLDetailsElement>('[data-filter="make"]').open = true
+    find<HTMLDetailsElement>('[data-filter="price"]').open = false
+    find<HTMLInputElement>('[value="Ford"]').focus()
+    storePlace(form, '/search', now)
+    restorePlace(freshForm(), '/search', now)
+    expect(openSections()).toEqual(['make'])
+    expect(document.activeElement).toBe(find('[value="Ford"]'))
+  })
+
+  it('outlasts a new page: how far the fields of the sheet were scrolled', () => {
+    const form = freshForm()
+    find('[data-scrolls]').scrollTop = 240
+    storePlace(form, '/search', now)
+    restorePlace(freshForm(), '/search', now)
+    expect(find('[data-scrolls]').scrollTop).toBe(240)
+  })
+
+  it('keeps what was typed while the page was on its way, and says so to the form', () => {
+    const form = freshForm()
+    const words = find<HTMLInputElement>('[name="q"]')
+    words.focus()
+    words.value = 'hilux sr'
+    storePlace(form, '/search', now)
+    const next = freshForm()
+    const heard: string[] = []
+    next.addEventListener('input', (event) => heard.push((event.target as HTMLInputElement).value))
+    restorePlace(next, '/search', now)
+    expect(heard).toEqual(['hilux sr'])
+    expect(document.activeElement).toBe(find('[name="q"]'))
+  })
+
+  it.each([
+    { name: 'another path', path: '/search/kia', host: now },
+    { name: 'a later visit', path: '/search', host: hostAt('2026-03-11T03:30:11.000Z') },
+  ])('is forgotten on $name', ({ path, host }) => {
+    const form = freshForm()
+    find<HTMLInputElement>('[name="q"]').focus()
+    storePlace(form, '/search', now)
+    restorePlace(freshForm(), path, host)
+    expect(document.activeElement).toBe(document.body)
+    expect(openSections()).toEqual(['price'])
+  })
+
+  it('is restored once, and what is no place is passed over', () => {
+    storePlace(freshForm(), '/search', now)
+    restorePlace(freshForm(), '/search', now)
+    expect(stored.get('search-place')).toBe('')
+    for (const text of ['', 'nonsense', '7', '{"path":"/search"}']) {
+      stored.set('search-place', text)
+      expect(() => restorePlace(freshForm(), '/search', now)).not.toThrow()
+    }
+  })
+})

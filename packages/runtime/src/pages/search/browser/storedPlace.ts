@@ -1,0 +1,94 @@
+import type { RuntimeHost } from '../../../host/RuntimeHost'
+
+/** Where a person was in the filters when a change led to a new address. */
+interface Place {
+  readonly path: string
+  readonly at: string
+  readonly focus: { readonly name: string; readonly value: string } | null
+  /** Words typed so far; may be ahead of the address. */
+  readonly typed: string
+  readonly sheetOpen: boolean
+  readonly scroll: number
+  /** The folding sections that were open. */
+  readonly open: readonly string[]
+}
+
+const key = 'search-place'
+
+/** After this long, a page that appears is a new visit. */
+const forgetMs = 10_000
+
+const sections = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLDetailsElement>('details[data-filter]')]
+const nameOf = (section: HTMLDetailsElement): string => section.dataset.filter ?? ''
+const wordsOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('input[name="q"]')
+const sheet = () => document.getElementById('filters')
+/** What scrolls: the sheet itself beside the cars, its fields on a small screen. */
+const scrollers = () => [sheet(), sheet()?.querySelector<HTMLElement>('[data-scrolls]') ?? null].filter((element) => element !== null)
+export const isSheetOpen = (element: HTMLElement | null): boolean => element?.matches(':popover-open') ?? false
+
+/** Remembers focus, typed words, scroll, the open sheet and the open sections of a form. */
+export const storePlace = (form: HTMLFormElement, path: string, host: RuntimeHost): void => {
+  const active = document.activeElement
+  const isField = (active instanceof HTMLInputElement || active instanceof HTMLSelectElement) && active.form === form && active.name !== ''
+  const place: Place = {
+    path,
+    at: host.now(),
+    focus: isField ? { name: active.name, value: active.type === 'checkbox' ? active.value : '' } : null,
+    typed: wordsOf(form)?.value ?? '',
+    sheetOpen: isSheetOpen(sheet()),
+    scroll: Math.max(0, ...scrollers().map((element) => element.scrollTop)),
+    open: sections(form)
+      .filter((section) => section.open)
+      .map(nameOf),
+  }
+  host.storage.write(key, JSON.stringify(place))
+}
+
+const isPlace = (value: unknown): value is Place => typeof value === 'object' && value !== null && 'path' in value && 'open' in value
+
+/** Nothing was lost after all. */
+export const forgetPlace = (host: RuntimeHost): void => {
+  if (host.storage.read(key)) host.storage.write(key, '')
+}
+
+const readPlace = (path: string, host: RuntimeHost): Place | null => {
+  const text = host.storage.read(key)
+  if (!text) return null
+  forgetPlace(host)
+  try {
+    const place: unknown = JSON.parse(text)
+    return isPlace(place) && place.path === path && Date.parse(host.now()) - Date.parse(place.at) < forgetMs ? place : null
+  } catch {
+    return null
+  }
+}
+
+const focusField = (form: HTMLFormElement, { focus, typed }: Place): void => {
+  if (!focus) return
+  const field = [...form.elements].find(
+    (candidate) =>
+      (candidate instanceof HTMLInputElement || candidate instanceof HTMLSelectElement) &&
+      candidate.name === focus.name &&
+      (focus.value === '' || candidate.value === focus.value),
+  )
+  if (!(field instanceof HTMLElement)) return
+  field.focus({ preventScroll: true })
+  const words = wordsOf(form)
+  if (field !== words || !words) return
+  words.setSelectionRange(words.value.length, words.value.length)
+  if (words.value === typed) return
+  // Typing went on while the page was on its way.
+  words.value = typed
+  words.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Puts a form that was built anew back to the remembered place, once. */
+export const restorePlace = (form: HTMLFormElement, path: string, host: RuntimeHost): void => {
+  const place = readPlace(path, host)
+  if (!place) return
+  for (const section of sections(form)) section.open = place.open.includes(nameOf(section))
+  const element = sheet()
+  if (element && place.sheetOpen && !isSheetOpen(element)) element.showPopover()
+  for (const scroller of scrollers()) scroller.scrollTop = place.scroll
+  focusField(form, place)
+}

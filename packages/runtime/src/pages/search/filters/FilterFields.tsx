@@ -1,0 +1,143 @@
+import type { FacetRange } from '@forecourt/rules/entities/StockFacet'
+import { shows } from '@forecourt/rules/parts/shows'
+import { filterBounds } from '@forecourt/rules/search/filters/filterBounds'
+import { type FilterAbout, filterNeeds, isLeftToCars } from '@forecourt/rules/search/filters/filterNeeds'
+import type { FilterSection as Section } from '@forecourt/rules/search/filters/filterSections'
+import { hasRange } from '@forecourt/rules/search/filters/hasRange'
+import { nearNeeds } from '@forecourt/rules/search/filters/nearNeeds'
+import { formatSearch } from '@forecourt/rules/search/formatSearch'
+import type { NumberRange, SearchState } from '@forecourt/rules/search/SearchState'
+import { inSentence } from '@forecourt/rules/text/inSentence'
+import type { ReactNode } from 'react'
+import type { PageProps } from '../../../PageProps'
+import { CheckList } from './CheckList'
+import { FilterSection } from './FilterSection.client'
+import { MakeList } from './MakeList'
+import { NearField } from './NearField.client'
+import { RangeField } from './RangeField.client'
+
+type FilterFieldsProps = Pick<PageProps<'search'>, 'route' | 'config' | 'data'> & {
+  /** The filters of the site, decided with the page. */
+  readonly sections: readonly Section[]
+}
+
+/** Values listed in a section before the rest unfolds. */
+const valuesAtFirst = 7
+/** They stand in rows of three. */
+const bodiesAtFirst = 9
+
+/** The bounds a chosen range itself gives. */
+const spanOf = ({ min, max }: NumberRange): FacetRange => ({ min: min ?? max ?? 0, max: max ?? min ?? 0 })
+
+const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: FilterFieldsProps): ReactNode => {
+  const { state, result } = data
+  const chosen = state.values[facet] ?? []
+  switch (kind) {
+    case 'toggle':
+      return (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-small font-medium" data-setting="/search/certifiedLabel">
+          <span className="relative inline-flex h-7 w-12 shrink-0">
+            <input
+              type="checkbox"
+              name={facet}
+              value="true"
+              defaultChecked={chosen.includes('true')}
+              className="peer absolute inset-0 z-10 size-full cursor-pointer appearance-none rounded-full"
+            />
+            <span
+              aria-hidden="true"
+              className="switch-track absolute inset-0 rounded-full bg-line-strong transition-colors peer-checked:bg-brand"
+            />
+            <span
+              aria-hidden="true"
+              className="switch-knob absolute top-1 left-1 size-5 rounded-full bg-background shadow-resting transition-transform peer-checked:translate-x-5"
+            />
+          </span>
+          {label}
+        </label>
+      )
+    case 'range': {
+      const range = state.ranges[facet] ?? { min: null, max: null }
+      return <RangeField facet={facet} label={label} bounds={filterBounds(facet, result) ?? spanOf(range)} chosen={range} />
+    }
+    case 'makes':
+      return <MakeList route={route} config={config} data={data} />
+    case 'list': {
+      const items = result.facets[facet] ?? []
+      return (
+        <CheckList
+          facet={facet}
+          label={inSentence(label)}
+          items={items}
+          chosen={chosen}
+          first={facet === 'body' ? bodiesAtFirst : valuesAtFirst}
+          moreLabel={`Show all (${items.length})`}
+          lessLabel="Show fewer"
+        />
+      )
+    }
+  }
+}
+
+/** Sections that start open beside the cars: the ones most shoppers use. */
+const openAtFirst = 5
+
+/** What is chosen of facets that have no field here, such as a tag of the address: it stays while others are chosen (SRC-03). */
+const unseen = (state: SearchState, drawn: ReadonlySet<string>): ReactNode[] =>
+  [...new URLSearchParams(formatSearch(state))].map(
+    ([name, value]) => drawn.has(name) || <input key={name + value} type="hidden" name={name} value={value} />,
+  )
+
+/** All filters of the site in their order, each in a section that folds (SRC-05, CFG-16). */
+export const FilterFields = (props: FilterFieldsProps) => {
+  const { route, config, data } = props
+  const top = config.search.filterLayout === 'top'
+  const hasMakes = props.sections.some((section) => section.kind === 'makes')
+  const isUnderMakes = config.search.revealModels && hasMakes
+  const about: FilterAbout = { config, preset: route.preset, state: data.state, result: data.result, site: data.site }
+  const { near } = data.state
+  const drawn = new Set<string>(['query', 'sortBy', 'page', 'postcode', 'within', 'perWeek', 'unclear'])
+  if (route.preset.make || (isUnderMakes && data.state.values.make)) drawn.add('model')
+  const sections = props.sections
+    .filter(({ facet }) => isLeftToCars(facet, about))
+    .map((section, index) => {
+      if (!shows({ needs: filterNeeds(section.facet) }, about)) return null
+      const field = fieldOf(section, props)
+      drawn.add(section.facet)
+      if (section.kind === 'toggle') {
+        return (
+          <div key={section.facet} className={top ? 'border-b border-line py-2 lg:border-0 lg:py-0.5' : 'border-b border-line py-2'}>
+            {field}
+          </div>
+        )
+      }
+      const count = (data.state.values[section.facet]?.length ?? 0) + (hasRange(data.state.ranges[section.facet]) ? 1 : 0)
+      return (
+        <FilterSection
+          key={section.facet}
+          name={section.facet}
+          label={section.facet === 'make' && route.preset.make ? 'Model' : section.label}
+          chosen={count}
+          layout={config.search.filterLayout}
+          open={!top && (index < openAtFirst || count > 0)}
+        >
+          {field}
+        </FilterSection>
+      )
+    })
+  const kept = unseen(data.state, drawn)
+  if (!shows({ needs: nearNeeds }, about)) return [...sections, ...kept]
+  const distance = (
+    <FilterSection
+      key="near"
+      name="near"
+      label="Distance"
+      chosen={near ? 1 : 0}
+      layout={config.search.filterLayout}
+      open={!top && near !== undefined}
+    >
+      <NearField near={near} isKnown={data.result.near !== null} distances={config.search.distances} />
+    </FilterSection>
+  )
+  return [...sections, distance, ...kept]
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Glyph } from '../../../ui/Glyph'
+import { chevronDown } from '../../../ui/icons/chevronDown'
+
+export interface FilterSectionProps {
+  readonly name: string
+  readonly label: string
+  /** How many choices are made in it. */
+  readonly chosen: number
+  readonly layout: ResolvedConfig['search']['filterLayout']
+  /** Whether it starts open where the filters are always in sight; in the sheet of a small screen all start closed. */
+  readonly open: boolean
+  readonly children: ReactNode
+}
+
+const layouts = {
+  sidebar: { details: 'border-b border-line', summary: 'py-1', body: 'pb-4' },
+  drawer: { details: 'border-b border-line', summary: 'py-1', body: 'pb-4' },
+  top: {
+    details: 'border-b border-line lg:relative lg:border-0',
+    summary:
+      'py-1 lg:rounded-control lg:border lg:border-line-strong lg:bg-background lg:px-4 lg:py-0 lg:hover:bg-raised lg:group-open/filter:border-link',
+    body: 'pb-4 lg:absolute lg:top-full lg:left-0 lg:z-30 lg:mt-2 lg:max-h-[min(28rem,70vh)] lg:w-80 lg:overflow-y-auto lg:rounded-card lg:border lg:border-line lg:bg-background lg:p-4 lg:shadow-lifted',
+  },
+} as const
+
+/** One filter under its name; folds without script (SRC-05). */
+export const FilterSection = ({ name, label, chosen, layout, open, children }: FilterSectionProps) => {
+  const look = layouts[layout]
+  const section = useRef<HTMLDetailsElement>(null)
+  // Only at first: a section must not fold under the hand that takes its last choice away.
+  const [startsOpen] = useState(open)
+
+  // The sheet is not in sight yet: there is nothing to hurry for.
+  useEffect(() => {
+    if (section.current && !window.matchMedia('(min-width: 64rem)').matches) section.current.open = false
+  }, [])
+
+  return (
+    <details
+      ref={section}
+      open={startsOpen}
+      name={layout === 'top' ? 'filter' : undefined}
+      data-filter={name}
+      data-dropdown={layout === 'top' || undefined}
+      className={`group/filter ${look.details}`}
+    >
+      <summary
+        className={`flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 font-semibold [&::-webkit-details-marker]:hidden ${look.summary}`}
+      >
+        <span>
+          {label}
+          {chosen > 0 && (
+            <span className="ml-2 inline-grid min-w-5 place-items-center rounded-full bg-brand px-1.5 text-tiny leading-5 text-on-brand">
+              {chosen}
+              <span className="sr-only"> chosen</span>
+            </span>
+          )}
+        </span>
+        <Glyph path={chevronDown} size={18} className="text-muted transition-transform duration-200 group-open/filter:rotate-180" />
+      </summary>
+      <div className={look.body}>{children}</div>
+    </details>
+  )
+}

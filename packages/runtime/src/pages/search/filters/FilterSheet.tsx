@@ -1,0 +1,85 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/Button'
+import { Glyph } from '../../../ui/Glyph'
+import { x } from '../../../ui/icons/x'
+import { SearchNotice } from '../results/SearchNotice'
+
+export interface FilterSheetProps {
+  readonly layout: ResolvedConfig['search']['filterLayout']
+  /** Cars the filters leave. */
+  readonly count: number
+  /** The list without any choice; null where there is none. */
+  readonly clearHref: string | null
+  /** The last choice could not be asked for. */
+  readonly isOffline: boolean
+  readonly children: ReactNode
+}
+
+/** A sheet that comes up: its fields scroll between heading and button. */
+const sheet = 'flex-col overflow-hidden [&:popover-open]:flex'
+
+const layouts = {
+  // Stays in sight and scrolls by itself, so that a new list can start from its top.
+  sidebar: {
+    frame:
+      'max-lg:flex-col max-lg:overflow-hidden max-lg:[&:popover-open]:flex lg:sticky lg:inset-auto lg:top-24 lg:-mx-3 lg:-my-1.5 lg:block lg:h-auto lg:overflow-y-auto lg:max-h-[calc(100dvh-7rem)] lg:w-auto lg:px-3 lg:py-1.5 lg:[scrollbar-width:thin]',
+    bars: 'lg:hidden',
+    fields: 'max-lg:min-h-0 max-lg:flex-1 max-lg:overflow-y-auto max-lg:overscroll-contain lg:px-0',
+  },
+  top: {
+    frame:
+      'max-lg:flex-col max-lg:overflow-hidden max-lg:[&:popover-open]:flex lg:static lg:block lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible',
+    bars: 'lg:hidden',
+    fields: 'max-lg:min-h-0 max-lg:flex-1 max-lg:overflow-y-auto max-lg:overscroll-contain lg:px-0',
+  },
+  drawer: {
+    frame: `${sheet} lg:right-auto lg:w-[27rem] lg:shadow-lifted backdrop:bg-black/50`,
+    bars: '',
+    fields: 'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+  },
+} as const satisfies Record<FilterSheetProps['layout'], object>
+
+/**
+ * The filters: beside or above the cars on a wide screen or a sheet from its edge, on a small one always a sheet that comes up with Filters.
+ * The sheet's fields scroll between its heading and its button. It is a popover, so that it opens, closes with Escape and gives focus back without any script.
+ */
+export const FilterSheet = ({ layout, count, clearHref, isOffline, children }: FilterSheetProps) => (
+  <section
+    id="filters"
+    popover="auto"
+    aria-label="Filters"
+    data-setting="/search/filterLayout"
+    className={`filter-sheet fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overscroll-contain border-0 bg-background p-0 text-text ${layouts[layout].frame}`}
+  >
+    <div className={`flex items-center justify-between border-b border-line bg-background px-gutter py-1 ${layouts[layout].bars}`}>
+      <h2 className="heading text-card">Filters</h2>
+      {clearHref && (
+        <a
+          href={clearHref}
+          className="ml-auto inline-flex min-h-11 items-center px-3 text-small font-semibold text-link underline-offset-4 hover:underline"
+        >
+          Clear all
+        </a>
+      )}
+      <button
+        type="button"
+        popoverTarget="filters"
+        popoverTargetAction="hide"
+        className="-mr-3 grid size-12 cursor-pointer place-items-center rounded-control hover:bg-raised"
+        aria-label="Close filters"
+      >
+        <Glyph path={x} size={22} />
+      </button>
+    </div>
+    <div data-scrolls className={`px-gutter ${layouts[layout].fields}`}>
+      {children}
+    </div>
+    <div className={`border-t border-line bg-background px-gutter py-3 ${layouts[layout].bars}`}>
+      {isOffline && <SearchNotice kind="offline" className="mb-3!" />}
+      <Button type="submit" form="search-form" wide>
+        Show Me {count.toLocaleString('en-AU')} {count === 1 ? 'car' : 'cars'}
+      </Button>
+    </div>
+  </section>
+)

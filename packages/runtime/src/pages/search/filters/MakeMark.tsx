@@ -1,0 +1,26 @@
+import { pictureSource } from '../../../ui/pictureSource'
+import { Monogram } from './Monogram'
+
+export interface MakeMarkProps {
+  /** Its initials. */
+  readonly letters: string
+  /** A key of the media library. */
+  readonly logoKey: string | undefined
+}
+
+/** A make by its logo, or, where none is kept, by its initials (SRC-08). Its name stands beside it. */
+export const MakeMark = ({ letters, logoKey }: MakeMarkProps) =>
+  logoKey ? (
+    <img
+      {...pictureSource(logoKey)}
+      alt=""
+      sizes="40px"
+      width={40}
+      height={40}
+      loading="lazy"
+      decoding="async"
+      className="size-10 object-contain"
+    />
+  ) : (
+    <Monogram letters={letters} />
+  )

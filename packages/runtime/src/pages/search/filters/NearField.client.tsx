@@ -1,0 +1,97 @@
+'use client'
+
+import type { SearchState } from '@forecourt/rules/search/SearchState'
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { nearStore } from '../../../storage/nearStore'
+import { useStored } from '../../../storage/useStored'
+import { writeStored } from '../../../storage/writeStored'
+
+export interface NearFieldProps {
+  readonly near: SearchState['near']
+  /** Whether the postcode in force is one that exists. */
+  readonly isKnown: boolean
+  /** Kilometres to choose from. */
+  readonly distances: readonly number[]
+}
+
+const postcodeLength = 4
+
+/**
+ * Cars around a postcode: the nearest first, those further than a distance left out (SRC-45). Two fields of the filter form, so it
+ * works without script; the postcode is remembered and offered the next time.
+ */
+export const NearField = ({ near, isKnown, distances }: NearFieldProps) => {
+  const host = useRuntimeHost()
+  const remembered = useStored(nearStore).postcode
+  const field = useRef<HTMLInputElement>(null)
+  const { postcode = '', km = distances[distances.length >> 1] ?? null } = near ?? {}
+  const chosen = km === null ? 'any' : String(km)
+
+  useEffect(() => {
+    if (host.mode === 'live' && isKnown && postcode !== '' && postcode !== remembered) writeStored(host, nearStore, { postcode })
+  }, [host, isKnown, postcode, remembered])
+
+  // The page is the truth, for instance after the postcode was taken away.
+  useLayoutEffect(() => {
+    if (field.current) field.current.value = postcode
+  }, [postcode])
+
+  const follow = (input: HTMLInputElement) => input.dispatchEvent(new Event('change', { bubbles: true }))
+  // A postcode typed to its end need not wait until the field is left.
+  const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    if (currentTarget.value.length === postcodeLength) follow(currentTarget)
+  }
+  const takeRemembered = () => {
+    if (!field.current) return
+    field.current.value = remembered
+    follow(field.current)
+  }
+
+  return (
+    <div data-setting="/search/distances">
+      <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-2">
+        <label className="block text-small">
+          <span className="mb-1 block text-muted">Postcode</span>
+          <input
+            ref={field}
+            name="postcode"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={postcodeLength}
+            defaultValue={postcode}
+            aria-invalid={postcode !== '' && !isKnown ? true : undefined}
+            aria-describedby={postcode !== '' && !isKnown ? 'near-problem' : undefined}
+            onInput={onInput}
+            className="field"
+          />
+        </label>
+        <label className="block text-small">
+          <span className="mb-1 block text-muted">Distance</span>
+          <select name="within" data-chosen={chosen} defaultValue={chosen} className="field">
+            {distances.map((distance) => (
+              <option key={distance} value={distance}>
+                Within {distance.toLocaleString('en-AU')} km
+              </option>
+            ))}
+            <option value="any">Any distance</option>
+          </select>
+        </label>
+      </div>
+      {postcode !== '' && !isKnown && (
+        <p id="near-problem" className="mt-2 text-small text-danger">
+          Invalid postcode
+        </p>
+      )}
+      {remembered !== '' && postcode === '' && (
+        <button
+          type="button"
+          onClick={takeRemembered}
+          className="mt-2 min-h-11 cursor-pointer text-small font-medium text-link underline-offset-4 hover:underline"
+        >
+          Use {remembered} again
+        </button>
+      )}
+    </div>
+  )
+}

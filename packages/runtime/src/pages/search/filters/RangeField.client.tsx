@@ -1,0 +1,91 @@
+'use client'
+
+import type { FacetRange } from '@forecourt/rules/entities/StockFacet'
+import { typedRange } from '@forecourt/rules/search/filters/typedRange'
+import type { NumberRange } from '@forecourt/rules/search/SearchState'
+import { useEffect, useRef, useState } from 'react'
+import { DualSlider, type RangeEnd } from '../../../ui/numbers/DualSlider'
+import { NumberEntry } from '../../../ui/numbers/NumberEntry'
+import { endText } from './endText'
+import { rangeValueText } from './rangeText'
+import { sliderScale } from './sliderScale'
+
+export interface RangeFieldProps {
+  readonly facet: string
+  readonly label: string
+  readonly bounds: FacetRange
+  readonly chosen: NumberRange
+}
+
+/** How long a slider rests before the list follows (SRC-20). */
+const restMs = 400
+
+/**
+ * From and to, typed or slid (SRC-07, SRC-22 to SRC-29). The two fields carry what is sent, also without script; the slider only moves them.
+ */
+export const RangeField = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
+  const [range, setRange] = useState(chosen)
+  const [seen, setSeen] = useState(chosen)
+  const [isSwapped, setSwapped] = useState(false)
+  const rest = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const fields = useRef<HTMLDivElement>(null)
+
+  // A new answer brings a new choice, such as after a filter was taken away.
+  if (seen.min !== chosen.min || seen.max !== chosen.max) {
+    setSeen(chosen)
+    setRange(chosen)
+  }
+
+  useEffect(() => () => clearTimeout(rest.current ?? undefined), [])
+
+  const scale = sliderScale(facet, bounds)
+  const within = (value: number) => Math.min(scale.max, Math.max(scale.min, value))
+  // Only where a range comes to rest is news to the form.
+  const follow = (next: NumberRange, ms: number) => {
+    setRange(next)
+    clearTimeout(rest.current ?? undefined)
+    rest.current = setTimeout(() => fields.current?.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true })), ms)
+  }
+  const slide = (end: RangeEnd, value: number) => {
+    setSwapped(false)
+    follow({ ...range, [end]: value === scale[end] ? null : value }, restMs)
+  }
+  const type = (end: RangeEnd, typed: number | null) => {
+    const next = typedRange(end, typed, range, bounds)
+    setSwapped(next.swapped)
+    follow(next.range, 0)
+  }
+
+  return (
+    <div>
+      <div ref={fields} className="flex items-center gap-2">
+        {(['min', 'max'] as const).map((end) => (
+          <NumberEntry
+            key={end}
+            name={`${facet}_${end === 'min' ? 'from' : 'to'}`}
+            label={`${label} ${end === 'min' ? 'from' : 'to'}`}
+            value={range[end]}
+            placeholder={endText(facet, end === 'min' ? scale.min : scale.max)}
+            format={(value) => endText(facet, value)}
+            onCommit={(typed) => type(end, typed)}
+          />
+        ))}
+      </div>
+      <p role="status" className="mt-2 text-small text-muted empty:hidden">
+        {isSwapped && 'From was above to, so we swapped them.'}
+      </p>
+      {bounds.max > bounds.min && (
+        <DualSlider
+          label={label}
+          min={scale.min}
+          max={scale.max}
+          step={scale.step}
+          low={within(range.min ?? scale.min)}
+          high={within(range.max ?? scale.max)}
+          spoken={(value) => rangeValueText(facet, value)}
+          onSlide={slide}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { FilterSection } from '@forecourt/rules/search/filters/filterSections'
+import { formatSearch } from '@forecourt/rules/search/formatSearch'
+import { memo } from 'react'
+import type { PageProps } from '../../../PageProps'
+import { SayField } from '../../../sections/say/SayField.client'
+import { RecentSearches } from '../../../sections/search-history/RecentSearches.client'
+import { Button } from '../../../ui/Button'
+import { SearchForm, type SearchFormProps } from '../browser/SearchForm.client'
+import { FilterFields } from './FilterFields'
+import { FilterSheet } from './FilterSheet'
+
+export interface StockFiltersProps
+  extends Pick<PageProps<'search'>, 'route' | 'config' | 'data'>,
+    Pick<SearchFormProps, 'answer' | 'onSearch'> {
+  readonly sections: readonly FilterSection[]
+  /** Cars the filters leave. */
+  readonly count: number
+  /** The last choice could not be asked for. */
+  readonly isOffline: boolean
+}
+
+const layouts = {
+  sidebar: { form: '', fields: '' },
+  drawer: { form: '', fields: '' },
+  top: { form: 'lg:mb-5', fields: 'lg:flex lg:flex-wrap lg:items-center lg:gap-2' },
+} as const
+
+/** The filters of a stock list with what they leave; drawn again only for another answer (SRC-05). */
+export const StockFilters = memo(({ route, config, data, sections, answer, count, isOffline, onSearch }: StockFiltersProps) => {
+  const { state } = data
+  const { search, favourites } = config
+  const layout = layouts[search.filterLayout]
+  return (
+    <SearchForm
+      path={route.path}
+      search={formatSearch(state)}
+      given={state.given ?? { sortBy: search.defaultSort, values: {} }}
+      preset={route.preset}
+      answer={answer}
+      onSearch={onSearch}
+      className={layout.form}
+    >
+      <FilterSheet
+        layout={search.filterLayout}
+        count={count}
+        clearHref={formatSearch(state) === '' ? null : route.path}
+        isOffline={isOffline}
+      >
+        <div className={layout.fields}>
+          <div className="group/box relative">
+            <div className="border-b border-line py-4 lg:border-0 lg:py-0">
+              <SayField
+                id="list-say"
+                label="Search our stock"
+                placeholder="Search..."
+                defaultValue={state.query}
+                remembers={false}
+                list={{ path: route.path, preset: route.preset, state }}
+              />
+            </div>
+            {favourites.showSearches && (
+              <div data-setting="/favourites/showSearches">
+                <RecentSearches look="dropdown" />
+              </div>
+            )}
+          </div>
+          <FilterFields route={route} config={config} data={data} sections={sections} />
+        </div>
+        <Button type="submit" variant="secondary" wide className="mt-4 hidden! noscript:inline-flex!">
+          Apply filters
+        </Button>
+      </FilterSheet>
+    </SearchForm>
+  )
+})

@@ -1,0 +1,40 @@
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import type { NumberRange } from '@forecourt/rules/search/SearchState'
+
+const units: { readonly [facet: string]: string | undefined } = {
+  km: 'km',
+  length: 'ft',
+  tare: 'kg',
+  atm: 'kg',
+  engine_cc: 'cc',
+  range_km: 'km',
+  battery_kwh: 'kWh',
+}
+
+/** What is measured, where the unit alone doesn't say. */
+const measures: { readonly [facet: string]: string | undefined } = { tare: 'Tare', atm: 'ATM', range_km: 'Range', battery_kwh: 'Battery' }
+
+/** One end of a range in words: 25000 of price is '$25,000', of km '25,000 km', of year '2025', and an instant in seconds the day it is on in UTC. Prices are whole dollars. */
+export const rangeValueText = (facet: string, value: number): string => {
+  if (facet === 'price') return formatMoney(value * 100)
+  if (facet === 'subscription_price') return `${formatMoney(value * 100)} a week`
+  const unit = units[facet]
+  if (unit) return `${value.toLocaleString('en-AU')} ${unit}`
+  if (facet === 'created_at_timestamp') return new Date(value * 1000).toISOString().slice(0, 10)
+  return String(value)
+}
+
+/** A range in words: '$5,000 to $30,000', 'From 2019', 'Up to 60,000 km', 'Tare up to 2,000 kg'; null when both ends are open. */
+export const rangeText = (facet: string, range: NumberRange): string | null => {
+  const text = spanText(facet, range)
+  const measure = measures[facet]
+  return text && measure ? `${measure} ${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : text
+}
+
+const spanText = (facet: string, { min, max }: NumberRange): string | null => {
+  if (min !== null && max !== null)
+    return min === max ? rangeValueText(facet, min) : `${rangeValueText(facet, min)} to ${rangeValueText(facet, max)}`
+  if (min !== null) return `From ${rangeValueText(facet, min)}`
+  if (max !== null) return `Up to ${rangeValueText(facet, max)}`
+  return null
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { type ComponentType, type MouseEvent, useState } from 'react'
+import type { FormContent } from '../../../forms/formContent'
+import { ButtonLink, type ButtonVariant } from '../../../ui/Button'
+import type { FindMeACarSheetProps } from './FindMeACarSheet.client'
+
+export interface FindMeACarProps {
+  readonly label: string
+  readonly variant: ButtonVariant
+  readonly form: FormContent
+  /** What the shopper is after, in the shopper's own words to begin with. */
+  readonly message: string
+}
+
+const loadSheet = () => import('./FindMeACarSheet.client')
+
+/** Opens a form that asks the dealer to look for a car like what was searched for (ENQ-18); without script it leads to the contact page. */
+export const FindMeACar = ({ label, variant, form, message }: FindMeACarProps) => {
+  const [Sheet, setSheet] = useState<ComponentType<FindMeACarSheetProps> | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const open = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const { href } = event.currentTarget
+    event.preventDefault()
+    try {
+      const { FindMeACarSheet } = await loadSheet()
+      setSheet(() => FindMeACarSheet)
+      setOpen(true)
+    } catch {
+      window.location.assign(href)
+    }
+  }
+  const warmUp = () => void loadSheet().catch(() => undefined)
+  return (
+    <>
+      <ButtonLink href="/contact" variant={variant} size="small" onClick={open} onPointerOver={warmUp} onFocus={warmUp}>
+        {label}
+      </ButtonLink>
+      {Sheet && isOpen && <Sheet form={form} message={message} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import type { FormContent } from '../../../forms/formContent'
+import { ButtonLink } from '../../../ui/Button'
+import { Glyph } from '../../../ui/Glyph'
+import { Heading } from '../../../ui/Heading'
+import { search } from '../../../ui/icons/search'
+import { FindMeACar } from '../find-me-a-car/FindMeACar.client'
+import type { Relaxation } from './relaxations'
+
+export interface EmptyResultProps {
+  /** How many filters are in force. */
+  readonly filters: number
+  /** What to take back, the most promising first. */
+  readonly relaxations: readonly Relaxation[]
+  /** The list of this path without any filter. */
+  readonly clearHref: string
+  /** Whether the path itself narrows the list. */
+  readonly narrowed: boolean
+  readonly form: FormContent
+  readonly message: string
+  /** The nearest search that finds cars; null where there is none. */
+  readonly nearest: {
+    /** What it leaves out. */
+    readonly labels: readonly string[]
+    readonly total: number
+    readonly href: string
+    /** Some of its cars. */
+    readonly cars: ReactNode
+  } | null
+}
+
+const heading = (count: number) => {
+  if (count === 0) return 'Nothing here at the moment'
+  return count === 1 ? 'Nothing matches that' : 'Nothing matches all of that'
+}
+
+const words = (filters: number, relaxable: number): string => {
+  if (filters === 0) return 'New stock arrives every week. Tell us what you are after and we will look out for it.'
+  if (filters > 1 && relaxable > 0) return 'Take one filter away and the nearest matches come back.'
+  return 'Try other words or a wider search, or tell us what you are after.'
+}
+
+const cars = (count: number): string => `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'}`
+
+const quoted = (label: string): string => (label.startsWith('“') ? label : `“${label}”`)
+
+const listed = (texts: readonly string[]): string =>
+  texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}` : texts.join('')
+
+/** No car matches: ways out, from the smallest step to the largest, and the nearest cars there are. */
+export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, message, nearest }: EmptyResultProps) => (
+  <>
+    <div className={`rounded-card border border-line bg-surface px-5 text-center sm:px-6 ${nearest ? 'py-7' : 'py-10 sm:py-14'}`}>
+      {nearest === null && (
+        <span className="mx-auto mb-5 grid size-14 place-items-center rounded-full bg-raised text-muted">
+          <Glyph path={search} size={26} />
+        </span>
+      )}
+      <Heading level={2} size="subsection">
+        {heading(filters)}
+      </Heading>
+      <p className="mx-auto mt-2 max-w-md text-muted text-pretty">{words(filters, relaxations.length)}</p>
+      {filters > 1 && relaxations.length > 0 && (
+        <ul className="mx-auto mt-7 grid max-w-md gap-2 text-left">
+          {relaxations.map(({ label, href, count }) => (
+            <li key={label}>
+              <a
+                href={href}
+                className="flex min-h-12 items-center justify-between gap-4 rounded-control border border-line-strong bg-background px-4 text-small font-medium hover:border-link hover:text-link"
+              >
+                <span className="min-w-0 truncate">
+                  <span className="font-normal text-muted">Without</span> {label}
+                </span>
+                {count !== null && <span className="shrink-0 text-tiny text-muted tabular-nums">{cars(count)}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        {filters > 0 && (
+          <ButtonLink href={clearHref} size="small" className="max-w-full wrap-anywhere">
+            {filters > 1 ? 'Clear all filters' : `Without ${relaxations[0]?.label ?? 'it'}`}
+          </ButtonLink>
+        )}
+        {narrowed && (
+          <ButtonLink href="/search" size="small" variant={filters > 0 ? 'secondary' : 'primary'}>
+            See all our stock
+          </ButtonLink>
+        )}
+        <FindMeACar label="Ask us to find it" variant="outline" form={form} message={message} />
+      </div>
+    </div>
+    {nearest && (
+      <section aria-labelledby="nearest-heading" className="mt-10">
+        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <Heading level={2} size="subsection" id="nearest-heading">
+            {cars(nearest.total)} without {listed(nearest.labels.map(quoted))}
+          </Heading>
+          <a
+            href={nearest.href}
+            className="inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline"
+          >
+            {nearest.total === 1 ? 'Search like this' : `See all ${nearest.total.toLocaleString('en-AU')}`}
+          </a>
+        </div>
+        {nearest.cars}
+      </section>
+    )}
+  </>
+)

@@ -1,0 +1,59 @@
+import type { SearchState } from '@forecourt/rules/search/SearchState'
+import { Glyph } from '../../../ui/Glyph'
+import { chevronLeft, chevronRight } from '../../../ui/iconPaths'
+import { searchHref } from '../searchHref'
+import { pageNumbers } from './pageNumbers'
+
+export interface PaginationProps {
+  readonly path: string
+  readonly state: SearchState
+  readonly page: number
+  readonly pageCount: number
+}
+
+const step = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 text-small font-semibold tabular-nums'
+
+/** The pages of a list as links; short, however many there are. */
+export const Pagination = ({ path, state, page, pageCount }: PaginationProps) => {
+  if (pageCount < 2) return null
+  const hrefOf = (number: number) => searchHref(path, { ...state, page: number })
+  return (
+    <nav aria-label="Pages of results" className="mt-block flex flex-wrap items-center justify-center gap-1">
+      {page > 1 && (
+        <a href={hrefOf(page - 1)} rel="prev" className={`${step} hover:bg-raised`}>
+          <Glyph path={chevronLeft} size={18} />
+          <span className="max-sm:sr-only">Previous</span>
+        </a>
+      )}
+      <ol className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1">
+        {pageNumbers(page, pageCount).map((number, index, all) =>
+          number === null ? (
+            <li key={`gap-after-${all[index - 1]}`} aria-hidden="true" className="px-1 text-muted">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              {number === page ? (
+                <span aria-current="page" className={`${step} bg-brand text-on-brand`}>
+                  <span className="sr-only">Page </span>
+                  {number}
+                </span>
+              ) : (
+                <a href={hrefOf(number)} className={`${step} hover:bg-raised`}>
+                  <span className="sr-only">Page </span>
+                  {number}
+                </a>
+              )}
+            </li>
+          ),
+        )}
+      </ol>
+      {page < pageCount && (
+        <a href={hrefOf(page + 1)} rel="next" className={`${step} hover:bg-raised`}>
+          <span className="max-sm:sr-only">Next</span>
+          <Glyph path={chevronRight} size={18} />
+        </a>
+      )}
+    </nav>
+  )
+}

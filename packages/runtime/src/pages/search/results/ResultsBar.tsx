@@ -1,0 +1,51 @@
+import { shows } from '@forecourt/rules/parts/shows'
+import { viewTogglePart } from '@forecourt/rules/search/list/viewTogglePart'
+import type { SearchState } from '@forecourt/rules/search/SearchState'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { Button } from '../../../ui/Button'
+import { Glyph } from '../../../ui/Glyph'
+import { slidersHorizontal } from '../../../ui/icons/slidersHorizontal'
+import { SortSelect } from './SortSelect'
+import { ViewToggle } from './ViewToggle.client'
+
+export interface ResultsBarProps {
+  readonly config: Pick<ResolvedConfig, 'search' | 'price'>
+  readonly state: SearchState
+  readonly page: number
+  /** Cars the filters leave. */
+  readonly count: number
+  /** Cars on this page. */
+  readonly cars: number
+  /** Filters in force. */
+  readonly filters: number
+  /** Whether they are around a postcode. */
+  readonly isNear: boolean
+}
+
+/** Above the cars: the way to the filters on a small screen, which cars these are, and their order. */
+export const ResultsBar = ({ config, state, page, count, cars, filters, isNear }: ResultsBarProps) => {
+  const from = (page - 1) * config.search.pageSize + 1
+  const words = (number: number) => number.toLocaleString('en-AU')
+  return (
+    <div className="results-bar mb-4 max-lg:-mx-gutter max-lg:px-gutter max-lg:py-2 flex flex-wrap items-center justify-between gap-3">
+      <Button popoverTarget="filters" variant="outline" size="small" className={config.search.filterLayout === 'drawer' ? '' : 'lg:hidden'}>
+        <Glyph path={slidersHorizontal} size={18} />
+        Filters
+        {filters > 0 && (
+          <span className="grid min-w-5 place-items-center rounded-full bg-brand px-1.5 text-tiny leading-5 text-on-brand">{filters}</span>
+        )}
+      </Button>
+      <p className="text-small text-muted max-lg:sr-only" aria-live="polite">
+        {cars > 0
+          ? `Showing ${words(from)} to ${words(from + cars - 1)} of ${words(count)}`
+          : count > 0
+            ? 'No cars on this page'
+            : 'No cars found'}
+      </p>
+      <div className="flex max-w-full min-w-0 items-center gap-3 max-lg:flex-[1_1_9rem] max-lg:justify-end">
+        {shows(viewTogglePart, { config }) && <ViewToggle first={config.search.view} />}
+        <SortSelect sortBy={state.sortBy} isNear={isNear} config={config} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { withoutCondition } from '@forecourt/rules/search/nearestSearches'
+import type { PageProps } from '../../../PageProps'
+import { VehicleGrid } from '../../../sections/vehicle/card/VehicleGrid'
+import { type ActiveFilter, activeFilters } from '../activeFilters'
+import { FilterChips } from '../filters/FilterChips'
+import { findMeACarForm, findMeACarMessage } from '../find-me-a-car/findMeACarMessage'
+import { presetName } from '../presetName'
+import { searchHref } from '../searchHref'
+import { cardsAmong } from './cardsAmong'
+import { EmptyResult } from './EmptyResult'
+import { Pagination } from './Pagination'
+import { PastTheEnd } from './PastTheEnd'
+import { relaxations } from './relaxations'
+
+/** The cars of the nearest search, and what it leaves out. */
+const nearestOf = ({ route, config, data, request }: PageProps<'search'>, filters: readonly ActiveFilter[]) => {
+  const { state, result, site } = data
+  const { nearest } = result
+  if (!nearest) return null
+  const labels = filters.filter(({ facet }) => nearest.dropped.includes(facet)).map(({ label }) => label)
+  return {
+    labels,
+    total: nearest.total,
+    href: searchHref(route.path, nearest.dropped.reduce(withoutCondition, state)),
+    cars: <VehicleGrid cars={nearest.cars} config={config} request={request} site={site} near={result.near ?? null} />,
+  }
+}
+
+/** What was found: the filters in force, the cars, and the way to the others. Drawn by the server first, and in the browser from the first choice on. */
+export const SearchResults = (page: PageProps<'search'>) => {
+  const { route, config, data, request } = page
+  const { state, result, site } = data
+  const { path } = route
+  const filters = activeFilters(path, state)
+  const preset = presetName(route.preset, site)
+  const isPastTheEnd = result.cars.length === 0 && result.total > 0
+  const message = findMeACarMessage([...(preset ? [preset] : []), ...filters.map(({ label }) => label)])
+  return (
+    <>
+      {filters.length > 0 && (
+        <div className="mb-5">
+          <FilterChips filters={filters} clearHref={path} />
+        </div>
+      )}
+      {result.cars.length > 0 ? (
+        <VehicleGrid
+          cars={result.cars}
+          config={config}
+          request={request}
+          site={site}
+          near={result.near ?? null}
+          priorityCount={1}
+          among={cardsAmong({ ...page, message })}
+        />
+      ) : isPastTheEnd ? (
+        <PastTheEnd path={path} state={state} pageCount={result.pageCount} />
+      ) : (
+        <EmptyResult
+          filters={filters.length}
+          relaxations={relaxations(path, state, filters, result.without)}
+          clearHref={path}
+          narrowed={preset !== null}
+          form={findMeACarForm(config, site, request.now)}
+          message={message}
+          nearest={nearestOf(page, filters)}
+        />
+      )}
+      {!isPastTheEnd && <Pagination path={path} state={state} page={result.page} pageCount={result.pageCount} />}
+    </>
+  )
+}

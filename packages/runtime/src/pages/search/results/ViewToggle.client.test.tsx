@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../../testing/buildHost'
+import { buildStorage } from '../../../testing/buildStorage'
+import { ListView, listViewId } from './ListView'
+import { ViewToggle } from './ViewToggle.client'
+
+const show = (kept: { readonly [key: string]: string } = {}) => {
+  const storage = buildStorage(kept)
+  render(
+    <RuntimeHostProvider host={buildHost({ storage })}>
+      <ListView first="grid" remembers mode="preview" />
+      <ViewToggle first="grid" />
+    </RuntimeHostProvider>,
+  )
+  return storage
+}
+const view = () => document.getElementById(listViewId)?.dataset.view
+
+afterEach(cleanup)
+
+it('The list starts as the site has it, and follows the shopper, who is remembered', () => {
+  const storage = show()
+  expect(view()).toBe('grid')
+  fireEvent.click(screen.getByRole('radio', { name: 'List' }))
+  expect(view()).toBe('list')
+  expect(JSON.parse(storage.read('view') ?? '')).toEqual({ version: 1, value: 'list' })
+})
+
+it.each([
+  { name: 'what was chosen before', text: '{"version":1,"value":"list"}', is: 'list' },
+  { name: 'junk is no choice', text: '{"version":1,"value":"sideways"}', is: 'grid' },
+  { name: 'another version is no choice', text: '{"version":0,"value":"list"}', is: 'grid' },
+])('A browser that kept something: $name', ({ text, is }) => {
+  show({ view: text })
+  expect(view()).toBe(is)
+})

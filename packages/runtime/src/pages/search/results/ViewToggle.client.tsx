@@ -1,0 +1,57 @@
+'use client'
+
+import { useLayoutEffect } from 'react'
+import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { useStored } from '../../../storage/useStored'
+import { viewStore } from '../../../storage/viewStore'
+import { writeStored } from '../../../storage/writeStored'
+import { Glyph } from '../../../ui/Glyph'
+import { layoutGrid } from '../../../ui/icons/layoutGrid'
+import { list } from '../../../ui/icons/list'
+import { listViewId } from './ListView'
+
+const views = [
+  { view: 'grid', label: 'Grid', path: layoutGrid },
+  { view: 'list', label: 'List', path: list },
+] as const
+
+export interface ViewToggleProps {
+  /** The site's own layout, until a shopper says otherwise. */
+  readonly first: 'grid' | 'list'
+}
+
+/** Cars as a grid or one below the other: an attribute for the style sheet, remembered in the browser; the cards stay as they are. */
+export const ViewToggle = ({ first }: ViewToggleProps) => {
+  const host = useRuntimeHost()
+  const chosen = useStored(viewStore) ?? first
+
+  useLayoutEffect(() => {
+    document.getElementById(listViewId)?.setAttribute('data-view', chosen)
+  }, [chosen])
+
+  return (
+    <fieldset
+      className="hidden overflow-hidden rounded-control border border-line-strong md:flex noscript:hidden"
+      data-setting="/search/showViewToggle"
+    >
+      <legend className="sr-only">Layout of the list</legend>
+      {views.map(({ view, label, path }) => (
+        <label
+          key={view}
+          title={label}
+          className="relative grid h-10.5 w-11 cursor-pointer place-items-center text-muted hover:text-text has-checked:bg-raised has-checked:text-text has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-link"
+        >
+          <input
+            type="radio"
+            value={view}
+            aria-label={label}
+            checked={chosen === view}
+            onChange={() => writeStored(host, viewStore, view)}
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+          />
+          <Glyph path={path} size={20} className="pointer-events-none" />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import type { CalculatorEntry } from '@forecourt/rules/finance/calculator/CalculatorEntry'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { onceNear } from '../../../ui/onceNear'
+import { onQuote } from '../quoteNews'
+import type { Calculation } from './calculationOf'
+import type { LiveCalculatorProps } from './LiveCalculator.client'
+
+export interface CalculatorIslandProps {
+  readonly calculation: Calculation
+  readonly start: CalculatorEntry
+  /** The calculator as it is before it answers. */
+  readonly children: ReactNode
+}
+
+interface Live {
+  readonly Calculator: ComponentType<LiveCalculatorProps>
+  /** What was entered by then, and what it began as: another beginning, such as in a preview, makes it void. */
+  readonly entered: CalculatorEntry
+  readonly begun: string
+  /** The input that had the focus. */
+  readonly focused: string | null
+}
+
+/** The event of a shopper's first touch of the calculator (ANL-03). */
+const firstTouch = 26
+
+/** Finds an input again after it was drawn anew: by its id, or by its name and kind. */
+const selectorOf = ({ id, type, name, value }: HTMLInputElement) =>
+  id ? `[id="${id}"]` : `input[type="${type}"][name="${name}"]${type === 'radio' ? `[value="${value}"]` : ''}`
+
+/**
+ * Makes a calculator answer. Its code is fetched when it comes near the screen or is touched, so that a page costs little until then;
+ * what was entered meanwhile, and the focus, are kept.
+ */
+export const CalculatorIsland = ({ calculation, start, children }: CalculatorIslandProps) => {
+  const host = useRuntimeHost()
+  const area = useRef<HTMLDivElement>(null)
+  const touched = useRef(false)
+  const [live, setLive] = useState<Live | null>(null)
+  const [quoted, setQuoted] = useState<LiveCalculatorProps | null>(null)
+  const begun = JSON.stringify(start)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once; what it starts with is read when it comes
+  useEffect(() => {
+    const element = area.current
+    if (!element || live) return
+    return onceNear(element, async () => {
+      const [{ LiveCalculator }, { enteredBefore }] = await Promise.all([import('./LiveCalculator.client'), import('./enteredBefore')])
+      const active = document.activeElement
+      setLive({
+        Calculator: LiveCalculator,
+        entered: enteredBefore(element, start, calculation),
+        begun,
+        focused: active instanceof HTMLInputElement && element.contains(active) ? selectorOf(active) : null,
+      })
+    })
+  }, [begun])
+
+  // A quote takes the estimate's place over the calculator, which then opens with the quote (FIN-04).
+  useEffect(
+    () =>
+      onQuote(async (figures) => {
+        const [{ LiveCalculator }, { calculatorStart }] = await Promise.all([
+          import('./LiveCalculator.client'),
+          import('@forecourt/rules/finance/calculator/calculatorStart'),
+        ])
+        const opened = calculatorStart(calculation.settings, null, figures)
+        setQuoted({ calculation: { ...calculation, figures }, start: opened })
+        setLive({ Calculator: LiveCalculator, entered: opened, begun, focused: null })
+      }),
+    [calculation, begun],
+  )
+
+  useLayoutEffect(() => {
+    if (live?.focused) area.current?.querySelector<HTMLInputElement>(live.focused)?.focus({ preventScroll: true })
+  }, [live])
+
+  const touch = () => {
+    if (touched.current) return
+    touched.current = true
+    host.track({ id: firstTouch })
+  }
+
+  return (
+    <div ref={area} onPointerDownCapture={touch} onFocusCapture={touch}>
+      {live && quoted && <live.Calculator key="quoted" {...quoted} />}
+      {live && !quoted && <live.Calculator key={begun} calculation={calculation} start={live.begun === begun ? live.entered : start} />}
+      {!live && children}
+    </div>
+  )
+}

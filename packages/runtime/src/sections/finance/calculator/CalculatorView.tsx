@@ -1,0 +1,64 @@
+import type { CalculatorEntry, CalculatorField } from '@forecourt/rules/finance/calculator/CalculatorEntry'
+import type { Repayments } from '@forecourt/rules/finance/calculator/calculateRepayments'
+import { calculatorBounds } from '@forecourt/rules/finance/calculator/calculatorBounds'
+import { calculatorStart } from '@forecourt/rules/finance/calculator/calculatorStart'
+import type { PaymentFrequency } from '@forecourt/rules/finance/calculator/paymentFrequencies'
+import { CalculatorResult } from './CalculatorResult'
+import type { Calculation } from './calculationOf'
+import { FrequencyChoice } from './FrequencyChoice'
+import { type FieldControl, NumberField } from './NumberField'
+import { RepaymentHeadline } from './RepaymentHeadline'
+import { sliderReach } from './sliderReach'
+
+/** What makes a calculator answer; without, it shows what it starts with. */
+interface CalculatorControls {
+  readonly fieldControl: (field: CalculatorField) => FieldControl
+  readonly onFrequency: (frequency: PaymentFrequency) => void
+}
+
+export interface CalculatorViewProps {
+  readonly calculation: Calculation
+  readonly entry: CalculatorEntry
+  readonly result: Repayments | null
+  readonly controls: CalculatorControls | null
+}
+
+/** A calculator: what is entered on one side, what it comes to on the other; on a phone the figure stays in sight over the fields. */
+export const CalculatorView = ({ calculation, entry, result, controls }: CalculatorViewProps) => {
+  const { id, settings, figures } = calculation
+  const { showRate, showResidual } = settings.calculator
+  const bounds = calculatorBounds(settings, figures && calculatorStart(settings, null, figures))
+  const field = (name: CalculatorField) => (
+    <NumberField
+      id={`${id}-${name}`}
+      field={name}
+      value={entry[name]}
+      bounds={bounds[name]}
+      reach={sliderReach(name, entry, bounds)}
+      control={controls?.fieldControl(name) ?? null}
+    />
+  )
+  return (
+    <div className="@container">
+      <div className="flex flex-col @2xl:grid @2xl:grid-cols-[minmax(0,1.35fr)_minmax(17rem,1fr)] @5xl:grid-cols-[minmax(0,1fr)_24rem] @2xl:grid-rows-[auto_1fr] @2xl:gap-x-8 @4xl:gap-x-12">
+        <RepaymentHeadline calculation={calculation} entry={entry} result={result} />
+        {/* biome-ignore lint/a11y/useSemanticElements: nothing is sent from here, so this is no form */}
+        <div
+          role="group"
+          aria-label="Your loan"
+          className="@container/loan min-w-0 py-5 noscript:hidden print:hidden @2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1 @2xl:py-0"
+        >
+          <FrequencyChoice value={entry.frequency} onChoose={controls?.onFrequency} />
+          <div className="mt-5 grid gap-x-10 gap-y-3 @2xl/loan:grid-cols-2 @2xl/loan:gap-y-6">
+            {field('priceCents')}
+            {field('depositCents')}
+            {field('years')}
+            {showRate && field('ratePercent')}
+            {showResidual && field('residualCents')}
+          </div>
+        </div>
+        <CalculatorResult calculation={calculation} entry={entry} result={result} />
+      </div>
+    </div>
+  )
+}

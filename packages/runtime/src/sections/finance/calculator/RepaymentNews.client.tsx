@@ -1,0 +1,33 @@
+'use client'
+
+import type { Repayments } from '@forecourt/rules/finance/calculator/calculateRepayments'
+import { useEffect, useRef, useState } from 'react'
+
+const restMs = 700
+
+/** A result in one sentence. */
+const sentence = (result: Repayments | null): string => {
+  if (!result) return 'Enter a purchase price to see repayments'
+  if (result.enquire) return result.repaymentText
+  return `${result.repaymentText} ${result.perText}, at ${result.rateText}. ${result.example.text}`
+}
+
+/** Tells those who don't see the figure what it has become, once it rests. */
+export const RepaymentNews = ({ result }: { readonly result: Repayments | null }) => {
+  const now = sentence(result)
+  const first = useRef(now)
+  const [said, setSaid] = useState('')
+
+  useEffect(() => {
+    if (now === first.current) return
+    first.current = ''
+    const rest = setTimeout(() => setSaid(now), restMs)
+    return () => clearTimeout(rest)
+  }, [now])
+
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  )
+}

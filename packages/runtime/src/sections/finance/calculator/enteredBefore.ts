@@ -1,0 +1,31 @@
+import type { CalculatorEntry } from '@forecourt/rules/finance/calculator/CalculatorEntry'
+import { calculatorBounds } from '@forecourt/rules/finance/calculator/calculatorBounds'
+import { calculatorStart } from '@forecourt/rules/finance/calculator/calculatorStart'
+import { clampEntry } from '@forecourt/rules/finance/calculator/clampEntry'
+import type { Calculation } from './calculationOf'
+import { calculatorFields } from './calculatorFields'
+import { readField } from './readField'
+
+const isField = (name: string): name is keyof typeof calculatorFields => name in calculatorFields
+
+/** What somebody entered into a calculator that did not answer yet: its fields are plain inputs, and only those that were changed count. */
+export const enteredBefore = (
+  area: Element,
+  start: CalculatorEntry,
+  { settings, figures }: Pick<Calculation, 'settings' | 'figures'>,
+): CalculatorEntry => {
+  const changed: Partial<Record<keyof CalculatorEntry, number | string>> = {}
+  for (const input of area.querySelectorAll('input')) {
+    if (input.type === 'radio') {
+      if (input.checked) changed.frequency = input.value
+    } else if (isField(input.name) && input.value !== input.defaultValue) {
+      // A slider stands on its nearest step from the start, which is no change.
+      if (input.type !== 'range') changed[input.name] = readField(input.name, input.value)
+      else if (Math.abs(Number(input.value) - start[input.name]) >= Number(input.step)) changed[input.name] = Number(input.value)
+    }
+  }
+  return clampEntry(
+    { ...start, ...changed } as CalculatorEntry,
+    calculatorBounds(settings, figures && calculatorStart(settings, null, figures)),
+  )
+}

@@ -1,0 +1,350 @@
+// @vitest-environment jsdom
+import type { ButtonPlace } from '@forecourt/rules/car/buttons/CarButtonRule'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { type CarPageButtonKind, carPageButtons } from '@forecourt/schema/carButton'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { RuntimeHost } from '../../../host/RuntimeHost'
+import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
+import { compareStore } from '../../../storage/compareStore'
+import { favouritesStore } from '../../../storage/favouritesStore'
+import { readStored } from '../../../storage/readStored'
+import { buildHost } from '../../../testing/buildHost'
+import { buildStorage } from '../../../testing/buildStorage'
+import { ToastRegion } from '../../../ui/toast/toast.client'
+import { CarActions } from './CarActions.client'
+import { CarButtons } from './CarButtons'
+import { enquiryForms } from './enquiryForms'
+
+const now = '2026-03-11T03:30:00.000Z'
+const request = { now, origin: 'https://cars.example', mode: 'live' } as const
+const address = '/cars/2021-toyota-corolla-ascent-sport-n1001'
+
+const everyButton = (Object.keys(carPageButtons) as CarPageButtonKind[]).map((id) => ({ id, label: '', style: 'secondary' as const }))
+const buttons = (...ids: CarPageButtonKind[]) => ids.map((id) => ({ id, label: '', style: 'outline' as const }))
+
+/** A car and a site with which every button can open something. */
+const everything: ConfigValues = {
+  vdp: {
+    buttons: everyButton.map((button) => (button.id === 'custom' ? { ...button, label: 'Our promise' } : button)),
+    customButtonHref: '/promise',
+  },
+  checkout: { enabled: true },
+  chat: { enabled: true, excludedDealerships: ['harbour-motors'] },
+}
+const able: Partial<Car> = { historyFileKey: 'reports/n1001.pdf', paymentProcessors: ['card'] }
+
+beforeAll(() => {
+  // jsdom draws no dialogs: open is enough here.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+  window.matchMedia ??= ((query: string) => ({ matches: false, media: query })) as unknown as typeof window.matchMedia
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+interface Shown {
+  readonly values?: ConfigValues
+  readonly car?: Partial<Car>
+  readonly host?: Partial<RuntimeHost>
+  readonly place?: ButtonPlace
+  readonly at?: string
+}
+
+const pageOf = ({ values = {}, car: overrides = {}, host = {}, place = 'vdp', at = now }: Shown) => {
+  const car = buildCar(overrides)
+  const config = buildConfig(values)
+  return (
+    <RuntimeHostProvider host={buildHost({ now: () => at, ...host })}>
+      <CarActions forms={enquiryForms([car], { config, site: buildSiteData(), place, now: at })}>
+        <CarButtons car={car} config={config} request={{ ...request, now: at }} place={place} location={buildLocation()} />
+      </CarActions>
+      <ToastRegion />
+    </RuntimeHostProvider>
+  )
+}
+const show = (shown: Shown) => render(pageOf(shown))
+const words = (container: Element) =>
+  [...container.querySelectorAll('[data-setting^="/vdp/buttons/"]')].map((element) =>
+    element.getAttribute('data-setting')?.split('/').pop(),
+  )
+
+describe('the buttons of a car', () => {
+  it('are all that the site lists, in its order (VDP-07 to VDP-12)', () => {
+    const { container } = show({ values: everything, car: able })
+    expect(words(container)).toEqual(Object.keys(carPageButtons))
+  })
+
+  it('keep the site’s words and style (CFG-17, CFG-18)', () => {
+    show({
+      values: {
+        vdp: {
+          buttons: [
+            { id: 'share', label: 'Tell a friend', style: 'outline' },
+            { id: 'enquire', label: '', style: 'success' },
+          ],
+        },
+      },
+    })
+    // The one that stands out leads.
+    expect(screen.getAllByText(/Tell a friend|Enquire Now/).map((element) => element.textContent)).toEqual([
+      expect.stringContaining('Enquire Now'),
+      expect.stringContaining('Tell a friend'),
+    ])
+    expect(screen.getByRole('link', { name: /Enquire Now/ }).className).toContain('bg-positive')
+  })
+
+  it.each([
+    ['enquire', `${address}#enquire`],
+    ['testDrive', `${address}#enquire`],
+    ['finance', `${address}#enquire`],
+    ['tradeIn', `${address}#enquire`],
+    ['photos', `${address}#enquire`],
+    ['makeOffer', `${address}#enquire`],
+    ['reserve', `${address}#enquire`],
+    ['buyOnline', `${address}#enquire`],
+    ['chat', `${address}#enquire`],
+    ['call', 'tel:0255501234'],
+    ['callNow', 'tel:0255501234'],
+    ['whatsapp', 'https://wa.me/61255501234'],
+    ['location', '#vehicle-map'],
+    ['print', '/print?car_id=2021-toyota-corolla-ascent-sport-n1001'],
+    ['history', `${address}/history`],
+    ['custom', '/promise'],
+  ] as const)('lead somewhere real, also without script: %s to %s (VDP-07)', (id, href) => {
+    const { container } = show({ values: { ...everything, phone: { startsRevealed: true } }, car: able })
+    expect(container.querySelector(`[data-setting="/vdp/buttons/${id}"]`)?.getAttribute('href')).toBe(href)
+  })
+
+  it('open a history report beside the page, and say so (VDP-09)', () => {
+    show({ values: everything, car: able })
+    const link = screen.getByRole('link', { name: /Car History Report.*opens in a new tab/ })
+    expect(link.getAttribute('target')).toBe('_blank')
+  })
+
+  it('are only one when the car is sold (VDP-29)', () => {
+    show({ values: everything, car: { ...able, status: 'sold' } })
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([expect.stringContaining('Find Me Something Similar')])
+    expect(screen.queryAllByRole('button')).toEqual([])
+  })
+
+  it('have a message in the place of Enquire where the site offers both (VDP-13)', async () => {
+    show({ values: { ...everything, chat: { enabled: true } }, car: able })
+    expect(screen.queryByRole('link', { name: /Enquire Now/ })).toBeNull()
+    fireEvent.click(screen.getByRole('link', { name: /Instant Message/ }))
+    expect(await screen.findByLabelText(/Mobile or email/, {}, { timeout: 5000 })).toBeDefined()
+    expect(screen.getByLabelText(/Department/)).toBeDefined()
+  })
+})
+
+describe('buttons that open a form', () => {
+  it.each([
+    { id: 'makeOffer', label: 'Make an Offer', title: 'Make an Offer', field: /Your offer/ },
+    { id: 'testDrive', label: 'Book a Test Drive', title: 'Book a Test Drive', field: /Preferred date and time/ },
+    { id: 'tradeIn', label: 'Trade-in Valuation', title: 'Trade-in Valuation', field: /Your vehicle/ },
+    { id: 'buyOnline', label: 'Online Purchase', title: 'Ask to buy this car', field: /trade in/ },
+  ] as const)('open that of their kind in a dialog: $title (ENQ-24 to ENQ-26)', async ({ id, label, title, field }) => {
+    show({ values: { ...everything, vdp: { buttons: buttons(id) } }, car: able })
+    fireEvent.click(screen.getByRole('link', { name: new RegExp(label) }))
+    expect(await screen.findByRole('heading', { name: title, hidden: true }, { timeout: 5000 })).toBeDefined()
+    expect(screen.getByLabelText(field)).toBeDefined()
+  })
+
+  it('say before a reservation what the deposit does and that nothing is paid here (CHK-03 to CHK-05)', async () => {
+    const submitLead = vi.fn(async () => ({ ok: true, leadId: 'lead-1' }) as const)
+    show({ values: { ...everything, vdp: { buttons: buttons('reserve') } }, car: able, host: { submitLead } })
+    fireEvent.click(screen.getByRole('link', { name: /Reserve Car Now/ }))
+    const intro = await screen.findByText(/it takes a \$200 deposit, 100% refundable, for 48 hours/, {}, { timeout: 5000 })
+    expect(intro.textContent).toContain('You pay nothing here, and asking does not hold the car')
+    expect(screen.getByRole('heading', { name: 'Ask to reserve this car', hidden: true })).toBeDefined()
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement)
+    await waitFor(() => expect(submitLead).toHaveBeenCalledOnce())
+    expect(submitLead.mock.calls[0]?.at(0)).toMatchObject({ form: 'reserve', carSlug: '2021-toyota-corolla-ascent-sport-n1001' })
+  })
+
+  it('leave a press with a modifier key to the browser', () => {
+    show({ values: { vdp: { buttons: buttons('enquire') } } })
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+    screen.getByRole('link', { name: /Enquire Now/ }).dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
+  })
+})
+
+describe('a masked number (VDP-16 to VDP-18)', () => {
+  const call = { values: { vdp: { buttons: buttons('call') } } }
+
+  it('is nowhere in the page, with hours beside it or without', () => {
+    const html = renderToStaticMarkup(pageOf({ values: { ...everything, phone: { callNowInHoursOnly: true } }, car: able }))
+    expect(html).toContain('02 55*')
+    expect(html).not.toMatch(/5550\s?1234|0255501234/)
+  })
+
+  it('is shown on press as a link to call, which has the focus the button had (VDP-01, VDP-15, VDP-17)', async () => {
+    show(call)
+    const button = screen.getByRole('button', { name: /^Call.*show number/ })
+    button.focus()
+    fireEvent.click(button)
+    const link = await screen.findByRole('link', { name: '02 5550 1234' })
+    expect(link.getAttribute('href')).toBe('tel:0255501234')
+    expect(document.activeElement).toBe(link)
+  })
+
+  it('is asked for once, however often the button is pressed meanwhile', async () => {
+    const revealPhone = vi.fn(() => new Promise<string>(() => {}))
+    show({ ...call, host: { revealPhone } })
+    for (let press = 0; press < 3; press++) fireEvent.click(screen.getByRole('button', { name: /^Call/ }))
+    await waitFor(() => expect(revealPhone).toHaveBeenCalled())
+    expect(revealPhone).toHaveBeenCalledOnce()
+  })
+
+  it('says why it did not come, logs it only, and can be asked for again (ERR-14)', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const revealPhone = vi.fn().mockRejectedValueOnce(new Error('Please wait a few minutes')).mockResolvedValueOnce('02 5550 1234')
+    show({ ...call, host: { revealPhone } })
+    fireEvent.click(screen.getByRole('button', { name: /^Call/ }))
+    fireEvent.click(await screen.findByText('Please wait a few minutes'))
+    expect(warn).toHaveBeenCalledOnce()
+    expect(await screen.findByRole('link', { name: '02 5550 1234' })).toBeDefined()
+  })
+})
+
+describe('Call Now in opening hours only (UI-05)', () => {
+  const values: ConfigValues = { vdp: { buttons: buttons('callNow', 'enquire') }, phone: { callNowInHoursOnly: true } }
+  // A Wednesday: 14:30 and 03:30 in Sydney.
+  const open = '2026-03-11T03:30:00.000Z'
+  const closed = '2026-03-10T16:30:00.000Z'
+  const callNow = () => screen.queryByRole('button', { name: 'Call Now' })
+
+  it.each([
+    { name: 'made at night, seen by day', made: closed, seen: open, shown: true },
+    { name: 'made by day, seen at night', made: open, seen: closed, shown: false },
+    { name: 'made and seen by day', made: open, seen: open, shown: true },
+    { name: 'made and seen at night', made: closed, seen: closed, shown: false },
+  ])('in a page $name', async ({ made, seen, shown }) => {
+    show({ values, at: made, host: { now: () => seen } })
+    expect(callNow() !== null).toBe(made === open)
+    await waitFor(() => expect(callNow() !== null).toBe(shown))
+  })
+
+  it('at any hour where the site does not mind', () => {
+    show({ values: { ...values, phone: {} }, at: closed })
+    expect(callNow()).not.toBeNull()
+  })
+})
+
+describe('the Compare button (FAV-02)', () => {
+  const compare = () => screen.getByRole('button', { name: /^Compare/ })
+
+  it.each(['new', 'used', 'demo'] as const)('takes a %s car into the comparison and out of it, and says which it is', async (carType) => {
+    const storage = buildStorage()
+    show({ values: { vdp: { buttons: buttons('compare') } }, car: { carType }, host: { storage } })
+    for (const pressed of [true, false]) {
+      await act(async () => {
+        fireEvent.click(compare())
+        await import('../../../storage/saveCompared')
+      })
+      expect(compare().getAttribute('aria-pressed')).toBe(String(pressed))
+      expect(readStored({ storage }, compareStore).map(({ slug }) => slug)).toEqual(pressed ? [buildCar().slug] : [])
+    }
+  })
+
+  it('is among the usual ones, where the site compares cars', () => {
+    show({})
+    expect(compare()).toBeDefined()
+    cleanup()
+    show({ values: { favourites: { compare: false } } })
+    expect(screen.queryByRole('button', { name: /^Compare/ })).toBeNull()
+  })
+})
+
+describe('the Save button (FAV-01, FAV-04, FAV-05, VDP-10)', () => {
+  const values: ConfigValues = { vdp: { buttons: buttons('favourite') } }
+  const save = () => screen.getByRole('button', { name: /^Save/ })
+  // What saves comes with the first press.
+  const pressSave = () =>
+    act(async () => {
+      fireEvent.click(save())
+      await import('../../../storage/saveFavourite')
+    })
+
+  it('saves the car with what names it, says so, and takes it out again (ENT-19)', async () => {
+    const storage = buildStorage()
+    show({ values, host: { storage } })
+    expect(save().getAttribute('aria-pressed')).toBe('false')
+    await pressSave()
+    expect(save().getAttribute('aria-pressed')).toBe('true')
+    expect(readStored({ storage }, favouritesStore)).toEqual([
+      {
+        id: 'car-1',
+        name: '2021 Toyota Corolla Ascent Sport',
+        slug: '2021-toyota-corolla-ascent-sport-n1001',
+        make: 'Toyota',
+        model: 'Corolla',
+        primaryImageUrl: 'cars/n1001/1.png',
+      },
+    ])
+    expect(screen.getByRole('status').textContent).toContain('Saved 2021 Toyota Corolla')
+    await pressSave()
+    expect(readStored({ storage }, favouritesStore)).toEqual([])
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(save().getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('follows what another tab does', () => {
+    const storage = buildStorage()
+    show({ values, host: { storage } })
+    const value = [{ id: 'car-1', name: 'Corolla', slug: 'corolla', make: '', model: '', primaryImageUrl: '' }]
+    act(() => storage.writeElsewhere(favouritesStore.key, JSON.stringify({ version: 1, value })))
+    expect(save().getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('says when the browser keeps nothing', async () => {
+    show({ values })
+    await pressSave()
+    expect(screen.getByRole('status').textContent).toContain('can’t be saved')
+    expect(save().getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('is not there where the site keeps no saved cars', () => {
+    show({ values: { ...values, favourites: { enabled: false } } })
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull()
+  })
+})
+
+describe('the Print button (VDP-11, UI-15, API-06)', () => {
+  const values: ConfigValues = { vdp: { buttons: buttons('print') } }
+  const print = () => screen.getByRole('link', { name: /Print|Preparing/ })
+
+  it('says that it prepares the document, once', async () => {
+    let done = () => {}
+    const saveCarDocument = vi.fn(() => new Promise<void>((resolve) => (done = resolve)))
+    show({ values, host: { saveCarDocument } })
+    fireEvent.click(print())
+    fireEvent.click(print())
+    expect(print().textContent).toBe('Preparing...')
+    expect(saveCarDocument).toHaveBeenCalledExactlyOnceWith('2021-toyota-corolla-ascent-sport-n1001')
+    await act(async () => done())
+    expect(print().textContent).toBe('Print')
+  })
+
+  it('alerts with the reason when it can’t (ERR-04)', async () => {
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => {})
+    show({ values, host: { saveCarDocument: () => Promise.reject(new Error('We couldn’t prepare the document.')) } })
+    fireEvent.click(print())
+    await waitFor(() => expect(alert).toHaveBeenCalledWith('We couldn’t prepare the document.'))
+    expect(print().textContent).toBe('Print')
+  })
+})

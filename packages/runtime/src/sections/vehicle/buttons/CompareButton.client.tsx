@@ -1,0 +1,44 @@
+'use client'
+
+import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { type ComparedCar, compareStore } from '../../../storage/compareStore'
+import { useStored } from '../../../storage/useStored'
+import { Button, type ButtonVariant } from '../../../ui/Button'
+import { Glyph } from '../../../ui/Glyph'
+import { check } from '../../../ui/icons/check'
+import { scale } from '../../../ui/icons/scale'
+
+export interface CompareButtonProps {
+  readonly car: ComparedCar
+  readonly label: string
+  readonly variant: ButtonVariant
+  readonly className?: string
+  readonly setting?: string
+}
+
+/** Takes a car into the comparison of this browser, or out of it (FAV-02). */
+export const CompareButton = ({ car, label, variant, className, setting }: CompareButtonProps) => {
+  const host = useRuntimeHost()
+  const { slug, name, primaryImageUrl } = car
+  const compared = useStored(compareStore).some((each) => each.slug === slug)
+  // Its code comes with the first press.
+  const keep = () =>
+    import('../../../storage/saveCompared').then(
+      ({ saveCompared }) => saveCompared(host, { slug, name, primaryImageUrl }, !compared),
+      () => undefined,
+    )
+
+  return (
+    <Button
+      variant={variant}
+      className={`noscript:hidden ${className ?? ''}`}
+      aria-pressed={compared}
+      onClick={keep}
+      data-setting={setting}
+    >
+      <Glyph path={compared ? check : scale} size={18} />
+      {label}
+      <span className="sr-only">: {car.name}</span>
+    </Button>
+  )
+}

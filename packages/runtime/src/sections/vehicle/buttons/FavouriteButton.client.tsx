@@ -1,0 +1,36 @@
+'use client'
+
+import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { type Favourite, favouritesStore } from '../../../storage/favouritesStore'
+import { useStored } from '../../../storage/useStored'
+import { Button, type ButtonVariant } from '../../../ui/Button'
+import { Glyph } from '../../../ui/Glyph'
+import { heart } from '../../../ui/icons/heart'
+
+export interface FavouriteButtonProps {
+  readonly car: Favourite
+  readonly label: string
+  readonly variant: ButtonVariant
+  readonly className?: string
+  readonly setting?: string
+}
+
+/** Saves a car in the browser, or takes it out again (FAV-01, FAV-04, FAV-05, VDP-10). */
+export const FavouriteButton = ({ car, label, variant, className, setting }: FavouriteButtonProps) => {
+  const host = useRuntimeHost()
+  const saved = useStored(favouritesStore).some(({ id }) => id === car.id)
+  // Its code comes with the first press.
+  const keep = () =>
+    import('../../../storage/saveFavourite').then(
+      ({ saveFavourite }) => saveFavourite(host, car, !saved),
+      () => undefined,
+    )
+
+  return (
+    <Button variant={variant} className={`noscript:hidden ${className ?? ''}`} aria-pressed={saved} onClick={keep} data-setting={setting}>
+      <Glyph path={heart} size={18} filled={saved} />
+      {label}
+      <span className="sr-only">: {car.name}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,60 @@
+import type { AnyCarButton } from '@forecourt/rules/car/buttons/carButtons'
+import { maskPhone } from '@forecourt/rules/phone/maskPhone'
+import { phoneFor } from '@forecourt/rules/phone/phoneFor'
+import { locationHref } from '@forecourt/rules/routing/locationHref'
+import { ButtonLink } from '../../../ui/Button'
+import { telHref } from '../telHref'
+import { whatsappHref } from '../whatsappHref'
+import { ButtonGlyph } from './ButtonGlyph'
+import type { CarButtonProps } from './CarButtonProps'
+import { PhoneButton } from './PhoneButton.client'
+
+export interface PhoneActionProps extends Pick<CarButtonProps, 'car' | 'config' | 'button'> {
+  readonly id: AnyCarButton
+  /** What becomes of the number. */
+  readonly action: 'show' | 'call' | 'whatsapp'
+  readonly className: string
+}
+
+/** A button that leads to a phone number: a plain link where numbers are shown at once, else one that asks for the number first (VDP-12, VDP-14 to VDP-18). */
+export const PhoneAction = ({ car, config, button, id, action, className: place }: PhoneActionProps) => {
+  const phone = id === 'callNow' ? car.locationPhone : phoneFor(car, config)
+  if (!phone) return null
+  // A number can't be cut or broken: where it has no room beside another button it takes a row.
+  const className = id === 'call' ? `${place} min-w-min!` : place
+  const { country } = config.identity
+  if (!config.phone.startsRevealed) {
+    return (
+      <PhoneButton
+        fallbackHref={locationHref(config, { slug: car.locationSlug })}
+        carSlug={car.slug}
+        label={button.label}
+        masked={maskPhone(phone)}
+        action={action}
+        whose={id === 'callNow' ? 'location' : 'car'}
+        country={country}
+        variant={button.style}
+        className={className}
+        setting={button.setting}
+      />
+    )
+  }
+  return (
+    <ButtonLink
+      href={action === 'whatsapp' ? whatsappHref(phone, country) : telHref(phone)}
+      variant={button.style}
+      className={`tabular-nums ${className}`}
+      data-setting={button.setting}
+    >
+      <ButtonGlyph id={id} />
+      {id === 'call' ? (
+        <>
+          <span className="sr-only">{button.label} </span>
+          <span className="whitespace-nowrap">{phone}</span>
+        </>
+      ) : (
+        button.label
+      )}
+    </ButtonLink>
+  )
+}

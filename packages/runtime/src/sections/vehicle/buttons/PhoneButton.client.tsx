@@ -1,0 +1,81 @@
+'use client'
+
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { type ButtonVariant, buttonClass } from '../../../ui/Button'
+import { Glyph } from '../../../ui/Glyph'
+import { phone as phoneIcon } from '../../../ui/icons/phone'
+import { whatsapp } from '../../../ui/icons/whatsapp'
+import type { AskedPhone, PhoneAnswer } from './askPhone'
+
+export interface PhoneButtonProps extends AskedPhone {
+  readonly label: string
+  /** The number with stars; the full one is asked for on press, and is nowhere in the page before (VDP-16 to VDP-18). */
+  readonly masked: string
+  /** The page that shows the number where there is no script. */
+  readonly fallbackHref: string
+  readonly variant: ButtonVariant
+  readonly className?: string
+  readonly setting?: string
+}
+
+const unreachable: PhoneAnswer = { problem: 'Please try again' }
+
+/** Reveals a car's phone number, then is a link to call it; the focus stays where it was. How it is asked for comes with the first press. */
+export const PhoneButton = (props: PhoneButtonProps) => {
+  const { label, masked, action, fallbackHref, variant, className, setting } = props
+  const host = useRuntimeHost()
+  const [isAsking, setAsking] = useState(false)
+  const [answer, setAnswer] = useState<PhoneAnswer | null>(null)
+  const link = useRef<HTMLAnchorElement>(null)
+  const found = answer && 'phone' in answer ? answer : null
+  const problem = answer && 'problem' in answer ? answer.problem : null
+
+  // The button that was pressed is gone: the link in its place takes the focus, unless it has moved on.
+  useLayoutEffect(() => {
+    if (found && (document.activeElement === document.body || !document.activeElement)) link.current?.focus({ preventScroll: true })
+  }, [found])
+
+  const reveal = async () => {
+    if (isAsking) return
+    setAsking(true)
+    setAnswer(null)
+    const asked = await import('./askPhone').catch(() => null)
+    setAnswer(asked ? await asked.askPhone(host, props) : unreachable)
+    setAsking(false)
+  }
+
+  const look = buttonClass({ variant, className: `tabular-nums ${className ?? ''}` })
+  const icon = <Glyph path={action === 'whatsapp' ? whatsapp : phoneIcon} size={18} />
+
+  if (found) {
+    return (
+      <a ref={link} href={found.href} className={look} data-setting={setting}>
+        {icon}
+        {action === 'show' ? <span className="whitespace-nowrap">{found.phone}</span> : label}
+      </a>
+    )
+  }
+  return (
+    <>
+      <button type="button" onClick={reveal} aria-busy={isAsking} className={`${look} noscript:hidden`} data-setting={setting}>
+        {icon}
+        <span aria-live="polite" className={action === 'show' && !problem ? 'sr-only' : ''}>
+          {problem ?? label}
+        </span>
+        {action === 'show' && !problem && (
+          <>
+            <span aria-hidden="true" className="whitespace-nowrap">
+              {masked}
+            </span>
+            <span className="sr-only">, show number</span>
+          </>
+        )}
+      </button>
+      <a href={fallbackHref} className={`${look} hidden! noscript:inline-flex!`}>
+        {icon}
+        {label}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { type MouseEvent, useState } from 'react'
+import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { ButtonLink, type ButtonVariant } from '../../../ui/Button'
+import { Glyph } from '../../../ui/Glyph'
+import { loaderCircle } from '../../../ui/icons/loaderCircle'
+import { printer } from '../../../ui/icons/printer'
+
+export interface PrintButtonProps {
+  readonly carSlug: string
+  readonly label: string
+  readonly variant: ButtonVariant
+  readonly className?: string
+  readonly setting?: string
+}
+
+/** Saves the car's document (API-06), saying that it is being prepared (UI-15) and why when it can't be (ERR-04). Without scripts the page to print opens (VDP-11). */
+export const PrintButton = ({ carSlug, label, variant, className, setting }: PrintButtonProps) => {
+  const host = useRuntimeHost()
+  const [preparing, setPreparing] = useState(false)
+
+  const save = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (preparing) return
+    setPreparing(true)
+    try {
+      await host.saveCarDocument(carSlug)
+    } catch (failure) {
+      window.alert(failure instanceof Error ? failure.message : String(failure))
+    }
+    setPreparing(false)
+  }
+
+  return (
+    <ButtonLink
+      href={`/print?car_id=${encodeURIComponent(carSlug)}`}
+      rel="nofollow"
+      data-document=""
+      variant={variant}
+      className={className}
+      onClick={save}
+      aria-disabled={preparing || undefined}
+      data-setting={setting}
+    >
+      <Glyph path={preparing ? loaderCircle : printer} size={18} className={preparing ? 'animate-spin' : ''} />
+      <span aria-live="polite">{preparing ? 'Preparing...' : label}</span>
+    </ButtonLink>
+  )
+}

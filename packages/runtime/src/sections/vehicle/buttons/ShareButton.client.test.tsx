@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { shareLinks } from '@forecourt/rules/car/shareLinks'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RuntimeHost } from '../../../host/RuntimeHost'
+import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../../testing/buildHost'
+import { ToastRegion } from '../../../ui/toast/toast.client'
+import { ShareButton } from './ShareButton.client'
+import { ShareLinks } from './ShareLinks'
+
+const car = buildCar()
+const origin = 'https://cars.example'
+const url = `${origin}/cars/${car.slug}`
+const all = buildConfig().social.share
+
+const setPointer = (pointer: 'coarse' | 'fine') => {
+  window.matchMedia = ((media: string) => ({ media, matches: media.includes(pointer) })) as unknown as typeof window.matchMedia
+}
+
+beforeEach(() => {
+  setPointer('fine')
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+})
+afterEach(cleanup)
+
+const page = (host: Partial<RuntimeHost>, targets: ResolvedConfig['social']['share']) => (
+  <RuntimeHostProvider host={buildHost(host)}>
+    <ShareButton car={{ slug: car.slug, name: car.name }} url={url} targets={targets} origin={origin} label="Share" variant="outline">
+      <ShareLinks links={shareLinks(car, { social: { ...buildConfig().social, share: targets } }, origin)} />
+    </ShareButton>
+    <ToastRegion />
+  </RuntimeHostProvider>
+)
+const press = async (host: Partial<RuntimeHost> = {}, targets = all) => {
+  render(page(host, targets))
+  await act(async () => void fireEvent.click(screen.getByText('Share', { selector: 'summary' })))
+}
+const menu = () => screen.findByRole('heading', { name: 'Share', hidden: true }, { timeout: 5000 })
+const targetsShown = () => [...document.querySelectorAll('dialog li a')].map((link) => link.textContent)
+
+describe('sharing a car', () => {
+  it('opens the device’s own sheet where fingers press and there is one (UI-07)', async () => {
+    setPointer('coarse')
+    const share = vi.fn(async () => 'dismissed' as const)
+    await press({ share })
+    expect(share).toHaveBeenCalledWith({ title: car.name, url })
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  it.each(['coarse', 'fine'] as const)('opens the site’s menu where there is none, in its order: %s pointer (UI-08)', async (pointer) => {
+    setPointer(pointer)
+    await press({}, ['email', 'facebook', 'copy', 'twitter'])
+    await menu()
+    expect(targetsShown()).toEqual(['Email', 'Facebook', 'X'])
+    expect(screen.getByRole('button', { name: 'Copy link', hidden: true })).toBeDefined()
+  })
+
+  it('opens pages in a window of their own and leaves mail to the device (UI-11)', async () => {
+    const openShareWindow = vi.fn(() => true)
+    await press({ openShareWindow })
+    await menu()
+    fireEvent.click(screen.getByText('Facebook', { selector: 'dialog a' }))
+    expect(openShareWindow).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(encodeURIComponent(url)), expect.any(Function))
+    const mail = new MouseEvent('click', { bubbles: true, cancelable: true })
+    screen.getByText('Email', { selector: 'dialog a' }).dispatchEvent(mail)
+    expect(mail.defaultPrevented).toBe(false)
+  })
+
+  it('closes its menu and says so once the window is closed, with the focus back at the button (UI-12, UI-13)', async () => {
+    const openShareWindow = vi.fn((_href: string, _closed: () => void) => true)
+    await press({ openShareWindow })
+    await menu()
+    fireEvent.click(screen.getByText('Facebook', { selector: 'dialog a' }))
+    expect(screen.getByRole('heading', { name: 'Share', hidden: true })).toBeDefined()
+    await act(async () => openShareWindow.mock.calls[0]?.[1]())
+    expect(document.querySelector('dialog[open]')).toBeNull()
+    expect(screen.getByRole('status').textContent).toContain(`Finished sharing ${car.name}.`)
+  })
+
+  it('leads on by the link itself where the browser opens no window', async () => {
+    await press({ openShareWindow: () => false })
+    await menu()
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    screen.getByText('Facebook', { selector: 'dialog a' }).addEventListener('click', (event) => event.preventDefault(), { once: true })
+    const stays = vi.spyOn(click, 'preventDefault')
+    act(() => void screen.getByText('Facebook', { selector: 'dialog a' }).dispatchEvent(click))
+    expect(stays).toHaveBeenCalledTimes(1)
+  })
+
+  it('copies the car’s address and says so for a second and a half (UI-09, UI-10, UI-14)', async () => {
+    const copy = vi.fn(async () => true)
+    await press({ copy })
+    await menu()
+    vi.useFakeTimers()
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy link', hidden: true })))
+    expect(copy).toHaveBeenCalledWith(url)
+    expect(screen.getByText('Copied')).toBeDefined()
+    act(() => void vi.advanceTimersByTime(1499))
+    expect(screen.queryByText('Copied')).not.toBeNull()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.queryByText('Copied')).toBeNull()
+    vi.useRealTimers()
+  })
+
+  it('selects the address where the browser refuses to copy', async () => {
+    await press({ copy: async () => false })
+    await menu()
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy link', hidden: true })))
+    expect(screen.getByText(/the address is selected/)).toBeDefined()
+    expect((screen.getByLabelText('Address of this page') as HTMLInputElement).value).toBe(url)
+  })
+
+  it('copies at once where that is all the site offers, and names the car (UI-13)', async () => {
+    const copy = vi.fn(async () => true)
+    await press({ copy }, ['copy'])
+    expect(copy).toHaveBeenCalledWith(url)
+    expect(screen.getByRole('status').textContent).toContain(`Copied ${car.name} to your clipboard!`)
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  it('shows the address where that is all, and the browser refuses', async () => {
+    await press({ copy: async () => false }, ['copy'])
+    await menu()
+    expect(screen.getByLabelText('Address of this page')).toBeDefined()
+  })
+
+  it('unfolds plain links without a script, but none to copy', () => {
+    const html = renderToStaticMarkup(page({}, all))
+    const links = [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('details a')].map((link) => link.textContent)
+    expect(links).toEqual(['Facebook', 'X', 'WhatsApp', 'Email', 'Text message'])
+  })
+})

@@ -1,0 +1,91 @@
+'use client'
+
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { type ButtonVariant, buttonClass } from '../../../ui/Button'
+import { Glyph } from '../../../ui/Glyph'
+import { check } from '../../../ui/icons/check'
+import { share2 } from '../../../ui/icons/share2'
+import { showToast } from '../../../ui/toast/toast.client'
+import { copiedMs } from './copiedMs'
+import type { ShareMenuProps } from './ShareMenu.client'
+
+export interface ShareButtonProps extends Omit<ShareMenuProps, 'onClose'> {
+  readonly label: string
+  readonly variant: ButtonVariant
+  readonly className?: string
+  /** How it stands among its neighbours. */
+  readonly placeClassName?: string
+  readonly setting?: string
+  /** Plain links, for a page without scripts. */
+  readonly children?: ReactNode
+}
+
+/**
+ * Shares a car: by the device's own sheet where fingers press and there is one, else by a menu of the site's targets (UI-08).
+ * Where copying is all there is, it copies and says so (UI-09, UI-13). Without scripts it unfolds plain links.
+ */
+export const ShareButton = ({
+  car,
+  url,
+  targets,
+  origin,
+  label,
+  variant,
+  className = '',
+  placeClassName = '',
+  setting,
+  children,
+}: ShareButtonProps) => {
+  const host = useRuntimeHost()
+  const [copied, setCopied] = useState(false)
+  const [Menu, setMenu] = useState<ComponentType<ShareMenuProps> | null>(null)
+
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), copiedMs)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  const share = async (event: MouseEvent) => {
+    event.preventDefault()
+    if (window.matchMedia('(pointer: coarse)').matches && (await host.share({ title: car.name, url })) !== 'unavailable') return
+    const copiesOnly = targets.every((target) => target === 'copy')
+    if (copiesOnly && (await host.copy(url))) {
+      setCopied(true)
+      return showToast(`Copied ${car.name} to your clipboard!`)
+    }
+    const { ShareMenu } = await import('./ShareMenu.client')
+    setMenu(() => ShareMenu)
+  }
+
+  const look = buttonClass({
+    variant,
+    className: `${className} ${children ? 'size-full list-none [&::-webkit-details-marker]:hidden' : placeClassName}`,
+  })
+  const words = (
+    <>
+      <Glyph path={copied ? check : share2} size={18} />
+      {copied ? 'Copied' : label}
+      <span className="sr-only">: {car.name}</span>
+    </>
+  )
+  return (
+    <>
+      {children ? (
+        <details className={`${placeClassName} open:z-20`}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser makes a summary a thing to press, by pointer and keys alike */}
+          <summary className={look} onClick={share} data-setting={setting}>
+            {words}
+          </summary>
+          {children}
+        </details>
+      ) : (
+        <button type="button" className={`${look} noscript:hidden`} onClick={share} data-setting={setting}>
+          {words}
+        </button>
+      )}
+      {Menu && <Menu car={car} url={url} targets={targets} origin={origin} onClose={() => setMenu(null)} />}
+    </>
+  )
+}

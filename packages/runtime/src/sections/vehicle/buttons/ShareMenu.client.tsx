@@ -1,0 +1,107 @@
+'use client'
+
+import { shareLinks } from '@forecourt/rules/car/shareLinks'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog.client'
+import { Glyph } from '../../../ui/Glyph'
+import { check } from '../../../ui/icons/check'
+import { copy } from '../../../ui/icons/copy'
+import { showToast } from '../../../ui/toast/toast.client'
+import { copiedMs } from './copiedMs'
+import { shareIcons } from './shareIcons'
+
+export interface ShareMenuProps {
+  readonly car: { readonly slug: string; readonly name: string }
+  /** The car's address on its site (UI-10). */
+  readonly url: string
+  readonly targets: ResolvedConfig['social']['share']
+  readonly origin: string
+  readonly onClose: () => void
+}
+
+/** Targets that are pages of their own; mail and messages open in the device's own app. */
+const opensWindow = ['facebook', 'twitter', 'whatsapp']
+
+/** The ways to share a car that the site offers (UI-08), in windows of their own where they are pages (UI-11), closed with them (UI-12), and its address to copy (UI-09). */
+export const ShareMenu = ({ car, url, targets, origin, onClose }: ShareMenuProps) => {
+  const host = useRuntimeHost()
+  const address = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
+  const links = shareLinks(car, { social: { share: targets } as Parameters<typeof shareLinks>[1]['social'] }, origin)
+
+  useEffect(() => {
+    if (state !== 'copied') return
+    const timer = setTimeout(() => setState('idle'), copiedMs)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  const copyAddress = async () => {
+    if (await host.copy(url)) return setState('copied')
+    address.current?.select()
+    setState('refused')
+  }
+
+  const open = (event: MouseEvent<HTMLAnchorElement>, href: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    const menu = event.currentTarget.closest('dialog')
+    const opened = host.openShareWindow(href, () => {
+      // Gives the focus back to what opened it.
+      menu?.close()
+      showToast(`Finished sharing ${car.name}.`)
+    })
+    // Where no window may be opened the link leads on by itself.
+    if (opened) event.preventDefault()
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Share">
+      <p className="text-small text-muted">{car.name}</p>
+      <ul className="mt-4 flex flex-wrap gap-2.5" data-setting="/social/share">
+        {links.map(({ target, label, href }) =>
+          href === null ? null : (
+            <li key={target} className="grow basis-[calc(50%-0.3125rem)] sm:basis-[30%]">
+              <a
+                href={href}
+                target={opensWindow.includes(target) ? '_blank' : undefined}
+                rel="noopener"
+                onClick={opensWindow.includes(target) ? (event) => open(event, href) : undefined}
+                className="flex min-h-12 items-center gap-3 rounded-control border border-line-strong px-3.5 text-small leading-tight font-semibold hover:bg-raised"
+              >
+                <Glyph path={shareIcons[target]} size={20} />
+                {label}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+      {targets.includes('copy') && (
+        <div className="mt-5">
+          <label htmlFor="share-address" className="mb-1.5 block text-small font-semibold">
+            Address of this page
+          </label>
+          <div className="flex gap-2">
+            <input
+              ref={address}
+              id="share-address"
+              readOnly
+              value={url}
+              onFocus={(event) => event.target.select()}
+              className="field min-w-0 flex-1 text-small"
+            />
+            <Button variant="secondary" onClick={copyAddress} className="min-w-32 shrink-0">
+              <Glyph path={state === 'copied' ? check : copy} size={18} />
+              {state === 'copied' ? 'Copied' : 'Copy link'}
+            </Button>
+          </div>
+          <p role="status" className="mt-1.5 text-small text-muted">
+            {state === 'refused' && 'Your browser does not let us copy: the address is selected, copy it from there.'}
+            {state === 'copied' && <span className="sr-only">Copied {car.name} to your clipboard!</span>}
+          </p>
+        </div>
+      )}
+    </Dialog>
+  )
+}

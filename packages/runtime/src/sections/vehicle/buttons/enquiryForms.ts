@@ -1,0 +1,90 @@
+import type { ButtonPlace } from '@forecourt/rules/car/buttons/CarButtonRule'
+import { carButtonRule } from '@forecourt/rules/car/buttons/carButtons'
+import { type CarButton, carButtonsFor } from '@forecourt/rules/car/buttons/carButtonsFor'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { isInStock } from '@forecourt/rules/entities/isInStock'
+import { formParts } from '@forecourt/rules/leads/form/formParts'
+import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
+import type { SiteData } from '@forecourt/rules/pages/PageData'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { type FormContent, formContent } from '../../../forms/formContent'
+
+export type EnquiryKind = LeadInput['form']
+
+/** What a dialog needs to show a form: small and plain, since it travels to the browser. */
+export interface EnquiryForm extends FormContent {
+  /** In place of the button's label, where that says more than the form does. */
+  readonly title: string | null
+  /** What a shopper should know first. */
+  readonly intro: string | null
+}
+
+/** Forms by kind, and for the cars that are asked otherwise (such as new cars, which need a location), by slug. */
+export interface EnquiryForms {
+  readonly common: { readonly [kind: string]: EnquiryForm }
+  readonly byCar: { readonly [slug: string]: { readonly [kind: string]: EnquiryForm } }
+}
+
+/** The form a button opens; null for buttons that do something else. */
+export const enquiryKindOf = (id: CarButton['id']): EnquiryKind | null => {
+  const { opens } = carButtonRule(id)
+  return opens.kind === 'form' ? opens.form : null
+}
+
+export interface FormsContext {
+  readonly config: ResolvedConfig
+  readonly site: SiteData
+  /** A comparison asks about each of its cars in one way, whatever their cards offer. */
+  readonly place: ButtonPlace | 'compare'
+  /** The instant of the page, ISO in UTC. */
+  readonly now: string
+}
+
+const formOf = (form: EnquiryKind, car: Car, { config, site, place, now }: FormsContext): EnquiryForm => {
+  const content = formContent(form, { config, site, car, now })
+  return {
+    ...content,
+    // The hours of each place would make a form of its own for every car of a list.
+    fields: content.fields.map(({ hint, ...field }) => (place === 'card' || !hint ? field : { ...field, hint })),
+    title: shownValue(formParts.title, { form, config, car }),
+    intro: shownValue(formParts.intro, { form, config, car }),
+  }
+}
+
+/** The forms that links about a car lead to: those of its buttons, and on its page those of the bar and of missing pictures. */
+const kindsFor = (car: Car, { config, place, now }: FormsContext): EnquiryKind[] => {
+  if (place === 'compare') return [isInStock(car) ? 'vehicle' : 'similar']
+  const buttons = place === 'card' ? config.card.buttons : config.vdp.buttons
+  const kinds = carButtonsFor(car, buttons, { config, place, now }).flatMap(({ id }) => enquiryKindOf(id) ?? [])
+  if (place === 'card') return kinds
+  return [...new Set([...kinds, 'vehicle' as const, ...(car.images.length === 0 ? (['photos'] as const) : [])])]
+}
+
+/** The forms that the buttons of some cars can open; equal ones are sent once. */
+export const enquiryForms = (cars: readonly Car[], context: FormsContext): EnquiryForms => {
+  const common: Record<string, EnquiryForm> = {}
+  const byCar: Record<string, Record<string, EnquiryForm>> = {}
+  for (const car of cars) {
+    for (const kind of kindsFor(car, context)) {
+      const entry = formOf(kind, car, context)
+      const known = common[kind]
+      if (!known) common[kind] = entry
+      else if (JSON.stringify(known) !== JSON.stringify(entry)) byCar[car.slug] = { ...byCar[car.slug], [kind]: entry }
+    }
+  }
+  return { common, byCar }
+}
+
+/**
+ * The further things a shopper without scripts can send with the form in the car's page, in the words of the buttons (VDP-07).
+ * What a kind asks beyond that form is asked on the page that answers it.
+ */
+export const plainChoices = (car: Car, context: Pick<FormsContext, 'config' | 'now'>): readonly { form: EnquiryKind; label: string }[] => {
+  if (!isInStock(car)) return []
+  const found = carButtonsFor(car, context.config.vdp.buttons, { ...context, place: 'vdp' }).flatMap(({ id, label }) => {
+    const form = enquiryKindOf(id)
+    return form && form !== 'vehicle' ? [{ form, label }] : []
+  })
+  return found.length > 0 ? [{ form: 'vehicle', label: 'Enquiry' }, ...found] : []
+}

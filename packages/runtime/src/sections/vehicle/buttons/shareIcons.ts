@@ -1,0 +1,12 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { copy, facebook, mail, messageSquare, whatsapp, xBrand } from '../../../ui/iconPaths'
+
+/** The sign of each way to share (UI-08). */
+export const shareIcons = {
+  facebook,
+  twitter: xBrand,
+  whatsapp,
+  email: mail,
+  sms: messageSquare,
+  copy,
+} as const satisfies { readonly [Target in ResolvedConfig['social']['share'][number]]: string }

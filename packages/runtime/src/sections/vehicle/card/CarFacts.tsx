@@ -1,0 +1,53 @@
+import { gearsOrRange } from '@forecourt/rules/car/facts/gearsOrRange'
+import { odometerText } from '@forecourt/rules/car/words/odometerText'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { carCondition } from '@forecourt/rules/entities/carCondition'
+import { formatEngineSize } from '@forecourt/rules/format/formatEngineSize'
+import { Glyph } from '../../../ui/Glyph'
+import { badgeCheck, bedDouble, cog, fuel as fuelPump, gauge, motorbike, route, ruler, weight, zap } from '../../../ui/iconPaths'
+
+interface Fact {
+  readonly name: string
+  /** The path of its sign. */
+  readonly icon: string
+  readonly text: string
+}
+
+/** What a card says of a car, by what kind of vehicle it is; nothing that is not known (CARD-05, CFG-06). */
+const factsOf = (car: Car): Fact[] => {
+  const odometer = odometerText(car)
+  const facts: (Fact | null)[] = [
+    { name: 'Condition', icon: badgeCheck, text: carCondition(car) },
+    odometer === null ? null : { name: 'Odometer', icon: gauge, text: odometer },
+  ]
+  if (car.itemType === 'caravan') {
+    const { sleeps, bodyLength, tareWeight } = car.specifications
+    facts.push(sleeps ? { name: 'Sleeps', icon: bedDouble, text: `Sleeps ${sleeps}` } : null)
+    facts.push(bodyLength ? { name: 'Length', icon: ruler, text: `${bodyLength} ft` } : null)
+    facts.push(tareWeight ? { name: 'Tare', icon: weight, text: `${tareWeight.toLocaleString('en-AU')} kg tare` } : null)
+  } else {
+    const driven = gearsOrRange(car)
+    // 'Petrol - Premium Unleaded' is for the car's page; a card has room for the first word.
+    const fuel = car.simpleFuel ?? car.fuel?.split(' - ')[0]
+    facts.push(driven && { ...driven, icon: driven.name === 'Range' ? route : cog })
+    const engine = car.itemType === 'motorcycle' ? formatEngineSize(car.engineSizeLitres, car.itemType) : null
+    facts.push(engine ? { name: 'Engine', icon: motorbike, text: engine } : null)
+    facts.push(!engine && fuel ? { name: 'Fuel', icon: car.simpleFuel ? zap : fuelPump, text: fuel } : null)
+  }
+  return facts.filter((fact): fact is Fact => fact !== null)
+}
+
+/** Condition, odometer, transmission and fuel in two quiet columns; in one where letters are so large that they would be cut. */
+export const CarFacts = ({ car, className = '' }: { readonly car: Car; readonly className?: string }) => (
+  <ul
+    className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,calc(50%-0.375rem))),1fr))] gap-x-3 gap-y-1 text-small text-muted ${className}`}
+  >
+    {factsOf(car).map((fact) => (
+      <li key={fact.name} className="flex min-w-0 items-center gap-1.5">
+        <Glyph path={fact.icon} size={16} className="opacity-70" />
+        <span className="sr-only">{fact.name}: </span>
+        <span className="truncate">{fact.text}</span>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,54 @@
+import { carTag } from '@forecourt/rules/car/tags/carTag'
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { pictureSource } from '../../../ui/pictureSource'
+import { Tag, type TagTone } from '../../../ui/Tag'
+
+export interface CarTagProps {
+  readonly car: Car
+  readonly config: ResolvedConfig
+  readonly request: PageRequest
+  readonly className?: string
+}
+
+type TextTone = Extract<NonNullable<ReturnType<typeof carTag>>, { kind: 'text' }>['tone']
+
+const looks: Readonly<Record<TextTone, { readonly tone: TagTone; readonly setting: string }>> = {
+  sold: { tone: 'dark', setting: '/tags/soldText' },
+  fuel: { tone: 'positive', setting: '/tags/showFuel' },
+  reserved: { tone: 'dark', setting: '/tags' },
+  dealer: { tone: 'accent', setting: '/tags' },
+  comingSoon: { tone: 'brand', setting: '/tags/comingSoonText' },
+  justArrived: { tone: 'accent', setting: '/tags/justArrivedText' },
+}
+
+/** The one tag of a car, or nothing (CARD-01, CAR-03 to CAR-13). */
+export const CarTag = ({ car, config, request, className = '' }: CarTagProps) => {
+  const tag = carTag(car, config, request.now)
+  if (!tag) return null
+  if (tag.kind === 'image') {
+    return (
+      <img
+        {...pictureSource(tag.image)}
+        sizes="6rem"
+        alt={tag.alt}
+        width={96}
+        height={40}
+        className={`h-10 w-auto object-contain ${className}`}
+        data-setting="/tags/certifiedBadgeImage"
+      />
+    )
+  }
+  const look = looks[tag.tone]
+  return (
+    <span
+      data-setting={tag.text === config.tags.soldLaterText ? '/tags/soldLaterText' : look.setting}
+      className={`inline-flex ${className}`}
+    >
+      <Tag tone={look.tone} className="tracking-wide uppercase shadow-sm">
+        {tag.text}
+      </Tag>
+    </span>
+  )
+}

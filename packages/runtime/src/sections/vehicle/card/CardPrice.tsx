@@ -1,0 +1,38 @@
+import { cardParts } from '@forecourt/rules/car/cardParts'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
+import { shows } from '@forecourt/rules/parts/shows'
+import { Glyph } from '../../../ui/Glyph'
+import { trendingDown } from '../../../ui/iconPaths'
+import { PriceBlock } from '../PriceBlock'
+import type { VehicleCardProps } from './VehicleCardProps'
+import { WeeklyFinance } from './WeeklyFinance'
+
+/** Price and weekly figure of a card; a car that is gone invites to something similar instead (CARD-10, CARD-11). */
+export const CardPrice = ({ car, config, request }: VehicleCardProps) => {
+  const about = { car, config }
+  if (shows(cardParts.similar, about)) {
+    return (
+      <p data-setting="/card/similarPrompt" className="text-base font-medium text-pretty">
+        {config.card.similarPrompt}
+      </p>
+    )
+  }
+  const market = shownValue(cardParts.market, about)
+  return (
+    <>
+      {/* Beside each other where every card of a row has the room, else under each other from the same edge. */}
+      <div className="@container">
+        <div className="flex flex-col gap-1 @min-[18.5rem]:flex-row @min-[18.5rem]:flex-wrap @min-[18.5rem]:items-start @min-[18.5rem]:justify-between @min-[18.5rem]:gap-x-3">
+          <PriceBlock car={car} config={config} size="card" />
+          {config.card.showWeekly && <WeeklyFinance car={car} config={config} request={request} />}
+        </div>
+      </div>
+      {market && (
+        <p data-setting="/card/showMarketPrice" className="mt-1.5 flex items-center gap-1.5 text-tiny font-semibold">
+          <Glyph path={trendingDown} size={16} className="shrink-0 text-positive" />
+          {market}
+        </p>
+      )}
+    </>
+  )
+}

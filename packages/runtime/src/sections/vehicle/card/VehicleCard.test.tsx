@@ -1,0 +1,117 @@
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../../testing/buildHost'
+import { VehicleCard } from './VehicleCard'
+
+const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
+
+const lender = {
+  interestRate: 6.29,
+  comparisonRate: 8.19,
+  paymentWeekCents: 12_300,
+  paymentMonthCents: 53_300,
+  termYears: 5,
+  depositCents: 0,
+  balloonCents: 0,
+  establishmentFeesCents: 0,
+  totalPayableCents: 0,
+  disclaimer: null,
+}
+
+const cardOf = (car: Parameters<typeof buildCar>[0] = {}, values: Parameters<typeof buildConfig>[0] = {}, priority = false) =>
+  renderToStaticMarkup(
+    <RuntimeHostProvider host={buildHost()}>
+      <VehicleCard car={buildCar(car)} config={buildConfig(values)} request={request} priority={priority} />
+    </RuntimeHostProvider>,
+  )
+
+describe.each(['stacked', 'wide', 'overlay'] as const)('a %s card', (layout) => {
+  it('links its name to the car, says what shoppers ask first, and carries the configured buttons (CARD-05, CARD-06)', () => {
+    const html = cardOf({ id: 'a', fuel: 'Petrol - Unleaded' }, { card: { layout } })
+    expect(html).toContain('href="/cars/2021-toyota-corolla-ascent-sport-n1001"')
+    for (const words of [
+      '2021 Toyota Corolla Ascent Sport',
+      'Used',
+      '42,310 km',
+      'Automatic',
+      'Petrol',
+      '$24,990',
+      'Drive away',
+      'Enquire',
+      'View Details',
+    ]) {
+      expect(html).toContain(words)
+    }
+  })
+
+  it('shows a place for the picture when there is none (CARD-02)', () => {
+    expect(cardOf({ images: [] }, { card: { layout } })).toContain('Images coming soon')
+  })
+
+  it('invites to something similar, and nothing else, when the car is gone (CARD-10, CARD-11)', () => {
+    const html = cardOf({ status: 'sold' }, { card: { layout } })
+    expect(html).toContain('Like this and want something similar?')
+    expect(html).toContain('Find Me Something Similar')
+    expect(html).toContain('JUST SOLD')
+    expect(html).not.toContain('View Details')
+    expect(html).not.toContain('$24,990')
+  })
+
+  it('says how many photos there are, and what is saved on the market, where the site does', () => {
+    const images = Array.from({ length: 12 }, (_, index) => ({ key: `cars/${index}.png`, alt: '' }))
+    const car = { images, priceCents: 2_000_000, marketPrices: { stateAverageCents: 2_184_000 } }
+    const shown = cardOf(car, { card: { layout, showMarketPrice: true } })
+    expect(shown).toMatch(/card-count.*?12<\/b>/)
+    expect(shown).toContain('$1,840 below the market average')
+    const hidden = cardOf(car, { card: { layout, showPhotoCount: false } })
+    expect(hidden).not.toContain('card-count')
+    expect(hidden).not.toContain('below the market average')
+    expect(cardOf({ images: images.slice(0, 1) }, { card: { layout } })).not.toContain('card-count')
+  })
+
+  it('shows where the car stands only when asked to (CARD-03)', () => {
+    expect(cardOf({}, { card: { layout, showLocation: true } })).toContain('Harbour Motors Parramatta')
+    expect(cardOf({}, { card: { layout, showLocation: false } })).not.toContain('Harbour Motors Parramatta')
+  })
+
+  it('never shows a weekly figure without its rate and comparison rate (CAR-23)', () => {
+    const html = cardOf({ financeLenders: { manual: lender } }, { card: { layout }, finance: { provider: 'manual' } })
+    expect(html).toContain('$123')
+    expect(html).toContain('6.29% p.a.')
+    expect(html).toContain('8.19%')
+    expect(
+      cardOf({ financeLenders: { manual: lender } }, { card: { layout, showWeekly: false }, finance: { provider: 'manual' } }),
+    ).not.toContain('$123')
+  })
+})
+
+describe('a card', () => {
+  it('shows the price it was before beside a reduced one (CAR-20)', () => {
+    expect(cardOf({ beforePriceCents: 2_699_000 })).toContain('<s>$26,990</s>')
+  })
+
+  it('says the site’s words when there is no price (CAR-19)', () => {
+    expect(cardOf({ priceCents: null }, { price: { noPriceText: 'Ask us' } })).toContain('Ask us')
+  })
+
+  it('loads the first pictures at once and the others when they come near', () => {
+    expect(cardOf({}, {}, true)).toContain('fetchPriority="high"')
+    expect(cardOf()).toContain('loading="lazy"')
+  })
+
+  it('says of a motorcycle its engine and of a caravan its berths (CFG-06)', () => {
+    expect(cardOf({ itemType: 'motorcycle', engineSizeLitres: 1.2 })).toContain('1200 cc')
+    const caravan = cardOf({ itemType: 'caravan', km: null, specifications: { sleeps: 4, bodyLength: 18 } })
+    expect(caravan).toContain('Sleeps 4')
+    expect(caravan).not.toContain('Automatic')
+  })
+
+  it('points the editor at the settings that made it', () => {
+    const html = cardOf({ priceCents: null })
+    for (const pointer of ['/card/layout', '/card/showLocation', '/card/buttons/enquire', '/price/noPriceText'])
+      expect(html).toContain(`data-setting="${pointer}"`)
+  })
+})

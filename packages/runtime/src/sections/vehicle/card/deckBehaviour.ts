@@ -1,0 +1,53 @@
+import type { RuntimeHost } from '../../../host/RuntimeHost'
+import { saveCompared } from '../../../storage/saveCompared'
+import { saveFavourite } from '../../../storage/saveFavourite'
+import { storedCarOf } from './markSaved'
+import { followStrip, loadBeside, turnStrip } from './photoStrip'
+
+export { markSaved } from './markSaved'
+
+const isPhotos = (target: EventTarget | null): target is HTMLElement => target instanceof HTMLElement && 'photos' in target.dataset
+
+/** The photos of the card an event happened in. */
+const photosAround = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? (target.closest('article')?.querySelector<HTMLElement>('[data-photos]') ?? null) : null
+
+const pressControl = (button: HTMLElement, host: RuntimeHost): void => {
+  const car = storedCarOf(button)
+  const keep = button.getAttribute('aria-pressed') !== 'true'
+  if (!car) return
+  const { slug, name, primaryImageUrl } = car
+  if (button.dataset.keep === 'favourite') saveFavourite(host, car, keep)
+  else saveCompared(host, { slug, name, primaryImageUrl }, keep)
+}
+
+const onClick = (event: Event, host: RuntimeHost) => {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
+  if (!button) return
+  if (button.dataset.keep) pressControl(button, host)
+  const strip = button.dataset.turn ? photosAround(event) : null
+  if (strip) turnStrip(strip, Number(button.dataset.turn))
+}
+
+const turns: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1 }
+
+const onKey = (event: KeyboardEvent) => {
+  const step = !event.altKey && !event.metaKey && !event.ctrlKey ? turns[event.key] : undefined
+  const onTitle = event.target instanceof HTMLElement && 'cardTitle' in event.target.dataset
+  const strip = step && onTitle ? photosAround(event) : null
+  if (!step || !strip || strip.childElementCount < 2) return
+  event.preventDefault()
+  turnStrip(strip, step)
+}
+
+/** What happens in a list of cards when something is done to one of them. */
+export const handleInDeck = (event: Event, host: RuntimeHost): void => {
+  if (event.type === 'click') onClick(event, host)
+  else if (event.type === 'keydown') onKey(event as KeyboardEvent)
+  else if (event.type === 'scroll') {
+    if (isPhotos(event.target)) followStrip(event.target)
+  } else {
+    const strip = photosAround(event)
+    if (strip) loadBeside(strip)
+  }
+}

@@ -1,0 +1,57 @@
+import { typedNumber } from '@forecourt/rules/search/filters/typedNumber'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { NumberField } from './NumberField'
+
+export interface NumberEntryProps {
+  readonly name?: string
+  readonly label: string
+  /** Null shows the placeholder. */
+  readonly value: number | null
+  readonly placeholder: string
+  /** A value in the field's words, such as '$15,000'. */
+  readonly format: (value: number) => string
+  /** Called when typing ends, with the number or null for an empty or unreadable field. */
+  readonly onCommit: (value: number | null) => void
+}
+
+/** A number to type, with money signs or without; taken over on Enter and when the field is left (SRC-22). */
+export const NumberEntry = ({ name, label, value, placeholder, format, onCommit }: NumberEntryProps) => {
+  const [typing, setTyping] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const shown = value === null ? '' : format(value)
+  const commit = () => {
+    if (typing === null) return
+    setTyping(null)
+    const number = typedNumber(typing)
+    if (number !== value) onCommit(number)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      commit()
+    } else if (event.key === 'Escape' && typing !== null) {
+      event.stopPropagation()
+      setTyping(null)
+    }
+  }
+  // Whoever listens to the form is to hear of the number that was taken over, not of what was typed.
+  useEffect(() => {
+    const input = field.current
+    const hush = (event: Event) => event.isTrusted && event.stopPropagation()
+    input?.addEventListener('change', hush)
+    return () => input?.removeEventListener('change', hush)
+  }, [])
+
+  return (
+    <NumberField
+      ref={field}
+      name={name}
+      aria-label={label}
+      placeholder={placeholder}
+      value={typing ?? shown}
+      onChange={(event) => setTyping(event.target.value)}
+      onBlur={commit}
+      onKeyDown={onKey}
+    />
+  )
+}

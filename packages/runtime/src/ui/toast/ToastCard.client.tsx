@@ -1,0 +1,75 @@
+'use client'
+
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { Glyph } from '../Glyph'
+import { x } from '../icons/x'
+
+export interface ToastAction {
+  readonly label: string
+  readonly onPress: () => void
+}
+
+export interface ShownToast {
+  readonly turn: number
+  readonly text: string
+  readonly action: ToastAction | undefined
+}
+
+export interface ToastCardProps {
+  readonly toast: ShownToast
+  readonly onDone: () => void
+}
+
+/** How long a notice stays unless it is being read (UI-02). */
+const shownMs = 3000
+
+/** A notice: held while a pointer or the focus is on it, with what it offers to do and a way to close it. */
+export const ToastCard = ({ toast, onDone }: ToastCardProps) => {
+  const [held, setHeld] = useState(false)
+  const card = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(onDone, shownMs)
+    return () => clearTimeout(timer)
+  }, [held, onDone])
+
+  const onBlur = (event: FocusEvent) => {
+    if (!card.current?.contains(event.relatedTarget)) setHeld(false)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: reading the notice holds it; there is nothing to press here
+    <div
+      ref={card}
+      data-tone="dark"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={onBlur}
+      className="toast pointer-events-auto flex max-w-full items-center gap-1 rounded-card bg-background py-1 pr-1 pl-4 text-small text-text shadow-lifted"
+    >
+      <p className="min-w-0 py-2.5 leading-snug font-medium text-pretty">{toast.text}</p>
+      {toast.action && (
+        <button
+          type="button"
+          onClick={() => {
+            onDone()
+            toast.action?.onPress()
+          }}
+          className="ml-1 min-h-11 shrink-0 cursor-pointer rounded-control px-3 font-semibold text-link hover:bg-raised"
+        >
+          {toast.action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={onDone}
+        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-muted hover:bg-raised hover:text-text"
+      >
+        <Glyph path={x} size={18} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { isRecord } from '../isRecord'
+import { itemNode } from '../json-schema/itemNode'
+import type { SchemaNode } from '../SchemaNode'
+
+const collect = (node: SchemaNode, value: unknown, found: Set<string>): void => {
+  if (node['x-control'] === 'image' && typeof value === 'string' && value !== '') found.add(value)
+  if (node.properties && isRecord(value)) for (const [key, child] of Object.entries(node.properties)) collect(child, value[key], found)
+  if (!Array.isArray(value)) return
+  for (const item of value) {
+    const child = itemNode(node, isRecord(item) ? item.kind : undefined)
+    if (child) collect(child, item, found)
+  }
+}
+
+/** Every picture that a value of a setting shows somewhere, each once. */
+export const picturesIn = (node: SchemaNode, value: unknown): string[] => {
+  const found = new Set<string>()
+  collect(node, value, found)
+  return [...found]
+}

@@ -1,0 +1,31 @@
+import Ajv2020 from 'ajv/dist/2020'
+import { expect, it } from 'vitest'
+import { configFileText } from '../layers/configFileText'
+import { composeFileSchema, fileSchemaPath } from './composeFileSchema'
+import { schemaVersion } from './configSchema'
+
+const schema = composeFileSchema('https://console.example')
+const validate = new Ajv2020({ strict: false, discriminator: true }).compile(schema)
+
+it('names itself by the address it is served at (CFG-01)', () => {
+  expect(schema.$id).toBe(`https://console.example${fileSchemaPath}`)
+})
+
+it('accepts what an export writes', () => {
+  expect(validate(JSON.parse(configFileText({ search: { pageSize: 24 } } as never, schema.$id)))).toBe(true)
+})
+
+it.each([
+  { name: 'a setting out of its bounds', file: { schemaVersion, values: { search: { pageSize: 100_000 } } } },
+  { name: 'a setting nobody knows', file: { schemaVersion, values: { search: { colour: 'red' } } } },
+  { name: 'values without a version', file: { values: {} } },
+  { name: 'a version still to come', file: { schemaVersion: schemaVersion + 1, values: {} } },
+])('refuses $name (CFG-01)', ({ file }) => {
+  expect(validate(file)).toBe(false)
+})
+
+it('gives editors of JSON the words of each choice', () => {
+  const country = (schema.properties.values as { properties: { identity: { properties: { country: { enumDescriptions: string[] } } } } })
+    .properties.identity.properties.country
+  expect(country.enumDescriptions).toEqual(['Australia', 'New Zealand'])
+})

@@ -1,0 +1,24 @@
+import type { SchemaNode } from '../SchemaNode'
+import { configSections, schemaVersion } from './configSchema'
+
+/** Requires every property and forbids unknown ones, all the way down: the shape of a resolved config. */
+const complete = (node: SchemaNode): SchemaNode => {
+  const { properties, items, oneOf } = node
+  return {
+    ...node,
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([key, child]) => [key, complete(child)])),
+      required: Object.keys(properties),
+      additionalProperties: false,
+    }),
+    ...(items && { items: complete(items) }),
+    ...(oneOf && { oneOf: oneOf.map(complete) }),
+  }
+}
+
+/** The JSON Schema (2020-12) of a complete, resolved site config. */
+export const composeSchema = () => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: `https://forecourt.example/schema/config-v${schemaVersion}.json`,
+  ...complete({ type: 'object', title: 'SiteConfig', description: 'Everything a dealer site may switch.', properties: configSections }),
+})

@@ -1,0 +1,70 @@
+import type { SectionSchema } from '../SchemaNode'
+import { calculator } from '../sections/calculator'
+import { card } from '../sections/card'
+import { chat } from '../sections/chat'
+import { checkout } from '../sections/checkout'
+import { estimate } from '../sections/estimate'
+import { favourites } from '../sections/favourites'
+import { finance } from '../sections/finance'
+import { footer } from '../sections/footer'
+import { forms } from '../sections/forms'
+import { header } from '../sections/header'
+import { hours } from '../sections/hours'
+import { identity } from '../sections/identity'
+import { leads } from '../sections/leads'
+import { legal } from '../sections/legal'
+import { lender } from '../sections/lender'
+import { locations } from '../sections/locations'
+import { navigation } from '../sections/navigation'
+import { offers } from '../sections/offers'
+import { pages } from '../sections/pages'
+import { phone } from '../sections/phone'
+import { price } from '../sections/price'
+import { rego } from '../sections/rego'
+import { reviews } from '../sections/reviews'
+import { search } from '../sections/search'
+import { seo } from '../sections/seo'
+import { social } from '../sections/social'
+import { stock } from '../sections/stock'
+import { tags } from '../sections/tags'
+import { theme } from '../sections/theme'
+import { toyota } from '../sections/toyota'
+import { vdp } from '../sections/vdp'
+
+/** The version of the config's shape; raised with a migration whenever a stored config would read differently. */
+export const schemaVersion = 1
+
+/** Every section of a site's config, in the order the editor shows them. The only place sections are composed. */
+export const configSections = {
+  identity,
+  theme,
+  header,
+  navigation,
+  footer,
+  social,
+  pages,
+  stock,
+  tags,
+  price,
+  rego,
+  card,
+  search,
+  favourites,
+  vdp,
+  checkout,
+  finance,
+  lender,
+  calculator,
+  estimate,
+  phone,
+  chat,
+  locations,
+  hours,
+  forms,
+  leads,
+  offers,
+  reviews,
+  seo,
+  legal,
+  toyota,
+} as const satisfies Record<string, SectionSchema>

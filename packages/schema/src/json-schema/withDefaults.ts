@@ -1,0 +1,33 @@
+import { isRecord } from '../isRecord'
+import type { SchemaNode } from '../SchemaNode'
+import { itemNode } from './itemNode'
+
+const known = new WeakMap<SchemaNode, unknown>()
+
+/** What the schema says a setting is when nobody says anything: frozen, and complete inside lists and blocks too. Undefined where a value must be given. */
+export const defaultOf = (node: SchemaNode): unknown => {
+  if (known.has(node)) return known.get(node)
+  const value = node.properties && node.default === undefined ? withDefaults(node, {}) : withDefaults(node, node.default)
+  known.set(node, value)
+  return value
+}
+
+/** A value with everything it leaves out filled in from the schema's defaults; frozen. */
+export const withDefaults = (node: SchemaNode, value: unknown): unknown => {
+  const { properties } = node
+  if (properties && isRecord(value)) {
+    const filled: Record<string, unknown> = {}
+    for (const [key, child] of Object.entries(properties)) {
+      const part = Object.hasOwn(value, key) ? withDefaults(child, value[key]) : defaultOf(child)
+      if (part !== undefined) filled[key] = part
+    }
+    return Object.freeze(filled)
+  }
+  if (!Array.isArray(value)) return value
+  return Object.freeze(
+    value.map((item: unknown) => {
+      const shape = itemNode(node, isRecord(item) ? item.kind : undefined)
+      return shape ? withDefaults(shape, item) : item
+    }),
+  )
+}

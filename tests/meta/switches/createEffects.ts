@@ -1,0 +1,133 @@
+import { leadOutbox } from '@forecourt/data/leads/leadOutbox'
+import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
+import { siteLayer } from '@forecourt/data/sites/siteLayer'
+import { carForms } from '@forecourt/rules/entities/LeadForm'
+import { formFields } from '@forecourt/rules/leads/form/formFields'
+import { validateLead } from '@forecourt/rules/leads/validateLead'
+import { dataKey } from '@forecourt/rules/loading/dataKey'
+import type { PageData, SiteData } from '@forecourt/rules/pages/PageData'
+import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import { pageMeta } from '@forecourt/rules/seo/pageMeta'
+import { formKinds } from '@forecourt/schema/blocks/formKinds'
+import { setValue } from '@forecourt/schema/layers/setValue'
+import { valueAt } from '@forecourt/schema/layers/valueAt'
+import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { settingAt } from '@forecourt/schema/settingAt'
+import { demoNow } from '../demoNow'
+import { type DemoPage, demoPages } from '../demoPages'
+import type { Demo, DemoSite } from '../seededDemo'
+import { serverHtml } from '../serverHtml'
+import type { SettingPlace } from '../settings'
+import { changedSite, triedLayer } from './changedSite'
+
+/** Besides the demo's own instant, one at which zones differ even in their year: 2027 has begun in Sydney, not yet in Brisbane. */
+const otherMoments = ['2026-12-31T13:30:00.000Z']
+
+const shopper = { email: 'shopper@example.com', suspicious: false }
+
+/** What becomes of forms: their fields, what an empty one is told, and who is told of a lead. */
+const leadsOf = (config: PublishedSite['config'], site: SiteData): string =>
+  JSON.stringify([
+    ...[...formKinds, ...carForms].map((form) => [
+      formFields(form, { config, site, car: null, now: demoNow }),
+      validateLead({ form }, { config, site, car: null, now: demoNow }),
+    ]),
+    leadOutbox(shopper, config, null),
+  ])
+
+/** A page with everything that people, search engines and link previews get of it. */
+const pictureOf = (page: DemoPage, { config, data, now }: { config: PublishedSite['config']; data: PageData; now: string }): string => {
+  const { route } = page
+  const request = { ...page.of.request, now }
+  return serverHtml({ found: true, route, config, data, request }) + JSON.stringify(pageMeta(route, config, data, request))
+}
+
+/** Pages on which a setting shows, if it shows anywhere, first. */
+const likeliestFirst = (pages: readonly DemoPage[], { of, pointer }: SettingPlace): DemoPage[] => {
+  const [section, , pageId] = pointerSegments(pointer)
+  const preview = settingAt(pointer, of.site.config)?.preview
+  const rank = ({ route, path }: DemoPage): number => {
+    if (section === 'pages') return route.page === 'content' && route.pageId === pageId ? 0 : 1
+    return route.page === preview || (preview === 'home' && path === '/') || (preview === 'contact' && path === '/contact') ? 0 : 1
+  }
+  return pages.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Where and what to say so that a setting has a value. An item is its id: another id means another item, there or gone. */
+const triedAt = ({ of, pointer }: SettingPlace, value: unknown): { pointer: string; value: unknown } => {
+  if (!pointer.endsWith('/id')) return { pointer, value }
+  const list = pointer.split('/').slice(0, -2).join('/')
+  const item = `${list}/${value}`
+  return { pointer: item, value: { id: value, removed: valueAt(of.site.config, item) !== undefined } }
+}
+
+/** Finds out whether saying a setting otherwise changes anything that people or search engines notice. */
+export const createEffects = (demo: Demo) => {
+  const loaded = new Map<DemoSite, Promise<DemoPage[]>>()
+  const pagesOf = (of: DemoSite) => {
+    const pages = loaded.get(of) ?? demoPages(demo, of)
+    loaded.set(of, pages)
+    return pages
+  }
+  const leads = new Map<DemoSite, string>()
+  const leadsBefore = (of: DemoSite): string => {
+    const before = leads.get(of) ?? leadsOf(of.site.config, of.siteData)
+    leads.set(of, before)
+    return before
+  }
+  const pictures = new Map<string, string>()
+  const pictureBefore = (page: DemoPage, now: string): string => {
+    const { name, of, data } = page
+    const key = `${now} ${name}`
+    const picture = pictures.get(key) ?? pictureOf(page, { config: of.site.config, data, now })
+    pictures.set(key, picture)
+    return picture
+  }
+
+  /** A mandatory item shows in what happens when a site tries to remove it. */
+  const removalOf = ({ of, pointer }: SettingPlace, value: unknown): string => {
+    const item = pointer.slice(0, pointer.lastIndexOf('/'))
+    const tries = [triedLayer(setValue({}, pointer, value)), siteLayer('A site', setValue({}, `${item}/removed`, true))]
+    return JSON.stringify(resolveConfig([...of.layers, ...tries]).problems)
+  }
+
+  const changesPage = async (page: DemoPage, site: PublishedSite, siteData: SiteData): Promise<boolean> => {
+    const { of, path, query, route } = page
+    const match = matchRoute(site.config, siteData.names, path)
+    if (match.kind !== 'page' || JSON.stringify(match.route) !== JSON.stringify(route)) return true
+    const known = dataKey(site.config, route) === dataKey(of.site.config, route)
+    const data: PageData | null = known ? { ...page.data, site: siteData } : await demo.load(site, siteData, route, query)
+    if (!data) return true
+    return [of.request.now, ...otherMoments].some((now) => pictureOf(page, { config: site.config, data, now }) !== pictureBefore(page, now))
+  }
+
+  const answers = new Map<string, Promise<boolean | null>>()
+
+  return {
+    /**
+     * Whether a value there, instead of what the site has, is noticed anywhere; null when the value is refused there. Asked
+     * once: every item of a list asks what becomes of the same others.
+     */
+    changes(place: SettingPlace, value: unknown): Promise<boolean | null> {
+      const { pointer, value: tried } = triedAt(place, value)
+      const key = JSON.stringify([place.of.site.siteId, pointer, tried])
+      const answer = answers.get(key) ?? changesOnce(place, value)
+      answers.set(key, answer)
+      return answer
+    },
+  }
+
+  async function changesOnce(place: SettingPlace, value: unknown): Promise<boolean | null> {
+    const { of, pointer } = place
+    const tried = triedAt(place, value)
+    const site = changedSite(of, setValue({}, tried.pointer, tried.value))
+    if (JSON.stringify(valueAt(site.config, tried.pointer)) === JSON.stringify(valueAt(of.site.config, tried.pointer))) return null
+    if (pointer.endsWith('/mandatory')) return removalOf(place, value) !== removalOf(place, place.value)
+    const listsOthers = JSON.stringify(site.config.stock) !== JSON.stringify(of.site.config.stock)
+    const siteData = listsOthers ? await demo.siteDataOf(site) : of.siteData
+    if (leadsOf(site.config, siteData) !== leadsBefore(of)) return true
+    for (const page of likeliestFirst(await pagesOf(of), place)) if (await changesPage(page, site, siteData)) return true
+    return false
+  }
+}

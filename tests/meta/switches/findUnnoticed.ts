@@ -1,0 +1,29 @@
+import type { Setting } from '../settings'
+import type { createEffects } from './createEffects'
+import { otherValues } from './otherValues'
+import { provenElsewhere } from './provenElsewhere'
+
+type Effects = ReturnType<typeof createEffects>
+
+/**
+ * The values of a setting that make no difference anywhere in the demo. Of a choice every value must make one; of anything
+ * else it is enough that some other value does.
+ */
+export const findUnnoticed = async ({ name, node, places }: Setting, effects: Effects): Promise<unknown[]> => {
+  const unnoticed = new Map(
+    places.flatMap(({ value }) => [value, ...otherValues(node, value)]).map((value) => [JSON.stringify(value), value]),
+  )
+  for (const value of provenElsewhere[name]?.values ?? []) unnoticed.delete(JSON.stringify(value))
+  for (const place of places) {
+    for (const value of otherValues(node, place.value)) {
+      // Either of the two being new is worth the trouble.
+      if (!unnoticed.has(JSON.stringify(value)) && !unnoticed.has(JSON.stringify(place.value))) continue
+      if (!(await effects.changes(place, value))) continue
+      if (!node.enum) return []
+      unnoticed.delete(JSON.stringify(value))
+      unnoticed.delete(JSON.stringify(place.value))
+      if (unnoticed.size === 0) return []
+    }
+  }
+  return [...unnoticed.values()]
+}

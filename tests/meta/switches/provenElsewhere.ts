@@ -1,0 +1,93 @@
+/** Why a setting changes nothing that this demo can show, and the test that proves it does something all the same. */
+export interface Proof {
+  /** Only these values; without, the whole setting. */
+  readonly values?: readonly unknown[]
+  readonly reason: string
+  readonly file: string
+  /** Words of the test's title. */
+  readonly title: string
+}
+
+export const provenElsewhere: { readonly [setting: string]: Proof } = {
+  '/navigation/openOn': {
+    reason: 'It decides what a pointer does; the HTML is the same.',
+    file: 'packages/runtime/src/chrome/MainMenu.test.tsx',
+    title: 'opens on hover of a mouse only where the site says so (NAV-01, NAV-05)',
+  },
+  '/forms/lowestOfferPercent': {
+    reason: 'It decides about an offer for a car, of which the pages say nothing.',
+    file: 'packages/rules/src/leads/form/offerProblem.test.ts',
+    title: 'turns away offers too far below the price (ENQ-26)',
+  },
+  '/card/buttons/{item}/id': {
+    values: ['custom'],
+    reason: 'A link of one’s own shows only with words of one’s own, which no demo card has for it.',
+    file: 'packages/rules/src/car/buttons/carButtonsFor.test.ts',
+    title: 'an own link without an address (VDP-07)',
+  },
+  '/chat/excludedDealerships': {
+    reason: 'The demo’s sites with messages show no page of a car of the dealership left out.',
+    file: 'packages/rules/src/car/buttons/carButtonsFor.test.ts',
+    title: 'its dealership excluded',
+  },
+  '/stock/countOverride': {
+    reason: 'It is stated only where a search finds 2,000 cars and more; no demo dealer has so many.',
+    file: 'packages/rules/src/search/list/statedCount.test.ts',
+    title: 'the configured number above that',
+  },
+  '/footer/legalLinks/{item}/href': {
+    reason: 'Every legal link of the demo is mandatory, so that no layer can point one elsewhere.',
+    file: 'packages/schema/src/resolveConfig.test.ts',
+    title: 'cannot point it elsewhere than /warranty',
+  },
+  '/footer/legalLinks/{item}/mandatory': {
+    reason: 'Every legal link of the demo is mandatory by default, so that no layer can make one optional.',
+    file: 'packages/schema/src/resolveConfig.test.ts',
+    title: 'make optional',
+  },
+  '/locations/mapAttribution': {
+    reason: 'It is named on the map that is fetched when a shopper asks to move the drawn one.',
+    file: 'packages/runtime/src/pages/car/map/MovableMap.client.test.tsx',
+    title: 'names its makers as text, and leads back (VDP-05, API-15)',
+  },
+  '/locations/mapClosest': {
+    reason: 'It is how far the map that is fetched when a shopper asks for it can be zoomed in.',
+    file: 'packages/runtime/src/pages/car/map/MovableMap.client.test.tsx',
+    title: 'goes as near as its pictures',
+  },
+  '/search/appId': {
+    reason: 'It says where stock is searched; what is found is drawn the same.',
+    file: 'apps/site/src/search/searchAccess.test.ts',
+    title: 'asks Algolia where the site has an application and a key (CFG-14)',
+  },
+  '/search/key': {
+    reason: 'It says where stock is searched; what is found is drawn the same.',
+    file: 'apps/site/src/search/searchAccess.test.ts',
+    title: 'asks Algolia where the site has an application and a key (CFG-14)',
+  },
+  '/search/indexName': {
+    reason: 'It names what is asked; what is found is drawn the same.',
+    file: 'apps/site/src/search/searchAccess.test.ts',
+    title: 'asks the index the site names (SRC-44)',
+  },
+  '/search/resultCacheSize': {
+    reason: 'It decides which answers a browser asks for again; they are drawn the same.',
+    file: 'packages/search/src/client/createStockClient.isolated.test.ts',
+    title: 'keeps as many answers as the site says (SRC-35, SRC-37)',
+  },
+  '/offers/emptyText': {
+    reason: 'Every demo dealer has an offer running.',
+    file: 'packages/runtime/src/pages/offers/OffersPage.test.tsx',
+    title: 'says in the dealer’s words that no offer is running',
+  },
+  '/pages/list/{item}/blocks/locations/include': {
+    reason: 'It adds a place by its id, of which the values tried here are none.',
+    file: 'packages/rules/src/locations/locationsFor.test.ts',
+    title: 'one more, even a hidden one',
+  },
+  '/pages/list/{item}/blocks/locations/exclude': {
+    reason: 'It leaves out a place by its id, of which the values tried here are none.',
+    file: 'packages/rules/src/locations/locationsFor.test.ts',
+    title: 'one less',
+  },
+}

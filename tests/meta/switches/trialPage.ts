@@ -1,0 +1,37 @@
+import { blockDeclarations } from '@forecourt/schema/blocks/blocks'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import type { DemoSite } from '../seededDemo'
+import { changedSite, triedLayer } from './changedSite'
+import { otherValues } from './otherValues'
+
+/** Where the page stands that only tests see. */
+export const trialPage = '/pages/list/trial'
+
+/** Words wherever a block has none by itself; links and the like stay empty, so that saying one is noticed. */
+const filled = ({ properties = {} }: SchemaNode): object =>
+  Object.fromEntries(
+    Object.entries<SchemaNode>(properties).flatMap(([name, node]) =>
+      node.default === '' && !node['x-expects'] ? [[name, otherValues(node, '')[0]]] : [],
+    ),
+  )
+
+/**
+ * A demo site with one more page: of all kinds of block that no demo site has, each as the editor begins it and once more with
+ * everything said. Null where there are none.
+ */
+export const withTrialPage = (sites: readonly DemoSite[]): DemoSite | null => {
+  const [of] = sites
+  const used = new Set<string>(sites.flatMap(({ site }) => site.config.pages.list.flatMap(({ blocks }) => blocks.map(({ kind }) => kind))))
+  const blocks = Object.entries(blockDeclarations).flatMap(([kind, { begins, schema }]) =>
+    used.has(kind)
+      ? []
+      : [
+          { id: kind, kind, ...begins },
+          { id: `${kind}-2`, kind, ...filled(schema), ...begins },
+        ],
+  )
+  if (!of || blocks.length === 0) return null
+  const values = { pages: { list: [{ id: 'trial', path: '/trial', title: 'Trial', blocks }] } } as unknown as ConfigValues
+  return { ...of, site: { ...changedSite(of, values), slug: `${of.site.slug}-trial` }, layers: [...of.layers, triedLayer(values)] }
+}
