@@ -28,6 +28,8 @@ export const useWizard = (record: OnboardingRecord, choices: Choices) => {
   const latest = useRef({ answers, place })
   latest.current = { answers, place }
   const saved = useRef(record.answers)
+  /** Where they were when it was saved last: what was typed is saved without a move, which may be under way already. */
+  const savedPlace = useRef<WizardPlace>(record.step)
   /** Saves happen one after another, each on the revision the one before gave. */
   const queue = useRef<Promise<boolean>>(Promise.resolve(true))
 
@@ -48,9 +50,10 @@ export const useWizard = (record: OnboardingRecord, choices: Choices) => {
   const problems: StepProblems = place === 'review' || !tried.has(place) ? {} : { ...stepProblems(answers, place), ...refused }
 
   const save = useCallback(
-    (next: WizardPlace): Promise<boolean> => {
+    (moved?: WizardPlace): Promise<boolean> => {
       queue.current = queue.current.then(async () => {
         const sent = latest.current.answers
+        const next = moved ?? savedPlace.current
         try {
           const answer = await trpc.onboarding.save.mutate({
             id: record.id,
@@ -60,6 +63,7 @@ export const useWizard = (record: OnboardingRecord, choices: Choices) => {
           })
           revision.current = answer.revision
           saved.current = sent
+          savedPlace.current = next
           setError('')
           return true
         } catch (problem) {
@@ -74,12 +78,12 @@ export const useWizard = (record: OnboardingRecord, choices: Choices) => {
 
   useEffect(() => {
     if (answers === saved.current) return
-    const timer = setTimeout(() => void save(latest.current.place), pause)
+    const timer = setTimeout(() => void save(), pause)
     return () => clearTimeout(timer)
   }, [answers, save])
   useEffect(() => {
     const flush = () => {
-      if (latest.current.answers !== saved.current) void save(latest.current.place)
+      if (latest.current.answers !== saved.current) void save()
     }
     window.addEventListener('pagehide', flush)
     return () => {

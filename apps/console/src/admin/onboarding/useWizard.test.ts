@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerCalls } from '../../client/testing/answerCalls'
+import type { Choices, OnboardingRecord } from './Choices'
+import { useWizard } from './useWizard'
+
+const saves: { readonly step: string; readonly answered: () => void }[] = []
+
+beforeEach(() => {
+  saves.length = 0
+  vi.useFakeTimers()
+  answerCalls({
+    'onboarding.save': (input) =>
+      new Promise((resolve) => {
+        const { step } = input as { readonly step: string }
+        saves.push({ step, answered: () => resolve({ revision: saves.length + 1 }) })
+      }),
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const record = { id: 'o1', revision: 1, step: 'stock', answers: blankAnswers } as unknown as OnboardingRecord
+const choices = { templates: [], manufacturers: [] } as unknown as Choices
+
+test('A step left while its last answer is still to be saved stays left', async () => {
+  const { result } = renderHook(() => useWizard(record, choices))
+  act(() => result.current.change('stock', { priceType: 'driveAway' }))
+  act(() => void result.current.goTo('finance'))
+  // The pause after the last answer ends while the step is on its way.
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  saves[0]?.answered()
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  saves[1]?.answered()
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(result.current.place).toBe('finance')
+  expect(saves.map(({ step }) => step).at(-1)).toBe('finance')
+})
