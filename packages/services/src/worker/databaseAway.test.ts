@@ -72,7 +72,9 @@ it('The worker waits for a database that is not there yet, outlives its restarts
     for (let one = 0; one < 8; one++) await send(`lead-${leads++}`)
     // It is delivering when the database goes.
     await vi.waitFor(async () => expect((await received()).length).toBeGreaterThan(round * 16), { timeout: 30_000 })
+    expect(await worker.isReady()).toBe(true)
     await server.stop()
+    expect(await worker.isReady()).toBe(false)
   }
   server = await startPostgres({ ...options, port })
   await vi.waitFor(async () => expect((await received()).length).toBeGreaterThanOrEqual(leads * 2), { timeout: 60_000 })

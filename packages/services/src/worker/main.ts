@@ -34,7 +34,7 @@ process.on('unhandledRejection', (error) => {
   console.error('The jobs begin anew:', error)
   worker.restart()
 })
-const health = env.WORKER_PORT ? await serveHealth({ port: env.WORKER_PORT, isReady: () => worker.isRunning }) : null
+const health = env.WORKER_PORT ? await serveHealth({ port: env.WORKER_PORT, isReady: worker.isReady }) : null
 process.send?.({ kind: 'ready' } satisfies ToSupervisor)
 console.log(smtp ? `Working; mail is kept in ${env.MAIL_DIR}` : 'Working')
 

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 
 /** Says on a port of the worker's own that it lives (/livez) and whether it works (/readyz): not while the database is away. */
-export async function serveHealth({ port, isReady }: { readonly port: number; readonly isReady: () => boolean }): Promise<Server> {
-  const server = createServer(({ url = '' }, response) => {
+export async function serveHealth({ port, isReady }: { readonly port: number; readonly isReady: () => Promise<boolean> }): Promise<Server> {
+  const server = createServer(async ({ url = '' }, response) => {
     const path = url.split('?', 1)[0]
-    const status = path === '/livez' ? 200 : path === '/readyz' ? (isReady() ? 200 : 503) : 404
+    const status = path === '/livez' ? 200 : path === '/readyz' ? ((await isReady()) ? 200 : 503) : 404
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', connection: 'close' })
     response.end(JSON.stringify({ ok: status === 200 }))
   })

@@ -1,6 +1,7 @@
 import { listenForCarChanges } from '@forecourt/data/changes/listenForCarChanges'
 import { listenForChanges } from '@forecourt/data/changes/listenForChanges'
 import { createDatabase } from '@forecourt/data/createDatabase'
+import { isWritable } from '@forecourt/data/isWritable'
 import { forgetOnboardings } from '@forecourt/data/onboarding/forgetOnboardings'
 import { markLogoRemoved, unusedLogos } from '@forecourt/data/onboarding/unusedLogos'
 import { claimOutbox } from '@forecourt/data/outbox/claimOutbox'
@@ -49,6 +50,8 @@ export interface WorkerOptions extends LeadMailAddresses, PersonMailAddresses {
 export interface StartedWorker {
   /** Whether jobs run: not while the database is away. */
   readonly isRunning: boolean
+  /** Whether they could do something now. */
+  isReady(): Promise<boolean>
   /** Begins anew with the jobs, when something of theirs failed where nobody waited for it. */
   restart(): void
   /** Graceful stop: finishes the current message and releases the others. */
@@ -199,6 +202,8 @@ export async function startWorker({
     get isRunning() {
       return runner.isRunning
     },
+    // The runner is slow to notice that its database is gone.
+    isReady: async () => runner.isRunning && (await isWritable(db)),
     restart: runner.restart,
     async stop() {
       stopping.abort()
