@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import net from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@forecourt/data/embedded/freePort'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -8,11 +9,12 @@ import { Supervisor } from './Supervisor'
 
 const serveHttp = fileURLToPath(new URL('../../packages/services/src/process/serveHttp.ts', import.meta.url))
 
-/** A server that says which process answers: `/slow` after a while, `/half` to half; what it is asked at `/deadly` ends it. */
+/** A server that says which process answers: `/slow` after a while, `/half` to half; what it is asked at `/deadly` ends it, `/last` once it is answered. */
 const server = `import { createServer } from 'node:http'
 const { serveHttp } = await import(${JSON.stringify(serveHttp)})
 const server = createServer((request, response) => {
   if (request.url === '/deadly') process.kill(process.pid, 'SIGKILL')
+  if (request.url === '/last') return void response.end('last', () => process.kill(process.pid, 'SIGKILL'))
   if (request.url === '/half') return void response.writeHead(200, { 'content-length': 8 }).write('half')
   setTimeout(() => response.end(String(process.pid)), request.url === '/slow' ? 400 : 0)
 })
@@ -114,6 +116,21 @@ describe('A supervised process', () => {
       process.kill(pid, 'SIGKILL')
       await expect(response.text()).rejects.toThrow()
     })
+
+    it('has nobody answered twice who was answered just before, and closes connections that wait for more', async () => {
+      await serveHeld()
+      for (let kills = 0; kills < 5; kills++) {
+        await ask('/')
+        const socket = net.connect(Number(new URL(origin).port), '127.0.0.1')
+        let said = ''
+        socket.on('data', (chunk) => {
+          said += chunk
+        })
+        socket.write('GET /last HTTP/1.1\r\nhost: x\r\n\r\n')
+        await new Promise((resolve) => socket.once('close', resolve))
+        expect(said.match(/HTTP\/1\.1 200/g)).toHaveLength(1)
+      }
+    }, 30_000)
 
     it('by what it was asked takes two others with it, and no more', async () => {
       await serveHeld()
