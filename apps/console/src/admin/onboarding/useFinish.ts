@@ -13,7 +13,7 @@ export const useFinish = (id: string) => {
     ...api.onboarding.finish.mutationOptions(),
     onSuccess: ({ siteId, live, problems }) => {
       // The switcher of organisations and every list know the new dealer at once.
-      void invalidateResources(queries, 'sites', 'organisations', 'onboarding')
+      void invalidateResources(queries, 'sites', 'organisations', 'across', 'onboarding')
       if (live) notify('The site is live.', { type: 'success' })
       else
         notify(`The site is there, but not live yet: ${problems[0]?.message ?? 'its draft needs attention.'}`, {

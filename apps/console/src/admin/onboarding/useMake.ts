@@ -9,7 +9,7 @@ export const useMake = (id: string, onMade: () => void) => {
   const { mutate, isPending, error } = useMutation({
     ...api.onboarding.make.mutationOptions(),
     onSuccess: () => {
-      void invalidateResources(queries, 'sites', 'organisations')
+      void invalidateResources(queries, 'sites', 'organisations', 'across')
       onMade()
     },
   })

@@ -2,6 +2,7 @@ import { Alert, Button } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCloseNotification, useNotify, useRedirect } from 'react-admin'
 import { callError } from '../../client/callError'
+import { invalidateResources } from '../../client/invalidateResources'
 import type { MutationCall } from '../../client/MutationCall'
 import { resourceFilter } from '../../client/resourceFilters'
 
@@ -53,10 +54,7 @@ export const useRecordChanges = <Typed, Row extends EditedRow>(
   const notify = useNotify()
   const redirect = useRedirect()
   const queries = useQueryClient()
-  const readAgain = () =>
-    queries.invalidateQueries({
-      predicate: ({ queryKey: [first] }) => first === resource || (Array.isArray(first) && first[0] === resource),
-    })
+  const readAgain = () => invalidateResources(queries, resource)
   const update = useMutation({
     ...calls.update,
     onSuccess: (row) => {

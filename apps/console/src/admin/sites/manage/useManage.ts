@@ -12,7 +12,7 @@ export const useManage = <Asked, Answer>(call: MutationCall<Asked, Answer>, done
     ...call,
     onSuccess: (answer) => {
       notify(done(answer), { type: 'success' })
-      void invalidateResources(queries, 'sites', 'organisations')
+      void invalidateResources(queries, 'sites', 'organisations', 'across')
       onDone()
     },
   })
