@@ -5,7 +5,7 @@ import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { buildWorld, type World } from '@forecourt/data/testing/buildWorld'
 import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readArguments } from './readArguments'
+import { parseArguments } from './parseArguments'
 import { runSiteCommand } from './runSiteCommand'
 
 let database: TestDatabase
@@ -26,7 +26,7 @@ const fileWith = (name: string, text: string) => {
 const run = async (...words: string[]) => {
   const said: string[] = []
   const printed: string[] = []
-  const code = await runSiteCommand(database.db, readArguments(words), {
+  const code = await runSiteCommand(database.db, parseArguments(words), {
     actor: { userId: null, name: 'Ana (command line)' },
     consoleUrl: 'https://console.example',
     say: (line) => said.push(line),
@@ -90,7 +90,7 @@ describe('a site on the command line', () => {
     { words: ['diff', 'north', 'a', 'b'], says: /b is more than diff takes/ },
     { words: ['export', 'north', '--loud'], says: /--loud/ },
   ])('explains itself when asked $words', ({ words, says }) => {
-    expect(() => readArguments(words)).toThrow(says)
-    expect(() => readArguments(words)).toThrow(/npm run site -- <command> <slug>/)
+    expect(() => parseArguments(words)).toThrow(says)
+    expect(() => parseArguments(words)).toThrow(/npm run site -- <command> <slug>/)
   })
 })

@@ -5,8 +5,8 @@ import { siteIdBySlug } from '@forecourt/data/sites/siteIdBySlug'
 import { diffSite } from './diffSite'
 import { exportSite } from './exportSite'
 import { importSite } from './importSite'
+import type { CommandName, SiteArguments } from './parseArguments'
 import { publishDraft } from './publishDraft'
-import type { CommandName, SiteArguments } from './readArguments'
 import type { CommandContext, SiteCommand } from './SiteCommand'
 
 const commands: Readonly<Record<CommandName, SiteCommand>> = {

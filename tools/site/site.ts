@@ -1,11 +1,11 @@
 import os from 'node:os'
 import { generateClient } from '../start/generateClient'
 import { readSettings } from '../start/settings'
-import { readArguments } from './readArguments'
+import { parseArguments } from './parseArguments'
 
 /** `npm run site -- export|import|diff|publish <slug>`: a site's config as a file, from the command line. */
 const site = async () => {
-  const wanted = readArguments(process.argv.slice(2))
+  const wanted = parseArguments(process.argv.slice(2))
   const { consolePort } = readSettings()
   await generateClient()
   const { withDatabase } = await import('./withDatabase')

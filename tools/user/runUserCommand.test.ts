@@ -5,7 +5,7 @@ import { startSession } from '@forecourt/data/user-sessions/startSession'
 import { insertUser } from '@forecourt/data/users/insertUser'
 import { isSetupCode } from '@forecourt/services/people/setupCode'
 import { describe, expect, test } from 'vitest'
-import { readUserArguments } from './readUserArguments'
+import { parseUserArguments } from './parseUserArguments'
 import { runUserCommand } from './runUserCommand'
 
 const world = testWorld()
@@ -14,7 +14,7 @@ const secret = 'a secret of the installation'
 
 const run = async (words: string[], password = 'correct horse battery staple') => {
   const said: string[] = []
-  const code = await runUserCommand(world.db, readUserArguments(words), {
+  const code = await runUserCommand(world.db, parseUserArguments(words), {
     actor: { userId: null, name: 'root (command line)' },
     now,
     secret,
@@ -88,6 +88,6 @@ describe('Step by step', { shuffle: false }, () => {
     { words: ['list', 'all'], sentence: /nothing more/ },
     { words: ['add', '--admin'], sentence: /npm run user/ },
   ])('Refused: npm run user -- $words', ({ words, sentence }) => {
-    expect(() => readUserArguments(words)).toThrow(sentence)
+    expect(() => parseUserArguments(words)).toThrow(sentence)
   })
 })

@@ -10,7 +10,7 @@ import { passwordProblem } from '@forecourt/rules/access/passwordProblem'
 import { roleName } from '@forecourt/rules/access/roleName'
 import { hashPassword } from '@forecourt/services/people/hashPassword'
 import { setupCode } from '@forecourt/services/people/setupCode'
-import type { UserArguments } from './readUserArguments'
+import type { UserArguments } from './parseUserArguments'
 
 /** What a command is given besides its words. */
 export interface UserCommandContext {

@@ -3,12 +3,12 @@ import { withDatabase } from '../site/withDatabase'
 import { generateClient } from '../start/generateClient'
 import { readSecrets } from '../start/readSecrets'
 import { readSettings } from '../start/settings'
+import { parseUserArguments } from './parseUserArguments'
 import { readPassword } from './readPassword'
-import { readUserArguments } from './readUserArguments'
 
 /** `npm run user -- add|password|disable|enable|list|remove-demo|setup-code`: the people of an installation, from the command line. */
 const user = async () => {
-  const wanted = readUserArguments(process.argv.slice(2))
+  const wanted = parseUserArguments(process.argv.slice(2))
   const { auth } = readSecrets(readSettings().dataDirectory)
   await generateClient()
   const { runUserCommand } = await import('./runUserCommand')

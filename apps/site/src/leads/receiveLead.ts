@@ -11,9 +11,9 @@ import type { Limiter } from '@forecourt/services/limits/createLimiter'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { readBody } from '../http/readBody'
 import { jsonResponses } from './jsonResponses'
+import { parseLeadInput } from './parseLeadInput'
 import type { SentForm } from './plainForm'
 import { plainResponses } from './plainResponses'
-import { readLeadInput } from './readLeadInput'
 
 /** What receiving a lead needs of the site it is for. */
 export interface LeadPorts {
@@ -50,7 +50,7 @@ export async function receiveLead(
     })
   const body = await readBody(request, longestBody)
   if (body === null) return answers.refused(413, 'That is too much text for one form.')
-  const input = readLeadInput(contentType, body)
+  const input = parseLeadInput(contentType, body)
   if (!input) return answers.refused(400, 'We could not read this form. Please reload the page and try again.')
 
   let sent: SentForm | null = null

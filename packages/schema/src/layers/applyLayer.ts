@@ -4,7 +4,7 @@ import { defaultOf } from '../json-schema/withDefaults'
 import { joinPointer } from '../pointer/joinPointer'
 import type { SchemaNode } from '../SchemaNode'
 import { settingAt } from '../settingAt'
-import { unknownKeySentence } from '../validation/unknownKeySentence'
+import { formatUnknownKey } from '../validation/formatUnknownKey'
 import { agrees } from './agrees'
 import { guardMandatory } from './guardMandatory'
 import { type LayerState, rejectionKey } from './LayerState'
@@ -58,7 +58,7 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
       if (key === 'removed' && part !== true && isItem(value)) continue
       const child = node.properties && Object.hasOwn(node.properties, key) ? node.properties[key] : undefined
       const at = joinPointer(pointer, key)
-      if (!child) report(at, unknownKeySentence(key, node))
+      if (!child) report(at, formatUnknownKey(key, node))
       if (!child || part === undefined) continue
       const under = Object.hasOwn(beneath, key) ? beneath[key] : undefined
       if ((key === 'id' && part === under) || isClosed(at, under, part)) continue

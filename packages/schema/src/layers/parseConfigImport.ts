@@ -16,7 +16,7 @@ export type ConfigImport =
 export const largestImportBytes = 2_000_000
 
 /** What is said of a larger one. */
-export const tooLargeSentence = 'The file is larger than 2 MB, which no config is.'
+export const formatTooLarge = 'The file is larger than 2 MB, which no config is.'
 
 const refused = (message: string): ConfigImport => ({
   ok: false,
@@ -34,7 +34,7 @@ const versioned = ({ $schema: _, ...document }: Record<string, unknown>) =>
 
 /** Reads the text of an imported config: one layer's values, in the current form. Every refusal says what to do about it. */
 export const parseConfigImport = (text: string): ConfigImport => {
-  if (isTooLarge(text)) return refused(tooLargeSentence)
+  if (isTooLarge(text)) return refused(formatTooLarge)
   const source = text.replace(/^\ufeff/, '')
   let document: unknown
   try {

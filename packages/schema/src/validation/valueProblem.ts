@@ -9,7 +9,7 @@ import { pointerSegments } from '../pointer/pointerSegments'
 import type { SchemaNode } from '../SchemaNode'
 import { settingAt } from '../settingAt'
 import { configPointer } from './configPointer'
-import { problemSentence } from './problemSentence'
+import { formatProblem } from './formatProblem'
 
 const parentOf = (pointer: string) => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))
 
@@ -57,6 +57,6 @@ export const valueProblem = (
   return {
     pointer: key === null ? holder : joinPointer(holder, String(key)),
     holder,
-    message: problemSentence(error, nameOf(holder, doc), shapeAt(error, holder, doc), valueAt(doc, holder)),
+    message: formatProblem(error, nameOf(holder, doc), shapeAt(error, holder, doc), valueAt(doc, holder)),
   }
 }

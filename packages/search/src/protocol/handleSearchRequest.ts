@@ -4,7 +4,7 @@ import { browseAnswer } from './browseAnswer'
 import { objectAnswer, objectsOf } from './objects'
 import { type Params, textParam } from './Params'
 import { ProtocolError } from './ProtocolError'
-import { paramsOfText, readParams } from './readParams'
+import { parseParamsText, readParams } from './readParams'
 import type { SearchCredentials, SearchTarget } from './SearchTarget'
 
 /** A request as far as search cares. */
@@ -55,7 +55,7 @@ function answered<Document>(request: SearchRequest, target: SearchTarget<Documen
         .join()}]}`
     throw unknownPath()
   }
-  const inAddress = paramsOfText(search)
+  const inAddress = parseParamsText(search)
   const params = isRead ? inAddress : { ...inAddress, ...readParams(parsed(request.body)) }
   if (action === 'browse' && facet === '') return browseAnswer(target, index, params)
   if (isRead && action !== '' && action !== 'query' && facet === '') return objectAnswer(target, index, action, params)

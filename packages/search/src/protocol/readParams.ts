@@ -6,7 +6,7 @@ import { ProtocolError } from './ProtocolError'
 const isCredential = (name: string) => name.startsWith('x-algolia-')
 
 /** Parameters written as an address's query: `query=kia&facets=["make"]`. */
-export function paramsOfText(text: string): Params {
+export function parseParamsText(text: string): Params {
   return Object.fromEntries([...new URLSearchParams(text)].filter(([name]) => !isCredential(name)))
 }
 
@@ -14,7 +14,7 @@ export function paramsOfText(text: string): Params {
 export function readParams(entry: Params): Params {
   const { params, ...flat } = entry
   if (params === undefined || params === null) return flat
-  if (typeof params === 'string') return { ...paramsOfText(params), ...flat }
+  if (typeof params === 'string') return { ...parseParamsText(params), ...flat }
   if (!isRecord(params)) throw new ProtocolError(400, 'params: expected an object or a text')
   return { ...params, ...flat }
 }

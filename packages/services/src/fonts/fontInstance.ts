@@ -1,7 +1,7 @@
 import { glyphTables } from './glyphTables'
 import { nameTable } from './nameTable'
 import type { OpenFont, OpenGlyph } from './openFont'
-import { readSfnt, writeSfnt } from './sfnt'
+import { parseSfnt, writeSfnt } from './sfnt'
 import { type Point, simpleGlyph } from './simpleGlyph'
 
 /** What only fonts that vary have. */
@@ -42,7 +42,7 @@ export const fontInstance = (
     metrics.writeUInt16BE(Math.max(0, Math.round(advanceWidth)), index * 4)
     metrics.writeInt16BE(leftEdges[index] ?? 0, index * 4 + 2)
   }
-  const tables = readSfnt(font)
+  const tables = parseSfnt(font)
   for (const tag of varying) tables.delete(tag)
   tables.set('glyf', glyf).set('loca', loca).set('hmtx', metrics).set('name', nameTable(name))
   tables.get('head')?.writeInt16BE(1, 50)

@@ -10,7 +10,7 @@ const checksum = (table: Buffer) => {
 }
 
 /** The tables of a plain font. */
-export const readSfnt = (font: Buffer): Tables =>
+export const parseSfnt = (font: Buffer): Tables =>
   new Map(
     Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
       const at = 12 + index * 16

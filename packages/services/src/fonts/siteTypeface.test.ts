@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fontFile } from './fontFile'
 import { outlinedText } from './outlinedText'
 import { plainFont } from './plainFont'
-import { readSfnt } from './sfnt'
+import { parseSfnt } from './sfnt'
 import { siteTypeface } from './siteTypeface'
 
 const chosen = ['archivo', 'figtree', 'fraunces', 'outfit', 'manrope', 'nunito', 'system'] as const
@@ -38,7 +38,7 @@ describe('a site’s typefaces on the server', () => {
   })
 
   it('keeps every outline and width where the font says', () => {
-    const tables = readSfnt(plainFont(readFileSync(fontFile('archivo', 'latin'))))
+    const tables = parseSfnt(plainFont(readFileSync(fontFile('archivo', 'latin'))))
     const glyphCount = tables.get('maxp')?.readUInt16BE(4) ?? 0
     const loca = tables.get('loca') ?? Buffer.alloc(0)
     expect(loca.length).toBe((glyphCount + 1) * 4)

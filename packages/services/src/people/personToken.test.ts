@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { personToken, readPersonToken } from './personToken'
+import { personToken, verifyPersonToken } from './personToken'
 
 const secret = 'a secret of the installation'
 const linkId = 'abcdefghijklmnopqrstuvwx'
 const token = personToken(secret, linkId)
 
 test('A token is read by the installation that signed it alone', () => {
-  expect(readPersonToken(secret, token)).toBe(linkId)
-  expect(readPersonToken('another secret', token)).toBeNull()
+  expect(verifyPersonToken(secret, token)).toBe(linkId)
+  expect(verifyPersonToken('another secret', token)).toBeNull()
 })
 
 test('None of 100,000 mutated tokens is taken', () => {
@@ -23,7 +23,7 @@ test('None of 100,000 mutated tokens is taken', () => {
     for (let change = 0; change <= guess % 4; change++) changed[next(changed.length)] = letters[next(letters.length)] ?? 'A'
     const text = changed.join('')
     // Two changes can undo each other; the real token is no guess. Nor is its last letter's spare pair of bits.
-    if (text !== token && readPersonToken(secret, text) !== null) taken++
+    if (text !== token && verifyPersonToken(secret, text) !== null) taken++
   }
   expect(taken).toBe(0)
 })
@@ -31,6 +31,6 @@ test('None of 100,000 mutated tokens is taken', () => {
 test.each(['', '.', token.slice(0, -1), `${token}A`, `${token} `, token.replace('.', ''), `${linkId}.${'A'.repeat(43)}`, 'a\u0000b'])(
   'It takes nothing of another form: %j',
   (text) => {
-    expect(readPersonToken(secret, text)).toBeNull()
+    expect(verifyPersonToken(secret, text)).toBeNull()
   },
 )

@@ -7,7 +7,7 @@ const signatureOf = (secret: string, linkId: string): string =>
 export const personToken = (secret: string, linkId: string): string => `${linkId}.${signatureOf(secret, linkId)}`
 
 /** The link a token was made for; null for everything this installation did not sign. */
-export const readPersonToken = (secret: string, token: string): string | null => {
+export const verifyPersonToken = (secret: string, token: string): string | null => {
   const [, linkId, signature] = /^([\w-]{24})\.([\w-]{43})$/.exec(token) ?? []
   if (!linkId || !signature) return null
   return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(secret, linkId))) ? linkId : null

@@ -3,7 +3,7 @@ import { invitePerson } from '@forecourt/data/people/invitePerson'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { expect, test } from 'vitest'
-import { readPersonToken } from '../people/personToken'
+import { verifyPersonToken } from '../people/personToken'
 import type { ClaimedMessage } from './deliverOutbox'
 import { writePersonMail } from './writePersonMail'
 
@@ -33,7 +33,7 @@ test('An invitation says who invites as what, and carries a link that this insta
   expect(mail.text).toContain('Editor on north Motors')
   const [, token = ''] = /https:\/\/console\.example\/set-password#(\S+)/.exec(mail.text) ?? []
   expect(mail.html).toContain(token)
-  expect(waiting?.payload).toEqual({ linkId: readPersonToken(addresses.linkSecret, token) })
+  expect(waiting?.payload).toEqual({ linkId: verifyPersonToken(addresses.linkSecret, token) })
 })
 
 test('News of an account goes to the person it is about', async () => {

@@ -1,5 +1,5 @@
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
-import { largestImportBytes, tooLargeSentence } from '@forecourt/schema/layers/parseConfigImport'
+import { formatTooLarge, largestImportBytes } from '@forecourt/schema/layers/parseConfigImport'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -42,7 +42,7 @@ export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
     setRefusal(null)
     if (!chosen) return
     // A field can't hold what no config is: the page would stand still.
-    if (chosen.size > largestImportBytes) return setRefusal({ message: tooLargeSentence, problems: [] })
+    if (chosen.size > largestImportBytes) return setRefusal({ message: formatTooLarge, problems: [] })
     setText(await chosen.text())
   }
   return (

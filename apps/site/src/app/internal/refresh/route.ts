@@ -5,7 +5,7 @@ import { answer } from '../../../http/answer'
 import { readBody } from '../../../http/readBody'
 import { everythingTag } from '../../../refresh/cacheTags'
 import { createCacheInvalidator } from '../../../refresh/createCacheInvalidator'
-import { readRefreshes } from '../../../refresh/readRefreshes'
+import { parseRefreshes } from '../../../refresh/parseRefreshes'
 import { rendersUnderway } from '../../../server/rendersUnderway'
 import { shared } from '../../../sites/shared'
 import { siteRegistry } from '../../../sites/siteRegistry'
@@ -31,7 +31,7 @@ const refresher = () =>
  */
 export async function POST(request: Request): Promise<Response> {
   if (!knowsSecret(request.headers.get('x-internal-secret') ?? '')) return answer({ message: 'Not for you.' }, 404)
-  const changes = readRefreshes(parsed(await readBody(request, 2_000_000)))
+  const changes = parseRefreshes(parsed(await readBody(request, 2_000_000)))
   if (!changes) return answer({ message: 'Not a change.' }, 400)
 
   return answer({ tags: await refresher()(changes) })

@@ -3,7 +3,7 @@ import { readLink, requestPasswordLink, takeLink } from '@forecourt/data/people/
 import { passwordProblem } from '@forecourt/rules/access/passwordProblem'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { hashPassword } from '@forecourt/services/people/hashPassword'
-import { readPersonToken } from '@forecourt/services/people/personToken'
+import { verifyPersonToken } from '@forecourt/services/people/personToken'
 import { isSetupCode } from '@forecourt/services/people/setupCode'
 import { after } from 'next/server'
 import { type AccountAction, type AccountInput, isAccountAction, readAccountInput } from '../../../../auth/accountInputs'
@@ -17,7 +17,7 @@ const noLink = () => refused('This link was used before, ran out or was replaced
 const now = () => new Date().toISOString()
 
 const openLink = async (text: string) => {
-  const linkId = readPersonToken(env().AUTH_SECRET, text)
+  const linkId = verifyPersonToken(env().AUTH_SECRET, text)
   const link = linkId && (await readLink(database(), linkId, now()))
   return linkId && link ? { linkId, link } : null
 }

@@ -1,8 +1,8 @@
 import { countNoun } from '../diff/countNoun'
 import type { SchemaNode } from '../SchemaNode'
 import { codePoints } from './codePoints'
+import { formatUnknownKey } from './formatUnknownKey'
 import { nearest } from './nearest'
-import { unknownKeySentence } from './unknownKeySentence'
 
 /** What a validator objects to: its keyword and the details it gives. */
 export interface Objection {
@@ -82,9 +82,9 @@ const predicate = ({ keyword, params }: Objection, node: SchemaNode, value: unkn
  * A validator's objection as a sentence a dealer understands.
  * Example: 'Cars per page must be between 6 and 60.'
  */
-export const problemSentence = (objection: Objection, name: string, node: SchemaNode | null, value: unknown): string => {
+export const formatProblem = (objection: Objection, name: string, node: SchemaNode | null, value: unknown): string => {
   const { keyword, params } = objection
-  if (keyword === 'additionalProperties') return unknownKeySentence(String(params.additionalProperty), node)
+  if (keyword === 'additionalProperties') return formatUnknownKey(String(params.additionalProperty), node)
   if (keyword === 'required') {
     const missing = String(params.missingProperty)
     return `${name} needs ${missing === 'id' ? 'an id' : `the setting ${quoted(node?.properties?.[missing]?.title ?? missing)}`}.`

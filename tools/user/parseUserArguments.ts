@@ -20,7 +20,7 @@ const usage = `npm run user -- <command>
 const isOne = <Name extends string>(names: readonly Name[], word: string): word is Name => (names as readonly string[]).includes(word)
 
 /** Reads the words after `npm run user --`. Throws a sentence, with how it is used, for anything else. */
-export const readUserArguments = (words: readonly string[]): UserArguments => {
+export const parseUserArguments = (words: readonly string[]): UserArguments => {
   const refuse = (sentence: string) => new Error(`${sentence}\n\n${usage}`)
   let parsed: { readonly values: { readonly name?: string }; readonly positionals: readonly string[] }
   try {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { SchemaNode } from '../SchemaNode'
 import { settingAt } from '../settingAt'
-import { problemSentence } from './problemSentence'
+import { formatProblem } from './formatProblem'
 
 const node = (pointer: string): SchemaNode => settingAt(pointer)?.node ?? {}
 
-describe('problemSentence', () => {
+describe('formatProblem', () => {
   it.each([
     { keyword: 'pattern', at: '/theme/brandColour', value: 'red', sentence: 'Brand colour must be a colour such as #1f4fd8.' },
     {
@@ -70,7 +70,7 @@ describe('problemSentence', () => {
     },
     { keyword: 'somethingNew', at: '/search/pageSize', value: 1, sentence: 'Cars per page is not valid.' },
   ])('$sentence', ({ keyword, at, value, params, sentence }) => {
-    expect(problemSentence({ keyword, params: params ?? {} }, node(at).title ?? '', node(at), value)).toBe(sentence)
+    expect(formatProblem({ keyword, params: params ?? {} }, node(at).title ?? '', node(at), value)).toBe(sentence)
   })
 
   it.each([
@@ -79,7 +79,7 @@ describe('problemSentence', () => {
     { tagValue: undefined, sentence: 'Block needs a kind, such as hero or prose.' },
   ])('$sentence', ({ tagValue, sentence }) => {
     expect(
-      problemSentence({ keyword: 'discriminator', params: { tagValue } }, 'Block', node('/pages/list/home/blocks').items ?? null, {}),
+      formatProblem({ keyword: 'discriminator', params: { tagValue } }, 'Block', node('/pages/list/home/blocks').items ?? null, {}),
     ).toBe(sentence)
   })
 })

@@ -24,7 +24,7 @@ A slug is a site's short name, such as kauri. The file - is standard input.`
 const isCommand = (word: string | undefined): word is CommandName => commandNames.includes(word as CommandName)
 
 /** Reads the words after `npm run site --`. Throws a sentence, with how it is used, for anything else. */
-export const readArguments = (words: readonly string[]): SiteArguments => {
+export const parseArguments = (words: readonly string[]): SiteArguments => {
   const refuse = (sentence: string) => new Error(`${sentence}\n\n${usage}`)
   let parsed: ReturnType<typeof parse>
   try {

@@ -7,7 +7,7 @@ const boxes = leadAnswers.filter(({ kind }) => kind === 'tick')
 const truths: readonly string[] = boxes.flatMap(({ id }) => [id, `${id}Preticked`])
 
 /** What a form sent, as JSON or the way a browser without scripts sends it; null when it is neither. */
-export function readLeadInput(contentType: string, body: string): { [field: string]: unknown } | null {
+export function parseLeadInput(contentType: string, body: string): { [field: string]: unknown } | null {
   if (contentType.startsWith('application/x-www-form-urlencoded')) return fromForm(new URLSearchParams(body))
   if (!contentType.startsWith('application/json')) return null
   try {
