@@ -38,14 +38,20 @@ export const stockCounts = (
     const columns = [
       ...counted(carStages, 'stage', (stage) => stageConditions[stage]),
       ...counted(stockAges, 'age', (age) => Prisma.sql`${yard} and ${ageCondition(age, now)}`),
-      ...counted(carAttentions, 'attention', (name) => attention[name]),
     ]
     const [row = {}] = await tx.$queryRaw<Record<string, number>[]>`
       select count(*)::int as total, ${Prisma.join(columns)} from cars car where ${where}`
+    // Each by itself can be joined to photos and leads at once; as one condition of many it would be looked up for every car.
+    const wanting: [CarAttention, number][] = []
+    for (const name of carAttentions) {
+      const [found] = await tx.$queryRaw<{ count: number }[]>`
+        select count(*)::int as count from cars car where ${where} and ${attention[name]}`
+      wanting.push([name, found?.count ?? 0])
+    }
     return {
       total: row.total ?? 0,
       stages: named(carStages, 'stage', row),
       ages: named(stockAges, 'age', row),
-      attention: named(carAttentions, 'attention', row),
+      attention: Object.fromEntries(wanting) as StockCounts['attention'],
     }
   })

@@ -31,8 +31,6 @@ export const stageConditions: { readonly [Stage in CarStage]: Prisma.Sql } = {
   withdrawn: Prisma.sql`car.status = 'withdrawn'`,
 }
 
-const average = Prisma.sql`coalesce(nullif(greatest((car.market_prices ->> 'stateAverageCents')::numeric, 0), 0), nullif(greatest((car.market_prices ->> 'nationalAverageCents')::numeric, 0), 0))`
-
 /** What wants attention by the rule `carAttention`, asked of the database. */
 export const attentionConditions = (now: string): { readonly [Attention in CarAttention]: Prisma.Sql } => {
   const quietSince = new Date(Date.parse(now) - quietDays * 86_400_000)
@@ -41,7 +39,7 @@ export const attentionConditions = (now: string): { readonly [Attention in CarAt
       select from car_images image where image.organisation_id = car.organisation_id and image.car_id = car.id
     ))`,
     noPrice: Prisma.sql`(${inStock} and coalesce(car.price_cents, 0) <= ${leastShownCents} and coalesce(car.subscription_price_cents, 0) <= 0)`,
-    aboveMarket: Prisma.sql`(${inStock} and car.price_cents > ${leastShownCents} and car.price_cents > ${average})`,
+    aboveMarket: Prisma.sql`(${inStock} and car.price_cents > ${leastShownCents} and car.price_cents > car.market_average_cents)`,
     noLead: Prisma.sql`(${inStock} and car.created_at <= ${quietSince} and not exists (
       select from leads lead where lead.organisation_id = car.organisation_id and lead.car_id = car.id and lead.created_at > ${quietSince}
     ))`,
