@@ -43,7 +43,6 @@ const config: KnipConfig = ({ production }) => ({
     '**/generated/**': ['exports', 'types'],
     ...(production && {
       '**/testing/**': ['files', 'exports', 'types'],
-      'packages/services/src/stock-feeds/**': ['exports'],
       // The valuation of trade-ins, and the screen of undelivered messages: rules and queries that are there before what asks them.
       'packages/rules/src/leads/getsOnlineValuation.ts': ['exports', 'types'],
       'packages/data/src/outbox/{list,pending,replay}Outbox.ts': ['exports', 'types'],

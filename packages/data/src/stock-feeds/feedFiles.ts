@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Database, Scope } from '../createDatabase'
 
 /** How long files are kept. Days. */
-export const keptDays = 30
+const keptDays = 30
 const dayMs = 86_400_000
 /** The largest file that is read; what is kept of it is compressed. Bytes. */
 export const largestFeedBytes = 60_000_000

@@ -14,7 +14,7 @@ export interface WantedPhoto {
 }
 
 /** Tries before a picture is given up until the feed names it anew. */
-export const mostAttempts = 5
+const mostAttempts = 5
 const retrySeconds = 60
 
 /** Takes pictures that are due, those of one car after another, for as long as the lease says. */

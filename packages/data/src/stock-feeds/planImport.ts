@@ -84,7 +84,7 @@ const chunks = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / chunkSize) }, (_, index) => all.slice(index * chunkSize, (index + 1) * chunkSize))
 
 /** What a feed calls a car: its stock number, however its letters are written. */
-export const externalIdOf = (stockNumber: string): string => stockNumber.trim().toLowerCase()
+const externalIdOf = (stockNumber: string): string => stockNumber.trim().toLowerCase()
 
 const hashOf = ({ car, says, photos }: FeedCar): string =>
   createHash('sha256')

@@ -12,4 +12,9 @@ export const formNames = {
 } as const
 export type FormKind = keyof typeof formNames
 
+/**
+ * For tests that go over all of them.
+ *
+ * @internal
+ */
 export const formKinds = Object.keys(formNames) as readonly FormKind[]

@@ -11,7 +11,7 @@ type MarketNeed = Need<MarketAbout>
 const listed = ({ car, config, now }: MarketAbout) => ({ car, stock: config.stock, now })
 
 /** A VIN as every market place wants it. */
-export const isVin = (vin: string | null): vin is string => vin !== null && /^[A-HJ-NPR-Z0-9]{17}$/i.test(vin)
+const isVin = (vin: string | null): vin is string => vin !== null && /^[A-HJ-NPR-Z0-9]{17}$/i.test(vin)
 
 /** What several market places ask of a car. */
 export const marketNeeds = {
