@@ -35,6 +35,7 @@ import { searchFuzzBench } from './searchFuzzBench'
 import { searchHttpBench } from './searchHttpBench'
 import { searchPaintBench } from './searchPaintBench'
 import { signInBench } from './signInBench'
+import { stockFeedBench } from './stockFeedBench'
 import { stockListBench } from './stockListBench'
 import { templateImpactBench } from './templateImpactBench'
 import { understandingBench } from './understandingBench'
@@ -52,6 +53,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   'search-fuzz': searchFuzzBench,
   understanding: understandingBench,
   'stock-list': stockListBench,
+  'stock-feed': stockFeedBench,
   scripts: scriptBench,
   'cached-page': cachedPageBench,
   neighbours: neighboursBench,
@@ -77,6 +79,7 @@ const standalone = [
   'search-http',
   'search-fuzz',
   'stock-list',
+  'stock-feed',
   'understanding',
   'histories',
 ]

@@ -19,7 +19,7 @@ export interface FeedWatch {
 /** A look costs one short query over an index of what is due. Milliseconds. */
 const pause = 2_000
 /** Longer than the largest feed takes. Seconds. */
-const feedLease = 600
+const feedLease = 1200
 const photoLease = 180
 /** Pictures are drawn anew one after another on as many cores as there are; more at a time only wait. */
 const photosAtOnce = 4

@@ -21,6 +21,7 @@ test('A site’s stock is opened to a market place, named as it names it, report
     )
   const google = { siteId, format: 'google-vehicle-ads' }
   expect((await as('north').list({ siteId })).map(({ id, address }) => [id, address])).toContainEqual(['google-vehicle-ads', null])
+  expect((await as('north').list({ siteId })).map(({ id }) => id)).not.toContain('trade-me')
   expect((await refusalOf(as('north').stores({ ...google, storeCodes: {} }))).code).toBe('BAD_REQUEST')
   const { address } = await as('north').open(google)
   expect(address).toMatch(/^http:\/\/north\.localhost:3000\/feeds\/[\w-]{32}\/google-vehicle-ads\.tsv$/)

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { readFeed } from './readFeed'
+
+const context = {
+  ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', makes: [], mapping: null, newId: () => 'new', places: [] },
+}
+const head = 'Stock number,Make,Model,Year,Kms,DAP,Build date,VIN,Images,Comments'
+const line = (index: number) =>
+  `A${index},Kia,Rio,2020,${index},9990,03/2020,KNAB251CAJ50000${10 + index},https://x.example/${index}.jpg,"One owner; ""full"" history"`
+const table = [head, ...Array.from({ length: 12 }, (_, index) => line(index))].join('\r\n')
+const cars = Array.from({ length: 12 }, (_, index) => ({
+  stocknum: `A${index}`,
+  make: 'Kia',
+  model: 'Rio',
+  year: 2020,
+  odometer: index,
+  dapprice: '9990',
+  images: ['https://x.example/1.jpg'],
+}))
+const xml = `<cars>${cars
+  .map(
+    (car) =>
+      `<car>${Object.entries(car)
+        .map(([name, value]) => `<${name}>${value}</${name}>`)
+        .join('')}</car>`,
+  )
+  .join('')}</cars>`
+const good = [table, JSON.stringify({ cars }), xml].map((text) => new TextEncoder().encode(text))
+
+/** What transport, editors and half-written exports do to a file. */
+const mutation = fc.oneof(
+  fc.record({ kind: fc.constant('cut' as const), at: fc.double({ min: 0, max: 1, noNaN: true }) }),
+  fc.record({ kind: fc.constant('byte' as const), at: fc.double({ min: 0, max: 1, noNaN: true }), to: fc.integer({ min: 0, max: 255 }) }),
+  fc.record({
+    kind: fc.constant('insert' as const),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    text: fc.constantFrom('"', ',', '\n', '\r', '<', '&', '\0', '\ufeff', '=1+1', '{', ']', '99999999999999999999'),
+  }),
+  fc.record({
+    kind: fc.constant('drop' as const),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    length: fc.integer({ min: 1, max: 80 }),
+  }),
+)
+
+const mutated = (bytes: Uint8Array, change: typeof mutation extends fc.Arbitrary<infer Change> ? Change : never): Uint8Array => {
+  const at = Math.floor(change.at * bytes.length)
+  const [before, after] = [bytes.slice(0, at), bytes.slice(at)]
+  switch (change.kind) {
+    case 'cut':
+      return before
+    case 'byte':
+      return Uint8Array.from([...before, change.to, ...after.slice(1)])
+    case 'insert':
+      return Uint8Array.from([...before, ...new TextEncoder().encode(change.text), ...after])
+    case 'drop':
+      return Uint8Array.from([...before, ...after.slice(change.length)])
+  }
+}
+
+/** FUZZ_RUNS=100000 for the long run. */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 400)
+
+it('Whatever happens to a file on its way, it is read or refused in words, and no field is taken that is none (ENT-01)', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...good), fc.array(mutation, { minLength: 1, maxLength: 4 }), (file, changes) => {
+      const read = readFeed(changes.reduce(mutated, file), context)
+      if ('problem' in read) {
+        expect(read.problem).not.toBe('')
+        return
+      }
+      expect(read.cars.length + read.problems.filter(({ refused }) => refused).length).toBe(read.rows)
+      for (const { car, says } of read.cars) {
+        expect([car.stockNumber, car.make, car.model].every((text) => text !== '')).toBe(true)
+        expect(Number.isInteger(car.year) && car.year >= 1900 && car.year <= 2028).toBe(true)
+        for (const cents of [car.driveAwayCents, car.egcCents]) expect(cents === null || (Number.isFinite(cents) && cents >= 0)).toBe(true)
+        expect(car.km === null || (Number.isInteger(car.km) && car.km >= 0)).toBe(true)
+        expect(car.vin === null || car.vin.length === 17).toBe(true)
+        expect(car.buildDate === null || !Number.isNaN(Date.parse(car.buildDate))).toBe(true)
+        expect(new Set(says).size).toBe(says.length)
+      }
+    }),
+    { numRuns },
+  )
+})
