@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { NotableState } from '../../seeds/notableCars'
 import { notableCar } from './notableCar'
 import { expect, screens, test } from './test'
-import { untilAlive } from './untilAlive'
+import { untilAlive } from './watching/untilAlive'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Price and contact' })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { notableCar } from './notableCar'
 import { expect, screens, test } from './test'
-import { untilAlive } from './untilAlive'
+import { untilAlive } from './watching/untilAlive'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Price and contact' })
 

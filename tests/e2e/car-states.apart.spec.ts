@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import type { NotableState } from '../../seeds/notableCars'
 import { siteAddress } from './addresses'
 import { notableCar } from './notableCar'
-import { readThrough, shiftsOf, watchShifts } from './pageShifts'
 import { expect, screens, test } from './test'
+import { readThrough, shiftsOf, watchShifts } from './watching/pageShifts'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Price and contact' })
 const noteOf = (page: Page, words: string) => panelOf(page).getByText(words, { exact: true })

@@ -3,7 +3,7 @@ import { siteAddress } from './addresses'
 import { openEditor } from './openEditor'
 import { resetSite } from './resetSite'
 import { expect, screens, test } from './test'
-import { untilAlive } from './untilAlive'
+import { untilAlive } from './watching/untilAlive'
 
 /** A browser as a person on a phone has one. */
 const phone = {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { siteAddress } from './addresses'
 import { notableCar } from './notableCar'
 import { expect, test } from './test'
-import { untilAlive } from './untilAlive'
+import { untilAlive } from './watching/untilAlive'
 
 /** A picture of an element; taken again when the page's scripts draw it anew meanwhile. */
 const pictureOf = async (element: Locator): Promise<Buffer> => {

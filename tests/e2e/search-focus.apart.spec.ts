@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { siteAddress } from './addresses'
-import { changedPixels } from './changedPixels'
 import { expect, screens, test } from './test'
+import { changedPixels } from './watching/changedPixels'
 
 /** One site of each theme. */
 const themes = ['saltbush', 'karri-coast-toyota', 'meridian', 'geelong-mazda', 'kauri', 'long-paddock', 'stillwater']

@@ -1,7 +1,7 @@
 import { siteAddress } from './addresses'
-import { readThrough, shiftsOf, watchShifts } from './pageShifts'
 import { isMarked, markDocument, stockList } from './stockList'
 import { expect, screens, test } from './test'
+import { readThrough, shiftsOf, watchShifts } from './watching/pageShifts'
 
 const search = `${siteAddress('saltbush')}/search`
 

@@ -1,11 +1,11 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { consoleClient } from '../console/consoleClient'
 import { signInToConsole } from '../console/signInToConsole'
-import { type AccessibilityScope, accessibilityProblems } from './accessibilityProblems'
 import { consoleAddress } from './addresses'
 import { type Person, people } from './people'
-import { untilAlive } from './untilAlive'
-import { type PageWatch, watchPages } from './watchPages'
+import { type AccessibilityScope, accessibilityProblems } from './watching/accessibilityProblems'
+import { untilAlive } from './watching/untilAlive'
+import { type PageWatch, watchPages } from './watching/watchPages'
 
 interface Story {
   /** Notes what goes wrong on any page of the story; it fails the story unless it was named before. */
