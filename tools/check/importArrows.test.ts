@@ -143,9 +143,12 @@ const refused = async (): Promise<ReadonlySet<string>> => {
     const biome = join(root, 'node_modules/.bin/biome')
     const reportFile = join(folder, 'report.json')
     // It fails because of the rows that are refused; what it says of them is in the report.
-    await run(biome, ['lint', '--vcs-enabled=false', '--reporter=json', `--reporter-file=${reportFile}`], process.env, folder).catch(
-      () => {},
-    )
+    await run(
+      biome,
+      ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json', `--reporter-file=${reportFile}`],
+      process.env,
+      folder,
+    ).catch(() => {})
     const { diagnostics } = JSON.parse(await readFile(reportFile, 'utf8')) as Report
     return new Set(diagnostics.flatMap(({ category, location }) => (arrowRules.includes(category) ? [location.path] : [])))
   } finally {
