@@ -85,8 +85,8 @@ export const changeStockFeed = (
     if (Object.keys(fields).length > 0) return { ok: false, fields }
     const { organisationId } = before
     const row = await tx.stockFeed.update({ where: { organisationId_id: { organisationId, id: feedId } }, data: columnsOf(settings, now) })
-    // Rows are read another way: each is looked at again.
-    await tx.$executeRaw`update stock_feed_cars set hash = '' where feed_id = ${feedId} and ${JSON.stringify(before.mapping)}::jsonb is distinct from ${JSON.stringify(settings.mapping)}::jsonb`
+    // Rows may be read another way: each is looked at again.
+    await tx.$executeRaw`update stock_feed_cars set hash = '' where feed_id = ${feedId}`
     await appendAudit(tx, { organisationId, actor, action: 'feed.change', target: feedId, summary: `Changed the feed ${settings.name}` })
     return { ok: true, feed: toStockFeed(row) }
   })

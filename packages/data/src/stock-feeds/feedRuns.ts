@@ -1,3 +1,4 @@
+import { sameJson } from '@forecourt/schema/sameJson'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
@@ -109,4 +110,18 @@ export const settleHeldRun = (
         detail: { runId },
       })
     return settled.count === 1
+  })
+
+/**
+ * How many rows a file has that was the last to be applied, as a whole and without a problem, and that nothing happened to since: taking it
+ * again would change nothing. Null for any other.
+ */
+export const rowsAppliedLast = (scope: Scope, feedId: string, fileId: string): Promise<number | null> =>
+  scope.transaction(async (tx) => {
+    const last = await tx.stockFeedRun.findFirst({ where: { feedId }, orderBy: [...newestFirst] })
+    const isClean = last?.fileId === fileId && last.status === 'applied' && last.isWhole && sameJson(last.problems, [])
+    if (!last || !isClean) return null
+    // Rows that are to be looked at again, as after another mapping, have no hash.
+    const stale = await tx.stockFeedCar.findFirst({ where: { feedId, hash: '' }, select: { carId: true } })
+    return stale ? null : last.rows
   })

@@ -5,7 +5,7 @@ import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
 import type { FeedRun, FeedTrigger } from '@forecourt/data/stock-feeds/FeedRun'
 import { keepFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
 import { feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
-import { refuseFeedFile } from '@forecourt/data/stock-feeds/feedRuns'
+import { refuseFeedFile, rowsAppliedLast } from '@forecourt/data/stock-feeds/feedRuns'
 import { type ImportReport, importStock, type StockImport } from '@forecourt/data/stock-feeds/importStock'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { feedMapping } from './FeedMapping'
@@ -47,6 +47,11 @@ export const readFeedFile = async (
   return readFeed(bytes, { dealershipId, locationId, places, priceType, now, newId: randomUUID, makes, mapping })
 }
 
+const nothingNew = (rows: number): ImportReport => ({
+  ...{ run: null, outcome: 'unchanged', brakes: [], problems: [], problemCount: 0, added: [], changed: [], gone: [] },
+  counts: { rows, added: 0, changed: 0, unchanged: rows, gone: 0, refused: 0 },
+})
+
 /**
  * Takes a file of a feed in, however it came: it is kept as it is, read, and applied as a whole, held for a person, or refused with a
  * reason (ENT-01). A dry run says what would happen and keeps nothing. Null when there is no such feed.
@@ -59,8 +64,12 @@ export const takeFeedFile = async (
   taking: FeedTaking,
 ): Promise<FeedOutcome | null> => {
   const { mode, trigger, isWhole, actor, now } = taking
-  const reading = await readFeedFile(db, scope, feed, file.bytes, now)
   const fileId = mode === 'dry' ? null : await keepFeedFile(scope, { feedId: feed.id, name: file.name, bytes: file.bytes, now })
+  // Of a file that is fetched every few minutes and stays the same, nothing but its hash is looked at.
+  const known =
+    fileId !== null && mode === 'apply' && isWhole && trigger === 'schedule' ? await rowsAppliedLast(scope, feed.id, fileId) : null
+  if (known !== null) return { ...nothingNew(known), unread: [] }
+  const reading = await readFeedFile(db, scope, feed, file.bytes, now)
   if ('problem' in reading) {
     const says = reading.problem
     const run = mode === 'dry' ? null : await refuseFeedFile(scope, { feedId: feed.id, fileId, trigger, isWhole, says, actor, now })

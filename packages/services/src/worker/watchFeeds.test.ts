@@ -132,6 +132,27 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     expect(await carOf('W1')).toMatchObject({ km: 120, images: [{ key: car?.images[1]?.key }] })
   })
 
+  it('looks at nothing but the hash of a file that is the same, and at all of it once it is read another way (ENT-01)', async () => {
+    shelf.set('/same.csv', { body: `${head}\nSAME1,Kia,Rio,2020,5,9990,,\n` })
+    const id = await feedOf({ kind: 'https', url: `http://${host}/same.csv` })
+    await runAll()
+    const { id: carId = '' } = (await carOf('SAME1')) ?? {}
+    await world.db.platform.transaction((tx) => tx.$executeRaw`update stock_feed_cars set said = '{}' where car_id = ${carId}`)
+    const saidOf = async () =>
+      (
+        await world.db.platform.transaction(
+          (tx) => tx.$queryRaw<{ said: object }[]>`select said from stock_feed_cars where car_id = ${carId}`,
+        )
+      )[0]?.said
+    await again(id)
+    await runAll()
+    expect([await runsOf(id), await saidOf()]).toEqual([[{ status: 'applied', added: 1, changed: 0, gone: 0 }], {}])
+    await world.db.platform.transaction((tx) => tx.$executeRaw`update stock_feed_cars set hash = '' where car_id = ${carId}`)
+    await again(id)
+    await runAll()
+    expect(await saidOf()).toMatchObject({ km: 5 })
+  })
+
   it('leaves pictures that a person chose (ENT-01)', async () => {
     const address = `http://${host}`
     shelf.set('/p1.jpg', { body: await picture(30) })
