@@ -1,7 +1,7 @@
 import type { Need } from '../../parts/Part'
 import type { FilterAbout } from './filterNeeds'
 
-/** Places on the map where cars stand. */
+/** How many places on the map cars stand at (SRC-15). */
 export const placesOnMap = ({ site }: FilterAbout): number =>
   site.locations.filter(({ visible, address }) => visible && address.latitude !== null).length
 

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import type { FilterFacet } from './filterFacets'
+import { type FilterKind, filterKind } from './filterKind'
+
+it.each<[FilterFacet, FilterKind]>([
+  ['certified', 'toggle'],
+  ['make', 'makes'],
+  ['weekly_price_range', 'list'],
+  ['year', 'range'],
+  ['body', 'list'],
+  ['location_name', 'list'],
+])('%s is chosen in by a %s (SRC-07 to SRC-09)', (facet, kind) => expect(filterKind(facet)).toBe(kind))

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { shows } from '../../parts/shows'
+import { buildConfig } from '../../testing/buildConfig'
+import { buildLocation } from '../../testing/buildLocation'
+import type { FilterAbout } from './filterNeeds'
+import { nearNeeds, placesOnMap } from './nearNeeds'
+
+const here = buildLocation({ id: 'here' })
+const there = buildLocation({ id: 'there' })
+const hidden = buildLocation({ id: 'hidden', visible: false })
+const lost = buildLocation({ id: 'lost', address: { ...here.address, latitude: null, longitude: null } })
+const about = (locations: readonly (typeof here)[], over: { distances?: number[]; near?: object } = {}) =>
+  ({
+    config: buildConfig({ search: { distances: over.distances ?? [10, 50] } }),
+    state: { near: over.near },
+    site: { locations, dealerships: [] },
+  }) as unknown as FilterAbout
+
+it('counts the places that are shown and on the map (SRC-15)', () => {
+  expect(placesOnMap(about([here, there, hidden, lost]))).toBe(2)
+})
+
+it.each([
+  { name: 'two places', given: about([here, there]), offered: true },
+  { name: 'one place', given: about([here, hidden, lost]), offered: false },
+  { name: 'one place, and a postcode in the address', given: about([here], { near: { postcode: '2150' } }), offered: true },
+  { name: 'no distances', given: about([here, there], { distances: [] }), offered: false },
+])('a shopper looks around a postcode, $name: $offered (SRC-15)', ({ given, offered }) => {
+  expect(shows({ needs: nearNeeds }, given)).toBe(offered)
+})

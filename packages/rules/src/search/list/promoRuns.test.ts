@@ -1,0 +1,27 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { expect, it } from 'vitest'
+import { neverShown } from '../../parts/neverShown'
+import { shows } from '../../parts/shows'
+import { buildConfig } from '../../testing/buildConfig'
+import { promoRuns } from './promoRuns'
+
+const siteWith = (promo: object) =>
+  buildConfig({
+    identity: { timeZone: 'Australia/Sydney' },
+    search: { promos: [{ id: 'winter', title: 'Winter', ...promo }] },
+  } as ConfigValues)
+const now = '2025-07-05T00:00:00.000Z'
+
+it.each([
+  { name: 'its days', promo: { start: '2025-07-01', expiry: '2025-07-24' }, runs: true, warned: false },
+  { name: 'to come', promo: { start: '2025-08-01', expiry: '' }, runs: false, warned: false },
+  { name: 'over', promo: { start: '', expiry: '2025-07-01' }, runs: false, warned: false },
+  { name: 'days that no day lies between', promo: { start: '2025-07-24', expiry: '2025-07-01' }, runs: false, warned: true },
+  { name: 'nothing to show', promo: { title: ' ' }, runs: false, warned: false },
+])('a promotion with $name runs: $runs; publishing warns: $warned (CNT-08, ENT-24)', ({ promo, runs, warned }) => {
+  const config = siteWith(promo)
+  const [only] = config.search.promos
+  if (!only) throw new Error('The site has no promotion.')
+  expect(shows({ needs: promoRuns(only) }, { config, now })).toBe(runs)
+  expect(neverShown({ needs: promoRuns(only) }, config) !== null).toBe(warned)
+})
