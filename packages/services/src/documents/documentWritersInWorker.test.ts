@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import sharp from 'sharp'
@@ -37,4 +39,18 @@ it('tells whoever waits when the thread dies, and writes the next document all t
   await expect(lost).rejects.toThrow('The thread that writes documents ended.')
   expect((await sharp(await writers.shareImage(order)).metadata()).width).toBe(1200)
   await writers.stop()
+})
+
+it('writes them in a process that was given modules to load before its program, as pages are served', { timeout: 60_000 }, () => {
+  const fileOf = (path: string) => new URL(path, import.meta.url).href
+  const program = `
+    import { documentWritersInWorker } from '${fileOf('./documentWritersInWorker.ts')}'
+    import { buildCar } from '${fileOf('../../../rules/src/testing/buildCar.ts')}'
+    import { buildConfig } from '${fileOf('../../../rules/src/testing/buildConfig.ts')}'
+    const image = await documentWritersInWorker(${JSON.stringify(folder)}).shareImage({ ...${JSON.stringify({ now: order.now })}, car: buildCar(), config: buildConfig() })
+    process.stdout.write(String(image.length))
+    process.exit()`
+  const flags = ['--import', 'tsx', '--import', fileOf('../process/dropSourceMaps.ts'), '--input-type=module', '-e', program]
+  const { stdout, stderr } = spawnSync(process.execPath, flags, { encoding: 'utf8', cwd: fileURLToPath(new URL('.', import.meta.url)) })
+  expect([Number(stdout) > 1000, stderr]).toEqual([true, ''])
 })

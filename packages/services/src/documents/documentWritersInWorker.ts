@@ -22,7 +22,8 @@ export const documentWritersInWorker = (mediaFolder: string): DocumentWriters & 
   let last = 0
 
   const start = (): Worker => {
-    const started = new Worker(new URL('./documentThread.mjs', import.meta.url), { workerData: { mediaFolder } })
+    // What the process was told to load before its program is not for the thread, which reads TypeScript only once it has said so.
+    const started = new Worker(new URL('./documentThread.mjs', import.meta.url), { workerData: { mediaFolder }, execArgv: [] })
     started.unref()
     started.on('message', (answer: DocumentAnswer) => {
       const who = waiting.get(answer.id)
