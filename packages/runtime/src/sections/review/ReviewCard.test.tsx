@@ -26,6 +26,7 @@ it('shows the picture of a review, and the reply with its day (ENT-14)', () => {
 
 it.each([
   { name: 'a reply whose day nobody noted', over: { replyDate: null }, showReply: true, text: 'Our reply: Thank you' },
+  { name: 'a reply whose day is none', over: { replyDate: 'soon' }, showReply: true, text: 'Our reply: Thank you' },
   { name: 'a site without replies', over: {}, showReply: false, text: null },
   { name: 'no reply', over: { replyText: null, replyDate: null }, showReply: true, text: null },
 ])('$name (ENT-14)', ({ over, showReply, text }) => {

@@ -28,7 +28,7 @@ export const ReviewCard = ({ review, showReply }: ReviewCardProps) => (
     {showReply && review.replyText && (
       <p data-setting="/reviews/showReplies" className="-mt-1 border-t border-line pt-3 text-small text-muted text-pretty">
         <span className="font-semibold text-text">
-          {review.replyDate ? `Our reply, ${formatDate(review.replyDate.slice(0, 10))}: ` : 'Our reply: '}
+          {['Our reply', formatDate(review.replyDate?.slice(0, 10) ?? '')].filter(Boolean).join(', ')}:{' '}
         </span>
         {review.replyText}
       </p>
