@@ -11,18 +11,22 @@ export interface ReviewCardProps {
 /** One customer's words, with the dealer's answer. */
 export const ReviewCard = ({ review, showReply }: ReviewCardProps) => (
   <figure className="flex h-full flex-col gap-4 rounded-card bg-surface p-card">
-    {review.imageKey && (
-      <Picture source={review.imageKey} alt="" sizes="(width >= 64rem) 26rem, (width >= 40rem) 50vw, 100vw" className="rounded-field" />
-    )}
     <Rating value={review.rating} />
     <blockquote className="text-pretty">
       <p>{review.text}</p>
     </blockquote>
-    <figcaption className="mt-auto text-small">
-      <span className="font-semibold">{review.customerName}</span>
-      <span className="block text-muted">
-        {formatDate(review.reviewDate.slice(0, 10))}
-        {review.locationName && `, ${review.locationName}`}
+    <figcaption className="mt-auto flex items-center gap-3 text-small">
+      {review.imageKey && (
+        <span className="w-20 shrink-0">
+          <Picture source={review.imageKey} alt="" sizes="80px" className="rounded-field" />
+        </span>
+      )}
+      <span className="min-w-0">
+        <span className="font-semibold">{review.customerName}</span>
+        <span className="block text-muted">
+          {formatDate(review.reviewDate.slice(0, 10))}
+          {review.locationName && `, ${review.locationName}`}
+        </span>
       </span>
     </figcaption>
     {showReply && review.replyText && (
