@@ -156,9 +156,11 @@ describe('many cars at once', () => {
 
   test('One car out of reach and none is touched', async () => {
     const foreign = { id: world.south.carId, revision: 1 }
+    const before = await callAs().getOne({ id: 'fair' })
     const call = callAs().bulk({ cars: [...(await chosen('fair')), foreign], change: { kind: 'tag', tag: 'Ours' } })
     expect((await refusalOf(call)).code).toBe('NOT_FOUND')
-    expect((await callAs().getOne({ id: 'fair' })).tag).toBe('Sale')
+    expect(await callAs().getOne({ id: 'fair' })).toEqual(before)
+    expect(before.tag).not.toBe('Ours')
   })
 })
 
