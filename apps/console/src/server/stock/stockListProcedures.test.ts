@@ -47,120 +47,124 @@ beforeAll(async () => {
 
 const everything = async () => (await callAs().getList({ perPage: 100 })).data
 
-describe('the list of cars', () => {
-  test('A filter by attention, age or stage gives exactly the rows that say so themselves (ENT-01)', async () => {
-    const all = await everything()
-    const ids = (rows: typeof all) => rows.map(({ id }) => id).sort()
-    for (const attention of carAttentions) {
-      const found = (await callAs().getList({ perPage: 100, filter: { attention } })).data
-      expect([attention, ids(found)]).toEqual([attention, ids(all.filter((row) => row.attention.includes(attention)))])
-    }
-    for (const age of stockAges) {
-      const found = (await callAs().getList({ perPage: 100, filter: { age } })).data
-      expect([age, ids(found)]).toEqual([age, ids(all.filter((row) => row.age === age))])
-    }
-    for (const stage of carStages) {
-      const found = (await callAs().getList({ perPage: 100, filter: { stage: [stage] } })).data
-      expect([stage, ids(found)]).toEqual([stage, ids(all.filter((row) => row.stage === stage))])
-    }
-  })
+describe('Step by step', { shuffle: false }, () => {
+  describe('the list of cars', () => {
+    test('A filter by attention, age or stage gives exactly the rows that say so themselves (ENT-01)', async () => {
+      const all = await everything()
+      const ids = (rows: typeof all) => rows.map(({ id }) => id).sort()
+      for (const attention of carAttentions) {
+        const found = (await callAs().getList({ perPage: 100, filter: { attention } })).data
+        expect([attention, ids(found)]).toEqual([attention, ids(all.filter((row) => row.attention.includes(attention)))])
+      }
+      for (const age of stockAges) {
+        const found = (await callAs().getList({ perPage: 100, filter: { age } })).data
+        expect([age, ids(found)]).toEqual([age, ids(all.filter((row) => row.age === age))])
+      }
+      for (const stage of carStages) {
+        const found = (await callAs().getList({ perPage: 100, filter: { stage: [stage] } })).data
+        expect([stage, ids(found)]).toEqual([stage, ids(all.filter((row) => row.stage === stage))])
+      }
+    })
 
-  test.each<{ attention: CarAttention; has: string[]; not: string[] }>([
-    { attention: 'noPhotos', has: ['bare'], not: ['gone', 'fresh'] },
-    { attention: 'noPrice', has: ['bare', 'old'], not: ['weekly', 'gone'] },
-    { attention: 'aboveMarket', has: ['dear', 'national'], not: ['fair', 'old'] },
-    { attention: 'noLead', has: ['quiet', 'dear'], not: ['almost', 'fresh', 'sold'] },
-  ])('$attention is asked of cars in the yard alone', async ({ attention, has, not }) => {
-    const ids = (await callAs().getList({ perPage: 100, filter: { attention } })).data.map(({ id }) => id)
-    expect(ids).toEqual(expect.arrayContaining(has))
-    expect(ids.filter((id) => not.includes(id))).toEqual([])
-  })
+    test.each<{ attention: CarAttention; has: string[]; not: string[] }>([
+      { attention: 'noPhotos', has: ['bare'], not: ['gone', 'fresh'] },
+      { attention: 'noPrice', has: ['bare', 'old'], not: ['weekly', 'gone'] },
+      { attention: 'aboveMarket', has: ['dear', 'national'], not: ['fair', 'old'] },
+      { attention: 'noLead', has: ['quiet', 'dear'], not: ['almost', 'fresh', 'sold'] },
+    ])('$attention is asked of cars in the yard alone', async ({ attention, has, not }) => {
+      const ids = (await callAs().getList({ perPage: 100, filter: { attention } })).data.map(({ id }) => id)
+      expect(ids).toEqual(expect.arrayContaining(has))
+      expect(ids.filter((id) => not.includes(id))).toEqual([])
+    })
 
-  test('Its counts are those of its rows, for the filter that is asked', async () => {
-    const all = await everything()
-    const counts = await callAs().counts({})
-    expect(counts.total).toBe(all.length)
-    for (const stage of carStages) expect([stage, counts.stages[stage]]).toEqual([stage, all.filter((row) => row.stage === stage).length])
-    for (const attention of carAttentions)
-      expect([attention, counts.attention[attention]]).toEqual([attention, all.filter((row) => row.attention.includes(attention)).length])
-    const inYard = all.filter(({ status }) => status === 'in_stock' || status === 'coming_soon')
-    for (const age of stockAges) expect([age, counts.ages[age]]).toEqual([age, inYard.filter((row) => row.age === age).length])
-    expect((await callAs().counts({ filter: { stage: 'sold' } })).total).toBe(1)
-    expect((await callAs().counts({ filter: { organisationId: world.south.organisationId } })).total).toBe(0)
-  })
+    test('Its counts are those of its rows, for the filter that is asked', async () => {
+      const all = await everything()
+      const counts = await callAs().counts({})
+      expect(counts.total).toBe(all.length)
+      for (const stage of carStages) expect([stage, counts.stages[stage]]).toEqual([stage, all.filter((row) => row.stage === stage).length])
+      for (const attention of carAttentions)
+        expect([attention, counts.attention[attention]]).toEqual([attention, all.filter((row) => row.attention.includes(attention)).length])
+      const inYard = all.filter(({ status }) => status === 'in_stock' || status === 'coming_soon')
+      for (const age of stockAges) expect([age, counts.ages[age]]).toEqual([age, inYard.filter((row) => row.age === age).length])
+      expect((await callAs().counts({ filter: { stage: 'sold' } })).total).toBe(1)
+      expect((await callAs().counts({ filter: { organisationId: world.south.organisationId } })).total).toBe(0)
+    })
 
-  test('It filters by price, year, odometer and where a car comes from, and pages in any order', async () => {
-    const { call } = { call: callAs() }
-    const ids = async (filter: object) => (await call.getList({ perPage: 100, filter })).data.map(({ id }) => id)
-    expect(await ids({ priceTo: 1_000 })).toEqual(['old'])
-    expect(await ids({ source: 'feed' })).toEqual([])
-    expect((await ids({ source: 'hand', yearFrom: 2021, yearTo: 2021, kmTo: 42_310 })).length).toBe(cars.length + 2)
-    const names = async (page: number) => (await call.getList({ page, perPage: 5, sort: { field: 'stockNumber', order: 'ASC' } })).data
-    const paged = [...(await names(1)), ...(await names(2)), ...(await names(3)), ...(await names(4))].map(({ stockNumber }) => stockNumber)
-    expect(paged).toEqual([...paged].sort())
-    expect(new Set(paged).size).toBe(cars.length + 2)
-  })
+    test('It filters by price, year, odometer and where a car comes from, and pages in any order', async () => {
+      const { call } = { call: callAs() }
+      const ids = async (filter: object) => (await call.getList({ perPage: 100, filter })).data.map(({ id }) => id)
+      expect(await ids({ priceTo: 1_000 })).toEqual(['old'])
+      expect(await ids({ source: 'feed' })).toEqual([])
+      expect((await ids({ source: 'hand', yearFrom: 2021, yearTo: 2021, kmTo: 42_310 })).length).toBe(cars.length + 2)
+      const names = async (page: number) => (await call.getList({ page, perPage: 5, sort: { field: 'stockNumber', order: 'ASC' } })).data
+      const paged = [...(await names(1)), ...(await names(2)), ...(await names(3)), ...(await names(4))].map(
+        ({ stockNumber }) => stockNumber,
+      )
+      expect(paged).toEqual([...paged].sort())
+      expect(new Set(paged).size).toBe(cars.length + 2)
+    })
 
-  test('As a file it has the same cars, and no cell a spreadsheet would run', async () => {
-    const { text, rows } = await callAs('auditor').exportCsv({ filter: { q: 'formula' } })
-    expect(rows).toBe(1)
-    expect(text).toContain("'=cmd|x")
-    expect(text).toContain("'@formula")
-    expect(text).toContain("'+1")
-    expect((await callAs().exportCsv({})).rows).toBe(cars.length + 2)
-  })
-})
-
-describe('many cars at once', () => {
-  const chosen = async (...ids: string[]) =>
-    (await everything()).filter(({ id }) => ids.includes(id)).map(({ id, revision }) => ({ id, revision }))
-  const priceOf = async (id: string) => {
-    const { driveAwayCents, driveAwayBeforeCents } = await callAs().getOne({ id })
-    return [driveAwayCents, driveAwayBeforeCents]
-  }
-
-  test('Prices go down by a percentage once, however often the same call comes, and each is taken back', async () => {
-    const cars = await chosen('fresh', 'bare')
-    const change = { kind: 'price', by: 'percent', value: -10, roundTo: 10_000, keepsBefore: true } as const
-    const first = await callAs().bulk({ cars, change })
-    expect(first).toMatchObject({ changed: [{ id: 'fresh' }], unchanged: 0, refused: [{ id: 'bare', says: 'It has no price.' }] })
-    expect(await priceOf('fresh')).toEqual([2_250_000, 2_499_000])
-    const again = await callAs().bulk({ cars, change })
-    expect([again.changed, again.refused.map(({ id }) => id).sort()]).toEqual([[], ['bare', 'fresh']])
-    expect(again.refused.find(({ id }) => id === 'fresh')?.says).toMatch(/meanwhile/)
-    expect(await priceOf('fresh')).toEqual([2_250_000, 2_499_000])
-    expect(
-      await callAs().bulk({ cars: first.changed.map(({ id, revision }) => ({ id, revision })), change: { kind: 'undo' } }),
-    ).toMatchObject({ changed: [{ id: 'fresh' }] })
-    expect(await priceOf('fresh')).toEqual([2_499_000, null])
-  })
-
-  test('A stage some can’t go to is refused for those, in words, and the others go', async () => {
-    const change = { kind: 'stage', to: 'sold' } as const
-    const result = await callAs().bulk({ cars: await chosen('quiet', 'gone', 'sold'), change })
-    expect(result).toMatchObject({
-      changed: [{ id: 'quiet' }],
-      unchanged: 1,
-      refused: [{ id: 'gone', says: 'A car that is withdrawn cannot become sold.' }],
+    test('As a file it has the same cars, and no cell a spreadsheet would run', async () => {
+      const { text, rows } = await callAs('auditor').exportCsv({ filter: { q: 'formula' } })
+      expect(rows).toBe(1)
+      expect(text).toContain("'=cmd|x")
+      expect(text).toContain("'@formula")
+      expect(text).toContain("'+1")
+      expect((await callAs().exportCsv({})).rows).toBe(cars.length + 2)
     })
   })
 
-  test('Tag and place are set, and a place of another organisation refused for each', async () => {
-    const { locationId } = world.south
-    expect(await callAs().bulk({ cars: await chosen('fair'), change: { kind: 'tag', tag: 'Sale' } })).toMatchObject({
-      changed: [{ id: 'fair' }],
-    })
-    const result = await callAs().bulk({ cars: await chosen('fair', 'dear'), change: { kind: 'location', locationId } })
-    expect(result).toMatchObject({ changed: [], refused: [{}, {}] })
-  })
+  describe('many cars at once', () => {
+    const chosen = async (...ids: string[]) =>
+      (await everything()).filter(({ id }) => ids.includes(id)).map(({ id, revision }) => ({ id, revision }))
+    const priceOf = async (id: string) => {
+      const { driveAwayCents, driveAwayBeforeCents } = await callAs().getOne({ id })
+      return [driveAwayCents, driveAwayBeforeCents]
+    }
 
-  test('One car out of reach and none is touched', async () => {
-    const foreign = { id: world.south.carId, revision: 1 }
-    const before = await callAs().getOne({ id: 'fair' })
-    const call = callAs().bulk({ cars: [...(await chosen('fair')), foreign], change: { kind: 'tag', tag: 'Ours' } })
-    expect((await refusalOf(call)).code).toBe('NOT_FOUND')
-    expect(await callAs().getOne({ id: 'fair' })).toEqual(before)
-    expect(before.tag).not.toBe('Ours')
+    test('Prices go down by a percentage once, however often the same call comes, and each is taken back', async () => {
+      const cars = await chosen('fresh', 'bare')
+      const change = { kind: 'price', by: 'percent', value: -10, roundTo: 10_000, keepsBefore: true } as const
+      const first = await callAs().bulk({ cars, change })
+      expect(first).toMatchObject({ changed: [{ id: 'fresh' }], unchanged: 0, refused: [{ id: 'bare', says: 'It has no price.' }] })
+      expect(await priceOf('fresh')).toEqual([2_250_000, 2_499_000])
+      const again = await callAs().bulk({ cars, change })
+      expect([again.changed, again.refused.map(({ id }) => id).sort()]).toEqual([[], ['bare', 'fresh']])
+      expect(again.refused.find(({ id }) => id === 'fresh')?.says).toMatch(/meanwhile/)
+      expect(await priceOf('fresh')).toEqual([2_250_000, 2_499_000])
+      expect(
+        await callAs().bulk({ cars: first.changed.map(({ id, revision }) => ({ id, revision })), change: { kind: 'undo' } }),
+      ).toMatchObject({ changed: [{ id: 'fresh' }] })
+      expect(await priceOf('fresh')).toEqual([2_499_000, null])
+    })
+
+    test('A stage some can’t go to is refused for those, in words, and the others go', async () => {
+      const change = { kind: 'stage', to: 'sold' } as const
+      const result = await callAs().bulk({ cars: await chosen('quiet', 'gone', 'sold'), change })
+      expect(result).toMatchObject({
+        changed: [{ id: 'quiet' }],
+        unchanged: 1,
+        refused: [{ id: 'gone', says: 'A car that is withdrawn cannot become sold.' }],
+      })
+    })
+
+    test('Tag and place are set, and a place of another organisation refused for each', async () => {
+      const { locationId } = world.south
+      expect(await callAs().bulk({ cars: await chosen('fair'), change: { kind: 'tag', tag: 'Sale' } })).toMatchObject({
+        changed: [{ id: 'fair' }],
+      })
+      const result = await callAs().bulk({ cars: await chosen('fair', 'dear'), change: { kind: 'location', locationId } })
+      expect(result).toMatchObject({ changed: [], refused: [{}, {}] })
+    })
+
+    test('One car out of reach and none is touched', async () => {
+      const foreign = { id: world.south.carId, revision: 1 }
+      const before = await callAs().getOne({ id: 'fair' })
+      const call = callAs().bulk({ cars: [...(await chosen('fair')), foreign], change: { kind: 'tag', tag: 'Ours' } })
+      expect((await refusalOf(call)).code).toBe('NOT_FOUND')
+      expect(await callAs().getOne({ id: 'fair' })).toEqual(before)
+      expect(before.tag).not.toBe('Ours')
+    })
   })
 })
 
