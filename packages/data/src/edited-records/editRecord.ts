@@ -1,9 +1,9 @@
 import { appendAudit } from '../audit/appendAudit'
+import { notifySites } from '../changes/notifySites'
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import type { EditedKind, EditedRecord, Editing, SaveRecordResult } from './EditedKind'
-import { notifySites } from './notifySites'
 
 interface Changing extends Editing {
   /** The revision the change was made on. */

@@ -1,6 +1,7 @@
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
+import { notifySites } from '../changes/notifySites'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { LocationDraft, LocationsOf } from '../organisations/LocationDraft'
@@ -21,13 +22,6 @@ interface Publishing {
 const leaveOnePrimary = async (tx: Transaction, organisationId: string, id: string, { primary, dealershipId }: LocationDraft) => {
   if (primary)
     await tx.location.updateMany({ where: { organisationId, dealershipId, id: { not: id }, primary: true }, data: { primary: false } })
-}
-
-/** Where a place is and when it is open stands on any page of any site of the organisation, in headers and footers too. */
-const tellSites = async (tx: Transaction, organisationId: string) => {
-  const sites = await tx.site.findMany({ where: { organisationId }, select: { id: true } })
-  for (const { id } of sites) await notifyChange(tx, { kind: 'site', organisationId, siteId: id })
-  await notifyChange(tx, { kind: 'stock', organisationId })
 }
 
 const columns = (draft: LocationDraft): Prisma.LocationUncheckedUpdateManyInput => {
@@ -96,7 +90,9 @@ export const publishLocationDraft = async (
     summary: `Published the location ${location.name}`,
     detail: { changes: [...changes], version: number },
   })
-  await tellSites(tx, organisationId)
+  // Where a place is and when it is open stands on any page, in headers and footers too.
+  await notifySites(tx, organisationId)
+  await notifyChange(tx, { kind: 'stock', organisationId })
   const edited = await readEdited(tx, id, siteIds)
   return edited ? { ok: true, edited } : { ok: false, reason: 'notFound' }
 }

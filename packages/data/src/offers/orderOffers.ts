@@ -1,7 +1,7 @@
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
+import { notifySites } from '../changes/notifySites'
 import type { Scope } from '../createDatabase'
-import { notifySites } from '../edited-records/notifySites'
 
 /** Puts the offers of an organisation in the dealer's order, first to last (OFR-01); those not named come after, as they stood. */
 export const orderOffers = (scope: Scope, organisationId: string, ids: readonly string[], actor: Actor): Promise<readonly string[]> =>

@@ -12,6 +12,7 @@ import { callError } from '../../client/callError'
 import type { OfferRecord } from '../../client/Records'
 import { FilterBar } from '../../parts/FilterBar'
 import { ListBody } from '../../parts/ListBody'
+import { localDay } from '../../parts/localDay'
 import { PageHeading } from '../../parts/PageHeading'
 import { pictureAddress } from '../../parts/pictures/pictureAddress'
 import { type Column, RecordTable } from '../../parts/RecordTable'
@@ -25,9 +26,6 @@ const states = {
   ended: { tone: 'quiet', text: 'Ended' },
 } as const
 
-/** Today, where whoever looks is. */
-const today = () => new Date().toLocaleDateString('sv-SE')
-
 const selects = [
   { source: 'state', label: 'State', choices: Object.entries(states).map(([value, { text }]) => ({ value, label: text })) },
   { source: 'category', label: 'About', choices: Object.entries(offerCategories).map(([value, { label }]) => ({ value, label })) },
@@ -39,7 +37,7 @@ const period = ({ startsOn, endsOn }: OfferRecord) => {
 }
 
 const State = ({ offer }: { offer: OfferRecord }) => {
-  const { tone, text } = states[offerState(offer, today())]
+  const { tone, text } = states[offerState(offer, localDay())]
   return offer.sites.length === 0 ? <StatusPill tone="bad">On no site</StatusPill> : <StatusPill tone={tone}>{text}</StatusPill>
 }
 
@@ -173,7 +171,7 @@ export const OfferList = () => (
     resource="offers"
     perPage={100}
     sort={{ field: 'position', order: 'ASC' }}
-    filter={{ ...useOrganisationFilter(), today: today() }}
+    filter={{ ...useOrganisationFilter(), today: localDay() }}
   >
     <Offers />
   </ListBase>

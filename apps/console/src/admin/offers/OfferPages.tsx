@@ -1,5 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import { Alert, Button, MenuItem, TextField } from '@mui/material'
+import { Alert, Button } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify, useParams, useRedirect } from 'react-admin'
@@ -13,9 +13,8 @@ import { ListSkeleton } from '../../parts/ListSkeleton'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { RecordHistory } from '../records/RecordHistory'
+import { useOwner } from '../records/useOwner'
 import { useRecordChanges } from '../records/useRecordChanges'
-import { useOrganisation } from '../useOrganisation'
-import { useOrganisations } from '../useOrganisations'
 import { useRefusal } from '../useRefusal'
 import { OfferForm } from './OfferForm'
 import { emptyOffer, offerFrom, type TypedOffer, typedFrom } from './typedOffer'
@@ -109,15 +108,12 @@ export const OfferEdit = () => {
 
 /** A new offer. */
 export const OfferCreate = () => {
-  const [chosen] = useOrganisation()
-  const organisations = useOrganisations()
-  const [typedOwner, setTypedOwner] = useState('')
+  const { organisationId, field: ownerField } = useOwner()
   const [key] = useState(() => crypto.randomUUID())
   const notify = useNotify()
   const redirect = useRedirect()
   const queries = useQueryClient()
   const refusal = useRefusal()
-  const organisationId = chosen ?? (organisations.length === 1 ? organisations[0]?.id : typedOwner) ?? ''
   const { data: sites = [] } = useQuery(api.offers.sites.queryOptions({ organisationId }, { enabled: organisationId !== '' }))
   const create = useMutation(
     api.offers.create.mutationOptions({
@@ -138,21 +134,7 @@ export const OfferCreate = () => {
           {refusal.message}
         </Alert>
       )}
-      {chosen === null && organisations.length > 1 && (
-        <TextField
-          select
-          label="Business"
-          value={organisationId}
-          onChange={(event) => setTypedOwner(event.target.value)}
-          sx={{ mb: 2, minWidth: 280 }}
-        >
-          {organisations.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
+      {ownerField}
       <OfferForm
         start={emptyOffer}
         organisationId={organisationId}

@@ -2,6 +2,7 @@ import { Box, FormHelperText, FormLabel, MenuItem, Rating, TextField } from '@mu
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormBar } from '../../parts/FormBar'
 import { FormSection, fieldGrid, wholeRow } from '../../parts/FormSection'
+import { localDay } from '../../parts/localDay'
 import { PictureField } from '../../parts/pictures/PictureField'
 import type { TypedReview } from './typedReview'
 
@@ -21,8 +22,6 @@ interface Props {
   readonly removal?: ReactNode
   readonly history?: ReactNode
 }
-
-const today = () => new Date().toLocaleDateString('sv-SE')
 
 /** What a customer said, and what the dealer answers. */
 export const ReviewForm = (props: Props) => {
@@ -60,7 +59,7 @@ export const ReviewForm = (props: Props) => {
       {...more}
     />
   )
-  const day = { type: 'date', slotProps: { inputLabel: { shrink: true }, htmlInput: { max: today() } } }
+  const day = { type: 'date', slotProps: { inputLabel: { shrink: true }, htmlInput: { max: localDay() } } }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSave(typed)
@@ -115,7 +114,7 @@ export const ReviewForm = (props: Props) => {
             onChange: (event: { target: { value: string } }) =>
               put({
                 replyText: event.target.value,
-                replyDate: event.target.value.trim() === '' ? '' : typed.replyDate || today(),
+                replyDate: event.target.value.trim() === '' ? '' : typed.replyDate || localDay(),
               }),
           })}
           {text('Replied on', 'replyDate', undefined, day)}

@@ -1,10 +1,10 @@
 import type { FeedResult } from '@forecourt/data/stock-feeds/changeStockFeed'
-import { CallProblem } from '../errors/CallProblem'
 import { notFound } from '../errors/notFound'
+import { refusedFields } from '../errors/refusedFields'
 
 /** Passes on a feed that was made or changed, or says at which field it was refused. */
 export const feedAnswer = (result: FeedResult | null, what: string) => {
   if (result === null) throw notFound(what)
   if (result.ok) return result.feed
-  throw new CallProblem('BAD_REQUEST', Object.values(result.fields)[0] ?? 'Check the marked fields.', { fields: result.fields })
+  throw refusedFields(result.fields)
 }

@@ -1,6 +1,7 @@
 import type { SaveLocationResult } from '@forecourt/data/location-drafts/createLocation'
 import { CallProblem } from '../../errors/CallProblem'
 import { notFound } from '../../errors/notFound'
+import { refusedFields } from '../../errors/refusedFields'
 import { locationRecord } from '../../locations/locationRow'
 
 /** Passes on a saved location, or says at which field it was refused. */
@@ -8,5 +9,5 @@ export const locationAnswer = (result: SaveLocationResult, what: string) => {
   if (result.ok) return locationRecord(result.edited)
   if (result.reason === 'notFound') throw notFound(what)
   if (result.reason === 'conflict') throw new CallProblem('CONFLICT', result.message)
-  throw new CallProblem('BAD_REQUEST', Object.values(result.fields)[0] ?? 'Check the marked fields.', { fields: result.fields })
+  throw refusedFields(result.fields)
 }

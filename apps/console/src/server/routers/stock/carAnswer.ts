@@ -3,10 +3,8 @@ import type { CreateCarResult } from '@forecourt/data/stock/createCar'
 import type { UndoResult } from '@forecourt/data/stock/undoCarChange'
 import { CallProblem } from '../../errors/CallProblem'
 import { notFound } from '../../errors/notFound'
+import { refusedFields } from '../../errors/refusedFields'
 import { carRecord } from '../../stock/carRecord'
-
-const refused = (fields: Record<string, string>) =>
-  new CallProblem('BAD_REQUEST', Object.values(fields)[0] ?? 'Check the marked fields.', { fields })
 
 /** Passes on a changed car, or says at which field the change was refused. */
 export const carAnswer = (result: UpdateCarResult | UndoResult, now: string) => {
@@ -18,12 +16,12 @@ export const carAnswer = (result: UpdateCarResult | UndoResult, now: string) => 
       'CONFLICT',
       'Somebody else, or a feed, changed this car meanwhile. Load it again and make your changes once more.',
     )
-  throw refused(result.fields)
+  throw refusedFields(result.fields)
 }
 
 /** Passes on a new car, or says at which field it was refused. */
 export const newCarAnswer = (result: CreateCarResult, now: string, what: string) => {
   if (result.ok) return carRecord(result.car, now)
   if (result.reason === 'notFound') throw notFound(what)
-  throw refused(result.fields)
+  throw refusedFields(result.fields)
 }

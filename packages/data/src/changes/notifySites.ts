@@ -1,5 +1,5 @@
-import { notifyChange } from '../changes/notifyChange'
 import type { Transaction } from '../Transaction'
+import { notifyChange } from './notifyChange'
 
 /** Tells the servers that any page of any site of an organisation may be different now. */
 export const notifySites = async (tx: Transaction, organisationId: string): Promise<void> => {
