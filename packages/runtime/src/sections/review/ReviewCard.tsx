@@ -17,11 +17,11 @@ export const ReviewCard = ({ review, showReply }: ReviewCardProps) => (
     </blockquote>
     <figcaption className="mt-auto flex items-center gap-3 text-small">
       {review.imageKey && (
-        <span className="w-20 shrink-0">
+        <span className="w-[min(5rem,30%)] shrink-0">
           <Picture source={review.imageKey} alt="" sizes="80px" className="rounded-field" />
         </span>
       )}
-      <span className="min-w-0">
+      <span className="min-w-0 wrap-anywhere">
         <span className="font-semibold">{review.customerName}</span>
         <span className="block text-muted">
           {formatDate(review.reviewDate.slice(0, 10))}
