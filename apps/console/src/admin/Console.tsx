@@ -32,6 +32,7 @@ import { ReviewCreate, ReviewEdit } from './reviews/ReviewPages'
 import { SiteManagePage } from './sites/manage/SiteManagePage'
 import { SiteEditorPage } from './sites/SiteEditorPage'
 import { SiteList } from './sites/SiteList'
+import { CarCreate, CarEdit } from './stock/car/CarPages'
 import { StockList } from './stock/StockList'
 import { consoleTheme } from './theme/consoleTheme'
 import { PersonPage } from './users/PersonPage'
@@ -67,7 +68,7 @@ export const Console = () => {
     >
       <Resource name="sites" list={SiteList} recordRepresentation="name" />
       <Resource name="leads" list={LeadList} show={LeadShow} recordRepresentation="name" />
-      <Resource name="stock" list={StockList} recordRepresentation="name" />
+      <Resource name="stock" list={StockList} edit={CarEdit} create={CarCreate} recordRepresentation="name" />
       <Resource name="locations" list={LocationList} edit={LocationEdit} create={LocationCreate} recordRepresentation="name" />
       <Resource name="offers" list={OfferList} edit={OfferEdit} create={OfferCreate} recordRepresentation="name" />
       <Resource name="reviews" list={ReviewList} edit={ReviewEdit} create={ReviewCreate} recordRepresentation="customerName" />

@@ -12,6 +12,8 @@ export interface LocationPrices {
   readonly locationId: string
   readonly name: string
   readonly kinds: PriceKinds
+  /** IANA zone of the place, which says what country it is in. */
+  readonly timeZone: string
 }
 
 const types = ['new', 'used', 'demo'] as const
@@ -26,10 +28,10 @@ export const listPriceKinds = (scope: Scope, siteIds: readonly string[] | null):
   scope.transaction(async (tx) => {
     const rows = await tx.location.findMany({
       where: await locationsOfSites(tx, siteIds),
-      select: { id: true, name: true, priceKinds: true },
+      select: { id: true, name: true, priceKinds: true, timeZone: true },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
     })
-    return rows.map(({ id, name, priceKinds }) => ({ locationId: id, name, kinds: kindsOf(priceKinds) }))
+    return rows.map(({ id, name, priceKinds, timeZone }) => ({ locationId: id, name, kinds: kindsOf(priceKinds), timeZone }))
   })
 
 interface Choosing {
@@ -47,10 +49,10 @@ export const choosePriceKinds = (scope: Scope, { locationId, kinds, siteIds, act
   scope.transaction(async (tx) => {
     const location = await tx.location.findFirst({
       where: { AND: [await locationsOfSites(tx, siteIds), { id: locationId }] },
-      select: { organisationId: true, name: true, priceKinds: true },
+      select: { organisationId: true, name: true, priceKinds: true, timeZone: true },
     })
     if (!location) return null
-    const { organisationId, name } = location
+    const { organisationId, name, timeZone } = location
     const stored = Object.fromEntries(types.filter((type) => kinds[type] !== 'driveAway').map((type) => [type, kinds[type]]))
     await tx.location.updateMany({ where: { organisationId, id: locationId }, data: { priceKinds: stored } })
     await appendAudit(tx, {
@@ -62,5 +64,5 @@ export const choosePriceKinds = (scope: Scope, { locationId, kinds, siteIds, act
       detail: { kinds: { before: kindsOf(location.priceKinds), after: kinds } },
     })
     await notifyChange(tx, { kind: 'stock', organisationId })
-    return { locationId, name, kinds }
+    return { locationId, name, kinds, timeZone }
   })

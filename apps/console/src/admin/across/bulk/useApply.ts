@@ -3,9 +3,9 @@ import type { inferRouterOutputs } from '@trpc/server'
 import { useRef, useState } from 'react'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
+import { useUnfinishedWarning } from '../../../parts/useUnfinishedWarning'
 import type { AppRouter } from '../../../server/appRouter'
 import type { ChangeAtSite, SettingChange } from './useLook'
-import { useUnfinishedWarning } from './useUnfinishedWarning'
 
 type Changed = inferRouterOutputs<AppRouter>['across']['change']
 

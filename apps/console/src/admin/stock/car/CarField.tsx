@@ -1,0 +1,123 @@
+import { Autocomplete, Box, FormControlLabel, InputAdornment, MenuItem, Switch, TextField } from '@mui/material'
+import type { ReactNode } from 'react'
+import { wholeRow } from '../../../parts/FormSection'
+import type { CarFormField } from './carSections'
+import type { TypedValue } from './typedCar'
+
+interface Props {
+  readonly field: CarFormField
+  readonly value: TypedValue
+  readonly problem?: string | undefined
+  readonly isLocked: boolean
+  readonly suggestions?: readonly string[]
+  /** The values of a choice that depends on who asks, such as the locations. */
+  readonly choices?: CarFormField['choices']
+  readonly onChange: (value: string | boolean) => void
+  /** What is to be said beneath it, such as whose it is. */
+  readonly beneath?: ReactNode
+}
+
+const known = [
+  ['', 'Not said'],
+  ['true', 'Yes'],
+  ['false', 'No'],
+] as const
+
+const mostSuggestions = 60
+
+/** One field of a car, typed as its kind wants. */
+export const CarField = ({ field, value, problem, isLocked, suggestions = [], choices, onChange, beneath }: Props) => {
+  const { path, label, kind, hint, unit, isNeeded, isWide } = field
+  const text = String(value ?? '')
+  const common = {
+    label,
+    name: path,
+    required: isNeeded === true,
+    disabled: isLocked,
+    error: problem !== undefined,
+    helperText: problem ?? hint,
+    fullWidth: true,
+  }
+  const input = () => {
+    if (kind === 'switch')
+      return (
+        <FormControlLabel
+          label={label}
+          disabled={isLocked}
+          control={<Switch name={path} checked={value === true} onChange={(event) => onChange(event.target.checked)} />}
+        />
+      )
+    if (kind === 'choice' || kind === 'known') {
+      const values = kind === 'known' ? known : (choices ?? field.choices ?? [])
+      const named = values.some(([each]) => each === text)
+      return (
+        <TextField
+          {...common}
+          select
+          value={named ? text : ''}
+          onChange={(event) => onChange(event.target.value)}
+          slotProps={{
+            inputLabel: { shrink: true },
+            select: { displayEmpty: true, renderValue: (said) => values.find(([each]) => each === said)?.[1] ?? text },
+          }}
+        >
+          {values.map(([each, name]) => (
+            <MenuItem key={each} value={each}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )
+    }
+    if (kind === 'suggested')
+      return (
+        <Autocomplete
+          freeSolo
+          disabled={isLocked}
+          options={[...suggestions]}
+          inputValue={text}
+          value={text === '' ? null : text}
+          filterOptions={(options, { inputValue }) => {
+            const words = inputValue.trim().toLowerCase()
+            const own = options.some((option) => option.toLowerCase() === words)
+            return options.filter((option) => own || option.toLowerCase().includes(words)).slice(0, mostSuggestions)
+          }}
+          onInputChange={(_event, said, why) => {
+            if (why !== 'reset') onChange(said)
+          }}
+          onChange={(_event, chosen) => onChange(chosen ?? '')}
+          renderInput={(parameters) => <TextField {...parameters} {...common} />}
+        />
+      )
+    const isLong = kind === 'paragraphs' || kind === 'lines'
+    const isFigure = kind === 'number' || kind === 'amount'
+    return (
+      <TextField
+        {...common}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        {...(kind === 'day' && { type: 'date' })}
+        {...(isLong && { multiline: true, minRows: kind === 'paragraphs' ? 5 : 4, maxRows: 16 })}
+        slotProps={{
+          ...(kind === 'day' && { inputLabel: { shrink: true } }),
+          htmlInput: { autoComplete: 'off', ...(isFigure && { inputMode: 'decimal' }) },
+          input: {
+            ...(kind === 'amount' && { startAdornment: <InputAdornment position="start">$</InputAdornment> }),
+            ...(unit !== undefined && { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> }),
+          },
+        }}
+      />
+    )
+  }
+  return (
+    <Box sx={{ minWidth: 0, ...(isWide && wholeRow) }}>
+      {input()}
+      {kind === 'switch' && problem !== undefined && (
+        <Box role="alert" sx={{ color: 'error.main', fontSize: 12.5 }}>
+          {problem}
+        </Box>
+      )}
+      {beneath}
+    </Box>
+  )
+}

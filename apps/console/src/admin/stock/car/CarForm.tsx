@@ -1,0 +1,141 @@
+import { Alert, Box, Button } from '@mui/material'
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { FormBar } from '../../../parts/FormBar'
+import { FormSection } from '../../../parts/FormSection'
+import type { CarTyping } from './CarTyping'
+import { carProblems } from './carProblems'
+import { type CarSection, carSections, fieldLabel } from './carSections'
+import { FieldSet, FoldedFieldSet } from './FieldSet'
+import { LenderFields } from './LenderFields'
+import { entryFrom, type ReadCar } from './typedCar'
+import { useSuggestions } from './useSuggestions'
+import type { useTypedCar } from './useTypedCar'
+
+interface Props {
+  /** The car as it is, or a blank one. */
+  readonly car: object
+  readonly typing: ReturnType<typeof useTypedCar>
+  readonly locations: readonly { readonly locationId: string; readonly name: string; readonly timeZone: string }[]
+  /** By field: why the server refused it. */
+  readonly refused: Readonly<Record<string, string>>
+  readonly isSaving: boolean
+  readonly isNew: boolean
+  readonly isLocked: boolean
+  readonly onSave: (data: ReadCar['data']) => void
+  readonly onCancel: () => void
+  readonly beneath?: (path: string) => ReactNode
+  /** What stands above the fields, such as the look-up. */
+  readonly before?: ReactNode
+  /** The photos, between the price and the words. */
+  readonly photos?: ReactNode
+  readonly after?: ReactNode
+  readonly saves: string
+  readonly more?: ReactNode
+}
+
+const isNewZealand = (timeZone: string | undefined) => timeZone === 'Pacific/Auckland' || timeZone === 'Pacific/Chatham'
+
+/** Everything that can be typed of a car, in the order of a salesperson's thoughts. */
+export const CarForm = (props: Props) => {
+  const { car, typing, locations, refused, isSaving, isNew, isLocked, onSave, onCancel, beneath, before, photos, after, saves, more } =
+    props
+  const form = useRef<HTMLFormElement>(null)
+  const [isAsked, setAsked] = useState(false)
+  const suggestionsFor = useSuggestions(typing.typed)
+  const { changes } = typing
+  const read = useMemo(() => entryFrom(car, changes), [car, changes])
+  const found = useMemo(
+    () => carProblems({ car, read, isNew, now: new Date().toISOString(), typed: Object.keys(changes) }),
+    [car, read, isNew, changes],
+  )
+  // Of a new car, what is missing is said once somebody wants to save it.
+  const visible = Object.fromEntries(
+    Object.entries(found).filter(
+      ([path]) => !isNew || isAsked || Object.keys(changes).some((each) => each === path || each.startsWith(`${path}.`)),
+    ),
+  )
+  const problems = { ...refused, ...visible }
+  const wrong = Object.keys(problems).join(' ')
+  useEffect(() => {
+    if (Object.keys(refused).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
+  }, [refused])
+  const shared: CarTyping = {
+    typed: typing.typed,
+    problems,
+    isLocked,
+    locations: locations.map(({ locationId, name }) => [locationId, name] as const),
+    suggestionsFor,
+    put: typing.put,
+    beneath: (path) => beneath?.(path) ?? null,
+  }
+  const place = locations.find(({ locationId }) => locationId === typing.typed.locationId)
+  const isAsking = {
+    caravan: typing.typed.itemType === 'caravan',
+    newZealand: isNewZealand(place?.timeZone),
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (Object.keys(found).length === 0) return onSave(read.data)
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus())
+  }
+  const section = ({ id, title, about, fields, folded = [] }: CarSection) => (
+    <FormSection key={id} title={title} {...(about !== undefined && { about })}>
+      <FieldSet fields={fields} typing={shared} />
+      {id === 'finance' && (
+        <>
+          {problems.financeLenders && <Alert severity="error">{problems.financeLenders}</Alert>}
+          <LenderFields typing={shared} />
+        </>
+      )}
+      {folded
+        .filter(({ only }) => only === undefined || isAsking[only])
+        .map((part) => (
+          <FoldedFieldSet key={part.title} title={part.title} fields={part.fields} typing={shared} />
+        ))}
+    </FormSection>
+  )
+  return (
+    <Box
+      component="form"
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      sx={{ display: 'grid', gap: 2, minWidth: 0 }}
+      data-wrong={wrong || undefined}
+    >
+      {typing.isBroughtBack && (
+        <Alert
+          severity="info"
+          action={
+            <Button color="inherit" onClick={typing.discard}>
+              Discard
+            </Button>
+          }
+        >
+          What you had typed here is back. It isn’t saved yet.
+        </Alert>
+      )}
+      {typing.overtaken.length > 0 && (
+        <Alert severity="warning">
+          Somebody else, or a feed, changed this car since you began:{' '}
+          {typing.overtaken.map((path) => `${fieldLabel(path)} is now ${String(typing.start[path]) || 'empty'}`).join('; ')}. Saving puts
+          what you typed in its place.
+        </Alert>
+      )}
+      {before}
+      {carSections.map((each) => [section(each), each.id === 'price' && photos])}
+      {after}
+      {!isLocked && (
+        <FormBar
+          isChanged={typing.isChanged}
+          isSaving={isSaving}
+          isNew={isNew}
+          saves={saves}
+          onCancel={typing.isChanged && !isNew ? typing.discard : onCancel}
+          more={more}
+        />
+      )}
+    </Box>
+  )
+}

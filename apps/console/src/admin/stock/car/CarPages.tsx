@@ -1,0 +1,182 @@
+import CopyIcon from '@mui/icons-material/ContentCopyRounded'
+import { Alert, Box, Button } from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useNotify, useParams, useRedirect } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import { invalidateResources } from '../../../client/invalidateResources'
+import type { CarDetail } from '../../../client/Records'
+import { BackLink } from '../../../parts/BackLink'
+import { ListSkeleton } from '../../../parts/ListSkeleton'
+import { PageError } from '../../../parts/PageError'
+import { PageHeading } from '../../../parts/PageHeading'
+import { StatusPill } from '../../../parts/StatusPill'
+import { useOwner } from '../../records/useOwner'
+import { useMay } from '../../useMay'
+import { useRefusal } from '../../useRefusal'
+import { carStatus } from '../carStatus'
+import { CarForm } from './CarForm'
+import { blankCar } from './typedCar'
+import { useTypedCar } from './useTypedCar'
+
+const back = <BackLink to="/stock">Stock</BackLink>
+
+/** Where cars of a business may stand, with the price that shows there. */
+const usePlaces = (organisationId: string) =>
+  useQuery(api.stock.priceKinds.queryOptions({ organisationId }, { enabled: organisationId !== '' }))
+
+const Edit = ({ car }: { readonly car: CarDetail }) => {
+  const { id, organisationId, revision } = car
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const queries = useQueryClient()
+  const refusal = useRefusal()
+  const mayEdit = useMay()('stock.edit')
+  const typing = useTypedCar(car, `car ${id}`)
+  const { data: places } = usePlaces(organisationId)
+  const update = useMutation(
+    api.stock.update.mutationOptions({
+      onSuccess: (saved) => {
+        refusal.clear()
+        typing.discard()
+        queries.setQueryData(api.stock.getOne.queryKey({ id }), saved)
+        void invalidateResources(queries, 'stock', 'feeds')
+        notify(`${saved.name} is saved. The sites show it at once.`, { type: 'success' })
+      },
+      onError: (error) => {
+        // What others changed comes in beneath what is typed.
+        if (callError(error).code === 'CONFLICT') void queries.invalidateQueries(api.stock.getOne.queryFilter({ id }))
+        refusal.onCallError(error)
+      },
+    }),
+  )
+  const copy = useMutation(
+    api.stock.duplicate.mutationOptions({
+      onSuccess: (copied) => {
+        void invalidateResources(queries, 'stock')
+        notify(`A copy of ${car.name} is a draft with stock number ${copied.stockNumber}.`, { type: 'success' })
+        redirect('edit', 'stock', copied.id)
+      },
+      onError: (error) => notify(callError(error).message, { type: 'error' }),
+    }),
+  )
+  if (!places) return <ListSkeleton />
+  return (
+    <>
+      {refusal.message && (
+        <Alert severity="error" sx={{ mb: 2, maxWidth: 860 }}>
+          {refusal.message}
+        </Alert>
+      )}
+      <CarForm
+        car={car}
+        typing={typing}
+        locations={places}
+        refused={refusal.fields}
+        isSaving={update.isPending}
+        isNew={false}
+        isLocked={!mayEdit}
+        saves="Save car"
+        onSave={(data) => update.mutate({ id, data: data as never, expectedRevision: revision })}
+        onCancel={() => redirect('list', 'stock')}
+        more={
+          <Button
+            color="inherit"
+            startIcon={<CopyIcon />}
+            loading={copy.isPending}
+            onClick={() => copy.mutate({ id, key: crypto.randomUUID() })}
+          >
+            Duplicate
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+/** A car: everything that can be typed of it, and everything that can be done with it. */
+export const CarEdit = () => {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useQuery(api.stock.getOne.queryOptions({ id }, { staleTime: 0, retry: false }))
+  if (error && !data) return <PageError message={callError(error).message} onRetry={() => void refetch()} />
+  if (!data) return <ListSkeleton />
+  const { text, tone } = carStatus(data)
+  return (
+    <>
+      {back}
+      <PageHeading
+        title={data.name}
+        text={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <StatusPill tone={tone}>{text}</StatusPill>
+            {data.stockNumber} · {data.locationName}
+          </Box>
+        }
+      />
+      <Edit key={id} car={data} />
+    </>
+  )
+}
+
+const Create = ({ organisationId }: { readonly organisationId: string }) => {
+  const [key] = useState(() => crypto.randomUUID())
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const queries = useQueryClient()
+  const refusal = useRefusal()
+  const { data: places } = usePlaces(organisationId)
+  const [only, another] = places ?? []
+  const locationId = only && !another ? only.locationId : ''
+  const car = useMemo(() => ({ ...blankCar, locationId }), [locationId])
+  const typing = useTypedCar(car, `car of ${organisationId}`)
+  const create = useMutation(
+    api.stock.create.mutationOptions({
+      onSuccess: (added) => {
+        typing.discard()
+        void invalidateResources(queries, 'stock')
+        notify(`${added.name} is added as a draft.`, { type: 'success' })
+        redirect('edit', 'stock', added.id)
+      },
+      onError: refusal.onCallError,
+    }),
+  )
+  if (!places) return <ListSkeleton />
+  return (
+    <>
+      {refusal.message && (
+        <Alert severity="error" sx={{ mb: 2, maxWidth: 860 }}>
+          {refusal.message}
+        </Alert>
+      )}
+      <CarForm
+        car={car}
+        typing={typing}
+        locations={places}
+        refused={refusal.fields}
+        isSaving={create.isPending}
+        isNew
+        isLocked={false}
+        saves="Add car"
+        onSave={(data) => create.mutate({ organisationId, key, data: { ...data, locationId: data.locationId ?? locationId } as never })}
+        onCancel={() => {
+          typing.discard()
+          redirect('list', 'stock')
+        }}
+      />
+    </>
+  )
+}
+
+/** A car that is new to the yard. */
+export const CarCreate = () => {
+  const { organisationId, field } = useOwner()
+  return (
+    <>
+      {back}
+      <PageHeading title="New car" text="A draft until you put it in stock: shoppers don’t see it before." />
+      {field}
+      {organisationId !== '' && <Create key={organisationId} organisationId={organisationId} />}
+    </>
+  )
+}

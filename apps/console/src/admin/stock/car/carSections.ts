@@ -1,0 +1,305 @@
+import { bodyTypes } from '@forecourt/rules/entities/Car'
+
+/** How a field of a car is typed. Amounts are dollars, rates percent; 'known' is yes, no or not said. */
+export type FieldKind =
+  | 'text'
+  | 'suggested'
+  | 'number'
+  | 'amount'
+  | 'day'
+  | 'choice'
+  | 'switch'
+  | 'known'
+  | 'lines'
+  | 'names'
+  | 'paragraphs'
+
+/** A field of a car's form. Its path is the entry's field, or a fact in a group of it: 'variant.torque'. */
+export interface CarFormField {
+  readonly path: string
+  readonly label: string
+  readonly kind: FieldKind
+  readonly hint?: string
+  /** What follows the figure, such as 'km'. */
+  readonly unit?: string
+  readonly choices?: readonly (readonly [value: string, label: string])[]
+  /** Whether no car can be without it. */
+  readonly isNeeded?: boolean
+  readonly isWide?: boolean
+}
+
+/** Fields that are folded away until they are wanted. */
+export interface FoldedFields {
+  readonly title: string
+  readonly fields: readonly CarFormField[]
+  /** Of which cars alone it is asked; of all unless said. */
+  readonly only?: 'caravan' | 'newZealand'
+}
+
+export interface CarSection {
+  readonly id: 'what' | 'price' | 'words' | 'finance' | 'place' | 'market'
+  readonly title: string
+  readonly about?: string
+  readonly fields: readonly CarFormField[]
+  readonly folded?: readonly FoldedFields[]
+}
+
+const text = (path: string, label: string, more: Partial<CarFormField> = {}): CarFormField => ({ path, label, kind: 'text', ...more })
+const suggested = (path: string, label: string, more: Partial<CarFormField> = {}) => text(path, label, { kind: 'suggested', ...more })
+const number = (path: string, label: string, unit?: string, more: Partial<CarFormField> = {}) =>
+  text(path, label, { kind: 'number', ...(unit !== undefined && { unit }), ...more })
+const amount = (path: string, label: string, hint?: string) => text(path, label, { kind: 'amount', ...(hint !== undefined && { hint }) })
+const day = (path: string, label: string) => text(path, label, { kind: 'day' })
+const choice = (path: string, label: string, choices: CarFormField['choices'], more: Partial<CarFormField> = {}) =>
+  text(path, label, { kind: 'choice', ...(choices && { choices }), ...more })
+
+const same = (values: readonly string[]) => values.map((value) => [value, value] as const)
+const bodyLabels: { readonly [body: string]: string } = {
+  cabChassis: 'Cab chassis',
+  lightTruck: 'Light truck',
+  peopleMover: 'People mover',
+  stationWagon: 'Station wagon',
+  ev: 'EV',
+  suv: 'SUV',
+}
+
+/** Every field that can be typed of a car, in the order in which a salesperson thinks of it (ENT-01 to ENT-06). */
+export const carSections: readonly CarSection[] = [
+  {
+    id: 'what',
+    title: 'What it is',
+    fields: [
+      choice('carType', 'New, used or demo', [
+        ['used', 'Used'],
+        ['demo', 'Demo'],
+        ['new', 'New'],
+      ]),
+      choice('itemType', 'Kind of vehicle', [
+        ['car', 'Car'],
+        ['motorcycle', 'Motorcycle'],
+        ['caravan', 'Caravan'],
+      ]),
+      suggested('make', 'Make', { isNeeded: true }),
+      suggested('model', 'Model', { isNeeded: true }),
+      suggested('badge', 'Badge', { hint: 'The variant, such as “GXL”.' }),
+      number('year', 'Year', undefined, { isNeeded: true }),
+      text('stockNumber', 'Stock number', { isNeeded: true }),
+      number('km', 'Odometer', 'km'),
+      suggested('colour', 'Colour'),
+      text('vin', 'VIN'),
+      text('regoPlate', 'Number plate'),
+      day('regoExpiry', 'Registered until'),
+      text('name', 'Title', { isWide: true, hint: 'Made of year, make, model and badge while you leave it as it is.' }),
+    ],
+    folded: [
+      {
+        title: 'Body, engine and seats',
+        fields: [
+          choice(
+            'body',
+            'Body',
+            bodyTypes.map((body) => [body, bodyLabels[body] ?? `${body[0]?.toUpperCase()}${body.slice(1)}`]),
+          ),
+          suggested('simpleBody', 'Body as shoppers say it', { hint: 'Such as “SUV”. Shoppers filter by it.' }),
+          suggested('fuel', 'Fuel', { hint: 'As its maker says it, such as “Unleaded Petrol”.' }),
+          choice('simpleFuel', 'Electric or hybrid', [
+            ['', 'Neither'],
+            ['Electric', 'Electric'],
+            ['Hybrid', 'Hybrid'],
+            ['PHEV', 'Plug-in hybrid'],
+          ]),
+          suggested('transmission', 'Transmission', { hint: 'Such as “8 speed automatic”.' }),
+          choice('simpleTransmission', 'Automatic or manual', same(['Automatic', 'Manual'])),
+          suggested('drive', 'Driven wheels'),
+          number('engineSizeLitres', 'Engine size', 'litres'),
+          number('cylinders', 'Cylinders'),
+          number('seats', 'Seats'),
+          number('doors', 'Doors'),
+          suggested('interiorColour', 'Interior colour'),
+          suggested('series', 'Series'),
+          text('nvic', 'NVIC', { hint: 'The number valuers know the variant by.' }),
+          day('buildDate', 'Built'),
+          day('complianceDate', 'Compliance plate'),
+        ],
+      },
+      {
+        title: 'Figures of this variant',
+        fields: [
+          number('variant.ancapRating', 'ANCAP rating', 'stars'),
+          number('variant.fuelConsumptionCombined', 'Consumption, combined', 'L/100 km'),
+          number('variant.fuelCapacity', 'Tank', 'litres'),
+          number('variant.rangeKm', 'Electric range', 'km'),
+          number('variant.batteryKwh', 'Battery', 'kWh'),
+          text('variant.torque', 'Torque'),
+          text('variant.induction', 'Induction'),
+          text('variant.gearType', 'Gears'),
+          text('variant.bodyConfiguration', 'Body configuration'),
+          number('variant.cylinders', 'Cylinders of the variant'),
+          number('variant.engineSizeLitres', 'Engine size of the variant', 'litres'),
+          number('variant.engineSize', 'Engine size', 'cm³'),
+          number('variant.towingCapacityBraked', 'Towing, braked', 'kg'),
+          number('variant.grossVehicleMass', 'Gross vehicle mass', 'kg'),
+          number('variant.vehicleLength', 'Length', 'mm'),
+          number('variant.vehicleWidth', 'Width', 'mm'),
+          number('variant.vehicleHeight', 'Height', 'mm'),
+          choice('variant.licence', 'Motorcycle licence', [
+            ['', 'Not said'],
+            ['learner', 'Learners may ride it (LAMS)'],
+            ['full', 'Full licence'],
+          ]),
+        ],
+      },
+      {
+        title: 'Caravan',
+        only: 'caravan',
+        fields: [
+          number('specifications.sleeps', 'Sleeps'),
+          number('specifications.bodyLength', 'Body length', 'feet'),
+          number('specifications.bodyWidth', 'Body width', 'feet'),
+          number('specifications.tareWeight', 'Tare', 'kg'),
+          number('specifications.aggregateTrailerMass', 'Aggregate trailer mass', 'kg'),
+          text('specifications.axleType', 'Axles'),
+          text('specifications.layout', 'Layout', { hint: 'Such as “Family bunks”.' }),
+        ],
+      },
+      {
+        title: 'What the law of New Zealand wants said',
+        only: 'newZealand',
+        fields: [
+          day('disclosure.wofExpiry', 'Warrant of fitness until'),
+          choice('disclosure.odometer', 'The odometer is', [
+            ['', 'Not said'],
+            ['accurate', 'Accurate'],
+            ['inaccurate', 'Inaccurate'],
+            ['unknown', 'Not known to be right'],
+          ]),
+          number('disclosure.firstRegisteredHere', 'First registered in New Zealand'),
+          text('disclosure.importedFrom', 'Imported from'),
+          number('disclosure.firstRegisteredThere', 'First registered there'),
+          text('disclosure.damagedAtImport', 'Damaged when it was imported', { kind: 'known' }),
+          text('disclosure.securityInterest', 'Security interest registered', { kind: 'known' }),
+          number('disclosure.rucPaidToKm', 'Road user charges paid to', 'km'),
+        ],
+      },
+    ],
+  },
+  {
+    id: 'price',
+    title: 'Price',
+    about: 'Type what you know. Which of the two shows is chosen for each location; the other goes to market places that ask for it.',
+    fields: [
+      amount('driveAwayCents', 'Drive away', 'With everything a buyer pays.'),
+      amount('egcCents', 'Excluding government charges', 'Without stamp duty and registration.'),
+      amount('driveAwayBeforeCents', 'Drive away before', 'Struck through beside the price, where it was higher.'),
+      amount('egcBeforeCents', 'Excluding government charges before'),
+    ],
+    folded: [
+      {
+        title: 'Subscription and market',
+        fields: [
+          amount('subscriptionPriceCents', 'Subscription, a week'),
+          amount('marketPrices.stateAverageCents', 'Average in its state'),
+          amount('marketPrices.nationalAverageCents', 'Average in the country'),
+        ],
+      },
+    ],
+  },
+  {
+    id: 'words',
+    title: 'Description and equipment',
+    fields: [
+      text('dealerComments', 'Your comments', { kind: 'paragraphs', isWide: true, hint: 'An empty line begins a paragraph.' }),
+      text('standardEquipment', 'Equipment', { kind: 'lines', isWide: true, hint: 'One to a line, or pasted with commas between.' }),
+      suggested('tag', 'Tag', { hint: 'A word or two on its card, such as “Test Drive Only”.' }),
+      text('certified', 'Certified', { kind: 'switch' }),
+    ],
+  },
+  {
+    id: 'finance',
+    title: 'Finance',
+    about: 'A rate is only ever shown with its comparison rate.',
+    fields: [
+      text('paymentProcessors', 'Ways to pay online', {
+        kind: 'names',
+        isWide: true,
+        hint: 'Such as card, wallet. Without any it can’t be reserved online.',
+      }),
+    ],
+    folded: [
+      {
+        title: 'A quote for this car',
+        fields: [
+          amount('financeQuote.weeklyCents', 'Repayment a week'),
+          number('financeQuote.rate', 'Rate', '% p.a.'),
+          number('financeQuote.comparisonRate', 'Comparison rate', '% p.a.'),
+        ],
+      },
+    ],
+  },
+  {
+    id: 'place',
+    title: 'Where it stands',
+    fields: [
+      choice('locationId', 'Location', undefined, { isNeeded: true }),
+      text('showOnDealerWebsite', 'Shown on the sites', { kind: 'switch' }),
+      number('customRank', 'Rank', undefined, { hint: 'Higher comes first where a list is in the dealer’s order.' }),
+    ],
+    folded: [
+      {
+        title: 'Sold for somebody',
+        fields: [text('privateSuburb', 'Suburb it stands in'), text('privatePostcode', 'Postcode')],
+      },
+    ],
+  },
+  {
+    id: 'market',
+    title: 'Market places',
+    about: 'What goes out to them is what the sites show, under this title where you give one.',
+    fields: [text('listingTitle', 'Title on market places', { isWide: true })],
+  },
+]
+
+/** The figures one lender gives for one car (ENT-06). */
+export const lenderFields: readonly CarFormField[] = [
+  number('interestRate', 'Interest rate', '% p.a.'),
+  number('comparisonRate', 'Comparison rate', '% p.a.'),
+  amount('paymentWeekCents', 'Repayment a week'),
+  amount('paymentMonthCents', 'Repayment a month'),
+  number('termYears', 'Term', 'years'),
+  number('termMonths', 'Term', 'months'),
+  number('termWeeks', 'Term', 'weeks'),
+  amount('depositCents', 'Deposit'),
+  amount('balloonCents', 'Balloon'),
+  amount('establishmentFeesCents', 'Establishment fees'),
+  amount('totalPayableCents', 'Total payable'),
+  text('disclaimer', 'Small print', { isWide: true }),
+]
+
+/** Every field of the sections, folded ones among them. */
+export const carFormFields: readonly CarFormField[] = carSections.flatMap(({ fields, folded = [] }) => [
+  ...fields,
+  ...folded.flatMap((part) => part.fields),
+])
+
+const labels = new Map([
+  ...carFormFields.map(({ path, label }) => [path, label] as const),
+  ...([
+    ['status', 'Status'],
+    ['reserved', 'Reserved'],
+    ['preorder', 'Pre-order'],
+    ['soldAt', 'Sold'],
+    ['images', 'Photos'],
+    ['photos', 'Photos'],
+    ['videos', 'Videos'],
+    ['historyFileKey', 'History report'],
+    ['financeLenders', 'Lenders'],
+    ['financeQuote', 'Quote'],
+    ['variant', 'Figures of the variant'],
+    ['specifications', 'Caravan'],
+    ['disclosure', 'Disclosure'],
+    ['marketPrices', 'Market prices'],
+  ] as const),
+])
+
+/** What a field, or a group of facts, is called. */
+export const fieldLabel = (path: string): string => labels.get(path) ?? path

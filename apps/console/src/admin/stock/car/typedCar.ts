@@ -1,0 +1,169 @@
+import { carTitle } from '@forecourt/rules/car/words/carTitle'
+import { blankEntry, type CarEntry } from '@forecourt/rules/stock/CarEntry'
+import { sameJson } from '@forecourt/schema/sameJson'
+import { centsFrom } from '../centsFrom'
+import { type CarFormField, carFormFields, type FieldKind, lenderFields } from './carSections'
+
+/** A lender's figures as they are typed, by field; its name among them. */
+export interface TypedLender {
+  readonly provider: string
+  readonly [field: string]: string
+}
+
+export type TypedValue = string | boolean | readonly TypedLender[]
+
+/** A car as it is typed: a text for each field of the form by its path, switches, and the lenders. */
+export type TypedCar = { readonly [path: string]: TypedValue }
+
+const isNothing = (value: unknown): boolean => value === null || value === undefined
+
+/** What a field shows of a value. */
+const shown = (kind: FieldKind, value: unknown): string | boolean => {
+  if (kind === 'switch') return value === true
+  if (isNothing(value)) return ''
+  if (kind === 'amount') return String((value as number) / 100)
+  if (kind === 'lines') return (value as readonly string[]).join('\n')
+  if (kind === 'names') return (value as readonly string[]).join(', ')
+  if (kind === 'paragraphs')
+    return String(value)
+      .split('|')
+      .map((paragraph) => paragraph.trim())
+      .join('\n\n')
+  return String(value)
+}
+
+const numberFrom = (typed: string): number | undefined => {
+  const digits = typed.replace(/[\s,]/g, '')
+  return /^\d{1,12}(\.\d{1,4})?$/.test(digits) ? Number(digits) : undefined
+}
+
+type Read = { readonly value: unknown } | { readonly problem: string }
+
+/** What was meant by what is typed; null for nothing. */
+const read = (kind: FieldKind, typed: string | boolean): Read => {
+  if (typeof typed === 'boolean') return { value: typed }
+  const words = typed.trim()
+  if (kind === 'lines') return { value: words.split(/\n|,(?!\d)/).flatMap((line) => line.trim() || []) }
+  if (kind === 'names') return { value: words.split(/[,\s]+/).filter(Boolean) }
+  if (words === '') return { value: null }
+  if (kind === 'paragraphs')
+    return {
+      value: words
+        .split(/\n\s*\n/)
+        .map((paragraph) => paragraph.trim())
+        .filter(Boolean)
+        .join('|'),
+    }
+  if (kind === 'known') return { value: words === 'true' }
+  if (kind === 'amount') {
+    const cents = centsFrom(words)
+    return cents === undefined ? { problem: 'Type dollars, such as 24,990.' } : { value: cents }
+  }
+  if (kind === 'number') {
+    const number = numberFrom(words)
+    return number === undefined ? { problem: 'Type a number, such as 5 or 2.4.' } : { value: number }
+  }
+  return { value: words }
+}
+
+const partsOf = (path: string) => path.split('.') as [group: string, fact?: string]
+
+const valueAt = (entry: object, path: string): unknown => {
+  const [group, fact] = partsOf(path)
+  const value = (entry as Record<string, unknown>)[group]
+  return fact === undefined ? value : (value as Record<string, unknown> | null)?.[fact]
+}
+
+const typedLender = (provider: string, lender: object): TypedLender => ({
+  provider,
+  ...Object.fromEntries(lenderFields.map(({ path, kind }) => [path, shown(kind, (lender as Record<string, unknown>)[path]) as string])),
+})
+
+/** A car that nobody typed anything of. */
+export const blankCar = { ...blankEntry, stockNumber: '', make: '', model: '', name: '', year: null, locationId: '' }
+
+/** A car as its form shows it. */
+export const typedFrom = (car: object): TypedCar => ({
+  ...Object.fromEntries(carFormFields.map(({ path, kind }) => [path, shown(kind, valueAt(car, path))])),
+  financeLenders: Object.entries((car as Pick<CarEntry, 'financeLenders'>).financeLenders).map(([provider, lender]) =>
+    typedLender(provider, lender),
+  ),
+})
+
+export const sameTyped = (one: TypedValue | undefined, other: TypedValue | undefined): boolean => one === other || sameJson(one, other)
+
+/** A title nobody gave another follows what it is made of. */
+export const withTitle = (car: object, typed: TypedCar): TypedCar => {
+  const own = car as Pick<CarEntry, 'name' | 'year' | 'make' | 'model' | 'badge'>
+  if (typed.name !== own.name || (own.name !== '' && own.name !== carTitle(own))) return typed
+  const { make, model, badge, year } = typed as Record<string, string>
+  const made = carTitle({ year: (year?.trim() ?? '') as never, make: make ?? '', model: model ?? '', badge: badge?.trim() || null })
+  return { ...typed, name: made.trim() }
+}
+
+const lendersFrom = (typed: readonly TypedLender[], problems: Record<string, string>) =>
+  Object.fromEntries(
+    typed.map(({ provider, ...figures }, index) => {
+      if (provider.trim() === '') problems[`financeLenders.${index}.provider`] = 'Say which lender it is.'
+      if (typed.findIndex((other) => other.provider.trim() === provider.trim()) < index)
+        problems[`financeLenders.${index}.provider`] = `${provider} is there twice.`
+      const said = lenderFields.map(({ path, kind }) => {
+        const answer = read(kind, figures[path] ?? '')
+        if ('problem' in answer) problems[`financeLenders.${index}.${path}`] = answer.problem
+        return [path, 'value' in answer ? answer.value : null] as const
+      })
+      // Months and weeks are left out where a lender counts in years.
+      return [provider.trim(), Object.fromEntries(said.filter(([path, value]) => value !== null || !/^term(Months|Weeks)$/.test(path)))]
+    }),
+  )
+
+const wholeNumbers: ReadonlySet<string> = new Set(['customRank'])
+
+export interface ReadCar {
+  /** The fields that are said otherwise than the car has them. */
+  readonly data: Partial<CarEntry>
+  /** By path: what can't be read at all. */
+  readonly problems: Readonly<Record<string, string>>
+}
+
+const withFact = (group: unknown, fact: string, value: unknown) => {
+  const { [fact]: _before, ...others } = (group ?? {}) as Record<string, unknown>
+  return value === null ? others : { ...others, [fact]: value }
+}
+
+/** What was typed over a car, as it is sent: whole groups where one of their facts is another. */
+export const entryFrom = (car: object, changes: TypedCar): ReadCar => {
+  const data: Record<string, unknown> = {}
+  const problems: Record<string, string> = {}
+  const fields = new Map<string, CarFormField>(carFormFields.map((field) => [field.path, field]))
+  for (const [path, typed] of Object.entries(changes)) {
+    if (Array.isArray(typed)) {
+      data.financeLenders = lendersFrom(typed, problems)
+      continue
+    }
+    const field = fields.get(path)
+    if (!field) continue
+    const answer = read(field.kind, typed as string | boolean)
+    if ('problem' in answer) {
+      problems[path] = answer.problem
+      continue
+    }
+    const [group, fact] = partsOf(path)
+    if (fact !== undefined) data[group] = withFact(data[group] ?? (car as Record<string, unknown>)[group], fact, answer.value)
+    else if (wholeNumbers.has(path)) data[path] = answer.value ?? 0
+    else data[path] = answer.value ?? (field.isNeeded && field.kind !== 'number' ? '' : answer.value)
+  }
+  if (data.name === null) data.name = ''
+  const quote = data.financeQuote as Record<string, unknown> | undefined
+  if (quote) data.financeQuote = quoteFrom(quote, problems)
+  return { data: data as Partial<CarEntry>, problems }
+}
+
+/** A quote is whole or none. What a person types of it is made up by nobody. */
+const quoteFrom = (quote: Record<string, unknown>, problems: Record<string, string>) => {
+  const facts = ['weeklyCents', 'rate', 'comparisonRate']
+  const said = facts.filter((fact) => !isNothing(quote[fact]))
+  if (said.length === 0) return null
+  for (const fact of facts) if (!said.includes(fact)) problems[`financeQuote.${fact}`] = 'A quote wants its repayment and both rates.'
+  return Object.fromEntries(facts.map((fact) => [fact, quote[fact]]))
+}
