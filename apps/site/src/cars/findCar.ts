@@ -4,15 +4,24 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 
+type Stock = Pick<LiveSite, 'published' | 'stockIndex'>
+
 /** The car at an address of a site; while the database is away, as the search index of this process knows it. */
-export async function findCar(live: LiveSite, slug: string): Promise<Car | null> {
+export async function findCar(
+  live: Stock,
+  slug: string,
+  load: (site: LiveSite['published'], slug: string) => Promise<Car | null> = (site, asked) => carBySlug(database(), site, asked),
+): Promise<Car | null> {
   try {
-    return await carBySlug(database(), live.published, slug)
+    return await load(live.published, slug)
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
+    const { dealershipIds } = live.published
     const { cars } = await live.stockIndex()
     const found = cars.find((car) => car.slug === slug || car.id === slug)
-    if (!found || !live.published.dealershipIds.includes(found.dealershipId)) throw error
+    const isOfSite = found && (dealershipIds.length === 0 || dealershipIds.includes(found.dealershipId))
+    // It may be newer than the index.
+    if (!isOfSite) throw error
     return found
   }
 }

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { publishedSites } from '@forecourt/data/sites/publishedSites'
@@ -9,6 +10,7 @@ import { createSiteRegistry, type SiteRegistry, type SiteSource } from './create
 import { database } from './database'
 import { shared } from './shared'
 import { type SiteCopiesOptions, withSiteCopies } from './siteCopies'
+import { withStockCopy } from './withStockCopy'
 
 /** Cars that were sold long ago leave an index when it is loaded anew. Milliseconds. */
 const indexAge = 24 * 3_600_000
@@ -21,13 +23,18 @@ export function siteRegistry(): SiteRegistry {
   return shared('siteRegistry', () => {
     const db = database()
     const instant = () => new Date().toISOString()
+    const copies = siteCopies()
+    const stockOf = (organisationId: string) => {
+      const stock = stockSource(db, organisationId, instant)
+      return copies === null ? stock : withStockCopy(stock, path.join(copies.directory, copies.build), `stock-${organisationId}`)
+    }
     const source: SiteSource = {
       published: () => publishedSites(db),
       site: (siteId) => publishedSite(db, siteId),
       siteData: (site) => loadSiteData(db, site, instant()),
       stock: (organisationId) =>
         createFreshIndex({
-          source: stockSource(db, organisationId, instant),
+          source: stockOf(organisationId),
           build: loadStockIndex,
           now: () => Date.now(),
           maxAge: indexAge,
@@ -36,7 +43,6 @@ export function siteRegistry(): SiteRegistry {
         }),
       now: () => Date.now(),
     }
-    const copies = siteCopies()
     return createSiteRegistry(copies === null ? source : withSiteCopies(source, copies))
   })
 }

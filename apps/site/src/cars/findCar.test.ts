@@ -1,0 +1,47 @@
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { createStockIndex } from '@forecourt/search/createStockIndex'
+import { describe, expect, it } from 'vitest'
+import { findCar } from './findCar'
+
+const car = buildCar({ id: 'car', slug: '2021-kia-rio', dealershipId: 'north' })
+const site = (dealershipIds: readonly string[]) => ({
+  published: {
+    siteId: 'a',
+    organisationId: 'org',
+    slug: 'a',
+    version: 1,
+    hosts: [],
+    redirectingHosts: [],
+    config: buildConfig(),
+    dealershipIds,
+  },
+  stockIndex: async () => createStockIndex([car]),
+})
+const away = async () => {
+  throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+}
+
+describe('While the database is away, a car is found in the index', () => {
+  it.each([
+    ['of a site with its organisation’s whole stock', []],
+    ['of a site of its dealership', ['south', 'north']],
+  ])('%s, by its address and by its id (API-05)', async (_name, dealershipIds) => {
+    expect(await findCar(site(dealershipIds), car.slug, away)).toEqual(car)
+    expect(await findCar(site(dealershipIds), car.id, away)).toEqual(car)
+  })
+
+  it.each([
+    ['of another dealership', ['south'], car.slug],
+    ['the index does not know', [], '2026-kia-rio'],
+  ])('but not one %s: that may be known later', async (_name, dealershipIds, slug) => {
+    await expect(findCar(site(dealershipIds), slug, away)).rejects.toThrow('connect')
+  })
+})
+
+it('Another fault is not the index’s to answer', async () => {
+  const broken = async () => {
+    throw new Error('syntax error')
+  }
+  await expect(findCar(site([]), car.slug, broken)).rejects.toThrow('syntax error')
+})
