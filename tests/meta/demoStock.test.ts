@@ -44,7 +44,9 @@ describe('the cars of every demo dealer', () => {
       total: cars.length,
       stages: howMany(carStages, (car, stage) => carStage(car) === stage),
       ages: howMany(stockAges, (car, age) => inYard(car) && stockAge(wholeDays(car.createdAt, demoNow)) === age),
-      attention: howMany(carAttentions, (car, name) => carAttention({ car, lastLeadAt: car.lastLeadAt, now: demoNow }).includes(name)),
+      attention: howMany(carAttentions, (car, name) =>
+        carAttention({ car, lastLeadAt: car.lastLeadAt, feedProblem: car.feedProblem, now: demoNow }).includes(name),
+      ),
     })
   })
 

@@ -7,21 +7,25 @@ import { listedStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
 
 const mostCars = 4
+const mostChosen = 24
 
-/** Cars in stock that an offer speaks of: of its model, or else of its make; none for an offer without either. */
+/** Cars in stock that an offer speaks of: those chosen for it; else of its model, or of its make; none for an offer without any. */
 export const offeredCars = async (
   tx: Transaction,
   site: RenderedSite,
-  { manufacturer, modelName, category }: Offer,
+  { id, manufacturer, modelName, category }: Offer,
   now: string,
 ): Promise<Car[]> => {
-  if (!manufacturer && !modelName) return []
+  const there = Prisma.sql`${listedStock(site, now)} and car.status in ('in_stock', 'coming_soon')`
+  const order = Prisma.sql`car.created_at desc, car.id`
+  const chosen = await selectCars(tx, { where: Prisma.sql`${there} and car.offer_id = ${id}`, order, limit: mostChosen })
+  if (chosen.length > 0 || (!manufacturer && !modelName)) return chosen
   const types = category === 'New' ? ['new', 'demo'] : category === 'Used' ? ['used'] : ['new', 'demo', 'used']
   return selectCars(tx, {
     where: Prisma.sql`
-      ${listedStock(site, now)} and car.status in ('in_stock', 'coming_soon') and car.car_type = any(${types})
+      ${there} and car.car_type = any(${types})
       and (${manufacturer === null} or lower(car.make) = lower(${manufacturer ?? ''})) and (${modelName === null} or lower(car.model) = lower(${modelName ?? ''}))`,
-    order: Prisma.sql`car.created_at desc, car.id`,
+    order,
     limit: mostCars,
   })
 }

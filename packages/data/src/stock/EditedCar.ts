@@ -7,6 +7,8 @@ import { selectCars } from './reading/selectCars'
 
 /** A car as it is edited: what pages know of it, what they don't, and who changed it how often. */
 export interface EditedCar extends StockCar, Pick<CarEntry, 'listingTitle' | 'privateSuburb' | 'privatePostcode'> {
+  /** The offer chosen for it. */
+  readonly offerId: string | null
   /** Counts its changes: its revision for optimistic locking. */
   readonly revision: number
   readonly updatedAt: string
@@ -16,6 +18,7 @@ interface Beside {
   readonly listingTitle: string | null
   readonly privateSuburb: string | null
   readonly privatePostcode: string | null
+  readonly offerId: string | null
   readonly revision: number
   readonly updatedAt: Date
 }
@@ -25,7 +28,7 @@ export const selectEditedCar = async (tx: Transaction, carId: string, within: Pr
   const [car] = await selectCars(tx, { where: allOf([Prisma.sql`car.id = ${carId}`, ...(within ? [within] : [])]) })
   if (!car) return null
   const [beside] = await tx.$queryRaw<Beside[]>`
-    select listing_title as "listingTitle", private_suburb as "privateSuburb", private_postcode as "privatePostcode",
+    select listing_title as "listingTitle", private_suburb as "privateSuburb", private_postcode as "privatePostcode", offer_id as "offerId",
       revision, updated_at as "updatedAt"
     from cars where organisation_id = ${car.organisationId} and id = ${carId}`
   return beside ? { ...car, ...beside, updatedAt: beside.updatedAt.toISOString() } : null

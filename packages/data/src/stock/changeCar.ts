@@ -15,7 +15,7 @@ import { type EditedCar, selectEditedCar } from './EditedCar'
 import { type CarAction, type FieldChanges, noteCarHistory } from './history/noteCarHistory'
 
 /** What may be changed of a car; what is left out stays. */
-export type CarChanges = Partial<CarEntry & Pick<Car, 'status' | 'reserved' | 'preorder'>>
+export type CarChanges = Partial<CarEntry & Pick<Car, 'status' | 'reserved' | 'preorder'> & { readonly offerId: string | null }>
 
 export interface CarChanging {
   readonly actor: Actor
@@ -33,6 +33,8 @@ export interface CarChanging {
   readonly undoes?: string
   /** Whether the audit says it once for many cars, so that each need not. */
   readonly isAudited?: boolean
+  /** The change of many of which it is one. */
+  readonly batchId?: string
 }
 
 export type UpdateCarResult =
@@ -51,7 +53,19 @@ const same = (one: unknown, other: unknown): boolean => one === other || canonic
 
 /** Words chosen from a list, keys and dates: they are checked, not cleaned. */
 const asTyped: ReadonlySet<string> = new Set([
-  ...['carType', 'itemType', 'body', 'simpleFuel', 'status', 'buildDate', 'complianceDate', 'regoExpiry', 'historyFileKey', 'locationId'],
+  ...[
+    'carType',
+    'itemType',
+    'body',
+    'simpleFuel',
+    'status',
+    'buildDate',
+    'complianceDate',
+    'regoExpiry',
+    'historyFileKey',
+    'locationId',
+    'offerId',
+  ],
 ])
 
 /** Texts in a group that are null where there is none; others are left out. */
@@ -125,6 +139,9 @@ export const stockNumberProblem = async (
   return other && `Stock number ${stockNumber} is already ${other.name}’s.`
 }
 
+const isOffer = async (tx: Transaction, organisationId: string, id: string): Promise<boolean> =>
+  (await tx.offer.findFirst({ where: { organisationId, id }, select: { id: true } })) !== null
+
 const problemsOf = async (tx: Transaction, before: EditedCar, changed: CarChanges, { siteIds = null, now, undoes }: CarChanging) => {
   const after = { ...before, ...changed }
   const found = carEntryProblems(after, { before: undoes === undefined ? before : null, thisYear: new Date(now).getUTCFullYear() })
@@ -135,6 +152,8 @@ const problemsOf = async (tx: Transaction, before: EditedCar, changed: CarChange
   )
   if (changed.locationId !== undefined && !(await placeOf(tx, before.organisationId, changed.locationId, siteIds)))
     fields.locationId = noSuchPlace
+  if (typeof changed.offerId === 'string' && undoes === undefined && !(await isOffer(tx, before.organisationId, changed.offerId)))
+    fields.offerId = 'There is no such offer any more.'
   if (changed.stockNumber !== undefined && !fields.stockNumber) {
     const taken = await stockNumberProblem(tx, before.organisationId, changed.stockNumber, before.id)
     if (taken) fields.stockNumber = taken
@@ -201,8 +220,9 @@ export const changeCar = async (tx: Transaction, carId: string, change: CarChang
       { before: before[field as keyof EditedCar] ?? null, after: value ?? null },
     ]),
   ) as FieldChanges
+  const { action: kind = 'update', batchId } = change
   await noteCarHistory(tx, actor, [
-    { organisationId, carId, action: change.action ?? 'update', changes: detail, at: now, ...(undoes !== undefined && { undoes }) },
+    { organisationId, carId, action: kind, changes: detail, at: now, ...(undoes !== undefined && { undoes }), ...(batchId && { batchId }) },
   ])
   if (!change.isAudited) {
     const [action, summary] = summaryOf(before, changed, undoes)

@@ -27,8 +27,12 @@ export interface ListedStockCar extends StockCar {
   readonly lastLeadAt: string | null
   readonly revision: number
   readonly updatedAt: string
-  /** Whether a feed brings it. */
-  readonly isFed: boolean
+  /** The feed that brings it; null where somebody typed it. */
+  readonly feedName: string | null
+  /** Why its feed's row could not be taken last time. */
+  readonly feedProblem: string | null
+  /** The offer chosen for it. */
+  readonly offerId: string | null
 }
 
 interface Beside {
@@ -37,13 +41,18 @@ interface Beside {
   readonly lastLeadAt: Date | null
   readonly revision: number
   readonly updatedAt: Date
-  readonly isFed: boolean
+  readonly feedName: string | null
+  readonly feedProblem: string | null
+  readonly offerId: string | null
 }
 
 const besides = (tx: Parameters<typeof selectCars>[0], ids: readonly string[]): Promise<Beside[]> => tx.$queryRaw<Beside[]>`
-  select car.id, car.revision, car.updated_at as "updatedAt", lead.leads, lead.last as "lastLeadAt",
-    exists (select from stock_feed_cars fed where fed.organisation_id = car.organisation_id and fed.car_id = car.id) as "isFed"
-  from cars car cross join lateral (
+  select car.id, car.revision, car.updated_at as "updatedAt", car.offer_id as "offerId", lead.leads, lead.last as "lastLeadAt",
+    feed.name as "feedName", fed.problem as "feedProblem"
+  from cars car
+  left join stock_feed_cars fed on fed.organisation_id = car.organisation_id and fed.car_id = car.id
+  left join stock_feeds feed on feed.organisation_id = fed.organisation_id and feed.id = fed.feed_id
+  cross join lateral (
     select count(*)::int as leads, max(lead.created_at) as last from leads lead
     where lead.organisation_id = car.organisation_id and lead.car_id = car.id
   ) lead

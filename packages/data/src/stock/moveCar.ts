@@ -1,18 +1,8 @@
-import { atStage, type CarStage, canMoveTo, carStage } from '@forecourt/rules/stock/carStage'
+import { atStage, type CarStage, carStage, stageProblem } from '@forecourt/rules/stock/carStage'
 import type { Scope } from '../createDatabase'
 import type { Transaction } from '../Transaction'
 import { type CarChanging, changeCar, type UpdateCarResult } from './changeCar'
 import { selectEditedCar } from './EditedCar'
-
-const stageNames: { readonly [Stage in CarStage]: string } = {
-  draft: 'a draft',
-  in_stock: 'in stock',
-  coming_soon: 'coming soon',
-  preorder: 'a pre-order',
-  reserved: 'reserved',
-  sold: 'sold',
-  withdrawn: 'withdrawn',
-}
 
 export interface Move extends Omit<CarChanging, 'changes' | 'action' | 'undoes'> {
   readonly carId: string
@@ -24,10 +14,9 @@ export const moveCarIn = async (tx: Transaction, { carId, to, ...change }: Move)
   await tx.$queryRaw`select id from cars where id = ${carId} for update`
   const before = await selectEditedCar(tx, carId)
   if (!before) return { ok: false, reason: 'notFound' }
-  const from = carStage(before)
-  if (from === to) return { ok: true, car: before, changed: false }
-  if (!canMoveTo(before, to))
-    return { ok: false, reason: 'invalid', fields: { status: `A car that is ${stageNames[from]} cannot become ${stageNames[to]}.` } }
+  if (carStage(before) === to) return { ok: true, car: before, changed: false }
+  const problem = stageProblem(before, to)
+  if (problem) return { ok: false, reason: 'invalid', fields: { status: problem } }
   return changeCar(tx, carId, { ...change, changes: atStage(before, to), action: 'move' })
 }
 

@@ -31,20 +31,42 @@ export const stageConditions: { readonly [Stage in CarStage]: Prisma.Sql } = {
   withdrawn: Prisma.sql`car.status = 'withdrawn'`,
 }
 
-/** What wants attention by the rule `carAttention`, asked of the database. */
-export const attentionConditions = (now: string): { readonly [Attention in CarAttention]: Prisma.Sql } => {
-  const quietSince = new Date(Date.parse(now) - quietDays * 86_400_000)
-  return {
-    noPhotos: Prisma.sql`(${inStock} and not exists (
-      select from car_images image where image.organisation_id = car.organisation_id and image.car_id = car.id
-    ))`,
-    noPrice: Prisma.sql`(${inStock} and coalesce(car.price_cents, 0) <= ${leastShownCents} and coalesce(car.subscription_price_cents, 0) <= 0)`,
-    aboveMarket: Prisma.sql`(${inStock} and car.price_cents > ${leastShownCents} and car.price_cents > car.market_average_cents)`,
-    noLead: Prisma.sql`(${inStock} and car.created_at <= ${quietSince} and not exists (
-      select from leads lead where lead.organisation_id = car.organisation_id and lead.car_id = car.id and lead.created_at > ${quietSince}
-    ))`,
-  }
+/** What is known of a car elsewhere, as conditions on `car`. */
+interface Elsewhere {
+  readonly noPhotos: Prisma.Sql
+  readonly noLead: Prisma.Sql
+  readonly quarantined: Prisma.Sql
 }
+
+/** Before when a car, and its last lead, came for it to be quiet. */
+export const quietSince = (now: string): Date => new Date(Date.parse(now) - quietDays * 86_400_000)
+
+/** Looked up for each car: quick for a page of the list. */
+const lookedUp = (now: string): Elsewhere => ({
+  noPhotos: Prisma.sql`not exists (
+    select from car_images image where image.organisation_id = car.organisation_id and image.car_id = car.id and image.position = 0
+  )`,
+  noLead: Prisma.sql`not exists (
+    select from leads lead
+    where lead.organisation_id = car.organisation_id and lead.car_id = car.id and lead.created_at > ${quietSince(now)}
+  )`,
+  quarantined: Prisma.sql`exists (
+    select from stock_feed_cars fed
+    where fed.organisation_id = car.organisation_id and fed.car_id = car.id and fed.problem is not null
+  )`,
+})
+
+/** What wants attention by the rule `carAttention`, asked of the database. */
+export const attentionConditions = (
+  now: string,
+  { noPhotos, noLead, quarantined }: Elsewhere = lookedUp(now),
+): { readonly [Attention in CarAttention]: Prisma.Sql } => ({
+  noPhotos: Prisma.sql`(${inStock} and ${noPhotos})`,
+  noPrice: Prisma.sql`(${inStock} and coalesce(car.price_cents, 0) <= ${leastShownCents} and coalesce(car.subscription_price_cents, 0) <= 0)`,
+  aboveMarket: Prisma.sql`(${inStock} and car.price_cents > ${leastShownCents} and car.price_cents > car.market_average_cents)`,
+  noLead: Prisma.sql`(${inStock} and car.created_at <= ${quietSince(now)} and ${noLead})`,
+  quarantined: Prisma.sql`(${inStock} and ${quarantined})`,
+})
 
 /** How long a car has been there, or was until it was sold: a span of the rule `stockAge`, asked of the database. */
 export const ageCondition = (age: StockAge, now: string): Prisma.Sql => {
@@ -61,13 +83,24 @@ const among = <Name extends string>(names: readonly string[] | null, known: read
 const anyOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql | null =>
   conditions.length === 0 ? null : Prisma.sql`(${Prisma.join([...conditions], ' or ')})`
 
+/** The filters by what the list is divided into, each by itself; null where it isn't filtered by that. */
+export const dividingConditions = (filter: ListQuery['filter'], now: string, attention = attentionConditions(now)) => {
+  const { texts } = readFilter(filter)
+  return {
+    stage: anyOf(among(texts('stage'), carStages).map((stage) => stageConditions[stage])),
+    age: anyOf(among(texts('age'), stockAges).map((age) => ageCondition(age, now))),
+    attention: anyOf(among(texts('attention'), carAttentions).map((name) => attention[name])),
+  }
+}
+
 /**
  * The filters of the stock list as conditions: q, ids, status, stage, carType, itemType, make, model, tag, dealershipId, locationId,
- * organisationId, reserved, age, attention, priceFrom and priceTo (cents), yearFrom and yearTo, kmTo, from a feed or by hand (source).
+ * offerId, organisationId, reserved, age, attention, priceFrom and priceTo (cents), yearFrom and yearTo, kmTo, from a feed or by hand
+ * (source), from which feed (feedId).
  */
 export const stockListConditions = (filter: ListQuery['filter'], now: string): Prisma.Sql[] => {
   const { text, texts, flag } = readFilter(filter)
-  const [q, ids, reserved, source] = [text('q'), texts('ids'), flag('reserved'), text('source')]
+  const [q, ids, reserved, source, feedIds] = [text('q'), texts('ids'), flag('reserved'), text('source'), texts('feedId')]
   const oneOf = (name: string, column: string) => {
     const values = texts(name)
     return values && Prisma.sql`${Prisma.raw(column)} = any(${values})`
@@ -76,14 +109,14 @@ export const stockListConditions = (filter: ListQuery['filter'], now: string): P
     const value = filter?.[name]
     return typeof value === 'number' && Number.isFinite(value) ? sql(value) : null
   }
-  const attention = attentionConditions(now)
+  const divided = dividingConditions(filter, now)
   const fed = Prisma.sql`exists (select from stock_feed_cars fed where fed.organisation_id = car.organisation_id and fed.car_id = car.id)`
   return [
     ...ofWords(q ?? ''),
     ids && Prisma.sql`car.id = any(${ids})`,
     reserved === null ? null : Prisma.sql`car.reserved = ${reserved}`,
     oneOf('status', 'car.status'),
-    anyOf(among(texts('stage'), carStages).map((stage) => stageConditions[stage])),
+    divided.stage,
     oneOf('carType', 'car.car_type'),
     oneOf('itemType', 'car.item_type'),
     oneOf('make', 'car.make'),
@@ -92,13 +125,19 @@ export const stockListConditions = (filter: ListQuery['filter'], now: string): P
     oneOf('dealershipId', 'car.dealership_id'),
     oneOf('locationId', 'car.location_id'),
     oneOf('organisationId', 'car.organisation_id'),
-    anyOf(among(texts('age'), stockAges).map((age) => ageCondition(age, now))),
-    anyOf(among(texts('attention'), carAttentions).map((name) => attention[name])),
+    oneOf('offerId', 'car.offer_id'),
+    divided.age,
+    divided.attention,
     bound('priceFrom', (cents) => Prisma.sql`car.price_cents >= ${cents}`),
     bound('priceTo', (cents) => Prisma.sql`car.price_cents <= ${cents}`),
     bound('yearFrom', (year) => Prisma.sql`car.year >= ${year}`),
     bound('yearTo', (year) => Prisma.sql`car.year <= ${year}`),
     bound('kmTo', (km) => Prisma.sql`car.km <= ${km}`),
     source === 'feed' ? fed : source === 'hand' ? Prisma.sql`not ${fed}` : null,
+    feedIds &&
+      Prisma.sql`exists (
+        select from stock_feed_cars fed
+        where fed.organisation_id = car.organisation_id and fed.car_id = car.id and fed.feed_id = any(${feedIds})
+      )`,
   ].filter((condition) => condition !== null)
 }

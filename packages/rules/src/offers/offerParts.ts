@@ -170,18 +170,18 @@ export const offerPageParts = {
   }),
   cars: part<AboutCars>({
     id: 'offer-cars',
-    title: 'Cars of its make and model',
+    title: 'Its cars',
     rule: 'OFR-02',
     element: null,
     needs: [
       {
         holds: ({ cars }) => cars > 0,
         title: 'Cars it speaks of',
-        yes: 'Cars of its make and model are for sale.',
+        yes: 'Cars chosen for it, or else of its make and model, are for sale.',
         no: ({ offer }) =>
           offer.manufacturer || offer.modelName
-            ? 'No cars of its make, model and category are for sale.'
-            : 'It names neither a make nor a model, so it is about no cars in particular.',
+            ? 'No cars chosen for it, nor of its make, model and category, are for sale.'
+            : 'No car chosen for it is for sale, and it names neither a make nor a model.',
         fields: ({ offer, cars }) => [
           { name: 'Make', value: offer.manufacturer || 'None' },
           { name: 'Model', value: offer.modelName || 'None' },

@@ -4,7 +4,7 @@ import { hasPrice } from '../entities/hasPrice'
 import { isInStock } from '../entities/isInStock'
 
 /** What wants a salesperson's attention of a car in the yard. */
-export const carAttentions = ['noPhotos', 'noPrice', 'aboveMarket', 'noLead'] as const
+export const carAttentions = ['noPhotos', 'noPrice', 'aboveMarket', 'noLead', 'quarantined'] as const
 export type CarAttention = (typeof carAttentions)[number]
 
 /** Days without a lead that are long. */
@@ -14,6 +14,8 @@ export interface AttentionAbout {
   readonly car: Pick<Car, 'status' | 'priceCents' | 'subscriptionPriceCents' | 'marketPrices' | 'createdAt' | 'images'>
   /** When somebody last enquired about it, ISO in UTC. */
   readonly lastLeadAt: string | null
+  /** Why the row of its feed could not be taken last time; null where it could, or no feed brings it. */
+  readonly feedProblem: string | null
   readonly now: string
 }
 
@@ -27,11 +29,12 @@ const holds: { readonly [Attention in CarAttention]: (about: AttentionAbout) => 
   },
   // A car that came later than its last lead, such as one that came back, has been quiet since then.
   noLead: ({ car, lastLeadAt, now }) => Math.min(wholeDays(lastLeadAt ?? car.createdAt, now), wholeDays(car.createdAt, now)) >= quietDays,
+  quarantined: ({ feedProblem }) => feedProblem !== null,
 }
 
 /**
- * What of a car in the yard wants attention (ENT-01, ENT-04): no photo, no price, a price above the market's average, or no lead for
- * three weeks. The same is said to Postgres (`data/stock/stockListConditions`), which a test holds to this.
+ * What of a car in the yard wants attention (ENT-01, ENT-04): no photo, no price, a price above the market's average, no lead for
+ * three weeks, or a row of its feed that could not be taken. The same is said to Postgres (`data/stock/stockListConditions`), which a test holds to this.
  */
 export const carAttention = (about: AttentionAbout): CarAttention[] =>
   isInStock(about.car) ? carAttentions.filter((attention) => holds[attention](about)) : []

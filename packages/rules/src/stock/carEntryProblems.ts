@@ -2,6 +2,7 @@ import { bodyTypes, type Car } from '../entities/Car'
 import type { CarEntry } from './CarEntry'
 import { canChangeStatus } from './canChangeStatus'
 import { longestCarTexts, otherText } from './longestCarTexts'
+import { amountProblem, priceProblems } from './priceProblems'
 import { vinProblem } from './vinProblem'
 
 /** A car as it would be: what was typed of it, and the state it is in. */
@@ -16,7 +17,6 @@ interface About {
   readonly thisYear: number
 }
 
-const mostCents = 1_000_000_000
 const mostKm = 5_000_000
 /** Models of the year after next are sold by nobody. */
 const yearsAhead = 2
@@ -27,12 +27,6 @@ const stateNames: { readonly [Status in Car['status']]: string } = {
   coming_soon: 'coming soon',
   sold: 'sold',
   withdrawn: 'withdrawn',
-}
-
-const amount = (cents: number | null, what: string): string | null => {
-  if (cents === null) return null
-  if (!Number.isSafeInteger(cents) || cents < 0) return `${what} must be an amount of zero or more.`
-  return cents > mostCents ? `${what} is more than ten million dollars.` : null
 }
 
 const count = (value: number | null, least: number, most: number, what: string): string | null =>
@@ -69,7 +63,9 @@ const lenders: Check = ({ financeLenders }) => {
   for (const [provider, lender] of Object.entries(financeLenders)) {
     const rates = [lender.interestRate, lender.comparisonRate]
     if (rates.some((rate) => rate !== null && !(rate >= 0 && rate <= 60))) return `${provider}: a rate must be from 0 to 60 percent a year.`
-    const wrong = Object.entries(lender).find(([field, value]) => field.endsWith('Cents') && amount(value as number | null, field) !== null)
+    const wrong = Object.entries(lender).find(
+      ([field, value]) => field.endsWith('Cents') && amountProblem(value as number | null, field) !== null,
+    )
     if (wrong) return `${provider}: ${wrong[0].replace(/Cents$/, '')} must be an amount of zero or more.`
     if (lender.interestRate !== null && lender.comparisonRate === null)
       return `${provider}: an interest rate may be advertised with its comparison rate alone.`
@@ -80,7 +76,7 @@ const lenders: Check = ({ financeLenders }) => {
 const quote: Check = ({ financeQuote }) =>
   financeQuote === null
     ? null
-    : (amount(financeQuote.weeklyCents, 'The quote’s repayment') ??
+    : (amountProblem(financeQuote.weeklyCents, 'The quote’s repayment') ??
       ([financeQuote.rate, financeQuote.comparisonRate].every((rate) => rate >= 0 && rate <= 60)
         ? null
         : 'The quote’s rates must be from 0 to 60 percent a year.'))
@@ -112,15 +108,11 @@ const checks: { readonly [Field in keyof EnteredCar]?: Check } = {
   cylinders: ({ cylinders }) => count(cylinders, 0, 24, 'The number of cylinders'),
   seats: ({ seats }) => count(seats, 0, 80, 'The number of seats'),
   doors: ({ doors }) => count(doors, 0, 12, 'The number of doors'),
-  driveAwayCents: ({ driveAwayCents }) => amount(driveAwayCents, 'The drive-away price'),
-  driveAwayBeforeCents: ({ driveAwayBeforeCents }) => amount(driveAwayBeforeCents, 'The earlier drive-away price'),
-  egcCents: ({ egcCents, driveAwayCents }) =>
-    amount(egcCents, 'The price without government charges') ??
-    (egcCents !== null && driveAwayCents !== null && driveAwayCents > 0 && egcCents > driveAwayCents
-      ? 'The price without government charges can’t be above the drive-away price, which has them in it.'
-      : null),
-  egcBeforeCents: ({ egcBeforeCents }) => amount(egcBeforeCents, 'The earlier price without government charges'),
-  subscriptionPriceCents: ({ subscriptionPriceCents }) => amount(subscriptionPriceCents, 'The price per week'),
+  driveAwayCents: (car) => priceProblems(car).driveAwayCents,
+  driveAwayBeforeCents: (car) => priceProblems(car).driveAwayBeforeCents,
+  egcCents: (car) => priceProblems(car).egcCents,
+  egcBeforeCents: (car) => priceProblems(car).egcBeforeCents,
+  subscriptionPriceCents: ({ subscriptionPriceCents }) => amountProblem(subscriptionPriceCents, 'The price per week'),
   km: ({ km }) => count(km, 0, mostKm, 'The odometer'),
   buildDate: ({ buildDate }) => day(buildDate, 'The build date'),
   complianceDate: ({ complianceDate }) => day(complianceDate, 'The compliance date'),
@@ -142,8 +134,8 @@ const checks: { readonly [Field in keyof EnteredCar]?: Check } = {
   disclosure: ({ disclosure }) =>
     day(disclosure.wofExpiry ?? null, 'The warrant of fitness’s expiry') ?? measures(disclosure, 'Disclosure'),
   marketPrices: ({ marketPrices }) =>
-    amount(marketPrices.stateAverageCents ?? null, 'The state’s average price') ??
-    amount(marketPrices.nationalAverageCents ?? null, 'The national average price'),
+    amountProblem(marketPrices.stateAverageCents ?? null, 'The state’s average price') ??
+    amountProblem(marketPrices.nationalAverageCents ?? null, 'The national average price'),
   financeLenders: lenders,
   financeQuote: quote,
   paymentProcessors: ({ paymentProcessors }) =>

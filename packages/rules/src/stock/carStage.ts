@@ -32,5 +32,21 @@ export const canMoveTo = (car: Staged, stage: CarStage): boolean => {
   return canChangeStatus(car.status, atStage(car, stage).status)
 }
 
+const stageNames: { readonly [Stage in CarStage]: string } = {
+  draft: 'a draft',
+  in_stock: 'in stock',
+  coming_soon: 'coming soon',
+  preorder: 'a pre-order',
+  reserved: 'reserved',
+  sold: 'sold',
+  withdrawn: 'withdrawn',
+}
+
+/** Why a car can't go to a stage, in a sentence (CAR-05); null where it may, or is there. */
+export const stageProblem = (car: Staged, to: CarStage): string | null => {
+  const from = carStage(car)
+  return from === to || canMoveTo(car, to) ? null : `A car that is ${stageNames[from]} cannot become ${stageNames[to]}.`
+}
+
 /** The other stages a car may go to, in the order of the yard. */
 export const nextStages = (car: Staged): CarStage[] => carStages.filter((stage) => stage !== carStage(car) && canMoveTo(car, stage))

@@ -177,10 +177,12 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     [
       'stock.bulk',
       async () => ({
+        key: 'audited-bulk',
         cars: [{ id: carId, revision: (await call.stock.getOne({ id: carId })).revision }],
         change: { kind: 'tag', tag: 'B' },
       }),
     ],
+    ['stock.undoBulk', { key: 'audited-bulk' }],
     ['stock.addPhoto', { id: carId, photo: { data: picture } }],
     ['stock.editPhoto', async () => ({ id: carId, key: (await call.stock.getOne({ id: carId })).images.at(-1)?.key, rotate: 90 })],
     ['stock.setPhotos', async () => ({ id: carId, photos: [], expectedRevision: (await call.stock.getOne({ id: carId })).revision })],

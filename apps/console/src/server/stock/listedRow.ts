@@ -18,10 +18,13 @@ export const listedRow = (car: ListedStockCar, now: string) => {
     stage: carStage(car),
     nextStages: nextStages(car),
     age: stockAge(row.daysInStock),
-    attention: carAttention({ car, lastLeadAt: car.lastLeadAt, now }),
+    attention: carAttention({ car, lastLeadAt: car.lastLeadAt, feedProblem: car.feedProblem, now }),
     leads: car.leads,
     lastLeadAt: car.lastLeadAt,
-    isFed: car.isFed,
+    /** The feed that brings it; null where somebody typed it. */
+    feedName: car.feedName,
+    feedProblem: car.feedProblem,
+    offerId: car.offerId,
     showOnDealerWebsite: car.showOnDealerWebsite,
     /** What `update` and `bulk` are told was seen. */
     revision: car.revision,

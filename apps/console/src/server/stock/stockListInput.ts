@@ -31,5 +31,11 @@ export const stockFilter = {
   attention: oneOrSome(z.enum(carAttentions)),
   /** Where it comes from: a feed, or somebody's hand. */
   source: z.enum(['feed', 'hand']),
+  feedId: oneOrSome(z.string().max(100)),
+  /** The offer chosen for it. */
+  offerId: oneOrSome(z.string().max(100)),
   ...{ priceFrom: bound, priceTo: bound, yearFrom: bound, yearTo: bound, kmTo: bound },
 }
+
+/** What a list is asked for, and what is done to all it finds. */
+export const stockFilterInput = z.strictObject({ organisationId: z.string().max(100), ...stockFilter }).partial()

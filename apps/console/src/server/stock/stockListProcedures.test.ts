@@ -1,4 +1,5 @@
 import { createLead } from '@forecourt/data/leads/createLead'
+import { offeredCars } from '@forecourt/data/pages/offeredCars'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { insertCars } from '@forecourt/data/stock/insertCars'
 import { buildLead } from '@forecourt/data/testing/buildLead'
@@ -11,6 +12,7 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildSession, callerOf, testNow } from '../testing/callerOf'
 import { refusalOf } from '../testing/refusalOf'
+import { typedOffer } from '../testing/typedOffer'
 
 const world = testWorld()
 const callAs = (role: 'groupManager' | 'auditor' = 'groupManager') =>
@@ -122,48 +124,156 @@ describe('Step by step', { shuffle: false }, () => {
       return [driveAwayCents, driveAwayBeforeCents]
     }
 
-    test('Prices go down by a percentage once, however often the same call comes, and each is taken back', async () => {
+    test('Prices go down by a percentage once, however often the same call comes, and all are taken back', async () => {
       const cars = await chosen('fresh', 'bare')
       const change = { kind: 'price', by: 'percent', value: -10, roundTo: 10_000, keepsBefore: true } as const
-      const first = await callAs().bulk({ cars, change })
+      const call = { key: 'ten-percent', cars, change }
+      const first = await callAs().bulk(call)
       expect(first).toMatchObject({ changed: [{ id: 'fresh' }], unchanged: 0, refused: [{ id: 'bare', says: 'It has no price.' }] })
       expect(await priceOf('fresh')).toEqual([2_250_000, 2_499_000])
-      const again = await callAs().bulk({ cars, change })
-      expect([again.changed, again.refused.map(({ id }) => id).sort()]).toEqual([[], ['bare', 'fresh']])
-      expect(again.refused.find(({ id }) => id === 'fresh')?.says).toMatch(/meanwhile/)
+      expect(await callAs().bulk(call)).toEqual(first)
       expect(await priceOf('fresh')).toEqual([2_250_000, 2_499_000])
-      expect(
-        await callAs().bulk({ cars: first.changed.map(({ id, revision }) => ({ id, revision })), change: { kind: 'undo' } }),
-      ).toMatchObject({ changed: [{ id: 'fresh' }] })
+      const other = await callAs().bulk({ ...call, key: 'ten-percent-more' })
+      expect(other.refused.find(({ id }) => id === 'fresh')?.says).toMatch(/meanwhile/)
+      expect(await callAs().bulkHistory({ organisationId: null })).toMatchObject([
+        { id: 'ten-percent', title: 'Prices down by 10 %, rounded to $100', by: 'groupManager person', cars: 1, undone: 0 },
+      ])
+      expect(await callAs().undoBulk({ key: 'ten-percent' })).toEqual({ undone: 1, refused: [], next: null })
       expect(await priceOf('fresh')).toEqual([2_499_000, null])
+      expect(await callAs().undoBulk({ key: 'ten-percent' })).toEqual({ undone: 0, refused: [], next: null })
+      expect(await callAs().bulkHistory({ organisationId: null })).toMatchObject([{ id: 'ten-percent', cars: 1, undone: 1 }])
     })
 
-    test('A stage some can’t go to is refused for those, in words, and the others go', async () => {
+    test('A dry run says what the change then does, and changes nothing', async () => {
+      const before = await everything()
+      const change = { kind: 'price', by: 'percent', value: -3, roundTo: 10_000, keepsBefore: false } as const
+      const look = await callAs().lookAtBulk({ filter: {}, change })
+      expect(await everything()).toEqual(before)
+      expect(look.refused).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ says: 'It has no price.', count: before.filter(({ priceCents }) => priceCents === null).length }),
+          expect.objectContaining({ says: 'It is sold.', count: 1, cars: [expect.objectContaining({ id: 'sold' })] }),
+        ]),
+      )
+      expect(look.cars.length + look.unchanged + look.refused.reduce((sum, { count }) => sum + count, 0)).toBe(before.length)
+      const done = await callAs().bulk({ key: 'after-a-look', cars: look.cars, change })
+      expect([done.changed.length, done.unchanged, done.refused]).toEqual([look.cars.length, 0, []])
+      const prices = (await everything())
+        .filter(({ id }) => look.cars.some((car) => car.id === id))
+        .map(({ priceCents }) => priceCents ?? 0)
+      expect(look.prices?.after).toEqual({ least: Math.min(...prices), most: Math.max(...prices) })
+      for (const { id, afterCents } of look.examples) expect((await callAs().getOne({ id })).priceCents).toBe(afterCents)
+      expect((await callAs().undoBulk({ key: 'after-a-look' })).undone).toBe(look.cars.length)
+      expect((await everything()).map(({ id, priceCents }) => [id, priceCents])).toEqual(
+        before.map(({ id, priceCents }) => [id, priceCents]),
+      )
+    })
+
+    test('What was changed again since stays as it is when the rest is taken back', async () => {
+      const cars = await chosen('fair', 'dear')
+      await callAs().bulk({ key: 'tag-for-both', cars, change: { kind: 'tag', tag: 'Both' } })
+      await callAs().update({ id: 'fair', data: { tag: 'Changed' } })
+      const { undone, refused } = await callAs().undoBulk({ key: 'tag-for-both' })
+      expect([undone, refused.map(({ id }) => id)]).toEqual([1, ['fair']])
+      expect(refused[0]?.says).toMatch(/tag changed again since/)
+      expect([(await callAs().getOne({ id: 'fair' })).tag, (await callAs().getOne({ id: 'dear' })).tag]).toEqual(['Changed', null])
+    })
+
+    test('A stage some can’t go to is refused for those, in words, and the others go and come back', async () => {
       const change = { kind: 'stage', to: 'sold' } as const
-      const result = await callAs().bulk({ cars: await chosen('quiet', 'gone', 'sold'), change })
+      const result = await callAs().bulk({ key: 'sell-them', cars: await chosen('quiet', 'gone', 'sold'), change })
       expect(result).toMatchObject({
         changed: [{ id: 'quiet' }],
         unchanged: 1,
         refused: [{ id: 'gone', says: 'A car that is withdrawn cannot become sold.' }],
       })
+      await callAs().undoBulk({ key: 'sell-them' })
+      expect(await callAs().getOne({ id: 'quiet' })).toMatchObject({ status: 'in_stock', soldAt: null })
     })
 
     test('Tag and place are set, and a place of another organisation refused for each', async () => {
       const { locationId } = world.south
-      expect(await callAs().bulk({ cars: await chosen('fair'), change: { kind: 'tag', tag: 'Sale' } })).toMatchObject({
+      expect(await callAs().bulk({ key: 'tag-just-one', cars: await chosen('fair'), change: { kind: 'tag', tag: 'Sale' } })).toMatchObject({
         changed: [{ id: 'fair' }],
       })
-      const result = await callAs().bulk({ cars: await chosen('fair', 'dear'), change: { kind: 'location', locationId } })
+      const change = { kind: 'location', locationId } as const
+      const result = await callAs().bulk({ key: 'move-away', cars: await chosen('fair', 'dear'), change })
       expect(result).toMatchObject({ changed: [], refused: [{}, {}] })
+      expect(await callAs().lookAtBulk({ filter: { ids: ['fair', 'dear'] }, change })).toMatchObject({ cars: [], refused: [{ count: 2 }] })
+    })
+
+    test('Cars are attached to an offer, which is about them then, and to none of another organisation (ENT-11)', async () => {
+      const { organisationId, siteId } = world.north
+      const { offers } = callerOf(world.db, buildSession('groupManager', organisationId)).call
+      const offer = await offers.create({
+        organisationId,
+        key: 'b5f1f8f4-2a3c-4d5e-8f60-718293a4b5c6',
+        ...typedOffer,
+        name: 'Winter',
+        modelName: null,
+        manufacturer: null,
+      })
+      const change = { kind: 'offer', offerId: offer.id } as const
+      expect(await callAs().bulk({ key: 'attach-two', cars: await chosen('fair', 'fresh'), change })).toMatchObject({
+        changed: [{ id: 'fair' }, { id: 'fresh' }],
+      })
+      expect((await callAs().getList({ filter: { offerId: offer.id } })).data.map(({ id }) => id).sort()).toEqual(['fair', 'fresh'])
+      const site = await publishedSite(world.db, siteId)
+      if (!site) throw new Error('The world has no such site.')
+      const cars = await world.db.forOrganisation(organisationId).transaction((tx) => offeredCars(tx, site, offer as never, testNow))
+      expect(cars.map(({ id }) => id).sort()).toEqual(['fair', 'fresh'])
+      const history = await callAs().bulkHistory({ organisationId })
+      expect(history.find(({ id }) => id === 'attach-two')).toMatchObject({ title: 'Attached to Winter', cars: 2 })
+      await callAs().undoBulk({ key: 'attach-two' })
+      expect((await callAs().getList({ filter: { offerId: offer.id } })).total).toBe(0)
+      const foreign = { kind: 'offer', offerId: 'no-such-offer' } as const
+      expect(await callAs().bulk({ key: 'attach-none', cars: await chosen('fair'), change: foreign })).toMatchObject({
+        refused: [{ says: 'There is no such offer any more.' }],
+      })
     })
 
     test('One car out of reach and none is touched', async () => {
       const foreign = { id: world.south.carId, revision: 1 }
       const before = await callAs().getOne({ id: 'fair' })
-      const call = callAs().bulk({ cars: [...(await chosen('fair')), foreign], change: { kind: 'tag', tag: 'Ours' } })
+      const call = callAs().bulk({ key: 'not-all-ours', cars: [...(await chosen('fair')), foreign], change: { kind: 'tag', tag: 'Ours' } })
       expect((await refusalOf(call)).code).toBe('NOT_FOUND')
       expect(await callAs().getOne({ id: 'fair' })).toEqual(before)
       expect(before.tag).not.toBe('Ours')
+    })
+
+    test('Another organisation’s change of many is neither seen nor taken back', async () => {
+      const south = callerOf(world.db, buildSession('groupManager', world.south.organisationId)).call.stock
+      expect((await refusalOf(south.bulkHistory({ organisationId: world.north.organisationId }))).code).toBe('NOT_FOUND')
+      expect(await south.bulkHistory({ organisationId: null })).toEqual([])
+      expect(await south.undoBulk({ key: 'tag-just-one' })).toEqual({ undone: 0, refused: [], next: null })
+      expect((await callAs().getOne({ id: 'fair' })).tag).toBe('Sale')
+    })
+  })
+
+  describe('what the list can be narrowed by', () => {
+    test('Each filter counts the cars it would leave, as if it weren’t set itself', async () => {
+      const all = await everything()
+      const { make, carType, locationId, tag } = await callAs().facets({ filter: { make: '=cmd|x' } })
+      const makes = new Set(all.map((car) => car.make))
+      expect(make.map(({ value }) => value).sort()).toEqual([...makes].sort())
+      for (const { value, count } of make) expect([value, count]).toEqual([value, all.filter((car) => car.make === value).length])
+      expect([carType, tag.map(({ value }) => value)]).toEqual([[{ value: 'used', label: 'used', count: 1 }], ['+1']])
+      expect(locationId).toMatchObject([{ label: all[0]?.locationName, count: 1 }])
+    })
+
+    test('Stages, ages and attention are counted beneath each other’s filters, not their own', async () => {
+      const all = await everything()
+      const { stages, attention, total } = await callAs().counts({ filter: { stage: 'withdrawn', attention: 'noPhotos' } })
+      expect(total).toBe(0)
+      expect(attention.noPhotos).toBe(0)
+      expect(stages.in_stock).toBe(all.filter((car) => car.stage === 'in_stock' && car.attention.includes('noPhotos')).length)
+    })
+
+    test('Each car says on which sites it is listed, and why not on others (SRC-31)', async () => {
+      const listed = new Map((await callAs().listed({ ids: ['fresh', 'gone'] })).map((each) => [each.id, each]))
+      expect(listed.get('fresh')?.on).toHaveLength(1)
+      expect(listed.get('gone')).toMatchObject({ on: [], notOn: [{ says: 'The car is neither in stock nor sold.' }] })
+      expect(await callAs().listed({ ids: [world.south.carId] })).toEqual([])
     })
   })
 })

@@ -17,6 +17,8 @@ export interface CarNote {
   readonly at: string
   /** The entry that it takes back. */
   readonly undoes?: string
+  /** The change of many of which it is one. */
+  readonly batchId?: string
 }
 
 /** Writes into the histories of cars, in the transaction of what it tells: any number in one statement. */

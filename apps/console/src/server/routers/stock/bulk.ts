@@ -1,42 +1,29 @@
-import { changeManyCars, type ManyCarsResult } from '@forecourt/data/stock/changeManyCars'
+import { changeManyCars, type ManyCarsResult } from '@forecourt/data/stock/many/changeManyCars'
 import { carIdsWithin } from '@forecourt/data/stock/search/carIdsWithin'
-import { carStages } from '@forecourt/rules/stock/carStage'
 import { z } from 'zod'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
-import { carFields, carId, expectedRevision } from '../../stock/carInput'
-
-const change = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('price'),
-    by: z.enum(['amount', 'percent']),
-    value: z.number().min(-10_000_000_00).max(10_000_000_00),
-    roundTo: z.number().int().min(1).max(10_000_00).nullable().default(null),
-    keepsBefore: z.boolean().default(false),
-  }),
-  z.object({ kind: z.literal('tag'), tag: carFields.tag }),
-  z.object({ kind: z.literal('location'), locationId: carFields.locationId }),
-  z.object({ kind: z.literal('stage'), to: z.enum(carStages) }),
-  z.object({ kind: z.literal('website'), shown: z.boolean() }),
-  z.object({ kind: z.literal('undo') }),
-])
+import { bulkChangeInput, mostAtOnce } from '../../stock/bulkInput'
+import { attemptKey, carId, expectedRevision } from '../../stock/carInput'
 
 /**
- * Changes many cars in one go: prices by an amount or percent, tag, location, stage, whether they are shown, or takes the latest change
- * back. Each is changed as it was seen; the answer says which were, and why others stay as they are. The same call again changes nothing.
+ * Changes many cars in one go: prices by an amount or percent, tag, location, stage, whether they are shown, the offer that shows them.
+ * Each is changed as it was seen; the answer says which were, and why others stay as they are. A change of more cars comes in parts with
+ * one key, by which `undoBulk` takes all of it back; the same part again changes nothing.
  */
 export const bulk = procedure
   .permission('stock.edit')
   .input(
     z.object({
+      key: attemptKey,
       cars: z
         .array(z.object({ id: carId, revision: expectedRevision }))
         .min(1, 'Choose at least one car.')
-        .max(500),
-      change,
+        .max(mostAtOnce),
+      change: bulkChangeInput,
     }),
   )
-  .mutation(async ({ ctx, input: { cars, change: wanted } }): Promise<ManyCarsResult> => {
+  .mutation(async ({ ctx, input: { key, cars, change } }): Promise<ManyCarsResult> => {
     const chosen = await Promise.all(
       ctx.reach.map(async ({ scope, siteIds }) => ({
         ...{ scope, siteIds },
@@ -54,7 +41,7 @@ export const bulk = procedure
     for (const { scope, siteIds, ids } of chosen)
       if (ids.size > 0) {
         const own = cars.filter(({ id }) => ids.has(id))
-        parts.push(await changeManyCars(scope, { cars: own, change: wanted, siteIds, actor: ctx.actor, now: ctx.now }))
+        parts.push(await changeManyCars(scope, { key, cars: own, change, siteIds, actor: ctx.actor, now: ctx.now }))
       }
     return {
       changed: parts.flatMap(({ changed }) => changed),

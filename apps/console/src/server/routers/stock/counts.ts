@@ -5,7 +5,7 @@ import { stockAges } from '@forecourt/rules/stock/stockAge'
 import { z } from 'zod'
 import { narrowReach } from '../../access/narrowReach'
 import { procedure } from '../../procedure'
-import { stockFilter } from '../../stock/stockListInput'
+import { stockFilterInput } from '../../stock/stockListInput'
 
 const added = <Name extends string>(names: readonly Name[], parts: readonly { readonly [Each in Name]: number }[]) =>
   Object.fromEntries(names.map((name) => [name, parts.reduce((sum, part) => sum + part[name], 0)])) as Record<Name, number>
@@ -15,10 +15,7 @@ export const counts = procedure
   .permission('stock.read')
   .input(
     z.object({
-      filter: z
-        .strictObject({ organisationId: z.string().max(100), ...stockFilter })
-        .partial()
-        .default({}),
+      filter: stockFilterInput.default({}),
     }),
   )
   .query(async ({ ctx, input: { filter } }) => {

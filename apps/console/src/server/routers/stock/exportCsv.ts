@@ -4,7 +4,7 @@ import { csvText } from '@forecourt/rules/text/csvText'
 import { z } from 'zod'
 import { listWithin } from '../../access/listWithin'
 import { procedure } from '../../procedure'
-import { stockFilter } from '../../stock/stockListInput'
+import { stockFilterInput } from '../../stock/stockListInput'
 import { stockRow } from '../../stock/stockRow'
 
 const mostRows = 50_000
@@ -48,10 +48,7 @@ export const exportCsv = procedure
   .permission('stock.read')
   .input(
     z.object({
-      filter: z
-        .strictObject({ organisationId: z.string().max(100), ...stockFilter })
-        .partial()
-        .default({}),
+      filter: stockFilterInput.default({}),
     }),
   )
   .query(async ({ ctx, input: { filter } }) => {

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { CallProblem } from '../../errors/CallProblem'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
-import { stockFilter, stockOrders } from '../../stock/stockListInput'
+import { stockFilterInput, stockOrders } from '../../stock/stockListInput'
 import { viewReach } from '../../stock/viewReach'
 
 const view = z.object({
-  filter: z.strictObject({ organisationId: z.string().max(100), ...stockFilter }).partial(),
+  filter: stockFilterInput,
   sort: z.object({ field: z.enum(stockOrders), order: z.enum(['ASC', 'DESC']) }).nullable(),
   /** Names of the columns in their order, as the list calls them. */
   columns: z.array(z.string().min(1).max(60)).max(60),

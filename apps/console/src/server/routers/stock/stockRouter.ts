@@ -1,6 +1,7 @@
 import { router } from '../../trpc'
 import { addPhoto } from './addPhoto'
 import { bulk } from './bulk'
+import { bulkHistory } from './bulkHistory'
 import { choices } from './choices'
 import { choosePriceKinds } from './choosePriceKinds'
 import { counts } from './counts'
@@ -8,10 +9,13 @@ import { create } from './create'
 import { duplicate } from './duplicate'
 import { editPhoto } from './editPhoto'
 import { exportCsv } from './exportCsv'
+import { facets } from './facets'
 import { figures } from './figures'
 import { getList } from './getList'
 import { getOne } from './getOne'
 import { history } from './history'
+import { listed } from './listed'
+import { lookAtBulk } from './lookAtBulk'
 import { lookup } from './lookup'
 import { markSold } from './markSold'
 import { priceKinds } from './priceKinds'
@@ -20,13 +24,15 @@ import { saveView } from './saveView'
 import { setPhotos } from './setPhotos'
 import { transition } from './transition'
 import { undo } from './undo'
+import { undoBulk } from './undoBulk'
 import { update } from './update'
 import { views } from './views'
 import { why } from './why'
 
 export const stockRouter = router({
-  ...{ getList, counts, exportCsv, figures, views, saveView, removeView },
-  ...{ getOne, history, create, duplicate, update, transition, undo, markSold, bulk },
+  ...{ getList, counts, facets, listed, exportCsv, figures, views, saveView, removeView },
+  ...{ getOne, history, create, duplicate, update, transition, undo, markSold },
+  ...{ lookAtBulk, bulk, undoBulk, bulkHistory },
   ...{ addPhoto, setPhotos, editPhoto },
   ...{ why, lookup, choices, priceKinds, choosePriceKinds },
 })

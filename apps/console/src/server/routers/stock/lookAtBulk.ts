@@ -1,0 +1,38 @@
+import { lookAtManyCars } from '@forecourt/data/stock/many/lookAtManyCars'
+import { z } from 'zod'
+import { narrowReach } from '../../access/narrowReach'
+import { procedure } from '../../procedure'
+import { bulkChangeInput } from '../../stock/bulkInput'
+import { stockFilterInput } from '../../stock/stockListInput'
+
+const least = (values: readonly number[]) => Math.min(...values)
+const most = (values: readonly number[]) => Math.max(...values)
+
+/** What a change of all cars that a filter finds would do, and to which cars (CAR-16): a dry run, of fifty thousand at most. */
+export const lookAtBulk = procedure
+  .permission('stock.edit')
+  .input(z.object({ filter: stockFilterInput, change: bulkChangeInput }))
+  .query(async ({ ctx, input: { filter, change } }) => {
+    const { organisationId, ...rest } = filter
+    const reach = organisationId === undefined ? ctx.reach : narrowReach(ctx.db, ctx.reach, organisationId)
+    const looks = await Promise.all(
+      reach.map(({ scope, siteIds }) => lookAtManyCars(scope, { filter: rest, change, siteIds, now: ctx.now })),
+    )
+    const refused = looks.flatMap((look) => look.refused)
+    const priced = looks.flatMap(({ prices }) => prices ?? [])
+    const span = (which: 'before' | 'after') => ({
+      least: least(priced.map((prices) => prices[which].least)),
+      most: most(priced.map((prices) => prices[which].most)),
+    })
+    return {
+      cars: looks.flatMap(({ cars }) => cars),
+      unchanged: looks.reduce((sum, { unchanged }) => sum + unchanged, 0),
+      refused: [...new Set(refused.map(({ says }) => says))].map((says) => {
+        const same = refused.filter((each) => each.says === says)
+        return { says, count: same.reduce((sum, { count }) => sum + count, 0), cars: same.flatMap(({ cars }) => cars).slice(0, 5) }
+      }),
+      prices: priced.length === 0 ? null : { before: span('before'), after: span('after') },
+      examples: looks.flatMap(({ examples }) => examples).slice(0, 5),
+      isCut: looks.some(({ isCut }) => isCut),
+    }
+  })

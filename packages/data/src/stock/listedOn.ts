@@ -1,0 +1,67 @@
+import { listing } from '@forecourt/rules/car/listing/listing'
+import { explain } from '@forecourt/rules/parts/explain'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Scope } from '../createDatabase'
+import { Prisma } from '../generated/client'
+import { allOf } from '../lists/listSql'
+import { versionConfig } from '../sites/versions/versionConfig'
+import type { Transaction } from '../Transaction'
+import { carsOfSites } from './carsOfSites'
+import { selectCars } from './reading/selectCars'
+
+/** Where a car is listed, and why not where it isn't. */
+export interface ListedOn {
+  readonly id: string
+  /** The live sites that list it, by name. */
+  readonly on: readonly string[]
+  /** Those that could and don't, each with the first reason, in a sentence. */
+  readonly notOn: readonly { readonly site: string; readonly says: string }[]
+}
+
+interface LiveSite {
+  readonly name: string
+  readonly organisationId: string
+  readonly dealershipIds: readonly string[]
+  readonly stock: ResolvedConfig['stock']
+}
+
+const liveSites = async (tx: Transaction, organisationIds: readonly string[], siteIds: readonly string[] | null): Promise<LiveSite[]> => {
+  const rows = await tx.site.findMany({
+    where: { organisationId: { in: [...organisationIds] }, status: 'live', ...(siteIds !== null && { id: { in: [...siteIds] } }) },
+    include: { live: true, dealerships: true },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  })
+  return rows.flatMap(({ name, organisationId, live, dealerships }) =>
+    live
+      ? [
+          {
+            name,
+            organisationId,
+            dealershipIds: dealerships.map(({ dealershipId }) => dealershipId),
+            stock: versionConfig(live).stock,
+          },
+        ]
+      : [],
+  )
+}
+
+/** Says of cars of a scope, or of some sites of it, on which sites they are listed and why not on others (SRC-31, CFG-12). */
+export const listedOn = (scope: Scope, ids: readonly string[], siteIds: readonly string[] | null, now: string): Promise<ListedOn[]> =>
+  scope.transaction(async (tx) => {
+    const within = await carsOfSites(tx, siteIds)
+    const where = allOf([Prisma.sql`car.id = any(${[...ids]})`, ...(within ? [within] : [])])
+    const cars = await selectCars(tx, { where, withoutComments: true })
+    const sites = await liveSites(tx, [...new Set(cars.map(({ organisationId }) => organisationId))], siteIds)
+    return cars.map((car) => {
+      const could = sites.filter(
+        ({ organisationId, dealershipIds }) =>
+          organisationId === car.organisationId && (dealershipIds.length === 0 || dealershipIds.includes(car.dealershipId)),
+      )
+      const reasons = could.map(({ name, stock }) => ({ site: name, ...explain(listing, { car, stock, now }) }))
+      return {
+        id: car.id,
+        on: reasons.filter(({ shown }) => shown).map(({ site }) => site),
+        notOn: reasons.filter(({ shown }) => !shown).map(({ site, because: [first] }) => ({ site, says: first?.says ?? '' })),
+      }
+    })
+  })

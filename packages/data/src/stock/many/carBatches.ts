@@ -1,0 +1,118 @@
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import type { Scope } from '../../createDatabase'
+import { Prisma } from '../../generated/client'
+import type { Transaction } from '../../Transaction'
+import { carsOfSites } from '../carsOfSites'
+import { undoCarChangeIn } from '../undoCarChange'
+import type { ManyCarsResult } from './changeManyCars'
+import { whyRefused } from './whyRefused'
+
+/** A change of many cars as its history has it. */
+export interface CarBatch {
+  readonly id: string
+  readonly organisationId: string
+  /** 'Prices down by 3 %'. */
+  readonly title: string
+  readonly by: string
+  /** ISO in UTC. */
+  readonly at: string
+  /** How many cars it changed. */
+  readonly cars: number
+  /** In how many of them it was taken back. */
+  readonly undone: number
+}
+
+const mostBatches = 30
+
+const takenBack = Prisma.sql`exists (
+  select from car_history later
+  where later.organisation_id = entry.organisation_id and later.car_id = entry.car_id and later.undoes = entry.id
+)`
+
+/** What was done to many cars of a scope, or of some sites of it, latest first. */
+export const listCarBatches = (scope: Scope, siteIds: readonly string[] | null): Promise<CarBatch[]> =>
+  scope.transaction(async (tx) => {
+    const within = (await carsOfSites(tx, siteIds)) ?? Prisma.sql`true`
+    const rows = await tx.$queryRaw<(Omit<CarBatch, 'at'> & { at: Date })[]>`
+      select batch.id, batch.organisation_id as "organisationId", batch.title, batch.author_name as by, batch.at,
+        counted.cars, counted.undone
+      from (select * from car_batches order by at desc limit ${mostBatches}) batch
+      cross join lateral (
+        select count(*)::int as cars, count(*) filter (where ${takenBack})::int as undone
+        from car_history entry
+        join cars car on car.organisation_id = entry.organisation_id and car.id = entry.car_id
+        where entry.organisation_id = batch.organisation_id and entry.batch_id = batch.id and ${within}
+      ) counted
+      where counted.cars > 0 order by batch.at desc, batch.id`
+    return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+  })
+
+interface Undoing {
+  readonly id: string
+  /** The entry of a history after which to go on; from the first unless given. */
+  readonly after: string | null
+  /** The most cars in one go. */
+  readonly most: number
+  readonly siteIds: readonly string[] | null
+  readonly actor: Actor
+  readonly now: string
+}
+
+export interface UndoneCars extends Pick<ManyCarsResult, 'refused'> {
+  /** How many cars are as they were before. */
+  readonly undone: number
+  /** Where to go on; null once all are done. */
+  readonly next: string | null
+}
+
+interface Entry {
+  readonly id: string
+  readonly carId: string
+  readonly name: string
+  readonly organisationId: string
+  readonly stockNumber: string
+}
+
+const entriesToUndo = async (tx: Transaction, { id, after, most, siteIds }: Undoing): Promise<Entry[]> => {
+  const within = (await carsOfSites(tx, siteIds)) ?? Prisma.sql`true`
+  return tx.$queryRaw<Entry[]>`
+    select entry.id::text as id, entry.car_id as "carId", car.name, car.organisation_id as "organisationId", car.stock_number as "stockNumber"
+    from car_history entry join cars car on car.organisation_id = entry.organisation_id and car.id = entry.car_id
+    where entry.batch_id = ${id} and entry.id > ${BigInt(after ?? 0)} and ${within} and not ${takenBack}
+    order by entry.id limit ${most}`
+}
+
+/**
+ * Takes back a change of many cars, as many at a time as are asked for (CAR-05, CAR-16): each car goes back to what it was before, unless
+ * it was changed again since. What was taken back already is left alone.
+ */
+export const undoCarBatch = (scope: Scope, undoing: Undoing): Promise<UndoneCars> =>
+  scope.transaction(
+    async (tx) => {
+      const { siteIds, actor, now, most } = undoing
+      const entries = await entriesToUndo(tx, undoing)
+      const refused: UndoneCars['refused'][number][] = []
+      const organisations = new Map<string, string[]>()
+      let undone = 0
+      for (const { id: entryId, carId, name, organisationId, stockNumber } of entries) {
+        const result = await undoCarChangeIn(tx, { carId, entryId, actor, siteIds, now, isAudited: true })
+        if (!result.ok) refused.push({ id: carId, name, says: whyRefused(result) })
+        else {
+          undone++
+          organisations.set(organisationId, [...(organisations.get(organisationId) ?? []), stockNumber])
+        }
+      }
+      for (const [organisationId, stockNumbers] of organisations)
+        await appendAudit(tx, {
+          organisationId,
+          actor,
+          action: 'car.many',
+          target: organisationId,
+          summary: `Took back a change of ${stockNumbers.length} ${stockNumbers.length === 1 ? 'car' : 'cars'}`,
+          detail: { stockNumbers },
+        })
+      return { undone, refused, next: entries.length < most ? null : (entries.at(-1)?.id ?? null) }
+    },
+    { timeoutMs: 120_000 },
+  )

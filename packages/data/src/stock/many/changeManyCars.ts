@@ -1,0 +1,115 @@
+import { type BulkChange, bulkChanges, bulkTitle } from '@forecourt/rules/stock/bulkChange'
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import type { Scope } from '../../createDatabase'
+import type { Transaction } from '../../Transaction'
+import { carsOfSites } from '../carsOfSites'
+import { changeCar } from '../changeCar'
+import { type EditedCar, selectEditedCar } from '../EditedCar'
+import type { UndoResult } from '../undoCarChange'
+import { nameOfTarget } from './nameOfTarget'
+import { whyRefused } from './whyRefused'
+
+/** A car as whoever chose it saw it. */
+export interface ChosenCar {
+  readonly id: string
+  readonly revision: number
+}
+
+export interface ManyCarsResult {
+  /** Cars that are changed now, also where the same change did so before. */
+  readonly changed: readonly ChosenCar[]
+  /** What was so already. */
+  readonly unchanged: number
+  /** Why others stay as they are, in sentences. */
+  readonly refused: readonly { readonly id: string; readonly name: string; readonly says: string }[]
+}
+
+interface Many {
+  /** What whoever changes them calls the change; it may come in parts, and each part again. */
+  readonly key: string
+  readonly cars: readonly ChosenCar[]
+  readonly change: BulkChange
+  readonly siteIds: readonly string[] | null
+  readonly actor: Actor
+  readonly now: string
+}
+
+const changeOne = async (tx: Transaction, car: EditedCar, revision: number, many: Many): Promise<UndoResult | string> => {
+  const { key, change, actor, now, siteIds } = many
+  // What is worked out of what a car is now would be done twice by a repeat.
+  if (car.revision !== revision && change.kind === 'price') return { ok: false, reason: 'conflict', car }
+  const changes = bulkChanges(car, change)
+  if (typeof changes === 'string') return changes
+  const action = change.kind === 'stage' ? 'move' : 'update'
+  return changeCar(tx, car.id, { actor, now, siteIds, changes, action, expectedRevision: revision, isAudited: true, batchId: key })
+}
+
+/** The cars this very change did already: a part that comes again does nothing again. */
+const doneBefore = async (tx: Transaction, { key, cars }: Many): Promise<Set<string>> => {
+  const done = await tx.carHistory.findMany({
+    where: { batchId: key, carId: { in: cars.map(({ id }) => id) } },
+    select: { carId: true },
+  })
+  return new Set(done.map(({ carId }) => carId))
+}
+
+const names: { readonly [Kind in BulkChange['kind']]: string } = {
+  price: 'Changed the prices',
+  tag: 'Changed the tags',
+  location: 'Moved to another location',
+  stage: 'Moved to another stage',
+  website: 'Changed where they are shown',
+  offer: 'Changed the offers',
+}
+
+/** Writes what was done down once for each organisation: as a change that can be taken back as a whole, and into the audit. */
+const note = async (tx: Transaction, { key, change, actor, now }: Many, organisations: ReadonlyMap<string, readonly string[]>) => {
+  for (const [organisationId, stockNumbers] of organisations) {
+    const title = bulkTitle(change, await nameOfTarget(tx, change))
+    const batch = { organisationId, id: key, title, authorId: actor.userId, authorName: actor.name, at: new Date(now) }
+    await tx.carBatch.createMany({ data: [batch], skipDuplicates: true })
+    await appendAudit(tx, {
+      organisationId,
+      actor,
+      action: 'car.many',
+      target: organisationId,
+      summary: `${names[change.kind]} of ${stockNumbers.length} ${stockNumbers.length === 1 ? 'car' : 'cars'}`,
+      detail: { ...change, stockNumbers: [...stockNumbers] },
+    })
+  }
+}
+
+/** Changes many cars in one go: each as it was seen, or not at all; what stands in the way of one is nothing to the others (ENT-01, CAR-05). */
+export const changeManyCars = (scope: Scope, many: Many): Promise<ManyCarsResult> =>
+  scope.transaction(
+    async (tx) => {
+      const changed: ChosenCar[] = []
+      const refused: ManyCarsResult['refused'][number][] = []
+      let unchanged = 0
+      const organisations = new Map<string, string[]>()
+      const within = await carsOfSites(tx, many.siteIds)
+      const done = await doneBefore(tx, many)
+      // In one order for all, so that two changes of the same cars wait for each other and don't block each other.
+      for (const { id, revision } of many.cars.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+        await tx.$queryRaw`select id from cars where id = ${id} for update`
+        const car = await selectEditedCar(tx, id, within)
+        if (!car) continue
+        if (done.has(id)) {
+          changed.push({ id, revision: car.revision })
+          continue
+        }
+        const result = await changeOne(tx, car, revision, many)
+        if (typeof result === 'string') refused.push({ id, name: car.name, says: result })
+        else if (!result.ok) refused.push({ id, name: car.name, says: whyRefused(result) })
+        else if (!result.changed) unchanged++
+        else {
+          changed.push({ id, revision: result.car.revision })
+          organisations.set(car.organisationId, [...(organisations.get(car.organisationId) ?? []), car.stockNumber])
+        }
+      }
+      await note(tx, many, organisations)
+      return { changed, unchanged, refused }
+    },
+    { timeoutMs: 120_000 },
+  )

@@ -1,0 +1,122 @@
+import { type BulkCar, type BulkChange, bulkChanges } from '@forecourt/rules/stock/bulkChange'
+import type { Scope } from '../../createDatabase'
+import type { ListQuery } from '../../lists/ListQuery'
+import { allOf } from '../../lists/listSql'
+import type { Transaction } from '../../Transaction'
+import { carsOfSites } from '../carsOfSites'
+import { placeOf } from '../changeCar'
+import { stockListConditions } from '../stockListConditions'
+import type { ChosenCar } from './changeManyCars'
+
+/** The most cars that are changed at once. */
+const mostCars = 50_000
+/** Of cars that change, or are refused for one reason, so many are named. */
+const mostNamed = 5
+
+interface NamedCar {
+  readonly id: string
+  readonly name: string
+  readonly stockNumber: string
+}
+
+/** What a change of many cars would do: a dry run. */
+export interface ManyCarsLook {
+  /** The cars it would change, as they are seen now. */
+  readonly cars: readonly ChosenCar[]
+  readonly unchanged: number
+  /** By reason, those of most cars first. */
+  readonly refused: readonly { readonly says: string; readonly count: number; readonly cars: readonly NamedCar[] }[]
+  /** Of a change of prices: what the cars that change cost, in cents, from the least to the most; null of any other. */
+  readonly prices: { readonly before: Span; readonly after: Span } | null
+  /** The first that would change, with what they cost before and after. */
+  readonly examples: readonly (NamedCar & { readonly beforeCents: number | null; readonly afterCents: number | null })[]
+  /** Whether there are more cars than can be changed at once. */
+  readonly isCut: boolean
+}
+
+interface Span {
+  readonly least: number
+  readonly most: number
+}
+
+interface Row extends BulkCar, NamedCar {
+  readonly revision: number
+  readonly organisationId: string
+  readonly priceType: 'driveAway' | 'egc'
+}
+
+interface Looking {
+  readonly filter: ListQuery['filter']
+  readonly change: BulkChange
+  readonly siteIds: readonly string[] | null
+  readonly now: string
+}
+
+const rowsOf = async (tx: Transaction, { filter, siteIds, now }: Looking): Promise<Row[]> => {
+  const within = await carsOfSites(tx, siteIds)
+  const where = allOf([...stockListConditions(filter, now), ...(within ? [within] : [])])
+  return tx.$queryRaw<Row[]>`
+    select car.organisation_id as "organisationId", car.id, car.name, car.stock_number as "stockNumber", car.revision, car.status,
+      car.reserved, car.preorder, car.tag, car.location_id as "locationId", car.offer_id as "offerId",
+      car.show_on_dealer_website as "showOnDealerWebsite", car.price_type as "priceType", car.drive_away_cents as "driveAwayCents",
+      car.drive_away_before_cents as "driveAwayBeforeCents", car.egc_cents as "egcCents", car.egc_before_cents as "egcBeforeCents"
+    from cars car where ${where} order by car.created_at desc, car.id limit ${mostCars + 1}`
+}
+
+/** Why the place or the offer can't be that of an organisation's cars; null where it can. */
+const targetProblem = async (tx: Transaction, organisationId: string, { change, siteIds }: Looking): Promise<string | null> => {
+  if (change.kind === 'location')
+    return (await placeOf(tx, organisationId, change.locationId, siteIds)) ? null : 'The location is another business’s.'
+  if (change.kind !== 'offer' || change.offerId === null) return null
+  const offer = await tx.offer.findFirst({ where: { organisationId, id: change.offerId }, select: { id: true } })
+  return offer ? null : 'The offer is another business’s.'
+}
+
+const spanOf = (cents: readonly number[]): Span => ({
+  least: cents.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY),
+  most: cents.reduce((most, each) => Math.max(most, each), 0),
+})
+
+const named = ({ id, name, stockNumber }: Row): NamedCar => ({ id, name, stockNumber })
+
+/** Says what a change of the cars a filter finds would do, and does nothing (CAR-16): each car as the change itself would have it. */
+export const lookAtManyCars = (scope: Scope, looking: Looking): Promise<ManyCarsLook> =>
+  scope.transaction(
+    async (tx) => {
+      const found = await rowsOf(tx, looking)
+      const rows = found.slice(0, mostCars)
+      const problems = new Map<string, string | null>()
+      for (const { organisationId } of rows)
+        if (!problems.has(organisationId)) problems.set(organisationId, await targetProblem(tx, organisationId, looking))
+      const refused = new Map<string, Row[]>()
+      const changing: { row: Row; beforeCents: number | null; afterCents: number | null }[] = []
+      let unchanged = 0
+      for (const row of rows) {
+        const changes = problems.get(row.organisationId) ?? bulkChanges(row, looking.change)
+        if (typeof changes === 'string') refused.set(changes, (refused.get(changes) ?? []).concat(row))
+        else if (Object.entries(changes).every(([field, value]) => row[field as keyof BulkCar] === value)) unchanged++
+        else {
+          const kind = `${row.priceType}Cents` as const
+          changing.push({ row, beforeCents: row[kind], afterCents: changes[kind] ?? row[kind] })
+        }
+      }
+      const priced = changing.filter(({ beforeCents }) => looking.change.kind === 'price' && beforeCents !== null)
+      return {
+        cars: changing.map(({ row: { id, revision } }) => ({ id, revision })),
+        unchanged,
+        refused: [...refused]
+          .map(([says, cars]) => ({ says, count: cars.length, cars: cars.slice(0, mostNamed).map(named) }))
+          .sort((one, other) => other.count - one.count),
+        prices:
+          priced.length === 0
+            ? null
+            : {
+                before: spanOf(priced.map(({ beforeCents }) => beforeCents ?? 0)),
+                after: spanOf(priced.map(({ afterCents }) => afterCents ?? 0)),
+              },
+        examples: changing.slice(0, mostNamed).map(({ row, ...cents }) => ({ ...named(row), ...cents })),
+        isCut: found.length > mostCars,
+      }
+    },
+    { timeoutMs: 60_000 },
+  )

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { type BulkCar, type BulkChange, bulkChanges, bulkTitle } from './bulkChange'
+
+const car: BulkCar = {
+  ...{ status: 'in_stock', reserved: false, preorder: false, tag: null, locationId: 'here', showOnDealerWebsite: true, offerId: null },
+  ...{ driveAwayCents: 2_000_000, driveAwayBeforeCents: null, egcCents: null, egcBeforeCents: null },
+}
+const percent = (value: number, roundTo: number | null = null, keepsBefore = false): BulkChange => ({
+  ...{ kind: 'price', by: 'percent', value, roundTo, keepsBefore },
+})
+
+const cases: readonly { name: string; has?: Partial<BulkCar>; change: BulkChange; becomes: Partial<BulkCar> | string }[] = [
+  { name: 'a price in percent', change: percent(-3), becomes: { driveAwayCents: 1_940_000 } },
+  { name: 'a price rounded', change: percent(-3, 100_000), becomes: { driveAwayCents: 1_900_000 } },
+  {
+    name: 'a price that keeps what it was',
+    change: percent(-3, null, true),
+    becomes: { driveAwayCents: 1_940_000, driveAwayBeforeCents: 2_000_000 },
+  },
+  {
+    name: 'the earliest price is kept',
+    has: { driveAwayBeforeCents: 2_500_000 },
+    change: percent(-3, null, true),
+    becomes: { driveAwayCents: 1_940_000, driveAwayBeforeCents: 2_500_000 },
+  },
+  { name: 'a higher price keeps none', change: percent(3, null, true), becomes: { driveAwayCents: 2_060_000 } },
+  { name: 'both prices', has: { egcCents: 1_900_000 }, change: percent(-10), becomes: { driveAwayCents: 1_800_000, egcCents: 1_710_000 } },
+  { name: 'no price', has: { driveAwayCents: null }, change: percent(-3), becomes: 'It has no price.' },
+  { name: 'a price of nothing', change: percent(-100), becomes: 'Its price would be nothing.' },
+  { name: 'a car that is sold', has: { status: 'sold' }, change: percent(-3), becomes: 'It is sold.' },
+  { name: 'prices too high', change: percent(50_000), becomes: 'The drive-away price is more than ten million dollars.' },
+  { name: 'a tag', change: { kind: 'tag', tag: 'Sale' }, becomes: { tag: 'Sale' } },
+  { name: 'a place', change: { kind: 'location', locationId: 'there' }, becomes: { locationId: 'there' } },
+  { name: 'an offer', change: { kind: 'offer', offerId: 'winter' }, becomes: { offerId: 'winter' } },
+  { name: 'off the websites', change: { kind: 'website', shown: false }, becomes: { showOnDealerWebsite: false } },
+  { name: 'a sale', change: { kind: 'stage', to: 'sold' }, becomes: { status: 'sold', reserved: false, preorder: false } },
+  { name: 'where it is already', change: { kind: 'stage', to: 'in_stock' }, becomes: {} },
+  {
+    name: 'a stage out of reach',
+    has: { status: 'withdrawn' },
+    change: { kind: 'stage', to: 'sold' },
+    becomes: 'A car that is withdrawn cannot become sold.',
+  },
+]
+
+test.each(cases)('A change of many makes of one: $name (CAR-16)', ({ has = {}, change, becomes }) => {
+  expect(bulkChanges({ ...car, ...has }, change)).toEqual(becomes)
+})
+
+const titles: readonly { change: BulkChange; name?: string; says: string }[] = [
+  { change: percent(-3), says: 'Prices down by 3 %' },
+  {
+    change: { kind: 'price', by: 'amount', value: 50_000, roundTo: 10_000, keepsBefore: false },
+    says: 'Prices up by $500, rounded to $100',
+  },
+  { change: { kind: 'tag', tag: 'Sale' }, says: 'Tagged “Sale”' },
+  { change: { kind: 'tag', tag: null }, says: 'Tag removed' },
+  { change: { kind: 'location', locationId: 'x' }, name: 'Geelong', says: 'Moved to Geelong' },
+  { change: { kind: 'offer', offerId: 'x' }, name: 'Winter', says: 'Attached to Winter' },
+  { change: { kind: 'offer', offerId: null }, says: 'Taken off their offer' },
+  { change: { kind: 'stage', to: 'sold' }, says: 'Marked as sold' },
+  { change: { kind: 'website', shown: false }, says: 'Kept off websites' },
+]
+
+test.each(titles)('It is called “$says” (CAR-16)', ({ change, name = '', says }) => {
+  expect(bulkTitle(change, name)).toBe(says)
+})

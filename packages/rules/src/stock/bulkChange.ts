@@ -1,0 +1,116 @@
+import type { Car } from '../entities/Car'
+import { formatMoney } from '../format/formatMoney'
+import { type BulkPrice, bulkPrice } from './bulkPrice'
+import { atStage, type CarStage, carStage, stageProblem } from './carStage'
+import { priceProblems } from './priceProblems'
+
+/** What is done to many cars at once. */
+export type BulkChange =
+  | (BulkPrice & {
+      readonly kind: 'price'
+      /** Keeps what it was as the earlier price, where it is less now. */
+      readonly keepsBefore: boolean
+    })
+  | { readonly kind: 'tag'; readonly tag: string | null }
+  | { readonly kind: 'location'; readonly locationId: string }
+  | { readonly kind: 'stage'; readonly to: CarStage }
+  | { readonly kind: 'website'; readonly shown: boolean }
+  /** The offer whose page shows the cars; null takes them off theirs. */
+  | { readonly kind: 'offer'; readonly offerId: string | null }
+
+/** What of a car such a change depends on. */
+export interface BulkCar
+  extends Pick<
+    Car,
+    | 'status'
+    | 'reserved'
+    | 'preorder'
+    | 'driveAwayCents'
+    | 'driveAwayBeforeCents'
+    | 'egcCents'
+    | 'egcBeforeCents'
+    | 'tag'
+    | 'locationId'
+    | 'showOnDealerWebsite'
+  > {
+  readonly offerId: string | null
+}
+
+type PriceChange = Extract<BulkChange, { kind: 'price' }>
+
+const pricesAfter = (car: BulkCar, change: PriceChange): Partial<BulkCar> | string => {
+  if (car.status === 'sold') return 'It is sold.'
+  const moved = (['driveAway', 'egc'] as const).flatMap((kind) => {
+    const [now, before] = [car[`${kind}Cents`], car[`${kind}BeforeCents`]]
+    return now === null || now === 0 ? [] : [{ kind, now, before, next: bulkPrice(now, change) }]
+  })
+  if (moved.length === 0) return 'It has no price.'
+  if (moved.some(({ next }) => next === null)) return 'Its price would be nothing.'
+  const prices: Partial<BulkCar> = Object.fromEntries(
+    moved.flatMap(({ kind, now, before, next }) => [
+      [`${kind}Cents`, next],
+      ...(change.keepsBefore && next !== null && next < now ? [[`${kind}BeforeCents`, before ?? now]] : []),
+    ]),
+  )
+  return Object.values(priceProblems({ ...car, ...prices })).find((problem) => problem !== null) ?? prices
+}
+
+/**
+ * What a change of many cars makes of one (CAR-05, CAR-16): the fields it sets, or why it can't be, in a sentence.
+ *
+ * @example bulkChanges(car, { kind: 'tag', tag: 'Sale' }) // { tag: 'Sale' }
+ */
+export const bulkChanges = (car: BulkCar, change: BulkChange): Partial<BulkCar> | string => {
+  switch (change.kind) {
+    case 'price':
+      return pricesAfter(car, change)
+    case 'stage':
+      return stageProblem(car, change.to) ?? (carStage(car) === change.to ? {} : atStage(car, change.to))
+    case 'tag':
+      return { tag: change.tag }
+    case 'location':
+      return { locationId: change.locationId }
+    case 'offer':
+      return { offerId: change.offerId }
+    default:
+      return { showOnDealerWebsite: change.shown }
+  }
+}
+
+const stageTitles: { readonly [Stage in CarStage]: string } = {
+  draft: 'Back to draft',
+  in_stock: 'Put in stock',
+  coming_soon: 'Coming soon',
+  preorder: 'Pre-order',
+  reserved: 'Reserved',
+  sold: 'Marked as sold',
+  withdrawn: 'Withdrawn',
+}
+
+const priceTitle = ({ by, value, roundTo }: PriceChange): string => {
+  const amount = by === 'amount' ? formatMoney(Math.abs(value)) : `${Math.abs(value)} %`
+  return `Prices ${value < 0 ? 'down' : 'up'} by ${amount}${roundTo === null ? '' : `, rounded to ${formatMoney(roundTo)}`}`
+}
+
+/**
+ * A change of many cars in a few words, as history and audit have it (CAR-16).
+ *
+ * @param name what the place or the offer is called, where it is about one
+ * @example bulkTitle({ kind: 'price', by: 'percent', value: -3, roundTo: null, keepsBefore: true }, '') // 'Prices down by 3 %'
+ */
+export const bulkTitle = (change: BulkChange, name: string): string => {
+  switch (change.kind) {
+    case 'price':
+      return priceTitle(change)
+    case 'stage':
+      return stageTitles[change.to]
+    case 'tag':
+      return change.tag === null ? 'Tag removed' : `Tagged “${change.tag}”`
+    case 'location':
+      return `Moved to ${name}`
+    case 'offer':
+      return change.offerId === null ? 'Taken off their offer' : `Attached to ${name}`
+    default:
+      return change.shown ? 'Shown on websites' : 'Kept off websites'
+  }
+}

@@ -1,0 +1,27 @@
+import type { CarPrices } from '../entities/Car'
+
+const mostCents = 1_000_000_000
+
+/** What is wrong with an amount of money, in cents, in a sentence that names it; null where nothing is. */
+export const amountProblem = (cents: number | null, what: string): string | null => {
+  if (cents === null) return null
+  if (!Number.isSafeInteger(cents) || cents < 0) return `${what} must be an amount of zero or more.`
+  return cents > mostCents ? `${what} is more than ten million dollars.` : null
+}
+
+/** What is wrong with each of a car's prices, in cents, in a sentence; null where nothing is (CAR-14, CARD-05). */
+export const priceProblems = ({
+  driveAwayCents,
+  driveAwayBeforeCents,
+  egcCents,
+  egcBeforeCents,
+}: CarPrices): { readonly [Price in keyof CarPrices]: string | null } => ({
+  driveAwayCents: amountProblem(driveAwayCents, 'The drive-away price'),
+  driveAwayBeforeCents: amountProblem(driveAwayBeforeCents, 'The earlier drive-away price'),
+  egcCents:
+    amountProblem(egcCents, 'The price without government charges') ??
+    (egcCents !== null && driveAwayCents !== null && driveAwayCents > 0 && egcCents > driveAwayCents
+      ? 'The price without government charges can’t be above the drive-away price, which has them in it.'
+      : null),
+  egcBeforeCents: amountProblem(egcBeforeCents, 'The earlier price without government charges'),
+})
