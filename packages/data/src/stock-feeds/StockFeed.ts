@@ -30,6 +30,8 @@ export interface StockFeed {
   /** A file that would withdraw more of its cars is held for a person. Percent. */
   readonly mostGonePercent: number
   readonly paused: boolean
+  /** Whether a person has seen what its first file does: until then, what is fetched is held. */
+  readonly reviewed: boolean
   readonly secretRevision: number
   readonly etag: string | null
   readonly modified: string | null
@@ -56,6 +58,7 @@ export const toStockFeed = (row: Row): StockFeed => ({
   schedule: row.schedule as unknown as FeedSchedule | null,
   mostGonePercent: row.mostGonePercent,
   paused: row.paused,
+  reviewed: row.reviewed,
   secretRevision: row.secretRevision,
   etag: row.etag,
   modified: row.modified,

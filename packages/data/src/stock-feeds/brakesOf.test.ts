@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type BrakeFacts, brakesOf } from './brakesOf'
 
 const usual: BrakeFacts = {
-  ...{ isWhole: true, rows: 100, present: 100, gone: 5, mostGonePercent: 20, recentRows: [98, 100, 101] },
+  ...{ isFirst: false, isWhole: true, rows: 100, present: 100, gone: 5, mostGonePercent: 20, recentRows: [98, 100, 101] },
   ...{
     headingsBefore: ['Make', 'Price'],
     headings: ['Make', 'Price', 'Extra'],

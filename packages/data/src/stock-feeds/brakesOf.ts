@@ -1,11 +1,13 @@
 /** Why a file is not applied without a person: what is strange about it, in a sentence. */
 export interface Brake {
-  readonly kind: 'empty' | 'few' | 'gone' | 'headings' | 'prices' | 'older'
+  readonly kind: 'first' | 'empty' | 'few' | 'gone' | 'headings' | 'prices' | 'older'
   readonly says: string
 }
 
 /** What is known of a file before it is applied. */
 export interface BrakeFacts {
+  /** Whether nobody has seen yet what a file of this feed does. */
+  readonly isFirst: boolean
   /** Whether the file holds all cars. */
   readonly isWhole: boolean
   readonly rows: number
@@ -37,11 +39,13 @@ const cars = (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`
 
 /** What about a file asks for a person: nothing, for a usual one (ENT-01). */
 export const brakesOf = (facts: BrakeFacts): Brake[] => {
-  const { isWhole, rows, present, gone, mostGonePercent, recentRows, headingsBefore, headings, prices, madeAt, madeAtBefore } = facts
+  const { isFirst, isWhole, rows, present, gone, mostGonePercent, recentRows, headingsBefore, headings, prices, madeAt, madeAtBefore } =
+    facts
   const usual = median(recentRows)
   const lost = headingsBefore.filter((heading) => !headings.includes(heading))
   const jumped = prices.filter(([before, after]) => before > 0 && Math.abs(after - before) / before > priceJump)
   const found: (Brake | null)[] = [
+    isFirst ? { kind: 'first', says: 'It is the first file of this feed: look at what it does before it is applied.' } : null,
     isWhole && rows === 0 ? { kind: 'empty', says: 'There is no car in the file.' } : null,
     isWhole && rows > 0 && rows < usual / 2
       ? { kind: 'few', says: `The file has ${cars(rows)}; within the last week it had about ${usual}.` }

@@ -47,9 +47,17 @@ export const createStockFeed = (
   {
     dealershipId,
     settings,
+    reviewed = true,
     actor,
     now,
-  }: { readonly dealershipId: string; readonly settings: FeedSettings; readonly actor: Actor; readonly now: string },
+  }: {
+    readonly dealershipId: string
+    readonly settings: FeedSettings
+    /** False has the first file that is fetched wait for a person. */
+    readonly reviewed?: boolean
+    readonly actor: Actor
+    readonly now: string
+  },
 ): Promise<FeedResult | null> =>
   scope.transaction(async (tx) => {
     const dealership = await tx.dealership.findFirst({ where: { id: dealershipId } })
@@ -57,7 +65,7 @@ export const createStockFeed = (
     const fields = await problemsOf(tx, dealershipId, settings)
     if (Object.keys(fields).length > 0) return { ok: false, fields }
     const { organisationId } = dealership
-    const row = await tx.stockFeed.create({ data: { organisationId, dealershipId, ...columnsOf(settings, now) } })
+    const row = await tx.stockFeed.create({ data: { organisationId, dealershipId, reviewed, ...columnsOf(settings, now) } })
     await appendAudit(tx, {
       organisationId,
       actor,
@@ -89,6 +97,31 @@ export const changeStockFeed = (
     await tx.$executeRaw`update stock_feed_cars set hash = '' where feed_id = ${feedId}`
     await appendAudit(tx, { organisationId, actor, action: 'feed.change', target: feedId, summary: `Changed the feed ${settings.name}` })
     return { ok: true, feed: toStockFeed(row) }
+  })
+
+/** Changes how a feed's headings are read, from its next file on: nothing is fetched for it. Null when there is no such feed. */
+export const changeFeedMapping = (
+  scope: Scope,
+  { feedId, mapping, actor }: { readonly feedId: string; readonly mapping: object; readonly actor: Actor },
+): Promise<StockFeed | null> =>
+  scope.transaction(async (tx) => {
+    const before = await tx.stockFeed.findFirst({ where: { id: feedId } })
+    if (!before) return null
+    const { organisationId, name } = before
+    const row = await tx.stockFeed.update({
+      where: { organisationId_id: { organisationId, id: feedId } },
+      data: { mapping: { ...mapping } },
+    })
+    // Rows may be read another way: each is looked at again.
+    await tx.$executeRaw`update stock_feed_cars set hash = '' where feed_id = ${feedId}`
+    await appendAudit(tx, {
+      organisationId,
+      actor,
+      action: 'feed.map',
+      target: feedId,
+      summary: `Changed how the columns of the feed ${name} are read`,
+    })
+    return toStockFeed(row)
   })
 
 /** Ends every secret of a feed that was given out. Null when there is no such feed. */

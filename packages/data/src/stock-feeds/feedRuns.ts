@@ -83,7 +83,10 @@ export const refuseFeedFile = (
     return toFeedRun(run)
   })
 
-/** Settles a run that is held, once: what it is applied as is a run of its own. False where it isn't held. */
+/**
+ * Settles a run that waits for a person, held or not readable so far, once: what it is applied as is a run of its own. False where it
+ * doesn't wait.
+ */
 export const settleHeldRun = (
   scope: Scope,
   {
@@ -96,7 +99,7 @@ export const settleHeldRun = (
 ): Promise<boolean> =>
   scope.transaction(async (tx) => {
     const settled = await tx.stockFeedRun.updateMany({
-      where: { id: runId, feedId, status: 'held' },
+      where: { id: runId, feedId, status: { in: ['held', 'refused'] } },
       data: { status: 'discarded', settledBy: actor.name, settledAt: new Date(now) },
     })
     const feed = await tx.stockFeed.findFirst({ where: { id: feedId } })
@@ -106,7 +109,7 @@ export const settleHeldRun = (
         actor,
         action: 'feed.discard',
         target: feedId,
-        summary: `Discarded a held file of ${feed.name}`,
+        summary: `Discarded a file of ${feed.name}`,
         detail: { runId },
       })
     return settled.count === 1

@@ -20,8 +20,8 @@ export interface StockImport {
   readonly headings: readonly string[]
   /** Whether the file holds all cars of the feed: those it lacks are withdrawn. */
   readonly isWhole: boolean
-  /** Dry changes nothing; forced asks nobody, however strange the file is. */
-  readonly mode: 'dry' | 'apply' | 'forced'
+  /** Dry changes nothing; hold keeps the file until a person applies it; forced asks nobody, however strange the file is. */
+  readonly mode: 'dry' | 'apply' | 'hold' | 'forced'
   readonly trigger: FeedTrigger
   /** The kept file, which what is held is applied from. */
   readonly fileId: string | null
@@ -68,9 +68,9 @@ const importTimeoutMs = 900_000
 
 const brakesFor = async (
   tx: Transaction,
-  { feedId, now, rows, headings, isWhole, madeAt }: StockImport,
+  { feedId, now, rows, headings, isWhole, madeAt, trigger }: StockImport,
   plan: ImportPlan,
-  mostGonePercent: number,
+  { mostGonePercent, reviewed }: { readonly mostGonePercent: number; readonly reviewed: boolean },
 ): Promise<Brake[]> => {
   const applied = await tx.stockFeedRun.findMany({
     where: { feedId, status: { in: ['applied', 'unchanged'] }, isWhole: true },
@@ -80,6 +80,7 @@ const brakesFor = async (
   })
   const cents = ({ driveAwayCents, egcCents }: CarValues) => [driveAwayCents, egcCents].find((each) => typeof each === 'number') ?? null
   return brakesOf({
+    isFirst: !reviewed && trigger === 'schedule',
     isWhole,
     rows,
     present: plan.present,
@@ -188,21 +189,26 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
       if (!feed) return null
       const { organisationId, name } = feed
       const plan = await planImport(tx, feed, stock)
-      const brakes = await brakesFor(tx, stock, plan, feed.mostGonePercent)
+      const brakes = await brakesFor(tx, stock, plan, feed)
       const found = { counts: countsOf(stock, plan), brakes, ...reportOf(plan) }
       if (mode === 'dry') return { run: null, outcome: 'dry', ...found }
-      if (mode === 'apply' && brakes.length > 0) {
+      if (mode === 'hold' || (mode === 'apply' && brakes.length > 0)) {
+        const last = await tx.stockFeedRun.findFirst({ where: { feedId }, orderBy: [{ startedAt: 'desc' }, { finishedAt: 'desc' }] })
+        // The same file again, as from a server that doesn't say whether it changed, waits once.
+        if (last?.status === 'held' && last.fileId !== null && last.fileId === stock.fileId)
+          return { run: toFeedRun(last), outcome: 'held', ...found }
         const run = await keepRun(tx, organisationId, stock, found, 'held')
         await appendAudit(tx, {
           organisationId,
           actor,
           action: 'feed.hold',
           target: feedId,
-          summary: `Held a file of ${name}: ${brakes[0]?.says}`,
+          summary: brakes[0] ? `Held a file of ${name}: ${brakes[0].says}` : `Gave ${name} a file, to be looked at`,
           detail: { runId: run.id, brakes: brakes.map(({ says }) => says) },
         })
         return { run, outcome: 'held', ...found }
       }
+      if (stock.trigger === 'person') await tx.stockFeed.updateMany({ where: { id: feedId, reviewed: false }, data: { reviewed: true } })
       if (isNothing(plan)) {
         // A feed that is looked at every few minutes would fill its history with nothing.
         const run = stock.trigger === 'person' ? await keepRun(tx, organisationId, stock, found, 'unchanged') : null

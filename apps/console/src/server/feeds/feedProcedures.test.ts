@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { getCar } from '@forecourt/data/stock/getCar'
+import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { takeFeedFile } from '@forecourt/services/stock-feeds/takeFeedFile'
 import { describe, expect, test } from 'vitest'
 import { buildSession, callerOf, testNow } from '../testing/callerOf'
 import { refusalOf } from '../testing/refusalOf'
@@ -28,11 +30,6 @@ const idOf = async (stockNumber: string): Promise<string> => {
 describe('A feed', () => {
   test('is set up, looked through, tried and applied, and its run can be read (ENT-01)', async () => {
     const { id } = await made()
-    const looked = await as().look({ id, ...sent(`Ref,Make,Model,Year,Kms\nL1,Kia,Rio,2020,low\n`), mapping: mapped })
-    expect(looked).toMatchObject({
-      ...{ rows: 1, unread: [], cars: [{ row: 2, values: { stockNumber: 'L1', make: 'Kia' } }] },
-      problems: [{ row: 2, heading: 'Kms', value: 'low', says: '“low” is no number of kilometres.', refused: false }],
-    })
     expect(await as().upload({ id, ...file('a', 4), mode: 'dry' })).toMatchObject({ outcome: 'dry', counts: { added: 4 }, run: null })
     expect(await idOf('a0')).toBe('')
     const applied = await as().upload({ id, ...file('a', 4), mode: 'apply' })
@@ -51,6 +48,59 @@ describe('A feed', () => {
       says: expect.stringMatching(/web page/),
     })
   })
+  test('waits to be looked at: its rows are shown as they are read, mapped, tried and applied (ENT-01)', async () => {
+    const { id } = await made()
+    const unknown = sent('Ref,Make,Model,Year,Kms\nL1,Kia,Rio,2020,low\nL2,Kia,Rio,,12\n=L3,Kia,Rio,1720,12\n')
+    const kept = await as().upload({ id, ...unknown, mode: 'hold' })
+    expect(kept).toMatchObject({ outcome: 'refused', says: 'Nothing says which heading is “Stock number”.', run: { status: 'refused' } })
+    const runId = kept.run?.id ?? ''
+    expect(await as().preview({ id, runId })).toMatchObject({
+      ...{ problem: 'Nothing says which heading is “Stock number”.', unread: ['Ref'] },
+      rows: [{ row: 2, raw: { Ref: 'L1' } }, {}, {}],
+    })
+    const { rows, problem } = await as().preview({ id, runId, mapping: mapped })
+    expect([problem, rows.map(({ refused }) => refused)]).toEqual([null, [null, 'The year is missing.', '“1720” is no year of a car.']])
+    expect(rows[0]?.cells).toContainEqual({
+      ...{ column: 'km', raw: 'low', becomes: null },
+      problem: '“low” is no number of kilometres.',
+    })
+    expect(rows[0]?.cells).toContainEqual({ column: 'year', raw: '2020', becomes: '2020', problem: null })
+    expect(await as().dryRun({ id, runId, mapping: mapped })).toMatchObject({ outcome: 'dry', counts: { added: 1, refused: 2 } })
+    await as().map({ id, mapping: mapped })
+    const { csv } = await as().refusedRows({ id, runId })
+    expect(csv.split('\r\n').slice(0, 4)).toEqual([
+      '\ufeffRow,Refused,Column,What is wrong,Ref,Make,Model,Year,Kms',
+      '2,this field,Kms,“low” is no number of kilometres.,L1,Kia,Rio,2020,low',
+      '3,the whole car,Year,The year is missing.,L2,Kia,Rio,,12',
+      "4,the whole car,Year,“1720” is no year of a car.,'=L3,Kia,Rio,1720,12",
+    ])
+    expect(await idOf('L1')).toBe('')
+    expect(await as().applyHeld({ id, runId })).toMatchObject({ outcome: 'applied', counts: { added: 1 } })
+    expect(await idOf('L1')).not.toBe('')
+    expect((await as().run({ id, runId })).run.status).toBe('discarded')
+  })
+
+  test('asks a person about the first file that is fetched, once, and about none after it (ENT-01)', async () => {
+    const { organisationId, dealershipId, locationId } = world.north
+    const data = { name: 'DMS', locationId, source: { kind: 'https' as const, url: 'https://dms.example/stock.csv' } }
+    const { id } = await as().create({ organisationId, dealershipId, data, firstIsHeld: true })
+    const scope = world.db.forOrganisation(organisationId)
+    const fetched = async (text: string) => {
+      const feed = await getStockFeed(scope, id, null)
+      if (!feed) throw new Error('The feed is gone')
+      const taking = { mode: 'apply', trigger: 'schedule', isWhole: true, actor: { userId: null, name: 'DMS' }, now: testNow } as const
+      return takeFeedFile(world.db, scope, feed, { name: 'stock.csv', bytes: Buffer.from(text), madeAt: null }, taking)
+    }
+    const text = (count: number) => `${head}\n${rows('f', count).join('\n')}\n`
+    const first = await fetched(text(2))
+    expect(first).toMatchObject({ outcome: 'held', brakes: [{ kind: 'first' }] })
+    const runId = first?.run?.id ?? ''
+    expect((await fetched(text(2)))?.run?.id).toBe(runId)
+    expect(await as().runs({ id })).toMatchObject({ total: 1 })
+    await as().applyHeld({ id, runId })
+    expect(await fetched(text(3))).toMatchObject({ outcome: 'applied', counts: { added: 1 } })
+  })
+
   const mapped = {
     version: 1 as const,
     columns: {

@@ -7,13 +7,23 @@ import { feedAnswer } from '../../feeds/feedAnswer'
 import { feedSettings } from '../../feeds/feedInput'
 import { procedure } from '../../procedure'
 
-/** Adds a feed to a dealership. One that is fetched is fetched within seconds. */
+/** Adds a feed to a dealership. One that is fetched is fetched within seconds; its first file can wait until a person has seen it. */
 export const create = procedure
   .permission('stock.edit')
-  .input(z.object({ organisationId: z.string().min(1).max(100), dealershipId: z.string().min(1).max(100), data: z.object(feedSettings) }))
-  .mutation(async ({ ctx, input: { organisationId, dealershipId, data } }) => {
+  .input(
+    z.object({
+      organisationId: z.string().min(1).max(100),
+      dealershipId: z.string().min(1).max(100),
+      data: z.object(feedSettings),
+      firstIsHeld: z.boolean().default(false),
+    }),
+  )
+  .mutation(async ({ ctx, input: { organisationId, dealershipId, data, firstIsHeld } }) => {
     const [reach] = narrowReach(ctx.db, ctx.reach, organisationId)
     const isWithin = reach && (await listDealerships(reach.scope, reach.siteIds)).some(({ id }) => id === dealershipId)
     if (!reach || !isWithin) throw notFound('dealership')
-    return feedAnswer(await createStockFeed(reach.scope, { dealershipId, settings: data, actor: ctx.actor, now: ctx.now }), 'dealership')
+    return feedAnswer(
+      await createStockFeed(reach.scope, { dealershipId, settings: data, reviewed: !firstIsHeld, actor: ctx.actor, now: ctx.now }),
+      'dealership',
+    )
   })

@@ -4,14 +4,17 @@ import { change } from './change'
 import { choices } from './choices'
 import { create } from './create'
 import { discardHeld } from './discardHeld'
+import { dryRun } from './dryRun'
 import { fetchNow } from './fetchNow'
 import { file } from './file'
 import { getList } from './getList'
 import { getOne } from './getOne'
 import { give } from './give'
-import { look } from './look'
+import { map } from './map'
 import { owners } from './owners'
+import { preview } from './preview'
 import { pushAddress } from './pushAddress'
+import { refusedRows } from './refusedRows'
 import { remove } from './remove'
 import { renewSecret } from './renewSecret'
 import { run } from './run'
@@ -21,5 +24,5 @@ import { upload } from './upload'
 
 export const feedsRouter = router({
   ...{ getList, getOne, choices, create, change, remove, pushAddress, renewSecret, fetchNow },
-  ...{ look, upload, runs, run, file, applyHeld, discardHeld, undo, owners, give },
+  ...{ upload, preview, map, dryRun, refusedRows, runs, run, file, applyHeld, discardHeld, undo, owners, give },
 })

@@ -5,10 +5,12 @@ import { sentFile } from '../../feeds/feedInput'
 import { findFeed } from '../../feeds/findFeed'
 import { procedure } from '../../procedure'
 
-/** Takes a file a person chose into the stock, or says what it would do. One that looks wrong is held until they say so. */
+/** Takes a file a person chose into the stock, says what it would do, or keeps it to be looked at. One that looks wrong is held until they say so. */
 export const upload = procedure
   .permission('stock.edit')
-  .input(z.object({ id: z.string().min(1).max(100), ...sentFile, mode: z.enum(['dry', 'apply']), isWhole: z.boolean().default(true) }))
+  .input(
+    z.object({ id: z.string().min(1).max(100), ...sentFile, mode: z.enum(['dry', 'hold', 'apply']), isWhole: z.boolean().default(true) }),
+  )
   .mutation(async ({ ctx, input: { id, name, data, mode, isWhole } }) => {
     const { feed, scope } = await findFeed(ctx.reach, id)
     const file = { name, bytes: Buffer.from(data, 'base64'), madeAt: null }

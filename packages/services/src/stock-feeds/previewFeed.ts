@@ -1,0 +1,109 @@
+import type { Database, Scope } from '@forecourt/data/createDatabase'
+import { feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
+import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
+import { columnTitles, type StockColumn } from '../stock-import/stockColumns'
+import { columnWords } from './columnWords'
+import { decodeFeed } from './decodeFeed'
+import type { FeedMapping } from './FeedMapping'
+import type { FeedRecord } from './FeedRecords'
+import { mappedLine } from './mappedLine'
+import type { FeedFault } from './readFeed'
+import { readRecords } from './readRecords'
+import { suggestedMapping } from './suggestedMapping'
+import { readFeedFile } from './takeFeedFile'
+
+/** What becomes of one field of a row. */
+export interface PreviewCell {
+  readonly column: StockColumn
+  /** What stands in the file. */
+  readonly raw: string
+  /** What the car has of it, in words; null where nothing. */
+  readonly becomes: string | null
+  /** Why it can't be taken, in a sentence; null where it can. */
+  readonly problem: string | null
+}
+
+/** What becomes of one row of a file. */
+export interface PreviewRow {
+  readonly row: number
+  /** By heading, as the file has it. */
+  readonly raw: Readonly<Record<string, string>>
+  readonly cells: readonly PreviewCell[]
+  /** Why the row gives no car, in a sentence. */
+  readonly refused: string | null
+  /** Whether the mapping says that it is no car of this feed. */
+  readonly isPassedOver: boolean
+  readonly photos: number
+}
+
+/** How a file is read: its headings, the mapping, and its first rows with what becomes of them. */
+export interface FeedPreview {
+  readonly headings: readonly string[]
+  /** Headings nothing is taken from. */
+  readonly unread: readonly string[]
+  readonly mapping: FeedMapping
+  /** What keeps the file from being read by this mapping, in a sentence. */
+  readonly problem: string | null
+  readonly rows: readonly PreviewRow[]
+}
+
+const mostRows = 20
+const longestRaw = 400
+
+const rawOf = ({ values }: FeedRecord, headings: readonly string[]) =>
+  Object.fromEntries(headings.flatMap((heading) => (values[heading] ? [[heading, values[heading].slice(0, longestRaw)]] : [])))
+
+/**
+ * Reads the first rows of a file by a mapping that is still being made; without one, by the feed's own or what is known of the headings.
+ * A file that can't be read at all gives its fault.
+ */
+export const previewFeed = async (
+  db: Database,
+  scope: Scope,
+  feed: StockFeed,
+  bytes: Uint8Array,
+  { mapping, now }: { readonly mapping: FeedMapping | null; readonly now: string },
+): Promise<FeedPreview | FeedFault> => {
+  const decoded = decodeFeed(bytes)
+  if ('problem' in decoded) return { ...decoded, cut: false }
+  const table = readRecords(decoded.text)
+  if ('problem' in table) return table
+  const { headings } = table
+  const used = mapping ?? (feed.mapping as FeedMapping | null) ?? suggestedMapping(headings).mapping
+  const first = table.records.slice(0, mostRows)
+  const places = await feedPlaces(scope, feed.dealershipId)
+  const reading = await readFeedFile(db, scope, { ...feed, mapping: used }, bytes, now)
+  const isRead = !('problem' in reading)
+  const last = first.at(-1)?.row ?? 0
+  const cars = new Map((isRead ? reading.cars : []).filter(({ row }) => row <= last).map((car) => [car.row, car]))
+  const problems = (isRead ? reading.problems : []).filter(({ row }) => row <= last)
+  const columns = Object.entries(used.columns) as [StockColumn, NonNullable<FeedMapping['columns'][StockColumn]>][]
+
+  return {
+    headings,
+    unread: isRead ? reading.unread : suggestedMapping(headings).left,
+    mapping: used,
+    problem: isRead ? null : reading.problem,
+    rows: first.map((record) => {
+      const car = cars.get(record.row)
+      const told = problems.filter(({ row }) => row === record.row)
+      return {
+        row: record.row,
+        raw: rawOf(record, headings),
+        cells: columns.map(([column, { from }]) => ({
+          column,
+          raw: from
+            .flatMap((heading) => record.values[heading] || [])
+            .join(' · ')
+            .slice(0, longestRaw),
+          becomes: car ? columnWords(column, car, places) : null,
+          problem:
+            told.find(({ heading }) => heading !== null && (from.includes(heading) || heading === columnTitles[column]))?.says ?? null,
+        })),
+        refused: told.find(({ refused }) => refused)?.says ?? null,
+        isPassedOver: mappedLine(record, used) === null,
+        photos: car?.photos?.length ?? 0,
+      }
+    }),
+  }
+}
