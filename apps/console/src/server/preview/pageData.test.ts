@@ -1,3 +1,4 @@
+import { createDatabase } from '@forecourt/data/createDatabase'
 import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
@@ -5,12 +6,20 @@ import { expect, test } from 'vitest'
 import { buildSession, callerOf } from '../testing/callerOf'
 
 const world = testWorld()
-const pageData = async (path: string, change: ConfigValues = {}, query = '') => {
-  const { call } = callerOf(world.db, buildSession('editor', world.north.organisationId))
+const pageData = async (path: string, change: ConfigValues = {}, query = '', db = world.db) => {
+  const { call } = callerOf(db, buildSession('editor', world.north.organisationId))
   const { siteId } = world.north
-  const draft = (await siteForEditing(world.db.platform, siteId))?.draft
+  const draft = (await siteForEditing(db.platform, siteId))?.draft
   return call.preview.pageData({ siteId, path, query, values: { ...draft?.values, ...change } })
 }
+
+test('A search is answered after the connection that asked before is closed', async () => {
+  const before = createDatabase({ ...world.urls, poolSize: 2 })
+  await pageData('/search/new-used-and-demo-cars', {}, '', before)
+  await before.close()
+  const { data } = await pageData('/search/new-used-and-demo-cars')
+  expect(data?.page === 'search' && data.result.total).toBe(1)
+})
 
 test('A preview gets the page and its data', async () => {
   const home = await pageData('/')

@@ -10,10 +10,13 @@ import { stockHits, stockTarget } from '@forecourt/search/stock/stockTarget'
 /** Few people edit at a time. */
 const mostIndexes = 20
 
-const indexes = new Map<string, FreshIndex<StockIndex>>()
+/** An index reads changes through the connection it was loaded by, so each connection has its own. */
+const indexesByDatabase = new WeakMap<Database, Map<string, FreshIndex<StockIndex>>>()
 
 /** The one used longest ago makes room. */
 const stockOf = (db: Database, organisationId: string): FreshIndex<StockIndex> => {
+  const indexes = indexesByDatabase.get(db) ?? new Map<string, FreshIndex<StockIndex>>()
+  indexesByDatabase.set(db, indexes)
   const instant = () => new Date().toISOString()
   const stock =
     indexes.get(organisationId) ??
