@@ -31,6 +31,8 @@ export const askForPublish = (
   { siteId, note, expectedRevision, expectedVersion, actor, now }: NewRequest,
 ): Promise<AskResult> =>
   scope.transaction(async (tx): Promise<AskResult> => {
+    // Askers in turn: one that waited for a request now replaced would hold the site and wait for the new request, whose holder waits for the site.
+    await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`publish-request:${siteId}`}, 0))`
     // The request before the site, as whoever answers it takes them.
     await tx.$queryRaw`select 1 from publish_requests where site_id = ${siteId} and status = 'waiting' for update`
     const draft = await lockDraft(tx, siteId)
