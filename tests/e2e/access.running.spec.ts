@@ -86,7 +86,7 @@ test.describe('Roles', () => {
       ['Overview', 'Sites', 'Leads', 'Stock', 'Offers', 'Reviews', 'Locations', 'Across sites', 'Organisations', 'People', 'Audit'],
     ],
     ['publisher of Karri Coast', ['Overview', 'Sites', 'Stock', 'Offers', 'Reviews', 'Locations', 'Across sites']],
-    ['editor of Saltbush', ['Overview', 'Sites', 'Stock', 'Across sites']],
+    ['editor of Saltbush', ['Overview', 'Sites', 'Stock', 'Locations', 'Across sites']],
     ['lead handler of Saltbush', ['Overview', 'Leads']],
     ['auditor', ['Overview', 'Sites', 'Leads', 'Stock', 'Audit']],
   ]
@@ -199,7 +199,7 @@ test('Somebody invited comes in by the mail, is given less to do, and is out the
     await expect(page.getByRole('alert').filter({ hasText: 'demo' })).toBeVisible()
     await page.getByLabel('Password').fill('three yellow gumboots')
     await page.getByRole('button', { name: 'Save and come in' }).click()
-    await expect(navigation(page).getByRole('link', { name: 'Locations' })).toBeVisible()
+    await expect(navigation(page).getByRole('link', { name: 'Offers' })).toBeVisible()
     await page.goto('/#/profile')
     await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
     await expectAccessible(page)
@@ -214,7 +214,7 @@ test('Somebody invited comes in by the mail, is given less to do, and is out the
     await expect(robin.getByText('Saved. It holds from their next click.')).toBeVisible()
     await page.reload()
     await expect(navigation(page).getByRole('link', { name: 'Sites', exact: true })).toBeVisible()
-    await expect(navigation(page).getByRole('link', { name: 'Locations' })).toHaveCount(0)
+    await expect(navigation(page).getByRole('link', { name: 'Offers' })).toHaveCount(0)
   })
 
   await test.step('Robin disables her: she is out at once, and the password opens nothing', async () => {

@@ -18,7 +18,7 @@ export const HolidaysButton = ({ organisationId }: { readonly organisationId: st
         notify(
           changed.length === 0
             ? 'Every location has them already.'
-            : `Holidays are in the drafts of ${places}. Look at them, then publish.`,
+            : `Holidays are in the drafts of ${places}. They are live once published.`,
           { type: 'success' },
         )
         refresh()
@@ -39,7 +39,7 @@ export const HolidaysButton = ({ organisationId }: { readonly organisationId: st
         <DialogContent>
           <Typography>
             Each location gets the public holidays of its own state or region for the next twelve months, as closed. Days it says something
-            about already stay as they are. Shoppers see them once you publish each location.
+            about already stay as they are. Shoppers see them once each location is published.
           </Typography>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
+import type { Permission } from '@forecourt/rules/access/permissions'
 import { cleanup, render, screen } from '@testing-library/react'
-import { TestMemoryRouter } from 'react-admin'
+import { type AuthProvider, CoreAdminContext, TestMemoryRouter } from 'react-admin'
 import { afterEach, expect, test } from 'vitest'
 import type { LocationDetail } from '../../client/Records'
 import { testQueryClient } from '../../client/testing/testQueryClient'
@@ -10,10 +10,17 @@ import { LocationDraftCard } from './LocationDraftCard'
 afterEach(cleanup)
 
 const site = (name: string, isLive: boolean) => ({ id: name, name, isLive })
-const open = (sites: LocationDetail['sites'], draft: boolean) =>
+const authProvider = (mayPublish: boolean): AuthProvider => ({
+  login: async () => {},
+  logout: async () => {},
+  checkAuth: async () => {},
+  checkError: async () => {},
+  getPermissions: async () => ({ me: null, may: (permission: Permission) => mayPublish || permission !== 'location.publish' }),
+})
+const open = (sites: LocationDetail['sites'], draft: boolean, mayPublish = true) =>
   render(
-    <QueryClientProvider client={testQueryClient()}>
-      <TestMemoryRouter>
+    <TestMemoryRouter>
+      <CoreAdminContext authProvider={authProvider(mayPublish)} queryClient={testQueryClient()}>
         <LocationDraftCard
           location={
             {
@@ -26,8 +33,8 @@ const open = (sites: LocationDetail['sites'], draft: boolean) =>
           isTyping={false}
           onChanged={() => {}}
         />
-      </TestMemoryRouter>
-    </QueryClientProvider>,
+      </CoreAdminContext>
+    </TestMemoryRouter>,
   )
 const previews = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
 
@@ -41,4 +48,14 @@ test('Without a live site it is shown nowhere yet', () => {
   open([site('Karri Copy', false)], false)
   expect(screen.getByText(/^Shown on no site yet\./)).toBeTruthy()
   expect(previews()).toEqual(['Preview'])
+})
+
+test('Whoever may publish it is offered to; an editor is told who does', async () => {
+  open([site('Karri Coast', true)], true)
+  expect(await screen.findByRole('button', { name: 'Publish' })).toBeTruthy()
+  cleanup()
+  open([site('Karri Coast', true)], true, false)
+  expect(screen.getByText('Your role lets you edit the draft; a publisher makes it live.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Discard draft' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
 })

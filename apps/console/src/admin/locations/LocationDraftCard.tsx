@@ -5,6 +5,7 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { LocationDetail } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
+import { useMay } from '../useMay'
 
 interface Props {
   readonly location: LocationDetail
@@ -35,6 +36,7 @@ export const LocationDraftCard = ({ location, isTyping, onChanged }: Props) => {
       onSuccess: (live) => onChanged(live, 'is as shoppers see it.'),
     }),
   )
+  const mayPublish = useMay()('location.publish')
   const working = publish.isPending || discard.isPending
   const failure = publish.error ?? discard.error
   const seenOn = siteNames(sites.flatMap(({ name, isLive }) => (isLive ? [name] : [])))
@@ -61,11 +63,11 @@ export const LocationDraftCard = ({ location, isTyping, onChanged }: Props) => {
         </>
       ) : (
         <Typography variant="body2" color="text.secondary">
-          Shown on {seenOn}. What you change is kept as a draft until you publish it.
+          Shown on {seenOn}. What you change is kept as a draft until {mayPublish ? 'you publish it' : 'a publisher makes it live'}.
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {draft && (
+        {draft && mayPublish && (
           <Button
             variant="contained"
             disabled={working || isTyping}
@@ -101,7 +103,12 @@ export const LocationDraftCard = ({ location, isTyping, onChanged }: Props) => {
           </Button>
         )}
       </Box>
-      {draft && isTyping && (
+      {draft && !mayPublish && (
+        <Typography variant="body2" color="text.secondary">
+          Your role lets you edit the draft; a publisher makes it live.
+        </Typography>
+      )}
+      {draft && mayPublish && isTyping && (
         <Typography variant="body2" color="text.secondary">
           Save the draft first: what you typed since is not part of it.
         </Typography>

@@ -102,7 +102,7 @@ export const LocationCreate = () => {
       { data: { organisationId: typed.organisationId, ...locationFrom(typed) } },
       {
         onSuccess: (location) => {
-          notify(`${typed.name} is added as a draft. Publish it for shoppers to see.`, { type: 'success' })
+          notify(`${typed.name} is added as a draft. Shoppers see it once it is published.`, { type: 'success' })
           redirect('edit', 'locations', location.id)
         },
         onError: refusal.onError,

@@ -5,12 +5,15 @@ import { useSession } from '../session/SessionContext'
 
 const none: readonly WaitingLocation[] = []
 
-/** Locations this site shows with changes that are not live; none for who may not publish them, and where they could not be read. */
+/** Locations this site shows with changes that are not live; none for who may not edit them, and where they could not be read. */
 export const useWaitingLocations = (): readonly WaitingLocation[] => {
   const { site, can } = useSession().editing
   return (
     useQuery(
-      api.locations.waiting.queryOptions(can.publish ? { siteId: site.id } : skipToken, { staleTime: 0, refetchOnWindowFocus: false }),
+      api.locations.waiting.queryOptions(can.editLocations ? { siteId: site.id } : skipToken, {
+        staleTime: 0,
+        refetchOnWindowFocus: false,
+      }),
     ).data ?? none
   )
 }

@@ -34,7 +34,7 @@ export interface SiteForEditing {
   /** Who edits. */
   readonly userId: string
   readonly role: 'staff' | 'dealer'
-  readonly can: { readonly edit: boolean; readonly publish: boolean; readonly share: boolean }
+  readonly can: { readonly edit: boolean; readonly publish: boolean; readonly share: boolean; readonly editLocations: boolean }
 }
 
 export interface EditedLayer {

@@ -168,6 +168,21 @@ describe('Step by step', { shuffle: false }, () => {
     })
   })
 
+  test('An editor drafts locations; publishing them is a publisher’s', async () => {
+    const { organisationId, siteId } = world.north
+    const as = (role: 'editor' | 'publisher') => callerOf(world.db, buildSession(role, organisationId, siteId)).call
+    const editor = as('editor')
+    const added = await editor.locations.create({ organisationId, ...typed({ name: 'Drafted Yard' }) })
+    const expectedRevision = added.draft?.revision ?? 0
+    expect(await editor.locations.waiting({ siteId })).toContainEqual(expect.objectContaining({ id: added.id, name: 'Drafted Yard' }))
+    expect((await refusalOf(editor.locations.publish({ id: added.id, expectedRevision }))).code).toBe('FORBIDDEN')
+    const { draft } = await editor.sites.forEditing({ siteId })
+    const publication = { siteId, expectedRevision: draft.revision, expectedVersion: 1, locations: [{ id: added.id, revision: 1 }] }
+    expect((await refusalOf(editor.sites.publish(publication))).code).toBe('FORBIDDEN')
+    const published = await as('publisher').locations.publish({ id: added.id, expectedRevision })
+    expect(published.draft).toBeNull()
+  })
+
   test('Somebody who works on one site finds the locations of that site’s dealerships only', async () => {
     const { organisationId, siteId } = world.north
     const ofSite = (id: string) => callerOf(world.db, buildSession('publisher', organisationId, id)).call

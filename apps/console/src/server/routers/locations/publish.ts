@@ -7,7 +7,7 @@ import { locationAnswer } from './locationAnswer'
 
 /** Makes the draft of a location what shoppers see, on every site that shows it. */
 export const publish = procedure
-  .permission('location.edit')
+  .permission('location.publish')
   .input(z.object({ id: z.string().min(1).max(100), expectedRevision: draftRevision }))
   .mutation(async ({ ctx, input: { id, expectedRevision } }) => {
     const { reach } = await findLocation(ctx.reach, id)

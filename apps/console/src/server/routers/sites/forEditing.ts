@@ -34,6 +34,7 @@ export const forEditing = procedure.onSite('site.read').query(async ({ ctx, inpu
       edit: mayOnSite(ctx.session, 'site.edit', site),
       publish: mayOnSite(ctx.session, 'site.publish', site),
       share: mayOnSite(ctx.session, 'site.share', site),
+      editLocations: mayOnSite(ctx.session, 'location.edit', site),
     },
   }
 })

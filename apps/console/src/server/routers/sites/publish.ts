@@ -24,7 +24,7 @@ export const publish = procedure
   .onSite('site.publish')
   .input(input)
   .mutation(async ({ ctx, input: { siteId, expectedRevision, expectedVersion, note, locations } }) => {
-    if (locations.length > 0 && !mayOnSite(ctx.session, 'location.edit', ctx.site))
+    if (locations.length > 0 && !mayOnSite(ctx.session, 'location.publish', ctx.site))
       throw new CallProblem('FORBIDDEN', 'Your role does not publish locations.')
     const result = await publishSite(ctx.scope, { siteId, note, expectedRevision, expectedVersion, locations, actor: ctx.actor })
     if (result.ok) {
