@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { largestImageBytes, prepareImage } from './prepareImage'
+import { redAndBlueHeic } from './testing/redAndBlueHeic'
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a33' } })
 
@@ -47,6 +52,39 @@ describe('taking in a picture', () => {
     expect((await sharp((await prepared(clear)).bytes).metadata()).hasAlpha).toBe(true)
   })
 
+  it('reads a photo of an iPhone, and one from a file on disk as its bytes', async () => {
+    const heic = await prepared(redAndBlueHeic)
+    expect(heic).toMatchObject({ width: 64, height: 48, contentType: 'image/webp' })
+    const { channels } = await sharp(await sharp(heic.bytes).extract({ left: 4, top: 4, width: 20, height: 40 }).png().toBuffer()).stats()
+    expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual(expect.arrayContaining([1, 0, 0]))
+    const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+    const path = join(folder, 'photo')
+    const bytes = await picture(600, 400).jpeg().toBuffer()
+    await writeFile(path, bytes)
+    expect(await prepareImage({ path })).toEqual(await prepareImage(bytes))
+    await writeFile(path, '')
+    expect(await prepareImage({ path })).toEqual({ ok: false, message: 'The file is empty.' })
+    await rm(folder, { recursive: true })
+  })
+
+  it('keeps the first frame of one that moves', async () => {
+    const frames = Buffer.concat([Buffer.alloc(40 * 30 * 3, 0xee), Buffer.alloc(40 * 30 * 3, 0x11)])
+    const moving = await sharp(frames, { raw: { width: 40, height: 60, channels: 3, pageHeight: 30 } })
+      .gif({ delay: [100, 100] })
+      .toBuffer()
+    expect((await sharp(moving).metadata()).pages).toBe(2)
+    const { bytes, width, height } = await prepared(moving)
+    expect([width, height, (await sharp(bytes).metadata()).pages ?? 1]).toEqual([40, 30, 1])
+    expect((await sharp(bytes).stats()).channels[0]?.mean).toBeGreaterThan(200)
+  })
+
+  it('leaves behind what hides in a picture that is something else as well', async () => {
+    const hidden = '<script>alert(document.domain)</script>%PDF-1.7 PK\u0003\u0004'
+    const jpeg = await picture(200, 100).jpeg().toBuffer()
+    const { bytes } = await prepared(Buffer.concat([jpeg, Buffer.from(hidden)]))
+    expect(bytes.includes('<script>') || bytes.includes('%PDF') || bytes.includes('PK\u0003')).toBe(false)
+  })
+
   it.each([
     { name: 'nothing', bytes: () => Buffer.alloc(0), message: 'The file is empty.' },
     { name: 'too much', bytes: () => randomBytes(largestImageBytes + 1), message: 'The picture is larger than 4 MB.' },
@@ -57,8 +95,32 @@ describe('taking in a picture', () => {
     {
       name: 'a small file of a hundred million pixels',
       bytes: () => picture(20_000, 5_001).png({ compressionLevel: 9 }).toBuffer(),
-      message: /more than 50 million pixels|damaged/,
+      message: /more than 50 million pixels/,
     },
+    {
+      name: 'a bomb of 30,000 pixels each way in 45 bytes',
+      bytes: () => {
+        // The header of a PNG, and nothing behind it.
+        const header = Buffer.from('4948445200007530000075300806000000', 'hex')
+        const sum = Buffer.alloc(4)
+        sum.writeUInt32BE(crc32(header))
+        return Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d', 'hex'), header, sum, Buffer.alloc(12)])
+      },
+      message: /more than 50 million pixels/,
+    },
+    {
+      name: 'a JPEG cut in the middle',
+      bytes: async () => {
+        const noise = await sharp(randomBytes(400 * 300 * 3), { raw: { width: 400, height: 300, channels: 3 } })
+          .jpeg()
+          .toBuffer()
+        return noise.subarray(0, noise.length / 2)
+      },
+      message: 'The picture is damaged and can’t be read.',
+    },
+    { name: 'a text called a picture', bytes: () => Buffer.from('Dear Sir, the photos follow.'), message: /^That is not a picture/ },
+    { name: 'a document', bytes: () => Buffer.from('%PDF-1.7\n%%EOF'), message: /^That is not a picture/ },
+    { name: 'a photo of an iPhone cut short', bytes: () => redAndBlueHeic.subarray(0, 250), message: /can’t be read/ },
   ])('refuses $name', async ({ bytes, message }) => {
     expect(await refusal(await bytes())).toMatch(message)
   })

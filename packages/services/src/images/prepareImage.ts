@@ -1,5 +1,8 @@
-import sharp from 'sharp'
-import { imageKind } from './imageKind'
+import { open, readFile, stat } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+import { createGate } from '../media/createGate'
+import { type ImageKind, imageKind } from './imageKind'
+import { readHeic } from './readHeic'
 
 /** A picture as it is stored: one frame, upright, of a size that is worth serving, and nothing in it but pixels. */
 export interface PreparedImage {
@@ -11,6 +14,9 @@ export interface PreparedImage {
 
 export type PrepareResult = { readonly ok: true; readonly image: PreparedImage } | { readonly ok: false; readonly message: string }
 
+/** Bytes, or a file that is read from disk as it is needed. */
+export type ImageSource = Buffer | { readonly path: string }
+
 /** The largest file that is looked at. */
 export const largestImageBytes = 4_000_000
 /** A small file can unpack to more pixels than a machine has memory for. */
@@ -19,41 +25,83 @@ const smallestSide = 16
 /** The widest picture any page asks for is 1920; a little more leaves room for zooming in. */
 const largestSide = 2560
 const secondsAtMost = 30
+/** What tells the kind of a file is in its beginning. */
+const startBytes = 4096
+
+/** Forty photos that arrive at once leave a core, and the threads that read files, to whoever else asks for something. */
+const gate = createGate(2)
 
 const refused = (message: string): PrepareResult => ({ ok: false, message })
 
-const unreadable: Partial<Record<string, string>> = {
+const damaged = 'The picture is damaged and can’t be read.'
+const tooManyPixels = 'The picture has more than 50 million pixels. Make it smaller and try again.'
+
+/** Formats that pages can't be given and that hold more than pixels. */
+const refusedKinds: Partial<Record<ImageKind, string>> = {
   svg: 'Drawings in SVG can carry scripts, so they aren’t stored. Save it as a PNG and try again.',
-  heic: 'Pictures in HEIC can’t be read here. Save it as a JPEG and try again.',
+}
+
+const lookAt = async (source: ImageSource): Promise<{ readonly size: number; readonly start: Buffer }> => {
+  if (Buffer.isBuffer(source)) return { size: source.length, start: source.subarray(0, startBytes) }
+  const { size } = await stat(source.path)
+  const file = await open(source.path)
+  try {
+    const start = Buffer.alloc(Math.min(size, startBytes))
+    await file.read(start, 0, start.length, 0)
+    return { size, start }
+  } finally {
+    await file.close()
+  }
+}
+
+/** What sharp can't read itself is unpacked before. */
+const opened = async (source: ImageSource, kind: ImageKind): Promise<Sharp | null> => {
+  const limits = { limitInputPixels: mostPixels, failOn: 'error', animated: false } as const
+  if (kind !== 'heic') return sharp(Buffer.isBuffer(source) ? source : source.path, limits)
+  const picture = await readHeic(Buffer.isBuffer(source) ? source : await readFile(source.path), mostPixels)
+  return picture && sharp(picture.pixels, { ...limits, raw: { width: picture.width, height: picture.height, channels: 4 } })
+}
+
+const drawn = async (source: ImageSource, kind: ImageKind): Promise<PrepareResult> => {
+  // Asked of the header alone, before anything is unpacked.
+  const { width = 0, height = 0 } =
+    kind === 'heic'
+      ? { width: smallestSide, height: smallestSide }
+      : await sharp(Buffer.isBuffer(source) ? source : source.path, { limitInputPixels: false }).metadata()
+  if (width < smallestSide || height < smallestSide) return refused(`The picture is too small: at least ${smallestSide} pixels each way.`)
+  if (width * height > mostPixels) return refused(tooManyPixels)
+  const picture = await opened(source, kind)
+  if (!picture) return refused('The photo can’t be read. Save it as a JPEG and try again.')
+  const { data, info } = await picture
+    .autoOrient()
+    .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ quality: 86, effort: 3 })
+    .timeout({ seconds: secondsAtMost })
+    .toBuffer({ resolveWithObject: true })
+  if (info.width < smallestSide || info.height < smallestSide)
+    return refused(`The picture is too small: at least ${smallestSide} pixels each way.`)
+  return { ok: true, image: { bytes: data, contentType: 'image/webp', width: info.width, height: info.height } }
 }
 
 /**
  * Takes in a picture from outside: what it is is told by its bytes, its size is limited before it is unpacked, and it is drawn
- * anew, so that nothing but its pixels is stored, neither where a photo was taken nor what was hidden behind the picture.
+ * anew, so that nothing but its pixels is stored, neither where a photo was taken nor what was hidden behind the picture. Of one that
+ * moves the first frame is kept.
  *
  * @param largest bytes of the file
  */
-export const prepareImage = async (bytes: Buffer, largest = largestImageBytes): Promise<PrepareResult> => {
-  if (bytes.length === 0) return refused('The file is empty.')
-  if (bytes.length > largest) return refused(`The picture is larger than ${largest / 1_000_000} MB.`)
-  const kind = imageKind(bytes)
-  if (kind === null) return refused('That is not a picture. Use a JPEG, PNG, WebP, AVIF or GIF.')
-  const because = unreadable[kind]
+export const prepareImage = async (source: ImageSource, largest = largestImageBytes): Promise<PrepareResult> => {
+  const { size, start } = await lookAt(source)
+  if (size === 0) return refused('The file is empty.')
+  if (size > largest) return refused(`The picture is larger than ${largest / 1_000_000} MB.`)
+  const kind = imageKind(start)
+  if (kind === null) return refused('That is not a picture. Use a JPEG, PNG, WebP, AVIF, HEIC or GIF.')
+  const because = refusedKinds[kind]
   if (because) return refused(because)
   try {
-    const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
-    const { width = 0, height = 0 } = await source.metadata()
-    if (width < smallestSide || height < smallestSide) return refused(`The picture is too small: at least ${smallestSide} pixels each way.`)
-    if (width * height > mostPixels) return refused('The picture has more than 50 million pixels. Make it smaller and try again.')
-    const { data, info } = await source
-      .autoOrient()
-      .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .webp({ quality: 86, effort: 3 })
-      .timeout({ seconds: secondsAtMost })
-      .toBuffer({ resolveWithObject: true })
-    return { ok: true, image: { bytes: data, contentType: 'image/webp', width: info.width, height: info.height } }
+    return await gate(() => drawn(source, kind))
   } catch {
-    return refused('The picture is damaged and can’t be read.')
+    return refused(damaged)
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fileStorage } from '../storage/fileStorage'
+import { forgetMedia } from './forgetMedia'
 import { serveMedia } from './serveMedia'
 
 const chrome = 'image/avif,image/webp,image/apng,*/*;q=0.8'
@@ -63,6 +64,21 @@ describe('serveMedia', () => {
     expect(get).toHaveBeenCalledTimes(1)
     get.mockRestore()
     expect((await readdir(join(root, 'cache'), { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  it('has nothing left of a picture that is withheld once its cache is forgotten', async () => {
+    const secret = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#123' } })
+      .jpeg()
+      .toBuffer()
+    const { key } = await storage.put('cars', secret, 'image/jpeg')
+    const statuses = () => Promise.all([chrome, 'image/webp', '*/*'].map(async (accept) => (await ask(`${key}?w=640`, { accept })).status))
+    expect(await statuses()).toEqual([200, 200, 200])
+    await storage.withhold(key)
+    await forgetMedia(key, join(root, 'cache'))
+    expect(await statuses()).toEqual([404, 404, 404])
+    expect((await ask(`.withheld/${key}?w=640`)).status).toBe(404)
+    await storage.release(key)
+    expect(await statuses()).toEqual([200, 200, 200])
   })
 
   it('answers a browser that has the picture with 304 and HEAD without a body', async () => {

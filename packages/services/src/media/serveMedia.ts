@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import type { FileStore } from '../storage/FileStore'
 import { isStorageKey } from '../storage/isStorageKey'
 import { writeFileWhole } from '../storage/writeFileWhole'
 import { createGate } from './createGate'
+import { mediaPath } from './mediaPath'
 import { type MediaWidth, mediaWidths } from './mediaWidths'
 import { type PictureFormat, pictureFormat } from './pictureFormat'
 import { renderPicture } from './renderPicture'
 
-/** Part of every cached name: raise it when pictures are made differently. */
-const recipe = 1
 const gate = createGate(availableParallelism())
 const underway = new Map<string, Promise<Buffer | null>>()
 
@@ -32,16 +29,10 @@ export async function serveMedia(request: Request, storage: FileStore, cacheDire
   if (width === undefined) return refusal(400, `Pictures come ${mediaWidths.join(', ')} pixels wide`)
 
   const format = pictureFormat(request.headers.get('accept') ?? '')
-  const name = createHash('sha256').update(`${recipe} ${key} ${width} ${format}`).digest('hex').slice(0, 40)
+  const { name, path } = mediaPath(cacheDirectory, { key, width, format })
   const headers = { ...forEver, 'content-type': `image/${format}`, vary: 'Accept', etag: `"${name}"` }
   if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
-  const bytes = await pictureOf({
-    storage,
-    key,
-    width,
-    format,
-    path: join(/* turbopackIgnore: true */ cacheDirectory, name.slice(0, 2), `${name}.${format}`),
-  })
+  const bytes = await pictureOf({ storage, key, width, format, path })
   if (bytes === null) return refusal(404, 'No such picture')
   return reply(request, bytes, headers)
 }

@@ -11,4 +11,10 @@ export interface FileStore {
   get(key: string): Promise<StoredFile | null>
   /** Nothing may show it any more; one that is not there is no failure. */
   remove(key: string): Promise<void>
+  /** Keeps a file where `get` doesn't find it and no address leads; one that is not there is no failure. */
+  withhold(key: string): Promise<void>
+  /** A file that may be withheld. */
+  getWithheld(key: string): Promise<StoredFile | null>
+  /** Shows what was withheld again; what is shown already stays. */
+  release(key: string): Promise<void>
 }

@@ -31,6 +31,18 @@ describe('fileStorage', () => {
     expect(await readdir(root)).toContain('secret.png')
   })
 
+  it('withholds a file from everybody but who asks for what is withheld, and shows it again', async () => {
+    const storage = fileStorage(join(root, 'files'))
+    const { key } = await storage.put('cars', Buffer.from('<svg>plate</svg>'), 'image/svg+xml')
+    await storage.withhold(key)
+    expect([await storage.get(key), await storage.get(`.withheld/${key}`)]).toEqual([null, null])
+    expect((await storage.getWithheld(key))?.bytes.toString()).toBe('<svg>plate</svg>')
+    for (const one of [key, key, 'cars/none.svg', '../secret.png']) await storage.release(one)
+    expect(await storage.get(key)).not.toBeNull()
+    for (const one of ['cars/none.svg', '../secret.png']) await storage.withhold(one)
+    expect(await readdir(root)).toContain('secret.png')
+  })
+
   it('reads files that were laid there by name', async () => {
     await mkdir(join(root, 'files/art/suv'), { recursive: true })
     await writeFile(join(root, 'files/art/suv/white-front.svg'), '<svg/>')

@@ -1,0 +1,45 @@
+import type { Database, Scope } from '../createDatabase'
+import { toUpload, type Upload } from './Upload'
+
+/** A file that is not gone on with for as long is given up. Hours. */
+const keptHours = 24
+
+/** A file on its way in that a person sends; nobody else can add to it. */
+export const getUpload = (scope: Scope, id: string, authorId: string): Promise<Upload | null> =>
+  scope.transaction(async (tx) => {
+    const row = await tx.upload.findFirst({ where: { id, authorId } })
+    return row && toUpload(row)
+  })
+
+/** The files of a car that a person began to send, oldest first. */
+export const listUploads = (scope: Scope, carId: string, authorId: string): Promise<Upload[]> =>
+  scope.transaction(async (tx) =>
+    (await tx.upload.findMany({ where: { carId, authorId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })).map(toUpload),
+  )
+
+/** Notes that bytes arrived after those there were; false where others arrived meanwhile. */
+export const noteReceived = (
+  scope: Scope,
+  { id, at, bytes, now }: { readonly id: string; readonly at: number; readonly bytes: number; readonly now: string },
+): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    const { count } = await tx.upload.updateMany({
+      where: { id, received: at, bytes: { gte: at + bytes } },
+      data: { received: at + bytes, updatedAt: new Date(now) },
+    })
+    return count === 1
+  })
+
+/** Forgets a file that was taken in, or given up. */
+export const removeUpload = async (scope: Scope, id: string): Promise<void> => {
+  await scope.transaction((tx) => tx.upload.deleteMany({ where: { id } }))
+}
+
+/** Forgets the files that nobody goes on with; gives their ids. */
+export const forgetUploads = (db: Database, now: string): Promise<string[]> =>
+  db.platform.transaction(async (tx) => {
+    const before = new Date(Date.parse(now) - keptHours * 3_600_000)
+    const old = await tx.upload.findMany({ where: { updatedAt: { lt: before } }, select: { id: true } })
+    await tx.upload.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } })
+    return old.map(({ id }) => id)
+  })

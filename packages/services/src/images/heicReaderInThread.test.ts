@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { heicReaderInThread } from './heicReaderInThread'
+import { readHeic } from './readHeic'
+import { redAndBlueHeic } from './testing/redAndBlueHeic'
+
+/** The first and the last pixel of the first line. */
+const ends = async (read: typeof readHeic) => {
+  const picture = await read(redAndBlueHeic, 1_000_000)
+  if (!picture) throw new Error('It can be read.')
+  const { pixels, width, height } = picture
+  const at = (index: number) => [...pixels.subarray(index * 4, index * 4 + 4)].map((value) => Math.round(value / 255))
+  return { width, height, first: at(0), last: at(width - 1) }
+}
+const expected = { width: 64, height: 48, first: [1, 0, 0, 1], last: [0, 0, 1, 1] }
+
+it('reads a photo of an iPhone in a thread as in the process itself', async () => {
+  const read = heicReaderInThread()
+  expect(await ends(read)).toEqual(expected)
+  expect(await ends(readHeic)).toEqual(expected)
+})
+
+it('reads nothing of what has too many pixels or is damaged, and goes on with the next', async () => {
+  const read = heicReaderInThread()
+  const found = await Promise.all([
+    read(redAndBlueHeic, 64 * 48 - 1),
+    read(redAndBlueHeic.subarray(0, 300), 1_000_000),
+    read(new Uint8Array(0), 1_000_000),
+    read(redAndBlueHeic, 64 * 48),
+  ])
+  expect(found.map((picture) => picture?.width ?? null)).toEqual([null, null, null, 64])
+})

@@ -1,0 +1,50 @@
+import { Worker } from 'node:worker_threads'
+import { createGate } from '../media/createGate'
+import type { HeicReader, RawPicture } from './readHeic'
+
+/** A thread keeps the memory of the largest picture it ever read: after a while without one it ends. Milliseconds. */
+const idleMs = 20_000
+/** A file made to take for ever takes no longer. Milliseconds. */
+const longestMs = 30_000
+
+/** Reads photos of iPhones one at a time in a thread of their own: one of 12 megapixels takes half a second of a core. */
+export const heicReaderInThread = (): HeicReader => {
+  const gate = createGate(1)
+  let thread: Worker | null = null
+  let idle: NodeJS.Timeout | undefined
+
+  const end = () => {
+    void thread?.terminate()
+    thread = null
+  }
+  const start = () => {
+    const started = new Worker(new URL('./heicThread.mjs', import.meta.url), { stdout: true, execArgv: [] })
+    // What the library says of files it can't read is said to whoever sent them.
+    started.stdout.resume()
+    started.unref()
+    return started
+  }
+
+  return (file, most) =>
+    gate(async () => {
+      clearTimeout(idle)
+      thread ??= start()
+      const asked = thread
+      const picture = await new Promise<RawPicture | null>((resolve) => {
+        const settle = (found: RawPicture | null) => {
+          clearTimeout(timer)
+          asked.off('message', settle).off('error', fail).off('exit', fail)
+          resolve(found)
+        }
+        const fail = () => {
+          if (thread === asked) end()
+          settle(null)
+        }
+        const timer = setTimeout(fail, longestMs)
+        asked.on('message', settle).on('error', fail).on('exit', fail)
+        asked.postMessage({ file, most })
+      })
+      idle = setTimeout(end, idleMs).unref()
+      return picture
+    })
+}
