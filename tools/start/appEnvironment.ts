@@ -36,6 +36,7 @@ export const appEnvironment = (
     SITE_INTERNAL_URLS: process.env.SITE_INTERNAL_URLS ?? `http://127.0.0.1:${sitePort}`,
     MEDIA_DIR: path.join(dataDirectory, 'files'),
     MEDIA_CACHE_DIR: path.join(dataDirectory, 'media-cache'),
+    UPLOADS_DIR: path.join(dataDirectory, 'uploads'),
     FEEDS_DIR: process.env.FEEDS_DIR ?? path.join(dataDirectory, 'feeds'),
     SPOOL_DIR: path.join(dataDirectory, 'spool'),
     PAGE_COPIES_DIR: path.join(dataDirectory, 'page-copies'),

@@ -8,6 +8,7 @@ const complete = {
   MAIL_DIR: '/data/outbox',
   MEDIA_DIR: '/data/files',
   MEDIA_CACHE_DIR: '/data/media-cache',
+  UPLOADS_DIR: '/data/uploads',
 }
 const read = async (variables: Record<string, string>) => {
   vi.resetModules()

@@ -50,6 +50,8 @@ const schema = z.object({
   MAIL_DIR: z.string().min(1),
   MEDIA_DIR: z.string().min(1),
   MEDIA_CACHE_DIR: z.string().min(1),
+  /** Where files are put together that are sent in parts; shared by all processes of the console. */
+  UPLOADS_DIR: z.string().min(1),
   /** Logins listed on the sign-in page, as JSON; never set it for a real installation. */
   DEMO_LOGINS: demoLogins.default([]),
   /** How many proxies stand in front of the console; the caller's address is read that far from the end. */

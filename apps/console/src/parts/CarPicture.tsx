@@ -1,5 +1,13 @@
+import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 import NoPhotoIcon from '@mui/icons-material/NoPhotographyOutlined'
 import { Box } from '@mui/material'
+import { pictureAddress } from './pictures/pictureAddress'
+
+/** As CSS says where a picture is cut around; undefined for the middle. */
+const focusPosition = (source: string): string | undefined => {
+  const { focus } = pictureFocus(source)
+  return focus ? `${focus.x}% ${focus.y}%` : undefined
+}
 
 /** A car's first picture, or a sign that it has none. */
 export const CarPicture = ({ imageKey, width = 72 }: { imageKey: string | null; width?: number }) => (
@@ -19,12 +27,12 @@ export const CarPicture = ({ imageKey, width = 72 }: { imageKey: string | null; 
     {imageKey ? (
       // biome-ignore lint/performance/noImgElement: our media route makes the right size and format; Next's would make it twice
       <img
-        src={`/media/${imageKey}?w=320`}
+        src={pictureAddress(imageKey)}
         alt=""
         loading="lazy"
         width={width}
         height={Math.round((width * 3) / 4)}
-        style={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
+        style={{ width: '100%', height: '100%', objectFit: 'cover', objectPosition: focusPosition(imageKey), display: 'block' }}
       />
     ) : (
       <NoPhotoIcon fontSize="small" titleAccess="No photos" />

@@ -4,6 +4,7 @@ import type { FetchedPhoto } from '@forecourt/data/stock-feeds/feedPhotos'
 import type { DnsResolver } from '@forecourt/services/dns/DnsResolver'
 import type { Geocoder } from '@forecourt/services/geocoding/Geocoder'
 import type { FileStore } from '@forecourt/services/storage/FileStore'
+import type { UploadFolder } from '@forecourt/services/uploads/uploadFolder'
 import type { VehicleLookup } from '@forecourt/services/vehicle-lookup/VehicleLookup'
 import type { Session } from '../auth/Session'
 import type { RefreshedServer } from './sites/refreshSites'
@@ -18,6 +19,10 @@ export interface Context {
   readonly mailDirectory: string
   /** Where pictures are stored. */
   readonly files: FileStore
+  /** Where files are put together that are sent in parts. */
+  readonly uploads: UploadFolder
+  /** Takes a picture away from everybody, with what was made of it for pages; `files.release` shows it again. */
+  readonly withholdPicture: (key: string) => Promise<void>
   /** Fetches a photo of a car from an address somebody typed, and stores it. */
   readonly fetchPhoto: (url: string) => Promise<FetchedPhoto>
   /** The public address of a host, such as http://kirra.localhost:3000. */

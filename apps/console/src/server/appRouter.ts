@@ -22,6 +22,7 @@ import { schedulesRouter } from './routers/schedules/schedulesRouter'
 import { sharingRouter } from './routers/sharing/sharingRouter'
 import { sitesRouter } from './routers/sites/sitesRouter'
 import { stockRouter } from './routers/stock/stockRouter'
+import { uploadsRouter } from './routers/uploads/uploadsRouter'
 import { usersRouter } from './routers/users/usersRouter'
 import { router } from './trpc'
 
@@ -41,6 +42,7 @@ export const appRouter = router({
   outbox: outboxRouter,
   preview: previewRouter,
   images: imagesRouter,
+  uploads: uploadsRouter,
   locations: locationsRouter,
   offers: offersRouter,
   reviews: reviewsRouter,

@@ -3,8 +3,10 @@ import { recordedDns } from '@forecourt/services/dns/recordedDns'
 import { systemDns } from '@forecourt/services/dns/systemDns'
 import { postcodeGeocoder } from '@forecourt/services/geocoding/postcodeGeocoder'
 import { searchGeocoder } from '@forecourt/services/geocoding/searchGeocoder'
+import { forgetMedia } from '@forecourt/services/media/forgetMedia'
 import { fetchPhoto } from '@forecourt/services/stock-feeds/fetchPhoto'
 import { fileStorage } from '@forecourt/services/storage/fileStorage'
+import { uploadFolder } from '@forecourt/services/uploads/uploadFolder'
 import { sampleVehicles } from '@forecourt/services/vehicle-lookup/sampleVehicles'
 import { currentSession } from '../auth/currentSession'
 import { viewAsHeader } from '../client/viewAs'
@@ -26,6 +28,11 @@ export const createContext = async (request: Request): Promise<Context> => {
     now: new Date().toISOString(),
     mailDirectory: settings.MAIL_DIR,
     files,
+    uploads: uploadFolder(settings.UPLOADS_DIR),
+    withholdPicture: async (key) => {
+      await files.withhold(key)
+      await forgetMedia(key, settings.MEDIA_CACHE_DIR)
+    },
     fetchPhoto: (url) => fetchPhoto(url, { files, trusted: [] }),
     originOf: (host) => settings.SITE_ORIGIN_TEMPLATE.replace('{host}', host),
     consoleUrl: settings.CONSOLE_URL,

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { createWebServer } from '@forecourt/services/front/createWebServer'
 import { strictTransport } from '@forecourt/services/front/strictTransport'
+import { heicReaderInThread } from '@forecourt/services/images/heicReaderInThread'
+import { readHeicWith } from '@forecourt/services/images/readHeic'
 import { endInOrder } from '@forecourt/services/process/endInOrder'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import { serveHttp } from '@forecourt/services/process/serveHttp'
@@ -12,6 +14,7 @@ import { isSignedIn } from './front/isSignedIn'
 /** Serves the built console: Next behind a small server that limits what it is sent. Run from anywhere: `node --import tsx apps/console/src/server/main.ts`. */
 ignoreClosedOutput()
 const { AUTH_SECRET, CONSOLE_URL, CONSOLE_PORT, CONSOLE_HOST, MAX_CONNECTIONS, HSTS_SUBDOMAINS } = env()
+readHeicWith(heicReaderInThread())
 const isSecure = CONSOLE_URL.startsWith('https:')
 const app = next({ dev: false, dir: path.join(import.meta.dirname, '../..'), port: CONSOLE_PORT })
 await app.prepare()

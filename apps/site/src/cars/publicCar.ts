@@ -1,5 +1,6 @@
 import type { Car, FinanceLender } from '@forecourt/rules/entities/Car'
 import { isFinanceExcluded } from '@forecourt/rules/finance/lender/isFinanceExcluded'
+import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 const lenderFields = (lender: FinanceLender) => ({
@@ -45,7 +46,7 @@ export function publicCar(car: Car, config: Pick<ResolvedConfig, 'finance'>) {
     body: car.simpleBody,
     fuel: car.fuel,
     transmission: car.simpleTransmission,
-    images: car.images.map(({ key, alt }) => ({ url: `/media/${key}`, alt })),
+    images: car.images.map(({ key, alt }) => ({ url: `/media/${pictureFocus(key).file}`, alt })),
     dealership: { slug: car.dealershipSlug, name: car.dealershipName },
     location: { slug: car.locationSlug, name: car.locationName, city: car.city, state: car.state },
     finance_lenders: lender ? { [config.finance.provider]: lenderFields(lender) } : {},

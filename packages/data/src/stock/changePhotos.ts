@@ -14,6 +14,40 @@ import { noteCarHistory } from './history/noteCarHistory'
 const mostPhotos = 100
 const longestAlt = 300
 
+/** Photos that one person adds within so long of each other came in one go. Milliseconds. */
+const oneGoMs = 10 * 60_000
+
+type ImagesChange = { readonly images: { readonly before: readonly CarImage[]; readonly after: readonly CarImage[] } }
+
+/** Whether all there were are still there, as they were and in their order. */
+const onlyAdds = ({ images: { before, after } }: ImagesChange): boolean => {
+  let next = 0
+  for (const image of after) if (canonicalJson(image) === canonicalJson(before[next] ?? null)) next++
+  return next === before.length && after.length > before.length
+}
+
+interface Addition {
+  readonly organisationId: string
+  readonly carId: string
+  readonly changes: ImagesChange
+  readonly actor: Actor
+  readonly now: string
+}
+
+/** Joins added photos to the entry of those that the same person added just before, so that forty dropped at once are taken back at once. */
+const joinedTo = async (tx: Transaction, { organisationId, carId, changes, actor, now }: Addition): Promise<boolean> => {
+  if (!onlyAdds(changes)) return false
+  const last = await tx.carHistory.findFirst({ where: { organisationId, carId }, orderBy: { id: 'desc' } })
+  if (last?.action !== 'photos' || last.authorId !== actor.userId || last.at.getTime() < Date.parse(now) - oneGoMs) return false
+  const before = last.changes as unknown as ImagesChange
+  if (!onlyAdds(before) || canonicalJson(before.images.after) !== canonicalJson(changes.images.before)) return false
+  const joined = {
+    images: { before: before.images.before.map((image) => ({ ...image })), after: changes.images.after.map((image) => ({ ...image })) },
+  }
+  await tx.carHistory.updateMany({ where: { organisationId, carId, id: last.id }, data: { at: new Date(now), changes: joined } })
+  return true
+}
+
 interface PhotoWriting {
   readonly images: readonly CarImage[]
   readonly actor: Actor
@@ -38,9 +72,9 @@ export const writePhotos = async (
   await tx.car.updateMany({ where: { organisationId, id: carId }, data: { revision: { increment: 1 }, updatedAt: new Date(now) } })
   const plain = (all: readonly CarImage[]) => all.map(({ key, alt }) => ({ key, alt }))
   const changes = { images: { before: plain(car.images), after: images } }
-  await noteCarHistory(tx, actor, [
-    { organisationId, carId, action: undoes === undefined ? 'photos' : 'undo', changes, at: now, ...(undoes !== undefined && { undoes }) },
-  ])
+  if (undoes !== undefined) await noteCarHistory(tx, actor, [{ organisationId, carId, action: 'undo', changes, at: now, undoes }])
+  else if (!(await joinedTo(tx, { organisationId, carId, changes, actor, now })))
+    await noteCarHistory(tx, actor, [{ organisationId, carId, action: 'photos', changes, at: now }])
   await appendAudit(tx, {
     organisationId,
     actor,

@@ -1,8 +1,8 @@
 import type { Database, Scope } from '../createDatabase'
 import { toUpload, type Upload } from './Upload'
 
-/** A file that is not gone on with for as long is given up. Hours. */
-const keptHours = 24
+/** A file that is not gone on with for as long is given up. Milliseconds. */
+export const uploadKeptMs = 24 * 3_600_000
 
 /** A file on its way in that a person sends; nobody else can add to it. */
 export const getUpload = (scope: Scope, id: string, authorId: string): Promise<Upload | null> =>
@@ -35,11 +35,8 @@ export const removeUpload = async (scope: Scope, id: string): Promise<void> => {
   await scope.transaction((tx) => tx.upload.deleteMany({ where: { id } }))
 }
 
-/** Forgets the files that nobody goes on with; gives their ids. */
-export const forgetUploads = (db: Database, now: string): Promise<string[]> =>
-  db.platform.transaction(async (tx) => {
-    const before = new Date(Date.parse(now) - keptHours * 3_600_000)
-    const old = await tx.upload.findMany({ where: { updatedAt: { lt: before } }, select: { id: true } })
-    await tx.upload.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } })
-    return old.map(({ id }) => id)
-  })
+/** Forgets the files that nobody goes on with. */
+export const forgetUploads = async (db: Database, now: string): Promise<void> => {
+  const before = new Date(Date.parse(now) - uploadKeptMs)
+  await db.platform.transaction((tx) => tx.upload.deleteMany({ where: { updatedAt: { lt: before } } }))
+}

@@ -3,6 +3,8 @@ import { pictureAddress } from './jsonLd'
 
 it.each([
   { key: 'cars/n1/1.png', address: 'https://cars.example/media/cars/n1/1.png?w=1280' },
+  { key: 'cars/n1/1.png#30,70', address: 'https://cars.example/media/cars/n1/1.png?w=1280' },
+  { key: '/media/hero.png#30,70', address: 'https://cars.example/media/hero.png' },
   { key: '/media/hero.png', address: 'https://cars.example/media/hero.png' },
   { key: 'https://cdn.example/a.png', address: 'https://cdn.example/a.png' },
 ])('says where the picture $key is (UI-10)', ({ key, address }) => {

@@ -1,3 +1,4 @@
+import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 import type { AutoDealerLeaf, BreadcrumbList, Car, ItemList, Motorcycle, VehicleLeaf, WithContext } from 'schema-dts'
 
 /** What a page describes itself as, in schema.org's words. Whoever writes it into a page must escape `<`. */
@@ -6,5 +7,6 @@ export type JsonLd = WithContext<AutoDealerLeaf | BreadcrumbList | Car | ItemLis
 /** The address of a picture as search engines and link previews fetch it (UI-10). */
 export const pictureAddress = (key: string, origin: string): string => {
   if (/^https?:\/\//.test(key)) return key
-  return key.startsWith('/') ? `${origin}${key}` : `${origin}/media/${key}?w=1280`
+  const { file } = pictureFocus(key)
+  return file.startsWith('/') ? `${origin}${file}` : `${origin}/media/${file}?w=1280`
 }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { createGate } from '../media/createGate'
-import type { HeicReader, RawPicture } from './readHeic'
+import type { HeicReader, RawPicture } from './HeicReader'
 
 /** A thread keeps the memory of the largest picture it ever read: after a while without one it ends. Milliseconds. */
 const idleMs = 20_000

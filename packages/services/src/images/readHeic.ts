@@ -1,19 +1,11 @@
-/** Pixels of a picture, red, green, blue and opacity in turn. */
-export interface RawPicture {
-  readonly pixels: Uint8Array
-  readonly width: number
-  readonly height: number
-}
-
-/** Reads a photo of an iPhone, upright; null for one that can't be read, or has more pixels than `most`. */
-export type HeicReader = (file: Uint8Array, most: number) => Promise<RawPicture | null>
+import type { HeicReader } from './HeicReader'
 
 /** Under this name the process keeps its reader: what Next bundles can't start a thread, and asks the one that was started beside it. */
 const name = Symbol.for('forecourt.heicReader')
 const holder = globalThis as { [name]?: HeicReader }
 
 /** From now on this process reads them so. */
-export const useHeicReader = (reader: HeicReader): void => {
+export const readHeicWith = (reader: HeicReader): void => {
   holder[name] = reader
 }
 

@@ -1,5 +1,5 @@
 import type { MarketFormat } from './MarketFormat'
-import { dollars } from './marketFacts'
+import { dollars, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
 
 const day = (date: string | null) => date && `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`
@@ -44,6 +44,6 @@ export const dealerStudio: MarketFormat = {
     { name: 'Drive', value: ({ car }) => car.drive },
     { name: 'Engine size', value: ({ car }) => car.engineSizeLitres },
     { name: 'NVIC', value: ({ car }) => car.nvic },
-    { name: 'Images', value: ({ car, origin }) => car.images.map(({ key }) => `${origin}/media/${key}?w=1280`) },
+    { name: 'Images', value: photoAddresses },
   ],
 }

@@ -3,6 +3,7 @@ import { carSummaryText } from '@forecourt/rules/car/words/carSummaryText'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
 import { carHref } from '@forecourt/rules/routing/carHref'
+import { pictureAddress } from '@forecourt/rules/seo/jsonLd'
 import { cutText } from '@forecourt/rules/text/cutText'
 import type { MarketAbout } from './MarketFormat'
 
@@ -19,7 +20,7 @@ export const pageAddress = ({ car, origin }: Pick<MarketAbout, 'car' | 'origin'>
 
 /** The addresses of a car's pictures, the cover first. */
 export const photoAddresses = ({ car, origin }: Pick<MarketAbout, 'car' | 'origin'>): string[] =>
-  car.images.map(({ key }) => (/^https?:\/\//.test(key) ? key : `${origin}/media/${key}?w=1280`))
+  car.images.map(({ key }) => pictureAddress(key, origin))
 
 /** The body of a car in another's words: the first of them that is said of it. */
 export const bodyAs = <Word extends string>(

@@ -9,6 +9,7 @@ import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDat
 import { type FakeAlgolia, fakeAlgolia } from '@forecourt/search/testing/fakeAlgolia'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fileStorage } from '../storage/fileStorage'
+import { uploadFolder } from '../uploads/uploadFolder'
 import { startWorker } from '../worker/startWorker'
 import { adminKeys } from './adminKeys'
 
@@ -48,6 +49,7 @@ const work = (adminKeyOf: (appId: string) => string | null = () => 'an admin key
     linkSecret: 'a secret of the installation',
     hostedIndexes: { adminKeyOf, host: algolia.host },
     files: fileStorage('no-such-folder'),
+    uploads: uploadFolder('no-such-folder'),
     directories: [],
     fetchFeed: async () => ({ kind: 'unchanged' }),
     trustedHosts: [],

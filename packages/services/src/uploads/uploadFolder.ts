@@ -1,4 +1,4 @@
-import { mkdir, open, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Where files are put together from the parts they are sent in; nothing in it is served. */
@@ -9,6 +9,8 @@ export interface UploadFolder {
   pathOf(id: string): string
   /** One that is not there is no failure. */
   remove(id: string): Promise<void>
+  /** Removes what nothing was added to since; whoever began it has given it up. */
+  removeOlder(thanMs: number): Promise<void>
 }
 
 /** Files on their way in, in a folder of this machine that every process of the console shares. */
@@ -34,6 +36,13 @@ export const uploadFolder = (directory: string): UploadFolder => {
     },
     async remove(id) {
       await rm(pathOf(id), { force: true })
+    },
+    async removeOlder(thanMs) {
+      for (const id of await readdir(directory).catch(() => [])) {
+        const path = join(/* turbopackIgnore: true */ directory, id)
+        const found = await stat(path).catch(() => null)
+        if (found?.isFile() && found.mtimeMs < thanMs) await rm(path, { force: true })
+      }
     },
   }
 }

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { mailFolder } from '../mail/mailFolder'
 import { startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
 import { fileStorage } from '../storage/fileStorage'
+import { uploadFolder } from '../uploads/uploadFolder'
 import { startWorker } from './startWorker'
 
 let home: string
@@ -53,6 +54,7 @@ it('The worker waits for a database that is not there yet, outlives its restarts
     consoleUrl: 'https://console.example',
     linkSecret: 'x'.repeat(32),
     files: fileStorage(join(home, 'files')),
+    uploads: uploadFolder(join(home, 'uploads')),
     directories: [],
     fetchFeed: async () => ({ kind: 'unchanged' }),
     trustedHosts: [],

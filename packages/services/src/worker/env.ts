@@ -14,6 +14,7 @@ const shape = z.object({
   /** Where the apps write files, which it clears of what is left half written. */
   MEDIA_DIR: z.string().min(1),
   MEDIA_CACHE_DIR: z.string().min(1),
+  UPLOADS_DIR: z.string().min(1),
   SPOOL_DIR: z.string().min(1),
   /** Where dealers' systems leave files: a folder each. */
   FEEDS_DIR: z.string().min(1),

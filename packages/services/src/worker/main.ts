@@ -1,3 +1,5 @@
+import { heicReaderInThread } from '../images/heicReaderInThread'
+import { readHeicWith } from '../images/readHeic'
 import { startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
 import { endInOrder } from '../process/endInOrder'
 import { ignoreClosedOutput } from '../process/ignoreClosedOutput'
@@ -6,6 +8,7 @@ import { adminKeys } from '../search-index/adminKeys'
 import { fetchFeed } from '../stock-feeds/fetchFeed'
 import { folderServer } from '../stock-feeds/folderServer'
 import { fileStorage } from '../storage/fileStorage'
+import { uploadFolder } from '../uploads/uploadFolder'
 import { readEnv } from './env'
 import { serveHealth } from './serveHealth'
 import { startWorker } from './startWorker'
@@ -13,6 +16,7 @@ import { startWorker } from './startWorker'
 /** The worker's process: delivers what the apps put into the outbox, and runs the embedded mail sink where there is no mail server. */
 ignoreClosedOutput()
 const env = readEnv(process.env)
+readHeicWith(heicReaderInThread())
 const smtp =
   env.SMTP_PORT_EMBEDDED && env.MAIL_DIR ? await startEmbeddedSmtp({ directory: env.MAIL_DIR, port: env.SMTP_PORT_EMBEDDED }) : null
 const worker = await startWorker({
@@ -21,6 +25,7 @@ const worker = await startWorker({
   mailFrom: env.MAIL_FROM,
   hostedIndexes: { adminKeyOf: adminKeys(process.env) },
   files: fileStorage(env.MEDIA_DIR),
+  uploads: uploadFolder(env.UPLOADS_DIR),
   directories: [env.MEDIA_DIR, env.MEDIA_CACHE_DIR, env.SPOOL_DIR, ...(env.MAIL_DIR ? [env.MAIL_DIR] : [])],
   fetchFeed: fetchFeed({ files: folderServer(env.FEEDS_DIR), trusted: env.FEED_TRUSTED_HOSTS, now: () => new Date().toISOString() }),
   trustedHosts: env.FEED_TRUSTED_HOSTS,

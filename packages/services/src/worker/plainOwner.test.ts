@@ -2,6 +2,7 @@ import { plainlyOwnedDatabase } from '@forecourt/data/testing/plainlyOwnedDataba
 import type { TestDatabase } from '@forecourt/data/testing/testDatabase'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { fileStorage } from '../storage/fileStorage'
+import { uploadFolder } from '../uploads/uploadFolder'
 import { startWorker } from './startWorker'
 
 let test: TestDatabase
@@ -21,6 +22,7 @@ it('The worker lays its jobs into a schema that was made for it by hand', async 
     consoleUrl: 'https://console.example',
     linkSecret: 'a secret of the installation',
     files: fileStorage('no-such-folder'),
+    uploads: uploadFolder('no-such-folder'),
     directories: [],
     fetchFeed: async () => ({ kind: 'unchanged' }),
     trustedHosts: [],

@@ -14,10 +14,13 @@ import { listVersions } from '@forecourt/data/sites/versions/listVersions'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { buildWorld, type World } from '@forecourt/data/testing/buildWorld'
 import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
+import { beginUpload } from '@forecourt/data/uploads/beginUpload'
+import { listUploads } from '@forecourt/data/uploads/uploads'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mailFolder } from '../mail/mailFolder'
 import { type EmbeddedSmtp, startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
 import { fileStorage } from '../storage/fileStorage'
+import { uploadFolder } from '../uploads/uploadFolder'
 import { startWorker } from './startWorker'
 
 let database: TestDatabase
@@ -43,6 +46,7 @@ const options = () => ({
   mailFrom: 'Forecourt <no-reply@forecourt.example>',
   hostedIndexes: { adminKeyOf: () => null },
   files: fileStorage(join(directory, 'files')),
+  uploads: uploadFolder(join(directory, 'uploads')),
   directories: [join(directory, 'files')],
   fetchFeed: async () => ({ kind: 'unchanged' as const }),
   trustedHosts: [],
@@ -127,7 +131,7 @@ describe('the worker', { shuffle: false }, () => {
     await Promise.all(workers.map((worker) => worker.stop()))
   })
 
-  it('clears away dealers who were given up a month ago, their logos, and files left half written', async () => {
+  it('clears away dealers who were given up a month ago, their logos, and files left half written or given up while they were sent', async () => {
     const { files } = options()
     const used = await files.put('images/a', Buffer.from('<svg>used</svg>'), 'image/svg+xml')
     const unused = await files.put('images/a', Buffer.from('<svg>unused</svg>'), 'image/svg+xml')
@@ -147,14 +151,27 @@ describe('the worker', { shuffle: false }, () => {
           [detail],
         )
     })
+    const begun = { carId: world.north.carId, kind: 'photo' as const, name: 'a.jpg', bytes: 4, actor: { userId: 'u', name: 'U' } }
+    const begin = async (fingerprint: string, hoursAgo: number) => {
+      const at = new Date(Date.now() - hoursAgo * 3_600_000)
+      const upload = await beginUpload(database.db.platform, { ...begun, fingerprint, now: at.toISOString() })
+      if (!upload.ok) throw new Error('It can be begun.')
+      await options().uploads.write(upload.upload.id, 0, Buffer.from('half'))
+      await utimes(options().uploads.pathOf(upload.upload.id), at, at)
+      return upload.upload.id
+    }
+    const [fresh] = [await begin('fresh', 1), await begin('given up', 25)]
     const worker = await startWorker(options())
     await vi.waitFor(() => expect(worker.isRunning).toBe(true), { timeout: 30_000 })
     await connect(database.urls.worker, async (client) => {
-      for (const job of ['forgetOnboardings', 'removeUnfinished']) await client.query('select graphile_worker.add_job($1)', [job])
+      for (const job of ['forgetUploads', 'forgetOnboardings', 'removeUnfinished'])
+        await client.query('select graphile_worker.add_job($1)', [job])
     })
     const left = () => readdir(join(directory, 'files'), { recursive: true })
     await vi.waitFor(async () => expect(await left()).toEqual(['images', 'images/a', used.key]), { timeout: 30_000 })
     expect((await listOnboardings(database.db)).map(({ name }) => name)).toEqual(['Kept'])
+    expect(await readdir(join(directory, 'uploads'))).toEqual([fresh])
+    expect((await listUploads(database.db.platform, world.north.carId, 'u')).map(({ id }) => id)).toEqual([fresh])
     await worker.stop()
   })
 

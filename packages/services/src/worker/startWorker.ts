@@ -14,12 +14,14 @@ import { purgeSites } from '@forecourt/data/sites/purgeSites'
 import { forgetCarChanges } from '@forecourt/data/stock/forgetCarChanges'
 import { enqueueHostedIndexUpdates } from '@forecourt/data/stock/search/enqueueHostedIndexUpdates'
 import { forgetFeedFiles } from '@forecourt/data/stock-feeds/feedFiles'
+import { forgetUploads, uploadKeptMs } from '@forecourt/data/uploads/uploads'
 import { Logger, run } from 'graphile-worker'
 import { createMailer } from '../mail/createMailer'
 import { type HostedIndexes, syncHostedIndex } from '../search-index/syncHostedIndex'
 import type { FeedFetcher } from '../stock-feeds/FeedFetcher'
 import type { FileStore } from '../storage/FileStore'
 import { removeUnfinished } from '../storage/removeUnfinished'
+import type { UploadFolder } from '../uploads/uploadFolder'
 import { deliverOutbox, type Outbox } from './deliverOutbox'
 import { layFirstTable } from './layFirstTable'
 import type { LeadMailAddresses } from './leadMailFacts'
@@ -38,6 +40,8 @@ export interface WorkerOptions extends LeadMailAddresses, PersonMailAddresses {
   /** Who may write to hosted search indexes. */
   readonly hostedIndexes: HostedIndexes
   readonly files: FileStore
+  /** Where files are put together that are sent in parts. */
+  readonly uploads: UploadFolder
   /** In which files are written, and left half written by a process that is killed. */
   readonly directories: readonly string[]
   /** How the files of dealers' feeds are had. */
@@ -75,6 +79,7 @@ export async function startWorker({
   mailFrom,
   hostedIndexes,
   files,
+  uploads,
   directories,
   fetchFeed,
   trustedHosts,
@@ -113,6 +118,7 @@ export async function startWorker({
       17 * * * * forgetCarChanges ?jobKey=forget
       23 * * * * purgeSites ?jobKey=purge
       29 3 * * * forgetFeedFiles ?jobKey=feedFiles
+      31 * * * * forgetUploads ?jobKey=uploads
       41 3 * * * forgetOnboardings ?jobKey=onboardings
       47 3 * * * removeUnfinished ?jobKey=unfinished`,
       taskList: {
@@ -139,6 +145,10 @@ export async function startWorker({
         },
         async forgetFeedFiles() {
           await forgetFeedFiles(db, instant())
+        },
+        async forgetUploads() {
+          await forgetUploads(db, instant())
+          await uploads.removeOlder(Date.now() - uploadKeptMs)
         },
         async purgeSites() {
           for (const name of await purgeSites(db, instant())) log(`Deleted ${name} for good: its two weeks were over`)

@@ -10,6 +10,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { buildSession, callerOf, testNow } from '../testing/callerOf'
 import { callPath, procedures } from '../testing/procedures'
+import { sendFile } from '../testing/sendFile'
+import { temporaryUploads } from '../testing/temporaryUploads'
 import { typedLocation } from '../testing/typedLocation'
 import { typedOffer } from '../testing/typedOffer'
 import { typedReview } from '../testing/typedReview'
@@ -18,7 +20,9 @@ const world = testWorld()
 
 test('Every mutation leaves exactly one row in the audit, with who did it', async () => {
   const { siteId, organisationId, carId, locationId, dealershipId } = world.north
-  const { call } = callerOf(world.db, buildSession('platformAdmin', null))
+  const uploads = temporaryUploads()
+  const session = buildSession('platformAdmin', null)
+  const { call } = callerOf(world.db, session, { uploads })
   const site = await publishedSite(world.db, siteId)
   if (!site) throw new Error('The world has no such site.')
   const { leadId } = await createLead(world.db, site, buildLead(), { idempotencyKey: 'audit', now: testNow })
@@ -58,6 +62,11 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     await insertUser(tx, { id: 'platformAdmin-user', email: 'boss@example.com', name: 'platformAdmin person', passwordHash, memberships })
   })
   const view = { organisationId, name: 'Audited', view: { filter: {}, sort: null, columns: [] } }
+  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#642' } })
+    .png()
+    .toBuffer()
+  const sent = (kind: 'photo' | 'report', bytes: Buffer) =>
+    sendFile(bytes, { call, db: world.db, session, uploads, carId, kind, name: kind })
   const layerPicture = async () => (await call.layers.pictures({ layerId })).data[0]?.id
   const key = '5b0e4c1e-8a0b-4d8e-9c3e-0a7c5a1d2f3b'
   let addedOffer: string | undefined
@@ -183,8 +192,10 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
       }),
     ],
     ['stock.undoBulk', { key: 'audited-bulk' }],
-    ['stock.addPhoto', { id: carId, photo: { data: picture } }],
+    ['stock.addPhoto', async () => ({ id: carId, photo: { upload: await sent('photo', photo) } })],
     ['stock.editPhoto', async () => ({ id: carId, key: (await call.stock.getOne({ id: carId })).images.at(-1)?.key, rotate: 90 })],
+    ['stock.restorePhoto', async () => ({ id: carId, key: (await call.stock.getOne({ id: carId })).images.at(-1)?.key })],
+    ['stock.setReport', async () => ({ id: carId, upload: await sent('report', Buffer.from('%PDF-1.4 startxref 0 %%EOF')) })],
     ['stock.setPhotos', async () => ({ id: carId, photos: [], expectedRevision: (await call.stock.getOne({ id: carId })).revision })],
     ['stock.choosePriceKinds', { locationId, kinds: { new: 'driveAway', used: 'egc', demo: 'driveAway' } }],
     ['stock.saveView', view],
@@ -233,12 +244,13 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
   ]
   expect(mutations.map(([path]) => path).sort()).toEqual(
     procedures
-      // Who has an editor open changes nothing, nor does having read a notice or an authenticator that was never confirmed. A new
-      // dealer is several things at once, each with a row of its own.
+      // Who has an editor open changes nothing, nor does having read a notice or an authenticator that was never confirmed, or a
+      // file on its way in until something is made of it. A new dealer is several things at once, each with a row of its own.
       .filter(
         ({ type, path }) =>
           type === 'mutation' &&
           !path.startsWith('presence.') &&
+          !path.startsWith('uploads.') &&
           !path.endsWith('.read') &&
           !['onboarding.make', 'onboarding.finish', 'account.offerTwoFactor'].includes(path),
       )

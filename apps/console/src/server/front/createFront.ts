@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { uploadPartBytes } from '@forecourt/rules/stock/uploadLimits'
 import { createByteBudget } from '@forecourt/services/front/createByteBudget'
 import type { Handler } from '@forecourt/services/front/createWebServer'
 import { isSoundAddress } from '@forecourt/services/front/isSoundAddress'
@@ -42,9 +43,9 @@ export function createFront({ app, isSignedIn, transportSecurity }: FrontOptions
     if (!hasBody(request)) return app(request, response)
 
     const holder = request.socket.remoteAddress ?? 'unknown'
-    const isLarge = isCall(url) && mayBeLarge(request) && (await isSignedIn(request))
+    const isLarge = (isCall(url) || isUpload(url)) && mayBeLarge(request) && (await isSignedIn(request))
     const limits = isLarge
-      ? { limit: largeBody, budget: people }
+      ? { limit: isUpload(url) ? uploadPartBytes : largeBody, budget: people }
       : isPush(url, request)
         ? { limit: largePush, budget: pushed }
         : { limit: smallBody, budget: strangers }
@@ -60,6 +61,9 @@ export function createFront({ app, isSignedIn, transportSecurity }: FrontOptions
 }
 
 const isCall = (url: string) => url.startsWith('/api/trpc/')
+
+/** A part of a file, which goes to disk at once. */
+const isUpload = (url: string) => url.startsWith('/api/uploads/')
 
 /** Something is sent to a feed by whoever may know its secret; whether they do is for the feed to say, which has to see what was signed. */
 const isPush = (url: string, { headers }: IncomingMessage) =>

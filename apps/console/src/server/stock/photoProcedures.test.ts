@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { buildSession, callerOf } from '../testing/callerOf'
 import { memoryFiles } from '../testing/memoryFiles'
 import { refusalOf } from '../testing/refusalOf'
+import { sendFile } from '../testing/sendFile'
+import { temporaryUploads } from '../testing/temporaryUploads'
 
 const world = testWorld()
 /** Keys made of content, as the real storage makes them. */
@@ -22,15 +24,25 @@ const files = (() => {
 })()
 const fetchPhoto = async (url: string) =>
   url.endsWith('gone.jpg') ? { fault: 'The server answered with 404.', isFinal: true } : { key: 'cars/fetched.webp' }
-const stock = () => callerOf(world.db, buildSession('groupManager', world.north.organisationId), { files, fetchPhoto }).call.stock
-const photo = async (colour: string) => ({
-  data: (
+const uploads = temporaryUploads()
+const session = () => buildSession('groupManager', world.north.organisationId)
+const caller = () => callerOf(world.db, session(), { files, fetchPhoto, uploads }).call
+const stock = () => caller().stock
+const send = async (bytes: Buffer, kind: 'photo' | 'report' = 'photo', name = 'a.jpg') => ({
+  upload: await sendFile(bytes, { call: caller(), db: world.db, session: session(), uploads, carId: id, kind, name }),
+})
+const photo = async (colour: string) =>
+  send(
     await sharp({ create: { width: 300, height: 200, channels: 3, background: colour } })
       .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 52/1 0/1' } })
       .jpeg()
-      .toBuffer()
-  ).toString('base64'),
-})
+      .toBuffer(),
+  )
+
+const solid = (colour: string) =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer()
 
 let id = ''
 let count = 0
@@ -82,6 +94,69 @@ describe('the photos of a car', () => {
     expect((await stock().undo({ id })).images).toEqual([{ key, alt: 'Side' }])
   })
 
+  test('What a photo was is nobody’s to see once it is edited, and can be had back', async () => {
+    const yard = await sharp({
+      create: { width: 300, height: 200, channels: 3, background: '#510', noise: { type: 'gaussian', mean: 120, sigma: 40 } },
+    })
+      .jpeg()
+      .toBuffer()
+    const { key } = await stock().addPhoto({ id, photo: await send(yard), alt: 'Plate' })
+    const blur = [{ left: 0.1, top: 0.1, width: 0.5, height: 0.5 }]
+    const blurred = await stock().editPhoto({ id, key, blur })
+    const turned = await stock().editPhoto({ id, key: blurred.key, rotate: 180 })
+    expect([files.kept.has(key), files.kept.has(blurred.key), files.kept.has(turned.key)]).toEqual([false, false, true])
+    await stock().addPhoto({ id, photo: await photo('#511') })
+    expect((await stock().photos({ id })).photos.map(({ isEdited }) => isEdited)).toEqual([true, false])
+    const restored = await stock().restorePhoto({ id, key: turned.key })
+    expect([restored.key, restored.images[0], files.kept.has(key), files.kept.has(turned.key)]).toEqual([
+      key,
+      { key, alt: 'Plate' },
+      true,
+      false,
+    ])
+    expect((await stock().photos({ id })).photos.map(({ isEdited }) => isEdited)).toEqual([false, false])
+    expect((await refusalOf(stock().restorePhoto({ id, key }))).code).toBe('NOT_FOUND')
+    await stock().undo({ id })
+    expect(files.kept.has(turned.key)).toBe(true)
+  })
+
+  test('A photo that another car shows stays in sight there', async () => {
+    const { key } = await stock().addPhoto({ id, photo: await photo('#520') })
+    const { organisationId, locationId } = world.north
+    const data = { stockNumber: `T${count}`, make: 'Kia', model: 'Rio', year: 2020, locationId }
+    const mine = id
+    id = (await stock().create({ organisationId, key: `twin-of-${count}`, data })).id
+    await stock().addPhoto({ id, photo: await photo('#520') })
+    await stock().editPhoto({ id: mine, key, rotate: 90 })
+    expect(files.kept.has(key)).toBe(true)
+  })
+
+  test('Photos added one after the other are one entry of its history, taken back at once', async () => {
+    for (const colour of ['#530', '#531', '#532']) await stock().addPhoto({ id, photo: await photo(colour) })
+    const { images, revision } = await stock().getOne({ id })
+    await stock().setPhotos({ id, photos: images.toReversed(), expectedRevision: revision })
+    for (const colour of ['#533', '#534']) await stock().addPhoto({ id, photo: await photo(colour) })
+    const { entries } = await stock().history({ id })
+    expect(entries.map(({ action }) => action)).toEqual(['photos', 'photos', 'photos', 'create'])
+    expect((await stock().undo({ id })).images).toEqual(images.toReversed())
+    expect((await stock().undo({ id })).images).toEqual(images)
+    expect((await stock().undo({ id })).images).toEqual([])
+    // What was taken back is nothing to join.
+    await stock().addPhoto({ id, photo: await photo('#535') })
+    expect((await stock().undo({ id })).images).toEqual([])
+  })
+
+  test('What of one stays in sight where it is cut is kept with it, and lost when it is turned', async () => {
+    const { key, revision } = await stock().addPhoto({ id, photo: await photo('#540') })
+    const focused = `${key}#20,80`
+    const set = await stock().setPhotos({ id, photos: [{ key: focused, alt: 'Nose' }], expectedRevision: revision })
+    expect(set.images).toEqual([{ key: focused, alt: 'Nose' }])
+    expect((await stock().addPhoto({ id, photo: await photo('#540') })).images).toEqual(set.images)
+    const blurred = await stock().editPhoto({ id, key: focused, blur: [{ left: 0, top: 0, width: 0.1, height: 0.1 }] })
+    expect(blurred.key).toMatch(/#20,80$/)
+    expect((await stock().editPhoto({ id, key: blurred.key, rotate: 90 })).key).not.toMatch(/#/)
+  })
+
   test('From an address it is fetched, and what can’t be had is said in words', async () => {
     expect((await stock().addPhoto({ id, photo: { url: 'https://photos.example/a.jpg' } })).images).toMatchObject([
       { key: 'cars/fetched.webp' },
@@ -95,8 +170,8 @@ describe('the photos of a car', () => {
   test('What is no photo, another car’s, or there twice is refused, and nothing is stored', async () => {
     const { key, revision } = await stock().addPhoto({ id, photo: await photo('#600') })
     const before = files.kept.size
-    const data = Buffer.from('<script>alert(1)</script>').toString('base64')
-    expect((await refusalOf(stock().addPhoto({ id, photo: { data } }))).message).toMatch(/not a picture/)
+    const sent = await send(Buffer.from('<script>alert(1)</script>'))
+    expect((await refusalOf(stock().addPhoto({ id, photo: sent }))).message).toMatch(/not a picture/)
     const foreign = stock().setPhotos({ id, photos: [{ key: 'cars/n1001/1.png', alt: '' }], expectedRevision: revision })
     expect((await refusalOf(foreign)).message).toMatch(/not this car’s/)
     const twice = stock().setPhotos({
@@ -109,5 +184,42 @@ describe('the photos of a car', () => {
     })
     expect((await refusalOf(twice)).message).toMatch(/twice/)
     expect(files.kept.size).toBe(before)
+  })
+
+  test.each([
+    { name: 'a text called .jpg', bytes: () => Buffer.from('Dear Sir'), says: /^That is not a picture/ },
+    { name: 'a drawing', bytes: () => Buffer.from('<svg onload="alert(1)"/>'), says: /^Drawings in SVG/ },
+    { name: 'a photo cut short', bytes: async () => (await solid('#777')).subarray(0, 400), says: /damaged/ },
+  ])('Of $name a dealer hears a sentence, and nothing of it stays', async ({ bytes, says }) => {
+    const sent = await send(await bytes())
+    const { code, message } = await refusalOf(stock().addPhoto({ id, photo: sent }))
+    expect([code, message]).toEqual(['BAD_REQUEST', expect.stringMatching(says)])
+    expect((await caller().uploads.ofCar({ carId: id })).data).toEqual([])
+    expect((await refusalOf(stock().addPhoto({ id, photo: sent }))).code).toBe('NOT_FOUND')
+  })
+})
+
+describe('the history report of a car', () => {
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\nstartxref\n9\n%%EOF\n')
+
+  test('is kept once it is sure to be a PDF, and can be taken away and had back', async () => {
+    const { historyFileKey } = await stock().setReport({ id, ...(await send(pdf, 'report', 'report.pdf')) })
+    expect(historyFileKey).toMatch(/^reports\//)
+    expect(files.kept.get(historyFileKey ?? '')).toMatchObject({ contentType: 'application/pdf' })
+    expect((await stock().update({ id, data: { historyFileKey: null } })).historyFileKey).toBeNull()
+    expect((await stock().undo({ id })).historyFileKey).toBe(historyFileKey)
+  })
+
+  test.each([
+    { name: 'a page', bytes: Buffer.from('<html>%PDF-1.4 startxref %%EOF'), says: /^That is not a PDF/ },
+    { name: 'a PDF cut short', bytes: pdf.subarray(0, 20), says: /damaged/ },
+  ])('is not $name', async ({ bytes, says }) => {
+    expect((await refusalOf(stock().setReport({ id, ...(await send(bytes, 'report')) }))).message).toMatch(says)
+    expect((await stock().getOne({ id })).historyFileKey).toBeNull()
+  })
+
+  test('is no photo, and a photo is no report', async () => {
+    expect((await refusalOf(stock().addPhoto({ id, photo: await send(pdf, 'report') }))).code).toBe('NOT_FOUND')
+    expect((await refusalOf(stock().setReport({ id, ...(await photo('#550')) }))).code).toBe('NOT_FOUND')
   })
 })

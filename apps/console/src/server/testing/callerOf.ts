@@ -7,6 +7,7 @@ import type { Session } from '../../auth/Session'
 import type { Context } from '../Context'
 import { createCaller } from './createCaller'
 import { memoryFiles } from './memoryFiles'
+import { temporaryUploads } from './temporaryUploads'
 
 export const testNow = '2026-06-01T02:00:00.000Z'
 
@@ -20,12 +21,15 @@ export const buildSession = (role: Role, organisationId: string | null, siteId: 
 /** A caller of the procedures as someone, without HTTP; `refreshed` collects the changes that site servers were told. */
 export const callerOf = (db: Database, session: Session | null, over: Partial<Context> = {}) => {
   const refreshed: Change[] = []
+  const files = over.files ?? memoryFiles()
   const context: Context = {
     session,
     db,
     now: testNow,
     mailDirectory: '/nowhere',
-    files: memoryFiles(),
+    files,
+    uploads: temporaryUploads(),
+    withholdPicture: files.withhold,
     fetchPhoto: async () => ({ fault: 'There is no network in tests.', isFinal: true }),
     originOf: (host) => `http://${host}:3000`,
     consoleUrl: 'https://console.example',

@@ -3,6 +3,7 @@ import type { FileStore, StoredFile } from '@forecourt/services/storage/FileStor
 /** A file storage that forgets with its test. */
 export const memoryFiles = (): FileStore & { readonly kept: ReadonlyMap<string, StoredFile> } => {
   const kept = new Map<string, StoredFile>()
+  let count = 0
   const withheld = new Map<string, StoredFile>()
   const move = (key: string, from: Map<string, StoredFile>, to: Map<string, StoredFile>) => {
     const file = from.get(key)
@@ -12,7 +13,7 @@ export const memoryFiles = (): FileStore & { readonly kept: ReadonlyMap<string, 
   return {
     kept,
     put: async (folder, bytes, contentType) => {
-      const key = `${folder}/${kept.size}.webp`
+      const key = `${folder}/${count++}.webp`
       kept.set(key, { bytes, contentType })
       return { key }
     },

@@ -1,4 +1,4 @@
-import { changePhotos } from '@forecourt/data/stock/changePhotos'
+import { pictureFocus, withFocus } from '@forecourt/schema/formats/pictureFocus'
 import { editImage } from '@forecourt/services/images/editImage'
 import { z } from 'zod'
 import { CallProblem } from '../../errors/CallProblem'
@@ -6,12 +6,13 @@ import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
 import { carId } from '../../stock/carInput'
 import { photoKey, picturePart } from '../../stock/photoInput'
+import { replacePhoto } from '../../stock/replacePhoto'
 import { carAnswer } from './carAnswer'
 import { findCar } from './findCar'
 
 /**
  * Turns a car's photo, makes parts of it unreadable, such as a plate, and crops it. The new picture takes the place of the old, which
- * `undo` brings back. The same call again finds the old one gone and changes nothing.
+ * nobody sees any more and which `undo` and `restorePhoto` bring back. The same call again finds the old one gone and changes nothing.
  */
 export const editPhoto = procedure
   .permission('stock.edit')
@@ -26,16 +27,14 @@ export const editPhoto = procedure
   )
   .mutation(async ({ ctx, input: { id, key, ...edit } }) => {
     const { reach, record } = await findCar(ctx.reach, id)
-    const stored = record.images.some((image) => image.key === key) ? await ctx.files.get(key) : null
+    const { file, focus } = pictureFocus(key)
+    const stored = record.images.some((image) => image.key === key) ? await ctx.files.get(file) : null
     if (!stored) throw notFound('photo')
     const edited = await editImage(stored.bytes, edit)
     if (!edited.ok) throw new CallProblem('BAD_REQUEST', edited.message, { fields: { photo: edited.message } })
-    const { key: next } = await ctx.files.put('cars', edited.image.bytes, edited.image.contentType)
-    const result = await changePhotos(reach.scope, {
-      carId: record.id,
-      change: ({ images }) => images.map((image) => (image.key === key ? { ...image, key: next } : image)),
-      actor: ctx.actor,
-      now: ctx.now,
-    })
+    const put = await ctx.files.put('cars', edited.image.bytes, edited.image.contentType)
+    // What stays in sight is elsewhere in a picture that was turned or cropped.
+    const next = focus && edit.rotate === 0 && edit.crop === null ? withFocus(put.key, focus) : put.key
+    const result = await replacePhoto(ctx, reach, { carId: record.id, organisationId: record.organisationId, key, next })
     return { ...carAnswer(result, ctx.now), key: next }
   })

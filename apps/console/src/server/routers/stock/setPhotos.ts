@@ -1,4 +1,5 @@
 import { changePhotos } from '@forecourt/data/stock/changePhotos'
+import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 import { z } from 'zod'
 import { procedure } from '../../procedure'
 import { carId, expectedRevision } from '../../stock/carInput'
@@ -7,7 +8,7 @@ import { carAnswer } from './carAnswer'
 import { findCar } from './findCar'
 
 /**
- * Puts a car's photos into the order given, the first its cover, with what is said of each; those left out are removed, and can be had
+ * Puts a car's photos into the order given, the first its cover, with what is said of each and its point of focus; those left out are removed, and can be had
  * back by `undo`. Only photos the car has; what was added since the revision somebody saw is not lost, it is refused.
  */
 export const setPhotos = procedure
@@ -25,9 +26,10 @@ export const setPhotos = procedure
       carId: record.id,
       expectedRevision: expected,
       change: ({ images }) => {
-        const known = new Set(images.map(({ key }) => key))
-        if (photos.some(({ key }) => !known.has(key))) return 'One of these photos is not this car’s.'
-        return new Set(photos.map(({ key }) => key)).size < photos.length ? 'One of these photos is there twice.' : photos
+        const fileOf = ({ key }: { readonly key: string }) => pictureFocus(key).file
+        const known = new Set(images.map(fileOf))
+        if (photos.some((photo) => !known.has(fileOf(photo)))) return 'One of these photos is not this car’s.'
+        return new Set(photos.map(fileOf)).size < photos.length ? 'One of these photos is there twice.' : photos
       },
       actor: ctx.actor,
       now: ctx.now,

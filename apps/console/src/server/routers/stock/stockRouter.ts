@@ -18,10 +18,13 @@ import { listed } from './listed'
 import { lookAtBulk } from './lookAtBulk'
 import { lookup } from './lookup'
 import { markSold } from './markSold'
+import { photos } from './photos'
 import { priceKinds } from './priceKinds'
 import { removeView } from './removeView'
+import { restorePhoto } from './restorePhoto'
 import { saveView } from './saveView'
 import { setPhotos } from './setPhotos'
+import { setReport } from './setReport'
 import { transition } from './transition'
 import { undo } from './undo'
 import { undoBulk } from './undoBulk'
@@ -33,6 +36,6 @@ export const stockRouter = router({
   ...{ getList, counts, facets, listed, exportCsv, figures, views, saveView, removeView },
   ...{ getOne, history, create, duplicate, update, transition, undo, markSold },
   ...{ lookAtBulk, bulk, undoBulk, bulkHistory },
-  ...{ addPhoto, setPhotos, editPhoto },
+  ...{ photos, addPhoto, setPhotos, editPhoto, restorePhoto, setReport },
   ...{ why, lookup, choices, priceKinds, choosePriceKinds },
 })

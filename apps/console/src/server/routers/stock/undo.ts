@@ -1,4 +1,5 @@
 import { undoCarChange } from '@forecourt/data/stock/undoCarChange'
+import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 import { z } from 'zod'
 import { procedure } from '../../procedure'
 import { carId, expectedRevision } from '../../stock/carInput'
@@ -21,5 +22,8 @@ export const undo = procedure
   .mutation(async ({ ctx, input: { id, ...undoing } }) => {
     const { reach, record } = await findCar(ctx.reach, id)
     const taken = { ...undoing, carId: record.id, siteIds: reach.siteIds, now: ctx.now, actor: ctx.actor }
-    return carAnswer(await undoCarChange(reach.scope, taken), ctx.now)
+    const answer = carAnswer(await undoCarChange(reach.scope, taken), ctx.now)
+    // A photo that was turned, cropped or blurred since was withheld.
+    for (const { key } of answer.images) await ctx.files.release(pictureFocus(key).file)
+    return answer
   })

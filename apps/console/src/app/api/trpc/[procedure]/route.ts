@@ -1,8 +1,7 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
-import { env } from '../../../../env'
 import { appRouter } from '../../../../server/appRouter'
 import { createContext } from '../../../../server/createContext'
-import { isOwnOrigin } from '../../../../server/isOwnOrigin'
+import { isFromConsole } from '../../../../server/isFromConsole'
 
 /** As many calls as the console ever joins into one (client/trpc.ts). */
 const mostCalls = 10
@@ -16,13 +15,7 @@ const refusal = (httpStatus: number, code: string, message: string) =>
 
 /** Every call of the console; the server in front has received its body within limits (src/server/front). Only POST from the console's own pages is answered: a foreign page can't call on a person's behalf. */
 export const POST = async (request: Request): Promise<Response> => {
-  if (
-    !isOwnOrigin({ origin: request.headers.get('origin'), secFetchSite: request.headers.get('sec-fetch-site') }, [
-      new URL(env().CONSOLE_URL).host,
-      request.headers.get('host'),
-    ])
-  )
-    return refusal(403, 'FORBIDDEN', 'Calls come from the console itself.')
+  if (!isFromConsole(request)) return refusal(403, 'FORBIDDEN', 'Calls come from the console itself.')
   return fetchRequestHandler({
     endpoint: '/api/trpc',
     req: request,

@@ -1,0 +1,14 @@
+import { uploadFolder } from '@forecourt/services/uploads/uploadFolder'
+import { currentSession } from '../../../../auth/currentSession'
+import { env } from '../../../../env'
+import { database } from '../../../../server/database'
+import { isFromConsole } from '../../../../server/isFromConsole'
+import { receivePart } from '../../../../server/uploads/receivePart'
+
+/** Where the console sends files to, part by part. */
+export async function POST(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+  if (!isFromConsole(request)) return Response.json({ message: 'Files come from the console itself.' }, { status: 403 })
+  const { id } = await params
+  const session = await currentSession()
+  return receivePart(request, id, { db: database(), session, uploads: uploadFolder(env().UPLOADS_DIR), now: new Date().toISOString() })
+}

@@ -1,0 +1,18 @@
+import { originalsOf } from '@forecourt/data/stock/photoOriginals'
+import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
+import { getOneInput } from '../../getOneInput'
+import { procedure } from '../../procedure'
+import { findEditedCar } from './findCar'
+
+/** A car's photos in their order, with the name and revision of the car, and whether each can be given back what it was. */
+export const photos = procedure
+  .permission('stock.read')
+  .input(getOneInput)
+  .query(async ({ ctx, input: { id } }) => {
+    const { reach, record } = await findEditedCar(ctx.reach, id)
+    const { name, revision, historyFileKey, images, organisationId } = record
+    const keys = images.map(({ key }) => pictureFocus(key).file)
+    const originals = await originalsOf(reach.scope, organisationId, keys)
+    const photosOf = images.map((image) => ({ ...image, isEdited: originals.has(pictureFocus(image.key).file) }))
+    return { name, revision, historyFileKey, photos: photosOf }
+  })

@@ -1,0 +1,14 @@
+import { listUploads } from '@forecourt/data/uploads/uploads'
+import { z } from 'zod'
+import { procedure } from '../../procedure'
+import { carId } from '../../stock/carInput'
+import { findCar } from '../stock/findCar'
+
+/** The files of a car that the caller began to send and that have not arrived, oldest first. */
+export const ofCar = procedure
+  .permission('stock.edit')
+  .input(z.object({ carId }))
+  .query(async ({ ctx, input }) => {
+    const { reach, record } = await findCar(ctx.reach, input.carId)
+    return { data: await listUploads(reach.scope, record.id, ctx.session.user.id) }
+  })

@@ -1,0 +1,102 @@
+import { readFile, stat } from 'node:fs/promises'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { buildSession, callerOf, testNow } from '../testing/callerOf'
+import { refusalOf } from '../testing/refusalOf'
+import { temporaryUploads } from '../testing/temporaryUploads'
+import { receivePart } from './receivePart'
+
+const world = testWorld()
+const uploads = temporaryUploads()
+const sessionOf = (side: 'north' | 'south' = 'north') => buildSession('groupManager', world[side].organisationId)
+const procedures = (side?: 'north' | 'south') => callerOf(world.db, sessionOf(side), { uploads }).call.uploads
+const file = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
+
+let fingerprint = ''
+let count = 0
+beforeEach(() => {
+  fingerprint = `a.jpg 1000 ${++count}`
+})
+const begin = (over: object = {}) =>
+  procedures().begin({ carId: world.north.carId, kind: 'photo', name: 'a.jpg', fingerprint, bytes: file.length, ...over })
+
+const part = async (
+  id: string,
+  from: number,
+  to: number,
+  { session = sessionOf(), at = from }: { session?: ReturnType<typeof sessionOf> | null; at?: number | string } = {},
+) => {
+  const body = new Uint8Array(file.subarray(from, to))
+  const request = new Request(`http://console.example/api/uploads/${id}?at=${at}`, { method: 'POST', body })
+  const answer = await receivePart(request, id, { db: world.db, session, uploads, now: testNow })
+  return { status: answer.status, ...((await answer.json()) as { received?: number; message?: string }) }
+}
+
+describe('a file that is sent in parts', () => {
+  test('is put together, goes on where it stopped after a reload, and hears where to go on after a lost answer', async () => {
+    const { id } = await begin()
+    expect(await part(id, 0, 400)).toEqual({ status: 200, received: 400 })
+    expect(await begin()).toMatchObject({ id, received: 400 })
+    expect((await procedures().ofCar({ carId: world.north.carId })).data).toContainEqual(expect.objectContaining({ id, received: 400 }))
+    // Its answer was lost, so it is sent again.
+    expect(await part(id, 0, 400)).toEqual({ status: 409, received: 400 })
+    expect(await part(id, 700, 1000)).toEqual({ status: 409, received: 400 })
+    expect(await part(id, 400, 1000)).toEqual({ status: 200, received: 1000 })
+    expect((await readFile(uploads.pathOf(id))).equals(file)).toBe(true)
+  })
+
+  test('is whole whoever else sends the same part at the same time', async () => {
+    const { id } = await begin()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => part(id, 0, 500)))
+    expect(answers.map(({ received }) => received)).toEqual([500, 500, 500, 500, 500])
+    await part(id, 500, 1000)
+    expect((await readFile(uploads.pathOf(id))).equals(file)).toBe(true)
+  })
+
+  test('is its sender’s alone', async () => {
+    const { id } = await begin()
+    const colleague = { ...sessionOf(), user: { id: 'colleague', name: 'Colleague', email: 'colleague@example.com' } }
+    for (const session of [colleague, sessionOf('south')]) expect((await part(id, 0, 400, { session })).status).toBe(404)
+    expect((await part(id, 0, 400, { session: null })).status).toBe(401)
+    expect((await part(id, 0, 400, { session: { ...sessionOf(), needsSecondFactor: true } })).status).toBe(401)
+    expect((await part(id, 0, 400, { session: buildSession('leadHandler', world.north.organisationId) })).status).toBe(404)
+    expect((await refusalOf(procedures('south').remove({ id }))).code).toBe('NOT_FOUND')
+    const foreign = procedures('south').begin({ carId: world.north.carId, kind: 'photo', name: 'a', fingerprint, bytes: 1 })
+    expect((await refusalOf(foreign)).code).toBe('NOT_FOUND')
+  })
+
+  test('has no more bytes than were said, and belongs somewhere', async () => {
+    const { id } = await begin({ bytes: 300 })
+    expect((await part(id, 0, 400)).message).toMatch(/changed while it was sent/)
+    expect((await part(id, 0, 0)).message).toMatch(/changed while it was sent/)
+    expect((await part(id, 0, 100, { at: 'x' })).status).toBe(400)
+    expect((await part(id, 0, 100, { at: -1 })).status).toBe(400)
+    expect((await part('no-such-upload', 0, 100)).status).toBe(404)
+  })
+
+  test('is refused before a byte is sent where it is empty or too large', async () => {
+    expect((await refusalOf(begin({ bytes: 0 }))).message).toBe('The file is empty.')
+    expect((await refusalOf(begin({ bytes: 40_000_001 }))).message).toBe('A photo may have at most 40 MB.')
+    expect((await refusalOf(begin({ bytes: 10_000_001, kind: 'report' }))).message).toBe('A history report may have at most 10 MB.')
+  })
+
+  test('is gone with its parts once it is given up', async () => {
+    const { id } = await begin()
+    await part(id, 0, 400)
+    await procedures().remove({ id })
+    await expect(stat(uploads.pathOf(id))).rejects.toThrow('ENOENT')
+    expect((await part(id, 400, 1000)).message).toMatch(/not on its way any more/)
+    expect((await refusalOf(procedures().remove({ id }))).code).toBe('NOT_FOUND')
+  })
+
+  test('waits while too many of the same business are on their way', async () => {
+    const { organisationId, carId } = world.south
+    const at = new Date(testNow)
+    const one = { organisationId, carId, kind: 'photo', name: 'b', bytes: 1, authorId: 'somebody', createdAt: at, updatedAt: at }
+    const data = Array.from({ length: 500 }, (_, index) => ({ ...one, fingerprint: `b ${index}` }))
+    await world.db.forOrganisation(organisationId).transaction((tx) => tx.upload.createMany({ data }))
+    const refused = await refusalOf(procedures('south').begin({ carId, kind: 'photo', name: 'a', fingerprint, bytes: 1 }))
+    expect(refused.message).toMatch(/^Too many files/)
+    expect(await begin()).toMatchObject({ received: 0 })
+  })
+})

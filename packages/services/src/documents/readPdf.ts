@@ -1,0 +1,20 @@
+import { readFile, stat } from 'node:fs/promises'
+
+export type ReadPdf = { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly message: string }
+
+const refused = (message: string): ReadPdf => ({ ok: false, message })
+
+/** How far from its end a PDF says that it ends: some programs write a little behind it. Bytes. */
+const endWithin = 2_048
+
+/** A file from outside that has to be a PDF by its beginning and its end, whatever it is called, and no larger than `largest` bytes. */
+export const readPdf = async (path: string, largest: number): Promise<ReadPdf> => {
+  const { size } = await stat(path)
+  if (size === 0) return refused('The file is empty.')
+  if (size > largest) return refused(`The PDF is larger than ${largest / 1_000_000} MB.`)
+  const bytes = await readFile(path)
+  if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') return refused('That is not a PDF. Save the report as a PDF and try again.')
+  const end = bytes.subarray(-endWithin).toString('latin1')
+  if (!end.includes('startxref') || !end.includes('%%EOF')) return refused('The PDF is damaged: its end is missing. Send it again.')
+  return { ok: true, bytes }
+}

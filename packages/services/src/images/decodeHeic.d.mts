@@ -1,0 +1,3 @@
+import type { HeicReader } from './HeicReader'
+
+export const decodeHeic: HeicReader
