@@ -10,10 +10,12 @@ interface Props {
   readonly onCancel: () => void
   /** What else can be done, such as removing, at the other end. */
   readonly more?: ReactNode
+  /** The id of the form it saves, where it stands outside of it. */
+  readonly form?: string
 }
 
 /** What a form can do, at the foot of the window however long the form is. */
-export const FormBar = ({ isChanged, isSaving, isNew, saves, onCancel, more }: Props) => (
+export const FormBar = ({ isChanged, isSaving, isNew, saves, onCancel, more, form }: Props) => (
   <Box
     sx={{
       position: 'fixed',
@@ -34,7 +36,7 @@ export const FormBar = ({ isChanged, isSaving, isNew, saves, onCancel, more }: P
     <Button color="inherit" onClick={onCancel} sx={{ ml: 'auto' }}>
       {isChanged ? 'Discard' : 'Back'}
     </Button>
-    <Button type="submit" variant="contained" disabled={isSaving || (!isChanged && !isNew)}>
+    <Button type="submit" form={form} variant="contained" disabled={isSaving || (!isChanged && !isNew)}>
       {isSaving ? 'Saving…' : saves}
     </Button>
   </Box>

@@ -13,13 +13,16 @@ export interface SiteOfCar {
   readonly config: ResolvedConfig | null
 }
 
-/** The sites that could show a car, by name, and where it stands. */
+/** The sites that could show a car standing at a place, by name, and the place. */
 export const sitesOfCar = (
   scope: Scope,
-  { organisationId, dealershipId, locationId }: StockCar,
+  { organisationId, locationId }: Pick<StockCar, 'organisationId' | 'locationId'>,
   siteIds: readonly string[] | null,
 ): Promise<{ readonly sites: readonly SiteOfCar[]; readonly location: Location | null }> =>
   scope.transaction(async (tx) => {
+    const place = await tx.location.findFirst({ where: { organisationId, id: locationId }, include: { dealership: true } })
+    if (!place) return { sites: [], location: null }
+    const { dealershipId } = place
     const rows = await tx.site.findMany({
       where: {
         organisationId,
@@ -30,13 +33,12 @@ export const sitesOfCar = (
       include: { live: true },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
     })
-    const place = await tx.location.findFirst({ where: { organisationId, id: locationId }, include: { dealership: true } })
     return {
       sites: rows.map(({ id, name, status, live }) => ({
         siteId: id,
         name,
         config: status === 'live' && live ? versionConfig(live) : null,
       })),
-      location: place && toLocation(place),
+      location: toLocation(place),
     }
   })

@@ -1,9 +1,10 @@
 import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { ConfigFrame } from '../../layers/preview/ConfigFrame'
+import { useSettled } from '../records/useSettled'
 import { offerFrom, type TypedOffer } from './typedOffer'
 
 interface Props {
@@ -13,18 +14,6 @@ interface Props {
 }
 
 const phoneWidth = 390
-const typingPauseMs = 350
-
-/** What is typed, once nobody types for a moment. */
-const useSettled = <Value,>(value: Value): Value => {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), typingPauseMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}
-
 /** The offer's page on one of its sites, as a phone shows it, drawn of what is typed. */
 export const OfferPreview = ({ typed, sites }: Props) => {
   const [chosen, setChosen] = useState<string | null>(null)

@@ -25,6 +25,9 @@ const known = [
 
 const mostSuggestions = 60
 
+/** The form every field belongs to, wherever it stands: photos between them have forms of their own. */
+export const carFormId = 'car-form'
+
 /** One field of a car, typed as its kind wants. */
 export const CarField = ({ field, value, problem, isLocked, suggestions = [], choices, onChange, beneath }: Props) => {
   const { path, label, kind, hint, unit, isNeeded, isWide } = field
@@ -86,7 +89,7 @@ export const CarField = ({ field, value, problem, isLocked, suggestions = [], ch
             if (why !== 'reset') onChange(said)
           }}
           onChange={(_event, chosen) => onChange(chosen ?? '')}
-          renderInput={(parameters) => <TextField {...parameters} {...common} />}
+          renderInput={(parameters) => <TextField {...parameters} {...common} inputProps={{ ...parameters.inputProps, form: carFormId }} />}
         />
       )
     const isLong = kind === 'paragraphs' || kind === 'lines'
@@ -100,7 +103,7 @@ export const CarField = ({ field, value, problem, isLocked, suggestions = [], ch
         {...(isLong && { multiline: true, minRows: kind === 'paragraphs' ? 5 : 4, maxRows: 16 })}
         slotProps={{
           ...(kind === 'day' && { inputLabel: { shrink: true } }),
-          htmlInput: { autoComplete: 'off', ...(isFigure && { inputMode: 'decimal' }) },
+          htmlInput: { form: carFormId, autoComplete: 'off', ...(isFigure && { inputMode: 'decimal' }) },
           input: {
             ...(kind === 'amount' && { startAdornment: <InputAdornment position="start">$</InputAdornment> }),
             ...(unit !== undefined && { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> }),

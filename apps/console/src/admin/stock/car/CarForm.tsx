@@ -1,7 +1,9 @@
 import { Alert, Box, Button } from '@mui/material'
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { FormBar } from '../../../parts/FormBar'
 import { FormSection } from '../../../parts/FormSection'
+import { carFormId } from './CarField'
+import { CarPreview } from './CarPreview'
 import type { CarTyping } from './CarTyping'
 import { carProblems } from './carProblems'
 import { type CarSection, carSections, fieldLabel } from './carSections'
@@ -14,6 +16,9 @@ import type { useTypedCar } from './useTypedCar'
 interface Props {
   /** The car as it is, or a blank one. */
   readonly car: object
+  readonly organisationId: string
+  /** Null for one that is nowhere yet. */
+  readonly carId: string | null
   readonly typing: ReturnType<typeof useTypedCar>
   readonly locations: readonly { readonly locationId: string; readonly name: string; readonly timeZone: string }[]
   /** By field: why the server refused it. */
@@ -37,9 +42,26 @@ const isNewZealand = (timeZone: string | undefined) => timeZone === 'Pacific/Auc
 
 /** Everything that can be typed of a car, in the order of a salesperson's thoughts. */
 export const CarForm = (props: Props) => {
-  const { car, typing, locations, refused, isSaving, isNew, isLocked, onSave, onCancel, beneath, before, photos, after, saves, more } =
-    props
-  const form = useRef<HTMLFormElement>(null)
+  const {
+    car,
+    organisationId,
+    carId,
+    typing,
+    locations,
+    refused,
+    isSaving,
+    isNew,
+    isLocked,
+    onSave,
+    onCancel,
+    beneath,
+    before,
+    photos,
+    after,
+    saves,
+    more,
+  } = props
+  const fields = useRef<HTMLDivElement>(null)
   const [isAsked, setAsked] = useState(false)
   const suggestionsFor = useSuggestions(typing.typed)
   const { changes } = typing
@@ -55,9 +77,8 @@ export const CarForm = (props: Props) => {
     ),
   )
   const problems = { ...refused, ...visible }
-  const wrong = Object.keys(problems).join(' ')
   useEffect(() => {
-    if (Object.keys(refused).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
+    if (Object.keys(refused).length > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
   }, [refused])
   const shared: CarTyping = {
     typed: typing.typed,
@@ -77,7 +98,7 @@ export const CarForm = (props: Props) => {
     event.preventDefault()
     setAsked(true)
     if (Object.keys(found).length === 0) return onSave(read.data)
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus())
+    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus())
   }
   const section = ({ id, title, about, fields, folded = [] }: CarSection) => (
     <FormSection key={id} title={title} {...(about !== undefined && { about })}>
@@ -97,45 +118,53 @@ export const CarForm = (props: Props) => {
   )
   return (
     <Box
-      component="form"
-      ref={form}
-      onSubmit={submit}
-      noValidate
-      sx={{ display: 'grid', gap: 2, minWidth: 0 }}
-      data-wrong={wrong || undefined}
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 720px) minmax(320px, 392px)' },
+        pb: 10,
+      }}
     >
-      {typing.isBroughtBack && (
-        <Alert
-          severity="info"
-          action={
-            <Button color="inherit" onClick={typing.discard}>
-              Discard
-            </Button>
-          }
-        >
-          What you had typed here is back. It isn’t saved yet.
-        </Alert>
-      )}
-      {typing.overtaken.length > 0 && (
-        <Alert severity="warning">
-          Somebody else, or a feed, changed this car since you began:{' '}
-          {typing.overtaken.map((path) => `${fieldLabel(path)} is now ${String(typing.start[path]) || 'empty'}`).join('; ')}. Saving puts
-          what you typed in its place.
-        </Alert>
-      )}
-      {before}
-      {carSections.map((each) => [section(each), each.id === 'price' && photos])}
-      {after}
-      {!isLocked && (
-        <FormBar
-          isChanged={typing.isChanged}
-          isSaving={isSaving}
-          isNew={isNew}
-          saves={saves}
-          onCancel={typing.isChanged && !isNew ? typing.discard : onCancel}
-          more={more}
-        />
-      )}
+      <Box ref={fields} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <form id={carFormId} onSubmit={submit} noValidate />
+        {typing.isBroughtBack && (
+          <Alert
+            severity="info"
+            action={
+              <Button color="inherit" onClick={typing.discard}>
+                Discard
+              </Button>
+            }
+          >
+            What you had typed here is back. It isn’t saved yet.
+          </Alert>
+        )}
+        {typing.overtaken.length > 0 && (
+          <Alert severity="warning">
+            Somebody else, or a feed, changed this car since you began:{' '}
+            {typing.overtaken.map((path) => `${fieldLabel(path)} is now ${String(typing.start[path]) || 'empty'}`).join('; ')}. Saving puts
+            what you typed in its place.
+          </Alert>
+        )}
+        {before}
+        {carSections.map((each) => [section(each), each.id === 'price' && <Fragment key="photos">{photos}</Fragment>])}
+        {after}
+        {!isLocked && (
+          <FormBar
+            form={carFormId}
+            isChanged={typing.isChanged}
+            isSaving={isSaving}
+            isNew={isNew}
+            saves={saves}
+            onCancel={typing.isChanged && !isNew ? typing.discard : onCancel}
+            more={more}
+          />
+        )}
+      </Box>
+      <Box sx={{ position: { lg: 'sticky' }, top: 72, height: { xs: 640, lg: 'calc(100vh - 160px)' }, minHeight: 420 }}>
+        <CarPreview organisationId={organisationId} carId={carId} locationId={String(typing.typed.locationId)} data={read.data} />
+      </Box>
     </Box>
   )
 }

@@ -71,6 +71,8 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
       )}
       <CarForm
         car={car}
+        organisationId={organisationId}
+        carId={id}
         typing={typing}
         locations={places}
         refused={refusal.fields}
@@ -151,6 +153,8 @@ const Create = ({ organisationId }: { readonly organisationId: string }) => {
       )}
       <CarForm
         car={car}
+        organisationId={organisationId}
+        carId={null}
         typing={typing}
         locations={places}
         refused={refusal.fields}

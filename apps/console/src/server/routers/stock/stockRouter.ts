@@ -19,6 +19,7 @@ import { lookAtBulk } from './lookAtBulk'
 import { lookup } from './lookup'
 import { markSold } from './markSold'
 import { photos } from './photos'
+import { preview } from './preview'
 import { priceKinds } from './priceKinds'
 import { removeView } from './removeView'
 import { restorePhoto } from './restorePhoto'
@@ -37,5 +38,5 @@ export const stockRouter = router({
   ...{ getOne, history, create, duplicate, update, transition, undo, markSold },
   ...{ lookAtBulk, bulk, undoBulk, bulkHistory },
   ...{ photos, addPhoto, setPhotos, editPhoto, restorePhoto, setReport },
-  ...{ why, lookup, choices, priceKinds, choosePriceKinds },
+  ...{ why, preview, lookup, choices, priceKinds, choosePriceKinds },
 })

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const typingPauseMs = 350
+
+/** What is typed, once nobody types for a moment. */
+export const useSettled = <Value>(value: Value): Value => {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), typingPauseMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

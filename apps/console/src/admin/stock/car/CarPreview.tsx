@@ -1,0 +1,93 @@
+import { Alert, Box, Link, MenuItem, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import { ConfigFrame } from '../../../layers/preview/ConfigFrame'
+import { useSettled } from '../../records/useSettled'
+import type { ReadCar } from './typedCar'
+
+interface Props {
+  readonly organisationId: string
+  /** Null for a car that is nowhere yet. */
+  readonly carId: string | null
+  /** Where it stands, or is to stand; empty while nobody said. */
+  readonly locationId: string
+  readonly data: ReadCar['data']
+}
+
+const phoneWidth = 390
+const views = { page: 'Its page', list: 'In the list' } as const
+
+/** The car's page and its card on one of the sites that show it, as a phone shows them, drawn of what is typed. */
+export const CarPreview = ({ organisationId, carId, locationId, data: typed }: Props) => {
+  const [siteId, setSite] = useState<string | null>(null)
+  const [view, setView] = useState<keyof typeof views>('page')
+  const asked = useSettled(typed)
+  const { data, error, isPending } = useQuery(
+    api.stock.preview.queryOptions(
+      { organisationId, carId, siteId, locationId, data: asked as never },
+      { enabled: locationId !== '', placeholderData: keepPreviousData, retry: false, gcTime: 0 },
+    ),
+  )
+  const says = () => {
+    if (locationId === '') return 'Choose where it stands, and this is how its page looks.'
+    if (data === null) return 'No site shows cars of this location.'
+    return null
+  }
+  const shown = data?.[view]
+  return (
+    <Box
+      component="section"
+      aria-label="How the site shows it"
+      sx={{ display: 'grid', gap: 1, gridTemplateRows: 'auto auto minmax(0, 1fr)', height: '100%', alignContent: 'start' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="What is shown"
+          value={view}
+          onChange={(_event, chosen: keyof typeof views | null) => chosen && setView(chosen)}
+        >
+          {Object.entries(views).map(([value, label]) => (
+            <ToggleButton key={value} value={value}>
+              {label}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {data?.address && (
+          <Link href={data.address} target="_blank" rel="noreferrer" sx={{ fontSize: 13, ml: 'auto' }}>
+            Open on the site
+          </Link>
+        )}
+      </Box>
+      {data && data.sites.length > 1 ? (
+        <TextField select label="Site" value={data.siteId} onChange={(event) => setSite(event.target.value)} sx={{ m: 0 }}>
+          {data.sites.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      ) : (
+        <Typography variant="body2" color="text.secondary">
+          {says() ?? (data?.sites[0] ? `As a phone shows it on ${data.sites[0].name}` : isPending ? 'Drawing…' : '')}
+        </Typography>
+      )}
+      {error && <Alert severity="warning">{callError(error).message}</Alert>}
+      {data && shown && (
+        <ConfigFrame
+          key={`${data.siteId} ${view}`}
+          siteId={data.siteId}
+          title={view === 'page' ? 'The car’s page' : 'The car in a list'}
+          width={phoneWidth}
+          path={shown.match.route.path}
+          config={data.config}
+          page={shown}
+          onNavigate={() => {}}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,72 @@
+import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
+import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { siteLayer } from '@forecourt/data/sites/siteLayer'
+import { listPriceKinds } from '@forecourt/data/stock/priceKinds'
+import { sitesOfCar } from '@forecourt/data/stock/sitesOfCar'
+import { typedCar, typedCarPages } from '@forecourt/data/stock/typedCar'
+import { carHref } from '@forecourt/rules/routing/carHref'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { z } from 'zod'
+import { narrowReach } from '../../access/narrowReach'
+import { notFound } from '../../errors/notFound'
+import { procedure } from '../../procedure'
+import { carFields, carId } from '../../stock/carInput'
+import { findEditedCar } from './findCar'
+
+const input = z.object({
+  organisationId: z.string().min(1).max(100),
+  /** The car that is typed over; null for one that is nowhere yet. */
+  carId: carId.nullable(),
+  /** The first live one of the sites that would show it unless given. */
+  siteId: z.string().max(100).nullable(),
+  /** Where it stands, or is to stand. */
+  locationId: z.string().min(1).max(100),
+  data: z.object(carFields).partial(),
+})
+
+const usual = { new: 'driveAway', used: 'driveAway', demo: 'driveAway' } as const
+
+/**
+ * A car's page, and its card in a list, on a site that would show it, drawn of what is typed so far: nothing is stored, and nothing is
+ * refused. Null where no site would.
+ */
+export const preview = procedure
+  .permission('stock.read')
+  .input(input)
+  .query(async ({ ctx, input: { organisationId, carId: id, siteId, locationId, data } }) => {
+    const [reach] = narrowReach(ctx.db, ctx.reach, organisationId)
+    if (!reach) throw notFound('organisation')
+    const car = id === null ? null : (await findEditedCar([reach], id)).record
+    const { sites, location } = await sitesOfCar(reach.scope, { organisationId, locationId }, reach.siteIds)
+    const chosen = sites.find((site) => site.siteId === siteId) ?? sites.find(({ config }) => config !== null) ?? sites[0]
+    if (!chosen || !location) return null
+    const editing = await siteForEditing(reach.scope, chosen.siteId)
+    if (!editing) throw notFound('site')
+    const { site, dealershipIds, draft } = editing
+    const config = chosen.config ?? resolveConfig([...editing.layers, siteLayer(site.name, draft.values)]).config
+    const rendered = { siteId: chosen.siteId, organisationId, slug: site.slug, dealershipIds, config }
+    const siteData = await loadSiteData(ctx.db, rendered, ctx.now)
+    const kinds = (await listPriceKinds(reach.scope, reach.siteIds)).find((each) => each.locationId === locationId)?.kinds ?? usual
+    const shown = typedCar({ car, entry: { ...data, locationId }, place: location, kinds, now: ctx.now })
+    const pages = await typedCarPages(ctx.db, rendered, shown, { siteData, now: ctx.now })
+    const [host] = site.hosts
+    const origin = host === undefined ? '' : ctx.originOf(host)
+    const shared = { site: siteData, offers: [], dataKey: '', now: ctx.now, origin, names: siteData.names }
+    return {
+      siteId: chosen.siteId,
+      sites: sites.map(({ siteId: each, name }) => ({ id: each, name })),
+      config,
+      /** Where its page is, once it has one. */
+      address: car && chosen.config && origin ? `${origin}${carHref(car)}` : null,
+      page: {
+        ...shared,
+        match: { kind: 'page' as const, route: { page: 'car' as const, path: carHref(shown), slug: shown.slug } },
+        data: pages.page,
+      },
+      list: {
+        ...shared,
+        match: { kind: 'page' as const, route: { page: 'search' as const, path: '/search', preset: {} } },
+        data: pages.list,
+      },
+    }
+  })
