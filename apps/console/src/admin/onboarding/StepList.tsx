@@ -1,8 +1,8 @@
 import { type OnboardingAnswers, onboardingSteps } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { stepProblems } from '@forecourt/rules/onboarding/stepProblems'
 import DoneIcon from '@mui/icons-material/CheckRounded'
-import { Box, ButtonBase } from '@mui/material'
-import { useEffect, useRef } from 'react'
+import { Box, ButtonBase, Typography } from '@mui/material'
+import { unseen } from '../../parts/unseen'
 import type { WizardPlace } from './useWizard'
 
 interface Props {
@@ -13,26 +13,32 @@ interface Props {
 
 /** Every step, which are done and which one is open; any can be opened at any time. */
 export const StepList = ({ answers, place, onGo }: Props) => {
-  const list = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // On a phone the steps are a row that scrolls by itself.
-    const current = list.current?.querySelector<HTMLElement>(`[data-step="${place}"]`)
-    if (list.current && current) list.current.scrollTo({ left: current.offsetLeft - 24 })
-  }, [place])
   const here = onboardingSteps.findIndex(({ step }) => step === place)
   const reached = here < 0 ? onboardingSteps.length : here
   const entries = [
     ...onboardingSteps.map(({ step, title }) => ({ to: step as WizardPlace, title })),
     { to: 'review' as const, title: 'Review' },
   ]
+  const open = entries.findIndex(({ to }) => to === place)
   return (
-    <Box
-      component="nav"
-      ref={list}
-      aria-label="Steps"
-      sx={{ position: 'relative', overflowX: { xs: 'auto', md: 'visible' }, mx: { xs: -2, md: 0 }, px: { xs: 2, md: 0 } }}
-    >
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: { xs: 'row', md: 'column' }, gap: 0.5 }}>
+    <Box component="nav" aria-label="Steps">
+      {/* On a phone the steps are numbers in a row, with the open one's name above. */}
+      <Typography aria-hidden="true" sx={{ display: { md: 'none' }, fontSize: 14, fontWeight: 620 }}>
+        {entries[open]?.title}
+        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450 }}>{` · step ${open + 1} of ${entries.length}`}</Box>
+      </Typography>
+      <Box
+        component="ol"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          mx: { xs: -0.75, md: 0 },
+          p: 0,
+          display: 'grid',
+          gridTemplateColumns: { xs: `repeat(${entries.length}, minmax(0, 1fr))`, md: '1fr' },
+          gap: { xs: 0, md: 0.5 },
+        }}
+      >
         {entries.map(({ to, title }, index) => {
           const isCurrentPage = to === place
           const done = to !== 'review' && index < reached && Object.keys(stepProblems(answers, to)).length === 0
@@ -40,21 +46,20 @@ export const StepList = ({ answers, place, onGo }: Props) => {
             <li key={to}>
               <ButtonBase
                 onClick={() => onGo(to)}
-                data-step={to}
                 aria-current={isCurrentPage ? 'step' : undefined}
                 sx={{
                   width: '100%',
                   minHeight: 44,
-                  px: 1.25,
-                  gap: 1.25,
+                  px: { xs: 0, md: 1.25 },
+                  gap: { xs: 0, md: 1.25 },
                   borderRadius: '8px',
-                  justifyContent: 'flex-start',
+                  justifyContent: { xs: 'center', md: 'flex-start' },
                   fontFamily: 'inherit',
                   fontSize: 15,
                   whiteSpace: 'nowrap',
                   fontWeight: isCurrentPage ? 680 : 520,
                   color: isCurrentPage ? 'text.primary' : 'text.secondary',
-                  bgcolor: isCurrentPage ? 'action.selected' : 'transparent',
+                  bgcolor: { md: isCurrentPage ? 'action.selected' : 'transparent' },
                   '&:hover': { bgcolor: 'action.hover' },
                 }}
               >
@@ -62,8 +67,8 @@ export const StepList = ({ answers, place, onGo }: Props) => {
                   component="span"
                   aria-hidden="true"
                   sx={{
-                    width: 24,
-                    height: 24,
+                    width: { xs: 28, md: 24 },
+                    height: { xs: 28, md: 24 },
                     flexShrink: 0,
                     display: 'grid',
                     placeItems: 'center',
@@ -73,13 +78,19 @@ export const StepList = ({ answers, place, onGo }: Props) => {
                     border: 1,
                     borderColor: done ? 'success.main' : isCurrentPage ? 'text.primary' : 'divider',
                     color: done ? 'success.main' : 'inherit',
+                    ...(isCurrentPage && {
+                      bgcolor: { xs: 'text.primary', md: 'transparent' },
+                      color: { xs: 'background.paper', md: 'inherit' },
+                    }),
                   }}
                 >
                   {done ? <DoneIcon sx={{ fontSize: 15 }} /> : index + 1}
                 </Box>
-                {title}
+                <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('md')]: unseen })}>
+                  {title}
+                </Box>
                 {done && (
-                  <Box component="span" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+                  <Box component="span" sx={unseen}>
                     , done
                   </Box>
                 )}

@@ -57,16 +57,26 @@ export const consoleTheme = (mode: 'light' | 'dark'): RaThemeOptions => {
       MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderColor: palette.divider, borderRadius: 12 } } },
       // What went wrong is told from the page it stands on.
       MuiAlert: {
-        styleOverrides: Object.fromEntries(
-          (['error', 'warning', 'info', 'success'] as const).map((severity) => [
-            `standard${severity[0]?.toUpperCase()}${severity.slice(1)}`,
-            {
-              backgroundColor: palette[severity].light,
-              color: palette.text.primary,
-              '& .MuiAlert-icon': { color: palette[severity].main },
+        styleOverrides: {
+          // On a phone what can be done about it stands beneath the words, in a line with them.
+          root: {
+            '@media (max-width: 599.95px)': {
+              flexWrap: 'wrap',
+              '& .MuiAlert-message': { flex: '1 1 60%', minWidth: 0 },
+              '& .MuiAlert-action': { flex: '1 1 100%', flexWrap: 'wrap', margin: 0, padding: '0 0 4px 20px' },
             },
-          ]),
-        ),
+          },
+          ...Object.fromEntries(
+            (['error', 'warning', 'info', 'success'] as const).map((severity) => [
+              `standard${severity[0]?.toUpperCase()}${severity.slice(1)}`,
+              {
+                backgroundColor: palette[severity].light,
+                color: palette.text.primary,
+                '& .MuiAlert-icon': { color: palette[severity].main },
+              },
+            ]),
+          ),
+        },
       },
       MuiAutocomplete: { styleOverrides: { paper: { border: line, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } } },
       MuiPopover: { styleOverrides: { paper: { border: line, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } } },

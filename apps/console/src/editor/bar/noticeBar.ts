@@ -7,7 +7,6 @@ export const noticeBar = {
   fontSize: 13.5,
   borderBottom: 1,
   borderColor: 'divider',
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  '& .MuiAlert-message': { py: 0.75, minWidth: 0, flex: { xs: '1 1 60%', sm: '0 1 auto' }, overflowWrap: 'anywhere' },
-  '& .MuiAlert-action': { pt: 0, alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end' },
+  '& .MuiAlert-message': { py: 0.75, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .MuiAlert-action': { pt: 0, alignItems: 'center', flexWrap: 'wrap', justifyContent: { sm: 'flex-end' } },
 } as const

@@ -1,6 +1,7 @@
 import type { OpeningHour } from '@forecourt/rules/entities/Location'
 import { Box, Switch, Typography } from '@mui/material'
 import { useId, useState } from 'react'
+import { unseen } from '../unseen'
 import { CopyMenu } from './CopyMenu'
 import { copyDay, type Hours, usualSpan, wholeWeek, withDay } from './copyDay'
 import { DayBar } from './DayBar'
@@ -112,7 +113,7 @@ export const WeekGrid = ({ label, hours, disabled, problems, onChange }: Props) 
           </Box>
         )
       })}
-      <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box role="status" sx={unseen}>
         {announced}
       </Box>
     </Box>

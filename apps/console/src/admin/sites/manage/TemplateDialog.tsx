@@ -73,7 +73,7 @@ export const TemplateDialog = ({ site, choices, onClose, onChoose }: Props) => {
           <CloseIcon />
         </IconButton>
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1.5, gridTemplateRows: 'auto auto 1fr', height: { md: '80vh' } }}>
+      <DialogContent sx={{ display: 'grid', gap: 1.5, gridTemplateRows: { md: 'auto auto 1fr' }, height: { md: '80vh' } }}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '260px 1fr' }, alignItems: 'center', pt: 1 }}>
           <TextField select label="Template" value={chosen} onChange={(event) => setChosen(event.target.value)}>
             {others.map(({ id, name }) => (
@@ -84,7 +84,7 @@ export const TemplateDialog = ({ site, choices, onClose, onChoose }: Props) => {
           </TextField>
           <Typography color="text.secondary">{template?.audience}</Typography>
         </Box>
-        <Box role="status" sx={{ display: 'grid', gap: 0.5 }}>
+        <Box role="status" sx={{ display: 'grid', gap: 0.5, order: { xs: 1, md: 0 } }}>
           {error && <Alert severity="error">{callError(error).message}</Alert>}
           {data && (
             <>
@@ -101,8 +101,8 @@ export const TemplateDialog = ({ site, choices, onClose, onChoose }: Props) => {
         </Box>
         <Box sx={{ minHeight: { xs: 420, md: 0 } }}>{chosen && <PageSides key={chosen} siteId={siteId} query={query} />}</Box>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-        <Typography variant="body2" color="text.secondary" sx={{ flex: { xs: '1 1 100%', sm: 1 }, pl: 2 }}>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1, px: { xs: 3, sm: 1 }, pt: { xs: 1.5, sm: 1 } }}>
+        <Typography variant="body2" color="text.secondary" sx={{ flex: { xs: '1 1 100%', sm: 1 }, pl: { xs: 0, sm: 2 } }}>
           It goes into the draft. Shoppers see it once it is published.
         </Typography>
         <Button color="inherit" onClick={onClose}>
