@@ -11,6 +11,8 @@ export interface SiteOfCar {
   readonly name: string
   /** What shoppers see; null while it isn't live. */
   readonly config: ResolvedConfig | null
+  /** The host shoppers know it by; null where it has none. */
+  readonly host: string | null
 }
 
 /** The sites that could show a car standing at a place, by name, and the place. */
@@ -30,14 +32,18 @@ export const sitesOfCar = (
         ...(siteIds !== null && { id: { in: [...siteIds] } }),
         OR: [{ dealerships: { none: {} } }, { dealerships: { some: { dealershipId } } }],
       },
-      include: { live: true },
+      include: {
+        live: true,
+        hosts: { where: { provedAt: { not: null }, redirects: false }, orderBy: [{ primary: 'desc' }, { host: 'asc' }], take: 1 },
+      },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
     })
     return {
-      sites: rows.map(({ id, name, status, live }) => ({
+      sites: rows.map(({ id, name, status, live, hosts }) => ({
         siteId: id,
         name,
         config: status === 'live' && live ? versionConfig(live) : null,
+        host: hosts[0]?.host ?? null,
       })),
       location: toLocation(place),
     }

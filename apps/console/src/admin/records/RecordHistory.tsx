@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material'
-import type { UseMutationResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { callError } from '../../client/callError'
 import { Ago } from '../../parts/Ago'
 
@@ -15,19 +15,24 @@ interface RecordEvent {
 interface Props {
   readonly noun: string
   readonly events: readonly RecordEvent[]
-  readonly undo: Pick<UseMutationResult<unknown, unknown, void>, 'mutate' | 'isPending' | 'error'>
+  /** Takes an entry back, by its id. */
+  readonly undo: { readonly mutate: (id: string) => void; readonly isPending: boolean; readonly error: unknown }
   /** Whether what is typed would be lost. */
   readonly isTyping: boolean
+  /** What stands above the list, and beneath it. */
+  readonly before?: ReactNode
+  readonly more?: ReactNode
 }
 
 /** What was done to a record, and the way back from the last change. */
-export const RecordHistory = ({ noun, events, undo, isTyping }: Props) =>
+export const RecordHistory = ({ noun, events, undo, isTyping, before, more }: Props) =>
   events.length === 0 ? null : (
     <Card component="section" aria-labelledby="record-history" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1 }}>
       <Typography variant="h3" component="h2" id="record-history">
         History
       </Typography>
       {undo.error !== null && <Alert severity="error">{callError(undo.error).message}</Alert>}
+      {before}
       <Box component="ol" aria-label={`Changes of this ${noun}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {events.map(({ id, summary, changes, by, at, isUndoable }, index) => (
           <Box
@@ -42,12 +47,13 @@ export const RecordHistory = ({ noun, events, undo, isTyping }: Props) =>
               </Typography>
             </Box>
             {isUndoable && (
-              <Button color="inherit" disabled={isTyping} loading={undo.isPending} onClick={() => undo.mutate()}>
+              <Button color="inherit" disabled={isTyping} loading={undo.isPending} onClick={() => undo.mutate(id)}>
                 Undo
               </Button>
             )}
           </Box>
         ))}
       </Box>
+      {more}
     </Card>
   )

@@ -1,10 +1,10 @@
-import { Alert, Button } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCloseNotification, useNotify, useRedirect } from 'react-admin'
+import { useNotify, useRedirect } from 'react-admin'
 import { callError } from '../../client/callError'
 import { invalidateResources } from '../../client/invalidateResources'
 import type { MutationCall } from '../../client/MutationCall'
 import { resourceFilter } from '../../client/resourceFilters'
+import { TakenBack } from './TakenBack'
 
 interface EditedRow {
   readonly id: string
@@ -21,29 +21,6 @@ export interface RecordCalls<Typed, Row extends EditedRow> {
   readonly update: MutationCall<{ id: string; data: Typed; expectedRevision: number }, Row>
   readonly remove: MutationCall<{ id: string; expectedRevision: number }, Row>
   readonly undo: MutationCall<{ id: string; organisationId: string }, Row>
-}
-
-const TakenBack = ({ says, onUndo }: { says: string; onUndo: () => void }) => {
-  const close = useCloseNotification()
-  return (
-    <Alert
-      severity="success"
-      variant="filled"
-      action={
-        <Button
-          color="inherit"
-          onClick={() => {
-            onUndo()
-            close()
-          }}
-        >
-          Undo
-        </Button>
-      }
-    >
-      {says}
-    </Alert>
-  )
 }
 
 /** Saves, removes and takes back changes of a record; every list and page of its kind follows. */

@@ -1,5 +1,5 @@
 import CopyIcon from '@mui/icons-material/ContentCopyRounded'
-import { Alert, Box, Button } from '@mui/material'
+import { Alert, Box, Button, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useNotify, useParams, useRedirect } from 'react-admin'
@@ -17,8 +17,13 @@ import { useMay } from '../../useMay'
 import { useRefusal } from '../../useRefusal'
 import { carStatus } from '../carStatus'
 import { CarForm } from './CarForm'
+import { CarHistory } from './CarHistory'
+import { StageCard } from './StageCard'
 import { blankCar } from './typedCar'
+import { useFieldOwners } from './useFieldOwners'
 import { useTypedCar } from './useTypedCar'
+import { VehicleLookup } from './VehicleLookup'
+import { WhyCard } from './WhyCard'
 
 const back = <BackLink to="/stock">Stock</BackLink>
 
@@ -61,7 +66,16 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
       onError: (error) => notify(callError(error).message, { type: 'error' }),
     }),
   )
+  const { data: sites = [] } = useQuery(api.stock.why.queryOptions({ id }, { staleTime: 0 }))
+  const placeNames = useMemo(() => new Map(places?.map(({ locationId, name }) => [locationId, name])), [places])
+  const { beneath } = useFieldOwners({ carId: id, changes: typing.changes, places: placeNames, isLocked: !mayEdit })
   if (!places) return <ListSkeleton />
+  const notice = (path: string) =>
+    path === 'vin' && car.notices.vin && !('vin' in typing.changes) ? (
+      <Typography variant="caption" color="warning.main" sx={{ display: 'block', px: 1.75 }}>
+        {car.notices.vin}
+      </Typography>
+    ) : null
   return (
     <>
       {refusal.message && (
@@ -70,6 +84,26 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
         </Alert>
       )}
       <CarForm
+        before={
+          <>
+            <StageCard car={car} isLocked={!mayEdit} windowCard={sites.find(({ windowCard }) => windowCard)?.windowCard ?? null} />
+            {mayEdit && car.stage === 'draft' && car.vin === null && (
+              <VehicleLookup organisationId={organisationId} carId={id} onFound={typing.put} />
+            )}
+          </>
+        }
+        beneath={(path) => (
+          <>
+            {notice(path)}
+            {beneath(path)}
+          </>
+        )}
+        after={
+          <>
+            <WhyCard carId={id} />
+            <CarHistory car={car} places={placeNames} isTyping={typing.isChanged} isLocked={!mayEdit} />
+          </>
+        }
         car={car}
         organisationId={organisationId}
         carId={id}
@@ -152,6 +186,7 @@ const Create = ({ organisationId }: { readonly organisationId: string }) => {
         </Alert>
       )}
       <CarForm
+        before={<VehicleLookup organisationId={organisationId} onFound={typing.put} />}
         car={car}
         organisationId={organisationId}
         carId={null}

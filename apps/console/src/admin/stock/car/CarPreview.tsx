@@ -1,4 +1,4 @@
-import { Alert, Box, Link, MenuItem, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Alert, Box, MenuItem, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../client/api'
@@ -56,11 +56,6 @@ export const CarPreview = ({ organisationId, carId, locationId, data: typed }: P
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        {data?.address && (
-          <Link href={data.address} target="_blank" rel="noreferrer" sx={{ fontSize: 13, ml: 'auto' }}>
-            Open on the site
-          </Link>
-        )}
       </Box>
       {data && data.sites.length > 1 ? (
         <TextField select label="Site" value={data.siteId} onChange={(event) => setSite(event.target.value)} sx={{ m: 0 }}>

@@ -56,8 +56,6 @@ export const preview = procedure
       siteId: chosen.siteId,
       sites: sites.map(({ siteId: each, name }) => ({ id: each, name })),
       config,
-      /** Where its page is, once it has one. */
-      address: car && chosen.config && origin ? `${origin}${carHref(car)}` : null,
       page: {
         ...shared,
         match: { kind: 'page' as const, route: { page: 'car' as const, path: carHref(shown), slug: shown.slug } },

@@ -1,5 +1,6 @@
 'use client'
 
+import { printHref } from '@forecourt/rules/routing/printHref'
 import { type MouseEvent, useState } from 'react'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import { ButtonLink, type ButtonVariant } from '../../../ui/Button'
@@ -35,7 +36,7 @@ export const PrintButton = ({ carSlug, label, variant, className, setting }: Pri
 
   return (
     <ButtonLink
-      href={`/print?car_id=${encodeURIComponent(carSlug)}`}
+      href={printHref({ slug: carSlug })}
       rel="nofollow"
       data-document=""
       variant={variant}

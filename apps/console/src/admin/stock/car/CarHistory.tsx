@@ -1,0 +1,78 @@
+import { Button } from '@mui/material'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { api } from '../../../client/api'
+import { invalidateResources } from '../../../client/invalidateResources'
+import type { CarDetail, Outputs } from '../../../client/Records'
+import { RecordHistory } from '../../records/RecordHistory'
+import { PriceLine } from './PriceLine'
+import { changeSentences } from './valueWords'
+
+interface Props {
+  readonly car: CarDetail
+  readonly places: ReadonlyMap<string, string>
+  readonly isTyping: boolean
+  readonly isLocked: boolean
+}
+
+type Entry = Outputs['stock']['history']['entries'][number]
+
+const firstPage = 20
+const wholeHistory = 200
+
+const headline = ({ action, source, undoes }: Entry): string => {
+  if (undoes !== null) return 'Taken back'
+  if (action === 'create') return 'Added'
+  if (action === 'photos') return 'Photos changed'
+  return source === 'feed' ? 'Changed by the feed' : 'Changed'
+}
+
+/** Who, or which feed, changed what of a car, and what it cost since it came. */
+export const CarHistory = ({ car, places, isTyping, isLocked }: Props) => {
+  const { id } = car
+  const [perPage, setPerPage] = useState(firstPage)
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const { data } = useQuery(api.stock.history.queryOptions({ id, perPage }, { staleTime: 0, placeholderData: keepPreviousData }))
+  const undo = useMutation(
+    api.stock.undo.mutationOptions({
+      onSuccess: (changed) => {
+        queries.setQueryData(api.stock.getOne.queryKey({ id }), changed)
+        void invalidateResources(queries, 'stock', 'feeds')
+        notify(`${changed.name} is as it was before.`, { type: 'success' })
+      },
+    }),
+  )
+  if (!data) return null
+  const { entries, total, prices } = data
+  return (
+    <RecordHistory
+      noun="car"
+      before={<PriceLine points={prices} />}
+      events={entries.map((entry, index) => ({
+        id: entry.id ?? `feed ${entry.at} ${index}`,
+        summary: headline(entry),
+        // What a car was added with is the car itself.
+        changes: entry.action === 'create' ? [headline(entry)] : changeSentences(entry.changes, places),
+        by: `${entry.source === 'feed' ? `Feed “${entry.sourceName}”` : entry.sourceName}${entry.undone ? ', taken back since' : ''}`,
+        at: entry.at,
+        isUndoable:
+          !isLocked && entry.id !== null && !entry.undone && entry.undoes === null && ['update', 'move', 'photos'].includes(entry.action),
+      }))}
+      isTyping={isTyping}
+      undo={{
+        isPending: undo.isPending,
+        error: undo.error,
+        mutate: (entryId) => undo.mutate({ id, entryId }),
+      }}
+      more={
+        total > entries.length && perPage < wholeHistory ? (
+          <Button color="inherit" sx={{ justifySelf: 'start' }} onClick={() => setPerPage(wholeHistory)}>
+            Show all {total} changes
+          </Button>
+        ) : null
+      }
+    />
+  )
+}

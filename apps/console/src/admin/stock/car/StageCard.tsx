@@ -1,0 +1,111 @@
+import type { CarStage } from '@forecourt/rules/stock/carStage'
+import PrintIcon from '@mui/icons-material/PrintOutlined'
+import { Box, Button, Card, Typography } from '@mui/material'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import { invalidateResources } from '../../../client/invalidateResources'
+import type { CarDetail } from '../../../client/Records'
+import { StatusPill } from '../../../parts/StatusPill'
+import { TakenBack } from '../../records/TakenBack'
+import { carStatus } from '../carStatus'
+import { stageWords } from './stageWords'
+
+interface Props {
+  readonly car: CarDetail
+  readonly isLocked: boolean
+  /** Where its window card is printed; null where it can't be. */
+  readonly windowCard: string | null
+}
+
+const about = ({ stage, soldAt, daysInStock, reserved }: CarDetail): string => {
+  const days = `${daysInStock} ${daysInStock === 1 ? 'day' : 'days'}`
+  if (stage === 'draft') return 'Shoppers don’t see it. Put it in stock when it is ready.'
+  if (stage === 'sold')
+    return `Sold ${soldAt ? `on ${new Date(soldAt).toLocaleDateString('en-AU', { day: 'numeric', month: 'long' })} ` : ''}after ${days}.`
+  if (stage === 'withdrawn') return 'Shoppers are told it is gone, and shown others like it.'
+  return `${days} in the yard${reserved ? ', held for somebody' : ''}.`
+}
+
+/** The one step that is meant most often. */
+const usual: { readonly [Stage in CarStage]?: CarStage } = {
+  draft: 'in_stock',
+  coming_soon: 'in_stock',
+  preorder: 'in_stock',
+  in_stock: 'sold',
+  reserved: 'sold',
+}
+
+/** Where a car is on its way through the yard, and every step it may take from there; each can be taken back (CAR-05). */
+export const StageCard = ({ car, isLocked, windowCard }: Props) => {
+  const { id, name, stage, nextStages, revision } = car
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const onError = (error: unknown) => {
+    if (callError(error).code === 'CONFLICT') void queries.invalidateQueries(api.stock.getOne.queryFilter({ id }))
+    notify(callError(error).message, { type: 'error' })
+  }
+  const arrived = (changed: CarDetail) => {
+    queries.setQueryData(api.stock.getOne.queryKey({ id }), changed)
+    void invalidateResources(queries, 'stock')
+  }
+  const undo = useMutation(
+    api.stock.undo.mutationOptions({
+      onSuccess: (changed) => {
+        arrived(changed)
+        notify(`${name} ${stageWords[changed.stage].is} again.`, { type: 'success' })
+      },
+      onError,
+    }),
+  )
+  const move = useMutation(
+    api.stock.transition.mutationOptions({
+      onSuccess: (changed) => {
+        arrived(changed)
+        const takeBack = () => undo.mutate({ id, expectedRevision: changed.revision })
+        notify(<TakenBack says={`${name} ${stageWords[changed.stage].is}.`} onUndo={takeBack} />, { autoHideDuration: 12_000 })
+      },
+      onError,
+    }),
+  )
+  const { text, tone } = carStatus(car)
+  const label = (to: CarStage) => {
+    if (stage === 'reserved' && to !== 'sold' && to === car.status) return 'End the reservation'
+    return stage === 'sold' && to === 'in_stock' ? 'Back in stock' : stageWords[to].move
+  }
+  return (
+    <Card component="section" aria-labelledby="car-stage" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h3" component="h2" id="car-stage">
+          On its way
+        </Typography>
+        <StatusPill tone={tone}>{text}</StatusPill>
+        <Typography variant="body2" color="text.secondary" sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
+          {about(car)}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {!isLocked &&
+          nextStages
+            .toSorted((one, other) => Number(other === usual[stage]) - Number(one === usual[stage]))
+            .map((to) => (
+              <Button
+                key={to}
+                variant={to === usual[stage] ? 'contained' : 'outlined'}
+                color={to === usual[stage] ? 'primary' : 'inherit'}
+                disabled={move.isPending || undo.isPending}
+                onClick={() => move.mutate({ id, to, expectedRevision: revision })}
+              >
+                {label(to)}
+              </Button>
+            ))}
+        {windowCard !== null && (
+          <Button color="inherit" startIcon={<PrintIcon />} href={windowCard} target="_blank" rel="noreferrer">
+            Print window card
+          </Button>
+        )}
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,133 @@
+import SearchIcon from '@mui/icons-material/SearchRounded'
+import { Alert, Box, Button, Card, Link, MenuItem, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { LinkBase } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import type { Outputs } from '../../../client/Records'
+import { fieldLabel } from './carSections'
+import type { TypedValue } from './typedCar'
+
+interface Props {
+  readonly organisationId: string
+  /** The car that is looked at, which is no other with the same VIN. */
+  readonly carId?: string
+  readonly onFound: (said: { readonly [path: string]: TypedValue }) => void
+}
+
+const states = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT', 'NZ'] as const
+type State = (typeof states)[number]
+type Answer = Outputs['stock']['lookup']
+
+const filled = ({ vehicle }: Answer): { readonly [path: string]: string } =>
+  Object.fromEntries(
+    (['make', 'model', 'badge', 'year', 'vin', 'regoPlate'] as const).flatMap((field) => {
+      const value = vehicle?.[field]
+      return value === null || value === undefined ? [] : [[field, String(value)] as const]
+    }),
+  )
+
+/** Looks a vehicle up by its VIN or its plate and fills in what is known of it, saying what that was. */
+export const VehicleLookup = ({ organisationId, carId, onFound }: Props) => {
+  const queries = useQueryClient()
+  const [by, setBy] = useState<'vin' | 'plate'>('vin')
+  const [typed, setTyped] = useState('')
+  const [state, setState] = useState<State>('NSW')
+  const [isAsking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const ask = async (event: FormEvent) => {
+    event.preventDefault()
+    setAsking(true)
+    setProblem(null)
+    setAnswer(null)
+    const question = by === 'vin' ? { by, vin: typed.trim() } : { by, plate: typed.trim(), state }
+    try {
+      const found = await queries.fetchQuery(
+        api.stock.lookup.queryOptions({ organisationId, question }, { retry: false, staleTime: 60_000 }),
+      )
+      setAnswer(found)
+      const said = { ...(by === 'vin' ? { vin: typed.trim().toUpperCase() } : { regoPlate: typed.trim().toUpperCase() }), ...filled(found) }
+      onFound(said)
+    } catch (error) {
+      const { message, fields } = callError(error)
+      setProblem(fields.vin ?? Object.values(fields)[0] ?? message)
+    } finally {
+      setAsking(false)
+    }
+  }
+  const others = answer?.inStock.filter(({ id }) => id !== carId) ?? []
+  return (
+    <Card component="section" aria-labelledby="vehicle-lookup" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
+      <Typography variant="h3" component="h2" id="vehicle-lookup">
+        Look it up
+      </Typography>
+      <Box
+        component="form"
+        onSubmit={ask}
+        noValidate
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, '& .MuiTextField-root': { m: 0 } }}
+      >
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="What it is looked up by"
+          value={by}
+          onChange={(_event, chosen: 'vin' | 'plate' | null) => chosen && setBy(chosen)}
+        >
+          <ToggleButton value="vin">VIN</ToggleButton>
+          <ToggleButton value="plate">Number plate</ToggleButton>
+        </ToggleButtonGroup>
+        <TextField
+          label={by === 'vin' ? 'VIN to look up' : 'Plate to look up'}
+          value={typed}
+          error={problem !== null}
+          helperText={problem}
+          onChange={(event) => setTyped(event.target.value)}
+          sx={{ flex: '1 1 200px' }}
+          slotProps={{ htmlInput: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } }}
+        />
+        {by === 'plate' && (
+          <TextField select label="State" value={state} onChange={(event) => setState(event.target.value as State)} sx={{ minWidth: 92 }}>
+            {states.map((each) => (
+              <MenuItem key={each} value={each}>
+                {each}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        <Button type="submit" variant="outlined" startIcon={<SearchIcon />} loading={isAsking} disabled={typed.trim() === ''}>
+          Look up
+        </Button>
+      </Box>
+      <Box aria-live="polite" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
+        {answer?.vehicle && (
+          <Alert severity="success">
+            Filled in:{' '}
+            {Object.entries(filled(answer))
+              .map(([path, value]) => `${fieldLabel(path)} ${value}`)
+              .join(', ')}
+            .{answer.vehicle.simulated && ' This is made up for the demonstration: nobody was asked.'}
+          </Alert>
+        )}
+        {answer && !answer.vehicle && <Alert severity="info">Nobody knows that one. Type what it is below.</Alert>}
+        {answer?.notice && <Alert severity="warning">{answer.notice}</Alert>}
+        {others.length > 0 && (
+          <Alert severity="warning">
+            You have it already:{' '}
+            {others.map(({ id, name, stockNumber }, index) => (
+              <span key={id}>
+                {index > 0 && ', '}
+                <Link component={LinkBase} to={`/stock/${id}`}>
+                  {name} ({stockNumber})
+                </Link>
+              </span>
+            ))}
+            .
+          </Alert>
+        )}
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Reason } from '@forecourt/rules/reasons/Reason'
+import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined'
+import ShownIcon from '@mui/icons-material/VisibilityOutlined'
+import { Box, Card, Link, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../client/api'
+
+const Row = ({ reason: { title, shown, because } }: { readonly reason: Reason }) => {
+  const Icon = shown ? ShownIcon : HiddenIcon
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', py: 0.75 }}>
+      <Icon sx={{ fontSize: 17, mt: 0.25, color: shown ? 'success.main' : 'text.disabled' }} />
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ fontSize: 13.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {title}
+          <Box component="span" sx={{ fontWeight: 400, fontSize: 12, color: 'text.secondary', ml: 0.75 }}>
+            {shown ? 'Shown' : 'Hidden'}
+          </Box>
+        </Box>
+        <Box sx={{ fontSize: 12.5, color: 'text.secondary' }}>{because.map(({ says }) => says).join(' ')}</Box>
+      </Box>
+    </Box>
+  )
+}
+
+/** Why each site lists a car or not, and what of its price, finance and buttons it shows, by the rules its pages are made by. */
+export const WhyCard = ({ carId }: { readonly carId: string }) => {
+  const { data = [] } = useQuery(api.stock.why.queryOptions({ id: carId }, { staleTime: 0 }))
+  if (data.length === 0) return null
+  return (
+    <Card component="section" aria-labelledby="car-why" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 0.5 }}>
+      <Typography variant="h3" component="h2" id="car-why" sx={{ mb: 0.5 }}>
+        Why the sites show it so
+      </Typography>
+      {data.map(({ siteId, name, address, why }) => {
+        const isListed = why?.listed.shown === true
+        return (
+          <Box key={siteId} component="details" sx={{ borderTop: 1, borderColor: 'divider' }}>
+            <Box component="summary" sx={{ py: 1.25, cursor: 'pointer', fontSize: 14 }}>
+              <Box component="span" sx={{ fontWeight: 620 }}>
+                {name}
+              </Box>{' '}
+              <Box component="span" sx={{ color: isListed ? 'success.main' : 'text.secondary' }}>
+                {why === null ? 'isn’t live yet' : isListed ? 'lists it' : 'doesn’t list it'}
+              </Box>
+              {why && !isListed && (
+                <Box sx={{ fontSize: 12.5, color: 'text.secondary', pl: 2 }}>{why.listed.because.map(({ says }) => says).join(' ')}</Box>
+              )}
+            </Box>
+            {address !== null && (
+              <Link href={address} target="_blank" rel="noreferrer" sx={{ fontSize: 13 }}>
+                Open its page on {name}
+              </Link>
+            )}
+            {why && (
+              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pb: 1 }}>
+                {[why.listed, ...why.price, ...why.finance, ...why.buttons].map((reason) => (
+                  <Row key={reason.id} reason={reason} />
+                ))}
+              </Box>
+            )}
+          </Box>
+        )
+      })}
+    </Card>
+  )
+}

@@ -1,0 +1,78 @@
+import FeedIcon from '@mui/icons-material/RssFeedRounded'
+import { Box, Button } from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import { invalidateResources } from '../../../client/invalidateResources'
+import { fieldLabel } from './carSections'
+import type { TypedCar } from './typedCar'
+import { valueWords } from './valueWords'
+
+interface Asked {
+  readonly carId: string
+  readonly changes: TypedCar
+  readonly places: ReadonlyMap<string, string>
+  readonly isLocked: boolean
+}
+
+/** Draws beneath a field, or a group of facts, whose it is: the feed's, or a person's who took it over, and the way back to the feed. */
+export const useFieldOwners = ({ carId, changes, places, isLocked }: Asked) => {
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const { data } = useQuery(api.feeds.owners.queryOptions({ carId }, { staleTime: 0 }))
+  const give = useMutation(
+    api.feeds.give.mutationOptions({
+      onSuccess: (owners, { field }) => {
+        queries.setQueryData(api.feeds.owners.queryKey({ carId }), owners)
+        void invalidateResources(queries, 'stock')
+        notify(`${fieldLabel(field)} follows the feed again.`, { type: 'success' })
+      },
+      onError: (error) => notify(callError(error).message, { type: 'error' }),
+    }),
+  )
+  const owners = new Map(data?.fields.map((field) => [field.field, field]))
+  const typed = new Set(Object.keys(changes).map((path) => path.split('.')[0] as string))
+  return {
+    isFromFeed: data !== null && data !== undefined,
+    beneath: (path: string) => {
+      const owner = owners.get(path)
+      if (!owner) return null
+      const isTyped = typed.has(path)
+      const says = () => {
+        if (isTyped && owner.owner === 'feed') return 'Yours once you save: the feed leaves it alone then.'
+        if (owner.owner === 'feed') return 'From the feed'
+        return `Yours. The feed says ${valueWords(path, owner.feedSays, places)}.`
+      }
+      return (
+        <Box
+          data-owner={owner.owner}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 0.5,
+            mt: 0.25,
+            px: 1.75,
+            fontSize: 12,
+            color: 'text.secondary',
+          }}
+        >
+          <FeedIcon sx={{ fontSize: 13, color: owner.owner === 'feed' && !isTyped ? 'text.secondary' : 'warning.main' }} />
+          <span>{says()}</span>
+          {owner.owner === 'person' && !isLocked && !isTyped && (
+            <Button
+              size="small"
+              sx={{ fontSize: 12, minHeight: 24, py: 0, px: 0.5 }}
+              disabled={give.isPending}
+              aria-label={`Give ${fieldLabel(path)} back to the feed`}
+              onClick={() => give.mutate({ carId, field: path, owner: 'feed' })}
+            >
+              Give back to the feed
+            </Button>
+          )}
+        </Box>
+      )
+    },
+  }
+}
