@@ -56,14 +56,14 @@ test('the stock list is searched, filtered, ordered and paged, and remembers it 
 
   await page.getByRole('combobox', { name: 'Type' }).click()
   await page.getByRole('option', { name: 'Demo' }).click()
-  await page.getByRole('searchbox', { name: 'Car, stock number or rego' }).fill('mazda')
+  await page.getByRole('searchbox', { name: 'Car, stock number, VIN or rego' }).fill('mazda')
   await expect(page).toHaveURL(/mazda/)
   await expect(rows.filter({ hasNotText: 'Mazda' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Price', exact: true }).click()
   await expect(page).toHaveURL(/sort=priceCents/)
   await page.reload()
-  await expect(page.getByRole('searchbox', { name: 'Car, stock number or rego' })).toHaveValue('mazda')
+  await expect(page.getByRole('searchbox', { name: 'Car, stock number, VIN or rego' })).toHaveValue('mazda')
   await expect(rows.filter({ hasNotText: 'Mazda' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Clear' }).click()
@@ -71,7 +71,7 @@ test('the stock list is searched, filtered, ordered and paged, and remembers it 
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(/26–50 of/)
 
-  await page.getByRole('searchbox', { name: 'Car, stock number or rego' }).fill('no such car anywhere')
+  await page.getByRole('searchbox', { name: 'Car, stock number, VIN or rego' }).fill('no such car anywhere')
   await expect(page.getByText('Nothing matches')).toBeVisible()
 })
 
@@ -90,7 +90,7 @@ test('a new price is soon on the public site, a sold car says so, and the audit 
 
   const mia = await login('group manager of Meridian')
   await mia.goto('/#/stock')
-  await mia.getByRole('searchbox', { name: 'Car, stock number or rego' }).fill(car.stockNumber)
+  await mia.getByRole('searchbox', { name: 'Car, stock number, VIN or rego' }).fill(car.stockNumber)
   const row = mia.getByRole('row', { name: new RegExp(car.stockNumber) })
 
   await test.step('A price', async () => {

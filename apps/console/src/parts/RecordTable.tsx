@@ -1,4 +1,4 @@
-import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel, useMediaQuery } from '@mui/material'
+import { Box, Card, Checkbox, Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { LinkBase, type RaRecord, useListContext, useNavigate } from 'react-admin'
@@ -15,6 +15,13 @@ export interface Column<Row> {
   readonly width?: number | string
 }
 
+/** Rows that were chosen for something to be done with them. */
+export interface RowSelection<Row> {
+  readonly has: (row: Row) => boolean
+  readonly choose: (rows: readonly Row[], isChosen: boolean) => void
+  readonly nameOf: (row: Row) => string
+}
+
 interface Props<Row> {
   readonly label: string
   readonly columns: readonly Column<Row>[]
@@ -22,9 +29,12 @@ interface Props<Row> {
   readonly compact: (row: Row) => ReactNode
   /** The page of a record: its first cell links there, and a press anywhere on the row goes there too. */
   readonly linkTo?: (row: Row) => string
+  /** Whether a card on a phone links to the record by itself, as one that has buttons of its own must. */
+  readonly hasOwnLinks?: boolean
+  readonly selection?: RowSelection<Row>
 }
 
-const plainLink = {
+export const plainLink = {
   display: 'block',
   color: 'inherit',
   textDecoration: 'none',
@@ -32,8 +42,31 @@ const plainLink = {
   '&:focus-visible': { outline: 3, outlineOffset: 2, outlineColor: 'primary.main' },
 } as const
 
+interface ChoiceProps<Row> {
+  readonly rows: readonly Row[]
+  readonly selection: RowSelection<Row>
+  readonly label: string
+}
+
+/** Chooses a row, or all rows of the page. */
+const Choice = <Row,>({ rows, selection: { has, choose }, label }: ChoiceProps<Row>) => {
+  const chosen = rows.filter(has).length
+  const isChosen = rows.length > 0 && chosen === rows.length
+  return (
+    <Checkbox
+      size="small"
+      checked={isChosen}
+      indeterminate={chosen > 0 && !isChosen}
+      onChange={() => choose(rows, !isChosen)}
+      onClick={(event) => event.stopPropagation()}
+      slotProps={{ input: { 'aria-label': label } }}
+      sx={{ m: -1 }}
+    />
+  )
+}
+
 /** A list's rows: a table where there is room, cards on a phone. */
-export const RecordTable = <Row extends RaRecord>({ label, columns, compact, linkTo }: Props<Row>) => {
+export const RecordTable = <Row extends RaRecord>({ label, columns, compact, linkTo, hasOwnLinks = false, selection }: Props<Row>) => {
   const { data = [], sort, setSort, isFetching } = useListContext<Row>()
   const navigate = useNavigate()
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
@@ -65,8 +98,9 @@ export const RecordTable = <Row extends RaRecord>({ label, columns, compact, lin
       {narrow ? (
         <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none', ...fading }}>
           {data.map((row) => (
-            <Card component="li" key={row.id} sx={{ p: 1.5 }}>
-              {linked(row, compact(row))}
+            <Card component="li" key={row.id} data-record={row.id} sx={{ p: 1.5, display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+              {selection && <Choice rows={[row]} selection={selection} label={`Choose ${selection.nameOf(row)}`} />}
+              <Box sx={{ flex: 1, minWidth: 0 }}>{hasOwnLinks ? compact(row) : linked(row, compact(row))}</Box>
             </Card>
           ))}
         </Box>
@@ -75,6 +109,11 @@ export const RecordTable = <Row extends RaRecord>({ label, columns, compact, lin
           <Table aria-label={label}>
             <TableHead>
               <TableRow>
+                {selection && (
+                  <TableCell width={36}>
+                    <Choice rows={data} selection={selection} label="Choose all of this page" />
+                  </TableCell>
+                )}
                 {columns.map((column) => (
                   <TableCell
                     key={column.label}
@@ -91,9 +130,16 @@ export const RecordTable = <Row extends RaRecord>({ label, columns, compact, lin
               {data.map((row) => (
                 <TableRow
                   key={row.id}
+                  data-record={row.id}
+                  selected={selection?.has(row) ?? false}
                   hover={linkTo !== undefined}
                   {...(linkTo && { onClick: () => navigate(linkTo(row)), sx: { cursor: 'pointer' } })}
                 >
+                  {selection && (
+                    <TableCell width={36} onClick={(event) => event.stopPropagation()} sx={{ cursor: 'default' }}>
+                      <Choice rows={[row]} selection={selection} label={`Choose ${selection.nameOf(row)}`} />
+                    </TableCell>
+                  )}
                   {columns.map((column, index) => (
                     <TableCell key={column.label} align={column.align ?? 'left'} sx={place(column)}>
                       {index === 0 ? linked(row, column.render(row)) : column.render(row)}

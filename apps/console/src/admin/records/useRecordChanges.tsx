@@ -4,7 +4,7 @@ import { callError } from '../../client/callError'
 import { invalidateResources } from '../../client/invalidateResources'
 import type { MutationCall } from '../../client/MutationCall'
 import { resourceFilter } from '../../client/resourceFilters'
-import { TakenBack } from './TakenBack'
+import { useUndoNotice } from '../../parts/useUndoNotice'
 
 interface EditedRow {
   readonly id: string
@@ -29,6 +29,7 @@ export const useRecordChanges = <Typed, Row extends EditedRow>(
   { onChanged, onRefused }: { readonly onChanged: (row: Row) => void; readonly onRefused: (error: unknown) => void },
 ) => {
   const notify = useNotify()
+  const notifyUndo = useUndoNotice()
   const redirect = useRedirect()
   const queries = useQueryClient()
   const readAgain = () => invalidateResources(queries, resource)
@@ -56,7 +57,7 @@ export const useRecordChanges = <Typed, Row extends EditedRow>(
       redirect('list', resource)
       void queries.invalidateQueries(resourceFilter(resource))
       const takeBack = () => undo.mutate({ id: row.id, organisationId: row.organisationId })
-      notify(<TakenBack says={`The ${noun} ${nameOf(row)} is removed.`} onUndo={takeBack} />, { autoHideDuration: 12_000 })
+      notifyUndo(`The ${noun} ${nameOf(row)} is removed.`, takeBack)
     },
     onError: onRefused,
   })

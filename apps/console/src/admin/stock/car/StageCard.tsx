@@ -8,7 +8,7 @@ import { callError } from '../../../client/callError'
 import { invalidateResources } from '../../../client/invalidateResources'
 import type { CarDetail } from '../../../client/Records'
 import { StatusPill } from '../../../parts/StatusPill'
-import { TakenBack } from '../../records/TakenBack'
+import { useUndoNotice } from '../../../parts/useUndoNotice'
 import { carStatus } from '../carStatus'
 import { stageWords } from './stageWords'
 
@@ -41,6 +41,7 @@ const usual: { readonly [Stage in CarStage]?: CarStage } = {
 export const StageCard = ({ car, isLocked, windowCard }: Props) => {
   const { id, name, stage, nextStages, revision } = car
   const notify = useNotify()
+  const notifyUndo = useUndoNotice()
   const queries = useQueryClient()
   const onError = (error: unknown) => {
     if (callError(error).code === 'CONFLICT') void queries.invalidateQueries(api.stock.getOne.queryFilter({ id }))
@@ -64,7 +65,7 @@ export const StageCard = ({ car, isLocked, windowCard }: Props) => {
       onSuccess: (changed) => {
         arrived(changed)
         const takeBack = () => undo.mutate({ id, expectedRevision: changed.revision })
-        notify(<TakenBack says={`${name} ${stageWords[changed.stage].is}.`} onUndo={takeBack} />, { autoHideDuration: 12_000 })
+        notifyUndo(`${name} ${stageWords[changed.stage].is}.`, takeBack)
       },
       onError,
     }),

@@ -13,34 +13,37 @@ const pageSize = 1_000
 const dollars = (cents: number | null) => (cents === null ? null : cents / 100)
 
 type Cell = string | number | null
-const columns: readonly (readonly [heading: string, cell: (car: ListedStockCar, now: string) => Cell])[] = [
+/** A column of the file, and the column of the list whose file it is in; those without one are in every file. */
+const columns: readonly (readonly [heading: string, cell: (car: ListedStockCar, now: string) => Cell, of?: string])[] = [
   ['Stock number', (car) => car.stockNumber],
-  ['VIN', (car) => car.vin],
+  ['VIN', (car) => car.vin, 'vin'],
   ['Make', (car) => car.make],
   ['Model', (car) => car.model],
   ['Badge', (car) => car.badge],
-  ['Series', (car) => car.series],
+  ['Series', (car) => car.series, ''],
   ['Year', (car) => car.year],
-  ['New, used or demo', (car) => car.carType],
-  ['Type', (car) => car.itemType],
-  ['Stage', (car) => carStage(car)],
-  ['Price, drive away', (car) => dollars(car.driveAwayCents)],
-  ['Price, excluding government charges', (car) => dollars(car.egcCents)],
-  ['Was price', (car) => dollars(car.beforePriceCents)],
-  ['Odometer', (car) => car.km],
-  ['Colour', (car) => car.colour],
-  ['Body', (car) => car.simpleBody],
-  ['Fuel', (car) => car.fuel],
-  ['Transmission', (car) => car.transmission],
-  ['Rego', (car) => car.regoPlate],
-  ['Rego expiry', (car) => car.regoExpiry],
-  ['Location', (car) => car.locationName],
-  ['Tag', (car) => car.tag],
-  ['Photos', (car) => car.images.length],
-  ['Views', (car) => car.views],
-  ['Leads', (car) => car.leads],
-  ['Days in stock', (car, now) => stockRow(car, now).daysInStock],
-  ['Date in stock', (car) => car.createdAt.slice(0, 10)],
+  ['New, used or demo', (car) => car.carType, 'tags'],
+  ['Type', (car) => car.itemType, ''],
+  ['Stage', (car) => carStage(car), 'stage'],
+  ['Price, drive away', (car) => dollars(car.driveAwayCents), 'price driveAway'],
+  ['Price, excluding government charges', (car) => dollars(car.egcCents), 'price egc'],
+  ['Was price', (car) => dollars(car.beforePriceCents), 'price was'],
+  ['Odometer', (car) => car.km, 'km'],
+  ['Colour', (car) => car.colour, ''],
+  ['Body', (car) => car.simpleBody, ''],
+  ['Fuel', (car) => car.fuel, ''],
+  ['Transmission', (car) => car.transmission, ''],
+  ['Rego', (car) => car.regoPlate, ''],
+  ['Rego expiry', (car) => car.regoExpiry, ''],
+  ['Location', (car) => car.locationName, 'place'],
+  ['Tag', (car) => car.tag, 'tags'],
+  ['Photos', (car) => car.images.length, 'photos'],
+  ['Views', (car) => car.views, 'views'],
+  ['Leads', (car) => car.leads, 'leads'],
+  ['Last lead', (car) => car.lastLeadAt?.slice(0, 10) ?? null, 'lastLead'],
+  ['Feed', (car) => car.feedName, 'source'],
+  ['Days in stock', (car, now) => stockRow(car, now).daysInStock, 'age'],
+  ['Date in stock', (car) => car.createdAt.slice(0, 10), 'age'],
 ]
 
 /** The filtered stock list as a file for a spreadsheet, whose columns a file of stock is read by again: fifty thousand cars at most. */
@@ -49,19 +52,22 @@ export const exportCsv = procedure
   .input(
     z.object({
       filter: stockFilterInput.default({}),
+      /** The columns of the list whose file it is; all there are unless given. */
+      columns: z.array(z.string().max(60)).max(60).optional(),
     }),
   )
-  .query(async ({ ctx, input: { filter } }) => {
+  .query(async ({ ctx, input: { filter, columns: chosen } }) => {
+    const named = columns.filter(([, , of]) => of === undefined || !chosen || of.split(' ').some((name) => chosen.includes(name)))
     const cells: Cell[][] = []
     let total = 0
     for (let page = 1; cells.length < mostRows; page++) {
       const part = await listWithin(ctx, { page, perPage: pageSize, filter }, (scope, query, { siteIds }) =>
         listStock(scope, query, siteIds, ctx.now),
       )
-      cells.push(...part.rows.map((car) => columns.map(([, cell]) => cell(car, ctx.now))))
+      cells.push(...part.rows.map((car) => named.map(([, cell]) => cell(car, ctx.now))))
       total = part.total
       if (part.rows.length < pageSize) break
     }
-    const headings = columns.map(([heading]) => heading)
+    const headings = named.map(([heading]) => heading)
     return { fileName: `stock-${ctx.now.slice(0, 10)}.csv`, text: csvText(headings, cells), rows: cells.length, total }
   })

@@ -1,5 +1,5 @@
 import { Box, Chip } from '@mui/material'
-import type { CarRecord } from '../../client/Records'
+import type { CarRecord } from '../../../client/Records'
 
 const types = { new: 'New', demo: 'Demo', used: 'Used' } as const
 

@@ -1,0 +1,35 @@
+import { Box, Typography } from '@mui/material'
+import { LinkBase } from 'react-admin'
+import type { CarRecord } from '../../../client/Records'
+import { formatCount } from '../../../parts/formatCount'
+import { plainLink } from '../../../parts/RecordTable'
+import { AgeCell } from './AgeCell'
+import { CarName } from './CarName'
+import { PriceCell } from './PriceCell'
+import { StockActions } from './StockActions'
+import { StageCell } from './stockColumns'
+
+/** A car on a phone. */
+export const CarCard = ({ car, mayEdit }: { readonly car: CarRecord; readonly mayEdit: boolean }) => (
+  <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box component={LinkBase} to={`/stock/${car.id}`} sx={plainLink}>
+      <CarName car={car} />
+    </Box>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+      <StageCell car={car} />
+      <AgeCell car={car} />
+      <Typography variant="body2" color="text.secondary">
+        {[car.imageCount === 0 ? 'No photos' : null, formatCount(car.leads, 'lead', 'leads')].filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
+      <Typography variant="body2" color="text.secondary" sx={{ minWidth: 0, overflowWrap: 'anywhere', flex: '1 1 100px' }}>
+        {car.locationName}
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
+        <PriceCell car={car} mayEdit={mayEdit} />
+        {mayEdit && <StockActions car={car} />}
+      </Box>
+    </Box>
+  </Box>
+)

@@ -1,0 +1,74 @@
+import AddIcon from '@mui/icons-material/AddRounded'
+import FeedIcon from '@mui/icons-material/SyncRounded'
+import UploadIcon from '@mui/icons-material/UploadFileRounded'
+import { Box, Button, Card, Typography } from '@mui/material'
+import { LinkBase } from 'react-admin'
+import { Notice } from '../../../parts/Notice'
+import { useMay } from '../../useMay'
+
+const ways = [
+  {
+    to: '/stock/create',
+    Icon: AddIcon,
+    title: 'Type one in',
+    text: 'By VIN or rego, with photos: under two minutes a car.',
+    action: 'Add a car',
+  },
+  {
+    to: '/feeds',
+    Icon: UploadIcon,
+    title: 'Upload a file',
+    text: 'A spreadsheet of your stock, as your system exports it. You see what it would do first.',
+    action: 'Upload a file',
+  },
+  {
+    to: '/feeds',
+    Icon: FeedIcon,
+    title: 'Connect your system',
+    text: 'Your stock system’s feed keeps the list as it is, by itself.',
+    action: 'Connect a feed',
+  },
+] as const
+
+/** A yard without cars: the ways in which they come. */
+export const EmptyYard = () => {
+  const mayEdit = useMay()('stock.edit')
+  if (!mayEdit) return <Notice title="No cars yet" text="Cars appear here as soon as somebody adds one, or a feed brings them." />
+  return (
+    <Box sx={{ py: { xs: 2, md: 5 } }}>
+      <Typography variant="h2" sx={{ textAlign: 'center' }}>
+        No cars yet
+      </Typography>
+      <Typography color="text.secondary" sx={{ textAlign: 'center', mb: 3 }}>
+        They come in three ways, and you can mix them.
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+          maxWidth: 960,
+          mx: 'auto',
+        }}
+      >
+        {ways.map(({ to, Icon, title, text, action }, index) => (
+          <Card key={action} sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 1, alignItems: 'flex-start' }}>
+            <Icon color="primary" />
+            <Typography variant="h3">{title}</Typography>
+            <Typography color="text.secondary" sx={{ flex: 1 }}>
+              {text}
+            </Typography>
+            <Button
+              component={LinkBase}
+              to={to}
+              variant={index === 0 ? 'contained' : 'outlined'}
+              color={index === 0 ? 'primary' : 'inherit'}
+            >
+              {action}
+            </Button>
+          </Card>
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { CoreAdminContext, Notification } from 'react-admin'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CarRecord } from '../../../client/Records'
+import { answerCalls } from '../../../client/testing/answerCalls'
+import { testQueryClient } from '../../../client/testing/testQueryClient'
+import { PriceCell } from './PriceCell'
+
+const car = {
+  id: 'c1',
+  name: '2020 Toyota Camry',
+  status: 'in_stock',
+  priceCents: 2_499_000,
+  beforePriceCents: null,
+  egcCents: null,
+  revision: 4,
+}
+const update = vi.fn((_input: unknown) => ({ ...car, priceCents: 2_399_000, revision: 5 }))
+const undo = vi.fn((_input: unknown) => car)
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  answerCalls({ 'stock.update': update, 'stock.undo': undo })
+  render(
+    <CoreAdminContext queryClient={testQueryClient()}>
+      <PriceCell car={car as unknown as CarRecord} mayEdit />
+      <Notification />
+    </CoreAdminContext>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: /Change the price/ }))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const field = () => screen.getByRole('textbox', { name: /Price of/ })
+
+test('A price typed and confirmed by Enter is saved once, although the field loses the focus by it, and can be taken back', async () => {
+  fireEvent.change(field(), { target: { value: '23990' } })
+  fireEvent.submit(field())
+  fireEvent.blur(field())
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(update.mock.calls).toEqual([[{ id: 'c1', data: { driveAwayCents: 2_399_000 }, expectedRevision: 4 }]])
+  await waitFor(() => expect(undo.mock.calls).toEqual([[{ id: 'c1', expectedRevision: 5 }]]))
+})
+
+test('Escape leaves the price as it was, and the keyboard where it was', async () => {
+  fireEvent.change(field(), { target: { value: '1' } })
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /Change the price/ })))
+  expect(update).not.toHaveBeenCalled()
+})
+
+test('What is no price is said beside it', () => {
+  fireEvent.change(field(), { target: { value: 'a lot' } })
+  fireEvent.submit(field())
+  expect(screen.getByText('Type a price in dollars, or nothing.')).toBeTruthy()
+  expect(update).not.toHaveBeenCalled()
+})

@@ -1,0 +1,156 @@
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import EditIcon from '@mui/icons-material/EditOutlined'
+import { Box, ButtonBase, TextField, Typography } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import type { CarRecord } from '../../../client/Records'
+import { useUndoNotice } from '../../../parts/useUndoNotice'
+import { centsFrom } from '../centsFrom'
+
+const words = (cents: number | null) => (cents === null ? 'No price' : formatMoney(cents))
+
+/** What it was before, where that was more, and its price of the other kind. */
+const OtherPrices = ({ car: { priceCents, beforePriceCents, priceType, egcCents, driveAwayCents } }: { car: CarRecord }) => {
+  const isReduced = beforePriceCents !== null && priceCents !== null && beforePriceCents > priceCents
+  const [other, kind] = priceType === 'egc' ? [driveAwayCents, 'drive away'] : [egcCents, 'excl. charges']
+  return (
+    <>
+      {isReduced && (
+        <Typography variant="body2" color="text.secondary">
+          was <s>{formatMoney(beforePriceCents)}</s>
+        </Typography>
+      )}
+      {(other !== null || priceType === 'egc') && (
+        <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+          {other === null ? priceCents !== null && 'excl. charges' : `${formatMoney(other)} ${kind}`}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+/** A car's price; press it to change it. Enter saves, Escape leaves it. */
+export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }) => {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const notify = useNotify()
+  const notifyUndo = useUndoNotice()
+  const refresh = useRefresh()
+  const onError = (error: unknown) => setProblem(callError(error).message)
+  const { mutate: undo } = useMutation(
+    api.stock.undo.mutationOptions({
+      onSuccess: ({ priceCents }) => {
+        notify(`${car.name}: ${words(priceCents)} again.`, { type: 'success' })
+        refresh()
+      },
+      onError: (error) => notify(callError(error).message, { type: 'error' }),
+    }),
+  )
+  const { mutate: update, isPending } = useMutation(
+    api.stock.update.mutationOptions({
+      onSuccess: ({ id, revision }, { data }) => {
+        setTyped(null)
+        const [cents = null] = Object.values(data)
+        notifyUndo(`${car.name}: ${cents === null ? 'price taken away' : formatMoney(Number(cents))}.`, () =>
+          undo({ id, expectedRevision: revision }),
+        )
+        refresh()
+      },
+      onError,
+      onSettled: () => {
+        saving.current = false
+      },
+    }),
+  )
+
+  // Saving disables the field, which takes the focus from it: that is no second wish to save.
+  const saving = useRef(false)
+
+  // Whoever typed a price by keyboard goes on from where they were.
+  const button = useRef<HTMLButtonElement>(null)
+  const wasTyping = useRef(false)
+  useEffect(() => {
+    if (typed === null && wasTyping.current) button.current?.focus()
+    wasTyping.current = typed !== null
+  }, [typed])
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (saving.current) return
+    const priceCents = centsFrom(typed ?? '')
+    if (priceCents === undefined) return setProblem('Type a price in dollars, or nothing.')
+    if (priceCents === car.priceCents) return setTyped(null)
+    saving.current = true
+    // The kind that shows is the kind that is changed; what somebody else changed meanwhile is not lost.
+    update({
+      id: car.id,
+      data: { [car.priceType === 'egc' ? 'egcCents' : 'driveAwayCents']: priceCents },
+      expectedRevision: car.revision,
+    })
+  }
+
+  if (typed !== null) {
+    return (
+      <Box component="form" onSubmit={save} onClick={(event) => event.stopPropagation()} sx={{ width: 132, ml: 'auto' }}>
+        <TextField
+          autoFocus
+          fullWidth
+          value={typed}
+          disabled={isPending}
+          error={problem !== null}
+          helperText={problem}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setProblem(null)
+          }}
+          onBlur={save}
+          onKeyDown={(event) => {
+            event.stopPropagation()
+            if (event.key === 'Escape') setTyped(null)
+          }}
+          slotProps={{ htmlInput: { 'aria-label': `Price of ${car.name} in dollars`, inputMode: 'decimal' } }}
+        />
+      </Box>
+    )
+  }
+  const price = (
+    <Box component="span" sx={{ fontWeight: 620, color: car.priceCents === null ? 'text.secondary' : 'text.primary' }}>
+      {words(car.priceCents)}
+    </Box>
+  )
+  return (
+    <Box>
+      {mayEdit && car.status !== 'sold' ? (
+        <ButtonBase
+          ref={button}
+          data-price
+          aria-label={`${words(car.priceCents)}. Change the price of ${car.name}`}
+          onClick={(event) => {
+            event.stopPropagation()
+            setProblem(null)
+            setTyped(car.priceCents === null ? '' : String(car.priceCents / 100))
+          }}
+          sx={{
+            font: 'inherit',
+            gap: 0.5,
+            borderRadius: '6px',
+            px: 1,
+            py: 0.5,
+            mr: -1,
+            '& svg': { opacity: 0.35 },
+            '&:hover': { bgcolor: 'action.hover', '& svg': { opacity: 1 } },
+          }}
+        >
+          {price}
+          <EditIcon sx={{ fontSize: 15 }} />
+        </ButtonBase>
+      ) : (
+        price
+      )}
+      <OtherPrices car={car} />
+    </Box>
+  )
+}

@@ -1,0 +1,105 @@
+import MoreIcon from '@mui/icons-material/MoreHorizRounded'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  IconButton,
+  Menu,
+  MenuItem,
+} from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LinkBase, useNotify, useRefresh } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import type { CarRecord } from '../../../client/Records'
+import { useUndoNotice } from '../../../parts/useUndoNotice'
+import { stageWords } from '../car/stageWords'
+
+type Stage = CarRecord['stage']
+
+const labelOf = (from: Stage, to: Stage) => {
+  if (from === 'reserved' && to === 'in_stock') return 'Take the reservation off'
+  return to === 'sold' ? `${stageWords.sold.move}…` : stageWords[to].move
+}
+
+/** What can be done with a car from the list: open it, and move it to another stage of the yard, with the way back. */
+export const StockActions = ({ car }: { car: CarRecord }) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [selling, setSelling] = useState(false)
+  const notify = useNotify()
+  const notifyUndo = useUndoNotice()
+  const refresh = useRefresh()
+  const onError = (error: unknown) => void notify(callError(error).message, { type: 'error' })
+  const { mutate: undo } = useMutation(
+    api.stock.undo.mutationOptions({
+      onSuccess: () => {
+        notify(`${car.name} is as it was before.`, { type: 'success' })
+        refresh()
+      },
+      onError,
+    }),
+  )
+  const { mutate: move } = useMutation(
+    api.stock.transition.mutationOptions({
+      onSuccess: ({ id, revision }, { to }) => {
+        notifyUndo(`${car.name} ${stageWords[to].is}.`, () => undo({ id, expectedRevision: revision }))
+        refresh()
+      },
+      onError,
+    }),
+  )
+  const choose = (to: Stage) => {
+    setAnchor(null)
+    if (to === 'sold') setSelling(true)
+    else move({ id: car.id, to })
+  }
+  return (
+    // Menus are not in the row they belong to, but what is pressed in them would be pressed in it.
+    <Box component="span" onClick={(event) => event.stopPropagation()}>
+      <IconButton
+        aria-label={`Actions for ${car.name}`}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        size="small"
+      >
+        <MoreIcon fontSize="small" />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem component={LinkBase} to={`/stock/${car.id}`}>
+          Open
+        </MenuItem>
+        {car.nextStages.map((to) => (
+          <MenuItem key={to} onClick={() => choose(to)}>
+            {labelOf(car.stage, to)}
+          </MenuItem>
+        ))}
+      </Menu>
+      <Dialog open={selling} onClose={() => setSelling(false)}>
+        <DialogTitle>Mark as sold?</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{car.name} leaves the stock list. Its page shows it as sold for a few days.</DialogContentText>
+        </DialogContent>
+        <DialogActions sx={{ p: 2 }}>
+          <Button color="inherit" onClick={() => setSelling(false)}>
+            Not yet
+          </Button>
+          <Button
+            variant="contained"
+            autoFocus
+            onClick={() => {
+              setSelling(false)
+              move({ id: car.id, to: 'sold' })
+            }}
+          >
+            Mark as sold
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </Box>
+  )
+}

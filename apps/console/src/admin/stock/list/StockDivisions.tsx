@@ -1,0 +1,78 @@
+import { carAttentions } from '@forecourt/rules/stock/carAttention'
+import { Box, Chip, Typography } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useListContext } from 'react-admin'
+import { api } from '../../../client/api'
+import type { CarRecord } from '../../../client/Records'
+import { attentionNames } from '../attentionNames'
+import { stageNames } from '../stageNames'
+import { useStockFilter } from './useStockFilter'
+
+interface Division {
+  readonly value: string
+  readonly label: string
+  readonly count: number
+}
+
+interface Props {
+  readonly label: string
+  readonly source: 'stage' | 'attention'
+  readonly divisions: readonly Division[]
+  readonly tone: 'primary' | 'warning'
+}
+
+/** One of several parts of a list at a time; pressed again, all of it. */
+const Divisions = ({ label, source, divisions, tone }: Props) => {
+  const { filterValues, setFilters } = useListContext()
+  const chosen = filterValues[source]
+  const shown = divisions.filter(({ value, count }) => count > 0 || value === chosen)
+  if (shown.length === 0) return null
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+      <Typography variant="body2" color="text.secondary" aria-hidden="true" sx={{ mr: 0.5, minWidth: { sm: 108 } }}>
+        {label}
+      </Typography>
+      {shown.map(({ value, label: text, count }) => (
+        <Chip
+          key={value}
+          component="button"
+          type="button"
+          clickable
+          aria-pressed={value === chosen}
+          variant={value === chosen ? 'filled' : 'outlined'}
+          color={value === chosen ? tone : 'default'}
+          label={
+            <>
+              {text} <b>{count.toLocaleString('en-AU')}</b>
+            </>
+          }
+          onClick={() => setFilters({ ...filterValues, [source]: value === chosen ? undefined : value }, {}, false)}
+        />
+      ))}
+    </Box>
+  )
+}
+
+/** What the list is divided into, with how many cars of each: where they are on their way, and what wants attention. */
+export const StockDivisions = () => {
+  const filter = useStockFilter()
+  const { data } = useQuery(api.stock.counts.queryOptions({ filter }, { placeholderData: keepPreviousData }))
+  if (!data) return <Box sx={{ minHeight: 72, mb: 2 }} />
+  const stages = Object.keys(stageNames) as CarRecord['stage'][]
+  return (
+    <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
+      <Divisions
+        label="Status"
+        source="stage"
+        tone="primary"
+        divisions={stages.map((stage) => ({ value: stage, label: stageNames[stage].text, count: data.stages[stage] }))}
+      />
+      <Divisions
+        label="Needs attention"
+        source="attention"
+        tone="warning"
+        divisions={carAttentions.map((name) => ({ value: name, label: attentionNames[name], count: data.attention[name] }))}
+      />
+    </Box>
+  )
+}

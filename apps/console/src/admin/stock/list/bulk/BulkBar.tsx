@@ -1,0 +1,73 @@
+import ChangeIcon from '@mui/icons-material/ArrowDropUpRounded'
+import { Button, Card, Menu, MenuItem, Typography } from '@mui/material'
+import { useState } from 'react'
+import { type BulkKind, bulkKinds } from './bulkKinds'
+
+interface Props {
+  readonly count: number
+  readonly total: number
+  readonly isAll: boolean
+  readonly onChooseAll: () => void
+  readonly onClear: () => void
+  readonly onChange: (kind: BulkKind) => void
+}
+
+/** What can be done with the cars that were chosen, at the foot of the window. */
+export const BulkBar = ({ count, total, isAll, onChooseAll, onClear, onChange }: Props) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  if (count === 0) return null
+  const words = `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'} chosen`
+  return (
+    <Card
+      component="section"
+      aria-label="Chosen cars"
+      sx={{
+        position: 'sticky',
+        bottom: { xs: 8, sm: 16 },
+        zIndex: 4,
+        mt: 2,
+        p: 1.25,
+        pl: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        boxShadow: '0 12px 32px rgb(0 20 14 / 22%)',
+      }}
+    >
+      <Typography role="status" sx={{ fontWeight: 640, mr: 'auto' }}>
+        {isAll ? `All ${words}` : words}
+      </Typography>
+      {!isAll && count < total && (
+        <Button color="primary" onClick={onChooseAll}>
+          Choose all {total.toLocaleString('en-AU')} that match
+        </Button>
+      )}
+      <Button color="inherit" onClick={onClear}>
+        None
+      </Button>
+      <Button variant="contained" endIcon={<ChangeIcon />} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+        Change
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      >
+        {(Object.keys(bulkKinds) as BulkKind[]).map((kind) => (
+          <MenuItem
+            key={kind}
+            onClick={() => {
+              setAnchor(null)
+              onChange(kind)
+            }}
+          >
+            {bulkKinds[kind].label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Card>
+  )
+}

@@ -1,0 +1,166 @@
+import { Box, Checkbox, FormControlLabel, InputAdornment, MenuItem, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { useGetList } from 'react-admin'
+import type { LocationRecord, OfferRecord } from '../../../../client/Records'
+import { localDay } from '../../../../parts/localDay'
+import { toggleStyle } from '../../../../parts/toggleStyle'
+import { useOrganisationFilter } from '../../../useOrganisationFilter'
+import type { BulkKind, TypedChange } from './bulkKinds'
+
+interface Props {
+  readonly kind: BulkKind
+  readonly typed: TypedChange
+  /** With what the place or the offer is called, where one was chosen. */
+  readonly onType: (typed: Partial<TypedChange>, name?: string) => void
+}
+
+type Field = Omit<Props, 'kind'>
+
+const roundings = [
+  ['', 'To the cent'],
+  ['100', 'To the dollar'],
+  ['1000', 'To $10'],
+  ['5000', 'To $50'],
+  ['10000', 'To $100'],
+  ['50000', 'To $500'],
+  ['100000', 'To $1,000'],
+] as const
+
+const PriceFields = ({ typed, onType }: Field) => (
+  <>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Which way"
+        value={typed.direction}
+        onChange={(_, direction: TypedChange['direction'] | null) => direction && onType({ direction })}
+      >
+        <ToggleButton value="down" sx={toggleStyle}>
+          Down
+        </ToggleButton>
+        <ToggleButton value="up" sx={toggleStyle}>
+          Up
+        </ToggleButton>
+      </ToggleButtonGroup>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="By what"
+        value={typed.by}
+        onChange={(_, by: TypedChange['by'] | null) => by && onType({ by })}
+      >
+        <ToggleButton value="percent" sx={toggleStyle}>
+          Percent
+        </ToggleButton>
+        <ToggleButton value="amount" sx={toggleStyle}>
+          Dollars
+        </ToggleButton>
+      </ToggleButtonGroup>
+    </Box>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+      <TextField
+        autoFocus
+        label={typed.by === 'percent' ? 'Percent' : 'Dollars'}
+        value={typed.value}
+        onChange={(event) => onType({ value: event.target.value })}
+        slotProps={{
+          htmlInput: { inputMode: 'decimal' },
+          input:
+            typed.by === 'percent'
+              ? { endAdornment: <InputAdornment position="end">%</InputAdornment> }
+              : { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+        }}
+      />
+      <TextField select label="Rounded" value={typed.roundTo} onChange={(event) => onType({ roundTo: event.target.value })}>
+        {roundings.map(([value, label]) => (
+          <MenuItem key={label} value={value}>
+            {label}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+    {typed.direction === 'down' && (
+      <FormControlLabel
+        control={<Checkbox checked={typed.keepsBefore} onChange={(event) => onType({ keepsBefore: event.target.checked })} />}
+        label="Show the price before as the was-price"
+      />
+    )}
+  </>
+)
+
+const LocationField = ({ typed, onType }: Field) => {
+  const { data = [] } = useGetList<LocationRecord>('locations', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'name', order: 'ASC' },
+    filter: useOrganisationFilter(),
+  })
+  return (
+    <TextField
+      select
+      autoFocus
+      fullWidth
+      label="Location"
+      value={typed.locationId}
+      onChange={(event) => onType({ locationId: event.target.value }, data.find(({ id }) => id === event.target.value)?.name)}
+    >
+      {data.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+const OfferField = ({ typed, onType }: Field) => {
+  const { data = [] } = useGetList<OfferRecord>('offers', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'position', order: 'ASC' },
+    filter: { ...useOrganisationFilter(), today: localDay() },
+  })
+  return (
+    <TextField
+      select
+      autoFocus
+      fullWidth
+      label="Offer"
+      value={typed.offerId}
+      helperText="The offer’s page shows these cars, those that are for sale."
+      onChange={(event) => onType({ offerId: event.target.value }, data.find(({ id }) => id === event.target.value)?.name)}
+    >
+      <MenuItem value="none">None: take them off their offer</MenuItem>
+      {data.map(({ id, name }) => (
+        <MenuItem key={id} value={id} sx={{ whiteSpace: 'normal' }}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+/** What has to be said for a change of many cars. */
+export const BulkFields = ({ kind, typed, onType }: Props) => {
+  if (kind === 'price') return <PriceFields typed={typed} onType={onType} />
+  if (kind === 'location') return <LocationField typed={typed} onType={onType} />
+  if (kind === 'offer') return <OfferField typed={typed} onType={onType} />
+  if (kind === 'tag')
+    return (
+      <TextField
+        autoFocus
+        fullWidth
+        label="Tag"
+        value={typed.tag}
+        helperText="A few words on the car’s card, such as “One owner”. Nothing takes the tag off."
+        onChange={(event) => onType({ tag: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: 60 } }}
+      />
+    )
+  if (kind === 'website')
+    return (
+      <FormControlLabel
+        control={<Checkbox checked={typed.shown} onChange={(event) => onType({ shown: event.target.checked })} />}
+        label="Shown on the websites"
+      />
+    )
+  return null
+}

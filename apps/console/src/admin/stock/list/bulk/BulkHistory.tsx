@@ -1,0 +1,73 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../../client/api'
+import { callError } from '../../../../client/callError'
+import { Ago } from '../../../../parts/Ago'
+import { formatCount } from '../../../../parts/formatCount'
+import { PageError } from '../../../../parts/PageError'
+import { StatusPill } from '../../../../parts/StatusPill'
+import { startsSentence } from '../../../../parts/startsSentence'
+import { useMay } from '../../../useMay'
+import { useOrganisation } from '../../../useOrganisation'
+
+interface Props {
+  readonly onUndo: (key: string, title: string, cars: number) => Promise<void>
+  readonly onClose: () => void
+}
+
+/** What was done to many cars at once, latest first, each with the way back. */
+export const BulkHistory = ({ onUndo, onClose }: Props) => {
+  const [organisationId] = useOrganisation()
+  const mayEdit = useMay()('stock.edit')
+  const { data, error, refetch } = useQuery(api.stock.bulkHistory.queryOptions({ organisationId }, { staleTime: 0 }))
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="bulk-history">
+      <DialogTitle id="bulk-history">Changes of many cars</DialogTitle>
+      <DialogContent>
+        {error && !data && <PageError message={callError(error).message} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton variant="rounded" height={120} />}
+        {data?.length === 0 && (
+          <Typography color="text.secondary">
+            Nothing yet. What is changed for several cars at once is kept here, with a way back.
+          </Typography>
+        )}
+        <Box component="ol" aria-label="Changes of many cars" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data?.map(({ id, organisationId: whose, title, by, at, cars, undone }, index) => (
+            <Box
+              component="li"
+              key={`${whose} ${id}`}
+              sx={{ display: 'flex', gap: 1.5, alignItems: 'center', py: 1.25, borderTop: index === 0 ? 0 : 1, borderColor: 'divider' }}
+            >
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{title}</Typography>
+                <Typography variant="body2" color="text.secondary" sx={startsSentence}>
+                  {formatCount(cars, 'car', 'cars')}, <Ago at={at} /> by {by}
+                  {undone > 0 && undone < cars && `, taken back for ${undone.toLocaleString('en-AU')}`}
+                </Typography>
+              </Box>
+              {undone === cars ? (
+                <StatusPill tone="quiet">Undone</StatusPill>
+              ) : (
+                mayEdit && (
+                  <Button
+                    variant="outlined"
+                    color="inherit"
+                    aria-label={`Undo ${title}`}
+                    onClick={() => void onUndo(id, title, cars - undone).then(() => refetch())}
+                  >
+                    Undo
+                  </Button>
+                )
+              )}
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button color="inherit" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import type { BulkChange } from '../../../../client/Records'
+import { centsFrom } from '../../centsFrom'
+
+/** What can be done with chosen cars, as the menu has it. */
+export const bulkKinds = {
+  price: { label: 'Change prices…', title: 'Change prices' },
+  tag: { label: 'Tag…', title: 'Tag' },
+  location: { label: 'Move to a location…', title: 'Move to a location' },
+  offer: { label: 'Attach to an offer…', title: 'Attach to an offer' },
+  reserved: { label: 'Reserve…', title: 'Reserve' },
+  in_stock: { label: 'Put in stock…', title: 'Put in stock' },
+  sold: { label: 'Mark as sold…', title: 'Mark as sold' },
+  withdrawn: { label: 'Withdraw from sale…', title: 'Withdraw from sale' },
+  website: { label: 'Show on websites, or not…', title: 'Show on websites' },
+} as const
+export type BulkKind = keyof typeof bulkKinds
+
+/** A change as it is typed. */
+export interface TypedChange {
+  readonly direction: 'down' | 'up'
+  readonly by: 'amount' | 'percent'
+  /** Dollars or percent. */
+  readonly value: string
+  /** Cents; empty for none. */
+  readonly roundTo: string
+  readonly keepsBefore: boolean
+  readonly tag: string
+  readonly locationId: string
+  readonly offerId: string
+  readonly shown: boolean
+}
+
+export const untyped: TypedChange = {
+  direction: 'down',
+  by: 'percent',
+  value: '',
+  roundTo: '10000',
+  keepsBefore: true,
+  tag: '',
+  locationId: '',
+  offerId: '',
+  shown: true,
+}
+
+const percentFrom = (typed: string): number | undefined => {
+  const text = typed.replace(/[%\s]/g, '')
+  return /^\d{1,4}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined
+}
+
+const priceFrom = ({ direction, by, value, roundTo, keepsBefore }: TypedChange): BulkChange | null => {
+  const size = by === 'amount' ? centsFrom(value) : percentFrom(value)
+  if (!size) return null
+  return { kind: 'price', by, value: direction === 'down' ? -size : size, roundTo: roundTo === '' ? null : Number(roundTo), keepsBefore }
+}
+
+/** The change that was typed; null while something of it is missing, or is no number. */
+export const changeFrom = (kind: BulkKind, typed: TypedChange): BulkChange | null => {
+  switch (kind) {
+    case 'price':
+      return priceFrom(typed)
+    case 'tag':
+      return { kind: 'tag', tag: typed.tag.trim() === '' ? null : typed.tag.trim() }
+    case 'location':
+      return typed.locationId === '' ? null : { kind: 'location', locationId: typed.locationId }
+    case 'offer':
+      return typed.offerId === '' ? null : { kind: 'offer', offerId: typed.offerId === 'none' ? null : typed.offerId }
+    case 'website':
+      return { kind: 'website', shown: typed.shown }
+    default:
+      return { kind: 'stage', to: kind }
+  }
+}
