@@ -7,7 +7,9 @@ import type { ListQuery } from '@forecourt/data/lists/ListQuery'
 import { migrate } from '@forecourt/data/migrate/migrate'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { listStock } from '@forecourt/data/stock/listStock'
+import { lookAtManyCars } from '@forecourt/data/stock/many/lookAtManyCars'
 import { stockCounts } from '@forecourt/data/stock/stockCounts'
+import { stockFacets } from '@forecourt/data/stock/stockFacets'
 import type { Metric } from './Metric'
 import { medianMs } from './medianMs'
 import { manyCars } from './search/manyCars'
@@ -45,7 +47,17 @@ export const stockListBench = async (): Promise<Metric[]> => {
       if (name === 'first' && (await ask()).total !== cars) throw new Error(`${cars} cars were to be listed.`)
       metrics.push({ name: `stock-list-50k-${name}`, value: await medianMs(ask, 9), unit: 'ms' })
     }
-    metrics.push({ name: 'stock-list-50k-counts', value: await medianMs(() => stockCounts(scope, {}, null, now), 9), unit: 'ms' })
+    const beside: { readonly [name: string]: () => Promise<unknown> } = {
+      counts: () => stockCounts(scope, {}, null, now),
+      'counts-filtered': () => stockCounts(scope, { q: 'toyota', stage: 'in_stock', attention: 'noPhotos' }, null, now),
+      facets: () => stockFacets(scope, {}, null, now),
+      'facets-filtered': () => stockFacets(scope, { make: 'Toyota', carType: 'used' }, null, now),
+    }
+    for (const [name, ask] of Object.entries(beside))
+      metrics.push({ name: `stock-list-50k-${name}`, value: await medianMs(ask, 9), unit: 'ms' })
+    const change = { kind: 'price', by: 'percent', value: -3, roundTo: 10_000, keepsBefore: true } as const
+    const look = () => lookAtManyCars(scope, { filter: {}, change, siteIds: null, now })
+    metrics.push({ name: 'stock-list-50k-dry-run', value: await medianMs(look, 3), unit: 'ms' })
     return metrics
   } finally {
     await db.close()

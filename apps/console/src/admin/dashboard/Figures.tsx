@@ -1,13 +1,12 @@
 import { Box } from '@mui/material'
 import { useGetList } from 'react-admin'
+import { listAddress } from '../../client/listAddress'
 import type { SiteRecord } from '../../client/Records'
 import { FigureCard } from '../../parts/FigureCard'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 import { useLeadFigures } from './useLeadFigures'
-import { useStockFigures } from './useStockFigures'
-
-const listAt = (resource: string, filter: object) => `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+import { useStockCounts } from './useStockCounts'
 
 const trend = (thisWeek: number, previousWeek: number) => {
   const difference = thisWeek - previousWeek
@@ -19,7 +18,7 @@ const trend = (thisWeek: number, previousWeek: number) => {
 export const Figures = () => {
   const may = useMay()
   const leads = useLeadFigures()
-  const stock = useStockFigures()
+  const stock = useStockCounts()
   const filter = useOrganisationFilter()
   const { total: drafts } = useGetList<SiteRecord>(
     'sites',
@@ -39,7 +38,7 @@ export const Figures = () => {
           value={leads?.unanswered}
           urgent={(leads?.unanswered ?? 0) > 0}
           text={leads?.unanswered === 0 ? 'Everyone has heard from you' : 'Nobody has got in touch yet'}
-          to={listAt('leads', { status: 'new' })}
+          to={listAddress('leads', { status: 'new' })}
         />
       )}
       {may('site.read') && (
@@ -47,15 +46,15 @@ export const Figures = () => {
           label="Drafts to publish"
           value={drafts}
           text={drafts === 0 ? 'Every site is up to date' : 'Sites with changes shoppers don’t see'}
-          to={listAt('sites', { unpublishedChanges: true })}
+          to={listAddress('sites', { unpublishedChanges: true })}
         />
       )}
       {may('stock.read') && (
         <FigureCard
           label="Cars in stock"
-          value={stock?.inStock}
-          text={stock && `${stock.reserved} of them reserved`}
-          to={listAt('stock', { status: 'in_stock' })}
+          value={stock?.stages.in_stock}
+          text={stock && `${stock.stages.reserved} more are reserved`}
+          to={listAddress('stock', { stage: 'in_stock' })}
         />
       )}
     </Box>

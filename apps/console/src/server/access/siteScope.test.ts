@@ -102,7 +102,7 @@ describe('A role on one site reaches nothing of another site of the same organis
   test('What is theirs is there: cars, figures and pictures', async () => {
     const { call } = callerOf(world.db, onMySite())
     expect((await call.stock.getList({})).data.map(({ id }) => id)).toEqual([mine.carId])
-    expect(await call.stock.figures({})).toMatchObject({ inStock: 1, draft: 0 })
+    expect(await call.stock.counts({})).toMatchObject({ total: 1, stages: { in_stock: 1, draft: 0 } })
     expect((await call.stock.update({ id: mine.carId, data: { driveAwayCents: 20_000_00 } })).id).toBe(mine.carId)
     expect((await call.images.getList({})).data.map(({ id }) => id)).toEqual([sharedPicture])
   })

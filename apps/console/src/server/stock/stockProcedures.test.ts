@@ -28,14 +28,14 @@ test.each(absurd)('A price that is $name is refused', async ({ data }) => {
   expect((await refusalOf(manager().stock.update({ id: world.north.carId, data }))).code).toBe('BAD_REQUEST')
 })
 
-test('A car is sold once: it leaves the stock figures, and a second sale is refused (CAR-05)', async () => {
-  const before = await manager().stock.figures({})
+test('A car is sold once: it leaves the stock counts, and a second sale is refused (CAR-05)', async () => {
+  const before = await manager().stock.counts({})
   const sold = await manager().stock.markSold({ id: world.north.carId })
   expect([sold.status, sold.soldAt]).toEqual(['sold', '2026-06-01T02:00:00.000Z'])
-  const after = await manager().stock.figures({})
-  expect([before.inStock - after.inStock, after.sold - before.sold]).toEqual([1, 1])
+  const after = await manager().stock.counts({})
+  expect([before.stages.in_stock - after.stages.in_stock, after.stages.sold - before.stages.sold]).toEqual([1, 1])
 })
 
-test('The figures of an organisation one does not belong to are empty', async () => {
-  expect((await manager().stock.figures({ organisationId: world.south.organisationId })).inStock).toBe(0)
+test('The counts of an organisation one does not belong to are empty', async () => {
+  expect((await manager().stock.counts({ filter: { organisationId: world.south.organisationId } })).total).toBe(0)
 })

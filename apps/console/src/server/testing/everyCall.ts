@@ -98,7 +98,6 @@ export const everyCall: { readonly [path: string]: (ids: Ids) => unknown } = {
   'stock.choosePriceKinds': ({ locationId }) => ({ locationId, kinds: { new: 'egc', used: 'egc', demo: 'egc' } }),
   'stock.history': ({ carId }) => ({ id: carId }),
   'stock.markSold': ({ carId }) => ({ id: carId }),
-  'stock.figures': () => ({}),
   'offers.getList': () => ({}),
   'offers.getOne': () => ({ id: 'no-such-offer' }),
   'offers.create': ({ organisationId }) => ({ organisationId, key: callKey, ...typedOffer }),

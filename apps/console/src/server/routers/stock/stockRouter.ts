@@ -10,7 +10,6 @@ import { duplicate } from './duplicate'
 import { editPhoto } from './editPhoto'
 import { exportCsv } from './exportCsv'
 import { facets } from './facets'
-import { figures } from './figures'
 import { getList } from './getList'
 import { getOne } from './getOne'
 import { history } from './history'
@@ -34,7 +33,7 @@ import { views } from './views'
 import { why } from './why'
 
 export const stockRouter = router({
-  ...{ getList, counts, facets, listed, exportCsv, figures, views, saveView, removeView },
+  ...{ getList, counts, facets, listed, exportCsv, views, saveView, removeView },
   ...{ getOne, history, create, duplicate, update, transition, undo, markSold },
   ...{ lookAtBulk, bulk, undoBulk, bulkHistory },
   ...{ photos, addPhoto, setPhotos, editPhoto, restorePhoto, setReport },

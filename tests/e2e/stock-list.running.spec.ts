@@ -1,0 +1,155 @@
+import { siteAddress } from './addresses'
+import { carFrom } from './carFrom'
+import { expect, screens, test } from './test'
+
+const search = 'Car, stock number, VIN or rego'
+const money = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-AU')}`
+
+test('a list of cars is kept under a name, with its filters, order and columns', async ({ login, api, expectAccessible }) => {
+  const page = await login('group manager of Meridian')
+  await page.goto('/#/stock')
+  const table = page.getByRole('table', { name: 'Stock' })
+  await expect(table).toBeVisible()
+  await page
+    .getByRole('group', { name: 'Status' })
+    .getByRole('button', { name: /^In stock/ })
+    .click()
+  await page.getByRole('combobox', { name: 'Type' }).click()
+  await page.getByRole('option', { name: /^Demo/ }).click()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'VIN' }).click()
+  await page.keyboard.press('Escape')
+  await expect(table.getByRole('columnheader', { name: 'VIN' })).toBeVisible()
+  await expectAccessible(page)
+  const shown = await page
+    .getByText(/^\d+ cars?$/)
+    .first()
+    .textContent()
+
+  await page.getByRole('button', { name: 'Lists' }).click()
+  await page.getByRole('menuitem', { name: 'Keep this list…' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Demos on the yard')
+  await page.getByRole('checkbox', { name: 'Everybody of the business sees it' }).check()
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect(page.getByText('The list “Demos on the yard” is kept.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('menuitem', { name: 'The usual columns' }).click()
+  await expect(table.getByRole('columnheader', { name: 'VIN' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Lists' }).click()
+  await page.getByRole('menuitem', { name: 'Demos on the yard' }).click()
+  await expect(page.getByText(shown ?? '', { exact: true })).toBeVisible()
+  await expect(table.getByRole('columnheader', { name: 'VIN' })).toBeVisible()
+
+  const client = await api('group manager of Meridian')
+  const { organisations } = await client.me.query()
+  const organisationId = organisations[0]?.id ?? ''
+  for (const { id } of await client.stock.views.query({ organisationId })) await client.stock.removeView.mutate({ organisationId, id })
+})
+
+test('a price typed in the list is soon on the public site, and taken back', async ({ page: shopper, visit, login, api }) => {
+  const car = await carFrom(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
+  const panel = shopper.getByRole('complementary', { name: 'Price and contact' })
+  const address = `${siteAddress('meridian')}/cars/${car.slug}`
+  await visit(address)
+  const before = money(car.priceCents ?? 0)
+  await expect(panel).toContainText(before)
+
+  const page = await login('group manager of Meridian')
+  await page.goto('/#/stock')
+  await page.getByRole('searchbox', { name: search }).fill(car.stockNumber)
+  const row = page.getByRole('row', { name: new RegExp(car.stockNumber) })
+  await row.getByRole('link').first().focus()
+  await page.keyboard.press('e')
+  const after = Math.round((car.priceCents ?? 0) / 100) - 1234
+  const field = page.getByRole('textbox', { name: `Price of ${car.name} in dollars` })
+  await field.fill('1')
+  await page.keyboard.press('Escape')
+  await expect(row.getByRole('button', { name: /Change the price/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await field.fill(String(after))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${car.name}: ${money(after * 100)}.`)).toBeVisible()
+  await expect(async () => {
+    await shopper.goto(address, { waitUntil: 'domcontentloaded' })
+    await expect(panel).toContainText(money(after * 100), { timeout: 100 })
+  }).toPass({ intervals: [100] })
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(`${car.name}: ${before} again.`)).toBeVisible()
+  await expect(async () => {
+    await shopper.reload({ waitUntil: 'domcontentloaded' })
+    await expect(panel).toContainText(before, { timeout: 100 })
+  }).toPass({ intervals: [100] })
+})
+
+test('prices of many cars go down by 3 % after a look at what that does, and are taken back as a whole', async ({
+  page: shopper,
+  visit,
+  login,
+  api,
+  expectAccessible,
+}) => {
+  const client = await api('group manager of Meridian')
+  const car = await carFrom(await api('admin'), 'Meridian Motor Group', { status: 'in_stock', carType: 'demo' })
+  const filter = { carType: 'demo', stage: 'in_stock' } as const
+  const pricesNow = async () =>
+    (await client.stock.getList.query({ perPage: 100, filter })).data.map(({ id, priceCents }) => [id, priceCents])
+  const prices = await pricesNow()
+  const panel = shopper.getByRole('complementary', { name: 'Price and contact' })
+  const address = `${siteAddress('meridian')}/cars/${car.slug}`
+
+  const page = await login('group manager of Meridian')
+  await page.goto(`/#/stock?filter=${encodeURIComponent(JSON.stringify(filter))}`)
+  await page.getByRole('checkbox', { name: 'Choose all of this page' }).check()
+  const bar = page.getByRole('region', { name: 'Chosen cars' })
+  const chooseAll = bar.getByRole('button', { name: /^Choose all/ })
+  if (await chooseAll.isVisible()) await chooseAll.click()
+  await bar.getByRole('button', { name: 'Change' }).click()
+  await page.getByRole('menuitem', { name: 'Change prices…' }).click()
+  const dialog = page.getByRole('dialog', { name: /Change prices/ })
+  await dialog.getByRole('textbox', { name: 'Percent' }).fill('3')
+  const look = await client.stock.lookAtBulk.query({
+    filter,
+    change: { kind: 'price', by: 'percent', value: -3, roundTo: 10_000, keepsBefore: true },
+  })
+  await expect(dialog.getByText(`${look.cars.length} cars change.`)).toBeVisible()
+  await expect(dialog.getByText(`From ${money(look.prices?.before.least ?? 0)}–${money(look.prices?.before.most ?? 0)} to`)).toBeVisible()
+  expect(await pricesNow()).toEqual(prices)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: `Change ${look.cars.length} cars` }).click()
+  await expect(page.getByText(`Prices down by 3 %, rounded to $100: ${look.cars.length} cars.`)).toBeVisible()
+  const lower = money(Math.round(((car.priceCents ?? 0) * 0.97) / 10_000) * 10_000)
+  await expect(async () => {
+    await visit(address)
+    await expect(panel).toContainText(lower, { timeout: 100 })
+  }).toPass({ intervals: [100] })
+
+  await page.getByRole('button', { name: 'Changes' }).click()
+  const past = page.getByRole('dialog', { name: 'Changes of many cars' })
+  await expect(past.getByRole('listitem').first()).toContainText('Prices down by 3 %, rounded to $100')
+  await past.getByRole('button', { name: 'Undo Prices down by 3 %, rounded to $100' }).first().click()
+  await expect(page.getByText(`Prices down by 3 %, rounded to $100: taken back for ${look.cars.length} cars.`)).toBeVisible()
+  await expect(past.getByRole('listitem').first()).toContainText('Undone')
+  expect(await pricesNow()).toEqual(prices)
+})
+
+test('on a phone cars are cards that can be chosen, and nothing sticks out, also with letters twice as large', async ({
+  login,
+  expectAccessible,
+}) => {
+  const page = await login('group manager of Meridian', { viewport: screens.phone })
+  await page.goto('/#/stock')
+  const cards = page.getByRole('list', { name: 'Stock' }).getByRole('listitem')
+  await expect(cards).toHaveCount(25)
+  await cards.first().getByRole('checkbox').check()
+  await expect(page.getByRole('region', { name: 'Chosen cars' })).toContainText('1 car chosen')
+  await expectAccessible(page)
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = percent
+    }, size)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBeLessThanOrEqual(screens.phone.width)
+  }
+})
