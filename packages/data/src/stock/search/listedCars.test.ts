@@ -9,7 +9,7 @@ import { useWorld } from '../../testing/useWorld'
 import { insertCars } from '../insertCars'
 import { listStock } from '../listStock'
 import { carBySlug } from '../reading/carBySlug'
-import { stockFigures } from '../stockFigures'
+import { stockCounts } from '../stockCounts'
 import { listedCars } from './listedCars'
 import { similarCars } from './similarCars'
 
@@ -141,11 +141,10 @@ describe('listStock', () => {
   })
 
   it('counts for the overview', async () => {
-    expect(await stockFigures(scope(), null)).toEqual({
-      byStatus: { draft: 1, in_stock: 5, coming_soon: 1, sold: 3, withdrawn: 1 },
-      reserved: 0,
-      unpriced: 0,
-      withoutPhotos: 1,
+    expect(await stockCounts(scope(), {}, null, now)).toMatchObject({
+      total: 11,
+      stages: { draft: 1, in_stock: 5, coming_soon: 1, preorder: 0, reserved: 0, sold: 3, withdrawn: 1 },
+      attention: { noPhotos: 1, noPrice: 0 },
     })
   })
 })

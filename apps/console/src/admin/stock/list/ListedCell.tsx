@@ -19,7 +19,7 @@ export const ListedCell = ({ car: { id } }: { readonly car: CarRecord }) => {
   const [first] = notOn
   if (on.length === 0)
     return (
-      <Box sx={{ maxWidth: 220 }}>
+      <Box sx={{ minWidth: 130, maxWidth: 220 }}>
         <Box sx={{ fontWeight: 620 }}>{first ? 'Not listed' : 'No live site'}</Box>
         {first && (
           <Typography variant="body2" color="text.secondary">

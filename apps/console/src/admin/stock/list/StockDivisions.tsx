@@ -28,7 +28,23 @@ const Divisions = ({ label, source, divisions, tone }: Props) => {
   const shown = divisions.filter(({ value, count }) => count > 0 || value === chosen)
   if (shown.length === 0) return null
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+    // On a phone a line is swiped: cards are what one came for.
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{
+        display: 'flex',
+        flexWrap: { sm: 'wrap' },
+        alignItems: 'center',
+        gap: 0.75,
+        overflowX: { xs: 'auto', sm: 'visible' },
+        scrollbarWidth: 'none',
+        mx: { xs: -2, sm: 0 },
+        px: { xs: 2, sm: 0 },
+        py: 0.25,
+        '& > *': { flexShrink: 0 },
+      }}
+    >
       <Typography variant="body2" color="text.secondary" aria-hidden="true" sx={{ mr: 0.5, minWidth: { sm: 108 } }}>
         {label}
       </Typography>
@@ -57,7 +73,7 @@ const Divisions = ({ label, source, divisions, tone }: Props) => {
 export const StockDivisions = () => {
   const filter = useStockFilter()
   const { data } = useQuery(api.stock.counts.queryOptions({ filter }, { placeholderData: keepPreviousData }))
-  if (!data) return <Box sx={{ minHeight: 72, mb: 2 }} />
+  if (!data) return <Box sx={{ minHeight: 76, mb: 2 }} />
   const stages = Object.keys(stageNames) as CarRecord['stage'][]
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>

@@ -29,7 +29,7 @@ export const stockColumns = (mayEdit: boolean): readonly StockColumn[] => [
   {
     key: 'place',
     label: 'Where',
-    render: ({ locationName }) => <Box sx={{ maxWidth: 180, overflowWrap: 'anywhere' }}>{locationName}</Box>,
+    render: ({ locationName }) => <Box sx={{ minWidth: 124, maxWidth: 180, overflowWrap: 'break-word' }}>{locationName}</Box>,
   },
   { key: 'age', label: 'Days', sortBy: 'createdAt', align: 'right', render: (car) => <AgeCell car={car} /> },
   {
