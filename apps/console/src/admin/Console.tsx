@@ -8,6 +8,11 @@ import { AuditList } from './audit/AuditList'
 import { AuditShow } from './audit/AuditShow'
 import { Dashboard } from './dashboard/Dashboard'
 import { SiteDomainsPage } from './domains/SiteDomainsPage'
+import { FeedCreate } from './feeds/FeedCreate'
+import { FeedList } from './feeds/FeedList'
+import { FeedPage } from './feeds/FeedPage'
+import { FeedSettingsPage } from './feeds/FeedSettingsPage'
+import { RunPage } from './feeds/RunPage'
 import { LayerEditorPage } from './layers/LayerEditorPage'
 import { LayerList } from './layers/LayerList'
 import { LayerPage } from './layers/LayerPage'
@@ -69,6 +74,7 @@ export const Console = () => {
       <Resource name="sites" list={SiteList} recordRepresentation="name" />
       <Resource name="leads" list={LeadList} show={LeadShow} recordRepresentation="name" />
       <Resource name="stock" list={StockList} edit={CarEdit} create={CarCreate} recordRepresentation="name" />
+      <Resource name="feeds" list={FeedList} create={FeedCreate} edit={FeedPage} recordRepresentation="name" />
       <Resource name="locations" list={LocationList} edit={LocationEdit} create={LocationCreate} recordRepresentation="name" />
       <Resource name="offers" list={OfferList} edit={OfferEdit} create={OfferCreate} recordRepresentation="name" />
       <Resource name="reviews" list={ReviewList} edit={ReviewEdit} create={ReviewCreate} recordRepresentation="customerName" />
@@ -79,6 +85,8 @@ export const Console = () => {
       <CustomRoutes>
         <Route path="/sites/:id/domains" element={<SiteDomainsPage />} />
         <Route path="/sites/:id/manage" element={<SiteManagePage />} />
+        <Route path="/feeds/:id/settings" element={<FeedSettingsPage />} />
+        <Route path="/feeds/:id/runs/:runId" element={<RunPage />} />
         <Route path="/organisations" element={<OrganisationsPage />} />
         <Route path="/sites/:id/setup" element={<SetupPage />} />
         <Route path="/onboarding/:id" element={<OnboardingPage />} />

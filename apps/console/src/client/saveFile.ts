@@ -1,6 +1,6 @@
-/** Saves a text as a file on the person's computer. */
-export const saveFile = (fileName: string, type: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+/** Saves a text or bytes as a file on the person's computer. */
+export const saveFile = (fileName: string, type: string, content: string | Uint8Array<ArrayBuffer>): void => {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   Object.assign(document.createElement('a'), { href: address, download: fileName }).click()
   URL.revokeObjectURL(address)
 }

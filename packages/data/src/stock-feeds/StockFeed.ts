@@ -1,3 +1,4 @@
+import { feedKinds } from '@forecourt/rules/stock/feedKinds'
 import type { FeedSchedule } from '@forecourt/rules/stock/nextFeedRun'
 import type { StockFeed as Row } from '../generated/client'
 
@@ -44,7 +45,7 @@ export interface StockFeed {
 }
 
 /** Whether somebody has to go to a source for its file. */
-export const isFetched = ({ kind }: FeedSource): boolean => kind === 'https' || kind === 'folder'
+export const isFetched = (source: FeedSource): boolean => feedKinds.some(({ kind, isFetched: isOne }) => isOne && kind === source.kind)
 
 export const toStockFeed = (row: Row): StockFeed => ({
   id: row.id,

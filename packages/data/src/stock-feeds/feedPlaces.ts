@@ -3,7 +3,10 @@ import type { Scope } from '../createDatabase'
 /** A location with what a file may call it. */
 export interface FeedPlace {
   readonly locationId: string
+  /** Its name first. */
   readonly called: readonly string[]
+  /** IANA name. */
+  readonly timeZone: string
 }
 
 /** Where cars of a dealership can stand. */
@@ -11,8 +14,8 @@ export const feedPlaces = (scope: Scope, dealershipId: string): Promise<FeedPlac
   scope.transaction(async (tx) => {
     const locations = await tx.location.findMany({
       where: { dealershipId },
-      select: { id: true, name: true, city: true, slug: true },
+      select: { id: true, name: true, city: true, slug: true, timeZone: true },
       orderBy: { id: 'asc' },
     })
-    return locations.map(({ id, name, city, slug }) => ({ locationId: id, called: [name, city, slug] }))
+    return locations.map(({ id, name, city, slug, timeZone }) => ({ locationId: id, called: [name, city, slug], timeZone }))
   })

@@ -1,39 +1,9 @@
-import CopyIcon from '@mui/icons-material/ContentCopyRounded'
-import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
-import { useNotify } from 'react-admin'
+import { Box, Button, Typography } from '@mui/material'
 import { api } from '../../client/api'
 import { Ago } from '../../parts/Ago'
+import { CopyLine, copyLines } from '../../parts/CopyLine'
 import type { DomainEntry } from './DomainEntry'
 import { useDomainCall } from './useDomainCall'
-
-const Line = ({ label, text, copies = label }: { label: string; text: string; copies?: string }) => {
-  const notify = useNotify()
-  const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    notify(`The ${copies.toLowerCase()} is copied.`, { type: 'info' })
-  }
-  return (
-    <>
-      <Typography component="dt" variant="body2" color="text.secondary" sx={{ pt: 0.75 }}>
-        {label}
-      </Typography>
-      <Box component="dd" sx={{ m: 0, display: 'flex', alignItems: 'flex-start', gap: 0.5, minWidth: 0 }}>
-        <Box component="code" sx={{ py: 0.75, fontSize: 13.5, overflowWrap: 'anywhere' }}>
-          {text}
-        </Box>
-        {label !== 'Type' && (
-          <Tooltip title="Copy">
-            <IconButton size="small" onClick={copy} aria-label={`Copy ${copies.toLowerCase()}`}>
-              <CopyIcon sx={{ fontSize: 16 }} />
-            </IconButton>
-          </Tooltip>
-        )}
-      </Box>
-    </>
-  )
-}
-
-const columns = { m: 0, display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: 2 } as const
 
 interface Props {
   readonly siteId: string
@@ -53,20 +23,20 @@ export const ProofRecord = ({ siteId, entry, leadsTo, mayEdit }: Props) => {
         Whoever looks after the domain’s DNS adds these records. The first proves that the domain is theirs: once it is seen, the site
         answers there.
       </Typography>
-      <Box component="dl" sx={columns}>
-        <Line label="Type" text="TXT" />
-        <Line label="Name" text={entry.record.name} />
-        <Line label="Value" text={entry.record.text} />
+      <Box component="dl" sx={copyLines}>
+        <CopyLine label="Type" text="TXT" isPlain />
+        <CopyLine label="Name" text={entry.record.name} />
+        <CopyLine label="Value" text={entry.record.text} />
       </Box>
       {leadsTo !== '' && (
         <>
           <Typography variant="body2" sx={{ mt: 1.5, mb: 0.5, maxWidth: '62ch' }}>
             The second leads shoppers here. Where a domain without www. takes no CNAME, an ALIAS or ANAME record does the same.
           </Typography>
-          <Box component="dl" sx={columns}>
-            <Line label="Type" text="CNAME" />
-            <Line label="Name" text={entry.host} copies="Name of the CNAME" />
-            <Line label="Value" text={leadsTo} copies="Value of the CNAME" />
+          <Box component="dl" sx={copyLines}>
+            <CopyLine label="Type" text="CNAME" isPlain />
+            <CopyLine label="Name" text={entry.host} copies="Name of the CNAME" />
+            <CopyLine label="Value" text={leadsTo} copies="Value of the CNAME" />
           </Box>
         </>
       )}

@@ -9,6 +9,7 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import LayersIcon from '@mui/icons-material/LayersOutlined'
 import OfferIcon from '@mui/icons-material/LocalOfferOutlined'
 import MailIcon from '@mui/icons-material/MarkunreadMailboxOutlined'
+import FeedIcon from '@mui/icons-material/MoveToInboxOutlined'
 import PlaceIcon from '@mui/icons-material/PlaceOutlined'
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
 import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
@@ -29,6 +30,7 @@ export const pages: readonly (readonly ConsolePage[])[] = [
     { to: '/sites', label: 'Sites', Icon: DrawIcon, permission: 'site.read' },
     { to: '/leads', label: 'Leads', Icon: ForumIcon, permission: 'lead.read' },
     { to: '/stock', label: 'Stock', Icon: DirectionsCarIcon, permission: 'stock.read' },
+    { to: '/feeds', label: 'Feeds', Icon: FeedIcon, permission: 'stock.read' },
     { to: '/offers', label: 'Offers', Icon: OfferIcon, permission: 'offer.edit' },
     { to: '/reviews', label: 'Reviews', Icon: ReviewIcon, permission: 'review.edit' },
     { to: '/locations', label: 'Locations', Icon: PlaceIcon, permission: 'location.edit' },

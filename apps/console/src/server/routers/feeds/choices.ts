@@ -1,10 +1,11 @@
 import { listDealerships } from '@forecourt/data/organisations/listDealerships'
 import { feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
+import { feedKinds } from '@forecourt/rules/stock/feedKinds'
 import { feedMappingSchema } from '@forecourt/services/stock-feeds/FeedMapping'
-import { columnTitles } from '@forecourt/services/stock-import/stockColumns'
+import { columnTitles, type StockColumn } from '@forecourt/services/stock-import/stockColumns'
 import { procedure } from '../../procedure'
 
-/** What a feed can be made of: dealerships with their locations, the fields of a car, and the JSON Schema of mappings. */
+/** What a feed can be made of: ways its file comes, dealerships with their locations, the fields of a car, and the JSON Schema of mappings. */
 export const choices = procedure.permission('stock.edit').query(async ({ ctx }) => {
   const parts = await Promise.all(
     ctx.reach.map(async ({ scope, siteIds }) => {
@@ -13,8 +14,9 @@ export const choices = procedure.permission('stock.edit').query(async ({ ctx }) 
     }),
   )
   return {
+    kinds: feedKinds,
     dealerships: parts.flat(),
-    columns: Object.entries(columnTitles).map(([column, title]) => ({ column, title })),
+    columns: Object.entries(columnTitles).map(([column, title]) => ({ column: column as StockColumn, title })),
     mappingSchema: feedMappingSchema(),
   }
 })

@@ -1,0 +1,116 @@
+import type { FeedKind } from '@forecourt/rules/stock/feedKinds'
+import { Box, Card, CardActionArea, MenuItem, TextField, Typography } from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import type { FeedChoices } from '../../client/Records'
+import { resourceFilter } from '../../client/resourceFilters'
+import { BackLink } from '../../parts/BackLink'
+import { ListSkeleton } from '../../parts/ListSkeleton'
+import { PageError } from '../../parts/PageError'
+import { PageHeading } from '../../parts/PageHeading'
+import { useOrganisation } from '../useOrganisation'
+import { useRefusal } from '../useRefusal'
+import { FeedForm } from './FeedForm'
+import { emptyFeed, settingsFrom } from './typedFeed'
+
+const KindCards = ({ kinds, onChoose }: { kinds: FeedChoices['kinds']; onChoose: (kind: FeedKind) => void }) => (
+  <Box
+    component="ul"
+    aria-label="How the cars come"
+    sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, maxWidth: 860, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+  >
+    {kinds.map((kind) => (
+      <Card component="li" key={kind.kind}>
+        <CardActionArea onClick={() => onChoose(kind)} sx={{ p: 2.5, height: '100%' }}>
+          <Typography component="span" sx={{ display: 'block', fontWeight: 640, mb: 0.5 }}>
+            {kind.title}
+          </Typography>
+          <Typography component="span" variant="body2" color="text.secondary">
+            {kind.about}
+          </Typography>
+        </CardActionArea>
+      </Card>
+    ))}
+  </Box>
+)
+
+const Details = ({ kind, choices, onBack }: { kind: FeedKind; choices: FeedChoices; onBack: () => void }) => {
+  const [lookedAt] = useOrganisation()
+  const offered = choices.dealerships.filter(({ organisationId }) => lookedAt === null || organisationId === lookedAt)
+  const [dealershipId, setDealershipId] = useState(offered[0]?.id ?? '')
+  const dealership = offered.find(({ id }) => id === dealershipId) ?? offered[0]
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const refusal = useRefusal()
+  const create = useMutation(
+    api.feeds.create.mutationOptions({
+      onSuccess: ({ id }) => {
+        void queries.invalidateQueries(resourceFilter('feeds'))
+        navigate(`/feeds/${id}`)
+      },
+      onError: refusal.onCallError,
+    }),
+  )
+  const places = dealership?.places ?? []
+  return (
+    <FeedForm
+      start={{ ...emptyFeed, kind: kind.kind, timeZone: places[0]?.timeZone ?? emptyFeed.timeZone }}
+      kind={kind}
+      owner={
+        offered.length > 1 && (
+          <TextField
+            select
+            label="Dealership"
+            value={dealership?.id ?? ''}
+            helperText="Whose cars it brings."
+            onChange={(event) => setDealershipId(event.target.value)}
+          >
+            {offered.map(({ id, name, organisationName }) => (
+              <MenuItem key={id} value={id}>
+                {name === organisationName ? name : `${name}, ${organisationName}`}
+              </MenuItem>
+            ))}
+          </TextField>
+        )
+      }
+      places={places}
+      refused={refusal.fields}
+      message={refusal.message}
+      isSaving={create.isPending}
+      isNew
+      onSave={(typed) =>
+        dealership &&
+        create.mutate({
+          ...{ organisationId: dealership.organisationId, dealershipId: dealership.id, firstIsHeld: true },
+          data: settingsFrom(typed, kind),
+        })
+      }
+      onCancel={onBack}
+    />
+  )
+}
+
+/** A new feed: first how the cars come, then from where. Nothing is applied before somebody has seen what it does. */
+export const FeedCreate = () => {
+  const { data, error, refetch } = useQuery(api.feeds.choices.queryOptions())
+  const [kind, setKind] = useState<FeedKind | null>(null)
+  if (error && !data) return <PageError message={callError(error).message} onRetry={() => void refetch()} />
+  if (!data) return <ListSkeleton />
+  return (
+    <>
+      <BackLink to="/feeds">Feeds</BackLink>
+      <PageHeading
+        title="New feed"
+        text={kind === null ? 'How do the cars come?' : 'Its first file waits until you have seen what it does.'}
+      />
+      {kind === null ? (
+        <KindCards kinds={data.kinds} onChoose={setKind} />
+      ) : (
+        <Details kind={kind} choices={data} onBack={() => setKind(null)} />
+      )}
+    </>
+  )
+}

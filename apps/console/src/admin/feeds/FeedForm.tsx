@@ -1,0 +1,173 @@
+import type { FeedKind } from '@forecourt/rules/stock/feedKinds'
+import { Alert, Box, MenuItem, TextField } from '@mui/material'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { FormBar } from '../../parts/FormBar'
+import { FormSection, fieldGrid, wholeRow } from '../../parts/FormSection'
+import { timeZones } from '../locations/locationTypes'
+import { intervals, type TypedFeed, timesFrom } from './typedFeed'
+
+export interface PlaceChoice {
+  readonly locationId: string
+  readonly called: readonly string[]
+  readonly timeZone: string
+}
+
+interface Props {
+  readonly start: TypedFeed
+  readonly kind: FeedKind
+  /** Of which dealership it is, where that is asked. */
+  readonly owner?: ReactNode
+  readonly places: readonly PlaceChoice[]
+  /** By field: why the server refused it. */
+  readonly refused: Readonly<Record<string, string>>
+  readonly message: string | null
+  readonly isSaving: boolean
+  readonly isNew: boolean
+  readonly onSave: (typed: TypedFeed) => void
+  readonly onCancel: () => void
+  readonly removal?: ReactNode
+}
+
+const often = (minutes: number) =>
+  minutes < 60 ? `Every ${minutes} minutes` : minutes === 60 ? 'Every hour' : `Every ${minutes / 60} hours`
+
+/** What a feed is: where its file comes from, how often, and what counts where the file doesn't say. */
+export const FeedForm = ({ start, kind, owner, places, refused, message, isSaving, isNew, onSave, onCancel, removal }: Props) => {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(refused).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
+  }, [refused])
+  const [origin] = useState(start)
+  const [typed, setTyped] = useState(origin)
+  const put = (change: Partial<TypedFeed>) => setTyped((before) => ({ ...before, ...change }))
+  const place = places.find(({ locationId }) => locationId === typed.locationId) ?? places[0]
+  const isNoTime = typed.often === 'daily' && timesFrom(typed.at) === undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!kind.isFetched || !isNoTime) onSave({ ...typed, locationId: place?.locationId ?? '' })
+  }
+  const choose = (locationId: string) => {
+    const chosen = places.find((each) => each.locationId === locationId)
+    put({ locationId, ...(isNew && chosen && { timeZone: chosen.timeZone }) })
+  }
+  return (
+    <Box component="form" ref={form} onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2, maxWidth: 860, pb: 10 }}>
+      {message && <Alert severity="error">{message}</Alert>}
+      <FormSection title={kind.title} about={kind.about}>
+        <Box sx={fieldGrid}>
+          {owner}
+          <TextField
+            label="Name of the feed"
+            value={typed.name}
+            error={refused.name !== undefined}
+            helperText={refused.name ?? 'What you call it, such as “Main DMS”.'}
+            onChange={(event) => put({ name: event.target.value })}
+          />
+          <TextField
+            select
+            label="Location"
+            value={place?.locationId ?? ''}
+            error={refused.locationId !== undefined}
+            helperText={refused.locationId ?? 'Where a car stands when its row doesn’t say.'}
+            onChange={(event) => choose(event.target.value)}
+          >
+            {places.map(({ locationId, called }) => (
+              <MenuItem key={locationId} value={locationId}>
+                {called[0]}
+              </MenuItem>
+            ))}
+          </TextField>
+          {kind.fields.map(({ name, title, help, kind: type, example, isOptional }) => {
+            const fault = refused[`source.${name}`]
+            return (
+              <TextField
+                key={name}
+                label={isOptional ? `${title} (if any)` : title}
+                value={typed.source[name] ?? ''}
+                error={fault !== undefined}
+                helperText={fault ?? help}
+                placeholder={example}
+                type={type === 'secret' ? 'password' : 'text'}
+                onChange={(event) => put({ source: { ...typed.source, [name]: event.target.value } })}
+                sx={type === 'address' ? wholeRow : undefined}
+                slotProps={{
+                  htmlInput: { autoComplete: 'off', spellCheck: false, ...(type === 'number' && { inputMode: 'numeric' }) },
+                }}
+              />
+            )
+          })}
+        </Box>
+      </FormSection>
+      {kind.isFetched && (
+        <FormSection title="How often" about="Nothing is written while the file stays the same.">
+          <Box sx={fieldGrid}>
+            <TextField
+              select
+              label="Fetched"
+              value={typed.often}
+              onChange={(event) => put({ often: event.target.value as TypedFeed['often'] })}
+            >
+              {[...new Set([...intervals, ...(Number(typed.often) > 0 ? [Number(typed.often)] : [])])].map((minutes) => (
+                <MenuItem key={minutes} value={`${minutes}`}>
+                  {often(minutes)}
+                </MenuItem>
+              ))}
+              <MenuItem value="daily">At times of day</MenuItem>
+              <MenuItem value="never">Only when somebody asks</MenuItem>
+            </TextField>
+            {typed.often === 'daily' && (
+              <>
+                <TextField
+                  label="Times"
+                  value={typed.at}
+                  error={isNoTime || refused['schedule.at'] !== undefined}
+                  helperText={
+                    isNoTime ? 'Write times like 06:00, 18:00.' : (refused['schedule.at'] ?? 'By the dealer’s clock, such as 06:00, 18:00.')
+                  }
+                  onChange={(event) => put({ at: event.target.value })}
+                />
+                <TextField select label="Clock of" value={typed.timeZone} onChange={(event) => put({ timeZone: event.target.value })}>
+                  {timeZones.map(({ value, label }) => (
+                    <MenuItem key={value} value={value}>
+                      {label}
+                    </MenuItem>
+                  ))}
+                </TextField>
+              </>
+            )}
+          </Box>
+        </FormSection>
+      )}
+      <FormSection title="What counts" about="A file that looks wrong is never applied by itself: it waits for you, with the reason.">
+        <Box sx={fieldGrid}>
+          <TextField
+            select
+            label="Prices are"
+            value={typed.priceType}
+            helperText="Where the file doesn’t say."
+            onChange={(event) => put({ priceType: event.target.value as TypedFeed['priceType'] })}
+          >
+            <MenuItem value="egc">Excluding government charges</MenuItem>
+            <MenuItem value="driveAway">Drive away</MenuItem>
+          </TextField>
+          <TextField
+            label="Cars it may withdraw at once"
+            value={typed.mostGonePercent}
+            error={refused.mostGonePercent !== undefined}
+            helperText={refused.mostGonePercent ?? 'Percent of its cars; more than that waits for you.'}
+            onChange={(event) => put({ mostGonePercent: event.target.value })}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
+        </Box>
+      </FormSection>
+      <FormBar
+        isChanged={typed !== origin}
+        isSaving={isSaving}
+        isNew={isNew}
+        saves={isNew ? 'Add feed' : 'Save feed'}
+        onCancel={onCancel}
+        more={removal}
+      />
+    </Box>
+  )
+}

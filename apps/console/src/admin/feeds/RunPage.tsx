@@ -1,0 +1,156 @@
+import UndoIcon from '@mui/icons-material/UndoRounded'
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify, useParams } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import type { FeedRunDetail } from '../../client/Records'
+import { saveFile } from '../../client/saveFile'
+import { Ago } from '../../parts/Ago'
+import { BackLink } from '../../parts/BackLink'
+import { FormSection } from '../../parts/FormSection'
+import { ListSkeleton } from '../../parts/ListSkeleton'
+import { PageError } from '../../parts/PageError'
+import { PageHeading } from '../../parts/PageHeading'
+import { StatusPill } from '../../parts/StatusPill'
+import { SureDialog } from '../sites/manage/SureDialog'
+import { useMay } from '../useMay'
+import { runStates, runWords } from './feedWords'
+import { RunReport } from './report/RunReport'
+import { ReviewFile } from './review/ReviewFile'
+import { useFeedNews } from './useFeedNews'
+
+const touched = ({ changes }: FeedRunDetail, kind: FeedRunDetail['changes'][number]['kind']) =>
+  changes.filter((change) => change.kind === kind).map((change) => ({ ...change, row: null, kept: [] }))
+
+const count = (amount: number, noun: string) => `${amount.toLocaleString('en-AU')} ${amount === 1 ? noun : `${noun}s`}`
+
+const Undo = ({ feedId, detail: { run } }: { feedId: string; detail: FeedRunDetail }) => {
+  const notify = useNotify()
+  const tellAll = useFeedNews()
+  const [isAsking, setAsking] = useState(false)
+  const undo = useMutation(
+    api.feeds.undo.mutationOptions({
+      onSuccess: () => {
+        notify('The import is undone, and the feed is paused.', { type: 'success' })
+        tellAll()
+      },
+      onError: (error) => notify(callError(error).message, { type: 'error' }),
+    }),
+  )
+  return (
+    <>
+      <Button variant="outlined" startIcon={<UndoIcon />} loading={undo.isPending} onClick={() => setAsking(true)}>
+        Undo this import
+      </Button>
+      <SureDialog
+        open={isAsking}
+        title="Undo this import?"
+        text={`${count(run.added, 'car')} it added ${run.added === 1 ? 'is' : 'are'} withdrawn, ${count(run.gone, 'car')} it withdrew ${run.gone === 1 ? 'is' : 'are'} back, and ${count(run.changed, 'car')} it changed ${run.changed === 1 ? 'is' : 'are'} as before. What people changed since stays. The feed pauses, since its next file would do the same again.`}
+        verb="Undo it"
+        onClose={() => setAsking(false)}
+        onSure={() => undo.mutate({ id: feedId, runId: run.id })}
+      />
+    </>
+  )
+}
+
+const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetail; mayEdit: boolean }) => {
+  const { run } = detail
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const onError = (error: unknown) => notify(callError(error).message, { type: 'error' })
+  const asked = { id: feedId, runId: run.id }
+  const saveRows = () =>
+    queries
+      .fetchQuery(api.feeds.refusedRows.queryOptions(asked, { staleTime: 0, retry: false }))
+      .then(({ csv }) => saveFile('rows-with-something-wrong.csv', 'text/csv', csv), onError)
+  const saveRaw = () =>
+    queries.fetchQuery(api.feeds.file.queryOptions(asked, { staleTime: 0, retry: false })).then(
+      ({ name, data }) =>
+        saveFile(
+          name,
+          'application/octet-stream',
+          Uint8Array.from(atob(data), (each) => each.charCodeAt(0)),
+        ),
+      onError,
+    )
+  const { tone, text } = runStates[run.status]
+  const waits = (run.status === 'held' || run.status === 'refused') && run.settledAt === null
+  return (
+    <>
+      <PageHeading
+        title={waits ? 'A file that waits for you' : 'What a file did'}
+        text={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <StatusPill tone={tone}>{text}</StatusPill>
+            <span>
+              {run.author}, <Ago at={run.startedAt} />
+              {run.settledBy && run.settledAt && (
+                <>
+                  {' '}
+                  · {run.status === 'undone' ? 'undone' : 'settled'} by {run.settledBy} <Ago at={run.settledAt} />
+                </>
+              )}
+            </span>
+          </Box>
+        }
+        actions={
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            {run.hasFile && (
+              <Button variant="outlined" color="inherit" onClick={() => void saveRaw()}>
+                Download the file
+              </Button>
+            )}
+            {mayEdit && run.status === 'applied' && <Undo feedId={feedId} detail={detail} />}
+          </Box>
+        }
+      />
+      {waits && mayEdit && run.hasFile ? (
+        <ReviewFile feedId={feedId} run={run} onDownload={() => void saveRows()} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {run.brakes.length > 0 && (
+            <Alert severity={run.status === 'applied' ? 'info' : 'warning'}>
+              {run.status === 'applied' && 'Somebody applied it though it looked strange. '}
+              {run.brakes.map(({ says }) => says).join(' ')}
+            </Alert>
+          )}
+          <FormSection title={runWords(run)} about={run.hasFile ? undefined : 'The file itself was kept for 30 days and is gone.'}>
+            {run.status === 'applied' || run.status === 'undone' || run.status === 'unchanged' ? (
+              <RunReport
+                isDry={false}
+                counts={run}
+                added={touched(detail, 'added')}
+                changed={touched(detail, 'changed')}
+                gone={touched(detail, 'withdrawn')}
+                problems={run.problems}
+                onDownload={run.hasFile ? () => void saveRows() : null}
+              />
+            ) : (
+              <Typography color="text.secondary">Nothing of it was applied.</Typography>
+            )}
+          </FormSection>
+        </Box>
+      )}
+    </>
+  )
+}
+
+/** One file of a feed: what it did, or what it would do and waits for. */
+export const RunPage = () => {
+  const { id = '', runId = '' } = useParams()
+  const mayEdit = useMay()('stock.edit')
+  const feed = useQuery(api.feeds.getOne.queryOptions({ id }, { retry: false }))
+  const run = useQuery(api.feeds.run.queryOptions({ id, runId }, { staleTime: 0, retry: false }))
+  const error = feed.error ?? run.error
+  if (error && !(feed.data && run.data)) return <PageError message={callError(error).message} onRetry={() => void run.refetch()} />
+  if (!feed.data || !run.data) return <ListSkeleton />
+  return (
+    <>
+      <BackLink to={`/feeds/${id}`}>{feed.data.name}</BackLink>
+      <Run key={runId} feedId={id} detail={run.data} mayEdit={mayEdit} />
+    </>
+  )
+}

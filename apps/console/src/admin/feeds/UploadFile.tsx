@@ -1,0 +1,88 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined'
+import { Alert, Box, Button, Checkbox, FormControlLabel, LinearProgress, Typography } from '@mui/material'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type DragEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import { FormSection } from '../../parts/FormSection'
+import { base64Of } from './base64Of'
+
+/** Takes a file for a feed: it is kept to be looked at, and nothing of it counts yet. */
+export const UploadFile = ({ feedId }: { feedId: string }) => {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [isWhole, setWhole] = useState(true)
+  const [failure, setFailure] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const upload = useMutation(
+    api.feeds.upload.mutationOptions({
+      onSuccess: ({ run }) => {
+        void queries.invalidateQueries(api.feeds.runs.queryFilter())
+        if (run) navigate(`/feeds/${feedId}/runs/${run.id}`)
+      },
+      onError: (error) => setFailure(callError(error).message),
+    }),
+  )
+  const take = async (file: File | undefined) => {
+    if (!file || upload.isPending) return
+    setFailure(null)
+    if (file.size > 4_000_000) return setFailure('The file is larger than 4 MB. Have it fetched or pushed instead.')
+    upload.mutate({ id: feedId, name: file.name, data: await base64Of(file), mode: 'hold', isWhole })
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void take(event.dataTransfer.files[0])
+  }
+  return (
+    <FormSection
+      title="Give it a file"
+      about="A spreadsheet saved as CSV, or what your system exports: CSV, TSV, XML or JSON. You see what it does first."
+    >
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <Box
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        sx={{
+          display: 'grid',
+          justifyItems: 'center',
+          gap: 1.5,
+          p: 3,
+          borderRadius: '10px',
+          border: '1.5px dashed',
+          borderColor: isOver ? 'primary.main' : 'divider',
+          bgcolor: isOver ? 'action.hover' : 'transparent',
+          textAlign: 'center',
+        }}
+      >
+        <UploadIcon color="disabled" sx={{ fontSize: 36 }} />
+        <Typography color="text.secondary">Drop the file here, or</Typography>
+        <Button variant="contained" disabled={upload.isPending} onClick={() => input.current?.click()}>
+          Choose a file
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          aria-label="Stock file"
+          accept=".csv,.tsv,.txt,.xml,.json"
+          hidden
+          onChange={(event) => {
+            void take(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+        {upload.isPending && <LinearProgress aria-label="The file is read" sx={{ width: '100%' }} />}
+      </Box>
+      <FormControlLabel
+        control={<Checkbox checked={isWhole} onChange={(event) => setWhole(event.target.checked)} />}
+        label="It holds all cars: those it lacks are withdrawn"
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,66 @@
+import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography, useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import type { FeedRunRecord } from '../../../client/Records'
+import { StatusPill } from '../../../parts/StatusPill'
+
+type Problem = FeedRunRecord['problems'][number]
+
+const Kind = ({ refused }: { refused: boolean }) => (
+  <StatusPill tone={refused ? 'bad' : 'waiting'}>{refused ? 'No car' : 'Field left out'}</StatusPill>
+)
+
+/** Rows with something wrong: where, what stands there, and why it can't be taken. */
+export const ProblemTable = ({ problems }: { problems: readonly Problem[] }) => {
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
+  if (narrow)
+    return (
+      <Box component="ul" aria-label="Rows with something wrong" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {problems.map(({ row, stockNumber, heading, value, says, refused }) => (
+          <Card component="li" variant="outlined" key={`${row} ${heading}`} sx={{ p: 1.5, display: 'grid', gap: 0.5 }}>
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+              <Kind refused={refused} />
+              <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+                Row {row}
+                {stockNumber && ` · ${stockNumber}`}
+                {heading && ` · ${heading}`}
+              </Typography>
+            </Box>
+            <Box sx={{ overflowWrap: 'anywhere' }}>{says}</Box>
+            {value !== '' && (
+              <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+                {value}
+              </Typography>
+            )}
+          </Card>
+        ))}
+      </Box>
+    )
+  return (
+    <Table size="small" aria-label="Rows with something wrong">
+      <TableHead>
+        <TableRow>
+          <TableCell align="right">Row</TableCell>
+          <TableCell>Stock no.</TableCell>
+          <TableCell>Column</TableCell>
+          <TableCell>Value</TableCell>
+          <TableCell>What is wrong</TableCell>
+          <TableCell>What becomes of it</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {problems.map(({ row, stockNumber, heading, value, says, refused }) => (
+          <TableRow key={`${row} ${heading} ${says}`}>
+            <TableCell align="right">{row}</TableCell>
+            <TableCell sx={{ overflowWrap: 'anywhere' }}>{stockNumber}</TableCell>
+            <TableCell sx={{ overflowWrap: 'anywhere' }}>{heading}</TableCell>
+            <TableCell sx={{ overflowWrap: 'anywhere', maxWidth: 220 }}>{value}</TableCell>
+            <TableCell sx={{ overflowWrap: 'anywhere' }}>{says}</TableCell>
+            <TableCell>
+              <Kind refused={refused} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

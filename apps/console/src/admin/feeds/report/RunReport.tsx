@@ -1,0 +1,125 @@
+import { Box, Button, Tab, Tabs, Typography } from '@mui/material'
+import { useState } from 'react'
+import { LinkBase } from 'react-admin'
+import type { FeedReport } from '../../../client/Records'
+import { ChangedCars } from './ChangedCars'
+import { ProblemTable } from './ProblemTable'
+import type { TouchedCar } from './TouchedCar'
+
+type Report = Exclude<FeedReport, { outcome: 'refused' }>
+type Counts = Report['counts']
+
+interface Props {
+  /** Whether nothing of it has happened yet. */
+  readonly isDry: boolean
+  readonly counts: Counts
+  readonly added: readonly TouchedCar[]
+  readonly changed: readonly TouchedCar[]
+  readonly gone: readonly TouchedCar[]
+  readonly problems: Report['problems']
+  /** Saves every row with something wrong as a file; null where the file is no longer kept. */
+  readonly onDownload: (() => void) | null
+}
+
+const shown = (count: number, all: number) =>
+  count < all ? `The first ${count.toLocaleString('en-AU')} of ${all.toLocaleString('en-AU')}.` : null
+
+const Added = ({ cars }: { cars: readonly TouchedCar[] }) => (
+  <Box component="ul" aria-label="Added cars" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {cars.map(({ carId, name, stockNumber, row }) => (
+      <Box
+        component="li"
+        key={`${stockNumber} ${row}`}
+        sx={{ py: 0.75, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+      >
+        {carId ? <LinkBase to={`/stock/${carId}`}>{name}</LinkBase> : name}
+        <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1 }}>
+          {stockNumber}
+          {row !== null && ` · row ${row}`}
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+)
+
+/** What a file does to the stock, or did: cars added, changed field by field, as before, withdrawn, and rows with something wrong. */
+export const RunReport = ({ isDry, counts, added, changed, gone, problems, onDownload }: Props) => {
+  const tabs = [
+    { id: 'added', title: 'Added', count: counts.added, more: shown(added.length, counts.added), body: <Added cars={added} /> },
+    {
+      id: 'changed',
+      title: 'Changed',
+      count: counts.changed,
+      more: shown(changed.length, counts.changed),
+      body: <ChangedCars label="Changed cars" cars={changed} />,
+    },
+    {
+      id: 'unchanged',
+      title: 'Unchanged',
+      count: counts.unchanged,
+      more: null,
+      body: (
+        <Typography>
+          {counts.unchanged.toLocaleString('en-AU')} {counts.unchanged === 1 ? 'car says' : 'cars say'} what{' '}
+          {counts.unchanged === 1 ? 'it' : 'they'} said before: nothing is written.
+        </Typography>
+      ),
+    },
+    {
+      id: 'gone',
+      title: isDry ? 'Would be withdrawn' : 'Withdrawn',
+      count: counts.gone,
+      more: shown(gone.length, counts.gone),
+      body: <ChangedCars label="Withdrawn cars" cars={gone} />,
+    },
+    {
+      id: 'problems',
+      title: 'With something wrong',
+      count: problems.length,
+      more:
+        counts.refused === 0
+          ? 'Every car is taken; a field that can’t be read keeps what it had.'
+          : `${counts.refused.toLocaleString('en-AU')} ${counts.refused === 1 ? 'row gives' : 'rows give'} no car: a car that is known keeps its last good state, and mends itself with the next good row.`,
+      body: <ProblemTable problems={problems} />,
+    },
+  ]
+  const [chosen, setChosen] = useState<string | null>(null)
+  const current = tabs.find(({ id }) => id === chosen) ?? tabs.find(({ count, id }) => count > 0 && id !== 'unchanged') ?? tabs[0]
+  return (
+    <Box>
+      <Tabs
+        value={current?.id}
+        onChange={(_event, id: string) => setChosen(id)}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        aria-label="What the file does"
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 1.5 }}
+      >
+        {tabs.map(({ id, title, count }) => (
+          <Tab
+            key={id}
+            value={id}
+            id={`report-${id}`}
+            aria-controls="report-panel"
+            label={`${title} ${count.toLocaleString('en-AU')}`}
+            sx={{ textTransform: 'none', minHeight: 44 }}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id="report-panel" aria-labelledby={`report-${current?.id}`} sx={{ minHeight: 80 }}>
+        {current?.id === 'problems' && problems.length > 0 && onDownload && (
+          <Button variant="outlined" size="small" onClick={onDownload} sx={{ mb: 1.5 }}>
+            Download these rows
+          </Button>
+        )}
+        {current?.more && current.count > 0 && (
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+            {current.more}
+          </Typography>
+        )}
+        {current?.count === 0 ? <Typography color="text.secondary">None.</Typography> : current?.body}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,75 @@
+import TuneIcon from '@mui/icons-material/TuneRounded'
+import { Box, IconButton, MenuItem, TextField, Tooltip, Typography } from '@mui/material'
+import type { FeedPreview } from '../../../client/Records'
+import { columnOfHeading } from './changeMapping'
+import type { ColumnChoice, MappedColumn, Mapping } from './Mapping'
+
+interface Props {
+  readonly mapping: Mapping
+  readonly preview: FeedPreview
+  readonly columns: readonly ColumnChoice[]
+  readonly onChoose: (heading: string, column: MappedColumn | null) => void
+  /** Opens everything about a field. */
+  readonly onOpen: (column: MappedColumn) => void
+}
+
+const firstValue = (rows: FeedPreview['rows'], heading: string) => rows.map(({ raw }) => raw[heading]).find(Boolean) ?? ''
+
+/** Each heading of the file with a value of it, and the field of a car it becomes. */
+export const ColumnTable = ({ mapping, preview, columns, onChoose, onOpen }: Props) => (
+  <Box component="ul" aria-label="Columns of the file" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {preview.headings.map((heading) => {
+      const column = columnOfHeading(mapping, heading)
+      const source = column === null ? undefined : mapping.columns[column]
+      const isMore = source !== undefined && (source.steps.length > 0 || source.when !== undefined || source.from.length > 1)
+      return (
+        <Box
+          component="li"
+          key={heading}
+          sx={{
+            display: 'grid',
+            gap: 1,
+            alignItems: 'center',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr) 40px', sm: 'minmax(0, 5fr) minmax(0, 6fr) 40px' },
+            py: 1,
+            borderTop: 1,
+            borderColor: 'divider',
+            '&:first-of-type': { borderTop: 0 },
+          }}
+        >
+          <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+            <Box sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{heading}</Box>
+            <Typography variant="body2" color="text.secondary" noWrap>
+              {firstValue(preview.rows, heading) || 'Empty in these rows'}
+            </Typography>
+          </Box>
+          <TextField
+            select
+            size="small"
+            label={`${heading} becomes`}
+            value={column ?? ''}
+            onChange={(event) => onChoose(heading, event.target.value === '' ? null : (event.target.value as MappedColumn))}
+            helperText={isMore ? 'With more to it' : undefined}
+            sx={{ m: '0 !important' }}
+          >
+            <MenuItem value="">Not read</MenuItem>
+            {columns.map((each) => (
+              <MenuItem key={each.column} value={each.column}>
+                {each.title}
+              </MenuItem>
+            ))}
+          </TextField>
+          {column === null ? (
+            <span />
+          ) : (
+            <Tooltip title="Fixed value, words, dates, units">
+              <IconButton aria-label={`More about how ${heading} is read`} onClick={() => onOpen(column)}>
+                <TuneIcon fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          )}
+        </Box>
+      )
+    })}
+  </Box>
+)

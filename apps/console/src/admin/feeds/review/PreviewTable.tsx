@@ -1,0 +1,101 @@
+import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography, useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import type { FeedPreview } from '../../../client/Records'
+import { StatusPill } from '../../../parts/StatusPill'
+import type { ColumnChoice } from './Mapping'
+
+type Row = FeedPreview['rows'][number]
+type Cell = Row['cells'][number]
+
+const Becomes = ({ cell: { raw, becomes, problem } }: { cell: Cell }) => (
+  <>
+    <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere', color: problem ? 'error.main' : undefined }}>{problem ?? becomes ?? '–'}</Box>
+    {raw !== '' && raw !== becomes && (
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }} noWrap={raw.length > 60}>
+        {raw}
+      </Typography>
+    )}
+  </>
+)
+
+const State = ({ row: { refused, isPassedOver, cells } }: { row: Row }) => {
+  if (isPassedOver) return <StatusPill tone="quiet">Passed over</StatusPill>
+  if (refused !== null) return <StatusPill tone="bad">No car</StatusPill>
+  return cells.some(({ problem }) => problem !== null) ? (
+    <StatusPill tone="waiting">Field left out</StatusPill>
+  ) : (
+    <StatusPill tone="good">A car</StatusPill>
+  )
+}
+
+/** What becomes of the first rows of the file: what each field has, and under it what stands in the file where that is written otherwise. */
+export const PreviewTable = ({ rows, columns }: { rows: readonly Row[]; columns: readonly ColumnChoice[] }) => {
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
+  const titleOf = (cell: Cell) => columns.find(({ column }) => column === cell.column)?.title ?? cell.column
+  if (narrow)
+    return (
+      <Box component="ul" aria-label="First rows" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {rows.map((row) => (
+          <Card component="li" variant="outlined" key={row.row} sx={{ p: 1.5 }}>
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1 }}>
+              <Typography variant="body2" color="text.secondary">
+                Row {row.row}
+              </Typography>
+              <State row={row} />
+            </Box>
+            {row.refused && <Box sx={{ color: 'error.main', mb: 1 }}>{row.refused}</Box>}
+            <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75, gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' }}>
+              {row.cells
+                .filter(({ raw, becomes, problem }) => raw !== '' || becomes !== null || problem !== null)
+                .map((cell) => (
+                  <Box key={cell.column} sx={{ display: 'contents' }}>
+                    <Typography component="dt" variant="body2" color="text.secondary">
+                      {titleOf(cell)}
+                    </Typography>
+                    <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+                      <Becomes cell={cell} />
+                    </Box>
+                  </Box>
+                ))}
+            </Box>
+          </Card>
+        ))}
+      </Box>
+    )
+  return (
+    <Box tabIndex={0} role="region" aria-label="First rows" sx={{ overflowX: 'auto' }}>
+      <Table size="small" sx={{ '& td, & th': { verticalAlign: 'top', minWidth: 110, maxWidth: 260 } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Row</TableCell>
+            {rows[0]?.cells.map((cell) => (
+              <TableCell key={cell.column}>{titleOf(cell)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.row} sx={row.isPassedOver ? { opacity: 0.55 } : undefined}>
+              <TableCell sx={{ position: 'sticky', left: 0, bgcolor: 'background.paper' }}>
+                <Typography variant="body2" color="text.secondary">
+                  {row.row}
+                </Typography>
+                <State row={row} />
+                {row.refused && (
+                  <Typography variant="body2" color="error" sx={{ mt: 0.5, maxWidth: 180 }}>
+                    {row.refused}
+                  </Typography>
+                )}
+              </TableCell>
+              {row.cells.map((cell) => (
+                <TableCell key={cell.column}>
+                  <Becomes cell={cell} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}

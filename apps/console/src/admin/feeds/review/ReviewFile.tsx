@@ -1,0 +1,219 @@
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useNavigate, useNotify } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import type { FeedRunRecord } from '../../../client/Records'
+import { FormSection } from '../../../parts/FormSection'
+import { ListSkeleton } from '../../../parts/ListSkeleton'
+import { runWords } from '../feedWords'
+import { RunReport } from '../report/RunReport'
+import { useFeedNews } from '../useFeedNews'
+import { ColumnTable } from './ColumnTable'
+import { CountedRows } from './CountedRows'
+import { withHeading, withSource } from './changeMapping'
+import type { MappedColumn, Mapping } from './Mapping'
+import { MappingJsonDialog } from './MappingJsonDialog'
+import { OtherColumns } from './OtherColumns'
+import { PreviewTable } from './PreviewTable'
+import { SourceDialog } from './SourceDialog'
+
+interface Props {
+  readonly feedId: string
+  readonly run: FeedRunRecord
+  readonly onDownload: () => void
+}
+
+const emptySource = { from: [], steps: [] }
+
+/** A file that waits for a person: how its columns are read, what becomes of its first rows, what it would do to the stock; then apply or let go. */
+export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const tellAll = useFeedNews()
+  const [draft, setDraft] = useState<Mapping | null>(null)
+  const [open, setOpen] = useState<MappedColumn | null>(null)
+  const [isDocument, setDocument] = useState(false)
+  const asked = { id: feedId, runId: run.id, mapping: useDeferredValue(draft) }
+  const choices = useQuery(api.feeds.choices.queryOptions())
+  const preview = useQuery(api.feeds.preview.queryOptions(asked, { placeholderData: keepPreviousData, retry: false, staleTime: 60_000 }))
+  const isReadable = preview.data?.problem === null
+  const dry = useQuery(
+    api.feeds.dryRun.queryOptions(asked, { enabled: isReadable, placeholderData: keepPreviousData, retry: false, staleTime: 30_000 }),
+  )
+  const onError = (error: unknown) => notify(callError(error).message, { type: 'error' })
+  const settled = (runId: string | null) => {
+    tellAll()
+    navigate(runId === null ? `/feeds/${feedId}` : `/feeds/${feedId}/runs/${runId}`)
+  }
+  const map = useMutation(api.feeds.map.mutationOptions({ onError }))
+  const apply = useMutation(
+    api.feeds.applyHeld.mutationOptions({
+      onSuccess: (taken) => {
+        if (taken.outcome === 'refused') notify(taken.says, { type: 'error' })
+        else notify('The file is applied. The sites show it within seconds.', { type: 'success' })
+        settled(taken.run?.id ?? null)
+      },
+      onError,
+    }),
+  )
+  const discard = useMutation(
+    api.feeds.discardHeld.mutationOptions({
+      onSuccess: () => {
+        notify('The file is discarded: the cars stay as they are.', { type: 'info' })
+        settled(null)
+      },
+      onError,
+    }),
+  )
+  if (preview.error && !preview.data)
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" size="small" onClick={() => discard.mutate({ id: feedId, runId: run.id })}>
+            Discard it
+          </Button>
+        }
+      >
+        {callError(preview.error).message}
+      </Alert>
+    )
+  if (!preview.data || !choices.data) return <ListSkeleton />
+  const { columns, mappingSchema } = choices.data
+  const mapping = draft ?? preview.data.mapping
+  const report = dry.data?.outcome === 'refused' ? null : dry.data
+  const brakes = report?.brakes ?? run.brakes
+  const strange = brakes.filter(({ kind }) => kind !== 'first')
+  const title = (column: MappedColumn) => columns.find((each) => each.column === column)?.title ?? column
+  const { headings, unread } = preview.data
+  const isBusy = apply.isPending || map.isPending || discard.isPending
+  const applyIt = async () => {
+    if (draft) await map.mutateAsync({ id: feedId, mapping: draft })
+    apply.mutate({ id: feedId, runId: run.id })
+  }
+  const isPending = preview.isFetching || dry.isFetching
+  return (
+    <Box sx={{ display: 'grid', gap: 2, pb: 10 }}>
+      {(strange.length > 0 || run.status === 'refused') && (
+        <Alert severity="warning">
+          <strong>
+            {run.status === 'refused' && isReadable ? 'It could not be read before; now it can.' : 'Nothing of this file is applied yet.'}
+          </strong>{' '}
+          {strange.length > 0 ? strange.map(({ says }) => says).join(' ') : !isReadable && runWords(run)}
+        </Alert>
+      )}
+      <FormSection
+        title="1. How its columns are read"
+        about={
+          unread.length === 0
+            ? `All ${headings.length} columns are read.`
+            : `${headings.length - unread.length} of ${headings.length} columns are read. Nothing is taken from ${unread.slice(0, 8).join(', ')}${unread.length > 8 ? ' and others' : ''}.`
+        }
+      >
+        {preview.data.problem && <Alert severity="error">{preview.data.problem} Choose it below.</Alert>}
+        <ColumnTable
+          mapping={mapping}
+          preview={preview.data}
+          columns={columns}
+          onChoose={(heading, column) => setDraft(withHeading(mapping, heading, column))}
+          onOpen={setOpen}
+        />
+        <OtherColumns mapping={mapping} columns={columns} onOpen={setOpen} />
+        <CountedRows mapping={mapping} headings={headings} onChange={setDraft} />
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <Button size="small" color="inherit" onClick={() => setDocument(true)}>
+            See it as a document
+          </Button>
+          {draft && (
+            <Button size="small" color="inherit" onClick={() => setDraft(null)}>
+              Take my changes back
+            </Button>
+          )}
+        </Box>
+      </FormSection>
+      <Box sx={{ height: 4, my: -1 }}>{isPending && <LinearProgress aria-label="Read again" />}</Box>
+      <FormSection title="2. What becomes of its first rows" about="What the car has; under it, in grey, what stands in the file.">
+        <PreviewTable rows={preview.data.rows} columns={columns} />
+      </FormSection>
+      <FormSection title="3. What it would do" about="Nothing has happened yet.">
+        {!isReadable && <Typography color="text.secondary">As soon as its columns are known.</Typography>}
+        {isReadable && dry.error && <Alert severity="error">{callError(dry.error).message}</Alert>}
+        {isReadable && dry.data?.outcome === 'refused' && <Alert severity="error">{dry.data.says}</Alert>}
+        {isReadable && report && <RunReport isDry {...report} onDownload={draft ? null : onDownload} />}
+      </FormSection>
+      <Box
+        sx={{
+          position: 'fixed',
+          left: { xs: 0, md: 216 },
+          right: 0,
+          bottom: 0,
+          zIndex: 5,
+          display: 'flex',
+          gap: 1,
+          px: { xs: 2, sm: 3 },
+          py: 1.5,
+          bgcolor: 'background.paper',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Button color="error" disabled={isBusy} onClick={() => discard.mutate({ id: feedId, runId: run.id })}>
+          Discard
+        </Button>
+        {draft && isReadable && (
+          <Button
+            color="inherit"
+            sx={{ ml: 'auto' }}
+            disabled={isBusy}
+            onClick={() =>
+              map.mutate(
+                { id: feedId, mapping: draft },
+                { onSuccess: () => notify('The columns are saved: the next file is read like this.', { type: 'success' }) },
+              )
+            }
+          >
+            Save columns
+          </Button>
+        )}
+        <Button
+          variant="contained"
+          color={strange.length > 0 ? 'warning' : 'primary'}
+          sx={draft && isReadable ? undefined : { ml: 'auto' }}
+          disabled={!isReadable || isBusy || !report}
+          loading={apply.isPending}
+          onClick={() => void applyIt()}
+        >
+          {strange.length > 0 ? 'Apply anyway' : 'Apply'}
+        </Button>
+      </Box>
+      {open && (
+        <SourceDialog
+          key={open}
+          choice={{ column: open, title: title(open) }}
+          start={mapping.columns[open] ?? emptySource}
+          headings={headings}
+          onClose={() => setOpen(null)}
+          onSave={(source) => {
+            setDraft(withSource(mapping, open, source))
+            setOpen(null)
+          }}
+        />
+      )}
+      {isDocument && (
+        <MappingJsonDialog
+          feedId={feedId}
+          runId={run.id}
+          mapping={mapping}
+          schema={mappingSchema}
+          onClose={() => setDocument(false)}
+          onUse={(next) => {
+            setDraft(next)
+            setDocument(false)
+          }}
+        />
+      )}
+    </Box>
+  )
+}

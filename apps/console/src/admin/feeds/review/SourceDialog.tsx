@@ -1,0 +1,159 @@
+import RemoveIcon from '@mui/icons-material/DeleteOutlineRounded'
+import {
+  Box,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  IconButton,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { useState } from 'react'
+import type { ColumnChoice, MappingSource, MappingStep } from './Mapping'
+import { StepFields } from './StepFields'
+import { WordsField } from './WordsField'
+
+const steps: readonly { readonly title: string; readonly start: MappingStep }[] = [
+  { title: 'Say what words mean', start: { do: 'lookup', table: {} } },
+  { title: 'Take one part', start: { do: 'split', by: ',', part: 1 } },
+  { title: 'Read a date', start: { do: 'date', order: 'dmy' } },
+  { title: 'Change the unit', start: { do: 'times', factor: 0.01 } },
+]
+const titleOf = (step: MappingStep) => steps.find(({ start }) => start.do === step.do)?.title ?? ''
+
+interface Props {
+  readonly choice: ColumnChoice
+  readonly start: MappingSource
+  readonly headings: readonly string[]
+  readonly onClose: () => void
+  readonly onSave: (source: MappingSource | null) => void
+}
+
+/** Where one field of a car comes from: headings, a fixed value, for which rows, and what is done to the text. */
+export const SourceDialog = ({ choice, start, headings, onClose, onSave }: Props) => {
+  const [source, setSource] = useState(start)
+  // Steps have no id of their own; one is told apart by when it was added.
+  const [keys, setKeys] = useState(() => source.steps.map((_step, place) => place))
+  const put = (change: Partial<MappingSource>) => setSource((before) => ({ ...before, ...change }))
+  const without = (name: 'join' | 'constant' | 'when') => setSource(({ [name]: _before, ...others }) => others as MappingSource)
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="source-title">
+      <DialogTitle id="source-title" sx={{ fontSize: 18, fontWeight: 660 }}>
+        {choice.title}: where it comes from
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important', '& .MuiTextField-root': { m: 0 } }}>
+        <WordsField
+          label="Headings of the file"
+          hint={source.join === undefined ? 'The first that says something counts.' : 'All are put together in this order.'}
+          values={source.from}
+          options={headings}
+          isClosed
+          onChange={(from) => put({ from })}
+        />
+        {source.from.length > 1 && (
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={source.join !== undefined}
+                onChange={(event) => (event.target.checked ? put({ join: ' ' }) : without('join'))}
+              />
+            }
+            label="Put them all together"
+          />
+        )}
+        {source.join !== undefined && (
+          <TextField label="Between them" value={source.join} onChange={(event) => put({ join: event.target.value })} />
+        )}
+        <TextField
+          label="Fixed value"
+          helperText="Counts where the file says nothing, or always without a heading."
+          value={source.constant ?? ''}
+          onChange={(event) => (event.target.value === '' ? without('constant') : put({ constant: event.target.value }))}
+        />
+        <TextField
+          select
+          label="Only for rows where"
+          value={source.when?.heading ?? ''}
+          onChange={(event) =>
+            event.target.value === '' ? without('when') : put({ when: { heading: event.target.value, is: source.when?.is ?? [] } })
+          }
+        >
+          <MenuItem value="">All rows</MenuItem>
+          {headings.map((heading) => (
+            <MenuItem key={heading} value={heading}>
+              {heading}
+            </MenuItem>
+          ))}
+        </TextField>
+        {source.when && (
+          <WordsField
+            label="says one of"
+            hint="Type a word and press Enter."
+            values={source.when.is}
+            onChange={(is) => source.when && put({ when: { ...source.when, is } })}
+          />
+        )}
+        {source.steps.map((step, place) => (
+          <Box
+            key={keys[place]}
+            sx={{ display: 'grid', gap: 1.25, p: 1.5, borderRadius: '10px', bgcolor: 'action.hover' }}
+            role="group"
+            aria-label={titleOf(step)}
+          >
+            <Box sx={{ display: 'flex', alignItems: 'center' }}>
+              <Typography sx={{ fontWeight: 620, flex: 1 }}>
+                {place + 1}. {titleOf(step)}
+              </Typography>
+              <IconButton
+                aria-label={`Remove step ${place + 1}`}
+                onClick={() => {
+                  put({ steps: source.steps.filter((_each, index) => index !== place) })
+                  setKeys(keys.filter((_each, index) => index !== place))
+                }}
+              >
+                <RemoveIcon fontSize="small" />
+              </IconButton>
+            </Box>
+            <StepFields
+              step={step}
+              onChange={(next) => put({ steps: source.steps.map((each, index) => (index === place ? next : each)) })}
+            />
+          </Box>
+        ))}
+        <TextField
+          select
+          label="Do something to the text"
+          value=""
+          onChange={(event) => {
+            const added = steps.find(({ title }) => title === event.target.value)
+            if (!added) return
+            put({ steps: [...source.steps, added.start] })
+            setKeys([...keys, Math.max(-1, ...keys) + 1])
+          }}
+        >
+          {steps.map(({ title }) => (
+            <MenuItem key={title} value={title}>
+              {title}
+            </MenuItem>
+          ))}
+        </TextField>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={() => onSave(null)} sx={{ mr: 'auto' }}>
+          Don’t read it
+        </Button>
+        <Button color="inherit" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="contained" disabled={source.when !== undefined && source.when.is.length === 0} onClick={() => onSave(source)}>
+          Use it
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

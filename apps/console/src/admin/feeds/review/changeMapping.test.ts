@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { columnOfHeading, withHeading, withSource } from './changeMapping'
+import type { Mapping } from './Mapping'
+
+const mapping: Mapping = {
+  version: 1,
+  columns: { make: { from: ['Brand'], steps: [] }, price: { from: ['DAP', 'EGC'], steps: [{ do: 'times', factor: 0.01 }] } },
+  only: [],
+}
+
+it('knows as which field a heading is read', () => {
+  expect([columnOfHeading(mapping, 'EGC'), columnOfHeading(mapping, 'Brand'), columnOfHeading(mapping, 'Else')]).toEqual([
+    'price',
+    'make',
+    null,
+  ])
+})
+
+it('reads a heading as another field, which keeps what it was read from', () => {
+  expect(withHeading(mapping, 'EGC', 'egcPrice').columns).toEqual({
+    make: { from: ['Brand'], steps: [] },
+    price: { from: ['DAP'], steps: [{ do: 'times', factor: 0.01 }] },
+    egcPrice: { from: ['EGC'], steps: [] },
+  })
+  expect(withHeading(mapping, 'Price', 'price').columns.price?.from).toEqual(['DAP', 'EGC', 'Price'])
+})
+
+it('lets a field go that is read from nothing any more', () => {
+  expect(Object.keys(withHeading(mapping, 'Brand', null).columns)).toEqual(['price'])
+  expect(withHeading(mapping, 'Brand', 'make')).toBe(mapping)
+  expect(withSource(mapping, 'carType', { from: [], constant: 'used', steps: [] }).columns.carType).toEqual({
+    from: [],
+    constant: 'used',
+    steps: [],
+  })
+})

@@ -1,0 +1,25 @@
+import type { MappedColumn, Mapping, MappingSource } from './Mapping'
+
+const isEmpty = ({ from, constant }: MappingSource) => from.length === 0 && constant === undefined
+
+/** The same with one field's source; without the field where its source says nothing. */
+export const withSource = (mapping: Mapping, column: MappedColumn, source: MappingSource | null): Mapping => {
+  const { [column]: _before, ...others } = mapping.columns
+  return { ...mapping, columns: source === null || isEmpty(source) ? others : { ...others, [column]: source } }
+}
+
+/** The field a heading is read as; null for one nothing is taken from. */
+export const columnOfHeading = ({ columns }: Mapping, heading: string): MappedColumn | null =>
+  (Object.keys(columns) as MappedColumn[]).find((column) => columns[column]?.from.includes(heading)) ?? null
+
+/** The same with a heading read as another field: beside what that field is read from already, or as nothing. */
+export const withHeading = (mapping: Mapping, heading: string, column: MappedColumn | null): Mapping => {
+  const before = columnOfHeading(mapping, heading)
+  if (before === column) return mapping
+  const source = before === null ? undefined : mapping.columns[before]
+  const without =
+    before === null || !source ? mapping : withSource(mapping, before, { ...source, from: source.from.filter((each) => each !== heading) })
+  if (column === null) return without
+  const next = without.columns[column] ?? { from: [], steps: [] }
+  return withSource(without, column, { ...next, from: [...next.from, heading] })
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { timesFrom } from './typedFeed'
+
+it.each([
+  ['06:00, 18:00', [360, 1080]],
+  ['6', [360]],
+  ['6.30; 6:30 06:30', [390]],
+  ['6pm, 12am 12 pm', [0, 720, 1080]],
+  ['18:00 6:00', [360, 1080]],
+  ['24:00', undefined],
+  ['10:60', undefined],
+  ['noon', undefined],
+  ['', undefined],
+])('reads %j as times of day', (text, times) => {
+  expect(timesFrom(text)).toEqual(times)
+})

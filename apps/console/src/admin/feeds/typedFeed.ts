@@ -1,0 +1,81 @@
+import type { FeedKind } from '@forecourt/rules/stock/feedKinds'
+import type { FeedDetail, FeedSettings } from '../../client/Records'
+
+/** A feed while it is typed. */
+export interface TypedFeed {
+  readonly name: string
+  readonly locationId: string
+  readonly kind: string
+  /** By the name of a field of its source. */
+  readonly source: Readonly<Record<string, string>>
+  readonly priceType: 'driveAway' | 'egc'
+  /** How often it is fetched: never by itself, every so many minutes, or at times of day. */
+  readonly often: 'never' | 'daily' | `${number}`
+  /** Times of day such as '06:00, 18:00'. */
+  readonly at: string
+  readonly timeZone: string
+  readonly mostGonePercent: string
+}
+
+/** Intervals that are offered, in minutes. */
+export const intervals = [5, 15, 30, 60, 120, 360, 720] as const
+
+export const emptyFeed: TypedFeed = {
+  ...{ name: '', locationId: '', kind: '', source: {}, priceType: 'egc' },
+  ...{ often: '60', at: '06:00, 18:00', timeZone: 'Australia/Sydney', mostGonePercent: '20' },
+}
+
+const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Minutes since midnight of times such as '06:00, 6 pm'; undefined where one is none. */
+export const timesFrom = (text: string): number[] | undefined => {
+  const times = text
+    .split(/[,;\s]+(?![ap]m)/i)
+    .filter((each) => each !== '')
+    .map((each) => {
+      const [, hours = '', minutes = '0', half = ''] = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap]m)?$/i.exec(each) ?? []
+      if (hours === '') return Number.NaN
+      const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)
+      return hour < 24 && Number(minutes) < 60 ? hour * 60 + Number(minutes) : Number.NaN
+    })
+  return times.length === 0 || times.some(Number.isNaN) ? undefined : [...new Set(times)].sort((one, other) => one - other)
+}
+
+/** What stands in the form of a feed that is there. */
+export const typedFrom = ({ source: { kind, ...source }, schedule, ...feed }: FeedDetail): TypedFeed => ({
+  name: feed.name,
+  locationId: feed.locationId,
+  kind,
+  source: Object.fromEntries(Object.entries(source).map(([name, value]) => [name, String(value ?? '')])),
+  priceType: feed.priceType,
+  often: schedule === null ? 'never' : schedule.kind === 'daily' ? 'daily' : `${schedule.minutes}`,
+  at: schedule?.kind === 'daily' ? schedule.at.map(clock).join(', ') : emptyFeed.at,
+  timeZone:
+    schedule?.kind === 'daily'
+      ? schedule.timeZone
+      : (feed.places.find(({ locationId }) => locationId === feed.locationId)?.timeZone ?? emptyFeed.timeZone),
+  mostGonePercent: String(feed.mostGonePercent),
+})
+
+const scheduleFrom = ({ often, at, timeZone }: TypedFeed): FeedSettings['schedule'] => {
+  if (often === 'never') return null
+  return often === 'daily' ? { kind: 'daily', at: timesFrom(at) ?? [], timeZone } : { kind: 'every', minutes: Number(often) }
+}
+
+/** What is sent of a feed; what the form doesn't ask stays as `kept` has it. */
+export const settingsFrom = (
+  typed: TypedFeed,
+  { fields, isFetched }: FeedKind,
+  kept: Pick<FeedSettings, 'mapping' | 'paused'> = { mapping: null, paused: false },
+): FeedSettings => {
+  const source = fields.flatMap(({ name, kind, isOptional }) => {
+    const text = (typed.source[name] ?? '').trim()
+    return text === '' && isOptional ? [] : [[name, kind === 'number' ? Number(text) : text]]
+  })
+  return {
+    ...{ name: typed.name, locationId: typed.locationId, priceType: typed.priceType, mostGonePercent: Number(typed.mostGonePercent) },
+    ...kept,
+    source: { kind: typed.kind, ...Object.fromEntries(source) } as FeedSettings['source'],
+    schedule: isFetched ? scheduleFrom(typed) : null,
+  }
+}
