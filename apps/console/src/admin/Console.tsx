@@ -22,6 +22,8 @@ import { LeadList } from './leads/LeadList'
 import { LeadShow } from './leads/LeadShow'
 import { LocationList } from './locations/LocationList'
 import { LocationCreate, LocationEdit } from './locations/LocationPages'
+import { MarketList } from './markets/MarketList'
+import { MarketReportPage } from './markets/MarketReportPage'
 import { OfferList } from './offers/OfferList'
 import { OfferCreate, OfferEdit } from './offers/OfferPages'
 import { OnboardingPage } from './onboarding/OnboardingPage'
@@ -87,6 +89,9 @@ export const Console = () => {
         <Route path="/sites/:id/manage" element={<SiteManagePage />} />
         <Route path="/feeds/:id/settings" element={<FeedSettingsPage />} />
         <Route path="/feeds/:id/runs/:runId" element={<RunPage />} />
+        <Route path="/markets" element={<MarketList />} />
+        <Route path="/markets/:siteId" element={<MarketList />} />
+        <Route path="/markets/:siteId/:format" element={<MarketReportPage />} />
         <Route path="/organisations" element={<OrganisationsPage />} />
         <Route path="/sites/:id/setup" element={<SetupPage />} />
         <Route path="/onboarding/:id" element={<OnboardingPage />} />

@@ -23,8 +23,23 @@ export interface MarketReport {
   readonly cars: readonly LeftOutCar[]
 }
 
+export interface ReportAsking {
+  /** How many cars are named. */
+  readonly most: number
+  /** The title of what is missing of those that are named; null for any. */
+  readonly reason?: string | null
+  /** What stands in the names or stock numbers of those that are named. */
+  readonly words?: string
+}
+
 /** Says of every car in the yard whether a market place is told of it, by the very needs that decide it. */
-export const marketReport = async (db: Database, { part }: MarketFormat, market: MarketSite, most: number): Promise<MarketReport> => {
+export const marketReport = async (
+  db: Database,
+  { part }: MarketFormat,
+  market: MarketSite,
+  { most, reason = null, words = '' }: ReportAsking,
+): Promise<MarketReport> => {
+  const said = words.trim().toLowerCase()
   const cars: LeftOutCar[] = []
   const reasons = new Map<string, number>()
   let [told, leftOut] = [0, 0]
@@ -38,7 +53,9 @@ export const marketReport = async (db: Database, { part }: MarketFormat, market:
       const { because } = explain(part, about)
       for (const { title } of because) reasons.set(title, (reasons.get(title) ?? 0) + 1)
       const { id: carId, name, stockNumber } = about.car
-      if (cars.length < most) cars.push({ carId, name, stockNumber, because })
+      const isAsked = reason === null || because.some(({ title }) => title === reason)
+      if (cars.length < most && isAsked && `${name} ${stockNumber}`.toLowerCase().includes(said))
+        cars.push({ carId, name, stockNumber, because })
     }
   const sorted = [...reasons].map(([title, count]) => ({ title, cars: count })).sort((one, other) => other.cars - one.cars)
   return { told, leftOut, reasons: sorted, cars }

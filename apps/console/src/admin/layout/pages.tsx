@@ -1,5 +1,6 @@
 import type { Permission } from '@forecourt/rules/access/permissions'
 import type { SvgIconComponent } from '@mui/icons-material'
+import MarketIcon from '@mui/icons-material/CampaignOutlined'
 import OrganisationsIcon from '@mui/icons-material/CorporateFareOutlined'
 import DirectionsCarIcon from '@mui/icons-material/DirectionsCarOutlined'
 import AcrossIcon from '@mui/icons-material/DynamicFeedOutlined'
@@ -31,6 +32,7 @@ export const pages: readonly (readonly ConsolePage[])[] = [
     { to: '/leads', label: 'Leads', Icon: ForumIcon, permission: 'lead.read' },
     { to: '/stock', label: 'Stock', Icon: DirectionsCarIcon, permission: 'stock.read' },
     { to: '/feeds', label: 'Feeds', Icon: FeedIcon, permission: 'stock.read' },
+    { to: '/markets', label: 'Market places', Icon: MarketIcon, permission: 'stock.read' },
     { to: '/offers', label: 'Offers', Icon: OfferIcon, permission: 'offer.edit' },
     { to: '/reviews', label: 'Reviews', Icon: ReviewIcon, permission: 'review.edit' },
     { to: '/locations', label: 'Locations', Icon: PlaceIcon, permission: 'location.edit' },

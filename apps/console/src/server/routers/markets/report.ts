@@ -8,13 +8,14 @@ import { procedure } from '../../procedure'
 
 const most = 500
 
-/** Which cars a market place is told of, and why not of the others; by the needs that decide the file itself. */
+/** Which cars a market place is told of, and why not of the others; by the needs that decide the file itself; those named can be narrowed by what is missing and by name. */
 export const report = procedure
   .onSite('stock.read')
-  .input(z.object({ format: marketFormat }))
-  .query(async ({ ctx, input: { siteId, format } }) => {
+  .input(z.object({ format: marketFormat, reason: z.string().max(200).nullable().default(null), words: z.string().max(100).default('') }))
+  .query(async ({ ctx, input: { siteId, format, reason, words } }) => {
     const open = await listMarketFeeds(ctx.scope, siteId)
     const market = await marketSite(ctx, siteId, open.find((feed) => feed.format === format.id)?.storeCodes ?? {})
     if (!market) throw new CallProblem('BAD_REQUEST', 'The site isn’t live: nobody is told of its cars.')
-    return marketReport(ctx.db, format, market, most)
+    const report = await marketReport(ctx.db, format, market, { most, reason, words })
+    return { ...report, places: market.locations.map(({ id, name, slug }) => ({ id, name, slug })) }
   })

@@ -1,0 +1,125 @@
+import { Alert, Box, Card, Chip, TextField, Typography } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { LinkBase, useParams } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import { BackLink } from '../../parts/BackLink'
+import { ListSkeleton } from '../../parts/ListSkeleton'
+import { PageError } from '../../parts/PageError'
+import { PageHeading } from '../../parts/PageHeading'
+import { useMay } from '../useMay'
+import { StoreCodes } from './StoreCodes'
+
+const number = (count: number) => count.toLocaleString('en-AU')
+const cars = (count: number) => `${number(count)} ${count === 1 ? 'car' : 'cars'}`
+
+/** What a market place is told: how many cars, and each that is left out with why. */
+export const MarketReportPage = () => {
+  const { siteId = '', format = '' } = useParams()
+  const mayEdit = useMay()('stock.edit')
+  const [reason, setReason] = useState<string | null>(null)
+  const [typed, setTyped] = useState('')
+  const words = useDeferredValue(typed.trim())
+  const markets = useQuery(api.markets.list.queryOptions({ siteId }))
+  const report = useQuery(
+    api.markets.report.queryOptions({ siteId, format, reason, words }, { staleTime: 0, retry: false, placeholderData: keepPreviousData }),
+  )
+  const market = markets.data?.find(({ id }) => id === format)
+  const back = <BackLink to={`/markets/${siteId}`}>Market places</BackLink>
+  const error = markets.error ?? report.error
+  if (error && !report.data)
+    return (
+      <>
+        {back}
+        <PageError message={callError(error).message} onRetry={() => void report.refetch()} />
+      </>
+    )
+  if (!report.data || !markets.data) return <ListSkeleton />
+  const { told, leftOut, reasons, cars: found, places } = report.data
+  const isFiltered = reason !== null || words !== ''
+  return (
+    <>
+      {back}
+      <PageHeading title={market?.title ?? 'A market place'} text={`${cars(told)} told, ${number(leftOut)} left out`} />
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 980 }}>
+        {market && !market.address && (
+          <Alert severity="info">It isn’t open: this is what it would be told. Open it on the page before.</Alert>
+        )}
+        {market?.address && places.length > 0 && (
+          <StoreCodes key={format} siteId={siteId} format={format} places={places} start={market.storeCodes} isLocked={!mayEdit} />
+        )}
+        <Card component="section" aria-labelledby="left-out" sx={{ p: { xs: 2, sm: 2.5 } }}>
+          <Typography variant="h3" component="h2" id="left-out" sx={{ mb: 1.5 }}>
+            Left out, and why
+          </Typography>
+          {leftOut === 0 ? (
+            <Typography color="text.secondary">Every car in the yard is told.</Typography>
+          ) : (
+            <>
+              <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
+                What is missing, and of how many cars:
+              </Typography>
+              <Box role="group" aria-label="What is missing" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+                {reasons.map(({ title, cars: count }) => (
+                  <Chip
+                    key={title}
+                    label={`${title} · ${number(count)}`}
+                    color={reason === title ? 'primary' : 'default'}
+                    variant={reason === title ? 'filled' : 'outlined'}
+                    aria-pressed={reason === title}
+                    onClick={() => setReason(reason === title ? null : title)}
+                    sx={{ height: 'auto', minHeight: 32, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 } }}
+                  />
+                ))}
+              </Box>
+              <TextField
+                type="search"
+                size="small"
+                placeholder="Car or stock number"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+                slotProps={{ htmlInput: { 'aria-label': 'Car or stock number' } }}
+                sx={{ m: '0 !important', mb: '12px !important', width: { xs: '100%', sm: 280 } }}
+              />
+              {found.length === 0 ? (
+                <Typography color="text.secondary">No car that is left out fits.</Typography>
+              ) : (
+                <Box component="ul" aria-label="Cars left out" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                  {found.map(({ carId, name, stockNumber, because }) => (
+                    <Box
+                      component="li"
+                      key={carId}
+                      sx={{
+                        display: 'grid',
+                        gap: { xs: 0.25, sm: 2 },
+                        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 5fr) minmax(0, 7fr)' },
+                        py: 1,
+                        borderTop: 1,
+                        borderColor: 'divider',
+                        '&:first-of-type': { borderTop: 0 },
+                      }}
+                    >
+                      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                        <LinkBase to={`/stock/${carId}`}>{name}</LinkBase>
+                        <Typography variant="body2" color="text.secondary">
+                          {stockNumber}
+                        </Typography>
+                      </Box>
+                      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{because.map(({ says }) => says).join(' ')}</Box>
+                    </Box>
+                  ))}
+                </Box>
+              )}
+              {!isFiltered && found.length < leftOut && (
+                <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+                  The first {number(found.length)}: choose a reason or search for the others.
+                </Typography>
+              )}
+            </>
+          )}
+        </Card>
+      </Box>
+    </>
+  )
+}
