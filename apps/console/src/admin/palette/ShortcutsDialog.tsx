@@ -11,6 +11,15 @@ const groups = (modifier: string) => [
     ],
   },
   {
+    title: 'In the list of cars',
+    keys: [
+      { keys: ['↑', '↓'], does: 'Go to the car above, or below' },
+      { keys: ['Enter'], does: 'Open it' },
+      { keys: ['E'], does: 'Change its price: Enter saves, Esc leaves it' },
+      { keys: ['X'], does: 'Choose it' },
+    ],
+  },
+  {
     title: 'In the editor',
     keys: [
       { keys: [modifier, 'Z'], does: 'Undo' },

@@ -114,6 +114,13 @@ describe('Step by step', { shuffle: false }, () => {
       expect(text).toContain("'+1")
       expect((await callAs().exportCsv({})).rows).toBe(cars.length + 2)
     })
+
+    test('The file has the columns of the list, and what a car is', async () => {
+      const headings = async (columns?: string[]) =>
+        (await callAs().exportCsv({ filter: { q: 'fresh' }, columns })).text.slice(1).split('\r\n')[0]
+      expect(await headings(['stage', 'age', 'was'])).toBe('Stock number,Make,Model,Badge,Year,Stage,Was price,Days in stock,Date in stock')
+      expect(await headings()).toMatch(/^Stock number,VIN,Make,.*,Feed,Days in stock,Date in stock$/)
+    })
   })
 
   describe('many cars at once', () => {

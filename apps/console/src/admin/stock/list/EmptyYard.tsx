@@ -15,14 +15,14 @@ const ways = [
     action: 'Add a car',
   },
   {
-    to: '/feeds',
+    to: '/feeds/create',
     Icon: UploadIcon,
     title: 'Upload a file',
     text: 'A spreadsheet of your stock, as your system exports it. You see what it would do first.',
     action: 'Upload a file',
   },
   {
-    to: '/feeds',
+    to: '/feeds/create',
     Icon: FeedIcon,
     title: 'Connect your system',
     text: 'Your stock system’s feed keeps the list as it is, by itself.',
