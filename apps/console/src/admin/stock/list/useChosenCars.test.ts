@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { CarRecord } from '../../../client/Records'
+import { useChosenCars } from './useChosenCars'
+
+const car = (id: string) => ({ id, name: id }) as CarRecord
+const hook = () => renderHook(({ filter, total }) => useChosenCars(filter, total), { initialProps: { filter: { q: 'kia' }, total: 120 } })
+
+test('Cars stay chosen from page to page, one by one', () => {
+  const { result } = hook()
+  act(() => result.current.selection.choose([car('a'), car('b')], true))
+  act(() => result.current.selection.choose([car('c')], true))
+  act(() => result.current.selection.choose([car('a')], false))
+  expect([result.current.count, result.current.filter]).toEqual([2, { ids: ['b', 'c'] }])
+})
+
+test('All that match are found by the filter of the list, whatever was chosen before', () => {
+  const { result } = hook()
+  act(() => result.current.selection.choose([car('a')], true))
+  act(() => result.current.chooseAll())
+  expect([result.current.count, result.current.isAll, result.current.filter]).toEqual([120, true, { q: 'kia' }])
+  expect(result.current.selection.has(car('z'))).toBe(true)
+  act(() => result.current.clear())
+  expect(result.current.count).toBe(0)
+})
+
+test('Another filter chooses anew: nobody changes cars they no longer see', () => {
+  const { result, rerender } = hook()
+  act(() => result.current.chooseAll())
+  rerender({ filter: { q: 'toyota' }, total: 40 })
+  expect([result.current.count, result.current.isAll]).toEqual([0, false])
+})
