@@ -12,9 +12,6 @@ interface Asked {
   readonly typed: readonly string[]
 }
 
-/** The title is made where none is typed. */
-const madeUp: ReadonlySet<string> = new Set(['name'])
-
 /**
  * What is wrong with what is typed, by path or by the group of facts it is in: what can't be read, and what the rules refuse of what was
  * touched (ENT-01 to ENT-06). Of a new car all is touched.
@@ -23,12 +20,14 @@ export const carProblems = ({ car, read: { data, problems }, isNew, now, typed }
   const entered = { status: 'draft', reserved: false, preorder: false, ...car, ...data } as EnteredCar
   // Without a year there is nothing for the rules to look at.
   const found = carEntryProblems(entered, { before: null, thisYear: Number(now.slice(0, 4)) })
+  // The title is made where none is typed.
+  if (isNew && entered.name.trim() === '') delete found.name
   const touched = new Set(typed.map((path) => path.split('.')[0] as string))
   if (touched.has('driveAwayCents')) touched.add('egcCents')
   if (isNew && entered.locationId === '') found.locationId = 'Choose where it stands.'
   if (isNew && (entered.year as number | null) === null) found.year = 'The year is missing.'
   return {
-    ...Object.fromEntries(Object.entries(found).filter(([field]) => (isNew ? !madeUp.has(field) : touched.has(field)))),
+    ...Object.fromEntries(Object.entries(found).filter(([field]) => isNew || touched.has(field))),
     ...problems,
   }
 }
