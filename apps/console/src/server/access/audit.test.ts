@@ -206,6 +206,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['markets.close', { siteId, format: 'stock-csv' }],
     ['feeds.create', { organisationId, dealershipId, data: feed }],
     ['feeds.change', async () => ({ ...(await fed()), data: feed })],
+    ['feeds.map', async () => ({ ...(await fed()), mapping: { version: 1, columns: { km: { from: ['Kms'] } } } })],
     ['feeds.fetchNow', fed],
     ['feeds.upload', async () => ({ ...(await fed()), ...stock(['F1', 'F2', 'F3', 'F4']), mode: 'apply' })],
     ['feeds.give', async () => ({ ...(await fedCar()), field: 'km', owner: 'person' })],
