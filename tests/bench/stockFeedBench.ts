@@ -1,13 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createDatabase } from '@forecourt/data/createDatabase'
 import { startPostgres } from '@forecourt/data/embedded/startPostgres'
 import { migrate } from '@forecourt/data/migrate/migrate'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
-import { buildActor, buildWorld } from '@forecourt/data/testing/buildWorld'
+import { buildActor, buildWorld, type Side } from '@forecourt/data/testing/buildWorld'
 import { takeFeedFile } from '@forecourt/services/stock-feeds/takeFeedFile'
+import pg from 'pg'
 import type { Metric } from './Metric'
 
 const rows = 50_000
@@ -21,20 +23,74 @@ const line = (index: number, price: number): string =>
     ...['Reversing camera; Apple CarPlay; Adaptive cruise control', '"One owner, full history, two keys. Serviced here since new."'],
   ].join(',')
 
-const file = (price: number) => ({
+const file = (price: number, end = '') => ({
   name: 'stock.csv',
-  bytes: new TextEncoder().encode(`${headings}\n${Array.from({ length: rows }, (_, index) => line(index, price)).join('\n')}\n`),
+  bytes: new TextEncoder().encode(`${headings}\n${Array.from({ length: rows }, (_, index) => line(index, price)).join('\n')}\n${end}`),
   madeAt: null,
 })
 
-/** A feed of fifty thousand cars: tried, taken in, taken in again unchanged, and with every price changed. */
+/** Rows of tables about cars that were written so far. */
+const rowsWritten = async (url: string): Promise<number> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    // Counts reach the statistics a moment after their transaction ended.
+    await wait(2_000)
+    const { rows: found } = await client.query<{ written: string }>(
+      `select sum(n_tup_ins + n_tup_upd + n_tup_del) as written from pg_stat_user_tables
+       where relname in ('cars', 'car_images', 'car_changes', 'stock_feed_cars', 'stock_feed_changes', 'stock_feed_runs', 'stock_feed_photos')`,
+    )
+    return Number(found[0]?.written)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * What an import comes down to for a database: the same cars, as rows that are ready, copied beside the table and merged into it, for
+ * another dealership. Neither read nor compared, without a feed's memory of what it said, without history.
+ */
+const copyAndMerge = async (url: string, from: Side, to: Side): Promise<number> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const file = path.join(tmpdir(), `forecourt-peer-${process.pid}.copy`)
+  try {
+    const { rows: found } = await client.query<{ name: string }>(
+      `select column_name as name from information_schema.columns where table_name = 'cars' and is_generated = 'NEVER' order by ordinal_position`,
+    )
+    const names = found.map(({ name }) => name)
+    const theirs: Record<string, string> = {
+      organisation_id: `'${to.organisationId}'`,
+      id: `'peer-' || id`,
+      dealership_id: `'${to.dealershipId}'`,
+      location_id: `'${to.locationId}'`,
+    }
+    const given = names.map((name) => theirs[name] ?? name).join(', ')
+    await client.query(`copy (select ${given} from cars where organisation_id = '${from.organisationId}') to '${file}'`)
+    const began = performance.now()
+    await client.query('begin')
+    await client.query('create temp table peer_rows on commit drop as select * from cars with no data')
+    await client.query(`copy peer_rows (${names.join(', ')}) from '${file}'`)
+    await client.query(`
+      merge into cars using peer_rows peer on cars.organisation_id = peer.organisation_id and cars.stock_number = peer.stock_number
+      when matched then update set ${names.map((name) => `${name} = peer.${name}`).join(', ')}
+      when not matched then insert (${names.join(', ')}) values (${names.map((name) => `peer.${name}`).join(', ')})`)
+    await client.query('commit')
+    return performance.now() - began
+  } finally {
+    await rm(file, { force: true })
+    await client.end()
+  }
+}
+
+/** A feed of fifty thousand cars: tried, taken in, taken in again unchanged, and with every price changed; beside it what copying and merging its rows takes. */
 export const stockFeedBench = async (): Promise<Metric[]> => {
   const directory = await mkdtemp(path.join(tmpdir(), 'forecourt-stock-feed-'))
   const server = await startPostgres({ directory: path.join(directory, 'postgres') })
   const db = createDatabase(roleUrls(server.url))
   try {
     await migrate(server.url)
-    const { north } = await buildWorld(db)
+    const { north, south } = await buildWorld(db)
     const scope = db.forOrganisation(north.organisationId)
     const now = () => new Date().toISOString()
     const made = await createStockFeed(scope, {
@@ -48,22 +104,27 @@ export const stockFeedBench = async (): Promise<Metric[]> => {
     })
     if (!made?.ok) throw new Error('The feed was not made.')
     const metrics: Metric[] = []
+    const metric = (name: string, value: number, unit: string) => metrics.push({ name: `stock-feed-50k-${name}`, value, unit })
     const take = async (name: string, given: ReturnType<typeof file>, mode: 'dry' | 'apply', outcome: string) => {
       const began = performance.now()
       const taken = await takeFeedFile(db, scope, made.feed, given, {
-        mode,
-        trigger: 'schedule',
-        isWhole: true,
-        actor: buildActor,
-        now: now(),
+        ...{ mode, trigger: 'schedule', isWhole: true, actor: buildActor, now: now() },
       })
+      const took = performance.now() - began
       if (taken?.outcome !== outcome) throw new Error(`${name} was to be ${outcome}, and was ${taken?.outcome}.`)
-      metrics.push({ name: `stock-feed-50k-${name}`, value: performance.now() - began, unit: 'ms' })
+      metric(name, took, 'ms')
+      return took
     }
-    const first = file(20_000)
-    await take('dry-run', first, 'dry', 'dry')
-    await take('apply', first, 'apply', 'applied')
-    await take('unchanged', first, 'apply', 'unchanged')
+    const written = () => rowsWritten(server.url)
+    await take('dry-run', file(20_000), 'dry', 'dry')
+    const apply = await take('apply', file(20_000), 'apply', 'applied')
+    const peer = await copyAndMerge(server.url, north, south)
+    metric('copy-and-merge', peer, 'ms')
+    metric('apply-of-copy-and-merge', peer / apply, '')
+    const before = await written()
+    // Another file of the same rows: each is read and compared.
+    await take('unchanged', file(20_000, '\n'), 'apply', 'unchanged')
+    metric('unchanged-writes', (await written()) - before, 'rows')
     await take('all-prices', file(21_000), 'apply', 'applied')
     metrics.push({ name: 'stock-feed-50k-memory', value: process.resourceUsage().maxRSS / 1024, unit: 'MB' })
     return metrics

@@ -25,3 +25,11 @@ export interface FeedProblem {
   /** Whether the row gives no car for it. */
   readonly refused: boolean
 }
+
+/** Some rows of a feed, as they are read. */
+export interface FeedBatch {
+  readonly cars: readonly FeedCar[]
+  readonly problems: readonly FeedProblem[]
+  /** How many rows they are, refused ones too. */
+  readonly rows: number
+}

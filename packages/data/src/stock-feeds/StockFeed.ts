@@ -30,6 +30,10 @@ export interface StockFeed {
   readonly schedule: FeedSchedule | null
   /** A file that would withdraw more of its cars is held for a person. Percent. */
   readonly mostGonePercent: number
+  /** Whose word counts where several feeds have a car: the lowest, from 1 to 9, and of equals the oldest. */
+  readonly precedence: number
+  /** Whether it brings and withdraws cars, or only tells of those that are there. */
+  readonly addsCars: boolean
   readonly paused: boolean
   /** Whether a person has seen what its first file does: until then, what is fetched is held. */
   readonly reviewed: boolean
@@ -58,6 +62,8 @@ export const toStockFeed = (row: Row): StockFeed => ({
   priceType: row.priceType as StockFeed['priceType'],
   schedule: row.schedule as unknown as FeedSchedule | null,
   mostGonePercent: row.mostGonePercent,
+  precedence: row.precedence,
+  addsCars: row.addsCars,
   paused: row.paused,
   reviewed: row.reviewed,
   secretRevision: row.secretRevision,

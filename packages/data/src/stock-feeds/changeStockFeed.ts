@@ -16,6 +16,10 @@ export interface FeedSettings {
   readonly priceType: 'driveAway' | 'egc'
   readonly schedule: FeedSchedule | null
   readonly mostGonePercent: number
+  /** As in a `StockFeed`; left out, it stays as it is, and is 1 of a new feed. */
+  readonly precedence?: number | undefined
+  /** As in a `StockFeed`; left out, it stays as it is, and a new feed adds cars. */
+  readonly addsCars?: boolean | undefined
   readonly paused: boolean
 }
 
@@ -23,8 +27,10 @@ export type FeedResult =
   | { readonly ok: true; readonly feed: StockFeed }
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> }
 
-const columnsOf = ({ schedule, mapping, source, ...settings }: FeedSettings, now: string) => ({
+const columnsOf = ({ schedule, mapping, source, precedence, addsCars, ...settings }: FeedSettings, now: string) => ({
   ...settings,
+  ...(precedence !== undefined && { precedence }),
+  ...(addsCars !== undefined && { addsCars }),
   source: { ...source },
   mapping: mapping === null ? Prisma.DbNull : { ...mapping },
   schedule: schedule === null || !isFetched(source) ? Prisma.DbNull : { ...schedule },
@@ -93,8 +99,11 @@ export const changeStockFeed = (
     if (Object.keys(fields).length > 0) return { ok: false, fields }
     const { organisationId } = before
     const row = await tx.stockFeed.update({ where: { organisationId_id: { organisationId, id: feedId } }, data: columnsOf(settings, now) })
-    // Rows may be read another way: each is looked at again.
-    await tx.$executeRaw`update stock_feed_cars set hash = '' where feed_id = ${feedId}`
+    // Rows may be read another way, and have more or less of a say than those of other feeds: each is looked at again.
+    await tx.$executeRaw`
+      update stock_feed_cars link set hash = '' from stock_feeds feed
+      where feed.id = link.feed_id and feed.organisation_id = ${organisationId} and feed.dealership_id = ${before.dealershipId}
+        and (feed.id = ${feedId} or ${row.precedence !== before.precedence})`
     await appendAudit(tx, { organisationId, actor, action: 'feed.change', target: feedId, summary: `Changed the feed ${settings.name}` })
     return { ok: true, feed: toStockFeed(row) }
   })

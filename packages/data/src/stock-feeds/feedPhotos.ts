@@ -49,6 +49,7 @@ export const showPhotos = async (tx: Transaction, organisationId: string, carId:
       slug: string
       waiting: number
       isKept: boolean
+      feedId: string
       keys: string[] | null
       shown: string[] | null
       written: string[] | null
@@ -56,12 +57,16 @@ export const showPhotos = async (tx: Transaction, organisationId: string, carId:
   >`
     select car.name, car.slug,
       (select count(*)::int from stock_feed_photos photo where photo.organisation_id = car.organisation_id and photo.car_id = car.id and photo.status = 'waiting') as waiting,
-      'photos' = any(link.kept) as "isKept",
+      'photos' = any(link.kept) as "isKept", link.feed_id as "feedId",
       (select array_agg(photo.key order by photo.position) from stock_feed_photos photo
         where photo.organisation_id = car.organisation_id and photo.car_id = car.id and photo.key is not null) as keys,
       (select array_agg(image.key order by image.position) from car_images image where image.organisation_id = car.organisation_id and image.car_id = car.id) as shown,
       (select array_agg(value) from jsonb_array_elements_text(link.said -> 'photoKeys') as value) as written
-    from cars car join stock_feed_cars link on link.organisation_id = car.organisation_id and link.car_id = car.id
+    from cars car cross join lateral (
+      select link.said, link.kept, link.feed_id from stock_feed_cars link join stock_feeds feed on feed.id = link.feed_id
+      where link.organisation_id = car.organisation_id and link.car_id = car.id
+      order by cardinality(link.photos) = 0, feed.precedence, feed.created_at, feed.id limit 1
+    ) link
     where car.organisation_id = ${organisationId} and car.id = ${carId}`
   if (!car || car.waiting > 0 || car.isKept || car.keys === null) return
   const same = (one: readonly string[] | null, other: readonly string[] | null) => (one ?? []).join() === (other ?? []).join()
@@ -81,7 +86,7 @@ export const showPhotos = async (tx: Transaction, organisationId: string, carId:
   await tx.$executeRaw`update cars set updated_at = clock_timestamp() where organisation_id = ${organisationId} and id = ${carId}`
   await tx.$executeRaw`
     update stock_feed_cars set said = jsonb_set(said, '{photoKeys}', ${JSON.stringify(car.keys)}::jsonb)
-    where organisation_id = ${organisationId} and car_id = ${carId}`
+    where organisation_id = ${organisationId} and car_id = ${carId} and feed_id = ${car.feedId}`
   await notifyChange(tx, { kind: 'car', organisationId, carSlug: car.slug })
 }
 

@@ -2,7 +2,7 @@ import { sameJson } from '@forecourt/schema/sameJson'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
-import type { CarValues } from './carChange'
+import type { CarValues } from './CarValues'
 import { type FeedRun, type FeedTrigger, toFeedRun } from './FeedRun'
 
 /** What a run did to one car. */

@@ -4,38 +4,61 @@ import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import { carFields } from '../stock/carFields'
-import { writeCarValues } from './applyPlan'
-import type { CarValues } from './carChange'
+import type { Transaction } from '../Transaction'
+import type { CarValues } from './CarValues'
+import { carsNow } from './carsNow'
 import { showPhotos } from './feedPhotos'
-import { carValues } from './planImport'
+import { writeCarValues } from './writeCarValues'
 
 /** Who has the say in a field of a car that comes from a feed. */
 export interface FieldOwner {
   readonly field: string
   readonly owner: 'feed' | 'person'
-  /** What the feed says of it. */
+  /** What the feed says of it: of several feeds, the one that goes before. */
   readonly feedSays: unknown
+  /** The feed that is, and its name. */
+  readonly feedId: string
+  readonly feedName: string
 }
 
-/** The feed a car comes from and who has the say in each of its fields; null for a car of no feed. */
+/** The feeds that have a car, the one first that goes before. */
+const linksOf = (tx: Transaction, carId: string) =>
+  tx.stockFeedCar.findMany({
+    where: { carId },
+    include: { feed: { select: { name: true } }, car: { select: { name: true, slug: true } } },
+    orderBy: [
+      { goneAt: { sort: 'asc', nulls: 'first' } },
+      { feed: { precedence: 'asc' } },
+      { feed: { createdAt: 'asc' } },
+      { feedId: 'asc' },
+    ],
+  })
+
+/** The feed a car comes from, of several the first, and who has the say in each of its fields; null for a car of no feed. */
 export const fieldOwners = (
   scope: Scope,
   carId: string,
 ): Promise<{ readonly feedId: string; readonly problem: string | null; readonly fields: FieldOwner[] } | null> =>
   scope.transaction(async (tx) => {
-    const link = await tx.stockFeedCar.findFirst({ where: { carId } })
-    if (!link) return null
-    const said = link.said as CarValues
-    const values = (await carValues(tx, [carId])).get(carId) ?? {}
-    const fields = carFields
-      .filter((field) => field in said)
-      .map((field): FieldOwner => {
-        const isPersons = link.kept.includes(field) || !sameJson(said[field] ?? null, values[field] ?? null)
-        return { field, owner: isPersons ? 'person' : 'feed', feedSays: said[field] ?? null }
+    const links = await linksOf(tx, carId)
+    const [first] = links
+    if (!first) return null
+    const values = (await carsNow(tx, [carId])).get(carId) ?? {}
+    const kept = new Set(links.flatMap((link) => link.kept))
+    const fields = carFields.flatMap((field): FieldOwner[] => {
+      const link = links.find(({ said }) => field in (said as CarValues))
+      if (!link) return []
+      const feedSays = (link.said as CarValues)[field] ?? null
+      const isPersons = kept.has(field) || !sameJson(feedSays, values[field] ?? null)
+      return [{ field, owner: isPersons ? 'person' : 'feed', feedSays, feedId: link.feedId, feedName: link.feed.name }]
+    })
+    const pictured = links.find(({ photos }) => photos.length > 0)
+    if (pictured)
+      fields.push({
+        ...{ field: 'photos', owner: kept.has('photos') ? 'person' : 'feed', feedSays: pictured.photos },
+        ...{ feedId: pictured.feedId, feedName: pictured.feed.name },
       })
-    if (link.photos.length > 0)
-      fields.push({ field: 'photos', owner: link.kept.includes('photos') ? 'person' : 'feed', feedSays: link.photos })
-    return { feedId: link.feedId, problem: link.problem, fields }
+    return { feedId: first.feedId, problem: links.find(({ problem }) => problem !== null)?.problem ?? null, fields }
   })
 
 export interface FieldDecision {
@@ -46,27 +69,32 @@ export interface FieldDecision {
   readonly now: string
 }
 
-/** Gives a field of a car to its feed, whose value it takes at once, or keeps it for people, whatever the feed says. False for a car of no feed. */
+/** Gives a field of a car to its feeds, whose value it takes at once, or keeps it for people, whatever feeds say. False for a car of no feed. */
 export const giveField = (scope: Scope, { carId, field, owner, actor, now }: FieldDecision): Promise<boolean> =>
   scope.transaction(async (tx) => {
-    await tx.$queryRaw`select car_id from stock_feed_cars where car_id = ${carId} for update`
-    const link = await tx.stockFeedCar.findFirst({ where: { carId }, include: { car: { select: { name: true, slug: true } } } })
+    await tx.$queryRaw`select car_id from stock_feed_cars where car_id = ${carId} order by feed_id for update`
+    const links = await linksOf(tx, carId)
+    const [first] = links
     const known = carFields.find((each) => each === field)
-    if (!link || !(known || field === 'photos')) return false
-    const said = link.said as CarValues
-    const { organisationId } = link
-    const kept = owner === 'person' ? [...new Set([...link.kept, field])].sort() : link.kept.filter((each) => each !== field)
-    await tx.stockFeedCar.updateMany({ where: { carId }, data: { kept } })
-    if (owner === 'feed' && known && known in said) await writeCarValues(tx, [{ carId, after: { [known]: said[known] ?? null } }], now)
+    if (!first || !(known || field === 'photos')) return false
+    const { organisationId, car } = first
+    for (const { feedId, externalId, kept } of links)
+      await tx.stockFeedCar.update({
+        where: { organisationId_feedId_externalId: { organisationId, feedId, externalId } },
+        data: { kept: owner === 'person' ? [...new Set([...kept, field])].sort() : kept.filter((each) => each !== field) },
+      })
+    const saying = known && links.find(({ said }) => known in (said as CarValues))
+    if (owner === 'feed' && saying)
+      await writeCarValues(tx, [{ carId, after: { [known]: (saying.said as CarValues)[known] ?? null } }], now)
     if (owner === 'feed' && field === 'photos') await showPhotos(tx, organisationId, carId, true)
     await appendAudit(tx, {
       organisationId,
       actor,
       action: 'car.owner',
       target: carId,
-      summary: owner === 'feed' ? `Gave ${field} of ${link.car.name} back to its feed` : `Kept ${field} of ${link.car.name} from its feed`,
+      summary: owner === 'feed' ? `Gave ${field} of ${car.name} back to its feed` : `Kept ${field} of ${car.name} from its feed`,
       detail: { field, owner },
     })
-    await notifyChange(tx, { kind: 'car', organisationId, carSlug: link.car.slug })
+    await notifyChange(tx, { kind: 'car', organisationId, carSlug: car.slug })
     return true
   })

@@ -3,19 +3,19 @@ import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import type { Transaction } from '../Transaction'
-import { applyPlan, isChange } from './applyPlan'
+import { applyPlan } from './applyPlan'
 import { type Brake, brakesOf } from './brakesOf'
-import type { CarValues } from './carChange'
-import type { FeedCar, FeedProblem } from './FeedCar'
+import type { FeedBatch, FeedProblem } from './FeedCar'
 import { type FeedRun, type FeedTrigger, type ImportCounts, toFeedRun } from './FeedRun'
 import { type ImportPlan, planImport } from './planImport'
+import { type PlannedCars, plannedCars } from './plannedCars'
+import { toStockFeed } from './StockFeed'
 
 /** A file of a feed as it was read. */
 export interface StockImport {
   readonly feedId: string
-  readonly cars: readonly FeedCar[]
-  readonly problems: readonly FeedProblem[]
-  readonly rows: number
+  /** Its rows as they are read. Where it rejects nothing is done, and the import rejects the same way. */
+  readonly batches: AsyncIterable<FeedBatch> | Iterable<FeedBatch>
   /** Headings something is taken from. */
   readonly headings: readonly string[]
   /** Whether the file holds all cars of the feed: those it lacks are withdrawn. */
@@ -32,21 +32,8 @@ export interface StockImport {
   readonly now: string
 }
 
-/** A car in a report. */
-export interface ReportedCar {
-  readonly row: number | null
-  readonly carId: string | null
-  readonly name: string
-  readonly stockNumber: string
-  /** Values of fields that change. */
-  readonly before: CarValues
-  readonly after: CarValues
-  /** Fields the feed would change, where a person's value holds. */
-  readonly kept: readonly string[]
-}
-
 /** What a file would do, or did. */
-export interface ImportReport {
+export interface ImportReport extends Pick<PlannedCars, 'added' | 'changed' | 'gone'> {
   /** Null for a dry run, and for a scheduled one that changed nothing. */
   readonly run: FeedRun | null
   readonly outcome: 'dry' | 'applied' | 'unchanged' | 'held'
@@ -54,13 +41,8 @@ export interface ImportReport {
   readonly brakes: readonly Brake[]
   readonly problems: readonly FeedProblem[]
   readonly problemCount: number
-  /** The first of each. */
-  readonly added: readonly ReportedCar[]
-  readonly changed: readonly ReportedCar[]
-  readonly gone: readonly ReportedCar[]
 }
 
-const mostReported = 200
 const mostProblems = 500
 const weekMs = 7 * 86_400_000
 /** Fifty thousand cars are added within a minute; on a machine that is busy with others it may take ten. */
@@ -68,8 +50,9 @@ const importTimeoutMs = 900_000
 
 const brakesFor = async (
   tx: Transaction,
-  { feedId, now, rows, headings, isWhole, madeAt, trigger }: StockImport,
-  plan: ImportPlan,
+  { feedId, now, headings, isWhole, madeAt, trigger }: StockImport,
+  { rows, present }: ImportPlan,
+  { gone, prices }: Pick<PlannedCars, 'prices'> & { readonly gone: number },
   { mostGonePercent, reviewed }: { readonly mostGonePercent: number; readonly reviewed: boolean },
 ): Promise<Brake[]> => {
   const applied = await tx.stockFeedRun.findMany({
@@ -78,72 +61,13 @@ const brakesFor = async (
     take: 200,
     select: { rows: true, startedAt: true, headings: true, madeAt: true },
   })
-  const cents = ({ driveAwayCents, egcCents }: CarValues) => [driveAwayCents, egcCents].find((each) => typeof each === 'number') ?? null
   return brakesOf({
-    isFirst: !reviewed && trigger === 'schedule',
-    isWhole,
-    rows,
-    present: plan.present,
-    gone: leavers(plan).length,
-    mostGonePercent,
+    ...{ isFirst: !reviewed && trigger === 'schedule', isWhole, rows, present, gone, mostGonePercent, headings, prices, madeAt },
     recentRows: applied.filter(({ startedAt }) => startedAt.getTime() > Date.parse(now) - weekMs).map((run) => run.rows),
     headingsBefore: isWhole ? (applied[0]?.headings ?? []) : [],
-    headings,
-    prices: plan.changed.flatMap(({ before, after }) => {
-      const [was, is] = [cents(before), cents(after)]
-      return was !== null && is !== null ? [[was, is] as const] : []
-    }),
-    madeAt,
     madeAtBefore: applied[0]?.madeAt?.toISOString() ?? null,
   })
 }
-
-const countsOf = ({ rows }: StockImport, plan: ImportPlan): ImportCounts => {
-  const changed = plan.changed.filter(isChange).length
-  return {
-    rows,
-    added: plan.added.length,
-    changed,
-    unchanged: plan.unchanged + plan.changed.length - changed,
-    gone: leavers(plan).length,
-    refused: plan.problems.filter(({ refused }) => refused).length,
-  }
-}
-
-const reportOf = (plan: ImportPlan): Pick<ImportReport, 'added' | 'changed' | 'gone' | 'problems' | 'problemCount'> => ({
-  added: plan.added.slice(0, mostReported).map(({ feedCar: { row, car } }) => ({
-    row,
-    carId: null,
-    name: car.name,
-    stockNumber: car.stockNumber,
-    before: {},
-    after: {},
-    kept: [],
-  })),
-  changed: plan.changed
-    .filter((change) => isChange(change) || change.kept.length > 0)
-    .slice(0, mostReported)
-    .map(({ feedCar: { row, car }, carId, before, after, kept }) => ({
-      row,
-      carId,
-      name: car.name,
-      stockNumber: car.stockNumber,
-      before,
-      after,
-      kept,
-    })),
-  gone: plan.gone
-    .slice(0, mostReported)
-    .map(({ externalId, carId, name, before, after }) => ({ row: null, carId, name, stockNumber: externalId, before, after, kept: [] })),
-  problems: plan.problems.slice(0, mostProblems),
-  problemCount: plan.problems.length,
-})
-
-/** Cars that are withdrawn: one that was sold may leave the feed without anything happening to it. */
-const leavers = ({ gone }: ImportPlan) => gone.filter(({ after }) => Object.keys(after).length > 0)
-
-const isNothing = ({ added, changed, gone, troubled, healed }: ImportPlan) =>
-  added.length + changed.length + gone.length + troubled.size + healed.length === 0
 
 const summaryOf = (name: string, { added, changed, gone }: ImportCounts) =>
   `Imported ${name}: ${added} added, ${changed} changed, ${gone} withdrawn`
@@ -188,9 +112,12 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
       const feed = await tx.stockFeed.findFirst({ where: { id: feedId } })
       if (!feed) return null
       const { organisationId, name } = feed
-      const plan = await planImport(tx, feed, stock)
-      const brakes = await brakesFor(tx, stock, plan, feed)
-      const found = { counts: countsOf(stock, plan), brakes, ...reportOf(plan) }
+      const plan = await planImport(tx, toStockFeed(feed), stock)
+      const { counts: ofCars, touched, added, changed, gone, ...facts } = await plannedCars(tx, plan)
+      const brakes = await brakesFor(tx, stock, plan, { ...facts, gone: ofCars.gone }, feed)
+      const { problems } = plan
+      const counts = { rows: plan.rows, ...ofCars, refused: problems.filter(({ refused }) => refused).length }
+      const found = { counts, brakes, added, changed, gone, problems: problems.slice(0, mostProblems), problemCount: problems.length }
       if (mode === 'dry') return { run: null, outcome: 'dry', ...found }
       if (mode === 'hold' || (mode === 'apply' && brakes.length > 0)) {
         const last = await tx.stockFeedRun.findFirst({ where: { feedId }, orderBy: [{ startedAt: 'desc' }, { finishedAt: 'desc' }] })
@@ -209,7 +136,7 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
         return { run, outcome: 'held', ...found }
       }
       if (stock.trigger === 'person') await tx.stockFeed.updateMany({ where: { id: feedId, reviewed: false }, data: { reviewed: true } })
-      if (isNothing(plan)) {
+      if (touched + plan.troubled.size + plan.healed.length === 0) {
         // A feed that is looked at every few minutes would fill its history with nothing.
         const run = stock.trigger === 'person' ? await keepRun(tx, organisationId, stock, found, 'unchanged') : null
         return { run, outcome: 'unchanged', ...found }
@@ -224,8 +151,7 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
         summary: summaryOf(name, found.counts),
         detail: { runId: run.id, ...found.counts },
       })
-      if (plan.added.length + plan.gone.length + plan.changed.filter(isChange).length > 0)
-        await notifyChange(tx, { kind: 'stock', organisationId })
+      if (counts.added + counts.changed + counts.gone > 0) await notifyChange(tx, { kind: 'stock', organisationId })
       return { run, outcome: 'applied', ...found }
     },
     { timeoutMs: importTimeoutMs },

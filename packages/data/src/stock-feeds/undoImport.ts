@@ -4,10 +4,11 @@ import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import type { Transaction } from '../Transaction'
-import { wantPhotos, writeCarValues } from './applyPlan'
-import type { CarValues } from './carChange'
+import type { CarValues } from './CarValues'
+import { carsNow } from './carsNow'
 import { type FeedRun, toFeedRun } from './FeedRun'
-import { carValues } from './planImport'
+import { wantPhotos } from './wantPhotos'
+import { writeCarValues } from './writeCarValues'
 
 export type UndoResult = { readonly ok: true; readonly run: FeedRun } | { readonly ok: false; readonly message: string }
 
@@ -67,7 +68,7 @@ export const undoImport = (
       const changes = await tx.$queryRaw<
         Change[]
       >`select car_id as "carId", kind, before, after from stock_feed_changes where run_id = ${runId}`
-      const values = await carValues(
+      const values = await carsNow(
         tx,
         changes.map(({ carId }) => carId),
       )

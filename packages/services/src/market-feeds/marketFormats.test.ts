@@ -6,7 +6,7 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readFeed } from '../stock-feeds/readFeed'
+import { readWhole } from '../stock-feeds/testing/readWhole'
 import type { MarketAbout, MarketFormat, MarketValue } from './MarketFormat'
 import { marketFormatOf, marketFormats } from './marketFormats'
 import { marketWriter } from './marketWriter'
@@ -287,12 +287,12 @@ describe('a file', () => {
 
   it.each(['stock-csv', 'stock-json', 'stock-xml', 'dealer-studio', 'dms-payload'])(
     '%s is read by our own reader as what it was (ENT-01)',
-    (id) => {
+    async (id) => {
       const cars = [
         about({ id: 'a', stockNumber: 'A1', dealerComments: 'One & only <3' }),
         about({ id: 'b', stockNumber: 'A2', km: null, priceCents: 2_000_000, priceType: 'egc' }),
       ]
-      const read = readFeed(new TextEncoder().encode(write(id, ...cars)), {
+      const read = await readWhole(write(id, ...cars), {
         ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', makes: [], mapping: null, newId: () => 'new' },
         places: [{ locationId: 'm', called: ['parramatta', 'Harbour Motors Parramatta'] }],
       })

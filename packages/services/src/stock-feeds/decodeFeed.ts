@@ -1,7 +1,5 @@
 import iconv from 'iconv-lite'
-
-/** A file's text, or why it has none, as a sentence. */
-export type DecodedFeed = { readonly text: string } | { readonly problem: string }
+import { FeedFault } from './FeedRecords'
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]) => start.every((byte, index) => bytes[index] === byte)
 
@@ -14,18 +12,18 @@ const encodingOf = (bytes: Uint8Array): string | null => {
   return bytes.length > 3 && bytes[0] === 0 && bytes[2] === 0 ? 'utf-16be' : null
 }
 
-/** Text as dealers' systems write it: with a byte order mark, as UTF-8, or else as Windows does in Western languages. */
-export const decodeFeed = (bytes: Uint8Array): DecodedFeed => {
-  if (bytes.length === 0) return { problem: 'The file is empty.' }
+/** Text as dealers' systems write it: with a byte order mark, as UTF-8, or else as Windows does in Western languages. Throws a `FeedFault`. */
+export const decodeFeed = (bytes: Uint8Array): string => {
+  if (bytes.length === 0) throw new FeedFault('The file is empty.', true)
   if (startsWith(bytes, 0x50, 0x4b) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
-    return { problem: 'This is an Excel workbook or another archive. Have it sent as CSV, XML or JSON.' }
-  if (startsWith(bytes, 0x1f, 0x8b)) return { problem: 'The file is compressed. Have it sent as it is.' }
+    throw new FeedFault('This is an Excel workbook or another archive. Have it sent as CSV, XML or JSON.')
+  if (startsWith(bytes, 0x1f, 0x8b)) throw new FeedFault('The file is compressed. Have it sent as it is.')
   const encoding = encodingOf(bytes)
-  if (encoding !== null) return { text: new TextDecoder(encoding).decode(bytes) }
+  if (encoding !== null) return new TextDecoder(encoding).decode(bytes)
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     // Node's own decoder takes Windows' quotes and dashes for control characters.
-    return { text: iconv.decode(bytes, 'windows-1252') }
+    return iconv.decode(bytes, 'windows-1252')
   }
 }

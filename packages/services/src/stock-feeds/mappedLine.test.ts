@@ -3,7 +3,7 @@ import { feedMapping, feedMappingSchema } from './FeedMapping'
 import { mappedLine } from './mappedLine'
 
 const read = (values: Record<string, string>, columns: object, only: object[] = []) =>
-  mappedLine({ row: 2, values }, feedMapping.parse({ version: 1, columns, only }))?.line ?? null
+  mappedLine({ row: 2, values: new Map(Object.entries(values)) }, feedMapping.parse({ version: 1, columns, only }))
 
 describe('a mapping', () => {
   it.each([

@@ -1,15 +1,7 @@
 import type { StockLine } from '../stock-import/parseCarLine'
 import type { StockColumn } from '../stock-import/stockColumns'
 import type { FeedMapping, MappingSource, MappingStep } from './FeedMapping'
-import type { FeedRecord } from './FeedRecords'
-
-/** A row under the names of our own columns, and under which heading each was found. */
-export interface MappedLine {
-  readonly line: StockLine
-  readonly headings: Partial<Record<StockColumn, string>>
-}
-
-type Values = FeedRecord['values']
+import type { FeedRecord, FeedValues } from './FeedRecords'
 
 const isOneOf = (text: string | undefined, words: readonly string[]) => {
   const said = (text ?? '').trim().toLowerCase()
@@ -47,30 +39,35 @@ const stepped = (text: string, step: MappingStep): string => {
   }
 }
 
-const found = ({ from, join, constant = '' }: MappingSource, values: Values): { text: string; heading: string | null } => {
+const found = ({ from, join, constant = '' }: MappingSource, values: FeedValues): string => {
   if (join !== undefined) {
-    const texts = from.flatMap((heading) => values[heading] || [])
-    return { text: texts.length > 0 ? texts.join(join) : constant, heading: from[0] ?? null }
+    const texts = from.flatMap((heading) => values.get(heading) || [])
+    return texts.length > 0 ? texts.join(join) : constant
   }
-  const heading = from.find((name) => values[name])
-  return { text: heading === undefined ? constant : (values[heading] ?? ''), heading: heading ?? from[0] ?? null }
+  for (const heading of from) {
+    const text = values.get(heading)
+    if (text) return text
+  }
+  return constant
 }
 
-/** A row as the mapping reads it; null for one that is no car of this feed. */
-export const mappedLine = ({ values }: FeedRecord, { columns, only }: FeedMapping): MappedLine | null => {
-  for (const { heading, is, isNot } of only)
-    if ((is.length > 0 && !isOneOf(values[heading], is)) || isOneOf(values[heading], isNot)) return null
+/** The heading a column of a row was found under: of several the first that says something. */
+export const headingFound = ({ from, join }: MappingSource, values: FeedValues): string | null =>
+  (join === undefined ? from.find((heading) => values.get(heading)) : undefined) ?? from[0] ?? null
+
+/** A row under the names of our own columns, as the mapping reads it; null for one that is no car of this feed. */
+export const mappedLine = ({ values }: FeedRecord, { columns, only }: FeedMapping): StockLine | null => {
+  for (const { heading, is, isNot } of only) {
+    const said = values.get(heading)
+    if ((is.length > 0 && !isOneOf(said, is)) || isOneOf(said, isNot)) return null
+  }
   const line: Partial<Record<StockColumn, string>> = {}
-  const headings: Partial<Record<StockColumn, string>> = {}
   for (const column in columns) {
     const source = columns[column as StockColumn]
-    if (!source || (source.when && !isOneOf(values[source.when.heading], source.when.is))) continue
-    const { text, heading } = found(source, values)
-    line[column as StockColumn] = source.steps.reduce(
-      (each, step) => (each === '' && step.do !== 'lookup' ? each : stepped(each, step)),
-      text,
-    )
-    if (heading !== null) headings[column as StockColumn] = heading
+    if (!source || (source.when && !isOneOf(values.get(source.when.heading), source.when.is))) continue
+    let text = found(source, values)
+    for (const step of source.steps) if (text !== '' || step.do === 'lookup') text = stepped(text, step)
+    line[column as StockColumn] = text
   }
-  return { line, headings }
+  return line
 }

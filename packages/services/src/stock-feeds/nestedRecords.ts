@@ -1,6 +1,6 @@
 import { isRecord } from '@forecourt/schema/isRecord'
 import { columnOf } from '../stock-import/stockColumns'
-import { type FeedRecord, type FeedRecords, mostHeadings, mostRecords, type UnreadableFeed } from './FeedRecords'
+import { FeedFault, type FeedRecord, type FeedRecords, mostHeadings, mostRecords, rowsAtOnce, tooMany } from './FeedRecords'
 
 type Branch = { readonly [name: string]: unknown }
 
@@ -46,36 +46,45 @@ const nameOfThing = (thing: unknown): string => {
   return String(leaf ?? Object.values(thing).find(isLeaf) ?? '')
 }
 
-const flatten = (branch: Branch, into: Record<string, string>, path: string, depth: number): void => {
+const flatten = (branch: Branch, into: Map<string, string>, path: string, depth: number): void => {
   for (const [name, value] of Object.entries(branch)) {
     const heading = name === '#text' ? path : path === '' ? name : `${path}.${name}`
-    if (isLeaf(value)) into[heading] = String(value)
-    else if (Array.isArray(value)) into[heading] = value.map(nameOfThing).join('\n')
+    if (isLeaf(value)) into.set(heading, String(value))
+    else if (Array.isArray(value)) into.set(heading, value.map(nameOfThing).join('\n'))
     else if (isRecord(value) && depth < deepest) flattenBranch(value, into, heading, depth)
   }
 }
 
 /** `<images><image>…</image></images>` is a list of pictures under “images”, whatever each is called. */
-const flattenBranch = (value: Branch, into: Record<string, string>, heading: string, depth: number): void => {
+const flattenBranch = (value: Branch, into: Map<string, string>, heading: string, depth: number): void => {
   const [[, only] = [], ...others] = Object.entries(value)
-  if (others.length === 0 && Array.isArray(only)) into[heading] = only.map(nameOfThing).join('\n')
+  if (others.length === 0 && Array.isArray(only)) into.set(heading, only.map(nameOfThing).join('\n'))
   else flatten(value, into, heading, depth + 1)
 }
 
-/** The cars of a tree, such as XML and JSON are, as rows of a table: branches within a car are headings with dots. */
-export const nestedRecords = (tree: unknown, format: 'xml' | 'json'): FeedRecords | UnreadableFeed => {
+const recordOf = (branch: Branch, index: number): FeedRecord => {
+  const values = new Map<string, string>()
+  flatten(branch, values, '', 0)
+  return { row: index + 1, values }
+}
+
+async function* batchesOf(branches: readonly Branch[]): AsyncGenerator<FeedRecord[]> {
+  for (let start = 0; start < branches.length; start += rowsAtOnce)
+    yield branches.slice(start, start + rowsAtOnce).map((branch, index) => recordOf(branch, start + index))
+}
+
+/** The cars of a tree, such as XML and JSON are, as rows of a table: branches within a car are headings with dots. Throws a `FeedFault`. */
+export const nestedRecords = (tree: unknown, format: 'xml' | 'json'): FeedRecords => {
   const cars = carsIn(tree)
   const branches = cars.length > 0 ? cars : longestList(tree)
-  if (branches.length > mostRecords)
-    return { problem: `The file has more than ${mostRecords} cars, which is as many as can be read at once.`, cut: false }
+  if (branches.length > mostRecords) throw tooMany()
   const headings = new Set<string>()
-  const records = branches.map((branch, index): FeedRecord => {
-    const values: Record<string, string> = Object.create(null)
+  for (const branch of branches) {
+    const values = new Map<string, string>()
     flatten(branch, values, '', 0)
-    for (const heading in values) headings.add(heading)
-    return { row: index + 1, values }
-  })
+    for (const heading of values.keys()) headings.add(heading)
+  }
   if (headings.size > mostHeadings)
-    return { problem: `The file has ${headings.size} kinds of fields; at most ${mostHeadings} can be read.`, cut: false }
-  return { format, headings: [...headings], records }
+    throw new FeedFault(`The file has ${headings.size} kinds of fields; at most ${mostHeadings} can be read.`)
+  return { format, headings: [...headings], batches: batchesOf(branches) }
 }

@@ -1,13 +1,13 @@
 import type { Database, Scope } from '@forecourt/data/createDatabase'
+import type { FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import { feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { columnTitles, type StockColumn } from '../stock-import/stockColumns'
 import { columnWords } from './columnWords'
 import { decodeFeed } from './decodeFeed'
 import type { FeedMapping } from './FeedMapping'
-import type { FeedRecord } from './FeedRecords'
+import { FeedFault, type FeedRecord } from './FeedRecords'
 import { mappedLine } from './mappedLine'
-import type { FeedFault } from './readFeed'
 import { readRecords } from './readRecords'
 import { suggestedMapping } from './suggestedMapping'
 import { readFeedFile } from './takeFeedFile'
@@ -51,11 +51,16 @@ const mostRows = 20
 const longestRaw = 400
 
 const rawOf = ({ values }: FeedRecord, headings: readonly string[]) =>
-  Object.fromEntries(headings.flatMap((heading) => (values[heading] ? [[heading, values[heading].slice(0, longestRaw)]] : [])))
+  Object.fromEntries(
+    headings.flatMap((heading) => {
+      const text = values.get(heading)
+      return text ? [[heading, text.slice(0, longestRaw)]] : []
+    }),
+  )
 
 /**
  * Reads the first rows of a file by a mapping that is still being made; without one, by the feed's own or what is known of the headings.
- * A file that can't be read at all gives its fault.
+ * Rejects with a `FeedFault` where a file can't be read at all.
  */
 export const previewFeed = async (
   db: Database,
@@ -63,20 +68,28 @@ export const previewFeed = async (
   feed: StockFeed,
   bytes: Uint8Array,
   { mapping, now }: { readonly mapping: FeedMapping | null; readonly now: string },
-): Promise<FeedPreview | FeedFault> => {
-  const decoded = decodeFeed(bytes)
-  if ('problem' in decoded) return { ...decoded, cut: false }
-  const table = readRecords(decoded.text)
-  if ('problem' in table) return table
-  const { headings } = table
+): Promise<FeedPreview> => {
+  const { headings, batches } = await readRecords(decodeFeed(bytes))
   const used = mapping ?? (feed.mapping as FeedMapping | null) ?? suggestedMapping(headings).mapping
-  const first = table.records.slice(0, mostRows)
+  const first: FeedRecord[] = []
+  for await (const batch of batches) {
+    first.push(...batch.slice(0, mostRows))
+    break
+  }
   const places = await feedPlaces(scope, feed.dealershipId)
-  const reading = await readFeedFile(db, scope, { ...feed, mapping: used }, bytes, now)
-  const isRead = !('problem' in reading)
+  const reading = await readFeedFile(db, scope, { ...feed, mapping: used }, bytes, now).catch((error: unknown) => {
+    if (error instanceof FeedFault) return error
+    throw error
+  })
+  const isRead = !(reading instanceof FeedFault)
   const last = first.at(-1)?.row ?? 0
-  const cars = new Map((isRead ? reading.cars : []).filter(({ row }) => row <= last).map((car) => [car.row, car]))
-  const problems = (isRead ? reading.problems : []).filter(({ row }) => row <= last)
+  const cars = new Map<number, FeedCar>()
+  const problems: FeedProblem[] = []
+  // It is read to its end: whether a file was cut off is seen there.
+  for await (const batch of isRead ? reading.batches : []) {
+    for (const car of batch.cars) if (car.row <= last) cars.set(car.row, car)
+    problems.push(...batch.problems.filter(({ row }) => row <= last))
+  }
   const columns = Object.entries(used.columns) as [StockColumn, NonNullable<FeedMapping['columns'][StockColumn]>][]
 
   return {
@@ -93,7 +106,7 @@ export const previewFeed = async (
         cells: columns.map(([column, { from }]) => ({
           column,
           raw: from
-            .flatMap((heading) => record.values[heading] || [])
+            .flatMap((heading) => record.values.get(heading) || [])
             .join(' · ')
             .slice(0, longestRaw),
           becomes: car ? columnWords(column, car, places) : null,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readFeed } from './readFeed'
+import { FeedFault } from './FeedRecords'
+import { readWhole } from './testing/readWhole'
 
 const context = {
   ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', makes: [], mapping: null, newId: () => 'new', places: [] },
@@ -62,11 +63,11 @@ const mutated = (bytes: Uint8Array, change: typeof mutation extends fc.Arbitrary
 /** FUZZ_RUNS=100000 for the long run. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 400)
 
-it('Whatever happens to a file on its way, it is read or refused in words, and no field is taken that is none (ENT-01)', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...good), fc.array(mutation, { minLength: 1, maxLength: 4 }), (file, changes) => {
-      const read = readFeed(changes.reduce(mutated, file), context)
-      if ('problem' in read) {
+it('Whatever happens to a file on its way, it is read or refused in words, and no field is taken that is none (ENT-01)', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...good), fc.array(mutation, { minLength: 1, maxLength: 4 }), async (file, changes) => {
+      const read = await readWhole(changes.reduce(mutated, file), context)
+      if (read instanceof FeedFault) {
         expect(read.problem).not.toBe('')
         return
       }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exampleStockCsv } from '../stock-import/stockColumns'
-import { type FeedReading, readFeed } from './readFeed'
+import { FeedFault } from './FeedRecords'
+import { readWhole, type WholeFeed } from './testing/readWhole'
 
 let next = 0
 const context = {
@@ -8,10 +9,10 @@ const context = {
   newId: () => `car-${next++}`,
   places: [{ locationId: 'm', called: ['Armidale'] }],
 }
-const attempt = (text: string) => readFeed(new TextEncoder().encode(text), context)
-const read = (text: string): FeedReading => {
-  const reading = attempt(text)
-  if ('problem' in reading) throw new Error(reading.problem)
+const attempt = (text: string) => readWhole(text, context)
+const read = async (text: string): Promise<WholeFeed> => {
+  const reading = await attempt(text)
+  if (reading instanceof FeedFault) throw reading
   return reading
 }
 const head = 'Stock number,Make,Model,Year'
@@ -29,8 +30,8 @@ const pushed = {
 }
 
 describe('a feed', () => {
-  it('is read without anybody mapping it where its headings are known (ENT-01)', () => {
-    const { cars, problems, unread } = read(exampleStockCsv)
+  it('is read without anybody mapping it where its headings are known (ENT-01)', async () => {
+    const { cars, problems, unread } = await read(exampleStockCsv)
     expect({ problems, unread }).toEqual({ problems: [], unread: [] })
     expect(cars.map(({ row, car, photos }) => [row, car.name, photos])).toEqual([
       [2, '2021 Toyota Corolla Ascent Sport', null],
@@ -39,8 +40,8 @@ describe('a feed', () => {
     ])
   })
 
-  it('takes what dealers’ systems push as they push it, four fifths of it at least (ENT-01)', () => {
-    const { cars, problems, headings, unread } = read(JSON.stringify(pushed))
+  it('takes what dealers’ systems push as they push it, four fifths of it at least (ENT-01)', async () => {
+    const { cars, problems, headings, unread } = await read(JSON.stringify(pushed))
     expect(problems).toEqual([])
     expect(unread.length / headings.length).toBeLessThanOrEqual(0.2)
     expect(cars[0]).toMatchObject({
@@ -63,8 +64,8 @@ describe('a feed', () => {
     { name: 'a make', line: 'A1,,Rio,2020', heading: 'Make', value: '', says: 'The make is missing.' },
     { name: 'a year of a car', line: 'A1,Kia,Rio,MY20', heading: 'Year', value: 'MY20', says: '“MY20” is no year of a car.' },
     { name: 'anything', line: 'Total,,,', heading: 'Make', value: '', says: 'The make, model and year are missing.' },
-  ])('gives no car of a row without $name, and says which and why (ENT-01)', ({ line, heading, value, says }) => {
-    const { cars, problems, rows } = read(`${head}\n${line}\nB2,Kia,Rio,2021`)
+  ])('gives no car of a row without $name, and says which and why (ENT-01)', async ({ line, heading, value, says }) => {
+    const { cars, problems, rows } = await read(`${head}\n${line}\nB2,Kia,Rio,2021`)
     expect(cars.map(({ car }) => car.stockNumber)).toEqual(['B2'])
     expect({ problems, rows }).toEqual({
       problems: [{ row: 2, stockNumber: line.split(',')[0], heading, value, says, refused: true }],
@@ -72,8 +73,8 @@ describe('a feed', () => {
     })
   })
 
-  it('takes a car whose field can’t be read, leaves that field alone and says so (ENT-01)', () => {
-    const { cars, problems } = read(`${head},Kms,VIN,Yard,Photos\nA1,Kia,Rio,2020,low,SHORT,Moree,1.jpg`)
+  it('takes a car whose field can’t be read, leaves that field alone and says so (ENT-01)', async () => {
+    const { cars, problems } = await read(`${head},Kms,VIN,Yard,Photos\nA1,Kia,Rio,2020,low,SHORT,Moree,1.jpg`)
     expect(problems.map(({ heading, value, refused }) => [heading, value, refused])).toEqual([
       ['Kms', 'low', false],
       ['VIN', 'SHORT', false],
@@ -85,13 +86,13 @@ describe('a feed', () => {
     expect(car).toMatchObject({ km: null, vin: null, locationId: 'l' })
   })
 
-  it('has no say in what it has no column for, and says of an empty cell that there is none (ENT-01)', () => {
-    const { cars } = read(`${head},Kms,Type\nA1,Kia,Rio,2020,,`)
+  it('has no say in what it has no column for, and says of an empty cell that there is none (ENT-01)', async () => {
+    const { cars } = await read(`${head},Kms,Type\nA1,Kia,Rio,2020,,`)
     expect(cars[0]?.says).toEqual(['stockNumber', 'make', 'makeSlug', 'name', 'model', 'modelSlug', 'year', 'km'])
   })
 
-  it('has a car once (ENT-01)', () => {
-    const { cars, problems } = read(`${head}\nA1,Kia,Rio,2020\na1,Kia,Rio,2021`)
+  it('has a car once (ENT-01)', async () => {
+    const { cars, problems } = await read(`${head}\nA1,Kia,Rio,2020\na1,Kia,Rio,2021`)
     expect(cars).toHaveLength(1)
     expect(problems[0]).toMatchObject({ row: 3, says: 'The stock number a1 is on row 2 already.', refused: true })
   })
@@ -99,5 +100,5 @@ describe('a feed', () => {
   it.each([
     { name: 'no heading for the year', text: 'Stock number,Make,Model\nA1,Kia,Rio', says: 'Nothing says which heading is “Year”.' },
     { name: 'nothing in it', text: '', says: 'The file is empty.' },
-  ])('is refused as a whole with $name (ENT-01)', ({ text, says }) => expect(attempt(text)).toMatchObject({ problem: says }))
+  ])('is refused as a whole with $name (ENT-01)', async ({ text, says }) => expect(await attempt(text)).toMatchObject({ problem: says }))
 })

@@ -1,4 +1,5 @@
-import type { FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
+import type { CarField } from '@forecourt/data/stock/carFields'
+import type { FeedBatch, FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import { columnProblems } from '../stock-import/columnProblems'
 import { matchPlace } from '../stock-import/matchPlace'
 import { createNamesMeant, type KnownMake } from '../stock-import/namesMeant'
@@ -6,8 +7,8 @@ import { parseCarLine, type StockFileContext, type StockLine } from '../stock-im
 import { columnTitles, type StockColumn } from '../stock-import/stockColumns'
 import { decodeFeed } from './decodeFeed'
 import type { FeedMapping } from './FeedMapping'
-import type { FeedRecord } from './FeedRecords'
-import { type MappedLine, mappedLine } from './mappedLine'
+import { FeedFault, type FeedRecord } from './FeedRecords'
+import { headingFound, mappedLine } from './mappedLine'
 import { photoAddresses } from './photoAddresses'
 import { plainColumn } from './plainColumn'
 import { readRecords } from './readRecords'
@@ -23,29 +24,21 @@ export interface FeedContext extends StockFileContext {
 
 /** What a feed holds. */
 export interface FeedReading {
-  readonly cars: readonly FeedCar[]
-  readonly problems: readonly FeedProblem[]
   readonly headings: readonly string[]
   /** Headings nothing is taken from. */
   readonly unread: readonly string[]
   readonly mapping: FeedMapping
-  /** How many rows there are, those passed over left out. */
-  readonly rows: number
-}
-
-/** Why a feed can't be read as a whole, in a sentence; `cut` where the file ends too early. */
-export interface FeedFault {
-  readonly problem: string
-  readonly cut: boolean
+  /** Its rows, some at a time, as they are read: once. Rejects with a `FeedFault` where the file turns out to be none. */
+  readonly batches: AsyncIterable<FeedBatch>
 }
 
 const needed = ['stockNumber', 'make', 'model', 'year'] as const
 const inWords = new Intl.ListFormat('en-AU')
 const longestValue = 120
 
-const plainLine = ({ line }: MappedLine): StockLine => {
+const plainLine = (said: StockLine): Partial<Record<StockColumn, string>> => {
   const plain: Partial<Record<StockColumn, string>> = {}
-  for (const column in line) plain[column as StockColumn] = plainColumn(column as StockColumn, line[column as StockColumn] ?? '')
+  for (const column in said) plain[column as StockColumn] = plainColumn(column as StockColumn, said[column as StockColumn] ?? '')
   return plain
 }
 
@@ -58,15 +51,9 @@ const unreadHeadings = (headings: readonly string[], { columns, only }: FeedMapp
   return headings.filter((heading) => !read.has(heading))
 }
 
-interface Row {
-  readonly record: FeedRecord
-  readonly mapped: MappedLine
-  readonly line: StockLine
-}
-
 /** What keeps a row from being a car, in a sentence; null where nothing does. */
 const refusalOf = (
-  { line }: Row,
+  line: StockLine,
   now: string,
   rowOfStockNumber: ReadonlyMap<string, number>,
 ): { column: StockColumn | null; says: string } | null => {
@@ -82,46 +69,48 @@ const refusalOf = (
   return year ?? null
 }
 
-/**
- * Reads a dealer's feed: whatever its format and however it is written, as cars with what was wrong row by row. A row without what every
- * car has is refused; a field that can't be read is left out of its car, which then keeps what it had (ENT-01).
- */
-export const readFeed = (bytes: Uint8Array, context: FeedContext): FeedReading | FeedFault => {
-  const decoded = decodeFeed(bytes)
-  if ('problem' in decoded) return { ...decoded, cut: bytes.length === 0 }
-  const table = readRecords(decoded.text)
-  if ('problem' in table) return table
-  const mapping = context.mapping ?? suggestedMapping(table.headings).mapping
-  const missing = needed.filter((column) => !mapping.columns[column])
-  if (missing.length > 0)
-    return { problem: `Nothing says which heading is ${inWords.format(missing.map((column) => `“${columnTitles[column]}”`))}.`, cut: false }
+/** Columns that say nothing where they are empty: a car can't be without them. */
+const neverEmpty: readonly StockColumn[] = ['carType', 'itemType', 'location', 'status', 'priceType', 'website']
 
+/** Reads the rows of one feed, one after another. */
+const createRowReader = (context: FeedContext, mapping: FeedMapping) => {
   const meant = createNamesMeant(context.makes, {})
+  const columns = Object.keys(mapping.columns) as StockColumn[]
   const rowOfStockNumber = new Map<string, number>()
-  const cars: FeedCar[] = []
-  const problems: FeedProblem[] = []
-  let rows = 0
-  for (const record of table.records) {
-    const mapped = mappedLine(record, mapping)
-    if (!mapped) continue
-    rows++
-    const row: Row = { record, mapped, line: plainLine(mapped) }
-    const report = (column: StockColumn | null, says: string, refused: boolean) =>
+  const fieldsBySaid = new Map<string, readonly CarField[]>()
+  /** The fields a row has a say in: most rows of a feed say the same columns. */
+  const fieldsOf = (line: StockLine, unreadable: ReadonlySet<StockColumn>): readonly CarField[] => {
+    let key = ''
+    for (const column of columns) key += !unreadable.has(column) && (line[column] || !neverEmpty.includes(column)) ? '1' : '0'
+    const known = fieldsBySaid.get(key)
+    if (known) return known
+    const fields = saidFields(columns.filter((_, place) => key[place] === '1'))
+    fieldsBySaid.set(key, fields)
+    return fields
+  }
+
+  return (record: FeedRecord, problems: FeedProblem[]): FeedCar | 'refused' | 'passed over' => {
+    const said = mappedLine(record, mapping)
+    if (!said) return 'passed over'
+    const plain = plainLine(said)
+    const report = (column: StockColumn | null, says: string, refused: boolean) => {
+      const source = column === null ? undefined : mapping.columns[column]
       problems.push({
         row: record.row,
-        stockNumber: row.line.stockNumber || null,
-        heading: column === null ? null : (mapped.headings[column] ?? columnTitles[column]),
-        value: column === null ? '' : (mapped.line[column] ?? '').slice(0, longestValue),
+        stockNumber: plain.stockNumber || null,
+        heading: column === null ? null : ((source && headingFound(source, record.values)) ?? columnTitles[column]),
+        value: column === null ? '' : (said[column] ?? '').slice(0, longestValue),
         says,
         refused,
       })
-    const refusal = refusalOf(row, context.now, rowOfStockNumber)
+    }
+    const refusal = refusalOf(plain, context.now, rowOfStockNumber)
     if (refusal) {
       report(refusal.column, refusal.says, true)
-      continue
+      return 'refused'
     }
-    rowOfStockNumber.set((row.line.stockNumber ?? '').toLowerCase(), record.row)
-    const line: Partial<Record<StockColumn, string>> = { ...meant.lineMeant(row.line) }
+    rowOfStockNumber.set((plain.stockNumber ?? '').toLowerCase(), record.row)
+    const line: Partial<Record<StockColumn, string>> = meant.lineMeant(plain)
     const unreadable = new Set<StockColumn>()
     const leaveOut = (column: StockColumn, says: string) => {
       report(column, says, false)
@@ -134,18 +123,37 @@ export const readFeed = (bytes: Uint8Array, context: FeedContext): FeedReading |
     const photos = mapping.columns.photos ? photoAddresses(line.photos ?? '') : null
     if (photos && photos.refused.length > 0)
       report('photos', `“${photos.refused[0]?.slice(0, longestValue)}” is no address of a picture.`, false)
-    cars.push({
-      row: record.row,
-      car: parseCarLine(line, context),
-      says: saidFields((Object.keys(mapping.columns) as StockColumn[]).filter((column) => saysOf(column, line, unreadable))),
-      photos: photos?.addresses ?? null,
-    })
+    return { row: record.row, car: parseCarLine(line, context), says: fieldsOf(line, unreadable), photos: photos?.addresses ?? null }
   }
-  return { cars, problems, headings: table.headings, unread: unreadHeadings(table.headings, mapping), mapping, rows }
 }
 
-/** A column that is empty says that a car has none; not so the few that a car can't be without. */
-const saysOf = (column: StockColumn, line: StockLine, unreadable: ReadonlySet<StockColumn>): boolean => {
-  if (unreadable.has(column)) return false
-  return line[column] ? true : !['carType', 'itemType', 'location', 'status', 'priceType', 'website'].includes(column)
+async function* batchesOf(
+  records: AsyncIterable<readonly FeedRecord[]>,
+  readRow: ReturnType<typeof createRowReader>,
+): AsyncGenerator<FeedBatch> {
+  for await (const batch of records) {
+    const cars: FeedCar[] = []
+    const problems: FeedProblem[] = []
+    let rows = 0
+    for (const record of batch) {
+      const car = readRow(record, problems)
+      if (car === 'passed over') continue
+      rows++
+      if (car !== 'refused') cars.push(car)
+    }
+    yield { cars, problems, rows }
+  }
+}
+
+/**
+ * Reads a dealer's feed: whatever its format and however it is written, as cars with what was wrong row by row. A row without what every
+ * car has is refused; a field that can't be read is left out of its car, which then keeps what it had (ENT-01). Rejects with a `FeedFault`.
+ */
+export const readFeed = async (bytes: Uint8Array, context: FeedContext): Promise<FeedReading> => {
+  const { headings, batches } = await readRecords(decodeFeed(bytes))
+  const mapping = context.mapping ?? suggestedMapping(headings).mapping
+  const missing = needed.filter((column) => !mapping.columns[column])
+  if (missing.length > 0)
+    throw new FeedFault(`Nothing says which heading is ${inWords.format(missing.map((column) => `“${columnTitles[column]}”`))}.`)
+  return { headings, unread: unreadHeadings(headings, mapping), mapping, batches: batchesOf(batches, createRowReader(context, mapping)) }
 }

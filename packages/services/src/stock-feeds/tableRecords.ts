@@ -1,8 +1,21 @@
-import { parse } from 'csv-parse/sync'
-import { type FeedRecord, type FeedRecords, mostHeadings, mostRecords, type UnreadableFeed } from './FeedRecords'
+import { Readable } from 'node:stream'
+import { parse } from 'csv-parse'
+import {
+  endsEarly,
+  FeedFault,
+  type FeedRecord,
+  type FeedRecords,
+  type FeedValues,
+  mostHeadings,
+  mostRecords,
+  rowsAtOnce,
+  tooMany,
+} from './FeedRecords'
 
 /** Letters of one row: far more than any car has. */
 const longestRow = 1_000_000
+/** Bytes the parser is given at a time. */
+const pieceSize = 65_536
 
 const delimiterOf = (headings: string): string => {
   const parts = (delimiter: string) => headings.split(delimiter).length
@@ -20,40 +33,76 @@ const named = (headings: readonly string[]): string[] => {
   })
 }
 
-/** Cars in rows under headings, with commas, semicolons, tabs or bars between, however lines end. */
-export const tableRecords = (text: string): FeedRecords | UnreadableFeed => {
-  let rows: string[][]
+function* pieces(bytes: Buffer): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += pieceSize) yield bytes.subarray(start, start + pieceSize)
+}
+
+/** The cells of a row under their headings. */
+class Cells implements FeedValues {
+  constructor(
+    private readonly cells: readonly string[],
+    private readonly places: ReadonlyMap<string, number>,
+  ) {}
+  get(heading: string): string | undefined {
+    const place = this.places.get(heading)
+    return place === undefined ? undefined : (this.cells[place] ?? '')
+  }
+}
+
+const faultOf = (error: unknown): FeedFault => {
+  if (error instanceof FeedFault) return error
+  const { code, message, lines } = error as Error & { code?: string; lines?: number }
+  return code === 'CSV_QUOTE_NOT_CLOSED' ? endsEarly() : new FeedFault(`Line ${lines ?? 1} can’t be read as a table: ${message}.`)
+}
+
+async function* batchesOf(rows: AsyncIterator<string[]>, headings: readonly string[], isEnded: boolean): AsyncGenerator<FeedRecord[]> {
+  const places = new Map(headings.map((heading, place) => [heading, place]))
+  let batch: FeedRecord[] = []
+  let count = 0
+  let last: readonly string[] = []
   try {
-    rows = parse(text, {
+    for (let next = await rows.next(); !next.done; next = await rows.next()) {
+      last = next.value
+      count++
+      if (count > mostRecords) throw tooMany()
+      batch.push({ row: count + 1, values: new Cells(last, places) })
+      if (batch.length < rowsAtOnce) continue
+      yield batch
+      batch = []
+    }
+    // A file that was still being written ends within its last line.
+    if (count > 1 && last.length < headings.length / 2 && !isEnded) throw endsEarly()
+  } catch (error) {
+    throw faultOf(error)
+  } finally {
+    // A parser nobody reads on keeps what it holds.
+    await rows.return?.()
+  }
+  if (batch.length > 0) yield batch
+}
+
+/** Cars in rows under headings, with commas, semicolons, tabs or bars between, however lines end. Rejects with a `FeedFault`. */
+export const tableRecords = async (text: string): Promise<FeedRecords> => {
+  const parser = Readable.from(pieces(Buffer.from(text))).pipe(
+    parse({
       bom: true,
       skip_empty_lines: true,
       relax_column_count: true,
       relax_quotes: true,
       trim: true,
       delimiter: delimiterOf(text.slice(0, 20_000).split(/\r|\n/, 1)[0] ?? ''),
-      to: mostRecords + 2,
       max_record_size: longestRow,
-    })
-  } catch (error) {
-    const { code, message, lines } = error as Error & { code?: string; lines?: number }
-    const cut = code === 'CSV_QUOTE_NOT_CLOSED'
-    return { problem: cut ? 'The file ends in the middle of a car.' : `Line ${lines ?? 1} can’t be read as a table: ${message}.`, cut }
-  }
-  const [first = [], ...lines] = rows
-  if (first.length === 0) return { problem: 'The file is empty.', cut: false }
-  if (first.length > mostHeadings)
-    return { problem: `The file has ${first.length} columns; at most ${mostHeadings} can be read.`, cut: false }
-  if (lines.length > mostRecords)
-    return { problem: `The file has more than ${mostRecords} cars, which is as many as can be read at once.`, cut: false }
-  const headings = named(first)
-  const last = lines.at(-1)
-  // A file that was still being written ends within its last line.
-  if (last && lines.length > 1 && last.length < headings.length / 2 && !/[\r\n]$/.test(text))
-    return { problem: 'The file ends in the middle of a car.', cut: true }
-  const records = lines.map((cells, index): FeedRecord => {
-    const values: Record<string, string> = Object.create(null)
-    for (let place = 0; place < headings.length; place++) values[headings[place] as string] = cells[place] ?? ''
-    return { row: index + 2, values }
+    }),
+  )
+  const rows = parser[Symbol.asyncIterator]() as AsyncIterator<string[]>
+  const first = await rows.next().catch((error: unknown) => {
+    throw faultOf(error)
   })
-  return { format: 'table', headings, records }
+  if (first.done || first.value.length === 0) throw new FeedFault('The file is empty.')
+  if (first.value.length > mostHeadings) {
+    await rows.return?.()
+    throw new FeedFault(`The file has ${first.value.length} columns; at most ${mostHeadings} can be read.`)
+  }
+  const headings = named(first.value)
+  return { format: 'table', headings, batches: batchesOf(rows, headings, /[\r\n]$/.test(text)) }
 }

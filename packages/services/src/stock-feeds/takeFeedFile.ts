@@ -9,7 +9,8 @@ import { refuseFeedFile, rowsAppliedLast } from '@forecourt/data/stock-feeds/fee
 import { type ImportReport, importStock, type StockImport } from '@forecourt/data/stock-feeds/importStock'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { feedMapping } from './FeedMapping'
-import { type FeedFault, type FeedReading, readFeed } from './readFeed'
+import { FeedFault } from './FeedRecords'
+import { type FeedReading, readFeed } from './readFeed'
 
 /** A file of a feed, and how it came. */
 export interface FeedFile {
@@ -33,14 +34,8 @@ export type FeedOutcome =
   | { readonly outcome: 'refused'; readonly says: string; readonly run: FeedRun | null }
   | (ImportReport & { readonly unread: readonly string[] })
 
-/** Reads a file as its feed says: at which locations, under which mapping. */
-export const readFeedFile = async (
-  db: Database,
-  scope: Scope,
-  feed: StockFeed,
-  bytes: Uint8Array,
-  now: string,
-): Promise<FeedReading | FeedFault> => {
+/** Reads a file as its feed says: at which locations, under which mapping. Rejects with a `FeedFault`. */
+export const readFeedFile = async (db: Database, scope: Scope, feed: StockFeed, bytes: Uint8Array, now: string): Promise<FeedReading> => {
   const mapping = feed.mapping === null ? null : feedMapping.parse(feed.mapping)
   const { dealershipId, locationId, priceType } = feed
   const [makes, places] = await Promise.all([listKnownMakes(db), feedPlaces(scope, dealershipId)])
@@ -69,16 +64,17 @@ export const takeFeedFile = async (
   const known =
     fileId !== null && mode === 'apply' && isWhole && trigger === 'schedule' ? await rowsAppliedLast(scope, feed.id, fileId) : null
   if (known !== null) return { ...nothingNew(known), unread: [] }
-  const reading = await readFeedFile(db, scope, feed, file.bytes, now)
-  if ('problem' in reading) {
-    const says = reading.problem
+  try {
+    const { batches, headings, unread } = await readFeedFile(db, scope, feed, file.bytes, now)
+    const report = await importStock(scope, {
+      ...{ feedId: feed.id, batches, isWhole, mode, trigger, fileId, madeAt: file.madeAt, actor, now },
+      headings: headings.filter((heading) => !unread.includes(heading)),
+    })
+    return report && { ...report, unread }
+  } catch (error) {
+    if (!(error instanceof FeedFault)) throw error
+    const says = error.problem
     const run = mode === 'dry' ? null : await refuseFeedFile(scope, { feedId: feed.id, fileId, trigger, isWhole, says, actor, now })
     return { outcome: 'refused', says, run }
   }
-  const { cars, problems, rows, headings, unread } = reading
-  const report = await importStock(scope, {
-    ...{ feedId: feed.id, cars, problems, rows, isWhole, mode, trigger, fileId, madeAt: file.madeAt, actor, now },
-    headings: headings.filter((heading) => !unread.includes(heading)),
-  })
-  return report && { ...report, unread }
 }

@@ -64,6 +64,8 @@ const checks: Partial<Record<StockColumn, Check>> = {
   vin: (text) => (/^[A-HJ-NPR-Z0-9]{17}$/i.test(text) ? null : `“${text}” is no VIN: it has 17 letters and digits.`),
 }
 
+const checked = Object.keys(checks) as StockColumn[]
+
 /** A column that can't be read as it stands. */
 export interface ColumnProblem {
   readonly column: StockColumn
@@ -75,9 +77,12 @@ export interface ColumnProblem {
  *
  * @param now the instant of the import, ISO in UTC
  */
-export const columnProblems = (line: StockLine, now: string): ColumnProblem[] =>
-  (Object.entries(checks) as [StockColumn, Check][]).flatMap(([column, check]) => {
+export const columnProblems = (line: StockLine, now: string): ColumnProblem[] => {
+  const found: ColumnProblem[] = []
+  for (const column of checked) {
     const text = line[column]
-    const says = text ? check(text, now) : null
-    return says === null ? [] : [{ column, says }]
-  })
+    const says = text ? (checks[column]?.(text, now) ?? null) : null
+    if (says !== null) found.push({ column, says })
+  }
+  return found
+}

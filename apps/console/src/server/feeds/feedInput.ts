@@ -35,6 +35,8 @@ export const feedSettings = {
   schedule: schedule.nullable().default(null),
   mostGonePercent: z.int().min(1).max(100).default(20),
   paused: z.boolean().default(false),
+  precedence: z.int().min(1).max(9).optional(),
+  addsCars: z.boolean().optional(),
 }
 
 /** A file as it is sent, in base64: 4 MB at most, which is about 10,000 cars. Larger ones are fetched or pushed. */

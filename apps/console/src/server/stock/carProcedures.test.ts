@@ -176,7 +176,8 @@ describe('changing a car', () => {
     })
     const take = (km: number) =>
       importStock(scope, {
-        ...{ feedId: feed.feed.id, cars: [row(km)], problems: [], rows: 1, headings: [], isWhole: false, mode: 'forced', trigger: 'push' },
+        ...{ feedId: feed.feed.id, batches: [{ cars: [row(km)], problems: [], rows: 1 }], headings: [], isWhole: false },
+        ...{ mode: 'forced', trigger: 'push' },
         ...{ fileId: null, madeAt: null, actor, now },
       })
     expect(await take(500)).toMatchObject({ outcome: 'applied', counts: { changed: 1 } })

@@ -1,7 +1,7 @@
 import { feedMapping } from '@forecourt/services/stock-feeds/FeedMapping'
 import { previewFeed } from '@forecourt/services/stock-feeds/previewFeed'
-import { CallProblem } from '../../errors/CallProblem'
 import { findFeed } from '../../feeds/findFeed'
+import { readable } from '../../feeds/readable'
 import { procedure } from '../../procedure'
 import { keptFile } from './keptFile'
 import { runInput } from './runInput'
@@ -13,7 +13,5 @@ export const preview = procedure
   .query(async ({ ctx, input: { id, runId, mapping } }) => {
     const { feed, scope } = await findFeed(ctx.reach, id)
     const { bytes } = await keptFile(scope, id, runId)
-    const found = await previewFeed(ctx.db, scope, feed, bytes, { mapping, now: ctx.now })
-    if ('cut' in found) throw new CallProblem('BAD_REQUEST', found.problem)
-    return found
+    return readable(previewFeed(ctx.db, scope, feed, bytes, { mapping, now: ctx.now }))
   })

@@ -1,6 +1,6 @@
 import { refusedRowsFile } from '@forecourt/services/stock-feeds/refusedRowsFile'
-import { CallProblem } from '../../errors/CallProblem'
 import { findFeed } from '../../feeds/findFeed'
+import { readable } from '../../feeds/readable'
 import { procedure } from '../../procedure'
 import { keptFile } from './keptFile'
 import { runInput } from './runInput'
@@ -12,7 +12,5 @@ export const refusedRows = procedure
   .query(async ({ ctx, input: { id, runId } }) => {
     const { feed, scope } = await findFeed(ctx.reach, id)
     const { bytes } = await keptFile(scope, id, runId)
-    const csv = await refusedRowsFile(ctx.db, scope, feed, bytes, ctx.now)
-    if (typeof csv !== 'string') throw new CallProblem('BAD_REQUEST', csv.problem)
-    return { csv }
+    return { csv: await readable(refusedRowsFile(ctx.db, scope, feed, bytes, ctx.now)) }
   })

@@ -1,0 +1,4 @@
+import type { CarField } from '../stock/carFields'
+
+/** Values by field of a car. */
+export type CarValues = { readonly [Field in CarField]?: unknown }

@@ -1,0 +1,17 @@
+import { Prisma } from '../generated/client'
+import { carColumn, carFields } from '../stock/carFields'
+import type { Transaction } from '../Transaction'
+import type { CarValues } from './CarValues'
+
+/** What a table called `car` has in each field of a car, as one object by field. For SQL. */
+export const carNow: Prisma.Sql = Prisma.raw(
+  `(select to_jsonb(car_by_field) from (select ${carFields.map((field) => `car.${carColumn(field)} as "${field}"`).join(', ')}) car_by_field)`,
+)
+
+/** Values of cars by field, as their rows have them. */
+export const carsNow = async (tx: Transaction, ids: readonly string[]): Promise<Map<string, CarValues>> => {
+  const rows = await tx.$queryRaw<
+    { id: string; now: CarValues }[]
+  >`select car.id, ${carNow} as now from cars car where car.id = any(${ids})`
+  return new Map(rows.map(({ id, now }) => [id, now]))
+}

@@ -1,0 +1,185 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type CarField, carColumn } from '../stock/carFields'
+import { insertCars } from '../stock/insertCars'
+import { buildActor } from '../testing/buildWorld'
+import { useWorld } from '../testing/useWorld'
+import { createStockFeed } from './changeStockFeed'
+import { importStock } from './importStock'
+import type { ReportedCar } from './plannedCars'
+
+const world = useWorld()
+const now = '2026-06-01T02:00:00.000Z'
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+let [feedId, next] = ['', 0]
+
+const feedNamed = async (name: string, more: { precedence?: number; addsCars?: boolean } = {}) => {
+  const made = await createStockFeed(scope(), {
+    dealershipId: world.north.dealershipId,
+    settings: {
+      ...{ name, locationId: world.north.locationId, source: { kind: 'upload' }, mapping: null, priceType: 'egc', schedule: null },
+      ...{ mostGonePercent: 100, paused: false, ...more },
+    },
+    actor: buildActor,
+    now,
+  })
+  if (!made?.ok) throw new Error('The feed was not made.')
+  return made.feed.id
+}
+beforeAll(async () => {
+  feedId = await feedNamed('DMS')
+})
+
+type Values = Partial<Record<CarField, unknown>>
+
+/** A car with these values, of which the feed said before what is given. */
+const carWith = async (values: Partial<Car>, said: Values | null, kept: readonly string[]) => {
+  const id = `compared-${next++}`
+  const { dealershipId, locationId, organisationId } = world.north
+  const car = buildCar({ id, slug: id, stockNumber: id, vin: null, status: 'in_stock', dealershipId, locationId, ...values })
+  await scope().transaction(async (tx) => {
+    await insertCars(tx, organisationId, [car])
+    if (said !== null)
+      await tx.$executeRaw`
+        insert into stock_feed_cars (organisation_id, feed_id, external_id, car_id, hash, said, kept)
+        values (${organisationId}, ${feedId}, ${id}, ${id}, '', ${JSON.stringify(said)}::jsonb, ${[...kept]})`
+  })
+  return id
+}
+const take = async (from: string, id: string, values: Partial<Car>, more: { isWhole?: boolean; photos?: readonly string[] } = {}) => {
+  const { dealershipId, locationId } = world.north
+  const car = buildCar({
+    id: `new-${next++}`,
+    slug: id,
+    stockNumber: id,
+    vin: null,
+    status: 'in_stock',
+    dealershipId,
+    locationId,
+    ...values,
+  })
+  const says = ['stockNumber', ...Object.keys(values)] as CarField[]
+  const report = await importStock(scope(), {
+    ...{ feedId: from, batches: [{ cars: [{ row: 2, car, says, photos: more.photos ?? null }], problems: [], rows: 1 }] },
+    ...{
+      headings: [],
+      isWhole: more.isWhole ?? false,
+      mode: 'forced',
+      trigger: 'person',
+      fileId: null,
+      madeAt: null,
+      actor: buildActor,
+      now,
+    },
+  })
+  return report?.changed[0] as ReportedCar | undefined
+}
+const stored = async (id: string) => {
+  const [row] = await scope().transaction(
+    (tx) => tx.$queryRaw<{ car: Record<string, unknown> }[]>`select to_jsonb(car) as car from cars car where id = ${id}`,
+  )
+  return (field: CarField) => row?.car[carColumn(field)]
+}
+
+describe('a row of a feed', () => {
+  it.each([
+    { name: 'changes what the feed said before', said: { km: 10 }, is: { km: 10 }, next: { km: 20 }, after: { km: 20 }, kept: [] },
+    { name: 'leaves what a person changed', said: { km: 10 }, is: { km: 15 }, next: { km: 20 }, after: {}, kept: ['km'] },
+    { name: 'leaves what a person emptied', said: { km: 10 }, is: { km: null }, next: { km: 20 }, after: {}, kept: ['km'] },
+    {
+      name: 'leaves what is kept for a person',
+      said: { km: 10 },
+      is: { km: 10 },
+      next: { km: 20 },
+      after: {},
+      kept: ['km'],
+      before: ['km'],
+    },
+    {
+      name: 'gives back what it says the same of',
+      said: { km: 10 },
+      is: { km: 15 },
+      next: { km: 15 },
+      after: {},
+      kept: [],
+      before: ['km'],
+    },
+    { name: 'empties what it said before', said: { km: 10 }, is: { km: 10 }, next: { km: null }, after: { km: null }, kept: [] },
+    {
+      name: 'takes a field it speaks of for the first time',
+      said: { year: 2021 },
+      is: { km: 15 },
+      next: { km: 20 },
+      after: { km: 20 },
+      kept: [],
+    },
+    { name: 'says nothing new', said: { km: 10 }, is: { km: 10 }, next: { km: 10 }, after: {}, kept: [] },
+    { name: 'takes over a car nobody’s feed had', said: null, is: { km: 15 }, next: { km: 20 }, after: { km: 20 }, kept: [] },
+  ])('$name (ENT-01)', async ({ said, is, next: says, after, kept, before }) => {
+    const id = await carWith(is as Partial<Car>, said && { status: 'in_stock', reserved: false, ...said }, before ?? [])
+    const changed = await take(feedId, id, says as Partial<Car>)
+    expect({ after: changed?.after ?? {}, kept: changed?.kept ?? [] }).toEqual({ after, kept })
+    const isNow = await stored(id)
+    for (const [field, value] of Object.entries({ ...is, ...after })) expect(isNow(field as CarField)).toEqual(value)
+  })
+
+  it('brings back a car that was gone, and not one that a person sold meanwhile (CAR-05)', async () => {
+    const gone = { status: 'withdrawn', reserved: false } as const
+    expect((await take(feedId, await carWith(gone, gone, []), { km: 1 }))?.after).toMatchObject({ status: 'in_stock' })
+    expect((await take(feedId, await carWith({ ...gone, status: 'sold', soldAt: now }, gone, []), { km: 1 }))?.after).not.toHaveProperty(
+      'status',
+    )
+  })
+
+  it('ends a reservation with the sale (CHK-02)', async () => {
+    const id = await carWith({ reserved: true }, { status: 'in_stock' }, [])
+    expect((await take(feedId, id, { status: 'sold' }))?.after).toEqual({ status: 'sold', reserved: false })
+    expect((await stored(id))('reserved')).toBe(false)
+  })
+})
+
+describe('a car its feed no longer has', () => {
+  it.each([
+    { is: 'in_stock', reserved: true, becomes: 'withdrawn' },
+    { is: 'coming_soon', reserved: true, becomes: 'withdrawn' },
+    { is: 'sold', reserved: false, becomes: 'sold' },
+    { is: 'withdrawn', reserved: false, becomes: 'withdrawn' },
+  ] as const)('that is $is stays in the books (CAR-05)', async ({ is, reserved, becomes }) => {
+    const id = await carWith({ status: is, reserved, soldAt: is === 'sold' ? now : null }, { status: 'in_stock' }, [])
+    await take(feedId, await carWith({}, { status: 'in_stock' }, []), { km: 1 }, { isWhole: true })
+    const isNow = await stored(id)
+    expect([isNow('status'), isNow('reserved')]).toEqual([becomes, false])
+  })
+})
+
+describe('a second feed of a car', () => {
+  it('says what the first doesn’t speak of, and is heard in the rest once the first has the car no more (ENT-01)', async () => {
+    const second = await feedNamed('Valuer', { precedence: 2, addsCars: false })
+    const id = await carWith({ km: 10, colour: 'Red' }, { status: 'in_stock', km: 10 }, [])
+    const both = { km: 99, colour: 'Blue' }
+    expect((await take(second, id, both))?.after).toEqual({ colour: 'Blue' })
+    expect((await take(feedId, id, { km: 20 }))?.after).toEqual({ km: 20 })
+    expect((await take(second, id, both))?.kept ?? []).toEqual([])
+
+    await take(feedId, await carWith({}, { status: 'in_stock' }, []), { km: 1 }, { isWhole: true })
+    expect((await stored(id))('status')).toBe('withdrawn')
+    expect((await take(second, id, both))?.after).toEqual({ km: 99 })
+    // It tells of cars: it neither brings them nor takes them away.
+    await take(second, 'nobody’s', both, { isWhole: true })
+    expect((await stored(id))('km')).toBe(99)
+  })
+
+  it('that goes before takes its fields, and leaves those a person keeps (ENT-01)', async () => {
+    const first = await feedNamed('Photos', { precedence: 1, addsCars: false })
+    const late = await feedNamed('Late', { precedence: 9 })
+    const id = `late-${next++}`
+    await take(late, id, { km: 5, colour: 'Red', make: 'Kia', model: 'Rio', name: 'Rio', year: 2020 })
+    const [car] = await scope().transaction((tx) => tx.$queryRaw<{ id: string }[]>`select id from cars where stock_number = ${id}`)
+    const carId = car?.id ?? ''
+    await scope().transaction((tx) => tx.$executeRaw`update stock_feed_cars set kept = '{colour}' where car_id = ${carId}`)
+    expect((await take(first, id, { km: 7, colour: 'Blue' }))?.after).toEqual({ km: 7 })
+    expect((await take(late, id, { km: 6, colour: 'Red' }))?.after ?? {}).toEqual({})
+    expect((await stored(carId))('km')).toBe(7)
+  })
+})

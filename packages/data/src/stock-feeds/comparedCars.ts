@@ -1,0 +1,117 @@
+import type { Transaction } from '../Transaction'
+import { carNow } from './carsNow'
+import type { StockFeed } from './StockFeed'
+
+/** What is known of rows of new names, and of names without rows. */
+export interface WhoIsWho {
+  /** Rows about cars that stand there already. */
+  readonly adopted: readonly { readonly external_id: string; readonly car_id: string; readonly renamed_from: string | null }[]
+  /** Names of rows that give no car. */
+  readonly refused: readonly string[]
+  /** Names the file has no more. */
+  readonly leaving: readonly string[]
+}
+
+/** Puts what is found out of rows beside them. A stock number that is given to another car begins anew. */
+const settle = async (tx: Transaction, { id }: Pick<StockFeed, 'id'>, { adopted, refused }: WhoIsWho): Promise<string[]> => {
+  if (refused.length > 0) await tx.$executeRaw`delete from feed_rows where external_id = any(${[...refused]})`
+  if (adopted.length > 0)
+    await tx.$executeRaw`
+      update feed_rows staged set car_id = found.car_id, known_as = coalesce(found.renamed_from, staged.external_id)
+      from jsonb_to_recordset(${JSON.stringify(adopted)}::jsonb) as found(external_id text, car_id text, renamed_from text)
+      where staged.external_id = found.external_id`
+  const reused = await tx.$queryRaw<{ externalId: string }[]>`
+    update feed_rows staged set car_id = null
+    from stock_feed_cars link
+    where link.feed_id = ${id} and link.external_id = staged.external_id and staged.car_id is not null and staged.known_as = staged.external_id
+      and staged.vin is not null and link.said ->> 'vin' <> staged.vin
+    returning staged.external_id as "externalId"`
+  return reused.map(({ externalId }) => externalId)
+}
+
+/**
+ * Compares staged rows with their cars, field by field, in a table `feed_changed`, and lists cars the feed no longer has in `feed_gone`.
+ * The feed's value holds where the car still has what the feed said before; where a person changed it since, theirs does, until they let
+ * go of it or the feed says the same; where a feed that goes before speaks of a field, that one's does (ENT-01).
+ */
+export const comparedCars = async (
+  tx: Transaction,
+  feed: Pick<StockFeed, 'id' | 'organisationId' | 'dealershipId' | 'addsCars'>,
+  who: WhoIsWho,
+): Promise<void> => {
+  const { id, organisationId, addsCars } = feed
+  const reused = await settle(tx, feed, who)
+  const [{ isShared } = { isShared: false }] = await tx.$queryRaw<{ isShared: boolean }[]>`
+    select count(*) > 1 as "isShared" from stock_feeds where organisation_id = ${organisationId} and dealership_id = ${feed.dealershipId}`
+
+  await tx.$executeRaw`
+    create temp table feed_changed on commit drop as
+    select staged.row, staged.external_id, staged.known_as, staged.car_id, staged.hash, staged.name, staged.stock_number, staged.photos,
+      compared.before || leaves.before as before, compared.after || leaves.after as after,
+      (known.said || spoken.says) - above.fields || leaves.after as said,
+      array(select distinct field from unnest(known.kept || compared.persons) field where field <> all(compared.agreed) order by field) as kept,
+      case when staged.photos is distinct from known.photos and staged.photos is not null and not 'photos' = any(above.fields)
+        then coalesce(known.photos, '{}') end as photos_before
+    from feed_rows staged
+    join cars car on car.id = staged.car_id
+    left join stock_feed_cars link
+      on link.organisation_id = ${organisationId} and link.feed_id = ${id} and link.external_id = staged.known_as
+    cross join lateral (
+      select case when ${isShared} then feed_fields_above(${organisationId}, ${id}, staged.car_id) else '{}' end as fields,
+        case when ${isShared} then feed_fields_kept(${organisationId}, staged.car_id) else coalesce(link.kept, '{}') end as kept
+    ) above
+    cross join lateral (select coalesce(link.said, '{}') as said, above.kept, link.photos) known
+    cross join lateral (
+      -- A file without a column for it says of every car in it that it is there: of one that was gone, that it is back.
+      select case when staged.says ? 'status' or known.said = '{}' or not ${addsCars} then staged.says
+        else staged.says || jsonb_build_object('status', staged.rest -> 'status') end as says offset 0
+    ) spoken
+    cross join lateral (select ${carNow} as fields offset 0) now
+    cross join lateral (
+      select
+        coalesce(jsonb_object_agg(field, is_now) filter (where verdict = 'feed'), '{}') as before,
+        coalesce(jsonb_object_agg(field, next) filter (where verdict = 'feed'), '{}') as after,
+        coalesce(array_agg(field) filter (where verdict = 'agreed'), '{}') as agreed,
+        coalesce(array_agg(field) filter (where verdict = 'person'), '{}') as persons
+      from (
+        select field, next, is_now,
+          case
+            when field = any(above.fields) then 'above'
+            when next = is_now then 'agreed'
+            when field = any(known.kept) then 'kept'
+            when known.said ? field and known.said -> field <> is_now then 'person'
+            else 'feed'
+          end as verdict
+        from (
+          select spoke.key as field, spoke.value as next, coalesce(now.fields -> spoke.key, 'null') as is_now from jsonb_each(spoken.says) spoke offset 0
+        ) each_field offset 0
+      ) judged offset 0
+    ) compared
+    cross join lateral (
+      -- Leaving the yard ends a reservation.
+      select
+        case when ends then '{"reserved": true}'::jsonb else '{}' end as before,
+        case when ends then '{"reserved": false}'::jsonb else '{}' end as after
+      from (
+        select coalesce(compared.after ->> 'status' in ('sold', 'withdrawn', 'draft'), false) and car.reserved
+          and not 'reserved' = any(known.kept || compared.persons) as ends
+      ) ending
+    ) leaves`
+
+  // What is no more in its feed is withdrawn, not deleted, unless it was sold, or a feed that goes before has it still.
+  await tx.$executeRaw`
+    create temp table feed_gone on commit drop as
+    select link.external_id, link.car_id, link.external_id = any(${reused}) as frees, car.name, car.stock_number,
+      case when stays then '{}' else jsonb_build_object('status', car.status, 'reserved', car.reserved) end as before,
+      case when stays then '{}' else leaving.after end as after,
+      link.said || case when stays then '{"status": "withdrawn"}' else leaving.after end as said,
+      case when stays then link.kept else array_remove(array_remove(link.kept, 'status'), 'reserved') end as kept
+    from stock_feed_cars link
+    join cars car on car.id = link.car_id
+    cross join lateral (
+      select not ${addsCars} or car.status in ('sold', 'withdrawn')
+        or (${isShared} and 'status' = any(feed_fields_above(${organisationId}, ${id}, link.car_id))) as stays,
+        '{"status": "withdrawn", "reserved": false}'::jsonb as after
+    ) leaving
+    where link.organisation_id = ${organisationId} and link.feed_id = ${id} and link.external_id = any(${[...who.leaving, ...reused]})`
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { carFields } from '../stock/carFields'
+import { cleanCar } from '../stock/cleanCar'
+import type { Transaction } from '../Transaction'
+import type { FeedCar } from './FeedCar'
+import { nameFeedCar } from './writeCarValues'
+
+/** A row of a feed that is to be looked at closer, in what the database needs of it. */
+export interface StagedRow {
+  readonly row: number
+  /** What the feed calls its car. */
+  readonly externalId: string
+  /** Of everything the row says: a row of the same changes nothing. */
+  readonly hash: string
+  readonly stockNumber: string
+  readonly name: string
+  readonly vin: string | null
+  /** What the feed says, as JSON by field. */
+  readonly says: string
+  readonly photos: readonly string[] | null
+  readonly feedCar: FeedCar
+}
+
+/** What a feed calls a car: its stock number, however its letters are written. */
+export const externalIdOf = (stockNumber: string): string => stockNumber.trim().toLowerCase()
+
+/** A row as it is compared; its texts are cleaned and cut to size. */
+export const stagedRow = (given: FeedCar): StagedRow => {
+  const feedCar = { ...given, car: cleanCar(given.car) }
+  const { car, photos, row } = feedCar
+  const said: Record<string, unknown> = {}
+  for (const field of given.says) said[field] = car[field] ?? null
+  const says = JSON.stringify(said)
+  const hash = createHash('sha256')
+    .update(says)
+    .update(photos === null ? '' : photos.join('\n'))
+    .digest('base64url')
+  return {
+    row,
+    externalId: externalIdOf(car.stockNumber),
+    hash,
+    stockNumber: car.stockNumber,
+    name: car.name,
+    vin: car.vin,
+    says,
+    photos,
+    feedCar,
+  }
+}
+
+const otherFields = [...carFields, 'createdAt', 'soldAt'] as const
+
+/** What a new car has that its feed doesn't say, as JSON by field; what is nothing is left out. */
+const restOf = ({ car, says }: FeedCar): string => {
+  const rest: Record<string, unknown> = {}
+  for (const field of otherFields)
+    if (car[field] !== null && car[field] !== undefined && !(says as readonly string[]).includes(field)) rest[field] = car[field]
+  return JSON.stringify(rest)
+}
+
+const jsonOf = ({ row, externalId, hash, stockNumber, name, vin, says, photos, feedCar }: StagedRow, carId: string | null): string =>
+  `{"row":${row},"external_id":${JSON.stringify(externalId)},"hash":"${hash}","stock_number":${JSON.stringify(stockNumber)},"name":${JSON.stringify(name)},"vin":${JSON.stringify(vin)},"car_id":${JSON.stringify(carId)},"says":${says},"rest":${restOf(feedCar)},"photos":${JSON.stringify(photos)}}`
+
+/**
+ * Puts rows that are new or changed beside each other in the database, in a table `feed_rows` that is gone with the transaction: however
+ * many they are, they are compared and written there.
+ */
+export const createStage = (tx: Transaction) => {
+  let waiting: string[] = []
+  let isOpen = false
+  const open = async () => {
+    if (isOpen) return
+    isOpen = true
+    await nameFeedCar(tx)
+    await tx.$executeRaw`
+      create temp table feed_rows (
+        row int not null, external_id text not null, hash text not null, stock_number text not null, name text not null, vin text,
+        -- The car it is about; null for one that is new.
+        car_id text,
+        -- What the feed called its car last: the same, but for cars of new names.
+        known_as text not null,
+        says jsonb not null, rest jsonb not null, photos text[]
+      ) on commit drop`
+  }
+  const flush = async () => {
+    if (waiting.length === 0) return
+    await open()
+    const rows = `[${waiting.join()}]`
+    waiting = []
+    await tx.$executeRaw`
+      insert into feed_rows (row, external_id, known_as, hash, stock_number, name, vin, car_id, says, rest, photos)
+      select row, external_id, external_id, hash, stock_number, name, vin, car_id, says, rest, photos
+      from jsonb_to_recordset(${rows}::jsonb) as staged(
+        row int, external_id text, hash text, stock_number text, name text, vin text, car_id text, says jsonb, rest jsonb, photos text[]
+      )`
+  }
+  return {
+    async add(row: StagedRow, carId: string | null): Promise<void> {
+      waiting.push(jsonOf(row, carId))
+      if (waiting.length >= 500) await flush()
+    },
+    /** Ends the staging: what is there can be asked for. */
+    async close(): Promise<void> {
+      await open()
+      await flush()
+      // Nobody else looks after the statistics of a table that is there for seconds.
+      await tx.$executeRaw`analyze feed_rows (row, external_id, known_as, vin, car_id)`
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { Prisma } from '../generated/client'
+import { carColumn, carFields } from '../stock/carFields'
+import type { Transaction } from '../Transaction'
+import type { CarValues } from './CarValues'
+
+const fields = carFields.filter((field) => field !== 'id')
+const assigned = Prisma.raw(fields.map((field) => carColumn(field)).join(', '))
+/** What is given of a field, or what the car has where nothing is. */
+const values = Prisma.raw(
+  fields.map((field) => `case when given.after ? '${field}' then next."${field}" else car.${carColumn(field)} end`).join(', '),
+)
+const shape = Prisma.raw(carFields.map((field) => `${carColumn(field)} as "${field}"`).join(', '))
+
+/** Names the row type `feed_car`, a car by its fields, until the transaction ends: what JSON of a car is read as. */
+export const nameFeedCar = (tx: Transaction): Promise<number> => tx.$executeRaw`
+  create temp table if not exists feed_car on commit drop as
+  select ${shape}, created_at as "createdAt", sold_at as "soldAt" from cars with no data`
+
+/**
+ * Writes new values of cars in one statement, with what follows from them: when a car was sold, and that a quote was for another price.
+ *
+ * @param given a query of the cars' `id` and, as an object by field, the values `after`
+ */
+export const writeCarValuesOf = async (tx: Transaction, given: Prisma.Sql, now: string): Promise<void> => {
+  await nameFeedCar(tx)
+  await tx.$executeRaw`
+    update cars car set
+      (${assigned}) = (select ${values} from jsonb_populate_record(null::feed_car, given.after) next),
+      sold_at = case
+        when not given.after ? 'status' then car.sold_at
+        when given.after ->> 'status' = 'sold' then ${now}::timestamptz
+      end,
+      finance_quote = case when given.after ?| array['driveAwayCents', 'egcCents'] then '{}' else car.finance_quote end,
+      updated_at = ${now}::timestamptz,
+      revision = car.revision + 1
+    from (${given}) given where car.id = given.id and given.after <> '{}'`
+}
+
+/** Writes new values of cars, by field. */
+export const writeCarValues = async (
+  tx: Transaction,
+  changes: readonly { readonly carId: string; readonly after: CarValues }[],
+  now: string,
+): Promise<void> => {
+  if (changes.length === 0) return
+  const rows = JSON.stringify(changes.map(({ carId, after }) => ({ id: carId, after })))
+  await writeCarValuesOf(tx, Prisma.sql`select id, after from jsonb_to_recordset(${rows}::jsonb) as given(id text, after jsonb)`, now)
+}
