@@ -19,7 +19,12 @@ export const trpc = createTRPCClient<AppRouter>({
     splitLink({
       condition: ({ path }) => path === 'sites.saveDraft' || path === 'presence.leave',
       true: httpLink({ ...line, fetch: fetchKeepalive as typeof fetch }),
-      false: httpBatchLink({ ...line, maxItems: 10 }),
+      false: splitLink({
+        // Making a photo of a file takes its time: nothing that is asked meanwhile waits for it.
+        condition: ({ path }) => path === 'stock.addPhoto' || path === 'stock.setReport' || path === 'stock.editPhoto',
+        true: httpLink(line),
+        false: httpBatchLink({ ...line, maxItems: 10 }),
+      }),
     }),
   ],
 })

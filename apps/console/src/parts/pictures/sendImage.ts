@@ -1,23 +1,8 @@
 import { createTRPCClient, httpLink } from '@trpc/client'
 import superjson from 'superjson'
 import type { AppRouter } from '../../server/appRouter'
+import { fetchTelling } from './fetchTelling'
 import type { PictureOwner } from './PictureOwner'
-
-/** Like fetch, and tells how much of what is sent has gone: browsers say that of no fetch. */
-const sending =
-  (onProgress: (part: number) => void) =>
-  (address: RequestInfo | URL | string, init?: RequestInit): Promise<Response> =>
-    new Promise((resolve, reject) => {
-      const request = new XMLHttpRequest()
-      request.open(init?.method ?? 'POST', String(address))
-      for (const [name, value] of new Headers(init?.headers)) request.setRequestHeader(name, value)
-      request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total)
-      request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
-      request.onerror = () => reject(new TypeError('The server was not reached.'))
-      request.onabort = () => reject(new DOMException('Aborted', 'AbortError'))
-      init?.signal?.addEventListener('abort', () => request.abort())
-      request.send(init?.body as string)
-    })
 
 const base64 = async (blob: Blob): Promise<string> => {
   const bytes = new Uint8Array(await blob.arrayBuffer())
@@ -35,7 +20,12 @@ interface Sent {
 
 /** Sends a picture to a library; `onProgress` hears from 0 to 1. */
 export const sendImage = async (blob: Blob, { owner, ...words }: Sent, onProgress: (part: number) => void, signal: AbortSignal) => {
-  const link = httpLink({ url: '/api/trpc', transformer: superjson, methodOverride: 'POST', fetch: sending(onProgress) as typeof fetch })
+  const link = httpLink({
+    url: '/api/trpc',
+    transformer: superjson,
+    methodOverride: 'POST',
+    fetch: fetchTelling(onProgress) as typeof fetch,
+  })
   const client = createTRPCClient<AppRouter>({ links: [link] })
   const sent = { ...words, data: await base64(blob) }
   return owner.of !== 'organisation'

@@ -2,8 +2,8 @@ import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
+import { useDragSensors } from '../../../parts/dragging/useDragSensors'
 import { rowCoordinates } from './rowCoordinates'
-import { useDragSensors } from './useDragSensors'
 
 interface Props {
   readonly label: string

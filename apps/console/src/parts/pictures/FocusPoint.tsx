@@ -1,7 +1,7 @@
 import { type PictureFocus, pictureFocus, withFocus } from '@forecourt/schema/formats/pictureFocus'
 import { Box, Button, Typography } from '@mui/material'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { pictureAddress } from '../../../../parts/pictures/pictureAddress'
+import { pictureAddress } from './pictureAddress'
 
 interface Props {
   readonly source: string

@@ -1,0 +1,127 @@
+import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
+import { Box, Button, TextField, Typography } from '@mui/material'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { addressesIn } from './addressesIn'
+import { acceptedPhotos } from './fileRefusal'
+
+interface Props {
+  /** Whether there are photos yet: then there is less to say. */
+  readonly isEmpty: boolean
+  readonly onFiles: (files: readonly File[]) => void
+  readonly onAddresses: (addresses: readonly string[]) => void
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** Where photos come in: dropped, chosen, pasted, or by their addresses. */
+export const DropPlace = ({ isEmpty, onFiles, onAddresses }: Props) => {
+  const picker = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [typed, setTyped] = useState<string | null>(null)
+  const found = addressesIn(typed ?? '')
+
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      if (isTyping(event.target)) return
+      const files = [...(event.clipboardData?.files ?? [])]
+      const addresses = addressesIn(event.clipboardData?.getData('text/plain') ?? '')
+      if (files.length === 0 && addresses.length === 0) return
+      event.preventDefault()
+      if (files.length > 0) onFiles(files)
+      else onAddresses(addresses)
+    }
+    window.addEventListener('paste', paste)
+    return () => window.removeEventListener('paste', paste)
+  }, [onFiles, onAddresses])
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const files = [...event.dataTransfer.files]
+    if (files.length > 0) onFiles(files)
+    else onAddresses(addressesIn(event.dataTransfer.getData('text/uri-list')))
+  }
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || setOver(false)}
+      onDrop={drop}
+      sx={{
+        display: 'grid',
+        justifyItems: isEmpty ? 'center' : 'stretch',
+        textAlign: isEmpty ? 'center' : undefined,
+        gap: 1.25,
+        p: isEmpty ? 3.5 : 1.5,
+        border: '2px dashed',
+        borderColor: isOver ? 'primary.main' : 'divider',
+        bgcolor: isOver ? 'primary.light' : undefined,
+        borderRadius: '12px',
+      }}
+    >
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple
+        accept={acceptedPhotos}
+        aria-label="Photos to add"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      {isEmpty && <AddPhotoIcon sx={{ fontSize: 36, color: 'text.secondary' }} aria-hidden />}
+      {isEmpty && (
+        <Box>
+          <Typography sx={{ fontWeight: 650 }}>No photos yet</Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '46ch' }}>
+            Drop them here, all at once. JPEG, PNG, HEIC, AVIF, WebP or GIF, up to 40 MB each. Where they were taken is removed.
+          </Typography>
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: isEmpty ? 'center' : undefined }}>
+        <Button variant={isEmpty ? 'contained' : 'outlined'} onClick={() => picker.current?.click()}>
+          {isEmpty ? 'Choose photos' : 'Add photos'}
+        </Button>
+        <Button variant={isEmpty ? 'outlined' : 'text'} aria-expanded={typed !== null} onClick={() => setTyped(typed === null ? '' : null)}>
+          From an address
+        </Button>
+        {!isEmpty && (
+          <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 160px' }}>
+            or drop or paste them here
+          </Typography>
+        )}
+      </Box>
+      {typed !== null && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', width: '100%', textAlign: 'left' }}>
+          <TextField
+            label="Addresses of photos"
+            placeholder="https://…"
+            multiline
+            maxRows={6}
+            autoFocus
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            helperText="One or many, each on a line. They must begin with https://."
+            sx={{ flex: '1 1 220px', m: 0 }}
+          />
+          <Button
+            variant="outlined"
+            disabled={found.length === 0}
+            sx={{ mt: 0.25 }}
+            onClick={() => {
+              onAddresses(found)
+              setTyped(null)
+            }}
+          >
+            {found.length > 1 ? `Fetch ${found.length} photos` : 'Fetch it'}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  )
+}

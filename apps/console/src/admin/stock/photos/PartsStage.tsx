@@ -1,0 +1,121 @@
+import { Box } from '@mui/material'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { between, isDrawn, nudged, type Part } from './pictureParts'
+
+interface Props {
+  /** The address of the picture. */
+  readonly address: string
+  readonly alt: string
+  /** Degrees to the right it is shown turned by. */
+  readonly turned: number
+  readonly parts: readonly Part[]
+  /** What a part is: hidden, or what is left of the picture; null while nothing is drawn on it. */
+  readonly draws: 'hidden' | 'kept' | null
+  readonly onParts: (parts: readonly Part[]) => void
+}
+
+const names = { hidden: 'Hidden part', kept: 'The part to keep' }
+
+/** A picture on which parts are drawn with a pointer, and moved with the arrow keys. */
+export const PartsStage = ({ address, alt, turned, parts, draws, onParts }: Props) => {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [drawing, setDrawing] = useState<{ readonly from: readonly [number, number]; readonly to: readonly [number, number] } | null>(null)
+
+  useEffect(() => {
+    let isGone = false
+    const picture = new Image()
+    picture.src = address
+    picture.decode().then(
+      () => {
+        const target = canvas.current
+        const context = target?.getContext('2d')
+        if (isGone || !target || !context) return
+        const { naturalWidth: width, naturalHeight: height } = picture
+        const lies = turned % 180 !== 0
+        target.width = lies ? height : width
+        target.height = lies ? width : height
+        context.translate(target.width / 2, target.height / 2)
+        context.rotate((turned * Math.PI) / 180)
+        context.drawImage(picture, -width / 2, -height / 2)
+      },
+      () => {},
+    )
+    return () => {
+      isGone = true
+    }
+  }, [address, turned])
+
+  const pointOf = (event: PointerEvent<HTMLElement>): readonly [number, number] => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    return [(event.clientX - left) / width, (event.clientY - top) / height]
+  }
+  const finish = () => {
+    if (!drawing) return
+    const drawn = between(drawing.from, drawing.to)
+    setDrawing(null)
+    if (isDrawn(drawn)) onParts(draws === 'kept' ? [drawn] : [...parts, drawn])
+  }
+  const press = (index: number) => (event: KeyboardEvent<HTMLElement>) => {
+    const part = parts[index]
+    const moved = part && nudged(part, event.key, event.shiftKey)
+    if (moved) onParts(parts.with(index, moved))
+    else if (event.key === 'Delete' || event.key === 'Backspace') onParts(parts.filter((_part, at) => at !== index))
+    else return
+    event.preventDefault()
+  }
+  const shown = drawing ? [...(draws === 'kept' ? [] : parts), between(drawing.from, drawing.to)] : parts
+  return (
+    <Box
+      onPointerDown={(event) => {
+        if (!draws || event.button !== 0) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        setDrawing({ from: pointOf(event), to: pointOf(event) })
+      }}
+      onPointerMove={(event) => drawing && setDrawing({ ...drawing, to: pointOf(event) })}
+      onPointerUp={finish}
+      onPointerCancel={() => setDrawing(null)}
+      sx={{
+        position: 'relative',
+        justifySelf: 'center',
+        lineHeight: 0,
+        borderRadius: '10px',
+        overflow: 'hidden',
+        touchAction: draws ? 'none' : undefined,
+        cursor: draws ? 'crosshair' : undefined,
+        bgcolor: 'action.hover',
+        maxWidth: '100%',
+      }}
+    >
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={alt || 'The photo'}
+        style={{ maxWidth: '100%', maxHeight: 'min(56vh, 560px)', display: 'block' }}
+      />
+      {draws &&
+        shown.map((part, index) => (
+          <Box
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names, and are told apart by their order
+            key={index}
+            role="group"
+            tabIndex={0}
+            aria-label={`${names[draws]}${draws === 'hidden' ? ` ${index + 1}` : ''}: arrow keys move it, with shift they change its size, delete takes it away`}
+            onKeyDown={press(index)}
+            sx={{
+              position: 'absolute',
+              left: `${part.left * 100}%`,
+              top: `${part.top * 100}%`,
+              width: `${part.width * 100}%`,
+              height: `${part.height * 100}%`,
+              border: '2px solid #fff',
+              outline: '1px solid rgb(0 0 0 / 80%)',
+              ...(draws === 'hidden'
+                ? { backdropFilter: 'blur(9px)', bgcolor: 'rgb(0 0 0 / 30%)' }
+                : { boxShadow: '0 0 0 4000px rgb(0 0 0 / 55%)' }),
+              '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main' },
+            }}
+          />
+        ))}
+    </Box>
+  )
+}

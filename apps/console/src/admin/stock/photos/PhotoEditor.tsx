@@ -1,0 +1,214 @@
+import PreviousIcon from '@mui/icons-material/ChevronLeftRounded'
+import NextIcon from '@mui/icons-material/ChevronRightRounded'
+import CloseIcon from '@mui/icons-material/CloseRounded'
+import TurnLeftIcon from '@mui/icons-material/Rotate90DegreesCcwOutlined'
+import TurnRightIcon from '@mui/icons-material/Rotate90DegreesCwOutlined'
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  TextField,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import { useState } from 'react'
+import { FocusPoint } from '../../../parts/pictures/FocusPoint'
+import { pictureAddress } from '../../../parts/pictures/pictureAddress'
+import { PartsStage } from './PartsStage'
+import { type Part, turnedPart } from './pictureParts'
+import { quickWords } from './quickWords'
+import type { Photo } from './usePhotos'
+
+/** What is wanted of a photo. */
+export interface PhotoEdit {
+  readonly rotate: 0 | 90 | 180 | 270
+  readonly crop: Part | null
+  readonly blur: readonly Part[]
+}
+
+interface Props {
+  readonly photo: Photo
+  readonly index: number
+  readonly count: number
+  readonly carName: string
+  readonly isLocked: boolean
+  readonly isSaving: boolean
+  readonly problem: string | null
+  /** The photo as it is to be arranged, and how its picture is to be edited, where it is. */
+  readonly onSave: (photo: Pick<Photo, 'key' | 'alt'>, edit: PhotoEdit | null) => void
+  readonly onRestore: () => void
+  readonly onGo: (by: -1 | 1) => void
+  readonly onClose: () => void
+}
+
+type Tool = 'words' | 'crop' | 'hide' | 'focus'
+
+const tools: readonly (readonly [Tool, string])[] = [
+  ['words', 'Words'],
+  ['crop', 'Turn and crop'],
+  ['hide', 'Hide a plate'],
+  ['focus', 'Focus'],
+]
+const hints: Readonly<Record<Exclude<Tool, 'focus'>, string>> = {
+  words: '',
+  crop: 'Draw a frame around what to keep.',
+  hide: 'Draw over what nobody is to read, such as a plate. It is burned into the picture when you save; what it was is kept for you alone.',
+}
+/** Where a plate often is. */
+const usualPlate: Part = { left: 0.4, top: 0.62, width: 0.2, height: 0.08 }
+const usualCrop: Part = { left: 0.1, top: 0.1, width: 0.8, height: 0.8 }
+
+/** One photo: what it shows in words, turned and cropped, parts hidden, and what of it stays in sight. */
+export const PhotoEditor = (props: Props) => {
+  const { photo, index, count, carName, isLocked, isSaving, problem, onSave, onRestore, onGo, onClose } = props
+  const [tool, setTool] = useState<Tool>('words')
+  const [alt, setAlt] = useState(photo.alt)
+  const [source, setSource] = useState(photo.key)
+  const [turns, setTurns] = useState(0)
+  const [crop, setCrop] = useState<Part | null>(null)
+  const [blur, setBlur] = useState<readonly Part[]>([])
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const rotate = (((turns % 4) + 4) % 4) * 90
+  const isEdited = rotate !== 0 || crop !== null || blur.length > 0
+  const isChanged = isEdited || alt.trim() !== photo.alt || source !== photo.key
+  const turn = (quarters: 1 | 3) => {
+    const turned = (part: Part) => Array.from({ length: quarters }).reduce<Part>((each) => turnedPart(each), part)
+    setTurns(turns + quarters)
+    setCrop(crop && turned(crop))
+    setBlur(blur.map(turned))
+  }
+  const save = () => onSave({ key: source, alt: alt.trim() }, isEdited ? { rotate: rotate as PhotoEdit['rotate'], crop, blur } : null)
+  return (
+    <Dialog open onClose={isSaving ? undefined : onClose} maxWidth="md" fullWidth fullScreen={isNarrow} aria-labelledby="photo-title">
+      <DialogTitle id="photo-title" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 18, fontWeight: 660, pr: 1.5 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          Photo {index + 1} of {count}
+        </Box>
+        <IconButton aria-label="Photo before" disabled={index === 0 || isChanged || isSaving} onClick={() => onGo(-1)}>
+          <PreviousIcon />
+        </IconButton>
+        <IconButton aria-label="Photo after" disabled={index === count - 1 || isChanged || isSaving} onClick={() => onGo(1)}>
+          <NextIcon />
+        </IconButton>
+        <IconButton aria-label="Close" disabled={isSaving} onClick={onClose}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {!isLocked && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={tool}
+            aria-label="What to change"
+            onChange={(_event, next: Tool | null) => next && setTool(next)}
+            sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root': { px: 1.5, textTransform: 'none', minHeight: 38, fontWeight: 620 } }}
+          >
+            {tools.map(([id, name]) => (
+              <ToggleButton key={id} value={id} disabled={id === 'focus' && (rotate !== 0 || crop !== null)}>
+                {name}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        )}
+        {problem && <Alert severity="error">{problem}</Alert>}
+        {tool === 'focus' ? (
+          <Box sx={{ maxWidth: 520, width: '100%', justifySelf: 'center' }}>
+            <FocusPoint source={source} onChange={setSource} />
+          </Box>
+        ) : (
+          <PartsStage
+            address={pictureAddress(photo.key, 960)}
+            alt={alt}
+            turned={rotate}
+            draws={tool === 'crop' ? 'kept' : tool === 'hide' ? 'hidden' : null}
+            parts={tool === 'crop' ? (crop ? [crop] : []) : tool === 'hide' ? blur : []}
+            onParts={(parts) => (tool === 'crop' ? setCrop(parts[0] ?? null) : setBlur(parts))}
+          />
+        )}
+        {(tool === 'crop' || tool === 'hide') && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            {tool === 'crop' && (
+              <>
+                <Button variant="outlined" startIcon={<TurnLeftIcon />} onClick={() => turn(3)}>
+                  Turn left
+                </Button>
+                <Button variant="outlined" startIcon={<TurnRightIcon />} onClick={() => turn(1)}>
+                  Turn right
+                </Button>
+                {crop ? (
+                  <Button onClick={() => setCrop(null)}>Keep all of it</Button>
+                ) : (
+                  <Button onClick={() => setCrop(usualCrop)}>Add a frame</Button>
+                )}
+              </>
+            )}
+            {tool === 'hide' && (
+              <>
+                <Button variant="outlined" disabled={blur.length >= 10} onClick={() => setBlur([...blur, usualPlate])}>
+                  Add a hidden part
+                </Button>
+                {blur.length > 0 && <Button onClick={() => setBlur(blur.slice(0, -1))}>Take the last away</Button>}
+              </>
+            )}
+            <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 220px' }}>
+              {hints[tool]}
+            </Typography>
+          </Box>
+        )}
+        {tool === 'words' && (
+          <Box sx={{ display: 'grid', gap: 1 }}>
+            <TextField
+              label="What it shows"
+              value={alt}
+              disabled={isLocked || isSaving}
+              onChange={(event) => setAlt(event.target.value)}
+              helperText="For shoppers who can’t see it, and for search engines."
+              slotProps={{ htmlInput: { maxLength: 300 } }}
+              fullWidth
+              sx={{ m: 0 }}
+            />
+            {!isLocked && (
+              <Box role="group" aria-label="Suggestions" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+                {quickWords(carName).map(({ name, words }) => (
+                  <Button
+                    key={name}
+                    variant="outlined"
+                    color="inherit"
+                    sx={{ minHeight: 32, px: 1.25, fontWeight: 500 }}
+                    onClick={() => setAlt(words)}
+                  >
+                    {name}
+                  </Button>
+                ))}
+              </Box>
+            )}
+          </Box>
+        )}
+      </DialogContent>
+      {!isLocked && (
+        <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+          {photo.isEdited && (
+            <Button color="inherit" disabled={isSaving} onClick={onRestore} sx={{ mr: 'auto' }}>
+              Back to the original
+            </Button>
+          )}
+          <Button color="inherit" disabled={isSaving} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="contained" disabled={!isChanged} loading={isSaving} onClick={save}>
+            Save photo
+          </Button>
+        </DialogActions>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
+import { Box, Button, Link, Typography } from '@mui/material'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNotify } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import { invalidateResources } from '../../../client/invalidateResources'
+import { FormSection } from '../../../parts/FormSection'
+
+interface Props {
+  readonly carId: string
+  /** Of the report there is. */
+  readonly fileKey: string | null
+  readonly isLocked: boolean
+  readonly onFile: (file: File) => void
+}
+
+/** The history report of a car: sent as a PDF, looked at, replaced and taken away. */
+export const ReportCard = ({ carId, fileKey, isLocked, onFile }: Props) => {
+  const picker = useRef<HTMLInputElement>(null)
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const remove = useMutation(
+    api.stock.update.mutationOptions({
+      onSuccess: () => {
+        void invalidateResources(queries, 'stock')
+        notify('The history report is taken away.', { type: 'success' })
+      },
+      onError: (error) => notify(callError(error).message, { type: 'error' }),
+    }),
+  )
+  return (
+    <FormSection title="History report" about="A PDF of up to 10 MB. Shoppers open it on the car’s page, where the site shows the button.">
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept="application/pdf,.pdf"
+        aria-label="History report"
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file) onFile(file)
+          event.target.value = ''
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        {fileKey ? (
+          <>
+            <PdfIcon color="action" aria-hidden />
+            <Link href={`/media/${fileKey}`} download sx={{ fontWeight: 620 }}>
+              Download the report
+            </Link>
+          </>
+        ) : (
+          <Typography variant="body2" color="text.secondary">
+            This car has no history report.
+          </Typography>
+        )}
+        {!isLocked && (
+          <Button variant="outlined" onClick={() => picker.current?.click()}>
+            {fileKey ? 'Replace it' : 'Choose a PDF'}
+          </Button>
+        )}
+        {!isLocked && fileKey && (
+          <Button color="inherit" loading={remove.isPending} onClick={() => remove.mutate({ id: carId, data: { historyFileKey: null } })}>
+            Take it away
+          </Button>
+        )}
+      </Box>
+    </FormSection>
+  )
+}

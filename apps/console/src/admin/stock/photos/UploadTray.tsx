@@ -1,0 +1,101 @@
+import CloseIcon from '@mui/icons-material/CloseRounded'
+import DoneIcon from '@mui/icons-material/DoneRounded'
+import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded'
+import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/material'
+import { sendingWords, traySentence } from '../../../parts/sending/sendingWords'
+import type { Sent } from '../../../parts/sending/uploadQueue'
+import { uploads } from '../../../parts/sending/uploads'
+
+const portion = ({ state }: Sent): number => (state.is === 'sending' ? state.part : state.is === 'queued' ? 0 : 1)
+
+const Row = ({ item }: { readonly item: Sent }) => {
+  const { id, name, state } = item
+  const words = sendingWords(state)
+  const isFailed = state.is === 'failed'
+  return (
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 1, alignItems: 'center', py: 0.5 }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}>
+          <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          {!isFailed && (
+            <Typography variant="caption" color="text.secondary">
+              {words}
+            </Typography>
+          )}
+        </Box>
+        {isFailed ? (
+          <Typography variant="body2" color="error" sx={{ display: 'flex', gap: 0.5 }}>
+            <ErrorIcon fontSize="small" aria-hidden sx={{ mt: '1px' }} />
+            {state.because}
+          </Typography>
+        ) : (
+          state.is !== 'done' && (
+            <LinearProgress
+              variant={state.is === 'storing' || (state.is === 'sending' && state.isWaiting) ? 'indeterminate' : 'determinate'}
+              value={portion(item) * 100}
+              aria-label={`${name}: ${words}`}
+              sx={{ mt: 0.5, borderRadius: 2 }}
+            />
+          )
+        )}
+      </Box>
+      <Box sx={{ display: 'flex' }}>
+        {isFailed && <Button onClick={() => uploads.retry([id])}>Try again</Button>}
+        {state.is === 'done' ? (
+          <DoneIcon fontSize="small" color="success" aria-hidden />
+        ) : (
+          <IconButton size="small" aria-label={isFailed ? `Take ${name} off the list` : `Stop ${name}`} onClick={() => uploads.drop(id)}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+/** What is on its way to a car: how far all of it and each is, and what failed, with why, to be tried again. */
+export const UploadTray = ({ carId, items }: { readonly carId: string; readonly items: readonly Sent[] }) => {
+  if (items.length === 0) return null
+  const failed = items.filter(({ state }) => state.is === 'failed')
+  const under = items.filter(({ state }) => state.is === 'sending' || state.is === 'storing')
+  const queued = items.filter(({ state }) => state.is === 'queued')
+  const known = items.filter(({ state }) => state.is === 'done' && state.isKnown)
+  const isOver = under.length + queued.length === 0
+  const done = items.reduce((sum, item) => sum + portion(item), 0) / items.length
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 1, p: 1.5, border: 1, borderColor: failed.length > 0 ? 'error.main' : 'divider', borderRadius: '10px' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography role="status" sx={{ flex: '1 1 180px', fontWeight: 620 }}>
+          {traySentence(items)}
+        </Typography>
+        {failed.length > 1 && <Button onClick={() => uploads.retry(failed.map(({ id }) => id))}>Try all again</Button>}
+        {isOver && (
+          <Button
+            color="inherit"
+            onClick={() => {
+              for (const { id } of failed) uploads.drop(id)
+              uploads.clearDone(carId)
+            }}
+          >
+            Close
+          </Button>
+        )}
+      </Box>
+      {!isOver && <LinearProgress variant="determinate" value={done * 100} aria-label="All of them" sx={{ height: 6, borderRadius: 3 }} />}
+      {!isOver && (
+        <Typography variant="caption" color="text.secondary">
+          You can go on working, also on other pages. What has arrived stays, even if the connection is lost or this page is closed.
+        </Typography>
+      )}
+      <Box component="ul" aria-label="On their way" tabIndex={0} sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 264, overflowY: 'auto' }}>
+        {[...failed, ...under, ...queued, ...known].map((item) => (
+          <Row key={item.id} item={item} />
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,16 @@
+import { largestUpload, type UploadKind } from '@forecourt/rules/stock/uploadLimits'
+
+const pictures = /\.(?:jpe?g|png|webp|avif|gif|hei[cf])$/i
+
+/** Files that are offered for choosing; browsers know HEIC by its ending alone. */
+export const acceptedPhotos = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif'
+
+/** Why a file need not be sent, in a sentence; null where the server has to look at it. */
+export const fileRefusal = ({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>, kind: UploadKind): string | null => {
+  if (size === 0) return 'The file is empty.'
+  if (size > largestUpload[kind])
+    return `${Math.round(size / 100_000) / 10} MB are too many: at most ${largestUpload[kind] / 1_000_000} MB.`
+  if (kind === 'report') return type === 'application/pdf' || /\.pdf$/i.test(name) ? null : 'That is not a PDF.'
+  if (type === 'image/svg+xml') return 'Drawings in SVG can carry scripts, so they aren’t stored. Save it as a PNG and try again.'
+  return type.startsWith('image/') || pictures.test(name) ? null : 'That is not a picture. Use a JPEG, PNG, WebP, AVIF, HEIC or GIF.'
+}

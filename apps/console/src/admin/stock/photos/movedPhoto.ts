@@ -1,0 +1,9 @@
+import type { Photo } from './usePhotos'
+
+/** Moves a photo to a place, the first being 0; one that is gone meanwhile moves nothing. */
+export const movedPhoto =
+  (key: string, to: number) =>
+  (photos: readonly Photo[]): readonly Photo[] => {
+    const photo = photos.find((each) => each.key === key)
+    return photo ? photos.filter((each) => each !== photo).toSpliced(to, 0, photo) : photos
+  }

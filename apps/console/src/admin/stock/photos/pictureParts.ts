@@ -1,0 +1,51 @@
+/** A part of a picture: shares of its width and height, from the top left. */
+export interface Part {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+const smallest = 0.02
+
+/** Kept within the picture, and no smaller than can be seen. */
+export const within = ({ left, top, width, height }: Part): Part => {
+  const [wide, high] = [Math.min(1, Math.max(smallest, width)), Math.min(1, Math.max(smallest, height))]
+  return { left: Math.min(1 - wide, Math.max(0, left)), top: Math.min(1 - high, Math.max(0, top)), width: wide, height: high }
+}
+
+/** What is between two points, from wherever to wherever it is drawn. */
+export const between = (from: readonly [number, number], to: readonly [number, number]): Part => {
+  const held = (value: number) => Math.min(1, Math.max(0, value))
+  const [x1, y1, x2, y2] = [held(from[0]), held(from[1]), held(to[0]), held(to[1])]
+  return { left: Math.min(x1, x2), top: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) }
+}
+
+/** Whether something was drawn rather than pressed. */
+export const isDrawn = ({ width, height }: Part): boolean => width >= smallest && height >= smallest
+
+/** Where a part of a picture is once the picture is turned by a quarter to the right. */
+export const turnedPart = ({ left, top, width, height }: Part): Part => ({
+  left: 1 - top - height,
+  top: left,
+  width: height,
+  height: width,
+})
+
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+const step = 0.01
+
+/** A part after an arrow key: moved, or with shift made wider, narrower, higher or lower; null for other keys. */
+export const nudged = (part: Part, key: string, isSizing: boolean): Part | null => {
+  const by = steps[key]
+  if (!by) return null
+  const [x, y] = [by[0] * step, by[1] * step]
+  return within(
+    isSizing ? { ...part, width: part.width + x, height: part.height + y } : { ...part, left: part.left + x, top: part.top + y },
+  )
+}

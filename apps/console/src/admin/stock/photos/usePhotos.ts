@@ -1,0 +1,76 @@
+import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import { invalidateResources } from '../../../client/invalidateResources'
+
+/** A photo as it is arranged. */
+export interface Photo {
+  readonly key: string
+  readonly alt: string
+  /** Whether it was turned, cropped or blurred, and can be given back what it was. */
+  readonly isEdited: boolean
+}
+
+type Change = (photos: readonly Photo[]) => readonly Photo[]
+
+const fileOf = (key: string) => pictureFocus(key).file
+
+/**
+ * A car's photos, and how they are arranged: a change shows at once and is saved behind those before it. Where photos came in meanwhile,
+ * it is made again of what there is then.
+ */
+export const usePhotos = (carId: string) => {
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const asked = api.stock.photos.queryOptions({ id: carId })
+  const { data, error, refetch } = useQuery(asked)
+  const [unsaved, setUnsaved] = useState<readonly Change[]>([])
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+
+  const { mutateAsync: setPhotos } = useMutation(api.stock.setPhotos.mutationOptions())
+  const save = async (change: Change) => {
+    const current = queries.getQueryData(asked.queryKey)
+    if (!current) return
+    const photos = change(current.photos).map(({ key, alt }) => ({ key, alt }))
+    const saved = await setPhotos({ id: carId, photos, expectedRevision: current.revision })
+    const edited = new Set(current.photos.filter(({ isEdited }) => isEdited).map(({ key }) => fileOf(key)))
+    queries.setQueryData(asked.queryKey, {
+      ...current,
+      revision: saved.revision,
+      photos: saved.images.map((image) => ({ ...image, isEdited: edited.has(fileOf(image.key)) })),
+    })
+    void invalidateResources(queries, 'stock')
+  }
+  const arrange = (change: Change): Promise<void> => {
+    setUnsaved((all) => [...all, change])
+    const saved = last.current.then(async () => {
+      try {
+        await save(change).catch(async (problem: unknown) => {
+          if (callError(problem).code !== 'CONFLICT') throw problem
+          await queries.fetchQuery({ ...asked, staleTime: 0 })
+          await save(change)
+        })
+      } catch (problem) {
+        notify(callError(problem).message, { type: 'error' })
+        void refetch()
+      } finally {
+        setUnsaved((all) => all.filter((each) => each !== change))
+      }
+    })
+    last.current = saved
+    return saved
+  }
+  const photos = data && unsaved.reduce<readonly Photo[]>((arranged, change) => change(arranged), data.photos)
+  return {
+    name: data?.name ?? '',
+    historyFileKey: data?.historyFileKey ?? null,
+    photos,
+    error,
+    refetch,
+    arrange,
+    isSaving: unsaved.length > 0,
+  }
+}

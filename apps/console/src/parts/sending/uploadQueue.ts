@@ -1,0 +1,91 @@
+import type { UploadKind } from '@forecourt/rules/stock/uploadLimits'
+import { createStore, type Store } from '../createStore'
+
+export type SendingState =
+  | { readonly is: 'queued' }
+  /** From 0 to 1 how much has arrived; waiting while the server isn't reached. */
+  | { readonly is: 'sending'; readonly part: number; readonly isWaiting: boolean }
+  /** All of it has arrived and is made a photo of. */
+  | { readonly is: 'storing' }
+  | { readonly is: 'done' /** Whether the car had it already. */; readonly isKnown: boolean }
+  | { readonly is: 'failed'; readonly because: string }
+
+/** A file, or the address of one, on its way to a car. */
+export interface Sent {
+  readonly id: string
+  readonly carId: string
+  readonly kind: UploadKind
+  readonly name: string
+  readonly source: File | { readonly url: string }
+  readonly state: SendingState
+}
+
+export interface QueueParts {
+  /** Sends one and makes a photo or a report of it; rejects with why it can't. */
+  readonly send: (item: Sent, put: (state: SendingState) => void, signal: AbortSignal) => Promise<{ readonly isKnown: boolean }>
+  /** Why something failed, in a sentence. */
+  readonly words: (error: unknown) => string
+  readonly keep: (item: Sent) => void
+  readonly forget: (id: string) => void
+}
+
+/** At once: one fills a slow line, a few hide the time between parts, and the console's own calls still get through. */
+const atOnce = 3
+
+/** Files on their way, of every car: they go on while their person works on other pages. */
+export const createUploadQueue = ({ send, words, keep, forget }: QueueParts) => {
+  const store = createStore<{ readonly items: readonly Sent[] }>({ items: [] })
+  const running = new Map<string, AbortController>()
+  const items = () => store.state().items
+  const put = (id: string, state: SendingState) => store.set({ items: items().map((item) => (item.id === id ? { ...item, state } : item)) })
+
+  const run = async (item: Sent): Promise<void> => {
+    const controller = new AbortController()
+    running.set(item.id, controller)
+    put(item.id, { is: 'sending', part: 0, isWaiting: false })
+    try {
+      const { isKnown } = await send(item, (state) => controller.signal.aborted || put(item.id, state), controller.signal)
+      put(item.id, { is: 'done', isKnown })
+      forget(item.id)
+    } catch (error) {
+      if (!controller.signal.aborted) put(item.id, { is: 'failed', because: words(error) })
+    } finally {
+      running.delete(item.id)
+      next()
+    }
+  }
+  const next = () => {
+    for (const item of items()) {
+      if (running.size >= atOnce) return
+      if (item.state.is === 'queued' && !running.has(item.id)) void run(item)
+    }
+  }
+
+  return {
+    store: { state: store.state, subscribe: store.subscribe } satisfies Store<{ readonly items: readonly Sent[] }>,
+    /** Files that are on their way already are not added again. */
+    add(given: readonly Omit<Sent, 'state'>[]) {
+      const fresh = given
+        .filter(({ id }) => !items().some((item) => item.id === id))
+        .map((item): Sent => ({ ...item, state: { is: 'queued' } }))
+      for (const item of fresh) keep(item)
+      store.set({ items: [...items(), ...fresh] })
+      next()
+    },
+    /** What can't be sent, with why. */
+    refuse: (item: Omit<Sent, 'state'>, because: string) =>
+      store.set({ items: [...items().filter(({ id }) => id !== item.id), { ...item, state: { is: 'failed', because } }] }),
+    retry(ids: readonly string[]) {
+      for (const id of ids) put(id, { is: 'queued' })
+      next()
+    },
+    /** Stops one that is on its way, or takes a failed one off the list. */
+    drop(id: string) {
+      running.get(id)?.abort()
+      forget(id)
+      store.set({ items: items().filter((item) => item.id !== id) })
+    },
+    /** Takes those that arrived off the list. */
+    clearDone: (carId: string) => store.set({ items: items().filter((item) => item.carId !== carId || item.state.is !== 'done') }),
+  }
+}

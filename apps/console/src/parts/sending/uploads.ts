@@ -1,0 +1,96 @@
+import { callError } from '../../client/callError'
+import { invalidateResources } from '../../client/invalidateResources'
+import { queryClient } from '../../client/queryClient'
+import { trpc } from '../../client/trpc'
+import { keptFiles } from './keptFiles'
+import { SendingProblem, sendParts } from './sendParts'
+import { untilOnline } from './untilOnline'
+import { createUploadQueue, type QueueParts, type Sent } from './uploadQueue'
+
+/** What the server knows a file by: chosen again after the page was closed, it goes on where it stopped. */
+export const fingerprintOf = ({ name, size, lastModified }: Pick<File, 'name' | 'size' | 'lastModified'>): string =>
+  `${name.slice(0, 300)} ${size} ${lastModified}`
+
+const together = 400
+let soon: ReturnType<typeof setTimeout> | undefined
+
+/** Photos that are stored are read again, several at a time, so that they stand among the others as soon as they are there. */
+const refresh = () => {
+  clearTimeout(soon)
+  soon = setTimeout(() => void invalidateResources(queryClient, 'stock'), together)
+}
+
+type Put = Parameters<QueueParts['send']>[1]
+
+/** Sends a file whole; gives what it is called on its way. */
+const sent = async ({ carId, kind, name }: Sent, file: File, put: Put, signal: AbortSignal): Promise<string> => {
+  const fingerprint = fingerprintOf(file)
+  const begun = await trpc.uploads.begin.mutate({ carId, kind, name: name.slice(0, 255), fingerprint, bytes: file.size }, { signal })
+  let [part, isWaiting] = [begun.received / Math.max(1, file.size), false]
+  const tell = () => put({ is: 'sending', part, isWaiting })
+  await sendParts(file, {
+    ...begun,
+    signal,
+    onProgress(arrived) {
+      part = arrived
+      tell()
+    },
+    onWaiting(waits) {
+      isWaiting = waits
+      tell()
+    },
+  })
+  return begun.id
+}
+
+const sendOnce = async (item: Sent, put: Put, signal: AbortSignal): Promise<{ readonly isKnown: boolean }> => {
+  const { carId: id, kind, source } = item
+  if (!(source instanceof File)) {
+    put({ is: 'storing' })
+    const { isNew } = await trpc.stock.addPhoto.mutate({ id, photo: source }, { signal })
+    return { isKnown: !isNew }
+  }
+  const upload = await sent(item, source, put, signal)
+  put({ is: 'storing' })
+  if (kind === 'photo') return { isKnown: !(await trpc.stock.addPhoto.mutate({ id, photo: { upload } }, { signal })).isNew }
+  await trpc.stock.setReport.mutate({ id, upload }, { signal })
+  return { isKnown: false }
+}
+
+/** Milliseconds. */
+const offlineRest = 3_000
+
+const send: QueueParts['send'] = async (item, put, signal) => {
+  for (;;) {
+    try {
+      const done = await sendOnce(item, put, signal)
+      refresh()
+      return done
+    } catch (error) {
+      if (signal.aborted || error instanceof SendingProblem || callError(error).code !== 'OFFLINE') throw error
+      // What has arrived by then is not sent again.
+      put({ is: 'sending', part: 0, isWaiting: true })
+      await untilOnline(offlineRest, signal)
+    }
+  }
+}
+
+const keep = ({ id, carId, kind, source }: Sent) => {
+  if (source instanceof File) void keptFiles.keep({ id, carId, kind, file: source })
+}
+
+/** What is on its way to cars, for as long as the console is open in this tab. */
+export const uploads = createUploadQueue({
+  send,
+  words: (error) => (error instanceof SendingProblem ? error.message : callError(error).message),
+  keep,
+  forget: (id) => void keptFiles.forget(id),
+})
+
+/** Goes on with what of a car was on its way when the page was closed. */
+export const goOnWithKept = async (carId: string): Promise<number> => {
+  const known = new Set(uploads.store.state().items.map(({ id }) => id))
+  const kept = (await keptFiles.of(carId)).filter(({ id }) => !known.has(id))
+  uploads.add(kept.map(({ id, kind, file }) => ({ id, carId, kind, name: file.name, source: file })))
+  return kept.length
+}
