@@ -16,6 +16,7 @@ import { useOwner } from '../../records/useOwner'
 import { useMay } from '../../useMay'
 import { useRefusal } from '../../useRefusal'
 import { carStatus } from '../carStatus'
+import { CarPhotos } from '../photos/CarPhotos'
 import { CarForm } from './CarForm'
 import { CarHistory } from './CarHistory'
 import { StageCard } from './StageCard'
@@ -98,6 +99,7 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
             {beneath(path)}
           </>
         )}
+        photos={<CarPhotos carId={id} owner={beneath('photos')} />}
         after={
           <>
             <WhyCard carId={id} />

@@ -1,7 +1,7 @@
 import UndoIcon from '@mui/icons-material/UndoRounded'
 import { Box, Button, Skeleton } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
@@ -22,6 +22,8 @@ import { type Photo, usePhotos } from './usePhotos'
 
 interface Props {
   readonly carId: string
+  /** Whose the photos are, a feed's or a person's. */
+  readonly owner?: ReactNode
 }
 
 /** Forty at a time is what a photographer brings. */
@@ -49,7 +51,7 @@ const useUndo = (carId: string) => {
 }
 
 /** A car's photos and its history report: sent, arranged and edited. What is on its way goes on while its person works elsewhere. */
-export const CarPhotos = ({ carId }: Props) => {
+export const CarPhotos = ({ carId, owner }: Props) => {
   const isLocked = !useMay()('stock.edit')
   const notify = useNotify()
   const { name, historyFileKey, photos, error, refetch, arrange } = usePhotos(carId)
@@ -108,6 +110,7 @@ export const CarPhotos = ({ carId }: Props) => {
         {photos && !isLocked && photos.length < mostPhotos && (
           <DropPlace isEmpty={photos.length === 0 && own.length === 0} onFiles={addFiles} onAddresses={addAddresses} />
         )}
+        {owner}
         <UploadTray carId={carId} items={own} />
         {photos && photos.length > 0 && (
           <PhotoGrid photos={photos} isLocked={isLocked} arrange={arrange} onOpen={setOpened} onRemove={remove} />
