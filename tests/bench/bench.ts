@@ -37,6 +37,7 @@ import { searchPaintBench } from './searchPaintBench'
 import { signInBench } from './signInBench'
 import { stockFeedBench } from './stockFeedBench'
 import { stockListBench } from './stockListBench'
+import { stockPhotosBench } from './stockPhotosBench'
 import { templateImpactBench } from './templateImpactBench'
 import { understandingBench } from './understandingBench'
 
@@ -54,6 +55,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   understanding: understandingBench,
   'stock-list': stockListBench,
   'stock-feed': stockFeedBench,
+  'stock-photos': stockPhotosBench,
   scripts: scriptBench,
   'cached-page': cachedPageBench,
   neighbours: neighboursBench,

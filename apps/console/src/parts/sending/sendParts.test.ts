@@ -1,0 +1,71 @@
+import { uploadPartBytes } from '@forecourt/rules/stock/uploadLimits'
+import { expect, test } from 'vitest'
+import { SendingProblem, sendParts } from './sendParts'
+
+const size = uploadPartBytes * 2 + 500
+const file = new Blob([new Uint8Array(size)])
+const gone = () => Promise.reject(new TypeError('The server was not reached.'))
+
+type Answers = readonly (() => Promise<{ status: number; received?: number; message?: string }>)[]
+
+/** Sends the file to a server that gives these answers in turn; tells where each part began. */
+const sending = async (answers: Answers, { received = 0, signal = new AbortController().signal } = {}) => {
+  const began: number[] = []
+  const waits: boolean[] = []
+  const parts: number[] = []
+  const left = [...answers]
+  const result = await sendParts(file, {
+    id: 'u1',
+    received,
+    signal,
+    onProgress: (part) => parts.push(part),
+    onWaiting: (isWaiting) => waits.push(isWaiting),
+    post: (_id, at) => {
+      began.push(at)
+      return left.shift()?.() ?? Promise.resolve({ status: 200, received: Math.min(size, at + uploadPartBytes) })
+    },
+    rest: async () => {},
+  }).then(
+    () => 'sent',
+    (error: Error) => error,
+  )
+  return { result, began, waits, last: parts.at(-1) }
+}
+
+test('A file goes in parts, and from where it stopped', async () => {
+  expect(await sending([])).toMatchObject({ result: 'sent', began: [0, uploadPartBytes, uploadPartBytes * 2], last: 1 })
+  expect((await sending([], { received: uploadPartBytes })).began).toEqual([uploadPartBytes, uploadPartBytes * 2])
+  expect((await sending([], { received: size })).began).toEqual([])
+})
+
+test('A lost connection is waited for, as long as it takes, and the part is sent again', async () => {
+  const { result, began, waits } = await sending(Array.from({ length: 20 }, () => gone))
+  expect([result, began.filter((at) => at === 0).length, waits.includes(true), waits.at(-1)]).toEqual(['sent', 21, true, false])
+})
+
+test('After a lost answer it goes on where the server says', async () => {
+  const { began } = await sending([async () => ({ status: 409, received: uploadPartBytes })])
+  expect(began).toEqual([0, uploadPartBytes, uploadPartBytes * 2])
+})
+
+test('A server that is busy is asked a few times; one that refuses is believed', async () => {
+  const busy = async () => ({ status: 503 })
+  expect((await sending([busy, busy])).result).toBe('sent')
+  expect((await sending([busy, busy, busy, busy, busy])).result).toBeInstanceOf(SendingProblem)
+  const { result, began } = await sending([async () => ({ status: 404, message: 'That file is not on its way any more.' })])
+  expect([(result as Error).message, began]).toEqual(['That file is not on its way any more.', [0]])
+})
+
+test('It stops when nobody wants it any more', async () => {
+  const controller = new AbortController()
+  const { result, began } = await sending(
+    [
+      async () => {
+        controller.abort()
+        return { status: 200, received: uploadPartBytes }
+      },
+    ],
+    { signal: controller.signal },
+  )
+  expect([(result as Error).name, began]).toEqual(['AbortError', [0]])
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { createUploadQueue, type SendingState, type Sent } from './uploadQueue'
+
+const item = (id: string): Omit<Sent, 'state'> => ({ id, carId: 'c1', kind: 'photo', name: id, source: { url: `https://a.example/${id}` } })
+const tick = () => new Promise((resolve) => setTimeout(resolve))
+
+/** A queue whose sendings end when the test says so. */
+const trial = () => {
+  const under = new Map<
+    string,
+    { done: (isKnown?: boolean) => void; fail: (because: string) => void; put: (state: SendingState) => void }
+  >()
+  const kept = new Set<string>()
+  const queue = createUploadQueue({
+    send: ({ id }, put, signal) =>
+      new Promise((resolve, reject) => {
+        const end = (act: () => void) => {
+          under.delete(id)
+          act()
+        }
+        signal.addEventListener('abort', () => end(() => reject(new Error('stopped'))))
+        under.set(id, {
+          done: (isKnown = false) => end(() => resolve({ isKnown })),
+          fail: (because) => end(() => reject(new Error(because))),
+          put,
+        })
+      }),
+    words: (error) => (error as Error).message,
+    keep: ({ id }) => kept.add(id),
+    forget: (id) => kept.delete(id),
+  })
+  const states = () => queue.store.state().items.map(({ id, state }) => `${id} ${state.is}`)
+  return { queue, under, kept, states }
+}
+
+test('A few are sent at a time, the next when one is over, whatever came of it', async () => {
+  const { queue, under, states } = trial()
+  queue.add(['a', 'b', 'c', 'd', 'e'].map(item))
+  expect(states()).toEqual(['a sending', 'b sending', 'c sending', 'd queued', 'e queued'])
+  under.get('b')?.done()
+  under.get('a')?.fail('The file is empty.')
+  await tick()
+  expect(states()).toEqual(['a failed', 'b done', 'c sending', 'd sending', 'e sending'])
+  expect(queue.store.state().items[0]?.state).toEqual({ is: 'failed', because: 'The file is empty.' })
+})
+
+test('The same file twice is sent once', () => {
+  const { queue, states } = trial()
+  queue.add([item('a')])
+  queue.add([item('a'), item('b')])
+  expect(states()).toEqual(['a sending', 'b sending'])
+})
+
+test('What failed can be tried again, and is kept by the browser until it arrived or is given up', async () => {
+  const { queue, under, kept, states } = trial()
+  queue.add([item('a'), item('b')])
+  under.get('a')?.fail('no')
+  under.get('b')?.done(true)
+  await tick()
+  expect([...kept]).toEqual(['a'])
+  queue.retry(['a'])
+  expect(states()).toEqual(['a sending', 'b done'])
+  under.get('a')?.fail('no')
+  await tick()
+  queue.drop('a')
+  queue.clearDone('c1')
+  expect([states(), [...kept]]).toEqual([[], []])
+})
+
+test('One that is stopped ends, and what it says later is nothing', async () => {
+  const { queue, under, states } = trial()
+  queue.add(['a', 'b', 'c', 'd'].map(item))
+  const { put } = under.get('a') ?? {}
+  queue.drop('a')
+  await tick()
+  put?.({ is: 'storing' })
+  expect(states()).toEqual(['b sending', 'c sending', 'd sending'])
+})
+
+test('What can’t be sent is on the list with why, once', () => {
+  const { queue, states } = trial()
+  for (const because of ['too large', 'too large']) queue.refuse(item('a'), because)
+  expect(states()).toEqual(['a failed'])
+})
