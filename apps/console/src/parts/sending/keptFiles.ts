@@ -6,6 +6,7 @@ export interface KeptFile {
   readonly carId: string
   readonly kind: UploadKind
   readonly file: File
+  readonly order: { readonly batch: string; readonly index: number }
 }
 
 const open = (): Promise<IDBDatabase> =>

@@ -8,6 +8,7 @@ const item = (state: SendingState): Sent => ({
   kind: 'photo',
   name: 'a.jpg',
   source: { url: 'https://a.example' },
+  order: { batch: 'b', index: 0 },
   state,
 })
 const done = item({ is: 'done', isKnown: false })

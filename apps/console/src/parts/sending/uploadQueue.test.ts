@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { createUploadQueue, type SendingState, type Sent } from './uploadQueue'
 
-const item = (id: string): Omit<Sent, 'state'> => ({ id, carId: 'c1', kind: 'photo', name: id, source: { url: `https://a.example/${id}` } })
+const item = (id: string): Omit<Sent, 'state'> => ({
+  id,
+  carId: 'c1',
+  kind: 'photo',
+  name: id,
+  source: { url: `https://a.example/${id}` },
+  order: { batch: 'b', index: 0 },
+})
 const tick = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A queue whose sendings end when the test says so. */

@@ -17,6 +17,8 @@ export interface Sent {
   readonly kind: UploadKind
   readonly name: string
   readonly source: File | { readonly url: string }
+  /** Where it stands among those it was chosen with. */
+  readonly order: { readonly batch: string; readonly index: number }
   readonly state: SendingState
 }
 
@@ -63,13 +65,15 @@ export const createUploadQueue = ({ send, words, keep, forget }: QueueParts) => 
 
   return {
     store: { state: store.state, subscribe: store.subscribe } satisfies Store<{ readonly items: readonly Sent[] }>,
-    /** Files that are on their way already are not added again. */
+    /** Files that are on their way already are not added again; those that arrived or failed are. */
     add(given: readonly Omit<Sent, 'state'>[]) {
+      const isUnder = ({ state }: Sent) => state.is !== 'done' && state.is !== 'failed'
       const fresh = given
-        .filter(({ id }) => !items().some((item) => item.id === id))
+        .filter(({ id }) => !items().some((item) => item.id === id && isUnder(item)))
         .map((item): Sent => ({ ...item, state: { is: 'queued' } }))
+      const again = new Set(fresh.map(({ id }) => id))
       for (const item of fresh) keep(item)
-      store.set({ items: [...items(), ...fresh] })
+      store.set({ items: [...items().filter(({ id }) => !again.has(id)), ...fresh] })
       next()
     },
     /** What can't be sent, with why. */

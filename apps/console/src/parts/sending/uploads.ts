@@ -44,15 +44,15 @@ const sent = async ({ carId, kind, name }: Sent, file: File, put: Put, signal: A
 }
 
 const sendOnce = async (item: Sent, put: Put, signal: AbortSignal): Promise<{ readonly isKnown: boolean }> => {
-  const { carId: id, kind, source } = item
+  const { carId: id, kind, source, order } = item
   if (!(source instanceof File)) {
     put({ is: 'storing' })
-    const { isNew } = await trpc.stock.addPhoto.mutate({ id, photo: source }, { signal })
+    const { isNew } = await trpc.stock.addPhoto.mutate({ id, photo: source, order }, { signal })
     return { isKnown: !isNew }
   }
   const upload = await sent(item, source, put, signal)
   put({ is: 'storing' })
-  if (kind === 'photo') return { isKnown: !(await trpc.stock.addPhoto.mutate({ id, photo: { upload } }, { signal })).isNew }
+  if (kind === 'photo') return { isKnown: !(await trpc.stock.addPhoto.mutate({ id, photo: { upload }, order }, { signal })).isNew }
   await trpc.stock.setReport.mutate({ id, upload }, { signal })
   return { isKnown: false }
 }
@@ -75,8 +75,8 @@ const send: QueueParts['send'] = async (item, put, signal) => {
   }
 }
 
-const keep = ({ id, carId, kind, source }: Sent) => {
-  if (source instanceof File) void keptFiles.keep({ id, carId, kind, file: source })
+const keep = ({ id, carId, kind, source, order }: Sent) => {
+  if (source instanceof File) void keptFiles.keep({ id, carId, kind, file: source, order })
 }
 
 /** What is on its way to cars, for as long as the console is open in this tab. */
@@ -91,6 +91,6 @@ export const uploads = createUploadQueue({
 export const goOnWithKept = async (carId: string): Promise<number> => {
   const known = new Set(uploads.store.state().items.map(({ id }) => id))
   const kept = (await keptFiles.of(carId)).filter(({ id }) => !known.has(id))
-  uploads.add(kept.map(({ id, kind, file }) => ({ id, carId, kind, name: file.name, source: file })))
+  uploads.add(kept.map(({ id, kind, file, order }) => ({ id, carId, kind, name: file.name, source: file, order })))
   return kept.length
 }

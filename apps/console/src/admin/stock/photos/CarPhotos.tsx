@@ -70,20 +70,28 @@ export const CarPhotos = ({ carId, owner }: Props) => {
 
   const addFiles = useCallback(
     (files: readonly File[], kind: 'photo' | 'report' = 'photo') => {
-      for (const file of files) {
-        const item = { id: `${carId} ${kind} ${fingerprintOf(file)}`, carId, kind, name: file.name, source: file }
-        const because = fileRefusal(file, kind)
-        if (because === null) uploads.add([item])
-        else uploads.refuse(item, because)
-      }
+      const batch = crypto.randomUUID()
+      // Cameras number their photos; a folder may be given in another order.
+      const sorted = [...files].sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
+      const items = sorted.map((file, index) => ({
+        item: { id: `${carId} ${kind} ${fingerprintOf(file)}`, carId, kind, name: file.name, source: file, order: { batch, index } },
+        because: fileRefusal(file, kind),
+      }))
+      for (const { item, because } of items) if (because !== null) uploads.refuse(item, because)
+      uploads.add(items.filter(({ because }) => because === null).map(({ item }) => item))
     },
     [carId],
   )
   const addAddresses = useCallback(
-    (addresses: readonly string[]) =>
+    (addresses: readonly string[]) => {
+      const batch = crypto.randomUUID()
       uploads.add(
-        addresses.map((url) => ({ id: `${carId} ${url}`, carId, kind: 'photo', name: url.split('/').at(-1) || url, source: { url } })),
-      ),
+        addresses.map((url, index) => {
+          const name = url.split('/').at(-1) || url
+          return { id: `${carId} ${url}`, carId, kind: 'photo', name, source: { url }, order: { batch, index } }
+        }),
+      )
+    },
     [carId],
   )
   if (error && !photos) return <PageError message={callError(error).message} onRetry={() => void refetch()} />

@@ -7,6 +7,7 @@ import { prepareImage } from '@forecourt/services/images/prepareImage'
 import { z } from 'zod'
 import { CallProblem } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'
+import { arrivalOrder } from '../../stock/arrivalOrder'
 import { carId } from '../../stock/carInput'
 import { inTurn } from '../../stock/inTurn'
 import { photoAltText } from '../../stock/photoInput'
@@ -30,9 +31,11 @@ export const addPhoto = procedure
       alt: photoAltText.optional(),
       /** 0 makes it the cover. */
       position: z.number().int().min(0).max(100).optional(),
+      /** Among those it was chosen with. */
+      order: z.object({ batch: z.string().min(1).max(100), index: z.number().int().min(0).max(1000) }).optional(),
     }),
   )
-  .mutation(async ({ ctx, input: { id, photo, alt, position } }) => {
+  .mutation(async ({ ctx, input: { id, photo, alt, position, order } }) => {
     const { reach, record } = await findCar(ctx.reach, id)
     /** Its key once it is stored. */
     const stored = async (): Promise<string> => {
@@ -55,7 +58,9 @@ export const addPhoto = procedure
       change: ({ images, name }: EditedCar) => {
         if (images.some((image) => pictureFocus(image.key).file === key)) return images
         isNew = true
-        return images.toSpliced(position ?? images.length, 0, { key, alt: alt || photoAlt(name, images.length) })
+        const keys = images.map((image) => pictureFocus(image.key).file)
+        const place = order ? arrivalOrder(record.id, order, key, keys) : { position: position ?? images.length, number: images.length }
+        return images.toSpliced(place.position, 0, { key, alt: alt || photoAlt(name, place.number) })
       },
       actor: ctx.actor,
       now: ctx.now,

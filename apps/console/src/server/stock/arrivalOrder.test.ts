@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { arrivalOrder } from './arrivalOrder'
+
+/** The keys of a car after photos of a batch arrived, and what number each was given. */
+const arrived = (batch: string, there: readonly string[], indexes: readonly number[]) => {
+  let keys = [...there]
+  const numbers = indexes.map((index) => {
+    const { position, number } = arrivalOrder('c1', { batch, index }, `${batch}${index}`, keys)
+    keys = keys.toSpliced(position, 0, `${batch}${index}`)
+    return number
+  })
+  return { keys, numbers }
+}
+
+test('Photos stand in the order they were chosen in, whichever arrives first', () => {
+  expect(arrived('a', [], [2, 0, 3, 1]).keys).toEqual(['a0', 'a1', 'a2', 'a3'])
+})
+
+test('They come after those that were there, and count on from them', () => {
+  expect(arrived('b', ['x', 'y'], [1, 0])).toEqual({ keys: ['x', 'y', 'b0', 'b1'], numbers: [3, 2] })
+})
+
+test('What another batch brings meanwhile stays where it is', () => {
+  const { keys } = arrived('c', [], [1])
+  expect(arrived('d', keys, [0]).keys).toEqual(['c1', 'd0'])
+  expect(arrived('c', ['c1', 'd0'], [0]).keys).toEqual(['c0', 'c1', 'd0'])
+})
