@@ -40,3 +40,28 @@ test('Where a location wants prices without charges, its used cars show that one
   expect(await stock().getOne({ id: carId })).toMatchObject({ priceCents: 2_300_000, priceType: 'egc', driveAwayCents: 2_499_000 })
   expect((await stock().getList({ filter: { priceTo: 2_300_000 } })).data.map(({ id }) => id)).toEqual([carId])
 })
+
+test('A car is drawn of what is typed, stored or not, with the price that shows where it stands (CARD-01, VDP-01)', async () => {
+  const { organisationId, locationId, carId, siteId } = world.north
+  const draw = (input: object) => stock().preview({ organisationId, carId: null, siteId: null, locationId, data: {}, ...input })
+  const typed = { make: 'Kia', model: 'Rio', year: 2020, driveAwayCents: 1_999_000, tag: '<b>Hot</b>', vin: 'O' }
+  const fresh = await draw({ data: typed })
+  expect(fresh).toMatchObject({ siteId, sites: [{ id: siteId }] })
+  expect(fresh?.page.data.car).toMatchObject({ name: '2020 Kia Rio', makeSlug: 'kia', priceCents: 1_999_000, tag: 'Hot', vin: null })
+  expect(fresh?.list.data.result.cars).toHaveLength(1)
+  const known = await draw({ carId, data: { colour: 'Teal' } })
+  expect(known?.page.data.car).toMatchObject({ id: carId, colour: 'Teal' })
+  expect(known?.page.data.car).not.toHaveProperty('organisationId')
+  expect((await stock().getOne({ id: carId })).colour).not.toBe('Teal')
+  expect((await draw({}))?.page.data.car.name).toBe('Your car')
+  expect(await draw({ locationId: world.south.locationId })).toBeNull()
+})
+
+test('What the cars of a business say is offered to the next one, and nobody else’s', async () => {
+  const { organisationId, carId } = world.north
+  await stock().update({ id: carId, data: { colour: 'Northern green', badge: 'Aurora' } })
+  const { words, badges } = await stock().words({ organisationId })
+  expect(words.colour).toContain('Northern green')
+  expect(badges.flatMap((each) => each.badges)).toContain('Aurora')
+  expect(await refusalOf(stock().words({ organisationId: world.south.organisationId }))).toMatchObject({ code: 'NOT_FOUND' })
+})

@@ -94,6 +94,8 @@ export const everyCall: { readonly [path: string]: (ids: Ids) => unknown } = {
   'stock.why': ({ carId }) => ({ id: carId }),
   'stock.lookup': ({ organisationId }) => ({ organisationId, question: { by: 'vin', vin: 'KNADC512ML6123456' } }),
   'stock.choices': () => undefined,
+  'stock.words': ({ organisationId }) => ({ organisationId }),
+  'stock.preview': ({ organisationId, carId, locationId }) => ({ organisationId, carId, siteId: null, locationId, data: {} }),
   'stock.priceKinds': ({ organisationId }) => ({ organisationId }),
   'stock.choosePriceKinds': ({ locationId }) => ({ locationId, kinds: { new: 'egc', used: 'egc', demo: 'egc' } }),
   'stock.history': ({ carId }) => ({ id: carId }),

@@ -63,7 +63,7 @@ export const CarForm = (props: Props) => {
   } = props
   const fields = useRef<HTMLDivElement>(null)
   const [isAsked, setAsked] = useState(false)
-  const suggestionsFor = useSuggestions(typing.typed)
+  const suggestionsFor = useSuggestions(typing.typed, organisationId)
   const { changes } = typing
   const read = useMemo(() => entryFrom(car, changes), [car, changes])
   const found = useMemo(

@@ -2,7 +2,7 @@ import CopyIcon from '@mui/icons-material/ContentCopyRounded'
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useNotify, useParams, useRedirect } from 'react-admin'
+import { useNotify, useParams, useRedirect, useStore } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { invalidateResources } from '../../../client/invalidateResources'
@@ -164,14 +164,18 @@ const Create = ({ organisationId }: { readonly organisationId: string }) => {
   const queries = useQueryClient()
   const refusal = useRefusal()
   const { data: places } = usePlaces(organisationId)
+  // Whoever adds cars adds several, where the last one stands.
+  const [lastPlace, setLastPlace] = useStore('console.stock.lastPlace', '')
   const [only, another] = places ?? []
-  const locationId = only && !another ? only.locationId : ''
+  const isKnown = places?.some((place) => place.locationId === lastPlace) === true
+  const locationId = only && !another ? only.locationId : isKnown ? lastPlace : ''
   const car = useMemo(() => ({ ...blankCar, locationId }), [locationId])
   const typing = useTypedCar(car, `car of ${organisationId}`)
   const create = useMutation(
     api.stock.create.mutationOptions({
       onSuccess: (added) => {
         typing.discard()
+        setLastPlace(added.locationId)
         void invalidateResources(queries, 'stock')
         notify(`${added.name} is added as a draft.`, { type: 'success' })
         redirect('edit', 'stock', added.id)

@@ -3,19 +3,24 @@ import { useCallback } from 'react'
 import { api } from '../../../client/api'
 import type { TypedCar } from './typedCar'
 
-/** What a field may be, by the platform's tables: makes, and the models of the make that is typed. */
-export const useSuggestions = (typed: TypedCar) => {
-  const { data } = useQuery(api.stock.choices.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY }))
-  const make = String(typed.make ?? '')
+const lower = (value: unknown) =>
+  String(value ?? '')
     .trim()
     .toLowerCase()
+
+/** What a field may be: makes and models of the platform's tables, and what the business's other cars say. */
+export const useSuggestions = (typed: TypedCar, organisationId: string) => {
+  const { data: tables } = useQuery(api.stock.choices.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY }))
+  const { data: own } = useQuery(api.stock.words.queryOptions({ organisationId }, { staleTime: 300_000 }))
+  const [make, model] = [lower(typed.make), lower(typed.model)]
   return useCallback(
     (path: string): readonly string[] => {
-      const makes = data?.makes ?? []
+      const makes = tables?.makes ?? []
       if (path === 'make') return makes.map(({ name }) => name)
       if (path === 'model') return makes.find(({ name }) => name.toLowerCase() === make)?.models ?? []
-      return []
+      if (path === 'badge') return own?.badges.find((each) => lower(each.make) === make && lower(each.model) === model)?.badges ?? []
+      return own?.words[path as keyof typeof own.words] ?? []
     },
-    [data, make],
+    [tables, own, make, model],
   )
 }

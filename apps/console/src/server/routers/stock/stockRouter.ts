@@ -31,11 +31,12 @@ import { undoBulk } from './undoBulk'
 import { update } from './update'
 import { views } from './views'
 import { why } from './why'
+import { words } from './words'
 
 export const stockRouter = router({
   ...{ getList, counts, facets, listed, exportCsv, views, saveView, removeView },
   ...{ getOne, history, create, duplicate, update, transition, undo, markSold },
   ...{ lookAtBulk, bulk, undoBulk, bulkHistory },
   ...{ photos, addPhoto, setPhotos, editPhoto, restorePhoto, setReport },
-  ...{ why, preview, lookup, choices, priceKinds, choosePriceKinds },
+  ...{ why, preview, lookup, choices, words, priceKinds, choosePriceKinds },
 })

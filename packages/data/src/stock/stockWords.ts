@@ -1,0 +1,44 @@
+import type { Scope } from '../createDatabase'
+import { Prisma } from '../generated/client'
+import { allOf } from '../lists/listSql'
+import { carsOfSites } from './carsOfSites'
+
+const wordFields = ['series', 'colour', 'interiorColour', 'tag', 'simpleBody', 'fuel', 'transmission', 'drive'] as const
+
+/** What a dealer's cars say already, most said first, for the next one to be typed alike. */
+export interface StockWords {
+  readonly words: { readonly [Field in (typeof wordFields)[number]]: readonly string[] }
+  /** Badges by make and model. */
+  readonly badges: readonly { readonly make: string; readonly model: string; readonly badges: readonly string[] }[]
+}
+
+const mostWords = 60
+const mostModels = 500
+
+/** The words of an organisation's cars, or of those some sites show, by field (ENT-01). */
+export const stockWords = (scope: Scope, organisationId: string, siteIds: readonly string[] | null): Promise<StockWords> =>
+  scope.transaction(async (tx) => {
+    const within = await carsOfSites(tx, siteIds)
+    const where = allOf([Prisma.sql`car.organisation_id = ${organisationId}`, ...(within ? [within] : [])])
+    const said = await tx.$queryRaw<{ field: keyof StockWords['words']; values: string[] }[]>`
+      select field, (array_agg(value order by cars desc, value))[1:${mostWords}::int] as values
+      from (
+        select said.field, said.value, count(*) as cars
+        from cars car cross join lateral (values
+          ('series', car.series), ('colour', car.colour), ('interiorColour', car.interior_colour), ('tag', car.tag),
+          ('simpleBody', car.simple_body), ('fuel', car.fuel), ('transmission', car.transmission), ('drive', car.drive)
+        ) as said (field, value)
+        where ${where} and said.value is not null
+        group by said.field, said.value
+      ) counted
+      group by field`
+    const badges = await tx.$queryRaw<{ make: string; model: string; badges: string[] }[]>`
+      select car.make, car.model, (array_agg(distinct car.badge order by car.badge))[1:${mostWords}::int] as badges
+      from cars car where ${where} and car.badge is not null
+      group by car.make, car.model order by count(*) desc, car.make, car.model limit ${mostModels}`
+    const byField = new Map(said.map(({ field, values }) => [field, values]))
+    return {
+      words: Object.fromEntries(wordFields.map((field) => [field, byField.get(field) ?? []])) as unknown as StockWords['words'],
+      badges,
+    }
+  })
