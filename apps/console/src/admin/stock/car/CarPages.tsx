@@ -8,6 +8,7 @@ import { callError } from '../../../client/callError'
 import { invalidateResources } from '../../../client/invalidateResources'
 import type { CarDetail } from '../../../client/Records'
 import { BackLink } from '../../../parts/BackLink'
+import { FormSection } from '../../../parts/FormSection'
 import { ListSkeleton } from '../../../parts/ListSkeleton'
 import { PageError } from '../../../parts/PageError'
 import { PageHeading } from '../../../parts/PageHeading'
@@ -15,8 +16,8 @@ import { StatusPill } from '../../../parts/StatusPill'
 import { useOwner } from '../../records/useOwner'
 import { useMay } from '../../useMay'
 import { useRefusal } from '../../useRefusal'
-import { carStatus } from '../carStatus'
 import { CarPhotos } from '../photos/CarPhotos'
+import { stageNames } from '../stageNames'
 import { CarForm } from './CarForm'
 import { CarHistory } from './CarHistory'
 import { StageCard } from './StageCard'
@@ -139,7 +140,7 @@ export const CarEdit = () => {
   const { data, error, refetch } = useQuery(api.stock.getOne.queryOptions({ id }, { staleTime: 0, retry: false }))
   if (error && !data) return <PageError message={callError(error).message} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton />
-  const { text, tone } = carStatus(data)
+  const { text, tone } = stageNames[data.stage]
   return (
     <>
       {back}
@@ -193,6 +194,11 @@ const Create = ({ organisationId }: { readonly organisationId: string }) => {
       )}
       <CarForm
         before={<VehicleLookup organisationId={organisationId} onFound={typing.put} />}
+        photos={
+          <FormSection title="Photos" about="Add the car, and its photos, videos and history report come here: it stays a draft meanwhile.">
+            {null}
+          </FormSection>
+        }
         car={car}
         organisationId={organisationId}
         carId={null}

@@ -9,7 +9,7 @@ import { invalidateResources } from '../../../client/invalidateResources'
 import type { CarDetail } from '../../../client/Records'
 import { StatusPill } from '../../../parts/StatusPill'
 import { useUndoNotice } from '../../../parts/useUndoNotice'
-import { carStatus } from '../carStatus'
+import { stageNames } from '../stageNames'
 import { stageWords } from './stageWords'
 
 interface Props {
@@ -70,7 +70,7 @@ export const StageCard = ({ car, isLocked, windowCard }: Props) => {
       onError,
     }),
   )
-  const { text, tone } = carStatus(car)
+  const { text, tone } = stageNames[stage]
   const label = (to: CarStage) => {
     if (stage === 'reserved' && to !== 'sold' && to === car.status) return 'End the reservation'
     return stage === 'sold' && to === 'in_stock' ? 'Back in stock' : stageWords[to].move

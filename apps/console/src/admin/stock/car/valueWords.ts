@@ -1,11 +1,11 @@
 import type { CarStatus } from '@forecourt/rules/entities/Car'
+import { formatDate } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { carStatuses } from '../carStatus'
 import { carFormFields, fieldLabel } from './carSections'
 
 const fields = new Map(carFormFields.map((field) => [field.path, field]))
-const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 const longest = 60
 
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
@@ -23,11 +23,11 @@ export const valueWords = (path: string, value: unknown, places: ReadonlyMap<str
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (path === 'status') return carStatuses[value as CarStatus]?.text ?? String(value)
   if (path === 'locationId') return places.get(String(value)) ?? 'another location'
-  if (path === 'soldAt') return day.format(new Date(String(value)))
+  if (path === 'soldAt') return formatDate(String(value).slice(0, 10)) ?? String(value)
   if (path.endsWith('Cents')) return formatMoney(Number(value))
   if (Array.isArray(value)) return value.length === 0 ? 'nothing' : path === 'images' ? `${value.length} photos` : `${value.length} entries`
   if (isGroup(value)) return Object.keys(value).length === 0 ? 'nothing' : 'said'
-  if (field?.kind === 'day') return day.format(new Date(`${String(value)}T00:00:00Z`))
+  if (field?.kind === 'day') return formatDate(String(value)) ?? String(value)
   if (field?.choices) return field.choices.find(([each]) => each === value)?.[1] ?? String(value)
   if (typeof value === 'number') return path === 'year' ? String(value) : value.toLocaleString('en-AU')
   return `“${cut(String(value))}”`
