@@ -24,8 +24,6 @@ import { LocationList } from './locations/LocationList'
 import { LocationCreate, LocationEdit } from './locations/LocationPages'
 import { MarketList } from './markets/MarketList'
 import { MarketReportPage } from './markets/MarketReportPage'
-import { OfferList } from './offers/OfferList'
-import { OfferCreate, OfferEdit } from './offers/OfferPages'
 import { OnboardingPage } from './onboarding/OnboardingPage'
 import { SetupPage } from './onboarding/SetupPage'
 import { OrganisationsPage } from './organisations/OrganisationsPage'
@@ -34,8 +32,9 @@ import { MailShow } from './outbox/MailShow'
 import { ProfilePage } from './profile/ProfilePage'
 import { createAuthProvider } from './providers/createAuthProvider'
 import { createDataProvider } from './providers/createDataProvider'
-import { ReviewList } from './reviews/ReviewList'
-import { ReviewCreate, ReviewEdit } from './reviews/ReviewPages'
+import { RecordList } from './records/RecordList'
+import { RecordCreate, RecordEdit } from './records/RecordPages'
+import { recordViews } from './recordViews'
 import { SiteManagePage } from './sites/manage/SiteManagePage'
 import { SiteEditorPage } from './sites/SiteEditorPage'
 import { SiteList } from './sites/SiteList'
@@ -78,8 +77,16 @@ export const Console = () => {
       <Resource name="stock" list={StockList} edit={CarEdit} create={CarCreate} recordRepresentation="name" />
       <Resource name="feeds" list={FeedList} create={FeedCreate} edit={FeedPage} recordRepresentation="name" />
       <Resource name="locations" list={LocationList} edit={LocationEdit} create={LocationCreate} recordRepresentation="name" />
-      <Resource name="offers" list={OfferList} edit={OfferEdit} create={OfferCreate} recordRepresentation="name" />
-      <Resource name="reviews" list={ReviewList} edit={ReviewEdit} create={ReviewCreate} recordRepresentation="customerName" />
+      {recordViews.map((view) => (
+        <Resource
+          key={view.resource}
+          name={view.resource}
+          list={<RecordList view={view} />}
+          edit={<RecordEdit view={view} />}
+          create={<RecordCreate view={view} />}
+          recordRepresentation={view.nameOf}
+        />
+      ))}
       <Resource name="users" list={UserList} show={PersonPage} recordRepresentation="name" />
       <Resource name="audit" list={AuditList} show={AuditShow} />
       <Resource name="layers" list={LayerList} recordRepresentation="name" />

@@ -1,14 +1,19 @@
+import { accessoriesRouter } from './routers/accessories/accessoriesRouter'
 import { accountRouter } from './routers/account/accountRouter'
 import { acrossRouter } from './routers/across/acrossRouter'
 import { auditRouter } from './routers/audit/auditRouter'
+import { chargesRouter } from './routers/charges/chargesRouter'
 import { domainsRouter } from './routers/domains/domainsRouter'
 import { feedsRouter } from './routers/feeds/feedsRouter'
 import { imagesRouter } from './routers/images/imagesRouter'
 import { layersRouter } from './routers/layers/layersRouter'
 import { leadsRouter } from './routers/leads/leadsRouter'
+import { lendersRouter } from './routers/lenders/lendersRouter'
 import { locationsRouter } from './routers/locations/locationsRouter'
+import { manufacturersRouter } from './routers/manufacturers/manufacturersRouter'
 import { marketsRouter } from './routers/markets/marketsRouter'
 import { me } from './routers/me'
+import { modelsRouter } from './routers/models/modelsRouter'
 import { offersRouter } from './routers/offers/offersRouter'
 import { onboardingRouter } from './routers/onboarding/onboardingRouter'
 import { organisationsRouter } from './routers/organisations/organisationsRouter'
@@ -46,6 +51,11 @@ export const appRouter = router({
   locations: locationsRouter,
   offers: offersRouter,
   reviews: reviewsRouter,
+  manufacturers: manufacturersRouter,
+  models: modelsRouter,
+  accessories: accessoriesRouter,
+  lenders: lendersRouter,
+  charges: chargesRouter,
   schedules: schedulesRouter,
   requests: requestsRouter,
   sharing: sharingRouter,

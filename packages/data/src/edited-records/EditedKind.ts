@@ -1,14 +1,25 @@
+import type { RecordFields } from '@forecourt/rules/records/RecordField'
 import type { Actor } from '../Actor'
 import type { Transaction } from '../Transaction'
 
+/** Whose records of a kind are: an organisation's, or the platform's own. */
+export type Owner = string | null
+
 /** A record as somebody may edit it. */
-export interface EditedRecord {
+export interface EditedRecord<Of extends Owner = Owner> {
   readonly id: string
-  readonly organisationId: string
+  /** Null where it is the platform's own. */
+  readonly organisationId: Of
   /** Counts its changes, from 1. */
   readonly revision: number
   /** Who changed it last; empty where nobody did yet. */
   readonly updatedBy: string
+}
+
+/** A record as lists and forms are sent it, beside its fields. */
+export interface RecordRow<Of extends Owner = Owner> extends EditedRecord<Of> {
+  /** ISO in UTC. */
+  readonly updatedAt: string
 }
 
 /** Who edits, and within which sites; null reaches all of them. */
@@ -34,39 +45,47 @@ export interface RowStamp {
 }
 
 /** A kind of record that people write in the console, such as offers: all that differs between one kind and another. */
-export interface EditedKind<Values, Row extends EditedRecord> {
+export interface EditedKind<Values, Row extends EditedRecord<Of>, Of extends Owner = string> {
   /** As the audit and messages name it: 'offer'. */
   readonly noun: string
+  /** What is written of one. */
+  readonly fields: RecordFields
   /** Its table, whose row is locked while it is changed. */
   readonly table: string
   readonly titleOf: (values: Values) => string
   readonly valuesOf: (record: Row) => Values
   /** The id of a new one; `key` is made once by the form that adds it. */
   readonly idOf: (values: Values, key: string) => string
+  /** What files know one by: rows that say the same are about the same record. */
+  readonly keyOf: (values: Values) => string
+  /** Every record of an owner, or of all that a scope shows, within the sites somebody reaches. */
+  readonly all: (tx: Transaction, owner: Of | undefined, reached: Editing['reached']) => Promise<readonly Row[]>
   /** The record within the sites somebody reaches; null when it isn't there for them. */
   readonly read: (tx: Transaction, id: string, reached: Editing['reached']) => Promise<Row | null>
   /** Why somebody who sees the record may not change it, in a sentence; null when they may. */
   readonly refusal: (record: Row) => string | null
+  /** Why one may not be removed though it may be changed, in a sentence; null, or left out, when it may. */
+  readonly removalRefusal?: (record: Row) => string | null
   readonly prepare: (
     tx: Transaction,
-    organisationId: string,
+    organisationId: Of,
     typed: Values,
     context: { readonly before: Values | null; readonly reached: Editing['reached'] },
   ) => Promise<Prepared<Values>>
   readonly insert: (
     tx: Transaction,
-    organisationId: string,
+    organisationId: Of,
     id: string,
     row: { readonly values: Values; readonly stamp: RowStamp; readonly place: number | null },
   ) => Promise<void>
   readonly update: (
     tx: Transaction,
-    organisationId: string,
+    organisationId: Of,
     id: string,
     row: { readonly values: Values; readonly stamp: RowStamp },
   ) => Promise<void>
   /** Deletes the row and answers its place among the others, where they have an order. */
-  readonly remove: (tx: Transaction, organisationId: string, id: string) => Promise<number | null>
+  readonly remove: (tx: Transaction, organisationId: Of, id: string) => Promise<number | null>
 }
 
 export type SaveRecordResult<Row> =

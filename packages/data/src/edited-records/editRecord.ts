@@ -1,9 +1,9 @@
 import { appendAudit } from '../audit/appendAudit'
-import { notifySites } from '../changes/notifySites'
+import { notifyOwner } from '../changes/notifyOwner'
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
-import type { EditedKind, EditedRecord, Editing, SaveRecordResult } from './EditedKind'
+import type { EditedKind, EditedRecord, Editing, Owner, SaveRecordResult } from './EditedKind'
 
 interface Changing extends Editing {
   /** The revision the change was made on. */
@@ -24,13 +24,16 @@ const stampOf = ({ actor }: Editing, revision: number) => ({ revision, updatedAt
 
 const answer = <Row>(record: Row | null): SaveRecordResult<Row> => (record ? { ok: true, record } : { ok: false, reason: 'notFound' })
 
-const lock = <Values, Row extends EditedRecord>(tx: Transaction, { table }: EditedKind<Values, Row>, id: string) =>
-  tx.$queryRaw`select 1 from ${Prisma.raw(`"${table}"`)} where id = ${id} for update`
+const lock = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
+  tx: Transaction,
+  { table }: EditedKind<Values, Row, Of>,
+  id: string,
+) => tx.$queryRaw`select 1 from ${Prisma.raw(`"${table}"`)} where id = ${id} for update`
 
 /** The record that may be changed now, or why it may not. */
-const toChange = async <Values, Row extends EditedRecord>(
+const toChange = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   tx: Transaction,
-  kind: EditedKind<Values, Row>,
+  kind: EditedKind<Values, Row, Of>,
   id: string,
   { reached, expectedRevision }: Changing,
 ): Promise<SaveRecordResult<Row>> => {
@@ -45,15 +48,15 @@ const toChange = async <Values, Row extends EditedRecord>(
 }
 
 /** Adds a record. Sent again with the same key, the record that is there is answered. */
-export const createRecord = <Values, Row extends EditedRecord>(
+export const createRecord = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   scope: Scope,
-  kind: EditedKind<Values, Row>,
-  organisationId: string,
+  kind: EditedKind<Values, Row, Of>,
+  organisationId: Of,
   { key, values: typed, ...editing }: Editing & { readonly key: string; readonly values: Values },
 ): Promise<SaveRecordResult<Row>> =>
   scope.transaction(async (tx) => {
-    const organisation = await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } })
-    if (!organisation) return { ok: false, reason: 'notFound' }
+    if (organisationId !== null && !(await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } })))
+      return { ok: false, reason: 'notFound' }
     const { values, problems } = await kind.prepare(tx, organisationId, typed, { before: null, reached: editing.reached })
     if (problems) return { ok: false, reason: 'invalid', fields: problems }
     const id = kind.idOf(values, key)
@@ -68,14 +71,14 @@ export const createRecord = <Values, Row extends EditedRecord>(
       summary: `Added the ${kind.noun} ${kind.titleOf(values)}`,
       detail: { before: null },
     })
-    await notifySites(tx, organisationId)
+    await notifyOwner(tx, organisationId)
     return answer(await kind.read(tx, id, editing.reached))
   })
 
 /** Changes a record; the sites that show it follow at once. What says the same as before changes nothing. */
-export const updateRecord = <Values, Row extends EditedRecord>(
+export const updateRecord = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   scope: Scope,
-  kind: EditedKind<Values, Row>,
+  kind: EditedKind<Values, Row, Of>,
   id: string,
   { values: typed, ...changing }: Changing & { readonly values: Values },
 ): Promise<SaveRecordResult<Row>> =>
@@ -89,7 +92,7 @@ export const updateRecord = <Values, Row extends EditedRecord>(
     const changes = changesFrom(before)
     if (changes.length > 0) {
       await kind.update(tx, organisationId, id, { values, stamp: stampOf(changing, revision + 1) })
-      await notifySites(tx, organisationId)
+      await notifyOwner(tx, organisationId)
     }
     const title = kind.titleOf(values)
     await appendAudit(tx, {
@@ -105,15 +108,17 @@ export const updateRecord = <Values, Row extends EditedRecord>(
   })
 
 /** Takes a record off every site; `undoRecord` brings it back. */
-export const removeRecord = <Values, Row extends EditedRecord>(
+export const removeRecord = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   scope: Scope,
-  kind: EditedKind<Values, Row>,
+  kind: EditedKind<Values, Row, Of>,
   id: string,
   changing: Changing,
 ): Promise<SaveRecordResult<Row>> =>
   scope.transaction(async (tx) => {
     const found = await toChange(tx, kind, id, changing)
     if (!found.ok) return found
+    const held = kind.removalRefusal?.(found.record)
+    if (held) return { ok: false, reason: 'conflict', message: held }
     const { organisationId, revision } = found.record
     const before = kind.valuesOf(found.record)
     const place = await kind.remove(tx, organisationId, id)
@@ -125,16 +130,16 @@ export const removeRecord = <Values, Row extends EditedRecord>(
       summary: `Removed the ${kind.noun} ${kind.titleOf(before)}`,
       detail: { before: json(before), place, revision },
     })
-    await notifySites(tx, organisationId)
+    await notifyOwner(tx, organisationId)
     return found
   })
 
 /** Takes the last change of a record back, its removal too; undone again, it is as after that change. */
-export const undoRecord = <Values, Row extends EditedRecord>(
+export const undoRecord = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   scope: Scope,
-  kind: EditedKind<Values, Row>,
+  kind: EditedKind<Values, Row, Of>,
   id: string,
-  { organisationId, ...editing }: Editing & { readonly organisationId: string },
+  { organisationId, ...editing }: Editing & { readonly organisationId: Of },
 ): Promise<SaveRecordResult<Row>> =>
   scope.transaction(async (tx) => {
     await lock(tx, kind, id)
@@ -168,6 +173,6 @@ export const undoRecord = <Values, Row extends EditedRecord>(
       summary: current ? `Took the last change of the ${kind.noun} ${title} back` : `Brought the ${kind.noun} ${title} back`,
       detail: current ? { changes: [...changesFrom(kind.valuesOf(current))], before: json(kind.valuesOf(current)) } : { changes: [] },
     })
-    await notifySites(tx, organisationId)
+    await notifyOwner(tx, organisationId)
     return answer(await kind.read(tx, id, editing.reached))
   })

@@ -1,4 +1,4 @@
-import type { OfferValues } from '@forecourt/rules/offers/offerChanges'
+import type { OfferValues } from '@forecourt/rules/offers/OfferValues'
 import type { Offer as OfferRow } from '../generated/client'
 import { toOffer } from '../pages/toOffer'
 

@@ -1,5 +1,8 @@
-import { type OfferValues, offerChanges } from '@forecourt/rules/offers/offerChanges'
+import type { OfferValues } from '@forecourt/rules/offers/OfferValues'
 import { offerProblems } from '@forecourt/rules/offers/offerProblems'
+import { fieldChanges } from '@forecourt/rules/records/fieldChanges'
+import { fieldProblems } from '@forecourt/rules/records/fieldProblems'
+import { offerFields } from '@forecourt/rules/records/kinds/offerFields'
 import { slugOf } from '@forecourt/rules/routing/slugOf'
 import type { EditedKind } from '../edited-records/EditedKind'
 import { type OwnedOffer, toOwnedOffer } from './OwnedOffer'
@@ -8,15 +11,20 @@ import { offerSites } from './offerSites'
 const columns = (values: OfferValues) => ({ ...values, excludedSiteIds: [...values.excludedSiteIds] })
 
 const problemsOf = ({ excludedSiteIds: _excluded, ...offer }: OfferValues): Readonly<Record<string, string>> | null => {
-  const problems = offerProblems({ ...offer, id: '' })
+  const together = offerProblems({ ...offer, id: '' })
   // Of several problems of a field the first is said.
-  return problems.length === 0 ? null : Object.fromEntries(problems.toReversed().map(({ field, says }) => [field, says]))
+  const problems = {
+    ...fieldProblems(offerFields, { ...offer, excludedSiteIds: [] }),
+    ...Object.fromEntries(together.toReversed().map(({ field, says }) => [field, says])),
+  }
+  return Object.keys(problems).length === 0 ? null : problems
 }
 
 /** Offers as people write them (ENT-11). Sites beyond somebody's reach stay as they are, and show nothing that they add (OFR-05). */
 export const offerKind: EditedKind<OfferValues, OwnedOffer> = {
   noun: 'offer',
   table: 'offers',
+  fields: offerFields,
   titleOf: ({ name }) => name,
   valuesOf: ({
     id: _id,
@@ -29,6 +37,13 @@ export const offerKind: EditedKind<OfferValues, OwnedOffer> = {
     ...values
   }) => values,
   idOf: ({ name }, key) => `${slugOf(name).slice(0, 60) || 'offer'}-${key.slice(0, 6).toLowerCase()}`,
+  keyOf: ({ name }) => name.toLowerCase(),
+  all: async (tx, owner, reached) => {
+    const rows = await tx.offer.findMany({ where: { organisationId: owner }, orderBy: [{ position: 'asc' }, { id: 'asc' }] })
+    const sites = await offerSites(tx, [...new Set(rows.map(({ organisationId }) => organisationId))], reached)
+    const offers = rows.map((row) => toOwnedOffer(row, sites.get(row.organisationId) ?? []))
+    return reached === null ? offers : offers.filter((offer) => offer.sites.length > 0)
+  },
   read: async (tx, id, reached) => {
     const row = await tx.offer.findFirst({ where: { id } })
     if (!row) return null
@@ -44,7 +59,7 @@ export const offerKind: EditedKind<OfferValues, OwnedOffer> = {
     )
     const values = { ...typed, excludedSiteIds }
     const nameOf = (id: string) => sites.find((site) => site.id === id)?.name ?? 'a site'
-    return { values, problems: problemsOf(values), changesFrom: (from) => offerChanges(from, values, nameOf) }
+    return { values, problems: problemsOf(values), changesFrom: (from) => fieldChanges(offerFields, { ...from }, { ...values }, nameOf) }
   },
   insert: async (tx, organisationId, id, { values, stamp, place }) => {
     const { _max: last } = await tx.offer.aggregate({ where: { organisationId }, _max: { position: true } })

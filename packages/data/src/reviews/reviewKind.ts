@@ -1,22 +1,11 @@
+import { reviewFields } from '@forecourt/rules/records/kinds/reviewFields'
 import type { ReviewValues } from '@forecourt/rules/reviews/ReviewValues'
-import { reviewChanges } from '@forecourt/rules/reviews/reviewChanges'
 import { reviewProblems } from '@forecourt/rules/reviews/reviewProblems'
 import type { EditedKind, Prepared } from '../edited-records/EditedKind'
-import { locationsOfSites } from '../organisations/locationsOfSites'
+import { preparedFields } from '../edited-records/preparedFields'
 import type { Transaction } from '../Transaction'
 import { type OwnedReview, toOwnedReview } from './OwnedReview'
 import { reviewsOfSites } from './reviewsOfSites'
-
-/** The places of an organisation that somebody may say a review is about. */
-const placesOf = async (tx: Transaction, organisationId: string, reached: readonly string[] | null) =>
-  new Map(
-    (
-      await tx.location.findMany({
-        where: { AND: [{ organisationId }, await locationsOfSites(tx, reached)] },
-        select: { id: true, name: true },
-      })
-    ).map(({ id, name }) => [id, name]),
-  )
 
 const prepare =
   (today: string) =>
@@ -26,20 +15,10 @@ const prepare =
     typed: ReviewValues,
     { reached }: { readonly reached: readonly string[] | null },
   ): Promise<Prepared<ReviewValues>> => {
-    const places = await placesOf(tx, organisationId, reached)
     const values = { ...typed, replyText: typed.replyText?.trim() || null, replyDate: typed.replyDate || null }
-    const problems = Object.fromEntries(
-      reviewProblems(values, today)
-        .toReversed()
-        .map(({ field, says }) => [field, says]),
-    )
-    const { locationId } = values
-    if (locationId === null ? reached !== null : !places.has(locationId)) problems.locationId = 'Choose one of your locations.'
-    return {
-      values,
-      problems: Object.keys(problems).length === 0 ? null : problems,
-      changesFrom: (from) => reviewChanges(from, values, (id) => places.get(id) ?? 'another location'),
-    }
+    const problems = reviewProblems(values, today).toReversed()
+    const together = Object.fromEntries(problems.map(({ field, says }) => [field, says]))
+    return preparedFields(tx, reviewFields, values, { organisationId, reached, together })
   }
 
 /**
@@ -50,11 +29,21 @@ const prepare =
 export const reviewKind = (today: string): EditedKind<ReviewValues, OwnedReview> => ({
   noun: 'review',
   table: 'reviews',
+  fields: reviewFields,
   titleOf: ({ customerName }) => `of ${customerName}`,
   valuesOf: ({ locationId, customerName, text, rating, reviewDate, replyText, replyDate, imageKey, source }) => ({
     ...{ locationId, customerName, text, rating, reviewDate, replyText, replyDate, imageKey, source },
   }),
   idOf: (_values, key) => key.toLowerCase(),
+  keyOf: ({ customerName, reviewDate }) => `${customerName.toLowerCase()} ${reviewDate}`,
+  all: async (tx, owner, reached) => {
+    const rows = await tx.review.findMany({
+      where: { AND: [{ organisationId: owner }, await reviewsOfSites(tx, reached)] },
+      include: { location: { select: { name: true } } },
+      orderBy: [{ reviewDate: 'desc' }, { id: 'asc' }],
+    })
+    return rows.map((row) => toOwnedReview(row, reached))
+  },
   read: async (tx, id, reached) => {
     const row = await tx.review.findFirst({
       where: { AND: [{ id }, await reviewsOfSites(tx, reached)] },

@@ -4,14 +4,14 @@ import { type Role, roles, staffRoles } from './roles'
 
 /** ✓ allowed, · denied; the columns are in the order of `permissions`. */
 const expected: { readonly [Name in Role]: string } = {
-  //             site: read edit publish create manage · share domain location: edit publish · offer review · layer · staff settings · lead: read update · stock: read edit · users · audit · mail
-  platformAdmin: '✓✓✓✓✓ ✓✓✓✓✓✓ ✓ ✓ ✓✓ ✓✓ ✓ ✓ ✓',
-  onboarder: '✓✓✓✓✓ ✓✓✓✓✓✓ ✓ ✓ ·· ✓✓ ✓ ✓ ·',
-  groupManager: '✓✓✓·✓ ✓✓✓✓✓✓ · · ✓✓ ✓✓ ✓ ✓ ·',
-  publisher: '✓✓✓·· ✓·✓✓✓✓ · · ·· ✓· · · ·',
-  editor: '✓✓··· ✓·✓··· · · ·· ✓· · · ·',
-  leadHandler: '····· ······ · · ✓✓ ·· · · ·',
-  auditor: '✓···· ······ · · ✓· ✓· · ✓ ·',
+  //             site: read edit publish create manage · share domain location: edit publish · offer review finance · makes · layer · staff settings · lead: read update · stock: read edit · users · audit · mail
+  platformAdmin: '✓✓✓✓✓ ✓✓✓✓✓✓✓ ✓ ✓ ✓ ✓✓ ✓✓ ✓ ✓ ✓',
+  onboarder: '✓✓✓✓✓ ✓✓✓✓✓✓✓ ✓ ✓ ✓ ·· ✓✓ ✓ ✓ ·',
+  groupManager: '✓✓✓·✓ ✓✓✓✓✓✓✓ · · · ✓✓ ✓✓ ✓ ✓ ·',
+  publisher: '✓✓✓·· ✓·✓✓✓✓· · · · ·· ✓· · · ·',
+  editor: '✓✓··· ✓·✓···· · · · ·· ✓· · · ·',
+  leadHandler: '····· ······· · · · ✓✓ ·· · · ·',
+  auditor: '✓···· ······· · · · ✓· ✓· · ✓ ·',
 }
 
 const cell = (role: Role, permission: Permission) => expected[role].replaceAll(' ', '')[permissions.indexOf(permission)]
@@ -25,10 +25,10 @@ it('has one row for each role and permission (AUTH-10)', () => {
   expect(new Set(permissionTable.map(({ role, permission }) => `${role} ${permission}`)).size).toBe(permissionTable.length)
 })
 
-it('keeps new sites, layers and staff settings to staff (AUTH-10)', () => {
+it('keeps new sites, makes and models, layers and staff settings to staff (AUTH-10)', () => {
   const staff: readonly Role[] = staffRoles
   for (const { role, permission, allowed } of permissionTable) {
-    if (['site.create', 'layer.edit', 'settings.staff'].includes(permission)) expect(allowed).toBe(staff.includes(role))
+    if (['site.create', 'catalogue.edit', 'layer.edit', 'settings.staff'].includes(permission)) expect(allowed).toBe(staff.includes(role))
   }
 })
 

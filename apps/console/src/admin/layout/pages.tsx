@@ -1,9 +1,13 @@
 import type { Permission } from '@forecourt/rules/access/permissions'
 import type { SvgIconComponent } from '@mui/icons-material'
+import LenderIcon from '@mui/icons-material/AccountBalanceOutlined'
 import MarketIcon from '@mui/icons-material/CampaignOutlined'
 import OrganisationsIcon from '@mui/icons-material/CorporateFareOutlined'
+import ModelIcon from '@mui/icons-material/DirectionsCarFilledOutlined'
 import DirectionsCarIcon from '@mui/icons-material/DirectionsCarOutlined'
 import AcrossIcon from '@mui/icons-material/DynamicFeedOutlined'
+import AccessoryIcon from '@mui/icons-material/ExtensionOutlined'
+import MakeIcon from '@mui/icons-material/FactoryOutlined'
 import ForumIcon from '@mui/icons-material/ForumOutlined'
 import GroupIcon from '@mui/icons-material/GroupOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
@@ -13,6 +17,7 @@ import MailIcon from '@mui/icons-material/MarkunreadMailboxOutlined'
 import FeedIcon from '@mui/icons-material/MoveToInboxOutlined'
 import PlaceIcon from '@mui/icons-material/PlaceOutlined'
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
+import ChargeIcon from '@mui/icons-material/RequestQuoteOutlined'
 import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import DrawIcon from '@mui/icons-material/StorefrontOutlined'
 
@@ -35,11 +40,16 @@ export const pages: readonly (readonly ConsolePage[])[] = [
     { to: '/markets', label: 'Market places', Icon: MarketIcon, permission: 'stock.read' },
     { to: '/offers', label: 'Offers', Icon: OfferIcon, permission: 'offer.edit' },
     { to: '/reviews', label: 'Reviews', Icon: ReviewIcon, permission: 'review.edit' },
+    { to: '/lenders', label: 'Lenders', Icon: LenderIcon, permission: 'finance.edit' },
+    { to: '/charges', label: 'Charges', Icon: ChargeIcon, permission: 'finance.edit' },
     { to: '/locations', label: 'Locations', Icon: PlaceIcon, permission: 'location.edit' },
   ],
   [
     { to: '/across', label: 'Across sites', Icon: AcrossIcon, permission: 'site.edit' },
     { to: '/organisations', label: 'Organisations', Icon: OrganisationsIcon, permission: 'site.manage' },
+    { to: '/manufacturers', label: 'Makes', Icon: MakeIcon, permission: 'catalogue.edit' },
+    { to: '/models', label: 'Models', Icon: ModelIcon, permission: 'catalogue.edit' },
+    { to: '/accessories', label: 'Accessories', Icon: AccessoryIcon, permission: 'catalogue.edit' },
     { to: '/layers', label: 'Layers', Icon: LayersIcon, permission: 'layer.edit' },
     { to: '/users', label: 'People', Icon: GroupIcon, permission: 'user.manage' },
     { to: '/audit', label: 'Audit', Icon: HistoryIcon, permission: 'audit.read' },

@@ -14,5 +14,10 @@ export const LocationPhoto = ({ imageKey, organisationId, onChange }: Props) =>
       Choose the dealership first: photos belong to its business.
     </Typography>
   ) : (
-    <PictureField imageKey={imageKey} organisationId={organisationId} alt="The photo of this place" onChange={onChange} />
+    <PictureField
+      imageKey={imageKey}
+      owner={{ of: 'organisation', id: organisationId }}
+      alt="The photo of this place"
+      onChange={onChange}
+    />
   )

@@ -1,28 +1,31 @@
+import type { OfferValues } from '@forecourt/rules/offers/OfferValues'
+import type { AnyValues } from '@forecourt/rules/records/RecordField'
 import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { ConfigFrame } from '../../layers/preview/ConfigFrame'
+import type { RecordChoices } from '../records/RecordView'
 import { useSettled } from '../records/useSettled'
-import { offerFrom, type TypedOffer } from './typedOffer'
 
 interface Props {
-  readonly typed: TypedOffer
-  /** Where it may show. */
-  readonly sites: readonly { readonly id: string; readonly name: string }[]
+  /** What is typed of it so far. */
+  readonly values: AnyValues
+  readonly choices: RecordChoices
 }
 
 const phoneWidth = 390
 /** The offer's page on one of its sites, as a phone shows it, drawn of what is typed. */
-export const OfferPreview = ({ typed, sites }: Props) => {
+export const OfferPreview = ({ values, choices: { site: sites = [] } }: Props) => {
+  const typed = useSettled(JSON.stringify(values))
+  const offer = JSON.parse(typed) as OfferValues
   const [chosen, setChosen] = useState<string | null>(null)
-  const shown = sites.filter(({ id }) => !typed.excludedSiteIds.includes(id))
+  const shown = sites.filter(({ id }) => !offer.excludedSiteIds.includes(id))
   const site = shown.find(({ id }) => id === chosen) ?? shown[0]
-  const offer = useSettled(typed)
   const { data, error } = useQuery(
     api.offers.preview.queryOptions(
-      { siteId: site?.id ?? '', offer: offerFrom(offer) },
+      { siteId: site?.id ?? '', offer },
       { enabled: site !== undefined, placeholderData: keepPreviousData, retry: false },
     ),
   )

@@ -1,18 +1,19 @@
 import AddPictureIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { Box } from '@mui/material'
 import { ChoosePicture } from './ChoosePicture'
+import type { PictureOwner } from './PictureOwner'
 import { pictureAddress } from './pictureAddress'
 
 interface Props {
   readonly imageKey: string | null
-  readonly organisationId: string
+  readonly owner: PictureOwner
   /** What the picture is, for who can't see it: 'The photo of this place'. */
   readonly alt: string
   readonly onChange: (imageKey: string | null) => void
 }
 
-/** A picture of a record, from the organisation's library. */
-export const PictureField = ({ imageKey, organisationId, alt, onChange }: Props) => (
+/** A picture of a record, from its owner's library. */
+export const PictureField = ({ imageKey, owner, alt, onChange }: Props) => (
   <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
     {imageKey ? (
       <Box
@@ -36,11 +37,6 @@ export const PictureField = ({ imageKey, organisationId, alt, onChange }: Props)
         <AddPictureIcon />
       </Box>
     )}
-    <ChoosePicture
-      owner={{ of: 'organisation', id: organisationId }}
-      current={imageKey ?? ''}
-      ratio="3:2"
-      onChange={(key) => onChange(key || null)}
-    />
+    <ChoosePicture owner={owner} current={imageKey ?? ''} ratio="3:2" onChange={(key) => onChange(key || null)} />
   </Box>
 )

@@ -14,9 +14,32 @@ import { sendFile } from '../testing/sendFile'
 import { temporaryUploads } from '../testing/temporaryUploads'
 import { typedLocation } from '../testing/typedLocation'
 import { typedOffer } from '../testing/typedOffer'
+import { typedRecords } from '../testing/typedRecords'
 import { typedReview } from '../testing/typedReview'
 
 const world = testWorld()
+
+type Call = readonly [path: string, input: object]
+
+/** A record's life, brought back at its end. */
+const recordCalls = (
+  resource: string,
+  organisationId: string | null,
+  id: string,
+  data: { readonly name: string; readonly [field: string]: unknown },
+): Call[] => [
+  [`${resource}.create`, { organisationId, key: '5b0e4c1e-8a0b-4d8e-9c3e-0a7c5a1d2f3b', data }],
+  [`${resource}.update`, { id, data: { ...data, name: data.name.toUpperCase() }, expectedRevision: 1 }],
+  [`${resource}.remove`, { id, expectedRevision: 2 }],
+  [`${resource}.undo`, { id, organisationId }],
+]
+
+let lastFile = ''
+/** A file of one record, taken in and back. */
+const fileCalls = (resource: string, organisationId: string | null, csv: string): (Call | [string, () => object])[] => [
+  [`${resource}.takeFile`, { organisationId, name: 'records.csv', data: Buffer.from(csv).toString('base64'), apply: true }],
+  [`${resource}.undoFile`, () => ({ organisationId, importId: lastFile })],
+]
 
 test('Every mutation leaves exactly one row in the audit, with who did it', async () => {
   const { siteId, organisationId, carId, locationId, dealershipId } = world.north
@@ -164,15 +187,27 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['locations.publish', { id: locationId, expectedRevision: 2 }],
     ['locations.restore', { id: locationId, number: 1, expectedRevision: 0 }],
     ['locations.discard', { id: locationId }],
-    ['offers.create', { organisationId, key, ...typedOffer }],
+    ['offers.create', { organisationId, key, data: typedOffer }],
     ['offers.update', async () => ({ id: await offerId(), data: { ...typedOffer, name: 'Mats' }, expectedRevision: 1 })],
     ['offers.order', { organisationId, ids: [] }],
     ['offers.remove', async () => ({ id: await offerId(), expectedRevision: 2 })],
     ['offers.undo', async () => ({ id: await offerId(), organisationId })],
-    ['reviews.create', { organisationId, key, ...typedReview }],
+    ...fileCalls('offers', organisationId, 'Name,In a few sentences\nFrom a file,Mats'),
+    ['reviews.create', { organisationId, key, data: typedReview }],
     ['reviews.update', { id: key, data: { ...typedReview, rating: 4 }, expectedRevision: 1 }],
     ['reviews.remove', { id: key, expectedRevision: 2 }],
     ['reviews.undo', { id: key, organisationId }],
+    ...fileCalls('reviews', organisationId, 'Customer,Written on,Stars,Their words\nFrom a file,2026-01-02,4,Fine'),
+    ...recordCalls('lenders', organisationId, key, typedRecords.lender),
+    ...fileCalls('lenders', organisationId, 'Lender,Gives figures as,Interest rate,Comparison rate\nFrom a file,Angle,6,7'),
+    ...recordCalls('charges', organisationId, key, typedRecords.charge),
+    ...fileCalls('charges', organisationId, 'Charge,Fixed amount\nFrom a file,10'),
+    ...recordCalls('manufacturers', null, 'harrow', typedRecords.manufacturer),
+    ...fileCalls('manufacturers', null, 'Name\nFrom a file'),
+    ...recordCalls('models', null, 'harrow.vantage', { ...typedRecords.model, manufacturerId: 'harrow' }),
+    ...fileCalls('models', null, 'Make,Model\nHarrow,From a file'),
+    ...recordCalls('accessories', null, key, { ...typedRecords.accessory, modelId: 'harrow.vantage' }),
+    ...fileCalls('accessories', null, 'Model,Name,Kind\nHarrow Vantage,From a file,Interior'),
     ['images.upload', { organisationId, name: 'Yard again', data: picture }],
     ['images.update', { id: imageId, data: { alt: 'The yard' } }],
     ['stock.update', { id: carId, data: { driveAwayCents: 19_990_00 } }],
@@ -263,10 +298,12 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
   for (const [path, input] of mutations) {
     const asked = typeof input === 'function' ? await input() : input
     const before = (await rows()).length
-    await callPath(call, path, asked)
+    const answer = await callPath(call, path, asked)
+    if (path.endsWith('.takeFile')) lastFile = (answer as { importId: string }).importId
     const after = await rows()
     // A site made after another is made, and it is said after which.
-    const expected = path === 'across.clone' ? 2 : 1
+    // So is a file, and what it said of its one record.
+    const expected = path === 'across.clone' || path.endsWith('File') ? 2 : 1
     expect([path, after.length - before, after.at(-1)?.actorName]).toEqual([path, expected, 'platformAdmin person'])
   }
 })

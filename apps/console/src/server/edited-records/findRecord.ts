@@ -1,12 +1,12 @@
-import type { EditedKind, EditedRecord } from '@forecourt/data/edited-records/EditedKind'
+import type { EditedKind, EditedRecord, Owner } from '@forecourt/data/edited-records/EditedKind'
 import { type Found, findWithin } from '../access/findWithin'
 import type { Reach } from '../access/Reach'
 import { notFound } from '../errors/notFound'
 
 /** A record within reach; another organisation's, or another site's of the same, is not found. */
-export const findRecord = async <Values, Row extends EditedRecord>(
+export const findRecord = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   reaches: readonly Reach[],
-  kind: EditedKind<Values, Row>,
+  kind: EditedKind<Values, Row, Of>,
   id: string,
 ): Promise<Found<Row>> => {
   const found = await findWithin(reaches, (scope, { siteIds }) => scope.transaction((tx) => kind.read(tx, id, siteIds)))

@@ -16,7 +16,8 @@ const newKey = () => crypto.randomUUID()
 const organisationId = 'north-organisation'
 const search = { search: () => Promise.reject(new Error('No page of offers searches.')) }
 
-const adding = (over: Partial<typeof typedOffer> = {}) => manager().offers.create({ organisationId, key: newKey(), ...typedOffer, ...over })
+const adding = (over: Partial<typeof typedOffer> = {}) =>
+  manager().offers.create({ organisationId, key: newKey(), data: { ...typedOffer, ...over } })
 
 /** The names on the offers page of north's site, as a shopper gets them. */
 const onTheSite = async (now = testNow) => {
@@ -66,7 +67,7 @@ describe('An offer', () => {
     await manager().offers.update({ id, data: { ...typedOffer, name: 'With a past', category: 'Service' }, expectedRevision: 1 })
     const events = await manager().offers.history({ id })
     expect(events.map(({ summary, changes, isUndoable }) => [summary, changes, isUndoable])).toEqual([
-      ['Changed the offer With a past', ['Kind: Used → Service'], true],
+      ['Changed the offer With a past', ['About: Used cars → Service'], true],
       ['Added the offer With a past', [], false],
     ])
   })
@@ -82,8 +83,8 @@ describe('An offer', () => {
   test('sent twice with one key is added once', async () => {
     const key = newKey()
     const [one, other] = [
-      await manager().offers.create({ organisationId, key, ...typedOffer, name: 'Once' }),
-      await manager().offers.create({ organisationId, key, ...typedOffer, name: 'Once' }),
+      await manager().offers.create({ organisationId, key, data: { ...typedOffer, name: 'Once' } }),
+      await manager().offers.create({ organisationId, key, data: { ...typedOffer, name: 'Once' } }),
     ]
     expect(one.id).toBe(other.id)
     expect((await manager().offers.getList({ filter: { q: 'Once' } })).total).toBe(1)
@@ -145,7 +146,7 @@ describe('An offer', () => {
 
 describe('A review', () => {
   const copied = (over: Partial<typeof typedReview> = {}) =>
-    manager().reviews.create({ organisationId, key: newKey(), ...typedReview, ...over })
+    manager().reviews.create({ organisationId, key: newKey(), data: { ...typedReview, ...over } })
 
   test('is copied, answered, taken away and brought back (ENT-14)', async () => {
     const review = await copied({ locationId: world.north.locationId })

@@ -2,6 +2,7 @@ import type { Side } from '@forecourt/data/testing/buildWorld'
 import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { typedLocation } from './typedLocation'
 import { typedOffer } from './typedOffer'
+import { typedRecords } from './typedRecords'
 import { typedReview } from './typedReview'
 
 /** Ids of one side of the test world, and of what the test added to it. */
@@ -14,8 +15,30 @@ const expectedRevision = 999
 
 const callKey = '5b0e4c1e-8a0b-4d8e-9c3e-0a7c5a1d2f3b'
 
+type Calls = { readonly [path: string]: (ids: Ids) => unknown }
+
+/** What every kind of record is asked; those of the platform belong to no organisation. */
+const recordCalls = (resource: string, data: unknown, of: 'organisation' | 'platform' = 'organisation'): Calls => {
+  const id = 'no-such-record'
+  const owner = (ids: Ids) => ({ organisationId: of === 'platform' ? null : ids.organisationId })
+  const calls: Calls = {
+    getList: () => ({}),
+    getOne: () => ({ id }),
+    create: (ids) => ({ ...owner(ids), key: callKey, data }),
+    update: () => ({ id, data, expectedRevision }),
+    remove: () => ({ id, expectedRevision }),
+    undo: (ids) => ({ ...owner(ids), id }),
+    history: () => ({ id }),
+    choices: owner,
+    takeFile: (ids) => ({ ...owner(ids), name: 'records.csv', data: 'TmFtZQpUYWtlbg==', apply: true }),
+    undoFile: (ids) => ({ ...owner(ids), importId: 'no-such-file' }),
+    exportCsv: owner,
+  }
+  return Object.fromEntries(Object.entries(calls).map(([name, input]) => [`${resource}.${name}`, input]))
+}
+
 /** An input for every procedure, aimed at the records of one organisation. A procedure that is missing here fails the tests. */
-export const everyCall: { readonly [path: string]: (ids: Ids) => unknown } = {
+export const everyCall: Calls = {
   me: () => undefined,
   'account.get': () => undefined,
   'account.rename': () => ({ name: 'Renamed' }),
@@ -100,23 +123,15 @@ export const everyCall: { readonly [path: string]: (ids: Ids) => unknown } = {
   'stock.choosePriceKinds': ({ locationId }) => ({ locationId, kinds: { new: 'egc', used: 'egc', demo: 'egc' } }),
   'stock.history': ({ carId }) => ({ id: carId }),
   'stock.markSold': ({ carId }) => ({ id: carId }),
-  'offers.getList': () => ({}),
-  'offers.getOne': () => ({ id: 'no-such-offer' }),
-  'offers.create': ({ organisationId }) => ({ organisationId, key: callKey, ...typedOffer }),
-  'offers.update': () => ({ id: 'no-such-offer', data: typedOffer, expectedRevision }),
-  'offers.remove': () => ({ id: 'no-such-offer', expectedRevision }),
-  'offers.undo': ({ organisationId }) => ({ id: 'no-such-offer', organisationId }),
+  ...recordCalls('offers', typedOffer),
   'offers.order': ({ organisationId }) => ({ organisationId, ids: [] }),
-  'offers.sites': ({ organisationId }) => ({ organisationId }),
-  'offers.history': () => ({ id: 'no-such-offer' }),
   'offers.preview': ({ siteId }) => ({ siteId, offer: typedOffer }),
-  'reviews.history': () => ({ id: 'no-such-review' }),
-  'reviews.getList': () => ({}),
-  'reviews.getOne': () => ({ id: 'no-such-review' }),
-  'reviews.create': ({ organisationId }) => ({ organisationId, key: callKey, ...typedReview }),
-  'reviews.update': () => ({ id: 'no-such-review', data: typedReview, expectedRevision }),
-  'reviews.remove': () => ({ id: 'no-such-review', expectedRevision }),
-  'reviews.undo': ({ organisationId }) => ({ id: 'no-such-review', organisationId }),
+  ...recordCalls('reviews', typedReview),
+  ...recordCalls('lenders', typedRecords.lender),
+  ...recordCalls('charges', typedRecords.charge),
+  ...recordCalls('manufacturers', typedRecords.manufacturer, 'platform'),
+  ...recordCalls('models', typedRecords.model, 'platform'),
+  ...recordCalls('accessories', typedRecords.accessory, 'platform'),
   'markets.list': ({ siteId }) => ({ siteId }),
   'markets.open': ({ siteId }) => ({ siteId, format: 'stock-csv' }),
   'markets.stores': ({ siteId }) => ({ siteId, format: 'stock-csv', storeCodes: {} }),

@@ -1,8 +1,7 @@
-import type { z } from 'zod'
-import type { offerInput } from '../routers/offers/offerInput'
+import type { OfferValues } from '@forecourt/rules/offers/OfferValues'
 
 /** An offer as somebody types it. */
-export const typedOffer: z.input<typeof offerInput> = {
+export const typedOffer: OfferValues = {
   name: 'Taken over',
   description: 'Free mats with every used car.',
   disclaimer: null,

@@ -1,8 +1,7 @@
-import type { z } from 'zod'
-import type { reviewInput } from '../routers/reviews/reviewInput'
+import type { ReviewValues } from '@forecourt/rules/reviews/ReviewValues'
 
 /** A review as somebody copies it. */
-export const typedReview: z.input<typeof reviewInput> = {
+export const typedReview: ReviewValues = {
   customerName: 'Priya S.',
   text: 'Straight answers from the first call.',
   rating: 5,

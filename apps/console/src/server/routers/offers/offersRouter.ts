@@ -1,13 +1,10 @@
+import { offerKind } from '@forecourt/data/offers/offerKind'
+import { recordProcedures } from '../../edited-records/recordProcedures'
 import { router } from '../../trpc'
-import { create } from './create'
 import { getList } from './getList'
-import { getOne } from './getOne'
-import { history } from './history'
 import { order } from './order'
 import { preview } from './preview'
-import { remove } from './remove'
-import { sites } from './sites'
-import { undo } from './undo'
-import { update } from './update'
 
-export const offersRouter = router({ getList, getOne, create, update, remove, undo, history, order, sites, preview })
+const edited = recordProcedures({ permission: 'offer.edit', onPlatform: false, kindAt: () => offerKind })
+
+export const offersRouter = router({ ...edited, getList, order, preview })

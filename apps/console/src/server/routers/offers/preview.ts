@@ -1,18 +1,20 @@
 import { offerPage } from '@forecourt/data/offers/offerPage'
 import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
+import type { OfferValues } from '@forecourt/rules/offers/OfferValues'
+import { offerFields } from '@forecourt/rules/records/kinds/offerFields'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { z } from 'zod'
+import { valuesInput } from '../../edited-records/recordInput'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
-import { offerInput } from './offerInput'
 
 const id = 'preview'
 
 /** An offer's page on a site, drawn of what is typed so far: nothing is stored, and nothing is refused. */
 export const preview = procedure
   .onSite('offer.edit')
-  .input(z.object({ offer: offerInput }))
+  .input(z.object({ offer: valuesInput<OfferValues>(offerFields) }))
   .query(async ({ ctx, input: { siteId, offer: typed } }) => {
     const editing = await siteForEditing(ctx.scope, siteId)
     if (!editing) throw notFound('site')

@@ -1,10 +1,9 @@
+import { reviewKind } from '@forecourt/data/reviews/reviewKind'
+import { recordProcedures } from '../../edited-records/recordProcedures'
 import { router } from '../../trpc'
-import { create } from './create'
 import { getList } from './getList'
-import { getOne } from './getOne'
-import { history } from './history'
-import { remove } from './remove'
-import { undo } from './undo'
-import { update } from './update'
+import { latestDay } from './latestDay'
 
-export const reviewsRouter = router({ getList, getOne, create, update, remove, undo, history })
+const edited = recordProcedures({ permission: 'review.edit', onPlatform: false, kindAt: (now) => reviewKind(latestDay(now)) })
+
+export const reviewsRouter = router({ ...edited, getList })

@@ -1,0 +1,54 @@
+import type { OwnedAccessory } from '@forecourt/data/catalogue/accessoryKind'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { accessoryFields } from '@forecourt/rules/records/kinds/accessoryFields'
+import AccessoryIcon from '@mui/icons-material/ExtensionOutlined'
+import type { AnyRecord } from '../../client/recordApi'
+import { compactRecord } from '../records/compactRecord'
+import { RecordName } from '../records/RecordName'
+import type { RecordView } from '../records/RecordView'
+import { Shown } from '../records/Shown'
+
+type Row = OwnedAccessory & AnyRecord
+
+const kinds = accessoryFields.category.choices
+const price = ({ priceCents, fitted }: Row) => (priceCents === null ? 'No price' : `${formatMoney(priceCents)}${fitted ? ' fitted' : ''}`)
+const name = (row: Row) => (
+  <RecordName
+    name={row.name}
+    about={[row.modelName, row.partNumber].filter(Boolean).join(' · ')}
+    imageKey={row.imageKey}
+    Icon={AccessoryIcon}
+  />
+)
+
+/** What makers sell for their models (MOD-02). */
+export const accessoryView: RecordView<Row> = {
+  resource: 'accessories',
+  noun: 'accessory',
+  title: 'Accessories',
+  Icon: AccessoryIcon,
+  fields: accessoryFields,
+  ofPlatform: true,
+  nameOf: (row) => row.name,
+  heading: (row) => ({ title: row.name, text: `For the ${row.modelName}` }),
+  newText: 'It counts among those of its model at once.',
+  sections: [
+    { title: 'The accessory', fields: ['modelId', 'category', 'name', 'partNumber', 'priceCents', 'fitted', 'description', 'published'] },
+    { title: 'Picture', fields: ['imageKey'] },
+  ],
+  list: {
+    counted: ['accessory', 'accessories', 'for all dealers'],
+    searchLabel: 'Name, model or part number',
+    selects: [{ source: 'category', label: 'Kind', choices: Object.entries(kinds).map(([value, label]) => ({ value, label })) }],
+    sort: { field: 'modelName', order: 'ASC' },
+    perPage: 50,
+    empty: { title: 'No accessories', text: 'Add what can be fitted to a model, one by one or from a file of its maker.' },
+    columns: [
+      { label: 'Accessory', sortBy: 'name', render: name },
+      { label: 'Kind', from: 'lg', render: ({ category }) => kinds[category] },
+      { label: 'Price', sortBy: 'priceCents', from: 'md', align: 'right', render: price },
+      { label: 'Sites', render: ({ published }) => <Shown published={published} /> },
+    ],
+    compact: (row) => compactRecord(name(row), <Shown published={row.published} />, price(row)),
+  },
+}

@@ -1,0 +1,65 @@
+import type { OwnedModel } from '@forecourt/data/catalogue/modelKind'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { modelFields } from '@forecourt/rules/records/kinds/modelFields'
+import ModelIcon from '@mui/icons-material/DirectionsCarFilledOutlined'
+import type { AnyRecord } from '../../client/recordApi'
+import { StatusPill } from '../../parts/StatusPill'
+import { compactRecord } from '../records/compactRecord'
+import { RecordName } from '../records/RecordName'
+import type { RecordView } from '../records/RecordView'
+
+type Row = OwnedModel & AnyRecord
+
+const tones = { current: 'good', new: 'good', coming_soon: 'waiting', run_out: 'quiet' } as const
+
+const prices = ({ variants }: Row) => {
+  const known = variants.flatMap(({ priceCents }) => priceCents ?? [])
+  if (variants.length === 0) return 'No variants'
+  const count = variants.length === 1 ? '1 variant' : `${variants.length} variants`
+  return known.length === 0 ? count : `${count} from ${formatMoney(Math.min(...known))}`
+}
+const name = (row: Row) => <RecordName name={row.name} about={row.manufacturerName} imageKey={row.imageKey} Icon={ModelIcon} />
+const state = ({ status, published }: Row) =>
+  published ? (
+    <StatusPill tone={tones[status]}>{modelFields.status.choices[status]}</StatusPill>
+  ) : (
+    <StatusPill tone="quiet">Hidden</StatusPill>
+  )
+
+/** The models of the makes, with their facts (ENT-13, MOD-01). */
+export const modelView: RecordView<Row> = {
+  resource: 'models',
+  noun: 'model',
+  title: 'Models',
+  Icon: ModelIcon,
+  fields: modelFields,
+  ofPlatform: true,
+  nameOf: (row) => row.name,
+  heading: (row) => ({ title: `${row.manufacturerName} ${row.name}`, text: prices(row) }),
+  newText: 'Sites of its make show it where models stand.',
+  sections: [
+    { title: 'The model', fields: ['manufacturerId', 'name', 'status', 'body', 'summary', 'fuels', 'published'] },
+    { title: 'Variants and prices', about: 'Sites say the lowest price as “from”.', fields: ['variants'] },
+    { title: 'Facts', fields: ['seats', 'towingKg', 'lengthMm', 'widthMm', 'heightMm', 'warranty'] },
+    { title: 'Colours', fields: ['colours'] },
+    { title: 'Picture', about: 'Without one, a car in stock stands for it.', fields: ['imageKey'] },
+    { title: 'Where it leads', fields: ['overridePath'] },
+  ],
+  list: {
+    counted: ['model', 'models', 'for all dealers'],
+    searchLabel: 'Name or make',
+    selects: [
+      { source: 'status', label: 'State', choices: Object.entries(modelFields.status.choices).map(([value, label]) => ({ value, label })) },
+    ],
+    sort: { field: 'manufacturerName', order: 'ASC' },
+    perPage: 50,
+    empty: { title: 'No models', text: 'Add what makers build: its variants, prices and facts stand on the sites of its make.' },
+    columns: [
+      { label: 'Model', sortBy: 'name', render: name },
+      { label: 'Make', sortBy: 'manufacturerName', from: 'lg', render: ({ manufacturerName }) => manufacturerName },
+      { label: 'Variants', from: 'md', render: prices },
+      { label: 'State', sortBy: 'status', render: state },
+    ],
+    compact: (row) => compactRecord(name(row), state(row), prices(row)),
+  },
+}

@@ -1,0 +1,67 @@
+import type { OwnedCharge } from '@forecourt/data/finance/chargeKind'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { chargeFields } from '@forecourt/rules/records/kinds/chargeFields'
+import ChargeIcon from '@mui/icons-material/RequestQuoteOutlined'
+import type { AnyRecord } from '../../client/recordApi'
+import { compactRecord } from '../records/compactRecord'
+import { RecordName } from '../records/RecordName'
+import type { RecordView } from '../records/RecordView'
+import { Shown } from '../records/Shown'
+import { forCars, whole, wholeLock } from './termsWords'
+
+type Row = OwnedCharge & AnyRecord
+
+const amount = ({ fixedCents, percent, aboveCents }: Row) => {
+  const share = percent ? `${percent}%${aboveCents ? ` above ${formatMoney(aboveCents)}` : ''}` : ''
+  return [fixedCents ? formatMoney(fixedCents) : '', share].filter(Boolean).join(' and ')
+}
+const where = ({ states }: Row) => (states.length === 0 ? 'Everywhere' : states.join(', '))
+const name = (row: Row) => <RecordName name={row.name} about={[row.dealershipName ?? whole, forCars(row.carTypes)].join(' · ')} />
+
+/** What cars cost on the road beside their price, by state. */
+export const chargeView: RecordView<Row> = {
+  resource: 'charges',
+  noun: 'charge',
+  title: 'Charges',
+  Icon: ChargeIcon,
+  fields: chargeFields,
+  nameOf: (row) => row.name,
+  heading: (row) => ({ title: row.name, text: [amount(row), where(row)].filter(Boolean).join(' · ') }),
+  newText: 'It stands on the page of every car it is for whose price excludes government charges.',
+  lockOf: wholeLock,
+  sections: [
+    { title: 'The charge', fields: ['name', 'askedBy', 'dealershipId', 'published'] },
+    { title: 'How much', about: 'A fixed amount, a share of the price, or both.', fields: ['fixedCents', 'percent', 'aboveCents'] },
+    { title: 'For which cars', fields: ['states', 'carTypes'] },
+  ],
+  list: {
+    counted: ['charge', 'charges'],
+    searchLabel: 'Name',
+    selects: [
+      {
+        source: 'states',
+        label: 'State',
+        choices: Object.entries(chargeFields.states.choices).map(([value, label]) => ({ value, label })),
+      },
+      {
+        source: 'askedBy',
+        label: 'Asked by',
+        choices: Object.entries(chargeFields.askedBy.choices).map(([value, label]) => ({ value, label })),
+      },
+    ],
+    sort: { field: 'name', order: 'ASC' },
+    perPage: 50,
+    empty: {
+      title: 'No charges',
+      text: 'Add stamp duty, registration and your delivery fee: cars priced without them say what they come to.',
+    },
+    columns: [
+      { label: 'Charge', sortBy: 'name', render: name },
+      { label: 'How much', align: 'right', render: amount },
+      { label: 'Where', from: 'md', render: where },
+      { label: 'Asked by', from: 'lg', render: ({ askedBy }) => chargeFields.askedBy.choices[askedBy] },
+      { label: 'Sites', render: ({ published }) => <Shown published={published} /> },
+    ],
+    compact: (row) => compactRecord(name(row), <Shown published={row.published} />, [amount(row), where(row)].join(' · ')),
+  },
+}

@@ -1,0 +1,65 @@
+import type { OwnedLender } from '@forecourt/data/finance/lenderKind'
+import { formatRate } from '@forecourt/rules/format/formatRate'
+import { lenderFields } from '@forecourt/rules/records/kinds/lenderFields'
+import LenderIcon from '@mui/icons-material/AccountBalanceOutlined'
+import type { AnyRecord } from '../../client/recordApi'
+import { compactRecord } from '../records/compactRecord'
+import { RecordName } from '../records/RecordName'
+import type { RecordView } from '../records/RecordView'
+import { Shown } from '../records/Shown'
+import { forCars, whole, wholeLock } from './termsWords'
+
+type Row = OwnedLender & AnyRecord
+
+const rates = ({ interestRate, comparisonRate }: Row) =>
+  `${formatRate(interestRate ?? 0)}, comparison rate ${formatRate(comparisonRate ?? 0)}`
+const name = (row: Row) => <RecordName name={row.name} about={[row.dealershipName ?? whole, forCars(row.carTypes)].join(' · ')} />
+
+/** On which terms dealers’ lenders lend (ENT-26). */
+export const lenderView: RecordView<Row> = {
+  resource: 'lenders',
+  noun: 'lender',
+  title: 'Lenders',
+  Icon: LenderIcon,
+  fields: lenderFields,
+  nameOf: (row) => row.name,
+  heading: (row) => ({ title: row.name, text: rates(row) }),
+  newText: 'Cars that have no figures of their own show a weekly figure by its terms at once.',
+  lockOf: wholeLock,
+  sections: [
+    { title: 'Who lends, and for what', fields: ['name', 'provider', 'dealershipId', 'carTypes', 'published'] },
+    {
+      title: 'Terms',
+      about: 'Weekly and monthly figures are worked out from these for every car that brings none of its own.',
+      fields: ['interestRate', 'comparisonRate', 'termYears', 'establishmentCents', 'depositPercent', 'balloonPercent'],
+    },
+    { title: 'Small print', fields: ['disclaimer'] },
+  ],
+  list: {
+    counted: ['lender', 'lenders'],
+    searchLabel: 'Name',
+    selects: [
+      {
+        source: 'provider',
+        label: 'Figures as',
+        choices: Object.entries(lenderFields.provider.choices).map(([value, label]) => ({ value, label })),
+      },
+    ],
+    sort: { field: 'name', order: 'ASC' },
+    empty: { title: 'No lenders', text: 'Add whom you lend through: the weekly figures of your cars follow its terms.' },
+    columns: [
+      { label: 'Lender', sortBy: 'name', render: name },
+      { label: 'Rate', sortBy: 'interestRate', align: 'right', render: ({ interestRate }) => formatRate(interestRate ?? 0) },
+      {
+        label: 'Comparison rate',
+        sortBy: 'comparisonRate',
+        from: 'md',
+        align: 'right',
+        render: ({ comparisonRate }) => formatRate(comparisonRate ?? 0),
+      },
+      { label: 'Figures as', from: 'lg', render: ({ provider }) => lenderFields.provider.choices[provider] },
+      { label: 'Sites', render: ({ published }) => <Shown published={published} /> },
+    ],
+    compact: (row) => compactRecord(name(row), <Shown published={row.published} />, rates(row)),
+  },
+}

@@ -1,0 +1,194 @@
+import type { OwnedOffer as StoredOffer } from '@forecourt/data/offers/OwnedOffer'
+import type { Offer } from '@forecourt/rules/entities/Offer'
+import { formatDate } from '@forecourt/rules/format/formatDate'
+import { namesRate } from '@forecourt/rules/offers/namesRate'
+import { offerState } from '@forecourt/rules/offers/offerState'
+import { offerFields } from '@forecourt/rules/records/kinds/offerFields'
+import DownIcon from '@mui/icons-material/ArrowDownwardRounded'
+import UpIcon from '@mui/icons-material/ArrowUpwardRounded'
+import OfferIcon from '@mui/icons-material/LocalOfferOutlined'
+import { Box, IconButton, Typography } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useListContext, useNotify, useRefresh } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import type { AnyRecord } from '../../client/recordApi'
+import { localDay } from '../../parts/localDay'
+import { pictureAddress } from '../../parts/pictures/pictureAddress'
+import type { Column } from '../../parts/RecordTable'
+import { StatusPill } from '../../parts/StatusPill'
+import type { RecordView } from '../records/RecordView'
+import { OfferPreview } from './OfferPreview'
+
+const categories = offerFields.category.choices
+
+type OwnedOffer = StoredOffer & AnyRecord
+
+const states = {
+  running: { tone: 'good', text: 'Running' },
+  upcoming: { tone: 'waiting', text: 'To come' },
+  ended: { tone: 'quiet', text: 'Ended' },
+} as const
+
+const selects = [
+  { source: 'state', label: 'State', choices: Object.entries(states).map(([value, { text }]) => ({ value, label: text })) },
+  { source: 'category', label: 'About', choices: Object.entries(categories).map(([value, label]) => ({ value, label })) },
+] as const
+
+const period = ({ startsOn, endsOn }: OwnedOffer) => {
+  if (startsOn === null) return endsOn === null ? 'Always' : `Until ${formatDate(endsOn)}`
+  return endsOn === null ? `From ${formatDate(startsOn)}` : `${formatDate(startsOn)} – ${formatDate(endsOn)}`
+}
+
+const State = ({ offer }: { offer: OwnedOffer }) => {
+  const { tone, text } = states[offerState(offer, localDay())]
+  return offer.sites.length === 0 ? <StatusPill tone="bad">On no site</StatusPill> : <StatusPill tone={tone}>{text}</StatusPill>
+}
+
+const Name = ({ offer }: { offer: OwnedOffer }) => (
+  <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+    {offer.imageKey ? (
+      <Box
+        component="img"
+        src={pictureAddress(offer.imageKey, 320)}
+        alt=""
+        sx={{ width: 60, height: 40, objectFit: 'cover', borderRadius: '6px', flexShrink: 0 }}
+      />
+    ) : (
+      <Box
+        sx={{ width: 60, height: 40, borderRadius: '6px', bgcolor: 'action.hover', display: 'grid', placeItems: 'center', flexShrink: 0 }}
+      >
+        <OfferIcon fontSize="small" color="disabled" />
+      </Box>
+    )}
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{offer.name}</Box>
+      <Typography variant="body2" color="text.secondary">
+        {[categories[offer.category], offer.manufacturer, offer.modelName].filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  </Box>
+)
+
+/** Moves an offer by one place; the order is that of the sites. */
+const Place = ({ offer }: { offer: OwnedOffer }) => {
+  const { data = [] } = useListContext<OwnedOffer>()
+  const refresh = useRefresh()
+  const notify = useNotify()
+  const { mutate: order, isPending } = useMutation(
+    api.offers.order.mutationOptions({
+      onSuccess: () => refresh(),
+      onError: (error) => notify(callError(error).message, { type: 'error' }),
+    }),
+  )
+  const ids = data.map(({ id }) => id)
+  const at = ids.indexOf(offer.id)
+  const move = (by: -1 | 1) => {
+    const moved = ids.with(at, ids[at + by] ?? offer.id).with(at + by, offer.id)
+    order({ organisationId: offer.organisationId, ids: moved })
+  }
+  const button = (by: -1 | 1, words: string, Icon: typeof UpIcon) => (
+    <IconButton
+      size="small"
+      aria-label={`Move ${offer.name} ${words}`}
+      disabled={isPending || ids[at + by] === undefined}
+      onClick={(event) => {
+        event.stopPropagation()
+        move(by)
+      }}
+    >
+      <Icon fontSize="small" />
+    </IconButton>
+  )
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+      {button(-1, 'up', UpIcon)}
+      {button(1, 'down', DownIcon)}
+    </Box>
+  )
+}
+
+const columns: readonly Column<OwnedOffer>[] = [
+  { label: 'Offer', sortBy: 'name', render: (offer) => <Name offer={offer} /> },
+  { label: 'Runs', sortBy: 'endsOn', from: 'lg', render: period },
+  {
+    label: 'Sites',
+    from: 'lg',
+    render: ({ sites }) => (sites.length > 2 ? `${sites.length} sites` : sites.map(({ name }) => name).join(', ')),
+  },
+  { label: 'State', render: (offer) => <State offer={offer} /> },
+]
+const place: Column<OwnedOffer> = { label: 'Order', sortBy: 'position', align: 'right', render: (offer) => <Place offer={offer} /> }
+
+/** An order is that of one business, and of all of it. */
+const usePlace = () => {
+  const { total, data = [], sort, filterValues } = useListContext<OwnedOffer>()
+  const isOrdered =
+    sort.field === 'position' &&
+    sort.order === 'ASC' &&
+    Object.keys(filterValues).length === 0 &&
+    new Set(data.map(({ organisationId }) => organisationId)).size === 1 &&
+    data.length === total
+  return isOrdered ? [place] : []
+}
+
+const on = ({ sites }: OwnedOffer) => {
+  if (sites.length === 0) return 'On no site'
+  return `On ${sites.length > 3 ? `${sites.length} sites` : sites.map(({ name }) => name).join(', ')}`
+}
+
+const rateAbout = (values: object) =>
+  namesRate(values as Offer)
+    ? 'This offer names a rate: the law wants its comparison rate and the loan it is for beside it.'
+    : 'A comparison rate is needed only where the offer names a rate.'
+
+/** What the dealers offer (ENT-11). */
+export const offerView: RecordView<OwnedOffer> = {
+  resource: 'offers',
+  noun: 'offer',
+  title: 'Offers',
+  Icon: OfferIcon,
+  fields: offerFields,
+  nameOf: ({ name }) => name,
+  heading: (offer) => ({ title: offer.name, text: on(offer) }),
+  newText: 'Shoppers see it as soon as you add it, on the days it runs.',
+  lockOf: ({ sharedWith }) =>
+    sharedWith.length === 0 ? undefined : `This offer is on ${sharedWith.join(' and ')}, too, which you don’t manage.`,
+  sections: [
+    { title: 'What you offer', fields: ['name', 'description', 'category', 'manufacturer', 'modelName'] },
+    {
+      title: 'When it runs',
+      about: 'Both days included, by each site’s own clock. It comes and goes by itself.',
+      fields: ['startsOn', 'endsOn'],
+    },
+    { title: 'Rate and small print', about: rateAbout, fields: ['comparisonRate', 'rateExample', 'disclaimer'] },
+    { title: 'Picture', about: 'Without one, the card shows a plain sign in the site’s colours.', fields: ['imageKey'] },
+    { title: 'Sites that show it', fields: ['excludedSiteIds'], isUseful: ({ site = [] }) => site.length > 1 },
+  ],
+  Aside: OfferPreview,
+  list: {
+    counted: ['offer', 'offers', 'in the order the sites show them'],
+    searchLabel: 'Name, words or model',
+    selects,
+    filter: () => ({ today: localDay() }),
+    sort: { field: 'position', order: 'ASC' },
+    perPage: 100,
+    empty: {
+      title: 'No offers yet',
+      text: 'Add what you offer: it stands on the offers page, in menus and blocks, and goes by itself on its last day.',
+    },
+    columns,
+    useMoreColumns: usePlace,
+    compact: (offer) => (
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <Name offer={offer} />
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          <State offer={offer} />
+          <Typography variant="body2" color="text.secondary">
+            {period(offer)}
+          </Typography>
+        </Box>
+      </Box>
+    ),
+  },
+}

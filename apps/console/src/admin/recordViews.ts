@@ -1,0 +1,20 @@
+import type { AnyRecord } from '../client/recordApi'
+import { accessoryView } from './catalogue/accessoryView'
+import { manufacturerView } from './catalogue/manufacturerView'
+import { modelView } from './catalogue/modelView'
+import { chargeView } from './finance/chargeView'
+import { lenderView } from './finance/lenderView'
+import { offerView } from './offers/offerView'
+import type { RecordView } from './records/RecordView'
+import { reviewView } from './reviews/reviewView'
+
+/** Every kind of record that the console lists and edits. */
+export const recordViews = [
+  offerView,
+  reviewView,
+  lenderView,
+  chargeView,
+  manufacturerView,
+  modelView,
+  accessoryView,
+] as unknown as readonly RecordView<AnyRecord>[]

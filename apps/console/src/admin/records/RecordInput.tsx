@@ -1,0 +1,287 @@
+import { blankValues } from '@forecourt/rules/records/blankValues'
+import type { RecordField } from '@forecourt/rules/records/RecordField'
+import AddIcon from '@mui/icons-material/AddRounded'
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
+import {
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  FormGroup,
+  FormHelperText,
+  FormLabel,
+  IconButton,
+  InputAdornment,
+  MenuItem,
+  Rating,
+  Switch,
+  TextField,
+} from '@mui/material'
+import { type ReactNode, useId } from 'react'
+import { fieldGrid, wholeRow } from '../../parts/FormSection'
+import { PictureField } from '../../parts/pictures/PictureField'
+import type { RecordChoices } from './RecordView'
+import { type TypedRecord, typedFrom } from './typedRecord'
+
+/** What every field of a form shares. */
+export interface RecordInputs {
+  readonly noun: string
+  /** Whose pictures can be chosen; null where it is the platform's own. */
+  readonly organisationId: string | null
+  readonly choices: RecordChoices
+  readonly isLocked: boolean
+  /** By field: why it is refused. */
+  readonly refused: Readonly<Record<string, string>>
+}
+
+interface Props<Field extends RecordField = RecordField> {
+  readonly name: string
+  readonly field: Field
+  readonly value: unknown
+  readonly inputs: RecordInputs
+  readonly onChange: (value: unknown) => void
+}
+
+type Of<Kind extends RecordField['kind']> = Extract<RecordField, { kind: Kind }>
+
+const TextInput = ({ name, field, value, inputs: { refused, isLocked }, onChange }: Props) => {
+  const isDay = field.kind === 'day' || field.kind === 'optionalDay'
+  const isNumber = field.kind === 'number' || field.kind === 'money'
+  const unit = field.kind === 'money' ? '$' : field.kind === 'number' ? field.unit : undefined
+  const lines = 'lines' in field ? field.lines : undefined
+  return (
+    <TextField
+      label={field.label}
+      value={value}
+      disabled={isLocked}
+      type={isDay ? 'date' : 'text'}
+      error={refused[name] !== undefined}
+      helperText={refused[name] ?? field.hint}
+      multiline={lines !== undefined}
+      minRows={lines}
+      onChange={(event) => onChange(event.target.value)}
+      sx={lines !== undefined || (field.kind === 'text' && field.most > 80) ? wholeRow : undefined}
+      slotProps={{
+        ...(isDay && { inputLabel: { shrink: true } }),
+        ...(isNumber && { htmlInput: { inputMode: 'decimal' } }),
+        ...(unit && {
+          input:
+            unit === '$'
+              ? { startAdornment: <InputAdornment position="start">$</InputAdornment> }
+              : { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },
+        }),
+      }}
+    />
+  )
+}
+
+const ChoiceInput = ({ name, field, value, inputs: { refused, isLocked, choices }, onChange }: Props<Of<'choice' | 'reference'>>) => {
+  const offered =
+    field.kind === 'choice' ? Object.entries(field.choices).map(([id, label]) => ({ id, name: label })) : (choices[field.to] ?? [])
+  const none = field.kind === 'reference' ? field.none : undefined
+  return (
+    <TextField
+      select
+      label={field.label}
+      value={value}
+      disabled={isLocked}
+      error={refused[name] !== undefined}
+      helperText={refused[name] ?? field.hint}
+      slotProps={none === undefined ? {} : { inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {none !== undefined && <MenuItem value="">{none}</MenuItem>}
+      {offered.map(({ id, name: label }) => (
+        <MenuItem key={id} value={id}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+const Boxes = ({ label, hint, problem, children }: { label: string; hint?: string; problem?: string; children: ReactNode }) => (
+  <Box component="fieldset" sx={{ ...wholeRow, border: 0, m: 0, p: 0, minWidth: 0 }}>
+    <FormLabel component="legend" error={problem !== undefined} sx={{ fontSize: 14, p: 0 }}>
+      {label}
+    </FormLabel>
+    <FormGroup row sx={{ columnGap: 1 }}>
+      {children}
+    </FormGroup>
+    {(problem ?? hint) && <FormHelperText error={problem !== undefined}>{problem ?? hint}</FormHelperText>}
+  </Box>
+)
+
+const SeveralInput = ({ name, field, value, inputs: { refused, isLocked }, onChange }: Props<Of<'several'>>) => {
+  const chosen = value as readonly string[]
+  return (
+    <Boxes label={field.label} hint={field.hint} problem={refused[name]}>
+      {Object.entries(field.choices).map(([one, label]) => (
+        <FormControlLabel
+          key={one}
+          label={label}
+          disabled={isLocked}
+          control={
+            <Checkbox
+              checked={chosen.includes(one)}
+              onChange={({ target }) => onChange(target.checked ? [...chosen, one] : chosen.filter((other) => other !== one))}
+            />
+          }
+        />
+      ))}
+    </Boxes>
+  )
+}
+
+/** Checked are the sites that show it; what is kept are those that don't. */
+const SitesInput = ({ value, inputs: { noun, isLocked, choices }, onChange }: Props<Of<'sites'>>) => {
+  const out = value as readonly string[]
+  const sites = choices.site ?? []
+  return (
+    <Box sx={wholeRow}>
+      <FormGroup>
+        {sites.map(({ id, name: label }) => (
+          <FormControlLabel
+            key={id}
+            label={label}
+            disabled={isLocked}
+            control={
+              <Checkbox
+                checked={!out.includes(id)}
+                onChange={({ target }) => onChange(target.checked ? out.filter((other) => other !== id) : [...out, id])}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      {sites.length > 0 && sites.every(({ id }) => out.includes(id)) && (
+        <FormHelperText error>No site shows it: shoppers see nothing of this {noun}.</FormHelperText>
+      )}
+    </Box>
+  )
+}
+
+const StarsInput = ({ name, field, value, inputs: { refused, isLocked }, onChange }: Props) => {
+  const id = useId()
+  return (
+    <Box sx={wholeRow}>
+      <FormLabel component="legend" id={id} error={refused[name] !== undefined} sx={{ fontSize: 14, mb: 0.5 }}>
+        {field.label}
+      </FormLabel>
+      <Rating
+        name={name}
+        aria-labelledby={id}
+        value={value === 0 ? null : (value as number)}
+        disabled={isLocked}
+        size="large"
+        onChange={(_event, stars) => onChange(stars ?? 0)}
+      />
+      {refused[name] && <FormHelperText error>{refused[name]}</FormHelperText>}
+    </Box>
+  )
+}
+
+const FlagInput = ({ field, value, inputs: { isLocked }, onChange }: Props) => (
+  <Box sx={wholeRow}>
+    <FormControlLabel
+      label={field.label}
+      disabled={isLocked}
+      control={<Switch checked={value === true} onChange={({ target }) => onChange(target.checked)} />}
+    />
+    {field.hint && <FormHelperText>{field.hint}</FormHelperText>}
+  </Box>
+)
+
+const PictureInput = ({ value, inputs: { noun, organisationId, isLocked }, onChange }: Props) => (
+  <Box sx={wholeRow}>
+    {!isLocked && organisationId !== '' && (
+      <PictureField
+        imageKey={(value as string | null) ?? null}
+        owner={organisationId === null ? { of: 'platform', id: '' } : { of: 'organisation', id: organisationId }}
+        alt={`The picture of this ${noun}`}
+        onChange={onChange}
+      />
+    )}
+  </Box>
+)
+
+const RowsInput = ({ name, field, value, inputs, onChange }: Props<Of<'rows'>>) => {
+  const rows = value as readonly TypedRecord[]
+  const [first = ''] = Object.keys(field.fields)
+  return (
+    <Box sx={{ ...wholeRow, display: 'grid', gap: 2 }}>
+      {rows.map((row, index) => (
+        <Box
+          // Rows have no name of their own until one is typed, and stand where they stand.
+          // biome-ignore lint/suspicious/noArrayIndexKey: every field of a row is given from outside, so that a row keeps nothing.
+          key={index}
+          role="group"
+          aria-label={`${field.noun} ${index + 1}`}
+          sx={{
+            display: 'flex',
+            gap: 1,
+            alignItems: 'flex-start',
+            pt: index === 0 ? 0 : 2,
+            borderTop: index === 0 ? 0 : 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Box sx={{ ...fieldGrid, flex: 1, minWidth: 0 }}>
+            {Object.entries(field.fields).map(([inner, each]) => (
+              <RecordInput
+                key={inner}
+                name={`${name}.${index}.${inner}`}
+                field={each}
+                value={row[inner]}
+                inputs={inputs}
+                onChange={(typed) => onChange(rows.with(index, { ...row, [inner]: typed }))}
+              />
+            ))}
+          </Box>
+          {!inputs.isLocked && (
+            <IconButton
+              aria-label={`Remove ${row[first] || `the ${field.noun}`}`}
+              onClick={() => onChange(rows.filter((_row, other) => other !== index))}
+            >
+              <DeleteIcon fontSize="small" />
+            </IconButton>
+          )}
+        </Box>
+      ))}
+      {inputs.refused[name] && <FormHelperText error>{inputs.refused[name]}</FormHelperText>}
+      {!inputs.isLocked && rows.length < field.most && (
+        <Button
+          startIcon={<AddIcon />}
+          onClick={() => onChange([...rows, typedFrom(field.fields, blankValues(field.fields))])}
+          sx={{ justifySelf: 'start' }}
+        >
+          Add {field.noun}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+/** A field of a record in its form, by its kind. */
+export function RecordInput(props: Props) {
+  const { field, ...rest } = props
+  switch (field.kind) {
+    case 'choice':
+    case 'reference':
+      return <ChoiceInput {...rest} field={field} />
+    case 'several':
+      return <SeveralInput {...rest} field={field} />
+    case 'sites':
+      return <SitesInput {...rest} field={field} />
+    case 'rows':
+      return <RowsInput {...rest} field={field} />
+    case 'stars':
+      return <StarsInput {...props} />
+    case 'flag':
+      return <FlagInput {...props} />
+    case 'picture':
+      return <PictureInput {...props} />
+    default:
+      return <TextInput {...props} />
+  }
+}

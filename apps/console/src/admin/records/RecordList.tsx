@@ -1,0 +1,67 @@
+import AddIcon from '@mui/icons-material/AddRounded'
+import { Button } from '@mui/material'
+import { LinkBase, ListBase, useListContext } from 'react-admin'
+import type { AnyRecord } from '../../client/recordApi'
+import { FilterBar } from '../../parts/FilterBar'
+import { ListBody } from '../../parts/ListBody'
+import { PageHeading } from '../../parts/PageHeading'
+import { RecordTable } from '../../parts/RecordTable'
+import { useOrganisationFilter } from '../useOrganisationFilter'
+import { RecordFileMenu } from './RecordFileMenu'
+import type { RecordView } from './RecordView'
+
+interface Viewed<Row extends AnyRecord> {
+  readonly view: RecordView<Row>
+}
+
+const noColumns = () => []
+
+const Body = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
+  const { resource, noun, title, Icon, list } = view
+  const { counted, searchLabel, selects, empty, columns, useMoreColumns = noColumns, compact, actions } = list
+  const { total } = useListContext<Row>()
+  const more = useMoreColumns()
+  const [one, many, about] = counted
+  return (
+    <>
+      <PageHeading
+        title={title}
+        text={total === undefined ? '' : [`${total} ${total === 1 ? one : many}`, about].filter(Boolean).join(', ')}
+        actions={
+          <>
+            {actions}
+            <RecordFileMenu view={view} />
+            <Button component={LinkBase} to={`/${resource}/create`} variant="contained" startIcon={<AddIcon />}>
+              Add {noun}
+            </Button>
+          </>
+        }
+      />
+      <FilterBar searchLabel={searchLabel} selects={selects} />
+      <ListBody emptyTitle={empty.title} emptyText={empty.text} emptyPicture={<Icon />}>
+        <RecordTable<Row>
+          label={title}
+          columns={[...columns, ...more]}
+          linkTo={({ id }) => `/${resource}/${encodeURIComponent(id)}`}
+          compact={compact}
+        />
+      </ListBody>
+    </>
+  )
+}
+
+/** The records of a kind. */
+export const RecordList = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
+  const { resource, ofPlatform, list } = view
+  const mine = useOrganisationFilter()
+  return (
+    <ListBase
+      resource={resource}
+      perPage={list.perPage ?? 25}
+      sort={list.sort}
+      filter={{ ...(ofPlatform ? {} : mine), ...list.filter?.() }}
+    >
+      <Body view={view} />
+    </ListBase>
+  )
+}

@@ -1,0 +1,41 @@
+import type { SvgIconComponent } from '@mui/icons-material'
+import { Box, Typography } from '@mui/material'
+import { pictureAddress } from '../../parts/pictures/pictureAddress'
+
+interface Props {
+  readonly name: string
+  /** What tells it from others of its name. */
+  readonly about?: string
+  /** Left out where a kind has no pictures. */
+  readonly imageKey?: string | null
+  readonly Icon?: SvgIconComponent
+}
+
+/** A record's name in a list, with its picture where its kind has any. */
+export const RecordName = ({ name, about, imageKey, Icon }: Props) => (
+  <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+    {imageKey && (
+      <Box
+        component="img"
+        src={pictureAddress(imageKey, 320)}
+        alt=""
+        sx={{ width: 60, height: 40, objectFit: 'contain', borderRadius: '6px', flexShrink: 0 }}
+      />
+    )}
+    {!imageKey && Icon && (
+      <Box
+        sx={{ width: 60, height: 40, borderRadius: '6px', bgcolor: 'action.hover', display: 'grid', placeItems: 'center', flexShrink: 0 }}
+      >
+        <Icon fontSize="small" color="disabled" />
+      </Box>
+    )}
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{name}</Box>
+      {about && (
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {about}
+        </Typography>
+      )}
+    </Box>
+  </Box>
+)

@@ -1,0 +1,155 @@
+import { blankValues } from '@forecourt/rules/records/blankValues'
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
+import { Alert, Button } from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify, useParams, useRedirect } from 'react-admin'
+import { callError } from '../../client/callError'
+import { type AnyRecord, recordApi } from '../../client/recordApi'
+import { resourceFilter } from '../../client/resourceFilters'
+import { BackLink } from '../../parts/BackLink'
+import { ListSkeleton } from '../../parts/ListSkeleton'
+import { PageError } from '../../parts/PageError'
+import { PageHeading } from '../../parts/PageHeading'
+import { useRefusal } from '../useRefusal'
+import { RecordForm } from './RecordForm'
+import { RecordHistory } from './RecordHistory'
+import type { RecordChoices, RecordView } from './RecordView'
+import { typedFrom } from './typedRecord'
+import { useOwner } from './useOwner'
+import { useRecordChanges } from './useRecordChanges'
+
+interface Viewed<Row extends AnyRecord> {
+  readonly view: RecordView<Row>
+}
+
+/** What fields can point at, once it is known whose the record is. */
+const useChoices = ({ resource }: RecordView<never>, organisationId: string | null): RecordChoices | undefined => {
+  const { data } = useQuery(recordApi(resource).choices.queryOptions({ organisationId }, { enabled: organisationId !== '' }))
+  return data && Object.fromEntries(data.map(({ to, choices }) => [to, choices]))
+}
+
+const Edit = <Row extends AnyRecord>({ view, row, onChanged }: Viewed<Row> & { row: Row; onChanged: () => void }) => {
+  const { id, organisationId, revision } = row
+  const { resource, noun, fields } = view
+  const redirect = useRedirect()
+  const refusal = useRefusal()
+  const [isTyping, setTyping] = useState(false)
+  const choices = useChoices(view as unknown as RecordView<never>, organisationId)
+  const { data: events = [] } = useQuery(recordApi(resource).history.queryOptions({ id }, { staleTime: 0 }))
+  const { update, undo, remove } = useRecordChanges(view, {
+    onChanged: () => {
+      refusal.clear()
+      setTyping(false)
+      onChanged()
+    },
+    onRefused: refusal.onCallError,
+  })
+  if (!choices) return <ListSkeleton />
+  const lock = view.lockOf?.(row)
+  return (
+    <>
+      {(refusal.message ?? lock) && (
+        <Alert severity={refusal.message ? 'error' : 'info'} sx={{ mb: 2, maxWidth: 860 }}>
+          {refusal.message ?? lock}
+        </Alert>
+      )}
+      <RecordForm
+        key={revision}
+        view={view}
+        start={typedFrom(fields, row)}
+        organisationId={organisationId}
+        choices={choices}
+        refused={refusal.fields}
+        isSaving={update.isPending}
+        isNew={false}
+        isLocked={lock !== undefined}
+        onSave={(data) => update.mutate({ id, data, expectedRevision: revision })}
+        onTyping={setTyping}
+        onCancel={() => redirect('list', resource)}
+        removal={
+          <Button
+            color="error"
+            startIcon={<DeleteIcon />}
+            loading={remove.isPending}
+            onClick={() => remove.mutate({ id, expectedRevision: revision })}
+          >
+            Remove
+          </Button>
+        }
+        history={
+          <RecordHistory
+            noun={noun}
+            events={events}
+            isTyping={isTyping || lock !== undefined}
+            undo={{ isPending: undo.isPending, error: undo.error, mutate: () => undo.mutate({ id, organisationId }) }}
+          />
+        }
+      />
+    </>
+  )
+}
+
+/** One record to look at or to change. */
+export const RecordEdit = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
+  const { id = '' } = useParams()
+  const { resource, title } = view
+  const { data, error, refetch } = useQuery(recordApi(resource).getOne.queryOptions({ id }, { staleTime: 0, retry: false }))
+  if (error && !data) return <PageError message={callError(error).message} onRetry={() => void refetch()} />
+  if (!data) return <ListSkeleton />
+  const row = data as Row
+  return (
+    <>
+      <BackLink to={`/${resource}`}>{title}</BackLink>
+      <PageHeading {...view.heading(row)} />
+      <Edit view={view} row={row} onChanged={() => void refetch()} />
+    </>
+  )
+}
+
+/** A new record. */
+export const RecordCreate = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
+  const { resource, noun, title, fields, ofPlatform, newText, nameOf, afterAdding } = view
+  const owner = useOwner()
+  const organisationId = ofPlatform ? null : owner.organisationId
+  const [key] = useState(() => crypto.randomUUID())
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const queries = useQueryClient()
+  const refusal = useRefusal()
+  const choices = useChoices(view as unknown as RecordView<never>, organisationId)
+  const create = useMutation(
+    recordApi(resource).create.mutationOptions({
+      onSuccess: (row) => {
+        notify(`The ${noun} ${nameOf(row as Row)} is added.`, { type: 'success' })
+        void queries.invalidateQueries(resourceFilter(resource))
+        if (afterAdding === 'list') redirect('list', resource)
+        else redirect('edit', resource, row.id)
+      },
+      onError: refusal.onCallError,
+    }),
+  )
+  return (
+    <>
+      <BackLink to={`/${resource}`}>{title}</BackLink>
+      <PageHeading title={`New ${noun}`} text={newText} />
+      {refusal.message && (
+        <Alert severity="error" sx={{ mb: 2, maxWidth: 860 }}>
+          {refusal.message}
+        </Alert>
+      )}
+      {!ofPlatform && owner.field}
+      <RecordForm
+        view={view}
+        start={typedFrom(fields, blankValues(fields))}
+        organisationId={organisationId}
+        choices={choices ?? {}}
+        refused={refusal.fields}
+        isSaving={create.isPending}
+        isNew
+        onSave={(data) => create.mutate({ organisationId, key, data })}
+        onCancel={() => redirect('list', resource)}
+      />
+    </>
+  )
+}

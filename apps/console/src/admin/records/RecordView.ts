@@ -1,0 +1,72 @@
+import type { AnyValues, RecordFields } from '@forecourt/rules/records/RecordField'
+import type { SvgIconComponent } from '@mui/icons-material'
+import type { ComponentType, ReactNode } from 'react'
+import type { AnyRecord, RecordResource } from '../../client/recordApi'
+import type { Column } from '../../parts/RecordTable'
+import type { TypedRecord } from './typedRecord'
+
+/** What fields of a kind can point at: of each, what can be chosen. */
+export type RecordChoices = { readonly [to: string]: readonly { readonly id: string; readonly name: string }[] | undefined }
+
+/** A part of a record's form. */
+export interface RecordSection {
+  readonly title: string
+  /** What it is about; of what is typed so far where that decides. */
+  readonly about?: string | ((values: AnyValues) => string)
+  readonly fields: readonly string[]
+  /** Whether it is of use with these choices. */
+  readonly isUseful?: (choices: RecordChoices) => boolean
+  /** What is said below its fields. */
+  readonly Note?: ComponentType<{ readonly values: AnyValues; readonly choices: RecordChoices }>
+}
+
+interface FilterChoice {
+  readonly source: string
+  readonly label: string
+  readonly choices: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** How the console lists and edits a kind of record: all that differs between one kind and another. */
+export interface RecordView<Row extends AnyRecord = AnyRecord> {
+  readonly resource: RecordResource
+  /** 'lender', 'Lenders'. */
+  readonly noun: string
+  readonly title: string
+  readonly Icon: SvgIconComponent
+  readonly fields: RecordFields
+  /** Whether it is the platform's own, which belongs to no business. */
+  readonly ofPlatform?: true
+  readonly nameOf: (row: Row) => string
+  /** Over the form: what is seen at a glance. */
+  readonly heading: (row: Row) => { readonly title: string; readonly text: string }
+  readonly newText: string
+  readonly sections: readonly RecordSection[]
+  /** Why somebody who sees it may only read it, in a sentence. */
+  readonly lockOf?: (row: Row) => string | undefined
+  /** What else changes with what is typed. */
+  readonly follow?: (typed: TypedRecord, before: TypedRecord) => TypedRecord
+  /** What stands beside the form. */
+  readonly Aside?: ComponentType<{ readonly values: AnyValues; readonly choices: RecordChoices }>
+  /** Where somebody is after adding one; its own page unless said otherwise. */
+  readonly afterAdding?: 'list'
+  readonly list: RecordListView<Row>
+}
+
+export interface RecordListView<Row extends AnyRecord> {
+  /** 'offer', 'offers' and what else is said of their number. */
+  readonly counted: readonly [one: string, many: string, about?: string]
+  readonly searchLabel: string
+  readonly selects?: readonly FilterChoice[]
+  /** What every list of it is asked with, such as the day it is. */
+  readonly filter?: () => { readonly [name: string]: string }
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }
+  readonly perPage?: number
+  readonly empty: { readonly title: string; readonly text: string }
+  readonly columns: readonly Column<Row>[]
+  /** Columns that only make sense of what is listed now, such as their order. */
+  readonly useMoreColumns?: () => readonly Column<Row>[]
+  /** The same on a phone. */
+  readonly compact: (row: Row) => ReactNode
+  /** What else the list's page can do. */
+  readonly actions?: ReactNode
+}

@@ -1,0 +1,99 @@
+import type { OwnedReview } from '@forecourt/data/reviews/OwnedReview'
+import { formatDate } from '@forecourt/rules/format/formatDate'
+import { reviewFields } from '@forecourt/rules/records/kinds/reviewFields'
+import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
+import { Box, Rating, Typography } from '@mui/material'
+import type { AnyRecord } from '../../client/recordApi'
+import { localDay } from '../../parts/localDay'
+import type { Column } from '../../parts/RecordTable'
+import { StatusPill } from '../../parts/StatusPill'
+import type { RecordView } from '../records/RecordView'
+import type { TypedRecord } from '../records/typedRecord'
+
+type ReviewRecord = OwnedReview & AnyRecord
+
+const selects = [
+  {
+    source: 'reply',
+    label: 'Reply',
+    choices: [
+      { value: 'missing', label: 'Waits for one' },
+      { value: 'there', label: 'Answered' },
+    ],
+  },
+  { source: 'rating', label: 'Stars', choices: ['5', '4', '3', '2', '1'].map((value) => ({ value, label: value })) },
+] as const
+
+const Said = ({ review }: { review: ReviewRecord }) => (
+  <Box sx={{ minWidth: 0, maxWidth: 620 }}>
+    <Box sx={{ fontWeight: 620 }}>{review.customerName}</Box>
+    <Typography
+      variant="body2"
+      color="text.secondary"
+      sx={{ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' }}
+    >
+      {review.text}
+    </Typography>
+  </Box>
+)
+
+const Reply = ({ review }: { review: ReviewRecord }) =>
+  review.replyText ? <StatusPill tone="good">Answered</StatusPill> : <StatusPill tone="waiting">No reply</StatusPill>
+
+const Stars = ({ review }: { review: ReviewRecord }) => <Rating value={review.rating} readOnly size="small" />
+
+const columns: readonly Column<ReviewRecord>[] = [
+  { label: 'Customer', sortBy: 'customerName', render: (review) => <Said review={review} /> },
+  { label: 'Stars', sortBy: 'rating', render: (review) => <Stars review={review} /> },
+  { label: 'About', from: 'lg', render: ({ locationName }) => locationName ?? 'The whole business' },
+  { label: 'Written', sortBy: 'reviewDate', from: 'md', render: ({ reviewDate }) => formatDate(reviewDate.slice(0, 10)) },
+  { label: 'Reply', render: (review) => <Reply review={review} /> },
+]
+
+/** A reply is of the day it was begun on, until somebody says otherwise. */
+const follow = (typed: TypedRecord, before: TypedRecord): TypedRecord => {
+  if (typed.replyText === before.replyText) return typed
+  return { ...typed, replyDate: String(typed.replyText).trim() === '' ? '' : typed.replyDate || localDay() }
+}
+
+/** What customers said of the dealers, and what these answer (ENT-14). */
+export const reviewView: RecordView<ReviewRecord> = {
+  resource: 'reviews',
+  noun: 'review',
+  title: 'Reviews',
+  Icon: ReviewIcon,
+  fields: reviewFields,
+  nameOf: ({ customerName }) => `of ${customerName}`,
+  heading: ({ customerName, locationName }) => ({ title: `Review of ${customerName}`, text: locationName ?? 'The whole business' }),
+  newText: 'Shoppers see it as soon as you add it.',
+  lockOf: ({ mayChange }) =>
+    mayChange ? undefined : 'This review is about the whole business: who manages all of its sites can change it.',
+  sections: [
+    {
+      title: 'What the customer said',
+      about: 'Copy it as it was written: a review that was changed misleads who reads it.',
+      fields: ['customerName', 'reviewDate', 'rating', 'text', 'locationId', 'source'],
+    },
+    { title: 'Your reply', about: 'Shown under the review where the site shows replies.', fields: ['replyText', 'replyDate'] },
+    { title: 'Picture', about: 'Such as the handover, if the customer is happy to be shown.', fields: ['imageKey'] },
+  ],
+  follow,
+  afterAdding: 'list',
+  list: {
+    counted: ['review', 'reviews', 'latest first'],
+    searchLabel: 'Name or words',
+    selects,
+    sort: { field: 'reviewDate', order: 'DESC' },
+    empty: { title: 'No reviews yet', text: 'Copy what customers said of you elsewhere, and answer them: shoppers read both.' },
+    columns,
+    compact: (review) => (
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <Said review={review} />
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Stars review={review} />
+          <Reply review={review} />
+        </Box>
+      </Box>
+    ),
+  },
+}

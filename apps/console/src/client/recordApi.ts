@@ -1,0 +1,18 @@
+import type { Owner, RecordRow } from '@forecourt/data/edited-records/EditedKind'
+import type { AnyValues } from '@forecourt/rules/records/RecordField'
+import type { TRPCOptionsProxy } from '@trpc/tanstack-react-query'
+import type { recordProcedures } from '../server/edited-records/recordProcedures'
+import type { router } from '../server/trpc'
+import { api } from './api'
+
+/** A record of whatever kind, as the procedures send it. */
+export type AnyRecord = RecordRow & AnyValues
+
+type RecordProcedures = ReturnType<typeof recordProcedures<AnyValues, AnyRecord, Owner>>
+type RecordRouter = ReturnType<typeof router<RecordProcedures>>
+
+/** What is edited as records, by the name of its procedures. */
+export type RecordResource = 'offers' | 'reviews' | 'lenders' | 'charges' | 'manufacturers' | 'models' | 'accessories'
+
+/** The calls of a kind of record: every kind has the same, and differs in what is written of one, which its fields say. */
+export const recordApi = (resource: RecordResource) => api[resource] as unknown as TRPCOptionsProxy<RecordRouter>

@@ -1,0 +1,36 @@
+import type { EditedKind, EditedRecord, Owner } from '@forecourt/data/edited-records/EditedKind'
+import { listRecords } from '@forecourt/data/edited-records/listRecords'
+import type { Permission } from '@forecourt/rules/access/permissions'
+import { z } from 'zod'
+import { listWithin } from '../access/listWithin'
+import { listInput } from '../listInput'
+import { procedure } from '../procedure'
+
+interface Listed<Values, Row extends EditedRecord<Of>, Of extends Owner> {
+  readonly permission: Permission
+  readonly onPlatform: Of extends null ? true : false
+  readonly kind: EditedKind<Values, Row, Of>
+  /** Fields that can be sorted by. */
+  readonly sorts: readonly [string, ...string[]]
+  /** Fields that can be filtered by. */
+  readonly filters: readonly string[]
+}
+
+/** The list of a kind of which no owner has many. */
+export const recordList = <Values, Row extends EditedRecord<Of>, Of extends Owner>({
+  permission,
+  onPlatform,
+  kind,
+  sorts,
+  filters,
+}: Listed<Values, Row, Of>) => {
+  const filter = Object.fromEntries(['q', ...filters].map((name) => [name, z.string().max(100)]))
+  return (onPlatform ? procedure.onPlatform(permission) : procedure.permission(permission))
+    .input(listInput(sorts, filter))
+    .query(async ({ ctx, input: query }) => {
+      // What is the platform's own belongs to none of the organisations somebody may be looking at.
+      const asked = onPlatform ? { ...query, filter: { ...query.filter, organisationId: undefined } } : query
+      const page = await listWithin(ctx, asked, (scope, within, { siteIds }) => listRecords(scope, kind, within, siteIds))
+      return { data: page.rows, total: page.total }
+    })
+}

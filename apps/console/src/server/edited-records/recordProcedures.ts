@@ -1,0 +1,125 @@
+import type { EditedKind, EditedRecord, Owner } from '@forecourt/data/edited-records/EditedKind'
+import { createRecord, removeRecord, undoRecord, updateRecord } from '@forecourt/data/edited-records/editRecord'
+import { exportRecords, importRecords, mostImported, undoImportOfRecords } from '@forecourt/data/edited-records/importRecords'
+import { recordHistory } from '@forecourt/data/edited-records/recordHistory'
+import { recordNames } from '@forecourt/data/edited-records/recordNames'
+import type { Permission } from '@forecourt/rules/access/permissions'
+import { decodeFeed } from '@forecourt/services/stock-feeds/decodeFeed'
+import { readRecords } from '@forecourt/services/stock-feeds/readRecords'
+import { z } from 'zod'
+import { narrowReach } from '../access/narrowReach'
+import type { Reach } from '../access/Reach'
+import type { Context } from '../Context'
+import { CallProblem } from '../errors/CallProblem'
+import { notFound } from '../errors/notFound'
+import { sentFile } from '../feeds/feedInput'
+import { getOneInput } from '../getOneInput'
+import { procedure } from '../procedure'
+import { findRecord } from './findRecord'
+import { recordAnswer } from './recordAnswer'
+import { changeInput, createInput, ownerInput, undoInput, valuesInput } from './recordInput'
+
+/** What of a kind of record its procedures need to know. */
+interface Edited<Values, Row extends EditedRecord<Of>, Of extends Owner> {
+  readonly permission: Permission
+  /** Whether the records are the platform's own, which staff alone write. */
+  readonly onPlatform: Of extends null ? true : false
+  /** The kind at the instant of a request, ISO in UTC. */
+  readonly kindAt: (now: string) => EditedKind<Values, Row, Of>
+}
+
+/** A dealer's spreadsheet as rows, or why it is none. */
+const readFile = (data: string) => {
+  const decoded = decodeFeed(Buffer.from(data, 'base64'))
+  const file = 'problem' in decoded ? decoded : readRecords(decoded.text)
+  if ('problem' in file) throw new CallProblem('BAD_REQUEST', file.problem)
+  if (file.records.length > mostImported) throw new CallProblem('BAD_REQUEST', `At most ${mostImported} rows at once. Split the file.`)
+  return file
+}
+
+/** Everything but the list that the console can ask of a kind of record: read, add, change, remove, take back, history, import and export. */
+export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extends Owner>({
+  permission,
+  onPlatform,
+  kindAt,
+}: Edited<Values, Row, Of>) => {
+  const base = onPlatform ? procedure.onPlatform(permission) : procedure.permission(permission)
+  const { fields, noun } = kindAt('2026-01-01T00:00:00Z')
+  const values = valuesInput<Values>(fields)
+
+  /** Where somebody may write for an owner, with the owner as the kind has it. */
+  const writing = (ctx: Pick<Context, 'db'> & { readonly reach: readonly Reach[] }, asked: string | null, missing: string) => {
+    const [reach] = onPlatform ? (asked === null ? ctx.reach : []) : asked === null ? [] : narrowReach(ctx.db, ctx.reach, asked)
+    if (!reach) throw notFound(missing)
+    return { scope: reach.scope, reached: reach.siteIds, owner: asked as Of }
+  }
+
+  return {
+    getOne: base.input(getOneInput).query(async ({ ctx, input: { id } }) => (await findRecord(ctx.reach, kindAt(ctx.now), id)).record),
+
+    /** Adds a record; the sites that show it follow at once. */
+    create: base.input(createInput.extend({ data: values })).mutation(async ({ ctx, input: { organisationId, key, data } }) => {
+      const { scope, reached, owner } = writing(ctx, organisationId, 'organisation')
+      const adding = { key, values: data as Values, reached, actor: ctx.actor }
+      return recordAnswer(await createRecord(scope, kindAt(ctx.now), owner, adding), 'organisation')
+    }),
+
+    update: base.input(changeInput.extend({ data: values })).mutation(async ({ ctx, input: { id, data, expectedRevision } }) => {
+      const kind = kindAt(ctx.now)
+      const { reach } = await findRecord(ctx.reach, kind, id)
+      const changing = { values: data as Values, expectedRevision, reached: reach.siteIds, actor: ctx.actor }
+      return recordAnswer(await updateRecord(reach.scope, kind, id, changing), noun)
+    }),
+
+    /** Takes a record off every site; `undo` brings it back. */
+    remove: base.input(changeInput).mutation(async ({ ctx, input: { id, expectedRevision } }) => {
+      const kind = kindAt(ctx.now)
+      const { reach } = await findRecord(ctx.reach, kind, id)
+      return recordAnswer(await removeRecord(reach.scope, kind, id, { expectedRevision, reached: reach.siteIds, actor: ctx.actor }), noun)
+    }),
+
+    /** Takes the last change of a record back, its removal too. */
+    undo: base.input(undoInput).mutation(async ({ ctx, input: { id, organisationId } }) => {
+      const { scope, reached, owner } = writing(ctx, organisationId, noun)
+      return recordAnswer(await undoRecord(scope, kindAt(ctx.now), id, { organisationId: owner, reached, actor: ctx.actor }), noun)
+    }),
+
+    /** What was done to a record, latest first. */
+    history: base.input(getOneInput).query(async ({ ctx, input: { id } }) => {
+      const { reach } = await findRecord(ctx.reach, kindAt(ctx.now), id)
+      return recordHistory(reach.scope, noun, id)
+    }),
+
+    /** What its fields can point at, by name. */
+    choices: base.input(ownerInput).query(async ({ ctx, input: { organisationId } }) => {
+      const { scope, reached, owner } = writing(ctx, organisationId, 'organisation')
+      const names = await scope.transaction((tx) => recordNames(tx, fields, owner, reached))
+      return Object.entries(names).map(([to, known]) => ({ to, choices: [...known].map(([id, name]) => ({ id, name })) }))
+    }),
+
+    /** Takes in a file, or says what it would do. */
+    takeFile: base
+      .input(ownerInput.extend({ ...sentFile, apply: z.boolean() }))
+      .mutation(async ({ ctx, input: { organisationId, data, apply } }) => {
+        const { scope, reached, owner } = writing(ctx, organisationId, 'organisation')
+        return importRecords(scope, kindAt(ctx.now), { organisationId: owner, file: readFile(data), apply, reached, actor: ctx.actor })
+      }),
+
+    /** Takes back what a file did, as a whole. */
+    undoFile: base
+      .input(ownerInput.extend({ importId: z.string().min(1).max(100) }))
+      .mutation(async ({ ctx, input: { organisationId, importId } }) => {
+        const { scope, reached, owner } = writing(ctx, organisationId, 'organisation')
+        const asked = { organisationId: owner, importId, reached, actor: ctx.actor }
+        const undone = await undoImportOfRecords(scope, kindAt(ctx.now), asked)
+        if (!undone) throw notFound('file')
+        return undone
+      }),
+
+    /** Everything there is, as a file that is read again. */
+    exportCsv: base.input(ownerInput).query(async ({ ctx, input: { organisationId } }) => {
+      const { scope, reached, owner } = writing(ctx, organisationId, 'organisation')
+      return { fileName: `${noun}-${ctx.now.slice(0, 10)}.csv`, text: await exportRecords(scope, kindAt(ctx.now), owner, reached) }
+    }),
+  }
+}

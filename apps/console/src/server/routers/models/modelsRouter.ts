@@ -1,0 +1,16 @@
+import { modelKind } from '@forecourt/data/catalogue/modelKind'
+import { recordList } from '../../edited-records/recordList'
+import { recordProcedures } from '../../edited-records/recordProcedures'
+import { router } from '../../trpc'
+
+const access = { permission: 'catalogue.edit', onPlatform: true } as const
+
+export const modelsRouter = router({
+  ...recordProcedures({ ...access, kindAt: () => modelKind }),
+  getList: recordList({
+    ...access,
+    kind: modelKind,
+    sorts: ['name', 'manufacturerName', 'status', 'updatedAt'],
+    filters: ['manufacturerId', 'status', 'published'],
+  }),
+})

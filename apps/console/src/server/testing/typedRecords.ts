@@ -1,0 +1,32 @@
+import type { AccessoryValues } from '@forecourt/rules/records/kinds/accessoryFields'
+import type { ChargeValues } from '@forecourt/rules/records/kinds/chargeFields'
+import type { LenderValues } from '@forecourt/rules/records/kinds/lenderFields'
+import type { ManufacturerValues } from '@forecourt/rules/records/kinds/manufacturerFields'
+import type { ModelValues } from '@forecourt/rules/records/kinds/modelFields'
+
+const lender: LenderValues = {
+  ...{ name: 'Harbour Finance', provider: 'manual', dealershipId: null, carTypes: [], interestRate: 6.99, comparisonRate: 7.84 },
+  ...{ termYears: 5, depositPercent: 0, balloonPercent: 0, establishmentCents: 0, disclaimer: null, published: true },
+}
+
+const charge: ChargeValues = {
+  ...{ name: 'Stamp duty', askedBy: 'government', dealershipId: null, states: ['NSW'], carTypes: [] },
+  ...{ fixedCents: 0, percent: 3, aboveCents: 0, published: true },
+}
+
+const manufacturer: ManufacturerValues = { name: 'Harrow', logoKey: null }
+
+const model: ModelValues = {
+  ...{ manufacturerId: 'toyota', name: 'Vantage', status: 'current', published: true, summary: null, body: 'SUV', fuels: ['Petrol'] },
+  ...{ seats: 5, towingKg: null, lengthMm: null, widthMm: null, heightMm: null, warranty: null, overridePath: null, imageKey: null },
+  variants: [{ name: 'GX', priceCents: 3_999_000, priceType: 'driveAway', fuel: 'Petrol', transmission: null }],
+  colours: [],
+}
+
+const accessory: AccessoryValues = {
+  ...{ modelId: 'toyota.corolla', name: 'Tow bar', category: 'touring', partNumber: 'TB-1', priceCents: 109_000, fitted: true },
+  ...{ description: null, imageKey: null, published: true },
+}
+
+/** Records as somebody types them. */
+export const typedRecords = { lender, charge, manufacturer, model, accessory }

@@ -1,0 +1,54 @@
+import { type ManufacturerValues, manufacturerFields } from '@forecourt/rules/records/kinds/manufacturerFields'
+import { slugOf } from '@forecourt/rules/routing/slugOf'
+import type { EditedKind, RecordRow } from '../edited-records/EditedKind'
+import { preparedFields } from '../edited-records/preparedFields'
+import { recordRow } from '../edited-records/recordRow'
+import type { Manufacturer } from '../generated/client'
+
+export interface OwnedManufacturer extends ManufacturerValues, RecordRow<null> {
+  readonly modelCount: number
+}
+
+const include = { _count: { select: { models: true } } } as const
+
+const toOwned = (row: Manufacturer & { readonly _count: { readonly models: number } }): OwnedManufacturer => ({
+  ...recordRow(row, null),
+  name: row.name,
+  logoKey: row.logoKey,
+  modelCount: row._count.models,
+})
+
+/** Makes as staff write them, for all dealers (ENT-12). A make's address stays when it is renamed. */
+export const manufacturerKind: EditedKind<ManufacturerValues, OwnedManufacturer, null> = {
+  noun: 'manufacturer',
+  table: 'manufacturers',
+  fields: manufacturerFields,
+  titleOf: ({ name }) => name,
+  valuesOf: ({ name, logoKey }) => ({ name, logoKey }),
+  idOf: ({ name }) => slugOf(name),
+  keyOf: ({ name }) => slugOf(name),
+  all: async (tx) => (await tx.manufacturer.findMany({ include, orderBy: { name: 'asc' } })).map(toOwned),
+  read: async (tx, id) => {
+    const row = await tx.manufacturer.findUnique({ where: { slug: id }, include })
+    return row && toOwned(row)
+  },
+  refusal: () => null,
+  removalRefusal: ({ name, modelCount }) =>
+    modelCount === 0 ? null : `${name} has ${modelCount === 1 ? 'a model' : `${modelCount} models`}. Remove what is there of it first.`,
+  prepare: async (tx, organisationId, typed, { before, reached }) => {
+    const there = await tx.manufacturer.findFirst({ where: { name: { equals: typed.name, mode: 'insensitive' } } })
+    const isTaken = there !== null && there.name !== before?.name
+    const together = isTaken ? { name: 'There is a make of this name already.' } : slugOf(typed.name) === '' ? { name: 'Use letters.' } : {}
+    return preparedFields(tx, manufacturerFields, typed, { organisationId, reached, together })
+  },
+  insert: async (tx, _of, id, { values, stamp }) => {
+    await tx.manufacturer.create({ data: { ...values, ...stamp, slug: id } })
+  },
+  update: async (tx, _of, id, { values, stamp }) => {
+    await tx.manufacturer.update({ where: { slug: id }, data: { ...values, ...stamp } })
+  },
+  remove: async (tx, _of, id) => {
+    await tx.manufacturer.delete({ where: { slug: id } })
+    return null
+  },
+}

@@ -1,0 +1,101 @@
+import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
+import { slugOf } from '@forecourt/rules/routing/slugOf'
+import type { EditedKind, RecordRow } from '../edited-records/EditedKind'
+import { preparedFields } from '../edited-records/preparedFields'
+import { recordRow } from '../edited-records/recordRow'
+import type { Model, Prisma } from '../generated/client'
+import { type ModelFacts, modelFacts } from './modelFacts'
+
+export interface OwnedModel extends ModelValues, RecordRow<null> {
+  readonly manufacturerName: string
+  readonly slug: string
+  readonly accessoryCount: number
+}
+
+const include = { manufacturer: { select: { name: true } }, _count: { select: { accessories: true } } } as const
+
+type Included = Model & { readonly manufacturer: { readonly name: string }; readonly _count: { readonly accessories: number } }
+
+const toOwned = (row: Included): OwnedModel => ({
+  ...recordRow(row, null),
+  ...modelFacts(row.facts),
+  manufacturerId: row.manufacturerSlug,
+  manufacturerName: row.manufacturer.name,
+  slug: row.slug,
+  name: row.name,
+  status: (row.status in modelFields.status.choices ? row.status : 'current') as ModelValues['status'],
+  published: row.published,
+  body: row.body,
+  overridePath: row.overridePath,
+  imageKey: row.imageKey,
+  accessoryCount: row._count.accessories,
+})
+
+const columns = ({ manufacturerId, name, status, published, body, overridePath, imageKey, ...facts }: ModelValues) => ({
+  name,
+  status,
+  published,
+  body,
+  overridePath,
+  imageKey,
+  facts: { ...facts } satisfies ModelFacts as unknown as Prisma.InputJsonObject,
+})
+
+const idOf = ({ manufacturerId, name }: ModelValues) => `${manufacturerId}.${slugOf(name)}`
+
+/** Models as staff write them, for all dealers (ENT-13). A model's address and make stay when it is renamed. */
+export const modelKind: EditedKind<ModelValues, OwnedModel, null> = {
+  noun: 'model',
+  table: 'models',
+  fields: modelFields,
+  titleOf: ({ name }) => name,
+  valuesOf: ({
+    id: _i,
+    organisationId: _o,
+    revision: _r,
+    updatedAt: _a,
+    updatedBy: _b,
+    manufacturerName: _m,
+    slug: _s,
+    accessoryCount: _c,
+    ...values
+  }) => values,
+  idOf,
+  keyOf: idOf,
+  all: async (tx) => (await tx.model.findMany({ include, orderBy: [{ manufacturerSlug: 'asc' }, { name: 'asc' }] })).map(toOwned),
+  read: async (tx, id) => {
+    const row = await tx.model.findUnique({ where: { id }, include })
+    return row && toOwned(row)
+  },
+  refusal: () => null,
+  removalRefusal: ({ name, accessoryCount }) =>
+    accessoryCount === 0
+      ? null
+      : `The ${name} has ${accessoryCount === 1 ? 'an accessory' : `${accessoryCount} accessories`}. Remove them first.`,
+  prepare: (tx, organisationId, typed, { before, reached }) => {
+    const path = typed.overridePath
+    const names = typed.variants.map(({ name }) => name)
+    const twice = names.findIndex((name, index) => names.indexOf(name) !== index)
+    const together = {
+      ...(before &&
+        before.manufacturerId !== typed.manufacturerId && {
+          manufacturerId: 'A model stays with its make. Add it to the other make instead.',
+        }),
+      ...(path !== null && !/^\/[\w\-/]*$/.test(path) && { overridePath: 'Write a path of the site, such as /new-corolla.' }),
+      ...(slugOf(typed.name) === '' && typed.name !== '' && { name: 'Use letters or digits.' }),
+      ...(twice >= 0 && { [`variants.${twice}.name`]: 'There is a variant of this name already.' }),
+    }
+    return preparedFields(tx, modelFields, typed, { organisationId, reached, together })
+  },
+  insert: async (tx, _of, id, { values, stamp }) => {
+    const data = { ...columns(values), ...stamp, manufacturerSlug: values.manufacturerId, slug: id.slice(values.manufacturerId.length + 1) }
+    await tx.model.create({ data })
+  },
+  update: async (tx, _of, id, { values, stamp }) => {
+    await tx.model.update({ where: { id }, data: { ...columns(values), ...stamp } })
+  },
+  remove: async (tx, _of, id) => {
+    await tx.model.delete({ where: { id } })
+    return null
+  },
+}

@@ -1,0 +1,242 @@
+import { blankValues } from '@forecourt/rules/records/blankValues'
+import type { AnyValues } from '@forecourt/rules/records/RecordField'
+import { fieldHeaded, readCell, writeCell } from '@forecourt/rules/records/readCell'
+import { csvText } from '@forecourt/rules/text/csvText'
+import { appendAudit } from '../audit/appendAudit'
+import { notifyOwner } from '../changes/notifyOwner'
+import type { Scope } from '../createDatabase'
+import type { Prisma } from '../generated/client'
+import type { Transaction } from '../Transaction'
+import type { EditedKind, EditedRecord, Editing, Owner } from './EditedKind'
+import { idIn, nameIn, recordNames } from './recordNames'
+
+/** A file of records, as it was read: what stands under each heading, row by row. */
+export interface RecordFile {
+  readonly headings: readonly string[]
+  readonly records: readonly { readonly row: number; readonly values: Readonly<Record<string, string>> }[]
+}
+
+/** A cell, or all of a row, that is not taken. */
+export interface RefusedCell {
+  /** As a spreadsheet counts; 1 is the headings. */
+  readonly row: number
+  /** The heading; null where it is about the whole row. */
+  readonly column: string | null
+  readonly value: string
+  /** Why, in a sentence. */
+  readonly says: string
+}
+
+/** What a file would do, or did. */
+export interface ImportReport {
+  readonly added: readonly string[]
+  readonly changed: readonly { readonly title: string; readonly changes: readonly string[] }[]
+  readonly unchanged: number
+  readonly refused: readonly RefusedCell[]
+  /** Headings nobody knows: nothing of them is read. */
+  readonly unknown: readonly string[]
+  /** By which the import is undone; null for a dry run, and where nothing was changed. */
+  readonly importId: string | null
+}
+
+interface Planned<Values, Row> {
+  readonly row: number
+  readonly values: Values
+  readonly before: Row | null
+  readonly changes: readonly string[]
+}
+
+/** More rows than anybody keeps by hand. */
+export const mostImported = 2_000
+
+/** What people's spreadsheets put before a text that begins like a formula is no part of it. */
+const bare = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '')
+
+const json = <Values>(values: Values) => structuredClone(values) as unknown as Prisma.InputJsonObject
+
+/** Each row of a file as what it would change; what can't be stored is refused, and nothing else is lost. */
+const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
+  tx: Transaction,
+  kind: EditedKind<Values, Row, Of>,
+  organisationId: Of,
+  { headings, records }: RecordFile,
+  reached: Editing['reached'],
+) => {
+  const names = await recordNames(tx, kind.fields, organisationId, reached)
+  const idNamed = idIn(names)
+  const columns = headings.map((heading) => [heading, fieldHeaded(kind.fields, heading)] as const)
+  const there = new Map((await kind.all(tx, organisationId, reached)).map((row) => [kind.keyOf(kind.valuesOf(row)), row]))
+  const refused: RefusedCell[] = []
+  const plans: Planned<Values, Row>[] = []
+  const seen = new Map<string, number>()
+  let unchanged = 0
+  for (const { row, values: cells } of records) {
+    const read: Record<string, unknown> = {}
+    const wrong: RefusedCell[] = []
+    for (const [heading, name] of columns) {
+      const field = name === null ? undefined : kind.fields[name]
+      if (!field || name === null) continue
+      const value = bare(cells[heading] ?? '')
+      const result = readCell(field, value, idNamed)
+      if ('problem' in result) wrong.push({ row, column: heading, value, says: result.problem })
+      else read[name] = result.value
+    }
+    if (wrong.length > 0) {
+      refused.push(...wrong)
+      continue
+    }
+    const blank: AnyValues = blankValues(kind.fields)
+    const key = kind.keyOf({ ...blank, ...read } as Values)
+    const before = there.get(key) ?? null
+    const typed = { ...(before === null ? blank : kind.valuesOf(before)), ...read } as Values
+    const refuse = (says: string, column: string | null = null) =>
+      refused.push({ row, column, value: column === null ? '' : (cells[column] ?? ''), says })
+    const first = seen.get(key)
+    if (first !== undefined) {
+      refuse(`Row ${first} says the same record already.`)
+      continue
+    }
+    seen.set(key, row)
+    const refusal = before && kind.refusal(before)
+    if (refusal) {
+      refuse(refusal)
+      continue
+    }
+    const context = { before: before && kind.valuesOf(before), reached }
+    const { values, problems, changesFrom } = await kind.prepare(tx, organisationId, typed, context)
+    if (problems) {
+      for (const [name, says] of Object.entries(problems)) {
+        const heading = columns.find(([, field]) => field === name.split('.')[0])?.[0] ?? null
+        refuse(heading === null ? `${kind.fields[name.split('.')[0] ?? '']?.label ?? name}: ${says}` : says, heading)
+      }
+      continue
+    }
+    const changes = before ? changesFrom(kind.valuesOf(before)) : []
+    if (before && changes.length === 0) unchanged++
+    else plans.push({ row, values, before, changes })
+  }
+  const unknown = columns.flatMap(([heading, name]) => (name === null ? [heading] : []))
+  return { plans, refused, unchanged, unknown }
+}
+
+interface Importing extends Editing {
+  readonly organisationId: Owner
+  readonly file: RecordFile
+  /** Nothing is written without it: a dry run. */
+  readonly apply: boolean
+}
+
+/** Takes in a file of records, or says what it would do. Rows that can't be stored are left out, each with why; the rest is one change that `undoImportOfRecords` takes back. */
+export const importRecords = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
+  scope: Scope,
+  kind: EditedKind<Values, Row, Of>,
+  { organisationId, file, apply, ...editing }: Importing & { readonly organisationId: Of },
+): Promise<ImportReport> =>
+  scope.transaction(async (tx) => {
+    const { plans, refused, unchanged, unknown } = await planned(tx, kind, organisationId, file, editing.reached)
+    const report = {
+      added: plans.flatMap(({ before, values }) => (before ? [] : [kind.titleOf(values)])),
+      changed: plans.flatMap(({ before, values, changes }) => (before ? [{ title: kind.titleOf(values), changes }] : [])),
+      ...{ unchanged, refused, unknown },
+    }
+    if (!apply || plans.length === 0) return { ...report, importId: null }
+    const importId = crypto.randomUUID()
+    const updatedAt = new Date()
+    const updatedBy = editing.actor.name
+    const rows: Prisma.InputJsonObject[] = []
+    for (const { values, before, changes } of plans) {
+      const id = before?.id ?? kind.idOf(values, crypto.randomUUID())
+      const revision = (before?.revision ?? 0) + 1
+      const stamp = { revision, updatedAt, updatedBy }
+      if (before) await kind.update(tx, organisationId, id, { values, stamp })
+      else await kind.insert(tx, organisationId, id, { values, stamp, place: null })
+      const was = before && json(kind.valuesOf(before))
+      rows.push({ id, revision, title: kind.titleOf(values), before: was })
+      await appendAudit(tx, {
+        ...{ organisationId, actor: editing.actor, target: id },
+        action: before ? `${kind.noun}.update` : `${kind.noun}.create`,
+        summary: `${before ? 'Changed' : 'Added'} the ${kind.noun} ${kind.titleOf(values)} by a file`,
+        detail: { changes: [...changes], ...(was && { before: was }) },
+      })
+    }
+    await appendAudit(tx, {
+      ...{ organisationId, actor: editing.actor, target: importId },
+      action: `${kind.noun}.import`,
+      summary: `Took in a file: ${report.added.length} added, ${report.changed.length} changed`,
+      detail: { rows },
+    })
+    await notifyOwner(tx, organisationId)
+    return { ...report, importId }
+  })
+
+interface ImportedRow<Values> {
+  readonly id: string
+  readonly revision: number
+  readonly title: string
+  readonly before: Values | null
+}
+
+/** What was taken back of an import, and what somebody changed since, which stays. */
+export interface UndoneImport {
+  readonly undone: number
+  readonly kept: readonly string[]
+}
+
+/** Takes an import back as a whole: what it added goes, what it changed is as before. What somebody changed since stays. Null where there is no such import, or it was taken back already. */
+export const undoImportOfRecords = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
+  scope: Scope,
+  kind: EditedKind<Values, Row, Of>,
+  { organisationId, importId, ...editing }: Editing & { readonly organisationId: Of; readonly importId: string },
+): Promise<UndoneImport | null> =>
+  scope.transaction(async (tx) => {
+    // Two who undo at once take turns.
+    await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${importId}, 0))`
+    const entries = await tx.auditEntry.findMany({ where: { organisationId, target: importId }, orderBy: { id: 'asc' } })
+    const [done, ...later] = entries
+    if (done?.action !== `${kind.noun}.import` || later.length > 0) return null
+    const { rows } = done.detail as unknown as { readonly rows: readonly ImportedRow<Values>[] }
+    const kept: string[] = []
+    for (const { id, revision, title, before } of rows.toReversed()) {
+      const current = await kind.read(tx, id, editing.reached)
+      const isHeld = current && ((before === null && kind.removalRefusal?.(current)) || kind.refusal(current))
+      if (!current || current.revision !== revision || isHeld) {
+        kept.push(title)
+        continue
+      }
+      const stamp = { revision: revision + 1, updatedAt: new Date(), updatedBy: editing.actor.name }
+      if (before === null) await kind.remove(tx, organisationId, id)
+      else await kind.update(tx, organisationId, id, { values: before, stamp })
+      await appendAudit(tx, {
+        ...{ organisationId, actor: editing.actor, target: id },
+        action: before === null ? `${kind.noun}.remove` : `${kind.noun}.update`,
+        summary: `Took the file’s change of the ${kind.noun} ${title} back`,
+        detail: { before: json(kind.valuesOf(current)), changes: [], revision },
+      })
+    }
+    const undone = rows.length - kept.length
+    await appendAudit(tx, {
+      ...{ organisationId, actor: editing.actor, target: importId },
+      action: `${kind.noun}.importUndone`,
+      summary: `Took a file back: ${undone} as before${kept.length > 0 ? `, ${kept.length} changed since and kept` : ''}`,
+    })
+    await notifyOwner(tx, organisationId)
+    return { undone, kept }
+  })
+
+/** Every record of an owner as a file that `importRecords` reads again. */
+export const exportRecords = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
+  scope: Scope,
+  kind: EditedKind<Values, Row, Of>,
+  organisationId: Of,
+  reached: Editing['reached'],
+): Promise<string> =>
+  scope.transaction(async (tx) => {
+    const nameOf = nameIn(await recordNames(tx, kind.fields, organisationId, reached))
+    const fields = Object.entries(kind.fields)
+    const rows = await kind.all(tx, organisationId, reached)
+    const line = (values: AnyValues) => fields.map(([name, field]) => writeCell(field, values[name], nameOf))
+    return csvText(
+      fields.map(([, { label }]) => label),
+      rows.map((row) => line(kind.valuesOf(row) as unknown as AnyValues)),
+    )
+  })

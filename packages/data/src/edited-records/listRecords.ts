@@ -1,0 +1,40 @@
+import type { AnyValues } from '@forecourt/rules/records/RecordField'
+import type { Scope } from '../createDatabase'
+import type { ListQuery, ListResult } from '../lists/ListQuery'
+import { readFilter } from '../lists/readFilter'
+import type { EditedKind, EditedRecord, Editing, Owner } from './EditedKind'
+
+const compare = (one: unknown, other: unknown): number => {
+  if (one === other) return 0
+  if (one === null || one === undefined) return 1
+  if (other === null || other === undefined) return -1
+  return typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other), 'en-AU')
+}
+
+const texts = (row: object): string =>
+  Object.values(row)
+    .filter((value) => typeof value === 'string')
+    .join(' ')
+    .toLowerCase()
+
+/**
+ * One page of a kind of which no owner has more than a few thousand: read whole, then searched. Filters: q (any of its texts), and
+ * every other by the field of that name: equal to it, or among what it holds.
+ */
+export const listRecords = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
+  scope: Scope,
+  kind: EditedKind<Values, Row, Of>,
+  { page, perPage, sort, filter = {} }: ListQuery,
+  reached: Editing['reached'],
+): Promise<ListResult<Row>> =>
+  scope.transaction(async (tx) => {
+    const q = readFilter(filter).text('q')?.toLowerCase() ?? ''
+    const asked = Object.entries(filter).filter(([name, value]) => name !== 'q' && value !== undefined && value !== '')
+    const isAsked = (row: AnyValues) =>
+      asked.every(([name, value]) => (Array.isArray(row[name]) ? row[name].includes(value) : String(row[name]) === String(value)))
+    const all = await kind.all(tx, undefined, reached)
+    const rows = all.filter((row) => isAsked(row as unknown as AnyValues) && texts(row).includes(q))
+    const of = (row: Row) => (row as unknown as AnyValues)[sort?.field ?? '']
+    if (sort) rows.sort((one, other) => (sort.order === 'ASC' ? 1 : -1) * compare(of(one), of(other)))
+    return { rows: rows.slice((page - 1) * perPage, page * perPage), total: rows.length }
+  })

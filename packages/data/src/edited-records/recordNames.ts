@@ -1,0 +1,74 @@
+import type { RecordField, RecordFields, ReferenceTo } from '@forecourt/rules/records/RecordField'
+import { dealershipsOfSites, locationsOfSites } from '../organisations/locationsOfSites'
+import type { Transaction } from '../Transaction'
+import type { Editing, Owner } from './EditedKind'
+
+/** What fields can point at, by id: of each, what it is called. */
+export type RecordNames = { readonly [To in ReferenceTo | 'site']?: ReadonlyMap<string, string> }
+
+const named = (rows: readonly { readonly id: string; readonly name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]))
+
+const asked: {
+  readonly [To in ReferenceTo | 'site']: (
+    tx: Transaction,
+    organisationId: string,
+    reached: Editing['reached'],
+  ) => Promise<ReadonlyMap<string, string>>
+} = {
+  location: async (tx, organisationId, reached) => {
+    const where = { AND: [{ organisationId }, await locationsOfSites(tx, reached)] }
+    return named(await tx.location.findMany({ where, select: { id: true, name: true }, orderBy: { name: 'asc' } }))
+  },
+  dealership: async (tx, organisationId, reached) => {
+    const ids = await dealershipsOfSites(tx, reached)
+    const where = { organisationId, id: ids === null ? undefined : { in: ids } }
+    return named(await tx.dealership.findMany({ where, select: { id: true, name: true }, orderBy: { name: 'asc' } }))
+  },
+  manufacturer: async (tx) => named(await tx.manufacturer.findMany({ select: { id: true, name: true }, orderBy: { name: 'asc' } })),
+  model: async (tx) => {
+    const models = await tx.model.findMany({ include: { manufacturer: true }, orderBy: [{ manufacturerSlug: 'asc' }, { name: 'asc' }] })
+    return new Map(models.map(({ id, name, manufacturer }) => [id, `${manufacturer.name} ${name}`]))
+  },
+  site: async (tx, organisationId, reached) => {
+    const where = { organisationId, status: { not: 'archived' }, id: reached === null ? undefined : { in: [...reached] } }
+    return named(await tx.site.findMany({ where, select: { id: true, name: true }, orderBy: { name: 'asc' } }))
+  },
+}
+
+const pointsAt = (field: RecordField): ReferenceTo | 'site' | null =>
+  field.kind === 'reference' ? field.to : field.kind === 'sites' ? 'site' : null
+
+/** Everything that the fields of a kind can point at, as far as somebody reaches it. */
+export const recordNames = async (
+  tx: Transaction,
+  fields: RecordFields,
+  organisationId: Owner,
+  reached: Editing['reached'],
+): Promise<RecordNames> => {
+  const names: { [To in ReferenceTo | 'site']?: ReadonlyMap<string, string> } = {}
+  for (const to of new Set(Object.values(fields).flatMap((field) => pointsAt(field) ?? [])))
+    names[to] = await asked[to](tx, organisationId ?? '', reached)
+  return names
+}
+
+/** What something is called, whichever field points at it. */
+export const nameIn =
+  (names: RecordNames) =>
+  (id: string): string =>
+    Object.values(names)
+      .map((each) => each.get(id))
+      .find((name) => name !== undefined) ?? 'another'
+
+const plainly = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** What a field of a file means by a name or an id; null where nothing is called so, or more than one thing is. */
+export const idIn =
+  (names: RecordNames) =>
+  (field: RecordField, name: string): string | null => {
+    const to = pointsAt(field)
+    const known = to === null ? undefined : names[to]
+    if (!known) return null
+    if (known.has(name)) return name
+    const found = [...known].filter(([, called]) => plainly(called) === plainly(name))
+    return found.length === 1 ? (found[0]?.[0] ?? null) : null
+  }

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { lenderProblems } from './lenderProblems'
+
+const terms = { interestRate: 6.99, comparisonRate: 7.84, depositPercent: 10, balloonPercent: 30 }
+
+it.each([
+  { name: 'usual terms', over: {}, at: [] },
+  { name: 'a comparison rate below the rate', over: { comparisonRate: 6.98 }, at: ['comparisonRate'] },
+  { name: 'both rates the same', over: { comparisonRate: 6.99 }, at: [] },
+  { name: 'nothing left to repay', over: { depositPercent: 50, balloonPercent: 41 }, at: ['balloonPercent'] },
+  { name: 'a rate that is missing', over: { interestRate: null }, at: [] },
+])('finds $at wrong in $name (FIN-05, ENT-26)', ({ over, at }) => {
+  expect(Object.keys(lenderProblems({ ...terms, ...over }))).toEqual(at)
+})

@@ -1,0 +1,59 @@
+interface Shared {
+  /** What the field is called in forms, files and sentences of the history. */
+  readonly label: string
+  /** What helps whoever fills it in. */
+  readonly hint?: string
+  /** Why it is refused when nothing is in it; a field without may stay empty. */
+  readonly required?: string
+  /** What stands in a new record; nothing where this is left out. */
+  readonly start?: unknown
+}
+
+/** What can be chosen, by its stored value. */
+export type Choices = { readonly [value: string]: string }
+
+/**
+ * A field of a record that people write, such as a lender's rate: what forms, files, checks and the history all need to know of it.
+ * `text` is empty where nothing was typed, `optional` null. Amounts are cents, whatever is typed; percents are percent.
+ */
+export type RecordField =
+  | (Shared & { readonly kind: 'text' | 'optional'; readonly most: number; readonly lines?: number })
+  | (Shared & { readonly kind: 'day' | 'optionalDay' })
+  | (Shared & { readonly kind: 'choice'; readonly choices: Choices })
+  | (Shared & { readonly kind: 'several'; readonly choices: Choices })
+  | (Shared & { readonly kind: 'number'; readonly unit?: string; readonly from: number; readonly to: number; readonly whole?: true })
+  | (Shared & { readonly kind: 'money'; readonly toDollars: number })
+  | (Shared & { readonly kind: 'flag' | 'stars' | 'picture' })
+  | (Shared & { readonly kind: 'reference'; readonly to: ReferenceTo; readonly none?: string })
+  /** The sites among those of an organisation that leave the record out. */
+  | (Shared & { readonly kind: 'sites' })
+  | (Shared & { readonly kind: 'rows'; readonly noun: string; readonly most: number; readonly fields: RecordFields })
+
+/** What a field can point at: of the organisation, or of the platform's own tables. */
+export type ReferenceTo = 'location' | 'dealership' | 'manufacturer' | 'model'
+
+export type RecordFields = { readonly [name: string]: RecordField }
+
+type ValueOf<Field extends RecordField> = Field extends { kind: 'text' | 'day' } | { kind: 'reference'; required: string }
+  ? string
+  : Field extends { kind: 'optional' | 'optionalDay' | 'picture' } | { kind: 'reference'; none: string }
+    ? string | null
+    : Field extends { kind: 'choice'; choices: infer Named }
+      ? keyof Named & string
+      : Field extends { kind: 'several' | 'sites' }
+        ? readonly string[]
+        : Field extends { kind: 'number' | 'money' }
+          ? number | null
+          : Field extends { kind: 'stars' }
+            ? number
+            : Field extends { kind: 'flag' }
+              ? boolean
+              : Field extends { kind: 'rows'; fields: infer Inner extends RecordFields }
+                ? readonly ValuesOf<Inner>[]
+                : never
+
+/** What is stored of a record with these fields. */
+export type ValuesOf<Fields extends RecordFields> = { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> }
+
+/** What is stored of any record. */
+export type AnyValues = { readonly [name: string]: unknown }

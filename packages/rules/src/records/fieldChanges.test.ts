@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import type { OfferValues } from '../offers/OfferValues'
+import type { ReviewValues } from '../reviews/ReviewValues'
+import { buildOffer } from '../testing/buildOffer'
+import { blankValues } from './blankValues'
+import { fieldChanges } from './fieldChanges'
+import { lenderFields } from './kinds/lenderFields'
+import { modelFields } from './kinds/modelFields'
+import { offerFields } from './kinds/offerFields'
+import { reviewFields } from './kinds/reviewFields'
+
+const { id: _id, leftOut: _leftOut, ...built } = buildOffer()
+const offer: OfferValues = { ...built, comparisonRate: null, startsOn: null, endsOn: null, excludedSiteIds: [] }
+
+it.each<{ after: Partial<OfferValues>; says: string[] }>([
+  { after: {}, says: [] },
+  { after: { name: 'Winter sale' }, says: [`Name: “${offer.name}” → “Winter sale”`] },
+  { after: { endsOn: '2026-06-30' }, says: ['Last day: none → 30 Jun 2026'] },
+  { after: { comparisonRate: 5.46 }, says: ['Comparison rate: none → 5.46%'] },
+  { after: { excludedSiteIds: ['north'] }, says: ['No longer on North Motors'] },
+])('says what is different of an offer: $says (ENT-11, OFR-05)', ({ after, says }) => {
+  expect(fieldChanges(offerFields, { ...offer }, { ...offer, ...after }, () => 'North Motors')).toEqual(says)
+})
+
+it('says when it is back on a site (OFR-05)', () => {
+  expect(fieldChanges(offerFields, { ...offer, excludedSiteIds: ['north'] }, { ...offer }, () => 'North Motors')).toEqual([
+    'Now on North Motors',
+  ])
+})
+
+const review: ReviewValues = {
+  ...{ customerName: 'Priya S.', text: 'Straight answers.', rating: 5, reviewDate: '2026-06-01' },
+  ...{ replyText: null, replyDate: null, imageKey: null, source: '', locationId: null },
+}
+
+it.each<{ after: Partial<ReviewValues>; says: string[] }>([
+  { after: {}, says: [] },
+  { after: { rating: 4 }, says: ['Stars: 5 → 4'] },
+  { after: { locationId: 'yard' }, says: ['About: the whole business → The Yard'] },
+  { after: { replyText: 'Thank you!', replyDate: '2026-06-02' }, says: ['Reply: nothing → “Thank you!”', 'Replied on: none → 2 Jun 2026'] },
+])('says what is different of a review: $says (ENT-14)', ({ after, says }) => {
+  expect(fieldChanges(reviewFields, { ...review }, { ...review, ...after }, () => 'The Yard')).toEqual(says)
+})
+
+it('says amounts, rates and choices as people write them (ENT-26)', () => {
+  const blank = blankValues(lenderFields)
+  const after = { ...blank, interestRate: 6.9, establishmentCents: 39_500, carTypes: ['new', 'demo'], provider: 'manual' }
+  expect(fieldChanges(lenderFields, blank, after, () => '')).toEqual([
+    'Gives figures as: nothing → Manual',
+    'For: none → New, Demo',
+    'Interest rate: none → 6.90%',
+    'Establishment fee: $0 → $395',
+  ])
+})
+
+it('says of rows which came, went and changed (ENT-13)', () => {
+  const blank = blankValues(modelFields)
+  const row = (name: string, priceCents: number) => ({ name, priceCents, priceType: 'driveAway', fuel: null, transmission: null })
+  const before = { ...blank, variants: [row('GX', 3_000_000), row('GXL', 4_000_000)] }
+  const after = { ...blank, variants: [row('GX', 3_100_000), row('Sport', 5_000_000)] }
+  expect(fieldChanges(modelFields, before, after, () => '')).toEqual(['GX: Price: $30,000 → $31,000', 'Added Sport', 'Removed GXL'])
+})

@@ -1,0 +1,79 @@
+import { formatDate } from '../format/formatDate'
+import { formatMoney } from '../format/formatMoney'
+import { formatRate } from '../format/formatRate'
+import { groupThousands } from '../format/groupThousands'
+import type { AnyValues, RecordField, RecordFields } from './RecordField'
+
+/** What a reference or a site is called, by its id. */
+export type NameOf = (id: string) => string
+
+const quoted = (value: unknown) => (value === null || value === '' ? 'nothing' : `“${value}”`)
+const listed = (words: readonly string[]) => (words.length === 0 ? 'none' : words.join(', '))
+
+const number = (value: number, unit = '') =>
+  unit === '%' ? formatRate(value) : [Number.isInteger(value) && value >= 10_000 ? groupThousands(value) : value, unit].join(' ').trim()
+
+/** A value as a sentence of the history says it. */
+export const sayValue = (field: RecordField, value: unknown, nameOf: NameOf): string => {
+  switch (field.kind) {
+    case 'text':
+    case 'optional':
+      return quoted(value)
+    case 'day':
+    case 'optionalDay':
+      return (typeof value === 'string' && formatDate(value)) || 'none'
+    case 'choice':
+      return field.choices[String(value)] ?? 'nothing'
+    case 'several':
+      return listed((value as readonly string[]).map((one) => field.choices[one] ?? one))
+    case 'number':
+      return value === null ? 'none' : number(value as number, field.unit)
+    case 'money':
+      return value === null ? 'none' : formatMoney(value as number)
+    case 'flag':
+      return value ? 'yes' : 'no'
+    case 'stars':
+      return String(value)
+    case 'picture':
+      return value === null ? 'none' : 'another'
+    case 'reference':
+      return value === null ? (field.none ?? 'none').replace(/^The /, 'the ') : nameOf(String(value))
+    case 'sites':
+      return ''
+    case 'rows': {
+      const rows = value as readonly AnyValues[]
+      const [first] = Object.keys(field.fields)
+      return listed(rows.map((row) => String(row[first ?? ''] ?? '')))
+    }
+  }
+}
+
+const rowChanges = (label: string, field: Extract<RecordField, { kind: 'rows' }>, before: unknown, after: unknown, nameOf: NameOf) => {
+  const [first = ''] = Object.keys(field.fields)
+  const [old, now] = [(before ?? []) as readonly AnyValues[], (after ?? []) as readonly AnyValues[]]
+  const changed = now.flatMap((row) => {
+    const was = old.find((one) => one[first] === row[first])
+    return was
+      ? fieldChanges(field.fields, was, row, nameOf).map((says) => `${String(row[first])}: ${says}`)
+      : [`Added ${String(row[first])}`]
+  })
+  const gone = old.filter((row) => !now.some((one) => one[first] === row[first])).map((row) => `Removed ${String(row[first])}`)
+  const all = [...changed, ...gone]
+  // The same rows in another order.
+  return all.length > 0 ? all : [`${label}: in another order`]
+}
+
+/** What is different between two states of a record, a sentence each; none where they say the same. */
+export function fieldChanges(fields: RecordFields, before: AnyValues, after: AnyValues, nameOf: NameOf): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const [was, is] = [before[name] ?? null, after[name] ?? null]
+    if (JSON.stringify(was) === JSON.stringify(is)) return []
+    if (field.kind === 'rows') return rowChanges(field.label, field, was, is, nameOf)
+    if (field.kind === 'sites') {
+      const [out, still] = [was, is].map((ids) => (ids ?? []) as readonly string[])
+      const added = (still ?? []).filter((id) => !out?.includes(id)).map((id) => `No longer on ${nameOf(id)}`)
+      return [...added, ...(out ?? []).filter((id) => !still?.includes(id)).map((id) => `Now on ${nameOf(id)}`)]
+    }
+    return [`${field.label}: ${sayValue(field, was, nameOf)} → ${sayValue(field, is, nameOf)}`]
+  })
+}

@@ -1,0 +1,69 @@
+import { isCalendarDate } from '../dates/calendarDate'
+import { groupThousands } from '../format/groupThousands'
+import type { AnyValues, RecordField, RecordFields } from './RecordField'
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0)
+
+const written = (value: number, unit = '') =>
+  unit === '$'
+    ? `$${groupThousands(value)}`
+    : unit === '%'
+      ? `${value}%`
+      : [value < 10_000 ? value : groupThousands(value), unit].join(' ').trim()
+
+const numberProblem = (
+  value: number,
+  { from, to, unit, whole }: { from: number; to: number; unit?: string; whole?: true },
+): string | null => {
+  if (!Number.isFinite(value)) return 'Type a number.'
+  if (whole && !Number.isInteger(value)) return 'Type a whole number.'
+  return value >= from && value <= to ? null : `From ${written(from, unit)} to ${written(to, unit)}.`
+}
+
+const choiceProblem = (value: unknown, choices: object): string | null =>
+  typeof value === 'string' && Object.hasOwn(choices, value) ? null : 'Choose one of the list.'
+
+const problemOf = (field: RecordField, value: unknown): string | null => {
+  switch (field.kind) {
+    case 'text':
+    case 'optional':
+      return String(value).length <= field.most ? null : `At most ${field.most} characters.`
+    case 'day':
+    case 'optionalDay':
+      return isCalendarDate(String(value)) ? null : 'That is no date of the calendar.'
+    case 'choice':
+      return choiceProblem(value, field.choices)
+    case 'several':
+      return (value as readonly unknown[]).map((one) => choiceProblem(one, field.choices)).find((says) => says !== null) ?? null
+    case 'number':
+      return numberProblem(value as number, field)
+    case 'money':
+      return numberProblem((value as number) / 100, { from: 0, to: field.toDollars, unit: '$' })
+    case 'stars':
+      return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 5 ? null : 'Choose one to five stars.'
+    case 'rows':
+      return (value as readonly unknown[]).length <= field.most ? null : `At most ${field.most}.`
+    default:
+      return null
+  }
+}
+
+/** By field: why what was typed can't be stored, in a sentence; of rows within a record as `variants.0.name`. */
+export type Problems = Readonly<Record<string, string>>
+
+/** Says what keeps the fields of a record from being stored, each for itself; what fields ask of one another is for their kind to say. */
+export const fieldProblems = (fields: RecordFields, values: AnyValues): Problems => {
+  const problems: Record<string, string> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name]
+    // No stars is a number, and a number that is nobody’s answer.
+    const isMissing = field.kind === 'stars' ? value === 0 : isEmpty(value)
+    const says = isMissing ? (field.required ?? null) : problemOf(field, value)
+    if (says !== null) problems[name] = says
+    if (field.kind !== 'rows' || isMissing) continue
+    for (const [index, row] of (value as readonly AnyValues[]).entries())
+      for (const [inner, problem] of Object.entries(fieldProblems(field.fields, row))) problems[`${name}.${index}.${inner}`] = problem
+  }
+  return problems
+}

@@ -1,0 +1,15 @@
+import type { RecordFields, ValuesOf } from '../RecordField'
+
+/** What is known of a make (ENT-12). */
+export const manufacturerFields = {
+  name: {
+    kind: 'text',
+    label: 'Name',
+    most: 40,
+    required: 'Say what the make is called.',
+    hint: 'As shoppers write it, such as “Mercedes-Benz”.',
+  },
+  logoKey: { kind: 'picture', label: 'Mark', hint: 'Stands where shoppers choose a make. Without one, its letters do.' },
+} as const satisfies RecordFields
+
+export type ManufacturerValues = ValuesOf<typeof manufacturerFields>

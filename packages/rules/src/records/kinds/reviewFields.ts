@@ -1,0 +1,26 @@
+import type { RecordFields } from '../RecordField'
+
+/** What people write of a review (ENT-14). */
+export const reviewFields = {
+  customerName: {
+    kind: 'text',
+    label: 'Customer',
+    most: 80,
+    required: 'Say whose review it is, such as “Priya S.”',
+    hint: 'As they want to be named, such as “Priya S.”',
+  },
+  reviewDate: { kind: 'day', label: 'Written on', required: 'That is no date of the calendar.' },
+  rating: { kind: 'stars', label: 'Stars', required: 'Choose one to five stars.' },
+  text: { kind: 'text', label: 'Their words', most: 4_000, lines: 4, required: 'Copy what the customer wrote.' },
+  locationId: {
+    kind: 'reference',
+    to: 'location',
+    label: 'About',
+    none: 'The whole business',
+    hint: 'Its page shows it, and the sites that show its cars.',
+  },
+  source: { kind: 'text', label: 'Written at', most: 40, hint: 'Such as Google or Facebook; for your own list.' },
+  replyText: { kind: 'optional', label: 'Reply', most: 2_000, lines: 3 },
+  replyDate: { kind: 'optionalDay', label: 'Replied on' },
+  imageKey: { kind: 'picture', label: 'Picture' },
+} as const satisfies RecordFields

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { blankValues } from './blankValues'
+import { fieldProblems } from './fieldProblems'
+import { chargeFields } from './kinds/chargeFields'
+import { lenderFields } from './kinds/lenderFields'
+import { modelFields } from './kinds/modelFields'
+import { offerFields } from './kinds/offerFields'
+import { reviewFields } from './kinds/reviewFields'
+import type { RecordField } from './RecordField'
+import { fieldHeaded, readCell, writeCell } from './readCell'
+
+const idNamed = (_field: RecordField, name: string) => (name === 'The Yard' ? 'yard' : null)
+const nameOf = () => 'The Yard'
+
+describe('readCell', () => {
+  it.each<{ name: string; field: RecordField; text: string; value: unknown }>([
+    { name: 'a rate', field: lenderFields.interestRate, text: ' 6,49 % p.a.', value: 6.49 },
+    { name: 'dollars', field: lenderFields.establishmentCents, text: '$1,360.50', value: 136_050 },
+    { name: 'millimetres', field: modelFields.lengthMm, text: '4,630 mm', value: 4630 },
+    { name: 'a day as people here write it', field: offerFields.endsOn, text: '30/6/2026', value: '2026-06-30' },
+    { name: 'no day', field: offerFields.endsOn, text: '', value: null },
+    { name: 'a choice by its label', field: offerFields.category, text: 'used cars', value: 'Used' },
+    { name: 'several choices', field: chargeFields.states, text: 'nsw, VIC', value: ['NSW', 'VIC'] },
+    { name: 'a yes', field: lenderFields.published, text: 'Yes', value: true },
+    { name: 'stars', field: reviewFields.rating, text: '4/5', value: 4 },
+    { name: 'a place', field: reviewFields.locationId, text: 'The Yard', value: 'yard' },
+    { name: 'the whole business', field: reviewFields.locationId, text: 'the whole business', value: null },
+    {
+      name: 'rows',
+      field: modelFields.variants,
+      text: 'GX; 39990; drive away; Petrol; | GXL; ; egc',
+      value: [
+        { name: 'GX', priceCents: 3_999_000, priceType: 'driveAway', fuel: 'Petrol', transmission: null },
+        { name: 'GXL', priceCents: null, priceType: 'egc', fuel: null, transmission: null },
+      ],
+    },
+  ])('reads $name', ({ field, text, value }) => expect(readCell(field, text, idNamed)).toEqual({ value }))
+
+  it.each<{ name: string; field: RecordField; text: string; says: RegExp }>([
+    { name: 'a word for a number', field: lenderFields.interestRate, text: 'six', says: /“six” is no number\. Write it as 6\.49/ },
+    { name: 'a power of ten', field: lenderFields.interestRate, text: '1e3', says: /is no number/ },
+    { name: 'a day that is none', field: offerFields.endsOn, text: '31/2/2026', says: /Write it as 2026-06-30/ },
+    { name: 'a choice nobody offers', field: lenderFields.provider, text: 'Acme', says: /is none of Taurus, / },
+    { name: 'a place nobody knows', field: reviewFields.locationId, text: 'Elsewhere', says: /no location called “Elsewhere”/ },
+    { name: 'a row with a wrong price', field: modelFields.variants, text: 'GX; cheap', says: /^Price: “cheap” is no number/ },
+  ])('says what is wrong with $name, and what would be understood', ({ field, text, says }) => {
+    expect(readCell(field, text, idNamed)).toEqual({ problem: expect.stringMatching(says) })
+  })
+
+  it('reads what was written again as it was', () => {
+    const variants = [{ name: 'GX', priceCents: 3_999_050, priceType: 'driveAway', fuel: 'Petrol', transmission: null }]
+    const values = { ...blankValues(modelFields), fuels: ['Petrol', 'PHEV'], seats: 5, lengthMm: 4630, variants, published: true }
+    for (const [name, field] of Object.entries(modelFields))
+      if (field.kind !== 'reference')
+        expect(readCell(field, writeCell(field, values[name as never], nameOf), idNamed), name).toEqual({ value: values[name as never] })
+  })
+})
+
+it('finds the field of a heading by its label or its name', () => {
+  expect(['Interest rate', 'interestrate', 'COMPARISON RATE', 'colour'].map((heading) => fieldHeaded(lenderFields, heading))).toEqual([
+    'interestRate',
+    'interestRate',
+    'comparisonRate',
+    null,
+  ])
+})
+
+it.each([
+  { name: 'a new lender', values: {}, at: ['name', 'provider', 'interestRate', 'comparisonRate'] },
+  { name: 'a rate beyond all bounds', values: { interestRate: 41 }, at: ['name', 'provider', 'interestRate', 'comparisonRate'] },
+])('says at their fields what is wrong with $name (ENT-26)', ({ values, at }) => {
+  expect(Object.keys(fieldProblems(lenderFields, { ...blankValues(lenderFields), ...values }))).toEqual(at)
+})
+
+it('says what is wrong within a row', () => {
+  const variants = [{ name: '', priceCents: -1, priceType: 'driveAway', fuel: null, transmission: null }]
+  const problems = fieldProblems(modelFields, { ...blankValues(modelFields), name: 'X', manufacturerId: 'kia', variants })
+  expect(problems).toEqual({ 'variants.0.name': 'Say what it is called.', 'variants.0.priceCents': 'From $0 to $5,000,000.' })
+})

@@ -1,0 +1,138 @@
+import { isCalendarDate } from '../dates/calendarDate'
+import { formatMoney } from '../format/formatMoney'
+import type { AnyValues, Choices, RecordField } from './RecordField'
+
+export type CellResult = { readonly value: unknown } | { readonly problem: string }
+
+/** Finds what a reference or a site is, by the name a file gives it; null where nothing is called so. */
+export type IdNamed = (field: RecordField, name: string) => string | null
+
+const plainly = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+const chosen = (choices: Choices, text: string): string | null =>
+  Object.entries(choices).find(([value, label]) => [value, label].some((one) => plainly(one) === plainly(text)))?.[0] ?? null
+
+/** A number as people write it; a comma parts thousands, but of a percentage its decimals. */
+const number = (text: string, unit: string): number => {
+  const bare = text.replace(/[\s$%]|p\.?a\.?|kg|mm|years?|hours?/gi, '').replaceAll(',', unit === '%' ? '.' : '')
+  return /^-?\d{1,9}(\.\d{1,6})?$/.test(bare) ? Number(bare) : Number.NaN
+}
+
+/** A day as files here write it: ISO, or day before month. */
+const day = (text: string): string | null => {
+  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text)
+  const iso = local ? `${local[3]}-${local[2]?.padStart(2, '0')}-${local[1]?.padStart(2, '0')}` : text.slice(0, 10)
+  return isCalendarDate(iso) ? iso : null
+}
+
+const yes = ['yes', 'y', 'true', '1', 'x']
+const no = ['no', 'n', 'false', '0', '']
+
+const parted = (text: string, by: RegExp) =>
+  text
+    .split(by)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+const readRow = (field: Extract<RecordField, { kind: 'rows' }>, text: string, idNamed: IdNamed): CellResult => {
+  const cells = text.split(';').map((cell) => cell.trim())
+  const row: Record<string, unknown> = {}
+  for (const [index, [name, inner]] of Object.entries(field.fields).entries()) {
+    const read = readCell(inner, cells[index] ?? '', idNamed)
+    if ('problem' in read) return { problem: `${inner.label}: ${read.problem}` }
+    row[name] = read.value
+  }
+  return { value: row }
+}
+
+/** What a cell of a file, or of a form, says of a field: its value, or why it says nothing, with what would be understood. */
+export function readCell(field: RecordField, written: string, idNamed: IdNamed): CellResult {
+  const text = written.trim()
+  switch (field.kind) {
+    case 'text':
+      return { value: text }
+    case 'optional':
+    case 'picture':
+      return { value: text || null }
+    case 'day':
+    case 'optionalDay': {
+      if (text === '') return { value: field.kind === 'day' ? '' : null }
+      const read = day(text)
+      return read === null ? { problem: `“${text}” is no day. Write it as 2026-06-30 or 30/6/2026.` } : { value: read }
+    }
+    case 'choice': {
+      const value = text === '' ? '' : chosen(field.choices, text)
+      return value === null ? { problem: `“${text}” is none of ${Object.values(field.choices).join(', ')}.` } : { value }
+    }
+    case 'several': {
+      const values = parted(text, /[,;|\n]/).map((part) => [part, chosen(field.choices, part)] as const)
+      const unknown = values.find(([, value]) => value === null)
+      return unknown
+        ? { problem: `“${unknown[0]}” is none of ${Object.values(field.choices).join(', ')}.` }
+        : { value: values.map(([, value]) => value) }
+    }
+    case 'number':
+    case 'money': {
+      if (text === '') return { value: null }
+      const read = number(text, field.kind === 'number' ? (field.unit ?? '') : '$')
+      if (!Number.isFinite(read)) return { problem: `“${text}” is no number. Write it as ${field.kind === 'money' ? '39990' : '6.49'}.` }
+      return { value: field.kind === 'money' ? Math.round(read * 100) : read }
+    }
+    case 'flag': {
+      const said = plainly(text)
+      if (yes.includes(said)) return { value: true }
+      return no.includes(said) ? { value: false } : { problem: `“${text}” is neither yes nor no.` }
+    }
+    case 'stars':
+      return { value: Number(text.replace(/(\/5| stars?)$/i, '') || 0) }
+    case 'reference': {
+      if (text === '' && field.none === undefined) return { value: '' }
+      if (text === '' || plainly(text) === plainly(field.none ?? '')) return { value: null }
+      const id = idNamed(field, text)
+      return id === null ? { problem: `There is no ${field.to} called “${text}”.` } : { value: id }
+    }
+    case 'sites': {
+      const read = parted(text, /[|\n]/).map((name) => [name, idNamed(field, name)] as const)
+      const unknown = read.find(([, id]) => id === null)
+      return unknown ? { problem: `There is no site called “${unknown[0]}”.` } : { value: read.map(([, id]) => id) }
+    }
+    case 'rows': {
+      const read = parted(text, /[|\n]/).map((row) => readRow(field, row, idNamed))
+      const problem = read.find((row) => 'problem' in row)
+      return problem ?? { value: read.map((row) => (row as { value: AnyValues }).value) }
+    }
+  }
+}
+
+/** A value as a cell of a file holds it, so that `readCell` reads the same again. */
+export function writeCell(field: RecordField, value: unknown, nameOf: (id: string) => string): string {
+  if (value === null || value === undefined) return field.kind === 'reference' ? (field.none ?? '') : ''
+  switch (field.kind) {
+    case 'choice':
+      return field.choices[String(value)] ?? String(value)
+    case 'several':
+      return (value as readonly string[]).map((one) => field.choices[one] ?? one).join(', ')
+    case 'money':
+      return formatMoney(value as number).replace(/[$,]/g, '')
+    case 'flag':
+      return value ? 'yes' : 'no'
+    case 'reference':
+      return nameOf(String(value))
+    case 'sites':
+      return (value as readonly string[]).map(nameOf).join(' | ')
+    case 'rows':
+      return (value as readonly AnyValues[])
+        .map((row) =>
+          Object.entries(field.fields)
+            .map(([name, inner]) => writeCell(inner, row[name], nameOf))
+            .join('; '),
+        )
+        .join(' | ')
+    default:
+      return String(value)
+  }
+}
+
+/** What a heading names: a field's label or its name, by letters and digits alone. */
+export const fieldHeaded = (fields: { readonly [name: string]: RecordField }, heading: string): string | null =>
+  Object.entries(fields).find(([name, { label }]) => [name, label].some((one) => plainly(one) === plainly(heading)))?.[0] ?? null
