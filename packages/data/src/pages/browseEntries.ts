@@ -5,6 +5,7 @@ import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { listedStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
+import { type KnownModel, modelEntry } from './modelEntry'
 
 export type BrowseBlock = Extract<ResolvedConfig['pages']['list'][number]['blocks'][number], { kind: 'browse' }>
 type Entries = NonNullable<BlockData['entries']>
@@ -14,6 +15,8 @@ interface Counted {
   readonly value: string
   readonly count: number
   readonly image: string | null
+  /** What is written of a model; null of anything else, and where nobody wrote it. */
+  readonly known: KnownModel | null
 }
 
 const mostEntries = 24
@@ -59,6 +62,10 @@ const groupings: {
 /** The first picture of the group's car that is shown before the others, new cars before used ones. */
 const picture = Prisma.sql`(array_agg(picture.key order by car.car_type = 'new' desc, car.custom_rank desc, car.id) filter (where picture.key is not null))[1]`
 
+const known = Prisma.sql`(array_agg(jsonb_build_object(
+  'status', known.status, 'imageKey', known.image_key, 'path', known.override_path, 'variants', known.facts->'variants'
+)) filter (where known.id is not null))[1]`
+
 const byGroup = async (
   tx: Transaction,
   site: RenderedSite,
@@ -68,8 +75,10 @@ const byGroup = async (
   const { label, value, hrefOf, having = Prisma.empty } = groupings[by]
   const isPictured = layout === 'pictures'
   const rows = await tx.$queryRaw<Counted[]>`
-    select min(${label}) as label, ${value} as value, count(*)::int as count, ${isPictured ? picture : Prisma.sql`null`} as image
+    select min(${label}) as label, ${value} as value, count(*)::int as count, ${isPictured ? picture : Prisma.sql`null`} as image,
+      ${by === 'model' ? known : Prisma.sql`null`} as known
     from cars car
+    ${by === 'model' ? Prisma.sql`left join models known on known.manufacturer_slug = car.make_slug and known.slug = car.model_slug and known.published` : Prisma.empty}
     join dealerships dealership on dealership.organisation_id = car.organisation_id and dealership.id = car.dealership_id
     join locations location on location.organisation_id = car.organisation_id and location.id = car.location_id
     ${isPictured ? Prisma.sql`left join car_images picture on picture.organisation_id = car.organisation_id and picture.car_id = car.id and picture.position = 0` : Prisma.empty}
@@ -77,7 +86,11 @@ const byGroup = async (
     group by ${value} ${having}
     order by 3 desc, 1
     limit ${mostEntries}`
-  return rows.map(({ image, ...row }) => ({ ...row, href: hrefOf(row.value), ...(image !== null && { image }) }))
+  return rows.map(({ image, known: model, ...row }) => {
+    const { imageKey = null, path = null, ...words } = model ? modelEntry(model) : {}
+    const shown = (isPictured ? imageKey : null) ?? image
+    return { ...row, ...words, href: path ?? hrefOf(row.value), ...(shown !== null && { image: shown }) }
+  })
 }
 
 const byPrice = async (tx: Transaction, site: RenderedSite, now: string): Promise<Entries> => {

@@ -6,8 +6,8 @@ import type { Transaction } from '../Transaction'
 /** The reviews that concern a site: of the organisation as a whole, and of the locations whose stock it shows. */
 export const siteReviews = ({ organisationId, dealershipIds }: RenderedSite): Prisma.ReviewWhereInput =>
   dealershipIds.length === 0
-    ? { organisationId }
-    : { organisationId, OR: [{ locationId: null }, { location: { dealershipId: { in: [...dealershipIds] } } }] }
+    ? { organisationId, hiddenAt: null }
+    : { organisationId, hiddenAt: null, OR: [{ locationId: null }, { location: { dealershipId: { in: [...dealershipIds] } } }] }
 
 /** The latest reviews of a site, or of one of its locations. */
 export const latestReviews = async (

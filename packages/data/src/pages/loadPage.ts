@@ -13,6 +13,7 @@ import { selectCars } from '../stock/reading/selectCars'
 import { withdrawnCarBySlug } from '../stock/reading/withdrawnCarBySlug'
 import { listedStock } from '../stock/search/listedStock'
 import { similarCars } from '../stock/search/similarCars'
+import { chargesOf } from './chargesOf'
 import { currentOffers } from './currentOffers'
 import { latestReviews } from './latestReviews'
 import { loadBlock } from './loadBlock'
@@ -76,7 +77,8 @@ const loadCar: Loader<'car', 'car' | 'gone'> = async (db, site, route, data, que
   if (!car) return loadGone(db, site, route, data, question)
   const { now } = question
   const similar = site.config.vdp.showSimilar ? await similarCars(db, site, car, now) : []
-  return { page: 'car', site: data, car, location: data.locations.find(({ id }) => id === car.locationId) ?? null, similar }
+  const charges = await chargesOf(db, site, car)
+  return { page: 'car', site: data, car, location: data.locations.find(({ id }) => id === car.locationId) ?? null, similar, charges }
 }
 
 /** A sheet is for a car somebody can buy, with a price and a picture (VDP-11). */

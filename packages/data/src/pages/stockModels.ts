@@ -9,11 +9,13 @@ const electric = ['Electric', 'Hybrid', 'PHEV'] satisfies SimpleFuel[]
 /** The models a site has cars of to sell, with the body most of them have; by make and model (NAV-18). */
 export const stockModels = (tx: Transaction, site: ListingSite, now: string): Promise<StockModel[]> => tx.$queryRaw<StockModel[]>`
     select min(car.make) as make, car.make_slug as "makeSlug", min(car.model) as model, car.model_slug as "modelSlug",
-      mode() within group (order by coalesce(car.simple_body, car.body)) as body,
+      coalesce(mode() within group (order by coalesce(car.simple_body, car.body)), min(known.body)) as body,
       count(*)::int as count, (count(*) filter (where car.car_type = 'new'))::int as "newCount",
       (count(*) filter (where car.car_type = 'new' and car.status = 'coming_soon'))::int as "comingCount",
+      coalesce(bool_or(known.published and known.status = 'coming_soon'), false) as "isAnnounced",
       coalesce(array_agg(distinct car.simple_fuel) filter (where car.car_type = 'new' and car.simple_fuel = any(${electric})), '{}') as electrified
     from cars car
+    left join models known on known.manufacturer_slug = car.make_slug and known.slug = car.model_slug
     where ${listedStock(site, now)} and car.status <> 'sold'
     group by car.make_slug, car.model_slug
     order by 1, 3`

@@ -13,4 +13,6 @@ export interface StockModel {
   readonly comingCount: number
   /** The fuels of new ones that drive on electricity, wholly or in part, such as 'Hybrid'. */
   readonly electrified: readonly string[]
+  /** Whether its maker says that it is still to come, whatever stands on the yard (MOD-01). */
+  readonly isAnnounced?: boolean
 }

@@ -17,8 +17,9 @@ interface Kind {
   readonly values?: (model: StockModel) => ModelCategory['models'][number]['values']
 }
 
-/** None of its new cars is here yet. */
-const isUpcoming = ({ newCount, comingCount }: StockModel): boolean => newCount > 0 && comingCount === newCount
+/** None of its new cars is here yet, or its maker says so. */
+const isUpcoming = ({ newCount, comingCount, isAnnounced = false }: StockModel): boolean =>
+  isAnnounced || (newCount > 0 && comingCount === newCount)
 
 const ofBody = (label: BodyCategory): Kind => ({ label, has: (model) => bodyCategory(model.body) === label && !isUpcoming(model) })
 

@@ -5,6 +5,7 @@ import type { Offer } from '../entities/Offer'
 import type { Review, ReviewSummary } from '../entities/Review'
 import type { FacetItem, FacetRange, StockResult } from '../entities/StockFacet'
 import type { StockModel } from '../entities/StockModel'
+import type { OnRoadCharge } from '../pricing/onRoadCosts'
 import type { RouteNames } from '../routing/Route'
 import type { SearchState } from '../search/SearchState'
 
@@ -38,11 +39,21 @@ export interface QuickCounts {
   readonly prices: FacetRange | null
 }
 
+/** A way into the stock: what it is called, how many cars it leads to, and of a model what is written of it. */
+export interface BrowseEntry extends FacetItem {
+  readonly href: string
+  readonly image?: string
+  /** Such as 'Upcoming' (MOD-01). */
+  readonly tag?: string
+  /** Its lowest price, such as 'from $39,990 drive away'. */
+  readonly priceText?: string
+}
+
 /** What the blocks of a content page show, by block id. */
 export interface BlockData {
   readonly cars?: readonly Car[]
   /** `image` is the key of a picture of one of an entry's cars. */
-  readonly entries?: readonly (FacetItem & { readonly href: string; readonly image?: string })[]
+  readonly entries?: readonly BrowseEntry[]
   readonly quick?: QuickCounts
   /** How many cars a search that a block offers finds. */
   readonly count?: number
@@ -64,6 +75,8 @@ export type PageData =
       readonly car: Car
       readonly location: Location | null
       readonly similar: readonly Car[]
+      /** What its dealership wrote of costs on the road; left out where its price includes them. */
+      readonly charges?: readonly OnRoadCharge[]
     }
   | { readonly page: 'gone'; readonly site: SiteData; readonly car: GoneCar; readonly similar: readonly Car[] }
   | { readonly page: 'print'; readonly site: SiteData; readonly car: Car; readonly location: Location | null }

@@ -71,6 +71,7 @@ export const carJson = ({ withoutComments }: { readonly withoutComments: boolean
     withoutComments ? `'[null]'` : 'array_to_json(array[car.dealer_comments])',
     'array_to_json(car.standard_equipment)',
     'car.disclosure',
+    'dealership.lender_terms',
   ]
   return `concat('[', ${parts.join(`, ',', `)}, ']')`
 }

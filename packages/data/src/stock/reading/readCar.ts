@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
+import { lentFigures } from '@forecourt/rules/finance/lender/lentFigures'
 import { placeOf } from './carRow'
 import { createSharedTexts } from './createSharedTexts'
 
@@ -81,7 +82,7 @@ export const readCar = (json: string): StockCar => {
     variant: row[6],
     specifications: row[7],
     disclosure: row[14],
-    financeLenders: row[8],
+    financeLenders: lentFigures({ financeLenders: row[8], priceCents: wholes[whole.priceCents], carType: texts[text.carType] }, row[15]),
     marketPrices: row[9],
     financeQuote: row[10],
     historyFileKey: texts[text.historyFileKey],

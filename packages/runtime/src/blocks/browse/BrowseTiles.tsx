@@ -3,6 +3,7 @@ import type { BlockData, SiteData } from '@forecourt/rules/pages/PageData'
 import { MakeMark } from '../../pages/search/filters/MakeMark'
 import { columnCount } from '../../ui/columnCount'
 import { Icon } from '../../ui/Icon'
+import { ModelWords } from './ModelWords'
 
 export interface BrowseTilesProps {
   readonly entries: NonNullable<BlockData['entries']>
@@ -29,6 +30,7 @@ export const BrowseTiles = ({ entries, makes }: BrowseTilesProps) => {
             <span className="min-w-0 flex-1">
               <span className="heading block text-body leading-tight wrap-anywhere">{entry.label}</span>
               <span className="mt-0.5 block text-tiny text-muted tabular-nums">{entry.count.toLocaleString('en-AU')} in stock</span>
+              <ModelWords entry={entry} />
             </span>
             <Icon name="arrowRight" size={16} className="shrink-0 text-muted transition-colors group-hover/tile:text-link max-sm:hidden" />
           </a>

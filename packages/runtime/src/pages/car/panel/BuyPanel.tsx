@@ -13,6 +13,7 @@ import { carLine } from '../carLine'
 import { CarNotice } from './CarNotice'
 import { CertifiedBadge } from './CertifiedBadge'
 import { MarketPrice } from './MarketPrice'
+import { OnRoadCosts } from './OnRoadCosts'
 import { PanelFacts } from './PanelFacts'
 
 type BuyPanelProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'> & Guarding
@@ -40,6 +41,7 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
       {isInStock(car) && (
         <div>
           {guard('Price', <PriceBlock car={car} config={config} size="page" />)}
+          {guard('On-road costs', <OnRoadCosts car={car} charges={data.charges ?? []} />)}
           {guard('Market price', <MarketPrice car={car} config={config} />)}
         </div>
       )}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { buildCar } from '../../testing/buildCar'
+import { buildConfig } from '../../testing/buildConfig'
+import { buildLender } from '../../testing/buildLender'
+import { carFinanceFigures } from '../carFinanceFigures'
+import { type LenderTerms, lentFigures } from './lentFigures'
+
+const terms: LenderTerms = {
+  ...{ provider: 'manual', carTypes: [], interestRate: 6.99, comparisonRate: 7.84, termYears: 5 },
+  ...{ depositPercent: 0, balloonPercent: 0, establishmentCents: 0, disclaimer: null },
+}
+const car = buildCar({ priceCents: 3_000_000, carType: 'used', financeLenders: {} })
+
+describe('lentFigures (ENT-26, FIN-25)', () => {
+  it('works the repayments out from the terms', () => {
+    expect(lentFigures(car, [terms])).toEqual({
+      manual: {
+        ...{ interestRate: 6.99, comparisonRate: 7.84, termYears: 5, depositCents: 0, balloonCents: 0, disclaimer: null },
+        // 30,000 over 260 weeks and 60 months at 6.99 %, computed apart from this code.
+        ...{ paymentWeekCents: 13_680, paymentMonthCents: 59_389, establishmentFeesCents: 0, totalPayableCents: 3_556_800 },
+      },
+    })
+  })
+
+  it('lends the fee, and less by the deposit, with a final payment', () => {
+    const { manual } = lentFigures(car, [{ ...terms, depositPercent: 10, balloonPercent: 30, establishmentCents: 39_500 }])
+    expect(manual).toMatchObject({ depositCents: 300_000, balloonCents: 900_000, establishmentFeesCents: 39_500 })
+    expect(manual?.paymentWeekCents).toBeLessThan(13_680)
+  })
+
+  it('leaves the car’s own figures as they are (ENT-06)', () => {
+    const own = { manual: buildLender({ interestRate: 5 }) }
+    expect(lentFigures({ ...car, financeLenders: own }, [terms])).toEqual(own)
+  })
+
+  it.each<{ name: string; over: Partial<typeof car>; given: readonly LenderTerms[] }>([
+    { name: 'a car without a price', over: { priceCents: null }, given: [terms] },
+    { name: 'a car of $10, which counts as none (CAR-17)', over: { priceCents: 1000 }, given: [terms] },
+    { name: 'terms for other cars', over: {}, given: [{ ...terms, carTypes: ['new', 'demo'] }] },
+    { name: 'no terms', over: {}, given: [] },
+  ])('gives nothing for $name', ({ over, given }) => expect(lentFigures({ ...car, ...over }, given)).toEqual({}))
+
+  it('takes the first of several terms that are for such a car', () => {
+    const given = [
+      { ...terms, carTypes: ['new' as const], interestRate: 3.9 },
+      { ...terms, carTypes: ['used' as const] },
+      { ...terms, interestRate: 9 },
+    ]
+    expect(lentFigures(car, given).manual?.interestRate).toBe(6.99)
+  })
+
+  it('comes to the loan that the page of the car explains (FIN-04)', () => {
+    const config = buildConfig({ finance: { provider: 'manual' } })
+    const financeLenders = lentFigures(car, [{ ...terms, establishmentCents: 39_500, balloonPercent: 20 }])
+    expect(carFinanceFigures({ ...car, financeLenders }, config, '2026-03-10T10:00:00Z')).toMatchObject({
+      source: 'lender',
+      rate: 6.99,
+      residualCents: 600_000,
+    })
+  })
+})

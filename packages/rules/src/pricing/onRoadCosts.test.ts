@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { buildCar } from '../testing/buildCar'
+import { type OnRoadCharge, onRoadCosts } from './onRoadCosts'
+
+const charge = (over: Partial<OnRoadCharge>): OnRoadCharge => ({
+  ...{ name: 'Stamp duty', askedBy: 'government', states: [], carTypes: [], fixedCents: 0, percent: 0, aboveCents: 0 },
+  ...over,
+})
+const car = buildCar({ priceCents: 5_000_000, priceType: 'egc', carType: 'used', state: 'NSW' })
+const duty = charge({ percent: 3, states: ['NSW'] })
+const more = charge({ name: 'Stamp duty above $45,000', percent: 2, aboveCents: 4_500_000, states: ['NSW'] })
+const delivery = charge({ name: 'Dealer delivery', askedBy: 'dealer', fixedCents: 199_500, carTypes: ['used'] })
+
+it('adds up what governments and the dealer ask, governments first (UI-19)', () => {
+  expect(onRoadCosts(car, [delivery, more, duty])).toEqual({
+    lines: [
+      { name: 'Stamp duty', askedBy: 'government', text: '$1,500' },
+      { name: 'Stamp duty above $45,000', askedBy: 'government', text: '$100' },
+      { name: 'Dealer delivery', askedBy: 'dealer', text: '$1,995' },
+    ],
+    totalText: '$53,595',
+  })
+})
+
+it.each([
+  { name: 'a drive-away price', over: { priceType: 'driveAway' as const }, charges: [duty] },
+  { name: 'no price', over: { priceCents: null }, charges: [duty] },
+  { name: 'another state', over: { state: 'VIC' }, charges: [duty] },
+  { name: 'another kind of car', over: { carType: 'new' as const }, charges: [delivery] },
+  { name: 'nothing above the amount', over: { priceCents: 4_500_000 }, charges: [more] },
+  { name: 'no charges', over: {}, charges: [] },
+])('says nothing for $name (CARD-05)', ({ over, charges }) => expect(onRoadCosts({ ...car, ...over }, charges)).toBeNull())
