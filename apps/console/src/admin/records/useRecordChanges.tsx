@@ -7,7 +7,6 @@ import { resourceFilter } from '../../client/resourceFilters'
 import { useUndoNotice } from '../../parts/useUndoNotice'
 import type { RecordView } from './RecordView'
 
-
 /** Saves, removes and takes back changes of a record; every list and page of its kind follows. */
 export const useRecordChanges = <Row extends AnyRecord>(
   { resource, noun, nameOf }: Pick<RecordView<Row>, 'resource' | 'noun' | 'nameOf'>,

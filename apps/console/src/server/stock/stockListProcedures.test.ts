@@ -215,10 +215,7 @@ describe('Step by step', { shuffle: false }, () => {
       const offer = await offers.create({
         organisationId,
         key: 'b5f1f8f4-2a3c-4d5e-8f60-718293a4b5c6',
-        ...typedOffer,
-        name: 'Winter',
-        modelName: null,
-        manufacturer: null,
+        data: { ...typedOffer, name: 'Winter', modelName: null, manufacturer: null },
       })
       const change = { kind: 'offer', offerId: offer.id } as const
       expect(await callAs().bulk({ key: 'attach-two', cars: await chosen('fair', 'fresh'), change })).toMatchObject({

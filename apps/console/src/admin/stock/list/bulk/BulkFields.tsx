@@ -1,6 +1,7 @@
+import type { OwnedOffer } from '@forecourt/data/offers/OwnedOffer'
 import { Box, Checkbox, FormControlLabel, InputAdornment, MenuItem, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useGetList } from 'react-admin'
-import type { LocationRecord, OfferRecord } from '../../../../client/Records'
+import type { LocationRecord } from '../../../../client/Records'
 import { localDay } from '../../../../parts/localDay'
 import { toggleStyle } from '../../../../parts/toggleStyle'
 import { useOrganisationFilter } from '../../../useOrganisationFilter'
@@ -113,7 +114,7 @@ const LocationField = ({ typed, onType }: Field) => {
 }
 
 const OfferField = ({ typed, onType }: Field) => {
-  const { data = [] } = useGetList<OfferRecord>('offers', {
+  const { data = [] } = useGetList<OwnedOffer>('offers', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'position', order: 'ASC' },
     filter: { ...useOrganisationFilter(), today: localDay() },
