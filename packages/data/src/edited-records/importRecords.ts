@@ -13,7 +13,7 @@ import { idIn, nameIn, recordNames } from './recordNames'
 /** A file of records, as it was read: what stands under each heading, row by row. */
 export interface RecordFile {
   readonly headings: readonly string[]
-  readonly records: readonly { readonly row: number; readonly values: Readonly<Record<string, string>> }[]
+  readonly records: readonly { readonly row: number; readonly values: { get(heading: string): string | undefined } }[]
 }
 
 /** A cell, or all of a row, that is not taken. */
@@ -76,7 +76,7 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
     for (const [heading, name] of columns) {
       const field = name === null ? undefined : kind.fields[name]
       if (!field || name === null) continue
-      const value = bare(cells[heading] ?? '')
+      const value = bare(cells.get(heading) ?? '')
       const result = readCell(field, value, idNamed)
       if ('problem' in result) wrong.push({ row, column: heading, value, says: result.problem })
       else read[name] = result.value
@@ -90,7 +90,7 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
     const before = there.get(key) ?? null
     const typed = { ...(before === null ? blank : kind.valuesOf(before)), ...read } as Values
     const refuse = (says: string, column: string | null = null) =>
-      refused.push({ row, column, value: column === null ? '' : (cells[column] ?? ''), says })
+      refused.push({ row, column, value: column === null ? '' : (cells.get(column) ?? ''), says })
     const first = seen.get(key)
     if (first !== undefined) {
       refuse(`Row ${first} says the same record already.`)

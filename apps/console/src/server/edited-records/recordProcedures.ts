@@ -1,10 +1,17 @@
 import type { EditedKind, EditedRecord, Owner } from '@forecourt/data/edited-records/EditedKind'
 import { createRecord, removeRecord, undoRecord, updateRecord } from '@forecourt/data/edited-records/editRecord'
-import { exportRecords, importRecords, mostImported, undoImportOfRecords } from '@forecourt/data/edited-records/importRecords'
+import {
+  exportRecords,
+  importRecords,
+  mostImported,
+  type RecordFile,
+  undoImportOfRecords,
+} from '@forecourt/data/edited-records/importRecords'
 import { recordHistory } from '@forecourt/data/edited-records/recordHistory'
 import { recordNames } from '@forecourt/data/edited-records/recordNames'
 import type { Permission } from '@forecourt/rules/access/permissions'
 import { decodeFeed } from '@forecourt/services/stock-feeds/decodeFeed'
+import { FeedFault, type FeedRecord } from '@forecourt/services/stock-feeds/FeedRecords'
 import { readRecords } from '@forecourt/services/stock-feeds/readRecords'
 import { z } from 'zod'
 import { narrowReach } from '../access/narrowReach'
@@ -29,12 +36,19 @@ interface Edited<Values, Row extends EditedRecord<Of>, Of extends Owner> {
 }
 
 /** A dealer's spreadsheet as rows, or why it is none. */
-const readFile = (data: string) => {
-  const decoded = decodeFeed(Buffer.from(data, 'base64'))
-  const file = 'problem' in decoded ? decoded : readRecords(decoded.text)
-  if ('problem' in file) throw new CallProblem('BAD_REQUEST', file.problem)
-  if (file.records.length > mostImported) throw new CallProblem('BAD_REQUEST', `At most ${mostImported} rows at once. Split the file.`)
-  return file
+const readFile = async (data: string): Promise<RecordFile> => {
+  try {
+    const { headings, batches } = await readRecords(decodeFeed(Buffer.from(data, 'base64')))
+    const records: FeedRecord[] = []
+    for await (const batch of batches) {
+      records.push(...batch)
+      if (records.length > mostImported) throw new FeedFault(`At most ${mostImported} rows at once. Split the file.`)
+    }
+    return { headings, records }
+  } catch (error) {
+    if (error instanceof FeedFault) throw new CallProblem('BAD_REQUEST', error.problem)
+    throw error
+  }
 }
 
 /** Everything but the list that the console can ask of a kind of record: read, add, change, remove, take back, history, import and export. */
@@ -102,7 +116,13 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
       .input(ownerInput.extend({ ...sentFile, apply: z.boolean() }))
       .mutation(async ({ ctx, input: { organisationId, data, apply } }) => {
         const { scope, reached, owner } = writing(ctx, organisationId, 'organisation')
-        return importRecords(scope, kindAt(ctx.now), { organisationId: owner, file: readFile(data), apply, reached, actor: ctx.actor })
+        return importRecords(scope, kindAt(ctx.now), {
+          organisationId: owner,
+          file: await readFile(data),
+          apply,
+          reached,
+          actor: ctx.actor,
+        })
       }),
 
     /** Takes back what a file did, as a whole. */
