@@ -1,7 +1,5 @@
-import { parentPort } from 'node:worker_threads'
-import { decodeHeic } from './decodeHeic.mjs'
+// A thread does not take over how its parent reads TypeScript.
+import { register } from 'tsx/esm/api'
 
-parentPort.on('message', async ({ file, most }) => {
-  const picture = await decodeHeic(file, most).catch(() => null)
-  parentPort.postMessage(picture, picture ? [picture.pixels.buffer] : [])
-})
+register()
+await import('./answerHeic.ts')

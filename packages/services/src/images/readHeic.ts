@@ -10,6 +10,6 @@ export const readHeicWith = (reader: HeicReader): void => {
 }
 
 /** Where nobody started a thread, while developing and in tests, the process reads them itself. */
-const inProcess: HeicReader = async (file, most) => (await import('./decodeHeic.mjs')).decodeHeic(file, most).catch(() => null)
+const inProcess: HeicReader = async (file, most) => (await import('./decodeHeic')).decodeHeic(file, most).catch(() => null)
 
 export const readHeic: HeicReader = (file, most) => (holder[name] ?? inProcess)(file, most)

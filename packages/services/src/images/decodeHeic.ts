@@ -1,14 +1,9 @@
+/// <reference path="./libheif.d.ts" />
 import libheif from 'libheif-js/wasm-bundle.js'
+import type { HeicReader } from './HeicReader'
 
-/**
- * The picture of an HEIF file as libheif's build for JavaScript reads it, turned as the file says; null where it reads none or it has more
- * than `most` pixels. In plain JavaScript, so that a thread can load it as it is.
- *
- * @param {Uint8Array} file
- * @param {number} most
- * @returns {Promise<{ pixels: Uint8Array, width: number, height: number } | null>}
- */
-export const decodeHeic = async (file, most) => {
+/** Reads it where it is called, which holds up everything else for half a second at 12 megapixels. */
+export const decodeHeic: HeicReader = async (file, most) => {
   const decoder = new libheif.HeifDecoder()
   const images = decoder.decode(file)
   try {
@@ -17,7 +12,7 @@ export const decodeHeic = async (file, most) => {
     const [width, height] = [image.get_width(), image.get_height()]
     if (!(width > 0) || !(height > 0) || width * height > most) return null
     const data = new Uint8ClampedArray(width * height * 4)
-    const drawn = await new Promise((resolve) => {
+    const drawn = await new Promise<object | null>((resolve) => {
       image.display({ data, width, height }, resolve)
     })
     return drawn ? { pixels: new Uint8Array(data.buffer), width, height } : null

@@ -1,3 +1,0 @@
-import type { HeicReader } from './HeicReader'
-
-export const decodeHeic: HeicReader
