@@ -15,6 +15,7 @@ import { useRefusal } from '../useRefusal'
 import { LocationDraftCard } from './LocationDraftCard'
 import { LocationForm } from './LocationForm'
 import { LocationHistory } from './LocationHistory'
+import { PriceKindsCard } from './PriceKindsCard'
 import { emptyLocation, locationFrom, type TypedLocation, typedFrom } from './typedLocation'
 
 const back = <BackLink to="/locations">Locations</BackLink>
@@ -60,6 +61,7 @@ const Edit = () => {
         </Alert>
       )}
       <LocationDraftCard location={record} isTyping={isTyping} onChanged={changed} />
+      <PriceKindsCard organisationId={record.organisationId} locationId={record.id} />
       <LocationForm
         key={`${record.id} ${record.draft?.revision ?? 0} ${round}`}
         start={typedFrom(record)}

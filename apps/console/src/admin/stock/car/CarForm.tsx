@@ -1,5 +1,8 @@
-import { Alert, Box, Button } from '@mui/material'
+import type { CarType } from '@forecourt/rules/entities/Car'
+import { Alert, Box, Button, Link, Typography } from '@mui/material'
 import { type FormEvent, Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { LinkBase } from 'react-admin'
+import type { Outputs } from '../../../client/Records'
 import { FormBar } from '../../../parts/FormBar'
 import { FormSection } from '../../../parts/FormSection'
 import { carFormId } from './CarField'
@@ -20,7 +23,7 @@ interface Props {
   /** Null for one that is nowhere yet. */
   readonly carId: string | null
   readonly typing: ReturnType<typeof useTypedCar>
-  readonly locations: readonly { readonly locationId: string; readonly name: string; readonly timeZone: string }[]
+  readonly locations: Outputs['stock']['priceKinds']
   /** By field: why the server refused it. */
   readonly refused: Readonly<Record<string, string>>
   readonly isSaving: boolean
@@ -39,6 +42,17 @@ interface Props {
 }
 
 const isNewZealand = (timeZone: string | undefined) => timeZone === 'Pacific/Auckland' || timeZone === 'Pacific/Chatham'
+
+/** Which of the two prices shows where it stands. */
+const ShownKind = ({ place, carType }: { readonly place: Outputs['stock']['priceKinds'][number]; readonly carType: CarType }) => (
+  <Typography variant="body2" color="text.secondary">
+    {place.name} shows its {carType} cars {place.kinds[carType] === 'egc' ? 'without government charges' : 'drive away'}, where that price
+    is known.{' '}
+    <Link component={LinkBase} to={`/locations/${place.locationId}`}>
+      Change that
+    </Link>
+  </Typography>
+)
 
 /** Everything that can be typed of a car, in the order of a salesperson's thoughts. */
 export const CarForm = (props: Props) => {
@@ -103,6 +117,7 @@ export const CarForm = (props: Props) => {
   const section = ({ id, title, about, fields, folded = [] }: CarSection) => (
     <FormSection key={id} title={title} {...(about !== undefined && { about })}>
       <FieldSet fields={fields} typing={shared} />
+      {id === 'price' && place && <ShownKind place={place} carType={typing.typed.carType as CarType} />}
       {id === 'finance' && (
         <>
           {problems.financeLenders && <Alert severity="error">{problems.financeLenders}</Alert>}

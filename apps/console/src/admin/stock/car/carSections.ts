@@ -186,7 +186,7 @@ export const carSections: readonly CarSection[] = [
   {
     id: 'price',
     title: 'Price',
-    about: 'Type what you know. Which of the two shows is chosen for each location; the other goes to market places that ask for it.',
+    about: 'Type what you know: the one that isn’t shown goes to market places that ask for it.',
     fields: [
       amount('driveAwayCents', 'Drive away', 'With everything a buyer pays.'),
       amount('egcCents', 'Excluding government charges', 'Without stamp duty and registration.'),

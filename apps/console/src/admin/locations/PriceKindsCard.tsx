@@ -1,0 +1,78 @@
+import { Box, Card, MenuItem, TextField, Typography } from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import { invalidateResources } from '../../client/invalidateResources'
+import { fieldGrid } from '../../parts/FormSection'
+import { useUndoNotice } from '../../parts/useUndoNotice'
+import { useMay } from '../useMay'
+
+interface Props {
+  readonly organisationId: string
+  readonly locationId: string
+}
+
+const types = [
+  ['new', 'New cars'],
+  ['demo', 'Demo cars'],
+  ['used', 'Used cars'],
+] as const
+
+const kinds = [
+  ['driveAway', 'Drive away'],
+  ['egc', 'Excluding government charges'],
+] as const
+
+/** Which of its cars' two prices shows at a location, for new, demo and used cars apart: on its sites, in search and feeds at once (CAR-14). */
+export const PriceKindsCard = ({ organisationId, locationId }: Props) => {
+  const isLocked = !useMay()('stock.edit')
+  const notify = useNotify()
+  const notifyUndo = useUndoNotice()
+  const queries = useQueryClient()
+  const { data } = useQuery(api.stock.priceKinds.queryOptions({ organisationId }))
+  const place = data?.find((each) => each.locationId === locationId)
+  const choose = useMutation(
+    api.stock.choosePriceKinds.mutationOptions({
+      onSuccess: () => void invalidateResources(queries, 'stock'),
+      onError: (error) => notify(callError(error).message, { type: 'error' }),
+    }),
+  )
+  if (!place) return null
+  const before = place.kinds
+  const change = (type: (typeof types)[number][0], kind: (typeof kinds)[number][0]) =>
+    choose.mutate(
+      { locationId, kinds: { ...before, [type]: kind } },
+      { onSuccess: ({ name }) => notifyUndo(`${name} shows the price you chose.`, () => choose.mutate({ locationId, kinds: before })) },
+    )
+  return (
+    <Card component="section" aria-labelledby="price-kinds" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, mb: 2, maxWidth: 860 }}>
+      <Box>
+        <Typography variant="h3" component="h2" id="price-kinds">
+          Which price shows
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
+          Of cars with both prices. One that has the other alone shows that. Shoppers see it at once.
+        </Typography>
+      </Box>
+      <Box sx={fieldGrid}>
+        {types.map(([type, label]) => (
+          <TextField
+            key={type}
+            select
+            label={label}
+            value={before[type]}
+            disabled={isLocked || choose.isPending}
+            onChange={(event) => change(type, event.target.value as (typeof kinds)[number][0])}
+          >
+            {kinds.map(([kind, name]) => (
+              <MenuItem key={kind} value={kind}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        ))}
+      </Box>
+    </Card>
+  )
+}

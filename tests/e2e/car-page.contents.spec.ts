@@ -1,0 +1,121 @@
+import { siteAddress } from './addresses'
+import { expect, test } from './test'
+
+/** Nothing of an earlier run has this number. */
+const run = Date.now().toString(36).toUpperCase()
+const meridian = siteAddress('meridian')
+
+test('A car is looked up, typed by keyboard, put in stock, seen by shoppers, sold and taken back (ENT-01, CAR-05)', async ({
+  login,
+  visit,
+  expectAccessible,
+  context,
+}) => {
+  const page = await login('group manager of Meridian')
+  const shopper = await context.newPage()
+  const { keyboard } = page
+  const number = `K${run}`
+  await page.goto('/#/stock/create')
+  await expect(page.getByRole('heading', { level: 1, name: 'New car' })).toBeVisible()
+
+  // A VIN fills in what it says, which is told.
+  await page.getByLabel('VIN to look up').focus()
+  await keyboard.type('KNADC512ML6123456')
+  await keyboard.press('Enter')
+  await expect(page.getByText(/^Filled in: Make Kia/)).toBeVisible()
+  await expect(page.getByLabel('Year')).toHaveValue('2020')
+  const model = await page.getByLabel('Model', { exact: false }).first().inputValue()
+  const name = `2020 Kia ${model} ${run}`
+
+  // What is missing is said at its field, which has the focus.
+  await page.getByLabel('Badge').focus()
+  await keyboard.type(run)
+  await keyboard.press('Enter')
+  await expect(page.getByLabel('Stock number')).toBeFocused()
+  await expect(page.getByLabel('Stock number')).toHaveAccessibleDescription('The stock number is missing.')
+  await keyboard.type(number)
+  await keyboard.press('Tab')
+  await keyboard.type('45,200')
+  await page.getByLabel('Drive away', { exact: true }).focus()
+  await keyboard.type('24,990')
+  await keyboard.press('Tab')
+  await keyboard.type('25,990')
+  await expect(page.getByLabel('Excluding government charges', { exact: true })).toHaveAccessibleDescription(/can’t be above/)
+  await page.getByLabel('Excluding government charges', { exact: true }).fill('23,500')
+  const place = page.getByRole('combobox', { name: /^Location/ })
+  await place.focus()
+  await keyboard.press('Enter')
+  await page.getByRole('option', { name: 'Meridian Used Cars Adelaide' }).press('Enter')
+  const preview = page.getByRole('region', { name: 'How the site shows it' })
+  await expect(preview.frameLocator('iframe').getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 60_000 })
+  await expectAccessible(page, { withPreview: false })
+  await page.getByRole('button', { name: 'Add car' }).focus()
+  await keyboard.press('Enter')
+
+  // A draft is nobody's to see; in stock it is.
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Why the sites show it so' })).toContainText('doesn’t list it')
+  await page.getByRole('button', { name: 'Put in stock' }).click()
+  await expect(page.getByText(`${name} is in stock.`)).toBeVisible()
+  const why = page.getByRole('region', { name: 'Why the sites show it so' })
+  await expect(why).toContainText('lists it')
+  await why.getByText('lists it').click()
+  const address = (await why.getByRole('link', { name: /^Open its page/ }).getAttribute('href')) ?? ''
+  expect(address.startsWith(meridian)).toBe(true)
+  await expect(async () => {
+    await visit(address, shopper)
+    await expect(shopper.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 1_000 })
+    await expect(shopper.getByText('$24,990').first()).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+
+  // What is typed and not saved is there again, and its history says what it was.
+  await page.getByLabel('Drive away', { exact: true }).fill('23,990')
+  await page.goto('/#/stock')
+  await expect(page.getByRole('heading', { level: 1, name: 'Stock' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('What you had typed here is back.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save car' }).click()
+  await expect(page.getByText(`${name} is saved.`)).toBeVisible()
+  const changes = page.getByRole('list', { name: 'Changes of this car' })
+  await expect(changes).toContainText('Drive away: $24,990 → $23,990')
+  await expect(page.getByRole('list', { name: 'Prices, latest first' }).getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page, { withPreview: false })
+
+  await page.getByRole('button', { name: 'Mark as sold' }).click()
+  await expect(page.getByText(`${name} is sold.`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Back in stock' })).toBeVisible()
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(`${name} is in stock again.`)).toBeVisible()
+  await expect(async () => {
+    await visit(address, shopper)
+    await expect(shopper.getByText('$23,990').first()).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+
+  // A copy is a draft without what is one vehicle's alone.
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await expect(page.getByLabel('Stock number')).toHaveValue(`${number}-2`)
+  await expect(page.getByLabel('VIN', { exact: true })).toHaveValue('')
+})
+
+test('What somebody else changes of a car comes in beneath what is typed, and is said (ENT-01)', async ({ login, api, watch }) => {
+  watch.allow(/answered 409: POST \S+stock\.update/)
+  const client = await api('group manager of Meridian')
+  const { data } = await client.stock.getList.query({
+    filter: { stage: 'in_stock' },
+    perPage: 1,
+    sort: { field: 'createdAt', order: 'ASC' },
+  })
+  const [car] = data
+  if (!car) throw new Error('Meridian has a car in stock.')
+  const page = await login('group manager of Meridian')
+  await page.goto(`/#/stock/${car.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: car.name })).toBeVisible()
+  await page.getByLabel('Tag').fill(`Mine ${run}`)
+  await client.stock.update.mutate({ id: car.id, data: { tag: `Theirs ${run}`, colour: `Teal ${run}` } })
+  await page.getByRole('button', { name: 'Save car' }).click()
+  await expect(page.getByText(`Tag is now Theirs ${run}`)).toBeVisible()
+  await expect(page.getByLabel('Colour', { exact: true })).toHaveValue(`Teal ${run}`)
+  await page.getByRole('button', { name: 'Save car' }).click()
+  await expect(page.getByText(`${car.name} is saved.`)).toBeVisible()
+  expect(await client.stock.getOne.query({ id: car.id })).toMatchObject({ tag: `Mine ${run}`, colour: `Teal ${run}` })
+})
