@@ -15,13 +15,15 @@ export interface AboutCalculator {
   readonly now: string
 }
 
-/** Two needs ask it of the same car in turn, and it is the dearest of all: the answer is memoised for as long as the question lives. */
-const figureKnown = new WeakMap<AboutCalculator, boolean>()
-const opensWithFigure = (about: AboutCalculator): boolean => {
-  const known = figureKnown.get(about) ?? hasWeeklyFigure(about.car, about.config, about.now)
-  figureKnown.set(about, known)
+/** Asked in turn by two needs, and the dearest question of all: memoised for as long as the question lives. */
+const loanKnown = new WeakMap<AboutCalculator, boolean>()
+const comesToFigure = (about: AboutCalculator): boolean => {
+  const known = loanKnown.get(about) ?? carFinanceFigures(about.car, about.config, about.now) !== null
+  loanKnown.set(about, known)
   return known
 }
+/** A loan behind a figure means that there is one: only without a loan is it looked for. */
+const opensWithFigure = (about: AboutCalculator): boolean => comesToFigure(about) || hasWeeklyFigure(about.car, about.config, about.now)
 
 /**
  * What the calculator of a car's page needs (FIN-11, CAR-24). It opens with the car's weekly figure, if the figure's terms come to it;
@@ -49,7 +51,7 @@ export const calculatorNeeds: readonly Need<AboutCalculator>[] = [
   notExcluded,
   {
     asked: opensWithFigure,
-    holds: ({ car, config, now }) => carFinanceFigures(car, config, now) !== null,
+    holds: comesToFigure,
     rule: 'FIN-04',
     title: 'Opens with the weekly figure',
     yes: 'It opens with the weekly figure of the car.',
