@@ -1,3 +1,4 @@
+import { lacksDomain } from '@forecourt/schema/checks/menuItemConditions'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { fillPlaceholders } from './fillPlaceholders'
 
@@ -15,6 +16,6 @@ export const menuHref = (href: string, config: Pick<ResolvedConfig, 'toyota'>): 
   const { baseDomain } = config.toyota
   const page = Object.hasOwn(manufacturerPages, href) ? manufacturerPages[href] : undefined
   if (page) return baseDomain ? `https://${baseDomain}${page.there}` : page.here
-  if (!baseDomain) return href.includes('{baseDomain}') ? null : href
-  return fillPlaceholders(href, { baseDomain })
+  if (lacksDomain(href, config)) return null
+  return baseDomain ? fillPlaceholders(href, { baseDomain }) : href
 }

@@ -1,4 +1,4 @@
-import { isSettingOn } from '@forecourt/schema/isSettingOn'
+import { hasWords, isWanted } from '@forecourt/schema/checks/menuItemConditions'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ValuePart } from '../parts/Part'
 import { menuHref } from './menuHref'
@@ -20,7 +20,7 @@ export const menuItem: ValuePart<MenuItemAbout, string> = {
   rule: 'NAV-04',
   element: '',
   needs: [
-    { holds: ({ item }) => item.label.trim() !== '', title: 'Words', yes: 'It has words.', no: 'It has no words.', settings: ['label'] },
+    { holds: ({ item }) => hasWords(item), title: 'Words', yes: 'It has words.', no: 'It has no words.', settings: ['label'] },
     {
       holds: ({ item, config }) => menuHref(item.href, config) !== null,
       rule: 'NAV-07',
@@ -32,7 +32,7 @@ export const menuItem: ValuePart<MenuItemAbout, string> = {
     },
     {
       asked: isAsked,
-      holds: ({ item, config }) => isSettingOn(config, item.when),
+      holds: ({ item, config }) => isWanted(item, config),
       rule: 'NAV-08',
       title: 'Only when a setting is on',
       yes: ({ item }) => `It waits for “${item.when}”, which is on.`,

@@ -1,3 +1,4 @@
+import { financePaths } from '@forecourt/schema/checks/financePaths'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { shows } from '../parts/shows'
 import { optionalPages } from './optionalPages'
@@ -6,7 +7,6 @@ import { searchPresetOf } from './searchPresetOf'
 
 const longestPath = 400
 const harmless = /^\/(?:[a-z0-9~_-][a-z0-9~_.-]*\/)*(?:[a-z0-9~_-][a-z0-9~_.-]*)?$/i
-const financePaths: readonly string[] = ['/finance', '/finance-enquiry', '/apply-for-finance']
 
 const notFound: RouteMatch = { kind: 'notFound' }
 const page = (route: Route): RouteMatch => ({ kind: 'page', route })

@@ -1,14 +1,14 @@
-import { isSettingOn } from '../isSettingOn'
 import type { ResolvedConfig } from '../ResolvedConfig'
 import type { CrossCheck, Finding } from './CrossCheck'
+import { hasWords, isWanted, lacksDomain } from './menuItemConditions'
 
 type Item = Pick<ResolvedConfig['navigation']['items'][number], 'id' | 'label' | 'href' | 'when' | 'mandatory'>
 
 /** Why an item does not show, in words that follow “because”; null when it does. */
-const hiddenBecause = ({ label, href, when }: Item, config: ResolvedConfig): string | null => {
-  if (!isSettingOn(config, when)) return `${when} is off`
-  if (href.includes('{baseDomain}') && config.toyota.baseDomain === '') return 'the dealer has no domain at the manufacturer'
-  return label.trim() === '' ? 'it has no text' : null
+const hiddenBecause = (item: Item, config: ResolvedConfig): string | null => {
+  if (!isWanted(item, config)) return `${item.when} is off`
+  if (lacksDomain(item.href, config)) return 'the dealer has no domain at the manufacturer'
+  return hasWords(item) ? null : 'it has no text'
 }
 
 /** What every site must show is not hidden by way of a setting (NAV-04): neither the item itself nor the one whose dropdown it is in. */

@@ -1,9 +1,9 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
+import { financePaths } from './financePaths'
 
 /** What a link finds: a page, a page that is switched off, or none. */
 export type LinkTarget = 'there' | 'off' | 'missing'
 
-const financePaths = ['/finance', '/finance-enquiry', '/apply-for-finance']
 const ownFiles = ['/sitemap.xml', '/robots.txt']
 
 const always = () => true

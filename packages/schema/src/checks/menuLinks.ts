@@ -1,11 +1,11 @@
-import { isSettingOn } from '../isSettingOn'
 import type { CrossCheck, Finding } from './CrossCheck'
 import { linkFault, linkTargets } from './linkTargets'
+import { isWanted } from './menuItemConditions'
 
 /** Menu items that show and legal links lead to pages the site has. A legal page that every site must carry may not be missing. */
 export const menuLinks: CrossCheck = (config) => {
   const targetOf = linkTargets(config)
-  const shows = ({ when }: { readonly when: string }) => isSettingOn(config, when)
+  const shows = (item: { readonly when: string }) => isWanted(item, config)
   const menu = config.navigation.items
     .filter(shows)
     .flatMap((item) => [
