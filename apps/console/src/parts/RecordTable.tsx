@@ -106,7 +106,8 @@ export const RecordTable = <Row extends RaRecord>({ label, columns, compact, lin
         </Box>
       ) : (
         <Card sx={{ overflowX: 'auto', ...fading }}>
-          <Table aria-label={label}>
+          {/* Many columns stand closer together, so that none is out of sight. */}
+          <Table aria-label={label} sx={columns.length > 7 ? { '& .MuiTableCell-root': { px: 1 } } : {}}>
             <TableHead>
               <TableRow>
                 {selection && (

@@ -2,7 +2,10 @@ import type { Transaction } from '../Transaction'
 import type { Change } from './Change'
 import { channel } from './channel'
 
-/** Notifies every listener of a change (NOTIFY); Postgres delivers it when the transaction commits, and never when it rolls back. */
-export const notifyChange = async (tx: Transaction, change: Change): Promise<void> => {
-  await tx.$executeRaw`select pg_notify(${channel}, ${JSON.stringify(change)})`
+/** Notifies every listener of changes (NOTIFY); Postgres delivers them when the transaction commits, and never when it rolls back. */
+export const notifyChanges = async (tx: Transaction, changes: readonly Change[]): Promise<void> => {
+  await tx.$executeRaw`select pg_notify(${channel}, said) from unnest(${changes.map((change) => JSON.stringify(change))}::text[]) said`
 }
+
+/** Notifies every listener of one change. */
+export const notifyChange = (tx: Transaction, change: Change): Promise<void> => notifyChanges(tx, [change])

@@ -15,6 +15,7 @@ export interface EditedCar extends StockCar, Pick<CarEntry, 'listingTitle' | 'pr
 }
 
 interface Beside {
+  readonly id: string
   readonly listingTitle: string | null
   readonly privateSuburb: string | null
   readonly privatePostcode: string | null
@@ -23,13 +24,20 @@ interface Beside {
   readonly updatedAt: Date
 }
 
-/** A car to be edited, by its id and beneath a further condition; null where it isn't. */
-export const selectEditedCar = async (tx: Transaction, carId: string, within: Prisma.Sql | null = null): Promise<EditedCar | null> => {
-  const [car] = await selectCars(tx, { where: allOf([Prisma.sql`car.id = ${carId}`, ...(within ? [within] : [])]) })
-  if (!car) return null
-  const [beside] = await tx.$queryRaw<Beside[]>`
-    select listing_title as "listingTitle", private_suburb as "privateSuburb", private_postcode as "privatePostcode", offer_id as "offerId",
-      revision, updated_at as "updatedAt"
-    from cars where organisation_id = ${car.organisationId} and id = ${carId}`
-  return beside ? { ...car, ...beside, updatedAt: beside.updatedAt.toISOString() } : null
+/** Cars to be edited, by their ids and beneath a further condition, by id; those that aren't are left out. */
+export const selectEditedCars = async (tx: Transaction, ids: readonly string[], within: Prisma.Sql | null = null): Promise<EditedCar[]> => {
+  const cars = await selectCars(tx, { where: allOf([Prisma.sql`car.id = any(${[...ids]})`, ...(within ? [within] : [])]) })
+  const rows = await tx.$queryRaw<Beside[]>`
+    select id, listing_title as "listingTitle", private_suburb as "privateSuburb", private_postcode as "privatePostcode",
+      offer_id as "offerId", revision, updated_at as "updatedAt"
+    from cars where id = any(${cars.map(({ id }) => id)})`
+  const beside = new Map(rows.map((row) => [row.id, row]))
+  return cars.flatMap((car): EditedCar[] => {
+    const more = beside.get(car.id)
+    return more ? [{ ...car, ...more, updatedAt: more.updatedAt.toISOString() }] : []
+  })
 }
+
+/** A car to be edited, by its id and beneath a further condition; null where it isn't. */
+export const selectEditedCar = async (tx: Transaction, carId: string, within: Prisma.Sql | null = null): Promise<EditedCar | null> =>
+  (await selectEditedCars(tx, [carId], within))[0] ?? null

@@ -1,21 +1,16 @@
 import { carTitle } from '@forecourt/rules/car/words/carTitle'
-import type { Car } from '@forecourt/rules/entities/Car'
-import { slugOf } from '@forecourt/rules/routing/slugOf'
-import type { CarEntry } from '@forecourt/rules/stock/CarEntry'
 import { carEntryProblems } from '@forecourt/rules/stock/carEntryProblems'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
-import { notifyChange } from '../changes/notifyChange'
 import type { Prisma } from '../generated/client'
 import { dealershipsOfSites } from '../organisations/locationsOfSites'
 import { canonicalJson } from '../sites/canonicalJson'
 import type { Transaction } from '../Transaction'
+import type { CarChanges } from './CarChanges'
 import { cleanWords } from './cleanCar'
 import { type EditedCar, selectEditedCar } from './EditedCar'
-import { type CarAction, type FieldChanges, noteCarHistory } from './history/noteCarHistory'
-
-/** What may be changed of a car; what is left out stays. */
-export type CarChanges = Partial<CarEntry & Pick<Car, 'status' | 'reserved' | 'preorder'> & { readonly offerId: string | null }>
+import type { CarAction } from './history/noteCarHistory'
+import { type CarWriting, changesOf, writeCars } from './writeCars'
 
 export interface CarChanging {
   readonly actor: Actor
@@ -31,10 +26,6 @@ export interface CarChanging {
   readonly soldAt?: string | null
   /** The entry of its history that this takes back: then any stage may follow. */
   readonly undoes?: string
-  /** Whether the audit says it once for many cars, so that each need not. */
-  readonly isAudited?: boolean
-  /** The change of many of which it is one. */
-  readonly batchId?: string
 }
 
 export type UpdateCarResult =
@@ -161,74 +152,48 @@ const problemsOf = async (tx: Transaction, before: EditedCar, changed: CarChange
   return fields
 }
 
-/** The columns that follow from what was changed. */
-const followingFrom = async (tx: Transaction, before: EditedCar, changed: CarChanges, siteIds: readonly string[] | null) => ({
-  ...(changed.make !== undefined && { makeSlug: slugOf(changed.make) }),
-  ...(changed.model !== undefined && { modelSlug: slugOf(changed.model) }),
-  ...(changed.locationId !== undefined && {
-    dealershipId: (await placeOf(tx, before.organisationId, changed.locationId, siteIds))?.dealershipId ?? before.dealershipId,
-  }),
-})
-
 const summaryOf = (before: EditedCar, changed: CarChanges, undoes: string | undefined): readonly [action: string, summary: string] => {
   if (undoes !== undefined) return ['car.undo', `Took back a change of ${before.name}`]
   if (changed.status === 'sold') return ['car.sell', `Marked ${before.name} as sold`]
   return ['car.update', `Changed ${before.name}`]
 }
 
-/** Fields whose empty value is an object in the database. */
-const forPrisma = ({ financeQuote, ...changed }: CarChanges) => ({
-  ...(changed as Prisma.CarUpdateManyMutationInput),
-  ...(financeQuote !== undefined && { financeQuote: (financeQuote ?? {}) as Prisma.InputJsonObject }),
-})
+/** What becomes of a car, or why nothing does. */
+export type CarPlan = { readonly ok: true; readonly writing: CarWriting | null } | Exclude<UpdateCarResult, { readonly ok: true }>
+
+/** Looks at a change of a car that nobody else changes meanwhile: what is to be written, null where all is so already, or why it is refused. */
+export const planCarChange = async (tx: Transaction, before: EditedCar, change: CarChanging): Promise<CarPlan> => {
+  const { siteIds = null, expectedRevision, undoes } = change
+  const wanted = withConsequences(before, withCleanWords(change.changes))
+  const different = Object.entries(wanted).filter(([field, value]) => !same(before[field as keyof EditedCar], value))
+  const changed: CarChanges = Object.fromEntries(different)
+  if (different.length === 0) return { ok: true, writing: null }
+  if (expectedRevision !== undefined && expectedRevision !== before.revision) return { ok: false, reason: 'conflict', car: before }
+  const fields = await problemsOf(tx, before, changed, change)
+  if (Object.keys(fields).length > 0) return { ok: false, reason: 'invalid', fields }
+  const place = changed.locationId === undefined ? null : await placeOf(tx, before.organisationId, changed.locationId, siteIds)
+  const soldAt = soldAtAfter(before, { ...change, changes: changed })
+  const dealershipId = place?.dealershipId ?? before.dealershipId
+  return { ok: true, writing: { before, changed, soldAt, dealershipId, ...(undoes !== undefined && { undoes }) } }
+}
 
 /**
  * Changes a car within a transaction, if the result is sound: what is so already writes nothing. Its
  * history, the audit and the sites that show it are told.
  */
 export const changeCar = async (tx: Transaction, carId: string, change: CarChanging): Promise<UpdateCarResult> => {
-  const { actor, now, undoes, siteIds = null, expectedRevision } = change
+  const { actor, now, undoes, action = 'update' } = change
   await tx.$queryRaw`select id from cars where id = ${carId} for update`
   const before = await selectEditedCar(tx, carId)
   if (!before) return { ok: false, reason: 'notFound' }
-  const wanted = withConsequences(before, withCleanWords(change.changes))
-  const different = Object.entries(wanted).filter(([field, value]) => !same(before[field as keyof EditedCar], value))
-  const changed: CarChanges = Object.fromEntries(different)
-  const soldAt = soldAtAfter(before, { ...change, changes: changed })
-  if (Object.keys(changed).length === 0) return { ok: true, car: before, changed: false }
-  if (expectedRevision !== undefined && expectedRevision !== before.revision) return { ok: false, reason: 'conflict', car: before }
-  const fields = await problemsOf(tx, before, changed, change)
-  if (Object.keys(fields).length > 0) return { ok: false, reason: 'invalid', fields }
-
-  const { organisationId, slug } = before
-  const movesPrice = ['driveAwayCents', 'egcCents'].some((field) => Object.hasOwn(changed, field))
-  await tx.car.updateMany({
-    where: { organisationId, id: carId },
-    data: {
-      ...forPrisma(changed),
-      ...(await followingFrom(tx, before, changed, siteIds)),
-      soldAt: soldAt === null ? null : new Date(soldAt),
-      // A quote was for the price there was.
-      ...(movesPrice && changed.financeQuote === undefined && { financeQuote: {} }),
-      revision: { increment: 1 },
-      updatedAt: new Date(now),
-    },
-  })
-  const detail = Object.fromEntries(
-    [...Object.entries(changed), ...(soldAt === before.soldAt ? [] : [['soldAt', soldAt] as const])].map(([field, value]) => [
-      field,
-      { before: before[field as keyof EditedCar] ?? null, after: value ?? null },
-    ]),
-  ) as FieldChanges
-  const { action: kind = 'update', batchId } = change
-  await noteCarHistory(tx, actor, [
-    { organisationId, carId, action: kind, changes: detail, at: now, ...(undoes !== undefined && { undoes }), ...(batchId && { batchId }) },
-  ])
-  if (!change.isAudited) {
-    const [action, summary] = summaryOf(before, changed, undoes)
-    await appendAudit(tx, { organisationId, actor, action, target: carId, summary, detail: detail as Prisma.InputJsonObject })
-  }
-  await notifyChange(tx, { kind: 'car', organisationId, carSlug: slug })
+  const plan = await planCarChange(tx, before, change)
+  if (!plan.ok) return plan
+  const { writing } = plan
+  if (!writing) return { ok: true, car: before, changed: false }
+  await writeCars(tx, [writing], { actor, now, action })
+  const [does, summary] = summaryOf(before, writing.changed, undoes)
+  const detail = changesOf(writing) as Prisma.InputJsonObject
+  await appendAudit(tx, { organisationId: before.organisationId, actor, action: does, target: carId, summary, detail })
   const car = await selectEditedCar(tx, carId)
   return car ? { ok: true, car, changed: true } : { ok: false, reason: 'notFound' }
 }

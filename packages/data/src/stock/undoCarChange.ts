@@ -3,7 +3,8 @@ import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { canonicalJson } from '../sites/canonicalJson'
 import type { Transaction } from '../Transaction'
-import { type CarChanges, changeCar, type UpdateCarResult } from './changeCar'
+import type { CarChanges } from './CarChanges'
+import { type CarChanging, changeCar, type UpdateCarResult } from './changeCar'
 import { writePhotos } from './changePhotos'
 import { type EditedCar, selectEditedCar } from './EditedCar'
 import type { FieldChanges } from './history/noteCarHistory'
@@ -16,11 +17,11 @@ interface Undoing {
   readonly expectedRevision?: number
   readonly siteIds?: readonly string[] | null
   readonly now: string
-  readonly isAudited?: boolean
 }
 
 export type UndoResult = UpdateCarResult | { readonly ok: false; readonly reason: 'gone'; readonly message: string }
 
+/** An entry of a car's history that is to be taken back. */
 interface Entry {
   readonly id: string
   readonly changes: FieldChanges
@@ -31,6 +32,14 @@ const changedSince = (car: EditedCar, changes: FieldChanges): string[] =>
   Object.entries(changes)
     .filter(([field, { after }]) => field !== 'soldAt' && canonicalJson(car[field as keyof EditedCar] ?? null) !== canonicalJson(after))
     .map(([field]) => field)
+
+/** The change that takes an entry of a car's history back; why it can't be taken back, in a sentence. */
+export const backTo = (car: EditedCar, { id, changes }: Entry): Pick<CarChanging, 'changes' | 'action' | 'undoes' | 'soldAt'> | string => {
+  const again = changedSince(car, changes)
+  if (again.length > 0) return `This can’t be taken back: ${again.join(', ')} changed again since.`
+  const { soldAt, ...before } = Object.fromEntries(Object.entries(changes).map(([field, values]) => [field, values.before]))
+  return { changes: before as CarChanges, action: 'undo', undoes: id, soldAt: typeof soldAt === 'string' ? soldAt : null }
+}
 
 /**
  * Takes back what an entry of a car's history changed, whoever changed it: every field it names goes back to what it was, past what may
@@ -50,21 +59,14 @@ export const undoCarChangeIn = async (tx: Transaction, { carId, entryId, ...chan
       )
     order by entry.id desc limit 1`
   if (!entry) return { ok: false, reason: 'gone', message: 'There is no change of this car that could be taken back.' }
-  const again = changedSince(car, entry.changes)
-  if (again.length > 0) return { ok: false, reason: 'gone', message: `This can’t be taken back: ${again.join(', ')} changed again since.` }
+  const back = backTo(car, entry)
+  if (typeof back === 'string') return { ok: false, reason: 'gone', message: back }
   if (entry.changes.images) {
     const images = entry.changes.images.before as unknown as EditedCar['images']
     if (change.expectedRevision !== undefined && change.expectedRevision !== car.revision) return { ok: false, reason: 'conflict', car }
     return writePhotos(tx, car, { images, actor: change.actor, now: change.now, undoes: entry.id })
   }
-  const { soldAt, ...before } = Object.fromEntries(Object.entries(entry.changes).map(([field, values]) => [field, values.before]))
-  return changeCar(tx, carId, {
-    ...change,
-    changes: before as CarChanges,
-    action: 'undo',
-    undoes: entry.id,
-    soldAt: typeof soldAt === 'string' ? soldAt : null,
-  })
+  return changeCar(tx, carId, { ...change, ...back })
 }
 
 /** The same in a transaction of its own. */

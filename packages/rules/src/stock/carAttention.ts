@@ -34,7 +34,7 @@ const holds: { readonly [Attention in CarAttention]: (about: AttentionAbout) => 
 
 /**
  * What of a car in the yard wants attention (ENT-01, ENT-04): no photo, no price, a price above the market's average, no lead for
- * three weeks, or a row of its feed that could not be taken. The same is said to Postgres (`data/stock/stockListConditions`), which a test holds to this.
+ * three weeks, or a row of its feed that could not be taken. The same is said to Postgres (`data/stock/list/stockListConditions`), which a test holds to this.
  */
 export const carAttention = (about: AttentionAbout): CarAttention[] =>
   isInStock(about.car) ? carAttentions.filter((attention) => holds[attention](about)) : []

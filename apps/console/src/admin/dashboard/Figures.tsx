@@ -53,7 +53,7 @@ export const Figures = () => {
         <FigureCard
           label="Cars in stock"
           value={stock?.stages.in_stock}
-          text={stock && `${stock.stages.reserved} more are reserved`}
+          text={stock && `${stock.stages.reserved.toLocaleString('en-AU')} more are reserved`}
           to={listAddress('stock', { stage: 'in_stock' })}
         />
       )}

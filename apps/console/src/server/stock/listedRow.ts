@@ -1,4 +1,4 @@
-import type { ListedStockCar } from '@forecourt/data/stock/listStock'
+import type { ListedStockCar } from '@forecourt/data/stock/list/listStock'
 import { carAttention } from '@forecourt/rules/stock/carAttention'
 import { carStage, nextStages } from '@forecourt/rules/stock/carStage'
 import { stockAge } from '@forecourt/rules/stock/stockAge'

@@ -4,7 +4,11 @@ import type { Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
 import { carsOfSites } from '../carsOfSites'
-import { undoCarChangeIn } from '../undoCarChange'
+import { planCarChange } from '../changeCar'
+import { selectEditedCars } from '../EditedCar'
+import type { FieldChanges } from '../history/noteCarHistory'
+import { backTo } from '../undoCarChange'
+import { type CarWriting, writeCars } from '../writeCars'
 import type { ManyCarsResult } from './changeManyCars'
 import { whyRefused } from './whyRefused'
 
@@ -69,15 +73,13 @@ export interface UndoneCars extends Pick<ManyCarsResult, 'refused'> {
 interface Entry {
   readonly id: string
   readonly carId: string
-  readonly name: string
-  readonly organisationId: string
-  readonly stockNumber: string
+  readonly changes: FieldChanges
 }
 
 const entriesToUndo = async (tx: Transaction, { id, after, most, siteIds }: Undoing): Promise<Entry[]> => {
   const within = (await carsOfSites(tx, siteIds)) ?? Prisma.sql`true`
   return tx.$queryRaw<Entry[]>`
-    select entry.id::text as id, entry.car_id as "carId", car.name, car.organisation_id as "organisationId", car.stock_number as "stockNumber"
+    select entry.id::text as id, entry.car_id as "carId", entry.changes
     from car_history entry join cars car on car.organisation_id = entry.organisation_id and car.id = entry.car_id
     where entry.batch_id = ${id} and entry.id > ${BigInt(after ?? 0)} and ${within} and not ${takenBack}
     order by entry.id limit ${most}`
@@ -92,17 +94,24 @@ export const undoCarBatch = (scope: Scope, undoing: Undoing): Promise<UndoneCars
     async (tx) => {
       const { siteIds, actor, now, most } = undoing
       const entries = await entriesToUndo(tx, undoing)
+      const ids = entries.map(({ carId }) => carId)
+      await tx.$queryRaw`select id from cars where id = any(${ids}) order by id for update`
+      const cars = new Map((await selectEditedCars(tx, ids)).map((car) => [car.id, car]))
       const refused: UndoneCars['refused'][number][] = []
-      const organisations = new Map<string, string[]>()
-      let undone = 0
-      for (const { id: entryId, carId, name, organisationId, stockNumber } of entries) {
-        const result = await undoCarChangeIn(tx, { carId, entryId, actor, siteIds, now, isAudited: true })
-        if (!result.ok) refused.push({ id: carId, name, says: whyRefused(result) })
-        else {
-          undone++
-          organisations.set(organisationId, [...(organisations.get(organisationId) ?? []), stockNumber])
-        }
+      const writings: CarWriting[] = []
+      for (const { id, carId, changes } of entries) {
+        const car = cars.get(carId)
+        if (!car) continue
+        const back = backTo(car, { id, changes })
+        const plan = typeof back === 'string' ? null : await planCarChange(tx, car, { ...back, actor, now, siteIds })
+        if (typeof back === 'string') refused.push({ id: carId, name: car.name, says: back })
+        else if (plan && !plan.ok) refused.push({ id: carId, name: car.name, says: whyRefused(plan) })
+        else if (plan?.writing) writings.push(plan.writing)
       }
+      await writeCars(tx, writings, { actor, now, action: 'undo' })
+      const organisations = new Map<string, string[]>()
+      for (const { before } of writings)
+        organisations.set(before.organisationId, [...(organisations.get(before.organisationId) ?? []), before.stockNumber])
       for (const [organisationId, stockNumbers] of organisations)
         await appendAudit(tx, {
           organisationId,
@@ -112,7 +121,7 @@ export const undoCarBatch = (scope: Scope, undoing: Undoing): Promise<UndoneCars
           summary: `Took back a change of ${stockNumbers.length} ${stockNumbers.length === 1 ? 'car' : 'cars'}`,
           detail: { stockNumbers },
         })
-      return { undone, refused, next: entries.length < most ? null : (entries.at(-1)?.id ?? null) }
+      return { undone: writings.length, refused, next: entries.length < most ? null : (entries.at(-1)?.id ?? null) }
     },
     { timeoutMs: 120_000 },
   )

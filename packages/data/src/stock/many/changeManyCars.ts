@@ -4,9 +4,9 @@ import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
 import { carsOfSites } from '../carsOfSites'
-import { changeCar } from '../changeCar'
-import { type EditedCar, selectEditedCar } from '../EditedCar'
-import type { UndoResult } from '../undoCarChange'
+import { planCarChange } from '../changeCar'
+import { type EditedCar, selectEditedCars } from '../EditedCar'
+import { type CarWriting, writeCars } from '../writeCars'
 import { nameOfTarget } from './nameOfTarget'
 import { whyRefused } from './whyRefused'
 
@@ -35,14 +35,15 @@ interface Many {
   readonly now: string
 }
 
-const changeOne = async (tx: Transaction, car: EditedCar, revision: number, many: Many): Promise<UndoResult | string> => {
-  const { key, change, actor, now, siteIds } = many
+/** What becomes of one of them, or why nothing does, in a sentence; null where it is so already. */
+const planOne = async (tx: Transaction, car: EditedCar, revision: number, many: Many): Promise<CarWriting | string | null> => {
+  const { change, actor, now, siteIds } = many
   // What is worked out of what a car is now would be done twice by a repeat.
-  if (car.revision !== revision && change.kind === 'price') return { ok: false, reason: 'conflict', car }
+  if (car.revision !== revision && change.kind === 'price') return whyRefused({ ok: false, reason: 'conflict', car })
   const changes = bulkChanges(car, change)
   if (typeof changes === 'string') return changes
-  const action = change.kind === 'stage' ? 'move' : 'update'
-  return changeCar(tx, car.id, { actor, now, siteIds, changes, action, expectedRevision: revision, isAudited: true, batchId: key })
+  const plan = await planCarChange(tx, car, { actor, now, siteIds, changes, expectedRevision: revision })
+  return plan.ok ? plan.writing : whyRefused(plan)
 }
 
 /** The cars this very change did already: a part that comes again does nothing again. */
@@ -84,30 +85,34 @@ const note = async (tx: Transaction, { key, change, actor, now }: Many, organisa
 export const changeManyCars = (scope: Scope, many: Many): Promise<ManyCarsResult> =>
   scope.transaction(
     async (tx) => {
+      const { key, cars, change, actor, now, siteIds } = many
       const changed: ChosenCar[] = []
       const refused: ManyCarsResult['refused'][number][] = []
+      const writings: CarWriting[] = []
       let unchanged = 0
-      const organisations = new Map<string, string[]>()
-      const within = await carsOfSites(tx, many.siteIds)
-      const done = await doneBefore(tx, many)
+      const ids = cars.map(({ id }) => id)
       // In one order for all, so that two changes of the same cars wait for each other and don't block each other.
-      for (const { id, revision } of many.cars.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-        await tx.$queryRaw`select id from cars where id = ${id} for update`
-        const car = await selectEditedCar(tx, id, within)
-        if (!car) continue
+      await tx.$queryRaw`select id from cars where id = any(${ids}) order by id for update`
+      const revisions = new Map(cars.map(({ id, revision }) => [id, revision]))
+      const done = await doneBefore(tx, many)
+      for (const car of await selectEditedCars(tx, ids, await carsOfSites(tx, siteIds))) {
+        const { id, name, revision } = car
         if (done.has(id)) {
-          changed.push({ id, revision: car.revision })
+          changed.push({ id, revision })
           continue
         }
-        const result = await changeOne(tx, car, revision, many)
-        if (typeof result === 'string') refused.push({ id, name: car.name, says: result })
-        else if (!result.ok) refused.push({ id, name: car.name, says: whyRefused(result) })
-        else if (!result.changed) unchanged++
+        const planned = await planOne(tx, car, revisions.get(id) ?? 0, many)
+        if (typeof planned === 'string') refused.push({ id, name, says: planned })
+        else if (planned === null) unchanged++
         else {
-          changed.push({ id, revision: result.car.revision })
-          organisations.set(car.organisationId, [...(organisations.get(car.organisationId) ?? []), car.stockNumber])
+          writings.push(planned)
+          changed.push({ id, revision: revision + 1 })
         }
       }
+      await writeCars(tx, writings, { actor, now, action: change.kind === 'stage' ? 'move' : 'update', batchId: key })
+      const organisations = new Map<string, string[]>()
+      for (const { before } of writings)
+        organisations.set(before.organisationId, [...(organisations.get(before.organisationId) ?? []), before.stockNumber])
       await note(tx, many, organisations)
       return { changed, unchanged, refused }
     },

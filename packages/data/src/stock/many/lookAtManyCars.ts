@@ -5,7 +5,7 @@ import { allOf } from '../../lists/listSql'
 import type { Transaction } from '../../Transaction'
 import { carsOfSites } from '../carsOfSites'
 import { placeOf } from '../changeCar'
-import { stockListConditions } from '../stockListConditions'
+import { stockListConditions } from '../list/stockListConditions'
 import type { ChosenCar } from './changeManyCars'
 
 /** The most cars that are changed at once. */

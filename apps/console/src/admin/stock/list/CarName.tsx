@@ -7,7 +7,7 @@ const facts = ({ stockNumber, km, colour, regoPlate }: CarRecord) =>
 
 /** What a car is, with its picture. */
 export const CarName = ({ car }: { readonly car: CarRecord }) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: { md: 240 } }}>
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: { md: 270 } }}>
     <CarPicture imageKey={car.imageKey} />
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{car.name}</Box>

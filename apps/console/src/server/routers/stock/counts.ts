@@ -1,4 +1,4 @@
-import { stockCounts } from '@forecourt/data/stock/stockCounts'
+import { stockCounts } from '@forecourt/data/stock/list/stockCounts'
 import { carAttentions } from '@forecourt/rules/stock/carAttention'
 import { carStages } from '@forecourt/rules/stock/carStage'
 import { stockAges } from '@forecourt/rules/stock/stockAge'

@@ -1,4 +1,4 @@
-import { type ListedStockCar, listStock } from '@forecourt/data/stock/listStock'
+import { type ListedStockCar, listStock } from '@forecourt/data/stock/list/listStock'
 import { carStage } from '@forecourt/rules/stock/carStage'
 import { csvText } from '@forecourt/rules/text/csvText'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { type StockFacet, type StockFacets, type StockFacetValue, stockFacets } from '@forecourt/data/stock/stockFacets'
+import { type StockFacet, type StockFacets, type StockFacetValue, stockFacets } from '@forecourt/data/stock/list/stockFacets'
 import { z } from 'zod'
 import { narrowReach } from '../../access/narrowReach'
 import { procedure } from '../../procedure'

@@ -1,4 +1,4 @@
-import { listStock } from '@forecourt/data/stock/listStock'
+import { listStock } from '@forecourt/data/stock/list/listStock'
 import { listWithin } from '../../access/listWithin'
 import { listInput } from '../../listInput'
 import { procedure } from '../../procedure'

@@ -1,4 +1,4 @@
-import { listedOn } from '@forecourt/data/stock/listedOn'
+import { listedOn } from '@forecourt/data/stock/list/listedOn'
 import { z } from 'zod'
 import { procedure } from '../../procedure'
 import { carId } from '../../stock/carInput'

@@ -1,4 +1,4 @@
-import { listStock } from '@forecourt/data/stock/listStock'
+import { listStock } from '@forecourt/data/stock/list/listStock'
 import { vinNotice } from '@forecourt/rules/stock/vinNotice'
 import { vinProblem } from '@forecourt/rules/stock/vinProblem'
 import { z } from 'zod'

@@ -3,10 +3,10 @@ import type { CarAttention } from '@forecourt/rules/stock/carAttention'
 import { carAttentions, quietDays } from '@forecourt/rules/stock/carAttention'
 import { type CarStage, carStages } from '@forecourt/rules/stock/carStage'
 import { type StockAge, stockAgeFrom, stockAges } from '@forecourt/rules/stock/stockAge'
-import { Prisma } from '../generated/client'
-import type { ListQuery } from '../lists/ListQuery'
-import { containing } from '../lists/listSql'
-import { readFilter } from '../lists/readFilter'
+import { Prisma } from '../../generated/client'
+import type { ListQuery } from '../../lists/ListQuery'
+import { containing } from '../../lists/listSql'
+import { readFilter } from '../../lists/readFilter'
 
 const mostWords = 8
 

@@ -1,10 +1,10 @@
-import type { Scope } from '../createDatabase'
-import { Prisma } from '../generated/client'
-import type { ListQuery, ListResult } from '../lists/ListQuery'
-import { allOf, orderOf, pageOf } from '../lists/listSql'
-import { carsOfSites } from './carsOfSites'
-import type { StockCar } from './reading/readCar'
-import { selectCars } from './reading/selectCars'
+import type { Scope } from '../../createDatabase'
+import { Prisma } from '../../generated/client'
+import type { ListQuery, ListResult } from '../../lists/ListQuery'
+import { allOf, orderOf, pageOf } from '../../lists/listSql'
+import { carsOfSites } from '../carsOfSites'
+import type { StockCar } from '../reading/readCar'
+import { selectCars } from '../reading/selectCars'
 import { stockListConditions } from './stockListConditions'
 
 const sortColumns = {

@@ -1,11 +1,11 @@
 import { type CarAttention, carAttentions } from '@forecourt/rules/stock/carAttention'
 import { type CarStage, carStages } from '@forecourt/rules/stock/carStage'
 import { type StockAge, stockAges } from '@forecourt/rules/stock/stockAge'
-import type { Scope } from '../createDatabase'
-import { Prisma } from '../generated/client'
-import type { ListQuery } from '../lists/ListQuery'
-import { allOf } from '../lists/listSql'
-import { carsOfSites } from './carsOfSites'
+import type { Scope } from '../../createDatabase'
+import { Prisma } from '../../generated/client'
+import type { ListQuery } from '../../lists/ListQuery'
+import { allOf } from '../../lists/listSql'
+import { carsOfSites } from '../carsOfSites'
 import {
   ageCondition,
   attentionConditions,

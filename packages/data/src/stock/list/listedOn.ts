@@ -1,13 +1,13 @@
 import { listing } from '@forecourt/rules/car/listing/listing'
 import { explain } from '@forecourt/rules/parts/explain'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { Scope } from '../createDatabase'
-import { Prisma } from '../generated/client'
-import { allOf } from '../lists/listSql'
-import { versionConfig } from '../sites/versions/versionConfig'
-import type { Transaction } from '../Transaction'
-import { carsOfSites } from './carsOfSites'
-import { selectCars } from './reading/selectCars'
+import type { Scope } from '../../createDatabase'
+import { Prisma } from '../../generated/client'
+import { allOf } from '../../lists/listSql'
+import { versionConfig } from '../../sites/versions/versionConfig'
+import type { Transaction } from '../../Transaction'
+import { carsOfSites } from '../carsOfSites'
+import { selectCars } from '../reading/selectCars'
 
 /** Where a car is listed, and why not where it isn't. */
 export interface ListedOn {

@@ -1,8 +1,8 @@
-import type { Scope } from '../createDatabase'
-import { Prisma } from '../generated/client'
-import type { ListQuery } from '../lists/ListQuery'
-import { allOf } from '../lists/listSql'
-import { carsOfSites } from './carsOfSites'
+import type { Scope } from '../../createDatabase'
+import { Prisma } from '../../generated/client'
+import type { ListQuery } from '../../lists/ListQuery'
+import { allOf } from '../../lists/listSql'
+import { carsOfSites } from '../carsOfSites'
 import { stockListConditions } from './stockListConditions'
 
 /** A value the list can be filtered by, what it is called, and how many cars have it. */

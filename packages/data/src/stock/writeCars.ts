@@ -1,0 +1,95 @@
+import { slugOf } from '@forecourt/rules/routing/slugOf'
+import type { Actor } from '../Actor'
+import { notifyChanges } from '../changes/notifyChange'
+import { Prisma } from '../generated/client'
+import type { Transaction } from '../Transaction'
+import type { CarChanges } from './CarChanges'
+import { carColumn } from './carFields'
+import type { EditedCar } from './EditedCar'
+import { type CarAction, type FieldChanges, noteCarHistory } from './history/noteCarHistory'
+
+/** A car as it is, and what becomes of it; what it may become was looked at before. */
+export interface CarWriting {
+  readonly before: EditedCar
+  /** The fields that change, and no other. */
+  readonly changed: CarChanges
+  readonly soldAt: string | null
+  /** Of the place where it stands then. */
+  readonly dealershipId: string
+  /** The entry of its history that this takes back. */
+  readonly undoes?: string
+}
+
+interface About {
+  readonly actor: Actor
+  readonly now: string
+  readonly action: CarAction
+  /** The change of many of which they are part. */
+  readonly batchId?: string
+}
+
+/** The columns of a car that change, those that follow from others among them. */
+const columnsOf = ({ before, changed, soldAt, dealershipId }: CarWriting, now: string): Record<string, unknown> => {
+  const { financeQuote, ...fields } = changed
+  const movesPrice = Object.hasOwn(changed, 'driveAwayCents') || Object.hasOwn(changed, 'egcCents')
+  return {
+    organisation_id: before.organisationId,
+    id: before.id,
+    ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [carColumn(field), value])),
+    ...(changed.make !== undefined && { make_slug: slugOf(changed.make) }),
+    ...(changed.model !== undefined && { model_slug: slugOf(changed.model) }),
+    ...(dealershipId !== before.dealershipId && { dealership_id: dealershipId }),
+    // A quote was for the price there was.
+    ...((financeQuote !== undefined || movesPrice) && { finance_quote: financeQuote ?? {} }),
+    sold_at: soldAt,
+    updated_at: now,
+  }
+}
+
+/** What changed of a car by field, as its history and the audit have it. */
+export const changesOf = ({ before, changed, soldAt }: Omit<CarWriting, 'dealershipId'>): FieldChanges =>
+  Object.fromEntries(
+    [...Object.entries(changed), ...(soldAt === before.soldAt ? [] : [['soldAt', soldAt] as const])].map(([field, value]) => [
+      field,
+      { before: before[field as keyof EditedCar] ?? null, after: value ?? null },
+    ]),
+  ) as FieldChanges
+
+/** Writes the changes of any number of cars: in one statement for all of which the same fields change. Histories and sites are told. */
+export const writeCars = async (
+  tx: Transaction,
+  writings: readonly CarWriting[],
+  { actor, now, action, batchId }: About,
+): Promise<void> => {
+  const rows = new Map<string, Record<string, unknown>[]>()
+  for (const writing of writings) {
+    const row = columnsOf(writing, now)
+    const names = Object.keys(row).sort().join(' ')
+    rows.set(names, [...(rows.get(names) ?? []), row])
+  }
+  for (const [names, alike] of rows) {
+    const set = names
+      .split(' ')
+      .filter((name) => name !== 'organisation_id' && name !== 'id')
+      .map((name) => Prisma.raw(`"${name}" = changed."${name}"`))
+    await tx.$executeRaw`
+      update cars car set ${Prisma.join(set)}, revision = car.revision + 1
+      from jsonb_populate_recordset(null::cars, ${JSON.stringify(alike)}::jsonb) changed
+      where car.organisation_id = changed.organisation_id and car.id = changed.id`
+  }
+  const of = ({ before: { organisationId, id: carId } }: CarWriting) => ({ organisationId, carId, action, at: now })
+  await noteCarHistory(
+    tx,
+    actor,
+    writings.map((writing) => ({
+      ...of(writing),
+      changes: changesOf(writing),
+      ...(writing.undoes !== undefined && { undoes: writing.undoes }),
+      ...(batchId !== undefined && { batchId }),
+    })),
+  )
+  await notifyChanges(
+    tx,
+    writings.map(({ before: { organisationId, slug } }) => ({ kind: 'car', organisationId, carSlug: slug })),
+  )
+}
