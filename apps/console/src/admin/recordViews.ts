@@ -6,12 +6,14 @@ import { chargeView } from './finance/chargeView'
 import { lenderView } from './finance/lenderView'
 import { offerView } from './offers/offerView'
 import type { RecordView } from './records/RecordView'
+import { reviewSourceView } from './reviews/reviewSourceView'
 import { reviewView } from './reviews/reviewView'
 
 /** Every kind of record that the console lists and edits. */
 export const recordViews = [
   offerView,
   reviewView,
+  reviewSourceView,
   lenderView,
   chargeView,
   manufacturerView,

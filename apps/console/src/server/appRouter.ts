@@ -21,6 +21,7 @@ import { outboxRouter } from './routers/outbox/outboxRouter'
 import { presenceRouter } from './routers/presence/presenceRouter'
 import { previewRouter } from './routers/preview/previewRouter'
 import { requestsRouter } from './routers/requests/requestsRouter'
+import { reviewSourcesRouter } from './routers/reviewSources/reviewSourcesRouter'
 import { reviewsRouter } from './routers/reviews/reviewsRouter'
 import { rolloutsRouter } from './routers/rollouts/rolloutsRouter'
 import { schedulesRouter } from './routers/schedules/schedulesRouter'
@@ -51,6 +52,7 @@ export const appRouter = router({
   locations: locationsRouter,
   offers: offersRouter,
   reviews: reviewsRouter,
+  reviewSources: reviewSourcesRouter,
   manufacturers: manufacturersRouter,
   models: modelsRouter,
   accessories: accessoriesRouter,

@@ -11,6 +11,10 @@ export interface OwnedReview extends ReviewValues {
   readonly updatedAt: string
   readonly updatedBy: string
   readonly locationName: string | null
+  /** Whether it is fetched from a source, whose words it follows. */
+  readonly isFetched: boolean
+  /** Since when its source has it no more, so that no site shows it; ISO in UTC, null while it has. */
+  readonly hiddenAt: string | null
   /** Whether the asker may change it: what is about the whole business is for who reaches all of it. */
   readonly mayChange: boolean
 }
@@ -26,6 +30,8 @@ export const toOwnedReview = (
     updatedAt: row.updatedAt.toISOString(),
     updatedBy: row.updatedBy,
     locationName: row.location?.name ?? null,
+    isFetched: row.reviewSourceId !== null,
+    hiddenAt: row.hiddenAt?.toISOString() ?? null,
     mayChange: reached === null || locationId !== null,
   }
 }

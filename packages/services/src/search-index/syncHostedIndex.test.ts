@@ -8,6 +8,7 @@ import { buildActor as actor, buildWorld, type World } from '@forecourt/data/tes
 import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
 import { type FakeAlgolia, fakeAlgolia } from '@forecourt/search/testing/fakeAlgolia'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampleReviews } from '../review-sources/sampleReviews'
 import { fileStorage } from '../storage/fileStorage'
 import { uploadFolder } from '../uploads/uploadFolder'
 import { startWorker } from '../worker/startWorker'
@@ -51,6 +52,7 @@ const work = (adminKeyOf: (appId: string) => string | null = () => 'an admin key
     files: fileStorage('no-such-folder'),
     uploads: uploadFolder('no-such-folder'),
     directories: [],
+    reviews: sampleReviews(() => new Date().toISOString()),
     fetchFeed: async () => ({ kind: 'unchanged' }),
     trustedHosts: [],
     log: () => {},

@@ -14,6 +14,7 @@ import { buildWorld } from '@forecourt/data/testing/buildWorld'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { mailFolder } from '../mail/mailFolder'
 import { startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
+import { sampleReviews } from '../review-sources/sampleReviews'
 import { fileStorage } from '../storage/fileStorage'
 import { uploadFolder } from '../uploads/uploadFolder'
 import { startWorker } from './startWorker'
@@ -56,6 +57,7 @@ it('The worker waits for a database that is not there yet, outlives its restarts
     files: fileStorage(join(home, 'files')),
     uploads: uploadFolder(join(home, 'uploads')),
     directories: [],
+    reviews: sampleReviews(() => new Date().toISOString()),
     fetchFeed: async () => ({ kind: 'unchanged' }),
     trustedHosts: [],
     log: () => {},

@@ -4,6 +4,7 @@ import { startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
 import { endInOrder } from '../process/endInOrder'
 import { ignoreClosedOutput } from '../process/ignoreClosedOutput'
 import type { ToSupervisor } from '../process/serveHttp'
+import { sampleReviews } from '../review-sources/sampleReviews'
 import { adminKeys } from '../search-index/adminKeys'
 import { fetchFeed } from '../stock-feeds/fetchFeed'
 import { folderServer } from '../stock-feeds/folderServer'
@@ -27,6 +28,7 @@ const worker = await startWorker({
   files: fileStorage(env.MEDIA_DIR),
   uploads: uploadFolder(env.UPLOADS_DIR),
   directories: [env.MEDIA_DIR, env.MEDIA_CACHE_DIR, env.SPOOL_DIR, ...(env.MAIL_DIR ? [env.MAIL_DIR] : [])],
+  reviews: sampleReviews(() => new Date().toISOString()),
   fetchFeed: fetchFeed({ files: folderServer(env.FEEDS_DIR), trusted: env.FEED_TRUSTED_HOSTS, now: () => new Date().toISOString() }),
   trustedHosts: env.FEED_TRUSTED_HOSTS,
   originTemplate: env.SITE_ORIGIN_TEMPLATE,

@@ -1,6 +1,7 @@
 import { plainlyOwnedDatabase } from '@forecourt/data/testing/plainlyOwnedDatabase'
 import type { TestDatabase } from '@forecourt/data/testing/testDatabase'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { sampleReviews } from '../review-sources/sampleReviews'
 import { fileStorage } from '../storage/fileStorage'
 import { uploadFolder } from '../uploads/uploadFolder'
 import { startWorker } from './startWorker'
@@ -24,6 +25,7 @@ it('The worker lays its jobs into a schema that was made for it by hand', async 
     files: fileStorage('no-such-folder'),
     uploads: uploadFolder('no-such-folder'),
     directories: [],
+    reviews: sampleReviews(() => new Date().toISOString()),
     fetchFeed: async () => ({ kind: 'unchanged' }),
     trustedHosts: [],
     log: (line) => lines.push(line),

@@ -19,6 +19,7 @@ import { listUploads } from '@forecourt/data/uploads/uploads'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mailFolder } from '../mail/mailFolder'
 import { type EmbeddedSmtp, startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
+import { sampleReviews } from '../review-sources/sampleReviews'
 import { fileStorage } from '../storage/fileStorage'
 import { uploadFolder } from '../uploads/uploadFolder'
 import { startWorker } from './startWorker'
@@ -48,6 +49,7 @@ const options = () => ({
   files: fileStorage(join(directory, 'files')),
   uploads: uploadFolder(join(directory, 'uploads')),
   directories: [join(directory, 'files')],
+  reviews: sampleReviews(() => new Date().toISOString()),
   fetchFeed: async () => ({ kind: 'unchanged' as const }),
   trustedHosts: [],
   originTemplate: 'https://{host}',

@@ -17,6 +17,7 @@ import { forgetFeedFiles } from '@forecourt/data/stock-feeds/feedFiles'
 import { forgetUploads, uploadKeptMs } from '@forecourt/data/uploads/uploads'
 import { Logger, run } from 'graphile-worker'
 import { createMailer } from '../mail/createMailer'
+import type { ReviewSources } from '../review-sources/ReviewSources'
 import { type HostedIndexes, syncHostedIndex } from '../search-index/syncHostedIndex'
 import type { FeedFetcher } from '../stock-feeds/FeedFetcher'
 import type { FileStore } from '../storage/FileStore'
@@ -27,6 +28,7 @@ import { layFirstTable } from './layFirstTable'
 import type { LeadMailAddresses } from './leadMailFacts'
 import { superviseRunner } from './superviseRunner'
 import { watchFeeds } from './watchFeeds'
+import { watchReviewSources } from './watchReviewSources'
 import { watchSchedules } from './watchSchedules'
 import { withheldReason } from './withheldReason'
 import { writeMail } from './writeMail'
@@ -46,6 +48,8 @@ export interface WorkerOptions extends LeadMailAddresses, PersonMailAddresses {
   readonly directories: readonly string[]
   /** How the files of dealers' feeds are had. */
   readonly fetchFeed: FeedFetcher
+  /** Where dealers' reviews are had from. */
+  readonly reviews: ReviewSources
   /** Hosts that feeds and their pictures may come from though they are private. */
   readonly trustedHosts: readonly string[]
   log(line: string): void
@@ -82,6 +86,7 @@ export async function startWorker({
   uploads,
   directories,
   fetchFeed,
+  reviews,
   trustedHosts,
   log,
   ...addresses
@@ -206,6 +211,7 @@ export async function startWorker({
     )
   }, pollEvery)
   const schedules = watchSchedules(db, log)
+  const reviewSources = watchReviewSources(db, { sources: reviews, log })
   const feeds = watchFeeds(db, { fetch: fetchFeed, files, trusted: trustedHosts, log })
 
   return {
@@ -220,6 +226,7 @@ export async function startWorker({
       clearInterval(looking)
       await schedules.stop()
       await feeds.stop()
+      await reviewSources.stop()
       await listening.stop()
       await listeningForCars.stop()
       await runner.stop()

@@ -7,6 +7,7 @@ import { fetchPhoto } from '../stock-feeds/fetchPhoto'
 import { FetchFault } from '../stock-feeds/fetchPublic'
 import { takeFeedFile } from '../stock-feeds/takeFeedFile'
 import type { FileStore } from '../storage/FileStore'
+import { keepDoing } from './keepDoing'
 
 export interface FeedWatch {
   readonly fetch: FeedFetcher
@@ -16,8 +17,6 @@ export interface FeedWatch {
   log(line: string): void
 }
 
-/** A look costs one short query over an index of what is due. Milliseconds. */
-const pause = 2_000
 /** Longer than the largest feed takes. Seconds. */
 const feedLease = 1200
 const photoLease = 180
@@ -65,32 +64,6 @@ export const fetchDuePhotos = async (db: Database, { files, trusted }: Pick<Feed
   for (const [index, photo] of due.entries())
     await settlePhoto(db, photo, fetched[index] ?? { fault: 'It was not fetched.', isFinal: false }, new Date().toISOString())
   return due.length > 0
-}
-
-/** A poll loop: runs work at once while there is more and after a pause when there isn't, until it is stopped. */
-const keepDoing = (work: () => Promise<boolean>, onError: (error: unknown) => void): (() => Promise<void>) => {
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
-  let doing: Promise<void> = Promise.resolve()
-  const once = async () => {
-    let more = false
-    try {
-      more = await work()
-    } catch (error) {
-      onError(error)
-    } finally {
-      if (!stopped) timer = setTimeout(begin, more ? 0 : pause)
-    }
-  }
-  const begin = () => {
-    doing = once()
-  }
-  begin()
-  return async () => {
-    stopped = true
-    clearTimeout(timer)
-    await doing
-  }
 }
 
 /** Fetches feeds when they are due, one after another, and beside them the pictures they name. Any number of workers may run (ENT-01). */

@@ -98,10 +98,11 @@ export const RecordEdit = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
   if (error && !data) return <PageError message={callError(error).message} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton />
   const row = data as Row
+  const { Actions } = view
   return (
     <>
       <BackLink to={`/${resource}`}>{title}</BackLink>
-      <PageHeading {...view.heading(row)} />
+      <PageHeading {...view.heading(row)} actions={Actions && <Actions row={row} onDone={() => void refetch()} />} />
       <Edit view={view} row={row} onChanged={() => void refetch()} />
     </>
   )

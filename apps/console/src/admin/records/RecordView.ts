@@ -47,6 +47,8 @@ export interface RecordView<Row extends AnyRecord = AnyRecord> {
   readonly follow?: (typed: TypedRecord, before: TypedRecord) => TypedRecord
   /** What stands beside the form. */
   readonly Aside?: ComponentType<{ readonly values: AnyValues; readonly choices: RecordChoices }>
+  /** What else can be done with one, over its form. */
+  readonly Actions?: ComponentType<{ readonly row: Row; readonly onDone: () => void }>
   /** Where somebody is after adding one; its own page unless said otherwise. */
   readonly afterAdding?: 'list'
   readonly list: RecordListView<Row>

@@ -2,7 +2,9 @@ import type { OwnedReview } from '@forecourt/data/reviews/OwnedReview'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { reviewFields } from '@forecourt/rules/records/kinds/reviewFields'
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
-import { Box, Rating, Typography } from '@mui/material'
+import SourceIcon from '@mui/icons-material/SyncRounded'
+import { Box, Button, Rating, Typography } from '@mui/material'
+import { LinkBase } from 'react-admin'
 import type { AnyRecord } from '../../client/recordApi'
 import { localDay } from '../../parts/localDay'
 import type { Column } from '../../parts/RecordTable'
@@ -38,7 +40,13 @@ const Said = ({ review }: { review: ReviewRecord }) => (
 )
 
 const Reply = ({ review }: { review: ReviewRecord }) =>
-  review.replyText ? <StatusPill tone="good">Answered</StatusPill> : <StatusPill tone="waiting">No reply</StatusPill>
+  review.hiddenAt ? (
+    <StatusPill tone="quiet">Hidden</StatusPill>
+  ) : review.replyText ? (
+    <StatusPill tone="good">Answered</StatusPill>
+  ) : (
+    <StatusPill tone="waiting">No reply</StatusPill>
+  )
 
 const Stars = ({ review }: { review: ReviewRecord }) => <Rating value={review.rating} readOnly size="small" />
 
@@ -49,6 +57,11 @@ const columns: readonly Column<ReviewRecord>[] = [
   { label: 'Written', sortBy: 'reviewDate', from: 'md', render: ({ reviewDate }) => formatDate(reviewDate.slice(0, 10)) },
   { label: 'Reply', render: (review) => <Reply review={review} /> },
 ]
+
+const whence = (isFetched: boolean, hiddenAt: string | null, source: string) => {
+  if (hiddenAt !== null) return `${source} has it no more, so no site shows it`
+  return isFetched ? `Fetched from ${source}: its words follow it, your reply stays` : ''
+}
 
 /** A reply is of the day it was begun on, until somebody says otherwise. */
 const follow = (typed: TypedRecord, before: TypedRecord): TypedRecord => {
@@ -64,7 +77,10 @@ export const reviewView: RecordView<ReviewRecord> = {
   Icon: ReviewIcon,
   fields: reviewFields,
   nameOf: ({ customerName }) => `of ${customerName}`,
-  heading: ({ customerName, locationName }) => ({ title: `Review of ${customerName}`, text: locationName ?? 'The whole business' }),
+  heading: ({ customerName, locationName, isFetched, hiddenAt, source }) => ({
+    title: `Review of ${customerName}`,
+    text: [locationName ?? 'The whole business', whence(isFetched, hiddenAt, source)].filter(Boolean).join(' · '),
+  }),
   newText: 'Shoppers see it as soon as you add it.',
   lockOf: ({ mayChange }) =>
     mayChange ? undefined : 'This review is about the whole business: who manages all of its sites can change it.',
@@ -86,6 +102,11 @@ export const reviewView: RecordView<ReviewRecord> = {
     sort: { field: 'reviewDate', order: 'DESC' },
     empty: { title: 'No reviews yet', text: 'Copy what customers said of you elsewhere, and answer them: shoppers read both.' },
     columns,
+    actions: (
+      <Button component={LinkBase} to="/reviewSources" color="inherit" startIcon={<SourceIcon />}>
+        Sources
+      </Button>
+    ),
     compact: (review) => (
       <Box sx={{ display: 'grid', gap: 1 }}>
         <Said review={review} />

@@ -127,6 +127,8 @@ export const everyCall: Calls = {
   'offers.order': ({ organisationId }) => ({ organisationId, ids: [] }),
   'offers.preview': ({ siteId }) => ({ siteId, offer: typedOffer }),
   ...recordCalls('reviews', typedReview),
+  ...recordCalls('reviewSources', typedRecords.reviewSource),
+  'reviewSources.fetchNow': () => ({ id: 'no-such-record' }),
   ...recordCalls('lenders', typedRecords.lender),
   ...recordCalls('charges', typedRecords.charge),
   ...recordCalls('manufacturers', typedRecords.manufacturer, 'platform'),

@@ -17,6 +17,7 @@ export const storedState = (db: Database): Promise<string> =>
       await tx.offer.findMany({ orderBy: { id: 'asc' } }),
       await tx.review.findMany({ orderBy: { id: 'asc' } }),
       await tx.lender.findMany({ orderBy: { id: 'asc' } }),
+      await tx.reviewSource.findMany({ orderBy: { id: 'asc' } }),
       await tx.charge.findMany({ orderBy: { id: 'asc' } }),
       await tx.manufacturer.findMany({ orderBy: { id: 'asc' } }),
       await tx.model.findMany({ orderBy: { id: 'asc' } }),

@@ -3,6 +3,7 @@ import type { ChargeValues } from '@forecourt/rules/records/kinds/chargeFields'
 import type { LenderValues } from '@forecourt/rules/records/kinds/lenderFields'
 import type { ManufacturerValues } from '@forecourt/rules/records/kinds/manufacturerFields'
 import type { ModelValues } from '@forecourt/rules/records/kinds/modelFields'
+import type { ReviewSourceValues } from '@forecourt/rules/records/kinds/reviewSourceFields'
 
 const lender: LenderValues = {
   ...{ name: 'Harbour Finance', provider: 'manual', dealershipId: null, carTypes: [], interestRate: 6.99, comparisonRate: 7.84 },
@@ -28,5 +29,9 @@ const accessory: AccessoryValues = {
   ...{ description: null, imageKey: null, published: true },
 }
 
+const reviewSource: ReviewSourceValues = {
+  ...{ name: 'Harbour reviews', provider: 'sample', place: 'harbour', locationId: null, everyHours: 24, paused: false },
+}
+
 /** Records as somebody types them. */
-export const typedRecords = { lender, charge, manufacturer, model, accessory }
+export const typedRecords = { lender, charge, manufacturer, model, accessory, reviewSource }

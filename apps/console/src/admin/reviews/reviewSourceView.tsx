@@ -1,0 +1,66 @@
+import type { OwnedReviewSource } from '@forecourt/data/review-sources/reviewSourceKind'
+import { reviewSourceFields } from '@forecourt/rules/records/kinds/reviewSourceFields'
+import SourceIcon from '@mui/icons-material/SyncRounded'
+import type { AnyRecord } from '../../client/recordApi'
+import { Ago } from '../../parts/Ago'
+import { StatusPill } from '../../parts/StatusPill'
+import { compactRecord } from '../records/compactRecord'
+import { RecordName } from '../records/RecordName'
+import type { RecordView } from '../records/RecordView'
+import { FetchReviews } from './FetchReviews'
+
+type Row = OwnedReviewSource & AnyRecord
+
+const name = (row: Row) => <RecordName name={row.name} about={row.locationName ?? 'The whole business'} />
+
+const State = ({ row: { paused, message, checkedAt } }: { row: Row }) => {
+  if (paused) return <StatusPill tone="quiet">Paused</StatusPill>
+  if (message !== null) return <StatusPill tone="bad">Failed</StatusPill>
+  return checkedAt === null ? <StatusPill tone="waiting">Not fetched yet</StatusPill> : <StatusPill tone="good">Fetched</StatusPill>
+}
+
+const outcome = ({ counts, message }: Row) => {
+  if (message !== null) return message
+  return counts ? `${counts.added} added, ${counts.changed} changed, ${counts.hidden} hidden` : ''
+}
+
+/** Where reviews are fetched from (ENT-14). */
+export const reviewSourceView: RecordView<Row> = {
+  resource: 'reviewSources',
+  noun: 'review source',
+  title: 'Review sources',
+  Icon: SourceIcon,
+  fields: reviewSourceFields,
+  nameOf: (row) => row.name,
+  heading: (row) => ({ title: row.name, text: outcome(row) || 'Not fetched yet' }),
+  newText: 'Its reviews are fetched within seconds, and then as often as you say.',
+  lockOf: ({ mayChange }) =>
+    mayChange ? undefined : 'Its reviews are about the whole business: who manages all of its sites can change it.',
+  sections: [
+    { title: 'Where customers write', fields: ['name', 'provider', 'place', 'locationId'] },
+    {
+      title: 'How often',
+      about: 'New reviews come once, changed ones follow, and those taken down there are hidden here. Your replies stay.',
+      fields: ['everyHours', 'paused'],
+    },
+  ],
+  Actions: FetchReviews,
+  list: {
+    counted: ['source', 'sources'],
+    searchLabel: 'Name or place',
+    sort: { field: 'name', order: 'ASC' },
+    empty: { title: 'No review sources', text: 'Connect where customers write of you: their reviews come here by themselves.' },
+    columns: [
+      { label: 'Source', sortBy: 'name', render: name },
+      {
+        label: 'Last fetched',
+        sortBy: 'checkedAt',
+        from: 'md',
+        render: ({ checkedAt }) => (checkedAt === null ? 'Never' : <Ago at={checkedAt} />),
+      },
+      { label: 'What came', from: 'lg', render: outcome },
+      { label: 'State', render: (row) => <State row={row} /> },
+    ],
+    compact: (row) => compactRecord(name(row), <State row={row} />, outcome(row)),
+  },
+}

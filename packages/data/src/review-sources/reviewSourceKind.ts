@@ -1,0 +1,86 @@
+import { type ReviewSourceValues, reviewSourceFields } from '@forecourt/rules/records/kinds/reviewSourceFields'
+import type { EditedKind, RecordRow } from '../edited-records/EditedKind'
+import { preparedFields } from '../edited-records/preparedFields'
+import { recordRow } from '../edited-records/recordRow'
+import type { Location, ReviewSource } from '../generated/client'
+import { locationsOfSites } from '../organisations/locationsOfSites'
+import type { Transaction } from '../Transaction'
+
+/** What came of the last fetch. */
+export interface ReviewCounts {
+  readonly added: number
+  readonly changed: number
+  readonly hidden: number
+  readonly unchanged: number
+}
+
+export interface OwnedReviewSource extends ReviewSourceValues, RecordRow<string> {
+  readonly locationName: string | null
+  /** ISO in UTC; null before the first fetch. */
+  readonly checkedAt: string | null
+  /** When it is fetched next, ISO in UTC. */
+  readonly nextRunAt: string | null
+  /** What went wrong last, in a sentence; null when nothing did. */
+  readonly message: string | null
+  readonly counts: ReviewCounts | null
+  readonly mayChange: boolean
+}
+
+const include = { location: { select: { name: true } } } as const
+
+const values = ({ name, provider, place, locationId, everyHours, paused }: ReviewSourceValues) => ({
+  ...{ name, provider, place, locationId, everyHours, paused },
+})
+
+// What is missing is refused before it would be stored.
+const columns = (source: ReviewSourceValues) => ({ ...values(source), everyHours: source.everyHours ?? 24 })
+
+const toOwned = (
+  row: ReviewSource & { readonly location: Pick<Location, 'name'> | null },
+  reached: readonly string[] | null,
+): OwnedReviewSource => ({
+  ...recordRow(row, row.organisationId),
+  ...values(row as unknown as ReviewSourceValues),
+  locationName: row.location?.name ?? null,
+  checkedAt: row.checkedAt?.toISOString() ?? null,
+  nextRunAt: row.nextRunAt?.toISOString() ?? null,
+  message: row.message,
+  counts: row.checkedAt === null ? null : (row.counts as unknown as ReviewCounts),
+  mayChange: reached === null || row.locationId !== null,
+})
+
+const within = async (tx: Transaction, reached: readonly string[] | null) =>
+  reached === null ? {} : { OR: [{ locationId: null }, { location: await locationsOfSites(tx, reached) }] }
+
+/** Where dealers' reviews are fetched from (ENT-14). Removed, its reviews stay as they are. */
+export const reviewSourceKind: EditedKind<ReviewSourceValues, OwnedReviewSource> = {
+  noun: 'review source',
+  table: 'review_sources',
+  fields: reviewSourceFields,
+  titleOf: ({ name }) => name,
+  valuesOf: values,
+  idOf: (_values, key) => key.toLowerCase(),
+  keyOf: ({ provider, place }) => `${provider} ${place.toLowerCase()}`,
+  all: async (tx, owner, reached) => {
+    const where = { AND: [{ organisationId: owner }, await within(tx, reached)] }
+    const rows = await tx.reviewSource.findMany({ where, include, orderBy: [{ name: 'asc' }, { id: 'asc' }] })
+    return rows.map((row) => toOwned(row, reached))
+  },
+  read: async (tx, id, reached) => {
+    const row = await tx.reviewSource.findFirst({ where: { AND: [{ id }, await within(tx, reached)] }, include })
+    return row && toOwned(row, reached)
+  },
+  refusal: ({ mayChange }) =>
+    mayChange ? null : 'Its reviews are about the whole business. Somebody who manages all of its sites can change it.',
+  prepare: (tx, organisationId, typed, { reached }) => preparedFields(tx, reviewSourceFields, typed, { organisationId, reached }),
+  insert: async (tx, organisationId, id, { values: typed, stamp }) => {
+    await tx.reviewSource.create({ data: { ...columns(typed), ...stamp, organisationId, id, nextRunAt: new Date() } })
+  },
+  update: async (tx, organisationId, id, { values: typed, stamp }) => {
+    await tx.reviewSource.updateMany({ where: { organisationId, id }, data: { ...columns(typed), ...stamp } })
+  },
+  remove: async (tx, organisationId, id) => {
+    await tx.reviewSource.deleteMany({ where: { organisationId, id } })
+    return null
+  },
+}

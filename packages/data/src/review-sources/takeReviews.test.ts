@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { createRecord, updateRecord } from '../edited-records/editRecord'
+import { latestReviews } from '../pages/latestReviews'
+import { reviewKind } from '../reviews/reviewKind'
+import { publishedSite } from '../sites/publishedSite'
+import { buildActor } from '../testing/buildWorld'
+import { useWorld } from '../testing/useWorld'
+import { claimDueReviewSource } from './dueReviewSources'
+import { reviewSourceKind } from './reviewSourceKind'
+import { type FetchedReview, settleReviews } from './takeReviews'
+
+const world = useWorld()
+const editing = { reached: null, actor: buildActor }
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+const review = (externalId: string, over: Partial<FetchedReview> = {}): FetchedReview => ({
+  ...{ externalId, customerName: externalId, text: 'Fine people.', rating: 5, reviewDate: '2026-03-01', replyText: null, replyDate: null },
+  ...over,
+})
+
+const connected = async () => {
+  const values = {
+    name: 'Harbour',
+    provider: 'sample',
+    place: crypto.randomUUID(),
+    locationId: null,
+    everyHours: 24,
+    paused: false,
+  } as const
+  const made = await createRecord(scope(), reviewSourceKind, world.north.organisationId, { ...editing, key: crypto.randomUUID(), values })
+  if (!made.ok) throw new Error(made.reason)
+  const due = await claimDueReviewSource(world.db, { now: later(0.01), leaseSeconds: 60 })
+  if (due?.id !== made.record.id) throw new Error('It should be due at once.')
+  return due
+}
+
+const shown = async () => {
+  const site = await publishedSite(world.db, world.north.siteId)
+  if (!site) throw new Error('The world has no such site.')
+  const reviews = await scope().transaction((tx) => latestReviews(tx, site, { limit: 50 }))
+  return new Map(reviews.map((one) => [one.customerName, one]))
+}
+
+describe('Reviews of a source (ENT-14)', () => {
+  it('come once, follow it, are hidden when it has them no more, and come back', async () => {
+    const source = await connected()
+    const pull = (...reviews: FetchedReview[]) => settleReviews(world.db, source, { reviews }, later(1))
+    expect(await pull(review('Ana'), review('Ben'))).toEqual({ added: 2, changed: 0, hidden: 0, unchanged: 0 })
+    expect(await pull(review('Ana'), review('Ben'))).toEqual({ added: 0, changed: 0, hidden: 0, unchanged: 2 })
+    expect(await pull(review('Ana', { text: 'Fine people, still.', rating: 4 }))).toEqual({ added: 0, changed: 1, hidden: 1, unchanged: 0 })
+    const now = await shown()
+    expect([now.get('Ana')?.text, now.get('Ana')?.rating, now.has('Ben')]).toEqual(['Fine people, still.', 4, false])
+    expect(await pull(review('Ana', { text: 'Fine people, still.', rating: 4 }), review('Ben'))).toMatchObject({ changed: 1, hidden: 0 })
+    expect((await shown()).has('Ben')).toBe(true)
+  })
+
+  it('keep the reply that was written here', async () => {
+    const source = await connected()
+    const pull = (...reviews: FetchedReview[]) => settleReviews(world.db, source, { reviews }, later(1))
+    await pull(review('Cleo'), review('Dan', { replyText: 'Thanks!', replyDate: '2026-03-02' }))
+    const kind = reviewKind('2030-01-01')
+    const all = await scope().transaction((tx) => kind.all(tx, world.north.organisationId, null))
+    const cleo = all.find(({ customerName }) => customerName === 'Cleo')
+    if (!cleo) throw new Error('Cleo is gone.')
+    const values = { ...kind.valuesOf(cleo), replyText: 'Thank you, Cleo.', replyDate: '2026-03-03' }
+    expect(await updateRecord(scope(), kind, cleo.id, { ...editing, values, expectedRevision: cleo.revision })).toMatchObject({ ok: true })
+    await pull(review('Cleo', { replyText: 'From there', replyDate: '2026-03-04', rating: 3 }), review('Dan'))
+    const now = await shown()
+    expect([now.get('Cleo')?.replyText, now.get('Cleo')?.rating, now.get('Dan')?.replyText]).toEqual(['Thank you, Cleo.', 3, 'Thanks!'])
+  })
+
+  it.each([
+    { name: 'a source that can’t be reached', fetched: { fault: 'It could not be reached.' }, says: /could not be reached/ },
+    { name: 'a source that suddenly has none', fetched: { reviews: [] }, says: /without a single review, though 1 are here/ },
+  ])('stay as they are for $name, which says so', async ({ fetched, says }) => {
+    const source = await connected()
+    const name = `Eve ${source.id}`
+    await settleReviews(world.db, source, { reviews: [review(name)] }, later(1))
+    expect(await settleReviews(world.db, source, fetched, later(2))).toBeNull()
+    expect((await shown()).has(name)).toBe(true)
+    const stored = await scope().transaction((tx) => reviewSourceKind.read(tx, source.id, null))
+    expect(stored?.message).toMatch(says)
+    expect(Date.parse(stored?.nextRunAt ?? '')).toBeGreaterThan(Date.parse(later(25)))
+  })
+
+  it('are fetched by one worker at a time, and not while paused', async () => {
+    const source = await connected()
+    expect(await claimDueReviewSource(world.db, { now: later(0.01), leaseSeconds: 60 })).toBeNull()
+    await settleReviews(world.db, source, { reviews: [] }, later(0))
+    const stored = await scope().transaction((tx) => reviewSourceKind.read(tx, source.id, null))
+    if (!stored) throw new Error('It is gone.')
+    const values = { ...reviewSourceKind.valuesOf(stored), paused: true }
+    await updateRecord(scope(), reviewSourceKind, source.id, { ...editing, values, expectedRevision: stored.revision })
+    expect((await claimDueReviewSource(world.db, { now: later(1000), leaseSeconds: 60 }))?.id).not.toBe(source.id)
+  })
+})

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { addDays } from '@forecourt/rules/dates/calendarDate'
+import type { ReviewSources, SourceReview } from './ReviewSources'
+
+interface Said {
+  readonly by: string
+  readonly text: string
+  readonly rating: number
+  /** Days ago on the first day of a round. */
+  readonly ago: number
+}
+
+const said: readonly Said[] = [
+  {
+    by: 'Alinta W.',
+    text: 'Rang ahead, and the ute was out the front with the paperwork ready. In and out in an hour.',
+    rating: 5,
+    ago: 2,
+  },
+  { by: 'Gus P.', text: 'Fair trade on the old wagon. The yard could do with more shade.', rating: 4, ago: 6 },
+  { by: 'Mei-Lin T.', text: 'They found the fault another place missed twice.', rating: 5, ago: 11 },
+  { by: 'Rohan D.', text: 'Car is great. Waited three days for a call back.', rating: 3, ago: 19 },
+  { by: 'Sefina L.', text: 'No pressure at all, and they kept my girls busy with pencils.', rating: 5, ago: 33 },
+  { by: 'Craig B.', text: 'Second car from here. Same people, same straight answers.', rating: 5, ago: 52 },
+  { by: 'Noor A.', text: 'Delivered to our door on a Sunday.', rating: 5, ago: 70 },
+  { by: 'Hamish F.', text: 'Good price, slow finance.', rating: 4, ago: 95 },
+]
+
+/** A round of the sample: what is in it comes, changes and goes within this many days. */
+const roundDays = 14
+
+/**
+ * Made-up reviews for trying out: they differ by place, and within two weeks one more comes, one is written anew, and one is taken
+ * down, so that each can be seen. Days by the clock that is given, as the dealer's day is nobody's business here.
+ */
+export const sampleReviews = (now: () => string): ReviewSources => ({
+  pull: async ({ place }) => {
+    const seed = createHash('sha256').update(place).digest()
+    const today = now().slice(0, 10)
+    const dayOfRound = (((Date.parse(today) / 86_400_000 + (seed[0] ?? 0)) % roundDays) | 0) % roundDays
+    const began = addDays(today, -dayOfRound)
+    const from = (seed[1] ?? 0) % said.length
+    return said.flatMap((_one, index): SourceReview[] => {
+      const one = said[(from + index) % said.length]
+      if (!one) return []
+      const isNew = index === 0
+      const isGoing = index === said.length - 1
+      if ((isNew && dayOfRound < 3) || (isGoing && dayOfRound >= 9)) return []
+      const text = index === 2 && dayOfRound >= 6 ? `${one.text} Update: still going strong.` : one.text
+      return [
+        {
+          externalId: `${place}-${(from + index) % said.length}-${isNew ? began : 'kept'}`,
+          customerName: one.by,
+          text,
+          rating: one.rating,
+          reviewDate: isNew ? addDays(began, 3) : addDays(began, -one.ago),
+          ...(index === 4
+            ? { replyText: 'Thank you, it was a pleasure.', replyDate: addDays(began, 1 - one.ago) }
+            : { replyText: null, replyDate: null }),
+        },
+      ]
+    })
+  },
+})

@@ -1,0 +1,28 @@
+/** A look costs one short query over an index of what is due. Milliseconds. */
+const pause = 2_000
+
+/** A poll loop: runs work at once while there is more and after a pause when there isn't, until it is stopped. */
+export const keepDoing = (work: () => Promise<boolean>, onError: (error: unknown) => void): (() => Promise<void>) => {
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let doing: Promise<void> = Promise.resolve()
+  const once = async () => {
+    let more = false
+    try {
+      more = await work()
+    } catch (error) {
+      onError(error)
+    } finally {
+      if (!stopped) timer = setTimeout(begin, more ? 0 : pause)
+    }
+  }
+  const begin = () => {
+    doing = once()
+  }
+  begin()
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await doing
+  }
+}

@@ -1,0 +1,37 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { claimDueReviewSource } from '@forecourt/data/review-sources/dueReviewSources'
+import { settleReviews } from '@forecourt/data/review-sources/takeReviews'
+import type { ReviewSources } from '../review-sources/ReviewSources'
+import { keepDoing } from './keepDoing'
+
+export interface ReviewWatch {
+  readonly sources: ReviewSources
+  log(line: string): void
+}
+
+/** Longer than any source takes. Seconds. */
+const lease = 120
+
+/** Fetches the reviews of one source that is due; false where none is. */
+export const fetchDueReviews = async (db: Database, { sources, log }: ReviewWatch): Promise<boolean> => {
+  const source = await claimDueReviewSource(db, { now: new Date().toISOString(), leaseSeconds: lease })
+  if (!source) return false
+  const fetched = await sources.pull(source).then(
+    (reviews) => ({ reviews }),
+    (error: unknown) => ({ fault: error instanceof Error ? error.message : 'It could not be reached.' }),
+  )
+  const counts = await settleReviews(db, source, fetched, new Date().toISOString())
+  if (counts && counts.added + counts.changed + counts.hidden > 0)
+    log(`Reviews of ${source.name}: ${counts.added} added, ${counts.changed} changed, ${counts.hidden} hidden`)
+  return true
+}
+
+/** Fetches dealers' reviews when they are due, until it is stopped. */
+export const watchReviewSources = (db: Database, watch: ReviewWatch): { stop: () => Promise<void> } => {
+  const stop = keepDoing(
+    () => fetchDueReviews(db, watch),
+    // While the database is away the runner says so.
+    () => {},
+  )
+  return { stop }
+}
