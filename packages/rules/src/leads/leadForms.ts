@@ -19,6 +19,10 @@ export interface LeadFormFacts {
   /** What its leads are filed under, where neither the shopper nor the car says it. */
   readonly category?: string
   readonly subcategory?: string
+  /** What follows the category in the subject of its mail: 'enquiry' unless said. */
+  readonly noun?: string
+  /** What its mail says first of what was and wasn't promised. */
+  readonly terms?: (config: Pick<ResolvedConfig, 'checkout'>) => string
   /** Who answers; anybody at the dealership where none is said. */
   readonly department?: DepartmentHours['department']
   /** It asks for a visit, which needs a place, and a time that place is open. */
@@ -49,6 +53,8 @@ export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
       `Ask ${dealershipName} to reserve this ${itemType}. You pay nothing here, and asking does not hold the ${itemType}: ${dealershipName} answers you first. ${depositTerms(checkout)}`,
     submitLabel: 'Request Reservation',
     category: 'Reservation',
+    noun: 'request',
+    terms: ({ checkout }) => `Nothing has been paid, and nothing is held yet: the dealership answers first. ${depositTerms(checkout)}`,
     needsCar: 'free',
   },
   buyOnline: {
@@ -58,6 +64,8 @@ export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
       `Tell ${dealershipName} that you would like to buy this ${itemType}. You pay nothing here, and asking does not hold the ${itemType}: ${dealershipName} goes through the price, the paperwork and delivery with you first.`,
     submitLabel: 'Request to Buy',
     category: 'Online purchase',
+    noun: 'request',
+    terms: () => 'Nothing has been paid or signed yet: the dealership goes through everything first.',
     needsCar: 'free',
   },
   chat: {
@@ -66,6 +74,7 @@ export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
     intro: ({ dealershipName }) => `Your message goes to ${dealershipName}, which answers by phone, text or email.`,
     submitLabel: 'Send Message',
     category: 'Instant message',
+    noun: '',
   },
   service: {
     name: 'Service booking',

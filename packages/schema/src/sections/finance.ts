@@ -1,3 +1,4 @@
+import { financePaths } from '../checks/financePaths'
 import { stableId } from '../formats/stableId'
 import { choices } from '../json-schema/choices'
 import type { SectionSchema } from '../SchemaNode'
@@ -64,7 +65,7 @@ export const finance = {
       type: 'string',
       title: 'Finance page',
       description: 'The path of the finance page; the other two lead to it.',
-      enum: ['/finance', '/finance-enquiry', '/apply-for-finance'],
+      enum: [...financePaths],
       default: '/finance',
     },
     excludedMakes: {

@@ -3,7 +3,8 @@ import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { formatOdometer } from '@forecourt/rules/format/formatOdometer'
 import { answerLines } from '@forecourt/rules/leads/answerLines'
-import { depositTerms } from '@forecourt/rules/leads/form/depositTerms'
+import { leadForms } from '@forecourt/rules/leads/leadForms'
+import { sentWord } from '@forecourt/rules/leads/sentWord'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { LeadMailFacts } from '../mail/templates/LeadMailFacts'
 
@@ -17,17 +18,15 @@ export interface LeadMailAddresses {
 /** A lead in the words of its e-mails. */
 export function leadMailFacts(lead: LeadRow, site: Pick<PublishedSite, 'config' | 'hosts'>, addresses: LeadMailAddresses): LeadMailFacts {
   const { config } = site
+  const { noun = 'enquiry', terms } = leadForms[lead.form]
   const siteAddress = addresses.originTemplate.replace('{host}', site.hosts[0] ?? '')
   return {
     siteName: config.identity.name,
     brandColour: config.theme.brandColour,
     siteAddress,
-    sent: sentAs[lead.form] ?? 'enquiry',
-    terms: termsOf(lead, config),
-    subject: [`${lead.category} ${kindOf(lead)}`.trim(), lead.subcategory]
-      .filter(Boolean)
-      .join(' – ')
-      .replace('Enquiry enquiry', 'enquiry'),
+    sent: sentWord(lead.form),
+    terms: terms?.(config) ?? null,
+    subject: [`${lead.category} ${noun}`.trim(), lead.subcategory].filter(Boolean).join(' – ').replace('Enquiry enquiry', 'enquiry'),
     name: lead.name,
     lastName: lead.lastName ?? '',
     email: lead.email,
@@ -51,23 +50,6 @@ export function leadMailFacts(lead: LeadRow, site: Pick<PublishedSite, 'config' 
     consoleAddress: `${addresses.consoleUrl}/#/leads/${encodeURIComponent(lead.id)}/show`,
     nextSteps: config.forms.successText,
   }
-}
-
-/** What the forms that are no enquiries send. */
-const sentAs: { readonly [Form in LeadRow['form']]?: string } = {
-  reserve: 'reservation request',
-  buyOnline: 'request to buy',
-  chat: 'message',
-}
-
-function kindOf({ form }: LeadRow): string {
-  if (form === 'chat') return ''
-  return form === 'reserve' || form === 'buyOnline' ? 'request' : 'enquiry'
-}
-
-function termsOf({ form }: LeadRow, { checkout }: PublishedSite['config']): string | null {
-  if (form === 'reserve') return `Nothing has been paid, and nothing is held yet: the dealership answers first. ${depositTerms(checkout)}`
-  return form === 'buyOnline' ? 'Nothing has been paid or signed yet: the dealership goes through everything first.' : null
 }
 
 function answersOf(lead: LeadRow): LeadMailFacts['answers'] {

@@ -3,21 +3,12 @@
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { formatTime } from '@forecourt/rules/format/formatTime'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
+import { sentWord } from '@forecourt/rules/leads/sentWord'
 import { type ReactNode, useEffect, useState } from 'react'
 import { lastEnquiryKey } from '../../forms/lastEnquiryKey'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { ButtonLink } from '../../ui/Button'
 import { readSent, type Sent } from './readSent'
-
-/** What the forms that are no enquiries send. */
-const sentAs: { readonly [form: string]: string } = {
-  reserve: 'reservation request',
-  buyOnline: 'request to buy',
-  chat: 'message',
-  makeOffer: 'offer',
-  testDrive: 'test drive request',
-  service: 'booking request',
-}
 
 /** Where the record of what was achieved is kept (ENQ-06). */
 const successKey = 'success'
@@ -34,7 +25,7 @@ const Summary = ({ sent: { form, car, leadId, preferredTime } }: { readonly sent
       <>
         <dt className="text-muted">About</dt>
         <dd>
-          Your {sentAs[form] ?? 'enquiry'} about{' '}
+          Your {sentWord(form)} about{' '}
           <a href={`/cars/${car.slug}`} className="font-medium text-link underline underline-offset-2">
             {car.name}
           </a>

@@ -1,7 +1,9 @@
+import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
+
 /** What a form left behind for the thank-you page (ENQ-05). */
 export interface Sent {
   readonly leadId: string
-  readonly form: string
+  readonly form: LeadForm
   readonly car: { readonly slug: string; readonly name: string } | null
   /** The place that was chosen in the form. */
   readonly locationId?: string

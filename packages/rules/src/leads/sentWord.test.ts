@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { leadForms } from './leadForms'
+import { sentWord } from './sentWord'
+
+it.each([
+  { form: 'general', word: 'enquiry' },
+  { form: 'makeOffer', word: 'offer' },
+  { form: 'reserve', word: 'reservation request' },
+] as const)('thanks for the $word of the form $form (ENQ-05)', ({ form, word }) => {
+  expect(sentWord(form)).toBe(word)
+})
+
+it('thanks for a request wherever the mail’s subject names one (ENQ-05)', () => {
+  for (const [form, { noun }] of Object.entries(leadForms))
+    if (noun === 'request') expect(sentWord(form as keyof typeof leadForms)).toContain('request')
+})
