@@ -1,5 +1,5 @@
 import { Tooltip } from '@mui/material'
-import { agoText } from './agoText'
+import { agoText } from './words/agoText'
 
 const full = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short' })
 

@@ -5,7 +5,7 @@ import { removeValue } from '@forecourt/schema/layers/removeValue'
 import { setValue } from '@forecourt/schema/layers/setValue'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
-import { createStore } from '../../parts/createStore'
+import { createStore } from '../../parts/store/createStore'
 import { type History, redo, remember, undo } from './History'
 import { keptText, restored } from './keptSteps'
 

@@ -1,4 +1,4 @@
-import { createStore } from '../../parts/createStore'
+import { createStore } from '../../parts/store/createStore'
 import type { PreviewLinkEvents } from '../../preview/createPreviewLink'
 import { withSample } from './paintStatistics'
 

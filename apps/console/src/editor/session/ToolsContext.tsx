@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { useStore } from '../../parts/useStore'
+import { useStore } from '../../parts/store/useStore'
 import type { PreviewBrowser } from '../preview/createPreviewBrowser'
 import type { EditorView, EditorViewState } from './createEditorView'
 

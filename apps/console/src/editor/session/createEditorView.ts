@@ -1,6 +1,6 @@
 import { rootNode } from '@forecourt/schema/json-schema/rootNode'
 import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
-import { createStore } from '../../parts/createStore'
+import { createStore } from '../../parts/store/createStore'
 
 export const devices = { phone: 390, tablet: 820, desktop: 1440 } as const
 export type Device = keyof typeof devices

@@ -1,5 +1,5 @@
 import type { UploadKind } from '@forecourt/rules/stock/uploadLimits'
-import { createStore, type Store } from '../createStore'
+import { createStore, type Store } from '../store/createStore'
 
 export type SendingState =
   | { readonly is: 'queued' }

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { useStore } from '../../../parts/useStore'
+import { useStore } from '../../../parts/store/useStore'
 import type { Inspection, InspectionState } from './createInspection'
 
 const Context = createContext<Inspection | null>(null)

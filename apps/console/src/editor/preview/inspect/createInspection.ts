@@ -1,4 +1,4 @@
-import { createStore } from '../../../parts/createStore'
+import { createStore } from '../../../parts/store/createStore'
 import type { SurveyedSetting } from '../../../preview/inspect/surveyPage'
 
 export type PreviewPanelName = 'why' | 'settings'

@@ -1,4 +1,4 @@
-import { removeStockView } from '@forecourt/data/stock-views/stockViews'
+import { removeStockView } from '@forecourt/data/stock/list/stockViews'
 import { z } from 'zod'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'

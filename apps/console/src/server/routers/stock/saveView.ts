@@ -1,4 +1,4 @@
-import { saveStockView } from '@forecourt/data/stock-views/stockViews'
+import { saveStockView } from '@forecourt/data/stock/list/stockViews'
 import { z } from 'zod'
 import { CallProblem } from '../../errors/CallProblem'
 import { notFound } from '../../errors/notFound'

@@ -1,4 +1,4 @@
-import { listStockViews } from '@forecourt/data/stock-views/stockViews'
+import { listStockViews } from '@forecourt/data/stock/list/stockViews'
 import { z } from 'zod'
 import { procedure } from '../../procedure'
 import { viewReach } from '../../stock/viewReach'

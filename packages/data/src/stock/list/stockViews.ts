@@ -1,7 +1,7 @@
-import type { Actor } from '../Actor'
-import { appendAudit } from '../audit/appendAudit'
-import type { Scope } from '../createDatabase'
-import type { Prisma } from '../generated/client'
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import type { Scope } from '../../createDatabase'
+import type { Prisma } from '../../generated/client'
 import type { StockView } from './StockView'
 
 type Caller = { readonly userId: string; readonly organisationId: string | null }

@@ -1,6 +1,6 @@
-import { siteAddress } from './addresses'
-import { carFrom } from './carFrom'
-import { expect, screens, test } from './test'
+import { siteAddress } from '../addresses'
+import { carFrom } from '../carFrom'
+import { expect, screens, test } from '../test'
 
 const search = 'Car, stock number, VIN or rego'
 const money = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-AU')}`

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { siteAddress } from './addresses'
-import { expect, test } from './test'
+import { siteAddress } from '../addresses'
+import { expect, test } from '../test'
 
 const karri = siteAddress('karri-coast-toyota')
 
