@@ -8,6 +8,7 @@ import { CarPage } from './pages/car/CarPage'
 import { ComparePage } from './pages/compare/ComparePage'
 import { ContentPage } from './pages/content/ContentPage'
 import { FavouritesPage } from './pages/favourites/FavouritesPage'
+import { GaragePage } from './pages/garage/GaragePage'
 import { GonePage } from './pages/gone/GonePage'
 import { LocationPage } from './pages/location/LocationPage'
 import { LocationsPage } from './pages/locations/LocationsPage'
@@ -15,8 +16,10 @@ import { OfferPage } from './pages/offer/OfferPage'
 import { OffersPage } from './pages/offers/OffersPage'
 import { PrintPage } from './pages/print/PrintPage'
 import { SearchPage } from './pages/search/SearchPage'
+import { SignInPage } from './pages/sign-in/SignInPage'
 import { SitemapPage } from './pages/sitemap/SitemapPage'
 import { SuccessPage } from './pages/success/SuccessPage'
+import { UnsubscribePage } from './pages/unsubscribe/UnsubscribePage'
 import type { Guarding } from './sections/guardWith'
 import { SectionBoundary } from './sections/SectionBoundary.client'
 
@@ -35,6 +38,9 @@ const pages = {
   favourites: FavouritesPage,
   success: SuccessPage,
   sitemap: SitemapPage,
+  signIn: SignInPage,
+  garage: GaragePage,
+  unsubscribe: UnsubscribePage,
 } satisfies { readonly [Kind in PageKind]: (props: PageProps<Kind>) => ReactNode }
 
 export interface PageBodyProps {

@@ -33,6 +33,9 @@ export function pageTags({ siteId, organisationId }: TaggedSite, data: PageData 
         ? [...tags, stockTag(organisationId)]
         : tags
     case 'success':
+    case 'signIn':
+    case 'garage':
+    case 'unsubscribe':
     case 'favourites':
       return tags
     default:

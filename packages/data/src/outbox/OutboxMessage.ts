@@ -1,4 +1,4 @@
-/** What is told: a mail about a lead, a publication, a request to publish or a person's account, or a change to a hosted search index. */
+/** What is told: a mail about a lead, a publication, a request to publish, a person's or a shopper's account, or a change to a hosted search index. */
 export type OutboxKind =
   | 'lead.dealer'
   | 'lead.shopper'
@@ -8,6 +8,9 @@ export type OutboxKind =
   | 'person.invite'
   | 'person.reset'
   | 'person.news'
+  | 'shopper.code'
+  | 'shopper.codeBySms'
+  | 'shopper.alerts'
 
 export type OutboxStatus = 'pending' | 'delivering' | 'delivered' | 'dead'
 
@@ -34,6 +37,10 @@ export interface OutboxMessage {
     readonly userId?: string
     readonly news?: string
     readonly authorName?: string
+    /** The code a shopper signs in with: worked out of this when it is sent. */
+    readonly codeId?: string
+    /** The shopper who is told of cars. */
+    readonly shopperId?: string
   }
   /** How often it was tried, this time included. */
   readonly attempts: number

@@ -1,3 +1,6 @@
+import { emptyGarage, type Garage } from '@forecourt/rules/accounts/Garage'
+import type { SignIn } from '@forecourt/rules/accounts/SignIn'
+import type { Unsubscribing } from '@forecourt/rules/accounts/Unsubscribing'
 import { isPrintable } from '@forecourt/rules/car/facts/isPrintable'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import type { BlockData, PageData, SiteData } from '@forecourt/rules/pages/PageData'
@@ -30,7 +33,11 @@ export interface PageQuestion {
   readonly query?: URLSearchParams
   /** If the caller has it already. */
   readonly siteData?: SiteData
+  /** Of the pages of one shopper: what is theirs. Without it, they are as for somebody who has just come, such as in a preview. */
+  readonly own?: { readonly signIn?: SignIn; readonly garage?: Garage; readonly unsubscribing?: Unsubscribing }
 }
+
+const newSignIn: SignIn = { type: 'my-garage', redirect: '/my-garage', back: '/', step: 'contact', sentTo: '', problem: null }
 
 type Loader<Page extends Route['page'], Found extends PageData['page'] = Page> = (
   db: Database,
@@ -143,6 +150,12 @@ export const loadPage = async (db: Database, site: RenderedSite, route: Route, q
       return loadOffer(db, site, route, data, question)
     case 'compare':
       return loadCompare(db, site, route, data, question)
+    case 'signIn':
+      return { page: 'signIn', site: data, signIn: question.own?.signIn ?? newSignIn }
+    case 'garage':
+      return { page: 'garage', site: data, garage: question.own?.garage ?? emptyGarage }
+    case 'unsubscribe':
+      return { page: 'unsubscribe', site: data, unsubscribing: question.own?.unsubscribing ?? { token: '', state: 'asked' } }
     case 'locations':
     case 'favourites':
     case 'success':

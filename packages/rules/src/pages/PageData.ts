@@ -1,3 +1,6 @@
+import type { Garage } from '../accounts/Garage'
+import type { SignIn } from '../accounts/SignIn'
+import type { Unsubscribing } from '../accounts/Unsubscribing'
 import type { Car, PriceType } from '../entities/Car'
 import type { Dealership } from '../entities/Dealership'
 import type { Location } from '../entities/Location'
@@ -100,3 +103,6 @@ export type PageData =
   | { readonly page: 'favourites'; readonly site: SiteData }
   | { readonly page: 'success'; readonly site: SiteData }
   | { readonly page: 'sitemap'; readonly site: SiteData }
+  | { readonly page: 'signIn'; readonly site: SiteData; readonly signIn: SignIn }
+  | { readonly page: 'garage'; readonly site: SiteData; readonly garage: Garage }
+  | { readonly page: 'unsubscribe'; readonly site: SiteData; readonly unsubscribing: Unsubscribing }

@@ -22,6 +22,9 @@ export type Route =
   | { readonly page: 'favourites'; readonly path: string }
   | { readonly page: 'success'; readonly path: string }
   | { readonly page: 'sitemap'; readonly path: string }
+  | { readonly page: 'signIn'; readonly path: string }
+  | { readonly page: 'garage'; readonly path: string }
+  | { readonly page: 'unsubscribe'; readonly path: string }
 
 /** What a page can turn out to be: one of each route, and what stands at the address of a car that was withdrawn. */
 export type PageKind = Route['page'] | 'gone'

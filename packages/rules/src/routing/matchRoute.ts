@@ -1,5 +1,7 @@
 import { financePaths } from '@forecourt/schema/checks/financePaths'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { garagePaths } from '../accounts/garagePaths'
+import { isClosedOff } from '../accounts/gateOf'
 import { shows } from '../parts/shows'
 import { optionalPages } from './optionalPages'
 import type { Route, RouteMatch, RouteNames } from './Route'
@@ -22,6 +24,14 @@ const contentMatch = (config: ResolvedConfig, path: string): RouteMatch | null =
   const found = shown.find((candidate) => candidate.path === path && candidate !== finance)
   if (found) return page({ page: 'content', pageId: found.id, path })
   return finance && (path === finance.path || financePaths.includes(path)) ? elsewhere(config.finance.path) : null
+}
+
+/** The pages of one shopper: theirs are the addresses that the site gives them (RTE-13, RTE-22, RTE-23). */
+const accountMatch = (config: ResolvedConfig, path: string): RouteMatch | null => {
+  if (path === '/pages/unsubscribe') return page({ page: 'unsubscribe', path })
+  if (path === '/sign-in') return config.auth.enabled ? page({ page: 'signIn', path }) : notFound
+  if (isClosedOff(path, config)) return notFound
+  return garagePaths(config).includes(path) ? page({ page: 'garage', path }) : null
 }
 
 /** The fixed routes of every site, where its settings have them; null when the first segment belongs to none. */
@@ -88,6 +98,6 @@ export const matchRoute = (config: ResolvedConfig, names: RouteNames, path: stri
   const asked = path.slice(0, longestPath + 1).split(/[?#]/, 1)[0] ?? ''
   if (asked.length > longestPath || !harmless.test(asked)) return notFound
   const plain = asked.length > 1 && asked.endsWith('/') ? asked.slice(0, -1).toLowerCase() : asked.toLowerCase()
-  const match = fixedMatch(config, names, plain) ?? contentMatch(config, plain) ?? notFound
+  const match = accountMatch(config, plain) ?? fixedMatch(config, names, plain) ?? contentMatch(config, plain) ?? notFound
   return match.kind === 'page' && plain !== asked ? moved(plain) : match
 }

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { signInTypes } from '../accounts/signInTypes'
 import { odometerText } from '../car/words/odometerText'
 import { isInStock } from '../entities/isInStock'
 import { formatRate } from '../format/formatRate'
@@ -207,6 +208,12 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
       return { title: 'Saved cars', description: '', index: false }
     case 'success':
       return { title: config.forms.successHeading, description: '', index: false }
+    case 'signIn':
+      return { title: signInTypes[data.signIn.type].heading, description: '', index: false }
+    case 'garage':
+      return { title: config.garage.name, description: '', index: false }
+    case 'unsubscribe':
+      return { title: 'Unsubscribe', description: '', index: false }
     case 'sitemap':
       return { title: 'Sitemap', description: `All pages of ${config.identity.name}.` }
   }

@@ -38,6 +38,8 @@ leads: LeadsSettings
 offers: OffersSettings
 reviews: ReviewsSettings
 seo: SeoSettings
+auth: AuthSettings
+garage: GarageSettings
 legal: LegalSettings
 toyota: ToyotaSettings
 }
@@ -2042,6 +2044,56 @@ image: string
  * Off asks search engines to leave the site out.
  */
 index: boolean
+}
+/**
+ * Whether shoppers can sign in on the site, by a code that is sent to them, and for what they must.
+ */
+export interface AuthSettings {
+/**
+ * Adds the sign-in page and the garage; off, what asks for an account is open, and the garage is not there.
+ */
+enabled: boolean
+/**
+ * Sends codes to Australian and New Zealand mobiles, too; off, to email addresses alone.
+ */
+sms: boolean
+/**
+ * Signed out, these lead to the sign-in page first. Garages and online payments always do.
+ */
+gates: ("checkout" | "finance" | "spin-to-win" | "car-finance")[]
+/**
+ * Whether everybody can save cars, in the browser until they sign in, or only who is signed in.
+ */
+watchlist: ("everybody" | "account")
+}
+/**
+ * What a shopper who is signed in finds again, and the mails about cars they asked for. Shows where shoppers can sign in.
+ */
+export interface GarageSettings {
+/**
+ * What the page is called, and the way to it in the header.
+ */
+name: string
+/**
+ * Addresses of the garage beside /my-garage, such as /my-toyota-garage.
+ */
+paths: string[]
+/**
+ * Lets shoppers choose to hear of cheaper, sold and returned cars they watch, and of new ones for their searches.
+ */
+alerts: boolean
+/**
+ * The hour of the evening, by the site’s clock, after which mail about cars waits.
+ */
+quietFrom: number
+/**
+ * The hour of the morning at which it goes out again, and at which those who want one a day get it.
+ */
+quietUntil: number
+/**
+ * Dollars by which a car must get cheaper for a mail; less than a hundredth of the price is never told.
+ */
+leastDrop: number
 }
 /**
  * Who answers complaints and privacy questions.

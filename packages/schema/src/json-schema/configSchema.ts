@@ -1,4 +1,5 @@
 import type { SectionSchema } from '../SchemaNode'
+import { auth } from '../sections/auth'
 import { calculator } from '../sections/calculator'
 import { card } from '../sections/card'
 import { chat } from '../sections/chat'
@@ -8,6 +9,7 @@ import { favourites } from '../sections/favourites'
 import { finance } from '../sections/finance'
 import { footer } from '../sections/footer'
 import { forms } from '../sections/forms'
+import { garage } from '../sections/garage'
 import { header } from '../sections/header'
 import { hours } from '../sections/hours'
 import { identity } from '../sections/identity'
@@ -65,6 +67,8 @@ export const configSections = {
   offers,
   reviews,
   seo,
+  auth,
+  garage,
   legal,
   toyota,
 } as const satisfies Record<string, SectionSchema>

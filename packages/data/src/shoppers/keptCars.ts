@@ -1,0 +1,93 @@
+import { mostCompared } from '@forecourt/rules/saved-cars/mostCompared'
+import type { Database } from '../createDatabase'
+import { Prisma } from '../generated/client'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { pagedStock } from '../stock/search/pagedStock'
+import type { Transaction } from '../Transaction'
+
+export type KeptKind = 'watched' | 'viewed' | 'compared'
+
+/** How many of a kind an account keeps, the latest. */
+const most: { readonly [Kind in KeptKind]: number } = { watched: 200, viewed: 20, compared: mostCompared }
+
+export interface KeptCars {
+  readonly shopperId: string
+  readonly kind: KeptKind
+  /** Ids or slugs, the latest first. */
+  readonly cars: readonly string[]
+  readonly now: string
+}
+
+/**
+ * Puts cars of a site into an account, each once: what it has already keeps its time, and the kept ones come before those added.
+ * Cars without a page on the site are left out. Answers how many of those asked for it now has.
+ */
+const addCars = async (tx: Transaction, site: RenderedSite, { shopperId, kind, cars, now }: KeptCars): Promise<number> => {
+  const { organisationId, siteId } = site
+  if (cars.length === 0) return 0
+  const asked = [...new Set(cars)]
+  const found = await tx.$queryRaw<{ id: string }[]>`
+    select car.id from cars car where ${pagedStock(site)} and (car.id = any(${asked}) or car.slug = any(${asked}))
+    order by least(array_position(${asked}, car.id), array_position(${asked}, car.slug))`
+  const at = Date.parse(now)
+  await tx.shopperCar.createMany({
+    data: found.map(({ id }, place) => ({ organisationId, shopperId, kind, carId: id, siteId, at: new Date(at - place) })),
+    skipDuplicates: true,
+  })
+  await tx.$executeRaw`
+    delete from shopper_cars where organisation_id = ${organisationId} and shopper_id = ${shopperId} and kind = ${kind} and car_id in (
+      select car_id from shopper_cars where organisation_id = ${organisationId} and shopper_id = ${shopperId} and kind = ${kind}
+      order by at desc, car_id offset ${most[kind]}
+    )`
+  return found.length
+}
+
+/** Has an account watch a car (API-01); false where the site has no such car. */
+export const watchCar = (db: Database, site: RenderedSite, kept: { shopperId: string; car: string; now: string }): Promise<boolean> =>
+  db
+    .forOrganisation(site.organisationId)
+    .transaction(
+      async (tx) => (await addCars(tx, site, { shopperId: kept.shopperId, kind: 'watched', cars: [kept.car], now: kept.now })) > 0,
+    )
+
+/** Has an account no longer watch a car (API-02), whether or not it did. */
+export const unwatchCar = (db: Database, organisationId: string, kept: { shopperId: string; car: string }): Promise<unknown> =>
+  db
+    .forOrganisation(organisationId)
+    .transaction(
+      (tx) => tx.$executeRaw`
+        delete from shopper_cars kept using cars car
+        where kept.organisation_id = ${organisationId} and kept.shopper_id = ${kept.shopperId} and kept.kind = 'watched'
+          and car.organisation_id = kept.organisation_id and car.id = kept.car_id and (car.id = ${kept.car} or car.slug = ${kept.car})`,
+    )
+
+/** What a browser kept before it was signed in; ids or slugs, the latest first. */
+export interface BroughtCars {
+  readonly watched: readonly string[]
+  readonly viewed: readonly string[]
+  readonly compared: readonly string[]
+}
+
+/** Joins what a browser kept to an account, all of it or nothing: brought twice, it is there once (FAV-05, FAV-10). */
+export const bringCars = (
+  db: Database,
+  site: RenderedSite,
+  { shopperId, brought, now }: { readonly shopperId: string; readonly brought: BroughtCars; readonly now: string },
+): Promise<void> =>
+  db.forOrganisation(site.organisationId).transaction(async (tx) => {
+    // One at a time for each account: two tabs that join at once add up to the same.
+    await tx.$queryRaw(
+      Prisma.sql`select 1 from shoppers where organisation_id = ${site.organisationId} and id = ${shopperId} for update`,
+    )
+    for (const kind of ['watched', 'viewed', 'compared'] as const) await addCars(tx, site, { shopperId, kind, cars: brought[kind], now })
+  })
+
+/** The slugs of an account's cars with a page on a site, the latest first. */
+export const keptSlugs = (db: Database, site: RenderedSite, shopperId: string): Promise<{ kind: KeptKind; id: string; slug: string }[]> =>
+  db.forOrganisation(site.organisationId).transaction(
+    (tx) => tx.$queryRaw<{ kind: KeptKind; id: string; slug: string }[]>`
+      select kept.kind, car.id, car.slug from shopper_cars kept
+      join cars car on car.organisation_id = kept.organisation_id and car.id = kept.car_id
+      where kept.organisation_id = ${site.organisationId} and kept.shopper_id = ${shopperId} and ${pagedStock(site)}
+      order by kept.at desc, kept.car_id`,
+  )

@@ -1,0 +1,56 @@
+import type { Database } from '../createDatabase'
+
+/** Everything an organisation keeps about a shopper, for the shopper to take along. */
+export const shopperRecord = (db: Database, organisationId: string, shopperId: string): Promise<{ [part: string]: unknown } | null> =>
+  db.forOrganisation(organisationId).transaction(async (tx) => {
+    const where = { organisationId, shopperId }
+    const shopper = await tx.shopper.findFirst({ where: { organisationId, id: shopperId } })
+    if (!shopper) return null
+    const { email, mobile, phone, alerts, createdAt } = shopper
+    const cars = await tx.$queryRaw`
+      select kept.kind, car.name, car.slug, kept.at from shopper_cars kept
+      join cars car on car.organisation_id = kept.organisation_id and car.id = kept.car_id
+      where kept.organisation_id = ${organisationId} and kept.shopper_id = ${shopperId} order by kept.kind, kept.at desc`
+    return {
+      email,
+      mobile,
+      phone,
+      mailAboutCars: alerts,
+      since: createdAt,
+      cars,
+      searches: await tx.savedSearch.findMany({ where, select: { path: true, name: true, createdAt: true } }),
+      choices: await tx.shopperConsent.findMany({
+        where,
+        orderBy: { id: 'asc' },
+        select: { choice: true, wording: true, source: true, at: true },
+      }),
+      alerts: await tx.carAlert.findMany({
+        where,
+        orderBy: { id: 'asc' },
+        select: { kind: true, carId: true, beforeCents: true, priceCents: true, foundAt: true, settledAt: true },
+      }),
+      signedIn: await tx.shopperSession.findMany({ where, select: { createdAt: true, seenAt: true } }),
+      enquiries: await tx.lead.findMany({
+        where: {
+          organisationId,
+          OR: [...(email ? [{ email: { equals: email, mode: 'insensitive' as const } }] : []), ...(mobile ? [{ phone: mobile }] : [])],
+        },
+        orderBy: { createdAt: 'asc' },
+        select: {
+          createdAt: true,
+          form: true,
+          category: true,
+          name: true,
+          lastName: true,
+          email: true,
+          phone: true,
+          postcode: true,
+          message: true,
+          carName: true,
+          optIn: true,
+          optInWording: true,
+          status: true,
+        },
+      }),
+    }
+  })

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { publishedSite } from '../sites/publishedSite'
+import { useWorld } from '../testing/useWorld'
+import { askSignInCode } from './askSignInCode'
+import { chooseAlerts } from './chooseAlerts'
+import { countSignInTry } from './countSignInTry'
+import { endShopperSession, endShopperSessions } from './endShopperSessions'
+import { eraseShopper } from './eraseShopper'
+import { bringCars, keptSlugs, unwatchCar, watchCar } from './keptCars'
+import { dropSearch, keepSearch } from './keptSearches'
+import { loadGarage } from './loadGarage'
+import { openShopperSession } from './openShopperSession'
+import { readShopperSession } from './readShopperSession'
+import { savePhone } from './savePhone'
+import { shopperRecord } from './shopperRecord'
+
+const world = useWorld()
+const now = '2026-06-01T02:00:00.000Z'
+const later = (seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString()
+
+const site = async (side: 'north' | 'south' = 'north'): Promise<RenderedSite> => {
+  const published = await publishedSite(world.db, world[side].siteId)
+  if (!published) throw new Error('The site is not live.')
+  return published
+}
+
+let count = 0
+const ask = async (sentTo: string, at = now, side: 'north' | 'south' = 'north') => {
+  count += 1
+  const code = { id: `code-${count}`, browserHash: `browser-${count}` }
+  return { ...code, sent: await askSignInCode(world.db, await site(side), { sentTo, channel: 'email', ...code, now: at }) }
+}
+const signIn = async (sentTo: string, side: 'north' | 'south' = 'north') => {
+  const { id } = await ask(sentTo, later(count * 60), side)
+  const tokenHash = `token-${id}`
+  const shopper = await openShopperSession(world.db, await site(side), { codeId: id, sentTo, tokenHash, now })
+  if (!shopper) throw new Error('The code was used.')
+  return { shopper, tokenHash }
+}
+const read = (tokenHash: string, at = now, side: 'north' | 'south' = 'north') =>
+  readShopperSession(world.db, world[side].organisationId, { tokenHash, now: at })
+
+describe('signing in (RTE-13)', () => {
+  it('has one code for a place: the last one, and not again within half a minute', async () => {
+    const first = await ask('ana@shopper.example')
+    expect(first.sent).toBe(true)
+    expect((await ask('ana@shopper.example', later(29))).sent).toBe(false)
+    const second = await ask('ana@shopper.example', later(30))
+    expect(second.sent).toBe(true)
+    const { organisationId } = world.north
+    expect(await countSignInTry(world.db, organisationId, { browserHash: first.browserHash, now: later(31) })).toBeNull()
+    expect(await countSignInTry(world.db, organisationId, { browserHash: second.browserHash, now: later(31) })).toMatchObject({
+      sentTo: 'ana@shopper.example',
+    })
+  })
+
+  it('counts each try before it is looked at: five, also at once, and none after ten minutes', async () => {
+    const { browserHash } = await ask('ben@shopper.example')
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, () => countSignInTry(world.db, world.north.organisationId, { browserHash, now: later(1) })),
+    )
+    expect(tries.filter(Boolean)).toHaveLength(5)
+    const late = await ask('cara@shopper.example')
+    expect(await countSignInTry(world.db, world.north.organisationId, { browserHash: late.browserHash, now: later(600) })).toBeNull()
+  })
+
+  it('opens one session with one code, whoever comes twice', async () => {
+    const { id } = await ask('dora@shopper.example')
+    const prove = async (tokenHash: string) =>
+      openShopperSession(world.db, await site(), { codeId: id, sentTo: 'dora@shopper.example', tokenHash, now })
+    const opened = await Promise.all([prove('one'), prove('two'), prove('three')])
+    expect(opened.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('knows the same person again, signs out here and everywhere, and after two months away', async () => {
+    const one = await signIn('eli@shopper.example')
+    const other = await signIn('eli@shopper.example')
+    const third = await signIn('eli@shopper.example')
+    expect(other.shopper.id).toBe(one.shopper.id)
+    await endShopperSession(world.db, world.north.organisationId, one.tokenHash)
+    expect(await read(one.tokenHash)).toBeNull()
+    expect(await read(other.tokenHash)).toMatchObject({ email: 'eli@shopper.example' })
+    expect(await read(other.tokenHash, later(61 * 86_400))).toBeNull()
+    await endShopperSessions(world.db, world.north.organisationId, one.shopper.id)
+    expect([await read(other.tokenHash), await read(third.tokenHash)]).toEqual([null, null])
+  })
+
+  it('is somebody else with another organisation, whose cookie opens nothing here', async () => {
+    const north = await signIn('fay@shopper.example')
+    const south = await signIn('fay@shopper.example', 'south')
+    expect(south.shopper.id).not.toBe(north.shopper.id)
+    expect(await read(south.tokenHash)).toBeNull()
+    expect(await read(north.tokenHash, now, 'south')).toBeNull()
+  })
+})
+
+describe('the garage (RTE-22, FAV-06)', () => {
+  it('watches the cars of the site, each once, and none that it does not show', async () => {
+    const { shopper } = await signIn('gus@shopper.example')
+    const watch = async (car: string) => watchCar(world.db, await site(), { shopperId: shopper.id, car, now })
+    expect(await watch(world.north.carId)).toBe(true)
+    expect(await watch(world.north.carSlug)).toBe(true)
+    expect(await watch(world.south.carId)).toBe(false)
+    expect(await watch(`${world.north.carId}-draft`)).toBe(false)
+    expect(await keptSlugs(world.db, await site(), shopper.id)).toEqual([
+      { kind: 'watched', id: world.north.carId, slug: world.north.carSlug },
+    ])
+    await unwatchCar(world.db, world.north.organisationId, { shopperId: shopper.id, car: world.north.carId })
+    expect(await keptSlugs(world.db, await site(), shopper.id)).toEqual([])
+  })
+
+  it('joins what the browser had, nothing lost and nothing doubled, however often it is brought', async () => {
+    const { shopper } = await signIn('hana@shopper.example')
+    const { carId, carSlug } = world.north
+    const brought = { watched: [carId, carId], viewed: [carSlug], compared: [carSlug, world.south.carSlug] }
+    const bring = async () => bringCars(world.db, await site(), { shopperId: shopper.id, brought, now })
+    await Promise.all([bring(), bring(), bring()])
+    const { watched, viewed, compared } = await loadGarage(world.db, await site(), shopper)
+    expect([watched.map(({ car }) => car.id), viewed.map(({ id }) => id), compared.map(({ id }) => id)]).toEqual([[carId], [carId], [carId]])
+  })
+
+  it('keeps searches once each, and gives up only one’s own', async () => {
+    const { shopper } = await signIn('ida@shopper.example')
+    const other = await signIn('jon@shopper.example')
+    const keep = async (shopperId: string) =>
+      keepSearch(world.db, await site(), { shopperId, path: '/search?make=Kia', name: 'Kia', now })
+    expect([await keep(shopper.id), await keep(shopper.id), await keep(other.shopper.id)]).toEqual([true, true, true])
+    const { searches } = await loadGarage(world.db, await site(), shopper)
+    expect(searches).toEqual([expect.objectContaining({ path: '/search?make=Kia', name: 'Kia' })])
+    await dropSearch(world.db, await site(), { shopperId: other.shopper.id, id: searches[0]?.id ?? '' })
+    expect((await loadGarage(world.db, await site(), shopper)).searches).toHaveLength(1)
+  })
+
+  it('keeps the words of a choice, gives all of it along, and erases it at once', async () => {
+    const { shopper, tokenHash } = await signIn('kim@shopper.example')
+    const { organisationId } = world.north
+    await watchCar(world.db, await site(), { shopperId: shopper.id, car: world.north.carId, now })
+    await savePhone(world.db, organisationId, shopper.id, '+61491570006')
+    expect(await chooseAlerts(world.db, organisationId, { shopperId: shopper.id, choice: 'daily', source: 'garage', now })).toBe(true)
+    expect(await shopperRecord(world.db, organisationId, shopper.id)).toMatchObject({
+      email: 'kim@shopper.example',
+      phone: '+61491570006',
+      cars: [{ kind: 'watched', slug: world.north.carSlug }],
+      choices: [{ choice: 'daily', wording: expect.stringMatching(/one mail a day/), source: 'garage' }],
+    })
+    expect(await shopperRecord(world.db, world.south.organisationId, shopper.id)).toBeNull()
+    expect(await eraseShopper(world.db, world.south.organisationId, shopper.id)).toBe(false)
+    expect(await eraseShopper(world.db, organisationId, shopper.id)).toBe(true)
+    expect(await read(tokenHash)).toBeNull()
+    const left = await world.db.platform.transaction(
+      (tx) => tx.$queryRaw`
+        select (select count(*)::int from shopper_cars where shopper_id = ${shopper.id}) as cars,
+          (select count(*)::int from shopper_consents where shopper_id = ${shopper.id}) as consents,
+          (select count(*)::int from outbox where payload::text like '%kim@shopper%') as mails`,
+    )
+    expect(left).toEqual([{ cars: 0, consents: 0, mails: 0 }])
+  })
+})

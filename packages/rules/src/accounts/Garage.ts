@@ -1,0 +1,70 @@
+import type { Car } from '../entities/Car'
+import type { AlertChoice } from './alerts/mayMailNow'
+
+/** A car a shopper watches. Money in cents. */
+export interface WatchedCar {
+  readonly car: Car
+  /** Since when, ISO in UTC. */
+  readonly at: string
+}
+
+export interface KeptSearch {
+  readonly id: string
+  /** Path and query, from the site's root. */
+  readonly path: string
+  readonly name: string
+}
+
+/** Something the shopper asked the dealer, and how far it is. */
+export interface SentEnquiry {
+  readonly id: string
+  /** ISO in UTC. */
+  readonly at: string
+  readonly about: string
+  readonly carName: string | null
+  readonly carSlug: string | null
+  readonly status: 'new' | 'contacted' | 'closed'
+}
+
+/** All that a shopper's garage shows (RTE-22). */
+export interface Garage {
+  readonly email: string | null
+  readonly mobile: string | null
+  readonly phone: string
+  readonly alerts: AlertChoice
+  readonly watched: readonly WatchedCar[]
+  readonly searches: readonly KeptSearch[]
+  readonly viewed: readonly Car[]
+  readonly compared: readonly Car[]
+  readonly enquiries: readonly SentEnquiry[]
+  /** A search that waits to be kept, as the page of the list led here. */
+  readonly offered: Pick<KeptSearch, 'path' | 'name'> | null
+  /** What was just done, so that it is said. */
+  readonly done: GarageDeed | null
+}
+
+/** What a form of the garage can have done. */
+export const garageDeeds = {
+  searchKept: 'The search is saved.',
+  searchRemoved: 'The search is no longer saved.',
+  carRemoved: 'The car is no longer watched.',
+  alertsSaved: 'Your choice is saved.',
+  phoneSaved: 'Your number is saved.',
+  signedIn: 'You are signed in.',
+} as const
+export type GarageDeed = keyof typeof garageDeeds
+
+/** The garage of somebody who has just come: what a preview shows. */
+export const emptyGarage: Garage = {
+  email: 'shopper@example.com',
+  mobile: null,
+  phone: '',
+  alerts: 'off',
+  watched: [],
+  searches: [],
+  viewed: [],
+  compared: [],
+  enquiries: [],
+  offered: null,
+  done: null,
+}

@@ -1,0 +1,25 @@
+import type { SignInType } from './signInTypes'
+
+/** What went wrong on the sign-in page, as its address says it. */
+export const signInProblems = {
+  contact: 'Please enter an email address we can send a code to.',
+  contactOrMobile: 'Please enter an email address, or an Australian or New Zealand mobile number.',
+  code: 'That is not the code we sent. Please look again.',
+  spent: 'That code is used up or too old. Please ask for a new one.',
+  wait: 'That was a lot of tries. Please wait a while before the next.',
+  phone: 'Please enter a phone number we can reach you on.',
+  away: 'We can’t sign you in just now. Please try again in a minute.',
+} as const
+export type SignInProblem = keyof typeof signInProblems
+
+/** All that the sign-in page shows beside the site's own (RTE-13). */
+export interface SignIn {
+  readonly type: SignInType
+  /** Where to go once signed in, and where back to without: paths of the site. */
+  readonly redirect: string
+  readonly back: string
+  readonly step: 'contact' | 'code' | 'phone'
+  /** To whom the code went, masked; empty before. */
+  readonly sentTo: string
+  readonly problem: SignInProblem | null
+}

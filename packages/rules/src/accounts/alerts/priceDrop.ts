@@ -1,0 +1,53 @@
+import { isInStock } from '../../entities/isInStock'
+import type { CarNews, CarState } from './CarState'
+
+/** How long a price must have stood for it to count as what the car cost. Milliseconds. */
+const stoodMs = 24 * 3_600_000
+
+/** A price that was asked without a break, and for how long the car could be had for it. */
+interface Asked {
+  readonly priceCents: number | null
+  readonly priceType: CarState['priceType']
+  readonly ms: number
+}
+
+const askedPrices = (states: readonly CarState[], now: string): Asked[] => {
+  const asked: Asked[] = []
+  states.forEach((state, index) => {
+    const { priceCents, priceType } = state
+    const ms = isInStock(state) ? Math.max(0, Date.parse(states[index + 1]?.at ?? now) - Date.parse(state.at)) : 0
+    const last = asked.at(-1)
+    if (last && last.priceCents === priceCents && last.priceType === priceType) asked[asked.length - 1] = { ...last, ms: last.ms + ms }
+    else asked.push({ priceCents, priceType, ms })
+  })
+  return asked
+}
+
+export interface DropSettings {
+  readonly now: string
+  /** Smaller drops are none; less than a hundredth of the price never is one. Cents. */
+  readonly leastCents: number
+}
+
+/**
+ * The drop that the last of a car's states is, if it is one (FAV-06): the car can be had, for less than the last price of the same
+ * kind that stood for a day. What was asked for hours alone, a price of another kind, or none, is no price to compare with, and
+ * beyond it nothing is looked at.
+ *
+ * @param states of one car, the oldest first
+ */
+export const priceDrop = (
+  states: readonly CarState[],
+  { now, leastCents }: DropSettings,
+): Extract<CarNews, { kind: 'priceDrop' }> | null => {
+  const current = states.at(-1)
+  if (!current?.priceCents || current.reserved || !isInStock(current)) return null
+  for (const { priceCents, priceType, ms } of askedPrices(states, now).slice(0, -1).reverse()) {
+    if (!priceCents || priceType !== current.priceType) return null
+    if (ms < stoodMs) continue
+    const drop = priceCents - current.priceCents
+    if (drop < leastCents || drop * 100 < priceCents) return null
+    return { kind: 'priceDrop', stateId: current.id, beforeCents: priceCents, priceCents: current.priceCents }
+  }
+  return null
+}

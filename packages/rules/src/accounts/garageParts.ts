@@ -1,0 +1,54 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Need, Part } from '../parts/Part'
+import { isOn } from '../parts/settingNeeds'
+import { comparesCars, savesCars } from '../saved-cars/keepNeeds'
+import type { Garage } from './Garage'
+
+export interface GarageAbout {
+  readonly config: Pick<ResolvedConfig, 'auth' | 'garage' | 'favourites'>
+  readonly garage: Pick<Garage, 'viewed' | 'compared' | 'email'>
+}
+
+const some = (what: string, list: (garage: GarageAbout['garage']) => readonly unknown[]): Need<GarageAbout> => ({
+  holds: ({ garage }) => list(garage).length > 0,
+  title: 'Something to show',
+  yes: `There are ${what}.`,
+  no: `There are no ${what}.`,
+})
+
+/** What a garage consists of, in the order of the page (RTE-22): each part with what it needs. */
+export const garageParts = {
+  watched: { id: 'garage-watched', title: 'Cars you watch', rule: 'FAV-06', element: null, needs: [savesCars] },
+  searches: { id: 'garage-searches', title: 'Saved searches', rule: 'RTE-22', element: null, needs: [] },
+  enquiries: { id: 'garage-enquiries', title: 'What you asked us', rule: 'RTE-22', element: null, needs: [] },
+  compared: {
+    id: 'garage-compared',
+    title: 'Compared cars',
+    rule: 'FAV-02',
+    element: null,
+    needs: [comparesCars, some('compared cars', ({ compared }) => compared)],
+  },
+  viewed: {
+    id: 'garage-viewed',
+    title: 'Recently viewed',
+    rule: 'FAV-05',
+    element: null,
+    needs: [isOn('/favourites/showViewed'), some('cars looked at', ({ viewed }) => viewed)],
+  },
+  alerts: {
+    id: 'garage-alerts',
+    title: 'Mail about cars',
+    rule: 'FAV-06',
+    element: '/garage/alerts',
+    needs: [
+      isOn('/garage/alerts'),
+      {
+        holds: ({ garage }) => garage.email !== null,
+        title: 'An email address',
+        yes: 'There is an address to write to.',
+        no: 'The account has no email address.',
+      },
+    ],
+  },
+  account: { id: 'garage-account', title: 'Your account', rule: 'AUTH-02', element: null, needs: [] },
+} as const satisfies { readonly [name: string]: Part<GarageAbout> }

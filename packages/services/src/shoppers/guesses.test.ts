@@ -1,0 +1,66 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { isSignInCode, signInCode } from './signInCode'
+import { readUnsubscribeToken, unsubscribeToken } from './unsubscribeToken'
+
+const secret = 'a secret of this installation'
+const now = '2026-06-01T02:00:00.000Z'
+const link = { organisationId: 'north', shopperId: '0a4f9c1e-0000-4000-8000-000000000001' }
+const later = (days: number) => new Date(Date.parse(now) + days * 86_400_000).toISOString()
+const read = (token: string, at = now, organisationId = link.organisationId) =>
+  readUnsubscribeToken(secret, { token, organisationId, now: at })
+
+it('makes six digits of an id, evenly, and other ones with another secret (RTE-13)', () => {
+  const counts = new Array<number>(10).fill(0)
+  for (let index = 0; index < 20_000; index++) {
+    const code = signInCode(secret, `code ${index}`)
+    expect(code).toMatch(/^\d{6}$/)
+    counts[Number(code[0])]! += 1
+  }
+  // 2,000 each, with a standard deviation of 42.
+  for (const count of counts) expect(Math.abs(count - 2_000)).toBeLessThan(260)
+  expect(signInCode('another secret', 'code 1')).not.toBe(signInCode(secret, 'code 1'))
+})
+
+it('takes a code for what it is, and nothing else', () => {
+  const code = signInCode(secret, 'id')
+  expect(isSignInCode(secret, 'id', code)).toBe(true)
+  for (const wrong of ['', code.slice(1), `${code}0`, code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)), '٣٣٣٣٣٣'])
+    expect(isSignInCode(secret, 'id', wrong)).toBe(false)
+  expect(isSignInCode(secret, 'other id', code)).toBe(signInCode(secret, 'other id') === code)
+})
+
+it('finds a code in five guesses as seldom as chance allows: 100,000 guesses', () => {
+  let found = 0
+  for (let person = 0; person < 20_000; person++) {
+    const id = randomBytes(18).toString('base64url')
+    const guesses = Array.from({ length: 5 }, () => String(randomInt(1_000_000)).padStart(6, '0'))
+    if (guesses.some((guess) => isSignInCode(secret, id, guess))) found += 1
+  }
+  // 0.1 are expected; more than 4 would not happen once in 10⁷ runs.
+  expect(found).toBeLessThanOrEqual(4)
+})
+
+it('takes no link out of 100,000 guesses, and none that was changed', () => {
+  const token = unsubscribeToken(secret, link, now)
+  expect(read(token)).toBe(link.shopperId)
+  const [shopperId, day, signature = ''] = token.split('.')
+  for (let guess = 0; guess < 100_000; guess++)
+    expect(read(`${shopperId}.${day}.${randomBytes(32).toString('base64url')}`)).toBeNull()
+  for (let place = 0; place < signature.length - 1; place++) {
+    const other = signature[place] === 'A' ? 'B' : 'A'
+    expect(read(`${shopperId}.${day}.${signature.slice(0, place)}${other}${signature.slice(place + 1)}`)).toBeNull()
+  }
+  for (const changed of ['', `x${token}`, `${token}x`, token.replace(shopperId ?? '', 'someone-else'), token.replace(`.${day}.`, `.${Number(day) + 1}.`)])
+    expect(read(changed)).toBeNull()
+  expect(read(token, now, 'south'), 'the link of another organisation').toBeNull()
+  expect(readUnsubscribeToken('another secret', { token, organisationId: 'north', now })).toBeNull()
+})
+
+it('opens a link for thirty days and more, and not for ever', () => {
+  const token = unsubscribeToken(secret, link, now)
+  expect(read(token, later(30))).toBe(link.shopperId)
+  expect(read(token, later(60))).toBe(link.shopperId)
+  expect(read(token, later(61))).toBeNull()
+  expect(read(token, later(-1))).toBeNull()
+})
