@@ -33,6 +33,9 @@ const bodies: Required<PageBodies> = {
   favourites: PageBody,
   success: PageBody,
   sitemap: PageBody,
+  signIn: PageBody,
+  garage: PageBody,
+  unsubscribe: PageBody,
 }
 
 /** A page as the site has it: in its host, with what search engines read at its end. */

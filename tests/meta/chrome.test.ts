@@ -33,6 +33,7 @@ const found: { readonly [Name in PartName]: (page: Document, config: ResolvedCon
       (link) => header.ctaLabel !== '' && link.textContent === header.ctaLabel && link.getAttribute('href') === header.ctaHref,
     ),
   saved: (page) => page.querySelector('header [data-setting="/favourites/enabled"]') !== null,
+  garage: (page) => page.querySelector('header [data-setting="/garage/name"]') !== null,
   row: (page) => page.querySelector('[data-setting="/header/showTopBar"]') !== null,
   logo: (page) => page.querySelector('header [data-setting="/identity/name"] img') !== null,
   tagline: (page) => page.querySelector('header [data-setting="/identity/name"] .text-tiny') !== null,

@@ -2,6 +2,7 @@ import { pageExists } from '@forecourt/data/pages/pageExists'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { hostedHosts } from '@forecourt/search/client/hostedHosts'
 import { type NextRequest, NextResponse } from 'next/server'
+import { gateShopper } from './accounts/gateShopper'
 import { env } from './env'
 import { surrogateTags } from './refresh/cacheTags'
 import { closedPage } from './routing/closedPage'
@@ -12,6 +13,7 @@ import { saidAddress } from './search/saidAddress'
 import { siteLexicon } from './search/siteLexicon'
 import { connectToHeader } from './security/connectToHeader'
 import { contentSecurityPolicy } from './security/contentSecurityPolicy'
+import { privateHeader } from './server/privateHeader'
 import { sharedAddress } from './shared-drafts/sharedAddress'
 import { sharedResponse } from './shared-drafts/sharedResponse'
 import { closedSiteAt } from './sites/closedSiteAt'
@@ -58,11 +60,20 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return redirectTo(request, saidAddress({ ...decision, config }, lexicon), 307)
   }
 
+  const isPage = decision.kind !== 'file' && !(decision.kind === 'page' && decision.route === null)
+  const gate = isPage ? await gateShopper(live, pathname, search, request.headers.get('cookie')) : null
+  if (gate?.to) {
+    const led = redirectTo(request, gate.to, 307)
+    led.headers.set('cache-control', 'no-store')
+    return led
+  }
+
   const to = new URL(decision.to, request.nextUrl.origin)
-  if (decision.kind === 'search' || decision.kind === 'compare') to.search = decision.query
+  if (decision.kind === 'search' || decision.kind === 'compare' || decision.kind === 'private') to.search = decision.query
   const response = NextResponse.rewrite(to)
   if (decision.kind === 'file') response.headers.set('surrogate-key', surrogateTags({ siteId, organisationId }, null).join(' '))
   if (decision.kind === 'page') response.headers.set('surrogate-key', surrogateTags({ siteId, organisationId }, decision.route).join(' '))
+  if (gate?.gated || decision.kind === 'private') response.headers.set(privateHeader, '1')
   const connectTo = hostedHosts(config.search)
   response.headers.set('content-security-policy', looserPolicy(connectTo))
   if (connectTo.length > 0) response.headers.set(connectToHeader, connectTo.join(' '))

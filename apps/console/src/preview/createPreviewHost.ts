@@ -46,6 +46,7 @@ export const createPreviewHost = (seen: () => Seen | null, navigate: (href: stri
     copy: async () => true,
     share: async () => 'unavailable',
     openShareWindow: () => true,
+    watch: async () => null,
     now: () => view()?.request.now ?? '',
     track: () => {},
     visit(next) {

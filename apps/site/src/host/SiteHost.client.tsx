@@ -2,6 +2,7 @@
 
 import { RuntimeHostProvider } from '@forecourt/runtime/host/RuntimeHostProvider'
 import { type ReactNode, useEffect, useState } from 'react'
+import { type Accounts, accountWatcher, followAccount } from './accountWatcher'
 import { overlayPopovers } from './overlayPopovers'
 import { prepareOverlays, siteHost } from './siteHost'
 import { type SearchAsked, stockSearcher } from './stockSearcher'
@@ -9,6 +10,8 @@ import { type SearchAsked, stockSearcher } from './stockSearcher'
 export interface SiteHostProps {
   /** Left out where nobody searches. */
   readonly search?: SearchAsked
+  /** Who can save cars, where shoppers can sign in; left out where they can't. */
+  readonly accounts?: Accounts
   readonly children: ReactNode
 }
 
@@ -29,9 +32,10 @@ const countViews = () => {
 }
 
 /** Puts a page into the public site. */
-export const SiteHost = ({ search, children }: SiteHostProps) => {
-  const [host] = useState(() => ({ ...siteHost, ...stockSearcher(search) }))
+export const SiteHost = ({ search, accounts, children }: SiteHostProps) => {
+  const [host] = useState(() => ({ ...siteHost, ...stockSearcher(search), ...accountWatcher(accounts) }))
   useEffect(countViews, [])
+  useEffect(() => (accounts ? followAccount(host) : undefined), [host, accounts])
   useEffect(() => overlayPopovers(host), [host])
   useEffect(() => {
     // A page that was loaded anew with something open over it: its entry in the history is an ordinary one from now on.

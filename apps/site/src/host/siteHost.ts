@@ -23,7 +23,7 @@ async function hostCalls(sorry: string): Promise<typeof import('./hostCalls')> {
 }
 
 /** What the parts of a page can do on the public site. Touches the browser only when called, so that pages can be rendered anywhere. */
-export const siteHost: Omit<RuntimeHost, 'search' | 'prepareSearch'> = {
+export const siteHost: Omit<RuntimeHost, 'search' | 'prepareSearch' | 'watch'> = {
   mode: 'live',
 
   navigate(href) {

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { ownPage } from '../accounts/ownPage'
 import type { PageBodies } from './PageBodies'
 import { pageMetadata } from './pageMetadata'
 import { queryString } from './queryString'
@@ -43,6 +44,13 @@ export const cachedPages = (bodies: PageBodies): PageRoute<CachedProps> =>
   pageRoute(async (props) => {
     const { siteId, path } = await pathOf(props)
     return sitePage(siteId, path, '')
+  }, bodies)
+
+/** Pages of one shopper, for whoever the request's cookies say: made anew each time, and kept nowhere. */
+export const privatePages = (bodies: PageBodies): PageRoute<AskedProps> =>
+  pageRoute(async (props) => {
+    const { siteId, path } = await pathOf(props)
+    return ownPage(siteId, path, queryString(await props.searchParams))
   }, bodies)
 
 /** Pages that answer a query: one of endlessly many, so they are rendered for each shopper. */

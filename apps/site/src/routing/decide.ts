@@ -20,6 +20,8 @@ export interface RoutedSite {
 export type Decision =
   | { readonly kind: 'page'; readonly to: string; readonly route: Route | null }
   | { readonly kind: 'search' | 'compare'; readonly to: string; readonly query: string }
+  /** A page of one shopper: made for each, and kept by nobody. */
+  | { readonly kind: 'private'; readonly to: string; readonly query: string; readonly page: 'signIn' | 'garage' | 'unsubscribe' }
   /** A sentence whose meaning is to be read first. */
   | { readonly kind: 'said'; readonly path: string; readonly preset: SearchPreset; readonly params: URLSearchParams }
   | { readonly kind: 'file'; readonly to: string }
@@ -56,6 +58,8 @@ export function decide(path: string, query: string, { siteId, version, config, n
     if (hasLeftovers(params)) return { kind: 'redirect', to: `${route.path}${withForeign(asked, params)}`, status: 307 }
     if (asked !== '') return { kind: 'search', to: `/query/${inner}${rest}`, query: asked }
   }
+  if (route.page === 'signIn' || route.page === 'garage' || route.page === 'unsubscribe')
+    return { kind: 'private', to: `/private/${inner}${rest}`, query, page: route.page }
   if (route.page === 'compare') {
     const cars = comparedSlugs(new URLSearchParams(query))
     if (cars.length > 0) return { kind: 'compare', to: `/query/${inner}/shopper${rest}`, query: compareHref(cars).slice(route.path.length) }

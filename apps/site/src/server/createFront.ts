@@ -25,6 +25,7 @@ import type { PageCopies } from './createPageCopies'
 import type { RenderGate } from './createRenderGate'
 import { encoded, encodingFor } from './encoded'
 import { isSearchPath } from './isSearchPath'
+import { privateHeader } from './privateHeader'
 
 /** Answers a request whose body was received before. */
 export type App = (request: IncomingMessage, response: ServerResponse, body: Buffer) => Promise<void>
@@ -240,6 +241,7 @@ const markable: readonly MarkedStatus[] = [404, 410]
 
 const notPassedOn = [
   connectToHeader,
+  privateHeader,
   secretHeader,
   'content-length',
   'transfer-encoding',
@@ -280,8 +282,10 @@ function finish(captured: Captured, { secure, host, now }: Circumstances): { kee
     })
   }
   const status = (captured.status === 200 && markedStatus(headers, body)) || captured.status
-  const policy = cachePolicy(status, captured.headers)
+  const isPrivate = captured.headers[privateHeader] !== undefined
+  const policy = isPrivate ? null : cachePolicy(status, captured.headers)
   if (policy) headers['cache-control'] = policy.cacheControl
+  else if (isPrivate) headers['cache-control'] = 'private, no-store'
   headers.vary = 'Accept-Encoding'
   return {
     keep: policy !== null,

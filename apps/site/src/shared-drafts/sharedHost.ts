@@ -27,6 +27,7 @@ export function sharedHost(secret: string): RuntimeHost {
     copy: async () => false,
     share: async () => 'unavailable',
     openShareWindow: () => true,
+    watch: async () => null,
     now: () => new Date().toISOString(),
     track: () => {},
     storage: {

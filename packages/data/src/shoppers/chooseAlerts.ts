@@ -1,5 +1,5 @@
-import type { AlertChoice } from '@forecourt/rules/accounts/alerts/mayMailNow'
 import { alertChoices } from '@forecourt/rules/accounts/alerts/alertChoices'
+import type { AlertChoice } from '@forecourt/rules/accounts/alerts/mayMailNow'
 import type { Database } from '../createDatabase'
 
 export interface ChosenAlerts {
@@ -11,11 +11,7 @@ export interface ChosenAlerts {
 }
 
 /** Keeps when a shopper wants mail about cars, with the words they chose it by; false without such a shopper. What waits is dropped with 'off'. */
-export const chooseAlerts = (
-  db: Database,
-  organisationId: string,
-  { shopperId, choice, source, now }: ChosenAlerts,
-): Promise<boolean> =>
+export const chooseAlerts = (db: Database, organisationId: string, { shopperId, choice, source, now }: ChosenAlerts): Promise<boolean> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const { count } = await tx.shopper.updateMany({ where: { organisationId, id: shopperId }, data: { alerts: choice } })
     if (count === 0) return false

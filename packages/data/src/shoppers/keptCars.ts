@@ -52,14 +52,12 @@ export const watchCar = (db: Database, site: RenderedSite, kept: { shopperId: st
 
 /** Has an account no longer watch a car (API-02), whether or not it did. */
 export const unwatchCar = (db: Database, organisationId: string, kept: { shopperId: string; car: string }): Promise<unknown> =>
-  db
-    .forOrganisation(organisationId)
-    .transaction(
-      (tx) => tx.$executeRaw`
+  db.forOrganisation(organisationId).transaction(
+    (tx) => tx.$executeRaw`
         delete from shopper_cars kept using cars car
         where kept.organisation_id = ${organisationId} and kept.shopper_id = ${kept.shopperId} and kept.kind = 'watched'
           and car.organisation_id = kept.organisation_id and car.id = kept.car_id and (car.id = ${kept.car} or car.slug = ${kept.car})`,
-    )
+  )
 
 /** What a browser kept before it was signed in; ids or slugs, the latest first. */
 export interface BroughtCars {
@@ -76,18 +74,6 @@ export const bringCars = (
 ): Promise<void> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
     // One at a time for each account: two tabs that join at once add up to the same.
-    await tx.$queryRaw(
-      Prisma.sql`select 1 from shoppers where organisation_id = ${site.organisationId} and id = ${shopperId} for update`,
-    )
+    await tx.$queryRaw(Prisma.sql`select 1 from shoppers where organisation_id = ${site.organisationId} and id = ${shopperId} for update`)
     for (const kind of ['watched', 'viewed', 'compared'] as const) await addCars(tx, site, { shopperId, kind, cars: brought[kind], now })
   })
-
-/** The slugs of an account's cars with a page on a site, the latest first. */
-export const keptSlugs = (db: Database, site: RenderedSite, shopperId: string): Promise<{ kind: KeptKind; id: string; slug: string }[]> =>
-  db.forOrganisation(site.organisationId).transaction(
-    (tx) => tx.$queryRaw<{ kind: KeptKind; id: string; slug: string }[]>`
-      select kept.kind, car.id, car.slug from shopper_cars kept
-      join cars car on car.organisation_id = kept.organisation_id and car.id = kept.car_id
-      where kept.organisation_id = ${site.organisationId} and kept.shopper_id = ${shopperId} and ${pagedStock(site)}
-      order by kept.at desc, kept.car_id`,
-  )

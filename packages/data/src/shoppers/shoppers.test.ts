@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { RenderedSite } from '../sites/RenderedSite'
 import { publishedSite } from '../sites/publishedSite'
+import type { RenderedSite } from '../sites/RenderedSite'
 import { useWorld } from '../testing/useWorld'
 import { askSignInCode } from './askSignInCode'
 import { chooseAlerts } from './chooseAlerts'
 import { countSignInTry } from './countSignInTry'
 import { endShopperSession, endShopperSessions } from './endShopperSessions'
 import { eraseShopper } from './eraseShopper'
-import { bringCars, keptSlugs, unwatchCar, watchCar } from './keptCars'
+import { bringCars, unwatchCar, watchCar } from './keptCars'
 import { dropSearch, keepSearch } from './keptSearches'
 import { loadGarage } from './loadGarage'
+import { loadKept } from './loadKept'
 import { openShopperSession } from './openShopperSession'
 import { readShopperSession } from './readShopperSession'
 import { savePhone } from './savePhone'
@@ -103,11 +104,10 @@ describe('the garage (RTE-22, FAV-06)', () => {
     expect(await watch(world.north.carSlug)).toBe(true)
     expect(await watch(world.south.carId)).toBe(false)
     expect(await watch(`${world.north.carId}-draft`)).toBe(false)
-    expect(await keptSlugs(world.db, await site(), shopper.id)).toEqual([
-      { kind: 'watched', id: world.north.carId, slug: world.north.carSlug },
-    ])
+    const watched = async () => (await loadKept(world.db, await site(), shopper.id)).watched.map(({ car }) => car.id)
+    expect(await watched()).toEqual([world.north.carId])
     await unwatchCar(world.db, world.north.organisationId, { shopperId: shopper.id, car: world.north.carId })
-    expect(await keptSlugs(world.db, await site(), shopper.id)).toEqual([])
+    expect(await watched()).toEqual([])
   })
 
   it('joins what the browser had, nothing lost and nothing doubled, however often it is brought', async () => {
@@ -117,14 +117,17 @@ describe('the garage (RTE-22, FAV-06)', () => {
     const bring = async () => bringCars(world.db, await site(), { shopperId: shopper.id, brought, now })
     await Promise.all([bring(), bring(), bring()])
     const { watched, viewed, compared } = await loadGarage(world.db, await site(), shopper)
-    expect([watched.map(({ car }) => car.id), viewed.map(({ id }) => id), compared.map(({ id }) => id)]).toEqual([[carId], [carId], [carId]])
+    expect([watched.map(({ car }) => car.id), viewed.map(({ id }) => id), compared.map(({ id }) => id)]).toEqual([
+      [carId],
+      [carId],
+      [carId],
+    ])
   })
 
   it('keeps searches once each, and gives up only one’s own', async () => {
     const { shopper } = await signIn('ida@shopper.example')
     const other = await signIn('jon@shopper.example')
-    const keep = async (shopperId: string) =>
-      keepSearch(world.db, await site(), { shopperId, path: '/search?make=Kia', name: 'Kia', now })
+    const keep = async (shopperId: string) => keepSearch(world.db, await site(), { shopperId, path: '/search?make=Kia', name: 'Kia', now })
     expect([await keep(shopper.id), await keep(shopper.id), await keep(other.shopper.id)]).toEqual([true, true, true])
     const { searches } = await loadGarage(world.db, await site(), shopper)
     expect(searches).toEqual([expect.objectContaining({ path: '/search?make=Kia', name: 'Kia' })])

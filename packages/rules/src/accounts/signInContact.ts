@@ -1,6 +1,6 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isEmail } from '../leads/isEmail'
 import { dialledPhone } from '../phone/dialledPhone'
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** Where a code can be sent. */
 export interface SignInContact {
@@ -13,10 +13,7 @@ export interface SignInContact {
 const mobile = /^\+(?:614\d{8}|642\d{7,9})$/
 
 /** Where what a shopper typed can be sent a code (RTE-13): an email address, or a mobile where the site sends SMS; null for all else. */
-export const signInContact = (
-  typed: string,
-  { auth, identity }: Pick<ResolvedConfig, 'auth' | 'identity'>,
-): SignInContact | null => {
+export const signInContact = (typed: string, { auth, identity }: Pick<ResolvedConfig, 'auth' | 'identity'>): SignInContact | null => {
   const text = typed.trim()
   if (text.includes('@')) return text.length <= 254 && isEmail(text) ? { channel: 'email', sentTo: text.toLowerCase() } : null
   if (!auth.sms || text.length > 24) return null

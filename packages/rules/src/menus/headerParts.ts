@@ -6,7 +6,7 @@ import { savesCars } from '../saved-cars/keepNeeds'
 type Of<Section extends keyof ResolvedConfig> = { readonly config: Pick<ResolvedConfig, Section> }
 
 /** What decides what stands in the header beside the menu. */
-export interface HeaderAbout extends Of<'header' | 'phone' | 'favourites' | 'identity'> {
+export interface HeaderAbout extends Of<'header' | 'phone' | 'favourites' | 'identity' | 'auth' | 'garage'> {
   /** Whether the page masks the site's number (VDP-16). */
   readonly masked?: boolean
 }
@@ -70,6 +70,15 @@ const saved: Part<Of<'favourites'>> = {
   needs: [savesCars],
 }
 
+const garage: ValuePart<Of<'auth' | 'garage'>, string> = {
+  id: 'header-garage',
+  title: 'The way to the garage',
+  rule: 'RTE-22',
+  element: '/garage/name',
+  needs: [{ ...isOn('/auth/enabled'), yes: 'Shoppers can sign in.', no: 'Shoppers can’t sign in on this site.' }],
+  value: ({ config }) => config.garage.name,
+}
+
 const row: Part<Of<'header'>> = {
   id: 'header-row',
   title: 'Row on top',
@@ -117,6 +126,6 @@ const tagline: ValuePart<Of<'identity'>, string> = {
 export const isNameDrawn = (about: Of<'identity'>): boolean => !hasPicture.holds(about) || about.config.identity.logoStyle === 'mark'
 
 /** What stands in the header beside the menu (VDP-10, VDP-14, VDP-16). */
-export const headerParts = { announcement, phone, button, saved, row, logo, tagline } as const satisfies {
+export const headerParts = { announcement, phone, button, saved, garage, row, logo, tagline } as const satisfies {
   readonly [name: string]: Part<HeaderAbout>
 }

@@ -5,6 +5,7 @@ import { Dialog } from '../ui/Dialog.client'
 import { Disclosure } from '../ui/Disclosure'
 import { Glyph } from '../ui/Glyph'
 import { phone as handset } from '../ui/icons/phone'
+import { user } from '../ui/icons/user'
 import { FavouritesLink } from './FavouritesLink.client'
 import type { MenuEntry } from './MenuEntry'
 
@@ -13,6 +14,8 @@ export interface MobileMenuProps {
   readonly phone: string
   readonly cta: { readonly label: string; readonly href: string } | null
   readonly savesCars: boolean
+  /** What the garage is called; null where there is none. */
+  readonly garage: string | null
 }
 
 export interface MobileSheetProps extends MobileMenuProps {
@@ -24,7 +27,7 @@ const linkClass =
   'flex min-h-12 items-center border-b border-line text-base text-text aria-[current]:font-semibold aria-[current]:text-link'
 
 /** What the menu button opens: the items of the menu, dropdowns as an accordion. */
-export const MobileSheet = ({ entries, phone, cta, savesCars, open, onClose }: MobileSheetProps) => (
+export const MobileSheet = ({ entries, phone, cta, savesCars, garage, open, onClose }: MobileSheetProps) => (
   <div data-tone="background" className="contents">
     <Dialog open={open} onClose={onClose} title="Menu" shape="sheet">
       <nav aria-label="Menu">
@@ -77,6 +80,14 @@ export const MobileSheet = ({ entries, phone, cta, savesCars, open, onClose }: M
           {savesCars && (
             <li>
               <FavouritesLink look="line" onPress={onClose} className={linkClass} />
+            </li>
+          )}
+          {garage && (
+            <li>
+              <a href="/my-garage" onClick={onClose} className={`gap-3 ${linkClass}`}>
+                <Glyph path={user} size={20} />
+                {garage}
+              </a>
             </li>
           )}
         </ul>

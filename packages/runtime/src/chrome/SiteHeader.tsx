@@ -7,6 +7,7 @@ import { telHref } from '../sections/vehicle/telHref'
 import { ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { FavouritesLink } from './FavouritesLink.client'
+import { GarageLink } from './GarageLink'
 import { HeaderSearch } from './HeaderSearch'
 import { MainMenu } from './MainMenu'
 import { MobileMenu } from './MobileMenu.client'
@@ -44,6 +45,7 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
   const phone = shownValue(headerParts.phone, { config }) ?? ''
   const cta = shownValue(headerParts.button, { config })
   const savesCars = shows(headerParts.saved, { config })
+  const garage = shownValue(headerParts.garage, { config })
   const hasRow = shows(headerParts.row, { config })
   const isBar = header.menu === 'bar'
   const row = {
@@ -55,6 +57,7 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
     carets: navigation.showCaret ? entries.filter((entry) => entry.children.length > 0).length : 0,
     phone: hasRow ? '' : phone,
     cta: cta?.label ?? '',
+    hasGarage: garage !== null,
   }
   const layout = layoutOf(header, row)
   const isCentred = header.layout === 'centred'
@@ -109,6 +112,7 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
           )}
           {header.showSearch && <HeaderSearch config={config} look="sign" className={hasRoom ? 'lg:hidden' : 'lg:-mx-3'} />}
           {savesCars && <FavouritesLink look="sign" current={path === '/favourites'} className="header-extra lg:-mx-3" />}
+          {garage && <GarageLink name={garage} current={path === '/my-garage'} />}
           {cta && (
             <div className="hidden lg:block">
               <ButtonLink href={cta.href} size="small" className="whitespace-nowrap">
@@ -117,7 +121,7 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
             </div>
           )}
           <div data-setting="/header/menu" className={isBar ? 'lg:hidden' : ''}>
-            <MobileMenu entries={entries} phone={phone} cta={cta} savesCars={savesCars} />
+            <MobileMenu entries={entries} phone={phone} cta={cta} savesCars={savesCars} garage={garage} />
           </div>
         </div>
       </div>

@@ -9,6 +9,7 @@ const row = {
   phone: '(02) 5550 1842',
   cta: '',
   savesCars: false,
+  hasGarage: false,
   searches: false,
 }
 

@@ -66,6 +66,12 @@ export interface RuntimeHost {
   openShareWindow(href: string, closed: () => void): boolean
   /** The current instant, ISO in UTC; a preview may say another time. */
   now(): string
+  /**
+   * Has the account that is signed in watch a car, or no longer (API-01, API-02); null where that is done, or nobody is signed in and the
+   * browser keeps it alone. Else the page to go to, as only an account may, or it needs more of somebody first (FAV-10). Rejects with
+   * words for the shopper.
+   */
+  watch(carId: string, save: boolean): Promise<string | null>
   track(event: TrackedEvent): void
   storage: {
     read(key: string): string | null

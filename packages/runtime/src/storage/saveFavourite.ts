@@ -4,20 +4,47 @@ import { type Favourite, favouritesStore } from './favouritesStore'
 import { readStored } from './readStored'
 import { writeStored } from './writeStored'
 
-/** Saves a car, or takes it out again, and says so with a way back (FAV-01, FAV-04). */
-export const saveFavourite = (host: RuntimeHost, car: Favourite, save: boolean): void => {
+/** Has the account follow what the page shows already; undone, and said, where it doesn't (FAV-06, ERR-01). False: it was undone. */
+const follow = async (host: RuntimeHost, car: Favourite, save: boolean, undo: () => void): Promise<boolean> => {
+  try {
+    const signIn = await host.watch(car.id, save)
+    // It stays saved here, and joins the account once somebody is signed in.
+    if (signIn !== null) host.navigate(signIn)
+    return signIn === null
+  } catch (failure) {
+    undo()
+    showToast(failure instanceof Error ? failure.message : 'This couldn’t be saved just now.')
+    return false
+  }
+}
+
+/** Saves a car, or takes it out again, and says so with a way back (FAV-01, FAV-04); in the account, too, where somebody is signed in (FAV-06 to FAV-10). */
+export const saveFavourite = async (host: RuntimeHost, car: Favourite, save: boolean): Promise<void> => {
   const before = readStored(host, favouritesStore)
   const others = before.filter(({ id }) => id !== car.id)
-  const putBack = () => {
+  const put = () => {
     const now = readStored(host, favouritesStore).filter(({ id }) => id !== car.id)
     const place = Math.max(
       0,
       before.findIndex(({ id }) => id === car.id),
     )
-    writeStored(host, favouritesStore, now.toSpliced(place, 0, car))
+    return writeStored(host, favouritesStore, now.toSpliced(place, 0, car))
   }
-  if (!writeStored(host, favouritesStore, save ? [car, ...others] : others))
+  const takeOut = () =>
+    writeStored(
+      host,
+      favouritesStore,
+      readStored(host, favouritesStore).filter(({ id }) => id !== car.id),
+    )
+  const putBack = () => {
+    put()
+    void follow(host, car, true, takeOut)
+  }
+  if (!writeStored(host, favouritesStore, save ? [car, ...others] : others)) {
     showToast('Your browser is set to keep nothing, so this car can’t be saved.')
-  else if (save) showToast(`Saved ${car.name}`)
+    return
+  }
+  if (!(await follow(host, car, save, save ? takeOut : put))) return
+  if (save) showToast(`Saved ${car.name}`)
   else showToast(`Removed ${car.name}`, { label: 'Undo', onPress: putBack })
 }

@@ -19,6 +19,7 @@ export const buildHost = (overrides: Partial<RuntimeHost> = {}): RuntimeHost => 
   copy: async () => true,
   share: async () => 'unavailable',
   openShareWindow: () => true,
+  watch: async () => null,
   now: () => '2026-03-11T03:30:00.000Z',
   track: () => {},
   storage: { read: () => null, write: () => {}, watch: () => () => {} },

@@ -7,6 +7,8 @@ export interface Mail {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** Where mail readers can end such mail for whoever gets it, with one press and nothing asked (RFC 8058). */
+  readonly unsubscribeAddress?: string
   /** A retried message carries the same id, so that a mailbox can deduplicate. Without angle brackets. */
   readonly messageId?: string
 }

@@ -23,6 +23,12 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
         subject: mail.subject,
         html: mail.html,
         text: mail.text,
+        ...(mail.unsubscribeAddress && {
+          headers: {
+            'List-Unsubscribe': `<${mail.unsubscribeAddress}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
         ...(mail.messageId ? { messageId: `<${mail.messageId}>` } : {}),
       })
       return { messageId: sent.messageId }

@@ -48,6 +48,7 @@ const work = (adminKeyOf: (appId: string) => string | null = () => 'an admin key
     originTemplate: 'https://{host}',
     consoleUrl: 'https://console.example',
     linkSecret: 'a secret of the installation',
+    shopperSecret: 'a secret of shoppers',
     hostedIndexes: { adminKeyOf, host: algolia.host },
     files: fileStorage('no-such-folder'),
     uploads: uploadFolder('no-such-folder'),

@@ -45,13 +45,18 @@ it('takes no link out of 100,000 guesses, and none that was changed', () => {
   const token = unsubscribeToken(secret, link, now)
   expect(read(token)).toBe(link.shopperId)
   const [shopperId, day, signature = ''] = token.split('.')
-  for (let guess = 0; guess < 100_000; guess++)
-    expect(read(`${shopperId}.${day}.${randomBytes(32).toString('base64url')}`)).toBeNull()
+  for (let guess = 0; guess < 100_000; guess++) expect(read(`${shopperId}.${day}.${randomBytes(32).toString('base64url')}`)).toBeNull()
   for (let place = 0; place < signature.length - 1; place++) {
     const other = signature[place] === 'A' ? 'B' : 'A'
     expect(read(`${shopperId}.${day}.${signature.slice(0, place)}${other}${signature.slice(place + 1)}`)).toBeNull()
   }
-  for (const changed of ['', `x${token}`, `${token}x`, token.replace(shopperId ?? '', 'someone-else'), token.replace(`.${day}.`, `.${Number(day) + 1}.`)])
+  for (const changed of [
+    '',
+    `x${token}`,
+    `${token}x`,
+    token.replace(shopperId ?? '', 'someone-else'),
+    token.replace(`.${day}.`, `.${Number(day) + 1}.`),
+  ])
     expect(read(changed)).toBeNull()
   expect(read(token, now, 'south'), 'the link of another organisation').toBeNull()
   expect(readUnsubscribeToken('another secret', { token, organisationId: 'north', now })).toBeNull()

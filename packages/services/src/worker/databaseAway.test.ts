@@ -54,6 +54,7 @@ it('The worker waits for a database that is not there yet, outlives its restarts
     originTemplate: 'https://{host}',
     consoleUrl: 'https://console.example',
     linkSecret: 'x'.repeat(32),
+    shopperSecret: 'a secret of shoppers',
     files: fileStorage(join(home, 'files')),
     uploads: uploadFolder(join(home, 'uploads')),
     directories: [],

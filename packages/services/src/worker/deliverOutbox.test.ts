@@ -68,6 +68,7 @@ function mailerThat(send: (mail: Mail) => void) {
 }
 
 const write = async (message: ClaimedMessage): Promise<Mail> => ({ to: ['sales@dealer.example'], subject: message.id, html: '', text: '' })
+const sendSms = () => Promise.reject(new Error('No text message is asked for'))
 const syncIndex = () => Promise.reject(new Error('No index is told of mail'))
 const log = () => {}
 
@@ -75,7 +76,11 @@ describe('deliverOutbox', () => {
   it('delivers everything that waits, more than one batch of it', async () => {
     const { rows, outbox } = outboxOf(...Array.from({ length: 25 }, (_, index) => `m${index}`))
     const { mailer, sent } = mailerThat(() => {})
-    expect(await deliverOutbox({ outbox, mailer, write, syncIndex, log })).toEqual({ delivered: 25, failed: 0, retryInSeconds: null })
+    expect(await deliverOutbox({ outbox, mailer, write, sendSms, syncIndex, log })).toEqual({
+      delivered: 25,
+      failed: 0,
+      retryInSeconds: null,
+    })
     expect(sent).toHaveLength(25)
     expect(rows.every(({ status }) => status === 'delivered')).toBe(true)
   })
@@ -84,7 +89,7 @@ describe('deliverOutbox', () => {
     const { rows, outbox } = outboxOf('m1', 'm2')
     const { mailer, sent } = mailerThat(() => {})
     const withheld = async ({ id }: ClaimedMessage) => (id === 'm1' ? 'Not sent: too many' : null)
-    expect(await deliverOutbox({ outbox, mailer, write, withheld, syncIndex, log })).toMatchObject({ delivered: 2, failed: 0 })
+    expect(await deliverOutbox({ outbox, mailer, write, withheld, sendSms, syncIndex, log })).toMatchObject({ delivered: 2, failed: 0 })
     expect(sent.map(({ subject }) => subject)).toEqual(['m2'])
     expect(rows.map(({ status, error }) => [status, error])).toEqual([
       ['delivered', 'Not sent: too many'],
@@ -95,7 +100,7 @@ describe('deliverOutbox', () => {
   it('gives a message the same id on every try', async () => {
     const { outbox } = outboxOf('m1')
     const { mailer, sent } = mailerThat(() => {})
-    await deliverOutbox({ outbox, mailer, write, syncIndex, log })
+    await deliverOutbox({ outbox, mailer, write, sendSms, syncIndex, log })
     expect(sent[0]?.messageId).toBe('m1@outbox.forecourt')
   })
 
@@ -105,12 +110,12 @@ describe('deliverOutbox', () => {
     const { mailer, sent } = mailerThat((mail) => {
       if (down && mail.subject === 'bad') throw new Error('mailbox full')
     })
-    expect(await deliverOutbox({ outbox, mailer, write, syncIndex, log })).toEqual({ delivered: 2, failed: 1, retryInSeconds: 30 })
+    expect(await deliverOutbox({ outbox, mailer, write, sendSms, syncIndex, log })).toEqual({ delivered: 2, failed: 1, retryInSeconds: 30 })
     expect(rows[1]).toMatchObject({ status: 'pending', attempts: 1, error: 'mailbox full' })
     down = false
-    expect(await deliverOutbox({ outbox, mailer, write, syncIndex, log })).toMatchObject({ delivered: 0 })
+    expect(await deliverOutbox({ outbox, mailer, write, sendSms, syncIndex, log })).toMatchObject({ delivered: 0 })
     clock.now += 30
-    expect(await deliverOutbox({ outbox, mailer, write, syncIndex, log })).toMatchObject({ delivered: 1 })
+    expect(await deliverOutbox({ outbox, mailer, write, sendSms, syncIndex, log })).toMatchObject({ delivered: 1 })
     expect(sent.map(({ subject }) => subject)).toEqual(['m1', 'm2', 'bad'])
   })
 
@@ -120,7 +125,7 @@ describe('deliverOutbox', () => {
       throw new Error('refused')
     })
     for (let round = 0; round < maxAttempts + 3; round++) {
-      await deliverOutbox({ outbox, mailer, write, syncIndex, log })
+      await deliverOutbox({ outbox, mailer, write, sendSms, syncIndex, log })
       clock.now += 86_400
     }
     expect(rows[0]).toMatchObject({ status: 'dead', attempts: maxAttempts, error: 'refused' })
@@ -135,7 +140,7 @@ describe('deliverOutbox', () => {
     }
     const { mailer, sent } = mailerThat(() => {})
     const flaky: Outbox = { ...outbox, delivered: (message) => leaves(() => outbox.delivered(message, null)) }
-    expect(await deliverOutbox({ outbox: flaky, mailer, write, syncIndex, log })).toMatchObject({ delivered: 2, failed: 0 })
+    expect(await deliverOutbox({ outbox: flaky, mailer, write, sendSms, syncIndex, log })).toMatchObject({ delivered: 2, failed: 0 })
     expect(sent.map(({ subject }) => subject)).toEqual(['m1', 'm2'])
     expect(rows.every(({ status, attempts }) => status === 'delivered' && attempts === 1)).toBe(true)
   })
@@ -144,7 +149,7 @@ describe('deliverOutbox', () => {
     const { rows, outbox } = outboxOf('m1', 'm2', 'm3')
     const stopping = new AbortController()
     const { mailer, sent } = mailerThat(() => stopping.abort())
-    expect(await deliverOutbox({ outbox, mailer, write, syncIndex, log, signal: stopping.signal })).toMatchObject({ delivered: 1 })
+    expect(await deliverOutbox({ outbox, mailer, write, sendSms, syncIndex, log, signal: stopping.signal })).toMatchObject({ delivered: 1 })
     expect(sent).toHaveLength(1)
     expect(rows.map(({ status, attempts }) => [status, attempts])).toEqual([
       ['delivered', 1],
@@ -157,7 +162,7 @@ describe('deliverOutbox', () => {
     const { rows, outbox } = outboxOf('m1')
     const { mailer } = mailerThat(() => {})
     const unwritable = async () => Promise.reject(new Error('Its lead is gone'))
-    expect(await deliverOutbox({ outbox, mailer, write: unwritable, syncIndex, log })).toMatchObject({ failed: 1 })
+    expect(await deliverOutbox({ outbox, mailer, write: unwritable, sendSms, syncIndex, log })).toMatchObject({ failed: 1 })
     expect(rows[0]?.error).toBe('Its lead is gone')
   })
 })
@@ -185,11 +190,11 @@ describe('retryDelay', () => {
       told.push(id)
     }
     const { mailer, sent } = mailerThat(() => {})
-    expect(await deliverOutbox({ outbox, mailer, write, syncIndex: telling, log })).toMatchObject({ delivered: 1, failed: 1 })
+    expect(await deliverOutbox({ outbox, mailer, write, sendSms, syncIndex: telling, log })).toMatchObject({ delivered: 1, failed: 1 })
     expect(waiting[0]).toMatchObject({ status: 'pending', error: 'Nobody answers there' })
     isAway = false
     clock.now += 30
-    await deliverOutbox({ outbox, mailer, write, syncIndex: telling, log })
+    await deliverOutbox({ outbox, mailer, write, sendSms, syncIndex: telling, log })
     expect(told).toEqual(['m2', 'm1'])
     expect(sent).toEqual([])
   })

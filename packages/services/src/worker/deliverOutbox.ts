@@ -34,6 +34,8 @@ export interface Delivery {
   write(message: ClaimedMessage): Promise<Mail>
   /** Why a message is not to be sent, in a sentence; null for one that is. */
   withheld?(message: ClaimedMessage): Promise<string | null>
+  /** Sends the text message that the outbox row asks for. */
+  sendSms(message: ClaimedMessage): Promise<void>
   /** Updates a hosted search index as the message says. */
   syncIndex(message: ClaimedMessage): Promise<void>
   log(line: string): void
@@ -68,13 +70,14 @@ async function onceBack<T>(work: () => Promise<T>, signal: AbortSignal | undefin
 
 /** Sends one message; what went wrong, if something did, or why it is not sent. */
 async function send(
-  { mailer, write, withheld, syncIndex, signal }: Delivery,
+  { mailer, write, withheld, sendSms, syncIndex, signal }: Delivery,
   message: ClaimedMessage,
 ): Promise<{ readonly fault: string } | { readonly note: string | null }> {
   try {
     const note = withheld ? await onceBack(() => withheld(message), signal) : null
     if (note !== null) return { note }
     if (message.kind === 'search.sync') await syncIndex(message)
+    else if (message.kind === 'shopper.codeBySms') await sendSms(message)
     else {
       const mail = await onceBack(() => write(message), signal)
       // The id comes from the row: should we die before we mark it, the second copy is recognisably the same message.

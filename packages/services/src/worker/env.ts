@@ -28,11 +28,16 @@ const shape = z.object({
         .map((host) => host.trim())
         .filter((host) => host !== ''),
     ),
+  /** Who takes text messages, and by which key; without, they lie in the mailbox beside the mail. */
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_KEY: z.string().default(''),
   MAIL_FROM: z.string().min(3).default('Forecourt <no-reply@forecourt.example>'),
   /** `{host}` is filled in: the public address of a site. */
   SITE_ORIGIN_TEMPLATE: z.string().includes('{host}').default('http://{host}:3000'),
   /** Signs the links in mails to people of the console, which reads them with the same one. */
   AUTH_SECRET: z.string().min(16),
+  /** What the codes of shoppers are worked out of and the links of their mails are signed with; the sites read them with the same one. */
+  INTERNAL_SECRET: z.string().min(16),
   CONSOLE_URL: z.url().default('http://localhost:3001'),
 })
 

@@ -23,6 +23,7 @@ const smtp =
 const worker = await startWorker({
   urls: { worker: env.WORKER_DATABASE_URL, app: env.APP_DATABASE_URL, platform: env.PLATFORM_DATABASE_URL },
   smtpUrl: env.SMTP_URL,
+  smsGateway: env.SMS_URL ? { url: env.SMS_URL, key: env.SMS_KEY } : null,
   mailFrom: env.MAIL_FROM,
   hostedIndexes: { adminKeyOf: adminKeys(process.env) },
   files: fileStorage(env.MEDIA_DIR),
@@ -34,6 +35,7 @@ const worker = await startWorker({
   originTemplate: env.SITE_ORIGIN_TEMPLATE,
   consoleUrl: env.CONSOLE_URL,
   linkSecret: env.AUTH_SECRET,
+  shopperSecret: env.INTERNAL_SECRET,
   log: (line) => console.error(line),
 })
 // What the job runner begins on its own and nobody waits for fails with the database; the jobs begin anew, and nothing is lost.

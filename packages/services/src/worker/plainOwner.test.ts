@@ -22,6 +22,7 @@ it('The worker lays its jobs into a schema that was made for it by hand', async 
     originTemplate: 'https://{host}',
     consoleUrl: 'https://console.example',
     linkSecret: 'a secret of the installation',
+    shopperSecret: 'a secret of shoppers',
     files: fileStorage('no-such-folder'),
     uploads: uploadFolder('no-such-folder'),
     directories: [],

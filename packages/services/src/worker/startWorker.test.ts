@@ -55,6 +55,7 @@ const options = () => ({
   originTemplate: 'https://{host}',
   consoleUrl: 'https://console.example',
   linkSecret: 'a secret of the installation',
+  shopperSecret: 'a secret of shoppers',
   log: () => {},
 })
 

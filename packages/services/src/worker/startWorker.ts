@@ -19,6 +19,8 @@ import { Logger, run } from 'graphile-worker'
 import { createMailer } from '../mail/createMailer'
 import type { ReviewSources } from '../review-sources/ReviewSources'
 import { type HostedIndexes, syncHostedIndex } from '../search-index/syncHostedIndex'
+import { gatewaySms, type SmsGateway } from '../sms/gatewaySms'
+import { mailboxSms } from '../sms/mailboxSms'
 import type { FeedFetcher } from '../stock-feeds/FeedFetcher'
 import type { FileStore } from '../storage/FileStore'
 import { removeUnfinished } from '../storage/removeUnfinished'
@@ -33,11 +35,14 @@ import { watchSchedules } from './watchSchedules'
 import { withheldReason } from './withheldReason'
 import { writeMail } from './writeMail'
 import type { PersonMailAddresses } from './writePersonMail'
+import { type ShopperMailAddresses, writeShopperSms } from './writeShopperMail'
 
-export interface WorkerOptions extends LeadMailAddresses, PersonMailAddresses {
+export interface WorkerOptions extends LeadMailAddresses, PersonMailAddresses, ShopperMailAddresses {
   /** Its three addresses of the database: its own role's, whose jobs live in a schema of their own, and the two it reads and writes as. */
   readonly urls: { readonly worker: string; readonly app: string; readonly platform: string }
   readonly smtpUrl: string
+  /** Who takes text messages; without one, they lie in the mailbox. */
+  readonly smsGateway?: SmsGateway | null
   readonly mailFrom: string
   /** Who may write to hosted search indexes. */
   readonly hostedIndexes: HostedIndexes
@@ -80,6 +85,7 @@ const pollEvery = 5_000
 export async function startWorker({
   urls,
   smtpUrl,
+  smsGateway = null,
   mailFrom,
   hostedIndexes,
   files,
@@ -93,6 +99,7 @@ export async function startWorker({
 }: WorkerOptions): Promise<StartedWorker> {
   const db = createDatabase({ ...urls, poolSize: 3 })
   const mailer = createMailer({ smtpUrl, from: mailFrom })
+  const sms = smsGateway ? gatewaySms(smsGateway) : mailboxSms(mailer)
   const stopping = new AbortController()
   const instant = () => new Date().toISOString()
   const idsOf = (messages: readonly { id: string }[]) => messages.map(({ id }) => id)
@@ -135,6 +142,7 @@ export async function startWorker({
             signal: stopping.signal,
             write: (message) => writeMail(db, message, addresses),
             withheld: (message) => withheldReason(db, message, instant()),
+            sendSms: async (message) => sms.send(await writeShopperSms(db, message, addresses)),
             syncIndex: (message) => syncHostedIndex(db, message, hostedIndexes),
           })
           if (count.retryInSeconds !== null)

@@ -1,5 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { confirmationsTo } from '@forecourt/data/outbox/confirmationsTo'
+import { codeLives } from '@forecourt/data/shoppers/codeLives'
 import { z } from 'zod'
 import type { ClaimedMessage } from './deliverOutbox'
 
@@ -7,10 +8,13 @@ import type { ClaimedMessage } from './deliverOutbox'
 const mostConfirmations = 3
 const day = 86_400_000
 
+const codePayload = z.object({ codeId: z.string() })
 const payload = z.object({ to: z.tuple([z.string()]) })
 
 /** Why a message is not sent though it could be, in a sentence; null for one that is. */
 export async function withheldReason(db: Database, message: ClaimedMessage, now: string): Promise<string | null> {
+  const code = message.kind === 'shopper.code' || message.kind === 'shopper.codeBySms' ? codePayload.safeParse(message.payload) : null
+  if (code?.success && !(await codeLives(db, code.data.codeId, now))) return 'Not sent: the code was replaced or ran out.'
   const parsed = payload.safeParse(message.payload)
   if (message.kind !== 'lead.shopper' || !parsed.success) return null
   const sent = await confirmationsTo(db, parsed.data.to[0], new Date(Date.parse(now) - day).toISOString())

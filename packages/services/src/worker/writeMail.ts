@@ -6,9 +6,14 @@ import { writeLeadMail } from './writeLeadMail'
 import { type PersonMailAddresses, writePersonMail } from './writePersonMail'
 import { writePublicationMail } from './writePublicationMail'
 import { writeRequestMail } from './writeRequestMail'
+import { type ShopperMailAddresses, writeShopperMail } from './writeShopperMail'
 
 /** Writes the e-mail an outbox row asks for; rejects, in words fit for the list of dead letters, when it can't be written. */
-export function writeMail(db: Database, message: ClaimedMessage, addresses: LeadMailAddresses & PersonMailAddresses): Promise<Mail> {
+export function writeMail(
+  db: Database,
+  message: ClaimedMessage,
+  addresses: LeadMailAddresses & PersonMailAddresses & ShopperMailAddresses,
+): Promise<Mail> {
   switch (message.kind) {
     case 'person.invite':
     case 'person.reset':
@@ -21,6 +26,9 @@ export function writeMail(db: Database, message: ClaimedMessage, addresses: Lead
     case 'lead.dealer':
     case 'lead.shopper':
       return writeLeadMail(db, message, addresses)
+    case 'shopper.code':
+    case 'shopper.alerts':
+      return writeShopperMail(db, message, addresses)
     default:
       return Promise.reject(new Error(`There is no e-mail of the kind “${message.kind}”`))
   }

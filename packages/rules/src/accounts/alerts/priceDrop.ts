@@ -42,6 +42,9 @@ export const priceDrop = (
 ): Extract<CarNews, { kind: 'priceDrop' }> | null => {
   const current = states.at(-1)
   if (!current?.priceCents || current.reserved || !isInStock(current)) return null
+  const last = states.at(-2)
+  // Something else changed: the price is the one it was.
+  if (last?.priceCents === current.priceCents && last.priceType === current.priceType) return null
   for (const { priceCents, priceType, ms } of askedPrices(states, now).slice(0, -1).reverse()) {
     if (!priceCents || priceType !== current.priceType) return null
     if (ms < stoodMs) continue

@@ -6,6 +6,7 @@ import { Heading } from '../../ui/Heading'
 import { RecentlyViewed } from '../car/RecentlyViewed.client'
 import { cardFrame } from '../search/results/cardFrame'
 import { SavedCars } from './SavedCars.client'
+import { SavedWhere } from './SavedWhere.client'
 
 /** The cars a shopper saved, then what was searched for and looked at; all of it is in the shopper's own browser (FAV-01, FAV-05, ENT-23). */
 export const FavouritesPage = ({ config, data, request }: PageProps<'favourites'>) => {
@@ -18,7 +19,7 @@ export const FavouritesPage = ({ config, data, request }: PageProps<'favourites'
           Saved cars
         </Heading>
         <p className="mt-2 max-w-xl text-muted text-pretty" data-setting="/favourites/enabled">
-          Kept in this browser, and nowhere else.
+          {config.auth.enabled ? <SavedWhere name={config.garage.name} /> : 'Kept in this browser, and nowhere else.'}
         </p>
         <div className="only-without-script mt-8 max-w-xl gap-2 rounded-card border border-line p-5">
           <p className="text-pretty">

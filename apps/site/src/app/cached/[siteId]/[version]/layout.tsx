@@ -17,10 +17,13 @@ export default async function SiteLayout({ params, children }: Props) {
     access: searchAccess(live.published, env().INTERNAL_SECRET),
     cacheSize: live.published.config.search.resultCacheSize,
   }
+  const auth = live?.published.config.auth
   return (
     <html lang={live?.published.config.identity.country === 'NZ' ? 'en-NZ' : 'en-AU'}>
       <body>
-        <SiteHost search={search ?? undefined}>{children}</SiteHost>
+        <SiteHost search={search ?? undefined} accounts={auth?.enabled ? auth.watchlist : undefined}>
+          {children}
+        </SiteHost>
       </body>
     </html>
   )

@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { env } from '../env'
+
+const isSecure = () => env().SITE_ORIGIN_TEMPLATE.startsWith('https:')
+
+/** With https, names that a browser keeps for this host alone and over nothing else. */
+const nameOf = (plain: string): string => (isSecure() ? `__Host-${plain}` : plain)
+
+export type AccountCookie = 'shopper' | 'code'
+
+/** Seconds. */
+const ages: { readonly [Cookie in AccountCookie]: number } = { shopper: 60 * 86_400, code: 600 }
+
+/** What nobody can guess, for a cookie. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** What is stored of it. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** What one of our cookies holds; null without it. */
+export function cookieIn(header: string | null, cookie: AccountCookie): string | null {
+  const name = nameOf(cookie)
+  for (const part of (header ?? '').split(';')) {
+    const [key = '', value = ''] = part.trim().split('=', 2)
+    if (key === name) return /^[\w-]{43}$/.test(value) ? value : null
+  }
+  return null
+}
+
+const written = (name: string, value: string, age: number, more: string) =>
+  `${name}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure() ? '; Secure' : ''}${more}`
+
+/** Sets a cookie, or takes it away where there is nothing to hold; scripts never see it. */
+export const accountCookie = (cookie: AccountCookie, token: string | null): string =>
+  written(nameOf(cookie), token ?? '', token === null ? 0 : ages[cookie], '; HttpOnly')
+
+/** Tells scripts of the site's own pages, which are the same for everybody, that there is somebody to ask about; it opens nothing. */
+export const markerCookie = (isSignedIn: boolean): string => written('signed-in', isSignedIn ? '1' : '', isSignedIn ? ages.shopper : 0, '')

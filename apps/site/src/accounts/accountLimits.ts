@@ -1,0 +1,22 @@
+import { createSharedLimiter, type SharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
+import { database } from '../sites/database'
+import { shared } from '../sites/shared'
+
+const hour = 3_600
+
+const limit = (name: string, count: number, seconds: number) => (): SharedLimiter =>
+  shared(`accountLimit ${name}`, () => createSharedLimiter(database().platformPool, { name, count, seconds }))
+
+/** How often something about accounts may be tried, counted for all processes (RTE-13). */
+export const accountLimits = {
+  /** Codes to one place. */
+  codesTo: limit('shopper-code-to', 5, hour),
+  /** Codes asked for from one network. */
+  codesFrom: limit('shopper-code-from', 20, hour),
+  /** Codes by SMS for all shoppers of an organisation: each costs. */
+  smsOf: limit('shopper-sms', 200, 24 * hour),
+  /** Codes tried from one network. */
+  triesFrom: limit('shopper-try', 60, hour),
+  /** Addresses typed to end mail, from one network. */
+  endingFrom: limit('shopper-end', 20, hour),
+} as const

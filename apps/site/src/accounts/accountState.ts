@@ -1,0 +1,23 @@
+import { loadKept } from '@forecourt/data/shoppers/loadKept'
+import type { SignedInShopper } from '@forecourt/data/shoppers/SignedInShopper'
+import type { AccountState } from '@forecourt/runtime/storage/AccountState'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { database } from '../sites/database'
+
+/** What the pages of a browser need to know of the account that is signed in there. */
+export async function accountState({ published }: LiveSite, shopper: SignedInShopper): Promise<AccountState> {
+  const { watched, viewed, compared } = await loadKept(database(), published, shopper.id)
+  const kept = (cars: typeof watched) =>
+    cars.map(({ car: { id, slug, name, make, model, stockNumber, body, simpleBody, images } }) => ({
+      id,
+      slug,
+      name,
+      make,
+      model,
+      stockNumber,
+      body: body ?? '',
+      simpleBody: simpleBody ?? '',
+      primaryImageUrl: images[0]?.key ?? '',
+    }))
+  return { id: shopper.id, phone: shopper.phone, watched: kept(watched), viewed: kept(viewed), compared: kept(compared) }
+}

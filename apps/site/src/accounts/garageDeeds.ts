@@ -1,0 +1,55 @@
+import { chooseAlerts } from '@forecourt/data/shoppers/chooseAlerts'
+import { endShopperSession, endShopperSessions } from '@forecourt/data/shoppers/endShopperSessions'
+import { eraseShopper } from '@forecourt/data/shoppers/eraseShopper'
+import { unwatchCar } from '@forecourt/data/shoppers/keptCars'
+import { dropSearch, keepSearch } from '@forecourt/data/shoppers/keptSearches'
+import { alertChoice } from '@forecourt/rules/accounts/alerts/alertChoices'
+import type { GarageDeed } from '@forecourt/rules/accounts/Garage'
+import { database } from '../sites/database'
+import type { OwnRequest } from './AccountRequest'
+import { accountCookie, cookieIn, hashOf, markerCookie } from './accountCookies'
+import { leadOn } from './leadOn'
+import { searchToKeep } from './searchToKeep'
+
+const garage = (done?: GarageDeed, cookies: readonly string[] = []) => leadOn(`/my-garage${done ? `?done=${done}` : ''}`, cookies)
+
+const forgotten = () => [accountCookie('shopper', null), markerCookie(false)]
+
+export async function signOut({ live, cookies }: OwnRequest): Promise<Response> {
+  const token = cookieIn(cookies, 'shopper')
+  if (token !== null) await endShopperSession(database(), live.published.organisationId, hashOf(token))
+  return leadOn('/', forgotten())
+}
+
+export async function signOutEverywhere({ live, shopper }: OwnRequest): Promise<Response> {
+  await endShopperSessions(database(), live.published.organisationId, shopper.id)
+  return leadOn('/', forgotten())
+}
+
+export async function erase({ live, shopper }: OwnRequest): Promise<Response> {
+  await eraseShopper(database(), live.published.organisationId, shopper.id)
+  return leadOn('/', forgotten())
+}
+
+export async function dropCar({ live, shopper, form }: OwnRequest): Promise<Response> {
+  await unwatchCar(database(), live.published.organisationId, { shopperId: shopper.id, car: form.get('car') ?? '' })
+  return garage('carRemoved')
+}
+
+export async function saveSearch({ live, shopper, form, now }: OwnRequest): Promise<Response> {
+  const search = searchToKeep(form.get('path'), { config: live.published.config, site: await live.siteData() })
+  if (!search) return garage()
+  return garage((await keepSearch(database(), live.published, { shopperId: shopper.id, ...search, now })) ? 'searchKept' : undefined)
+}
+
+export async function removeSearch({ live, shopper, form }: OwnRequest): Promise<Response> {
+  await dropSearch(database(), live.published, { shopperId: shopper.id, id: form.get('id') ?? '' })
+  return garage('searchRemoved')
+}
+
+export async function saveAlerts({ live, shopper, form, now }: OwnRequest): Promise<Response> {
+  const choice = alertChoice(form.get('choice'))
+  if (!choice) return garage()
+  await chooseAlerts(database(), live.published.organisationId, { shopperId: shopper.id, choice, source: 'garage', now })
+  return garage('alertsSaved')
+}

@@ -1,0 +1,33 @@
+import { gateOf } from '@forecourt/rules/accounts/gateOf'
+import { signInHref } from '@forecourt/rules/accounts/signInHref'
+import { signInTypes } from '@forecourt/rules/accounts/signInTypes'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { signedInShopper } from './signedInShopper'
+import { signInWay } from './signInOf'
+
+/** Whether a page is one that not everybody gets, and where somebody who doesn't is to go instead. */
+export interface Gate {
+  readonly gated: boolean
+  readonly to: string | null
+}
+
+const open: Gate = { gated: false, to: null }
+
+/**
+ * Leads whoever is signed out from a page that asks for it to the sign-in page, and whoever is signed in on from there (AUTH-08). While
+ * the database is away, nobody is signed in.
+ */
+export async function gateShopper(live: LiveSite, path: string, search: string, cookies: string | null): Promise<Gate> {
+  const { config } = live.published
+  const isSignIn = path === '/sign-in'
+  const type = isSignIn ? null : gateOf(path, config)
+  if (!isSignIn && type === null) return open
+  const shopper = await signedInShopper(live, cookies).catch((error: unknown) => {
+    console.error(error)
+    return null
+  })
+  if (type !== null) return { gated: true, to: shopper ? null : signInHref(type, { redirect: `${path}${search}`, back: '/' }) }
+  const way = signInWay(new URLSearchParams(search))
+  const isDone = shopper !== null && (shopper.phone !== '' || !signInTypes[way.type].needsPhone)
+  return { gated: true, to: isDone ? way.redirect : null }
+}

@@ -1,0 +1,79 @@
+import { loadPage, type PageQuestion } from '@forecourt/data/pages/loadPage'
+import { codeSentTo } from '@forecourt/data/shoppers/codeSentTo'
+import { loadGarage } from '@forecourt/data/shoppers/loadGarage'
+import { type Garage, type GarageDeed, garageDeeds } from '@forecourt/rules/accounts/Garage'
+import type { Unsubscribing } from '@forecourt/rules/accounts/Unsubscribing'
+import type { SiteData } from '@forecourt/rules/pages/PageData'
+import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import { headers } from 'next/headers'
+import { cache } from 'react'
+import { env } from '../env'
+import type { SitePage } from '../rendering/sitePage'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { database } from '../sites/database'
+import { siteOrigin } from '../sites/siteOrigin'
+import { siteRegistry } from '../sites/siteRegistry'
+import { cookieIn, hashOf } from './accountCookies'
+import { searchToKeep } from './searchToKeep'
+import { signedInShopper } from './signedInShopper'
+import { signInOf } from './signInOf'
+
+interface Asked {
+  readonly live: LiveSite
+  readonly site: SiteData
+  readonly said: URLSearchParams
+  readonly cookies: string | null
+}
+
+const states: readonly string[] = ['stopped', 'old', 'address', 'wait'] satisfies Unsubscribing['state'][]
+
+/** What of a page is the shopper's own; null where there is nobody whose it could be. */
+const loaders: { readonly [Page in 'signIn' | 'garage' | 'unsubscribe']: (asked: Asked) => Promise<PageQuestion['own'] | null> } = {
+  async signIn({ live, said, cookies }) {
+    const shopper = await signedInShopper(live, cookies).catch(() => null)
+    const browser = said.get('step') === 'code' ? cookieIn(cookies, 'code') : null
+    const sentTo = browser === null ? null : await codeSentTo(database(), live.published.organisationId, hashOf(browser)).catch(() => null)
+    const step = shopper ? 'phone' : sentTo ? 'code' : 'contact'
+    return { signIn: signInOf(said, { step, sentTo: sentTo ?? '' }) }
+  },
+  async garage({ live, site, said, cookies }) {
+    const { published } = live
+    const shopper = await signedInShopper(live, cookies)
+    if (!shopper) return null
+    const done = said.get('done')
+    const garage: Garage = {
+      ...(await loadGarage(database(), published, shopper)),
+      offered: searchToKeep(said.get('search'), { config: published.config, site }),
+      done: done !== null && Object.hasOwn(garageDeeds, done) ? (done as GarageDeed) : null,
+    }
+    return { garage }
+  },
+  async unsubscribe({ said }) {
+    const state = said.get('state') ?? ''
+    return {
+      unsubscribing: {
+        token: (said.get('token') ?? '').slice(0, 200),
+        state: states.includes(state) ? (state as Unsubscribing['state']) : 'asked',
+      },
+    }
+  },
+}
+
+/** A page of one shopper, with what is theirs. */
+export const ownPage = cache(async (siteId: string, path: string, query: string): Promise<SitePage | null> => {
+  const live = await siteRegistry().byId(siteId)
+  if (!live) return null
+  const { published } = live
+  const { config } = published
+  const now = new Date().toISOString()
+  const request = { now, origin: siteOrigin(published, env().SITE_ORIGIN_TEMPLATE), mode: 'live' } as const
+  const site = await live.siteData()
+  const match = matchRoute(config, site.names, path)
+  const nothing = { found: false, live, config, site, request } as const
+  if (match.kind !== 'page') return nothing
+  const { route } = match
+  if (route.page !== 'signIn' && route.page !== 'garage' && route.page !== 'unsubscribe') return nothing
+  const own = await loaders[route.page]({ live, site, said: new URLSearchParams(query), cookies: (await headers()).get('cookie') })
+  const data = own && (await loadPage(database(), published, route, { now, siteData: site, own }))
+  return data ? { found: true, live, route, config, data, request } : nothing
+})

@@ -1,0 +1,60 @@
+import { signInHref } from '@forecourt/rules/accounts/signInHref'
+import { clientAddress } from '@forecourt/services/front/clientAddress'
+import { networkOf } from '@forecourt/services/limits/networkOf'
+import { env } from '../env'
+import { answer } from '../http/answer'
+import { isFromElsewhere } from '../http/isFromElsewhere'
+import { readBody } from '../http/readBody'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import type { AccountRequest, OwnRequest } from './AccountRequest'
+import { dropCar, erase, removeSearch, saveAlerts, saveSearch, signOut, signOutEverywhere } from './garageDeeds'
+import { leadOn } from './leadOn'
+import { signedInShopper } from './signedInShopper'
+import { askForCode, askForCodeAgain, givePhone, signIn } from './signInDeeds'
+import { signInWay } from './signInOf'
+
+/** What anybody may send. */
+const open: { readonly [deed: string]: (request: AccountRequest) => Promise<Response> } = {
+  code: askForCode,
+  again: askForCodeAgain,
+  'sign-in': signIn,
+}
+
+/** What only somebody may send who is signed in. */
+const own: { readonly [deed: string]: (request: OwnRequest) => Promise<Response> } = {
+  phone: givePhone,
+  'sign-out': signOut,
+  'sign-out-everywhere': signOutEverywhere,
+  'drop-car': dropCar,
+  'keep-search': saveSearch,
+  'drop-search': removeSearch,
+  alerts: saveAlerts,
+  erase,
+}
+
+/** Bytes. */
+const longestForm = 8 * 1024
+
+export const networkOfRequest = (request: Request): string =>
+  networkOf(clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES))
+
+/** Answers a form of an account, sent from a page of the site itself (AUTH-02, RTE-13): always leads on to a page. */
+export async function receiveAccountForm(request: Request, live: LiveSite, deed: string): Promise<Response> {
+  const [forAll, forOne] = [Object.hasOwn(open, deed) && open[deed], Object.hasOwn(own, deed) && own[deed]]
+  if (!live.published.config.auth.enabled || (!forAll && !forOne)) return answer({ message: 'There is nothing at this address.' }, 404)
+  if (isFromElsewhere(request)) return answer({ message: 'This form was not sent from this site.' }, 403)
+  const body = await readBody(request, longestForm)
+  if (body === null) return answer({ message: 'That is too much text for one form.' }, 413)
+  const form = new URLSearchParams(body)
+  const cookies = request.headers.get('cookie')
+  const sent = { live, form, cookies, network: networkOfRequest(request), now: new Date().toISOString() }
+  try {
+    if (forAll) return await forAll(sent)
+    const shopper = await signedInShopper(live, cookies)
+    if (!shopper || !forOne) return leadOn(signInHref('my-garage', { redirect: '/my-garage', back: '/' }))
+    return await forOne({ ...sent, shopper })
+  } catch (error) {
+    console.error(error)
+    return leadOn(`/sign-in?${new URLSearchParams({ ...signInWay(form), problem: 'away' })}`)
+  }
+}

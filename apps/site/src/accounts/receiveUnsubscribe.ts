@@ -1,0 +1,43 @@
+import { chooseAlerts, shopperOfEmail } from '@forecourt/data/shoppers/chooseAlerts'
+import type { Unsubscribing } from '@forecourt/rules/accounts/Unsubscribing'
+import { isEmail } from '@forecourt/rules/leads/isEmail'
+import { readUnsubscribeToken } from '@forecourt/services/shoppers/unsubscribeToken'
+import { env } from '../env'
+import { answer } from '../http/answer'
+import { readBody } from '../http/readBody'
+import { allowedByAll } from '../leads/allowedByAll'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { database } from '../sites/database'
+import { accountLimits } from './accountLimits'
+import { leadOn } from './leadOn'
+import { networkOfRequest } from './receiveAccountForm'
+
+const page = (state: Unsubscribing['state']) => leadOn(`/pages/unsubscribe?state=${state}`)
+
+/**
+ * Ends mail about cars (RTE-23): by the link of a mail, which asks nothing and needs no cookie, so that mail readers can press it for
+ * a shopper (RFC 8058); or by an address, with the same answer whether or not anybody has it.
+ */
+export async function receiveUnsubscribe(request: Request, { published }: LiveSite): Promise<Response> {
+  const { organisationId } = published
+  const now = new Date().toISOString()
+  const form = new URLSearchParams((await readBody(request, 4096)) ?? '')
+  const fromLink = new URL(request.url).searchParams.get('token')
+  const token = fromLink ?? form.get('token')
+  const stop = (shopperId: string, source: 'link' | 'address') =>
+    chooseAlerts(database(), organisationId, { shopperId, choice: 'off', source, now })
+  if (token !== null) {
+    const shopperId = readUnsubscribeToken(env().INTERNAL_SECRET, { token, organisationId, now })
+    if (shopperId !== null) await stop(shopperId, 'link')
+    // A mail reader wants an answer, not a page.
+    if (fromLink !== null) return answer({ stopped: shopperId !== null }, shopperId === null ? 410 : 200)
+    return page(shopperId === null ? 'old' : 'stopped')
+  }
+  const limit = await allowedByAll([() => accountLimits.endingFrom().take(networkOfRequest(request))])
+  if (!limit.allowed) return page('wait')
+  const address = (form.get('address') ?? '').trim().toLowerCase()
+  if (!isEmail(address)) return page('address')
+  const shopperId = await shopperOfEmail(database(), organisationId, address)
+  if (shopperId !== null) await stop(shopperId, 'address')
+  return page('stopped')
+}

@@ -1,0 +1,47 @@
+import { unwatchCar, watchCar } from '@forecourt/data/shoppers/keptCars'
+import { savePhone } from '@forecourt/data/shoppers/savePhone'
+import { dialledPhone } from '@forecourt/rules/phone/dialledPhone'
+import { z } from 'zod'
+import { answer } from '../http/answer'
+import { isFromElsewhere } from '../http/isFromElsewhere'
+import { readJson } from '../http/readJson'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { database } from '../sites/database'
+import { signedInShopper } from './signedInShopper'
+
+const asked = z.object({ phone_number: z.string().max(40).default(''), car_id: z.string().min(1).max(200) })
+
+const refused = (status: number, message: string, more: { readonly [name: string]: unknown } = {}) =>
+  answer({ success: false, message, ...more }, status)
+
+/**
+ * Has the account of whoever asks watch a car, or no longer (API-01, API-02): for somebody signed in, with a number to call (AUTH-02).
+ * The number that is sent counts where the account has none yet.
+ */
+export async function receiveWatch(request: Request, live: LiveSite, isSaved: boolean): Promise<Response> {
+  const { published } = live
+  const { organisationId, config } = published
+  if (!config.auth.enabled || !config.favourites.enabled) return refused(404, 'Nobody watches cars on this site.')
+  if (isFromElsewhere(request)) return refused(403, 'This was not sent from this site.')
+  const input = asked.safeParse(await readJson(request, 4096))
+  if (!input.success) return refused(400, 'Which car is it about?')
+  try {
+    const shopper = await signedInShopper(live, request.headers.get('cookie'))
+    if (!shopper) return refused(401, 'Please sign in first.', { signIn: true })
+    const car = input.data.car_id
+    if (!isSaved) {
+      await unwatchCar(database(), organisationId, { shopperId: shopper.id, car })
+      return answer({ success: true })
+    }
+    if (shopper.phone === '') {
+      const phone = dialledPhone(input.data.phone_number, config.identity.country)
+      if (!phone) return refused(403, 'Please add your phone number first.', { signIn: true })
+      await savePhone(database(), organisationId, shopper.id, phone)
+    }
+    const isWatched = await watchCar(database(), published, { shopperId: shopper.id, car, now: new Date().toISOString() })
+    return isWatched ? answer({ success: true }) : refused(404, 'This car is no longer here.')
+  } catch (error) {
+    console.error(error)
+    return refused(503, 'This couldn’t be saved just now. Please try again in a minute.')
+  }
+}

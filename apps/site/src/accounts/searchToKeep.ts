@@ -1,0 +1,24 @@
+import { ownPath } from '@forecourt/rules/accounts/ownPath'
+import type { SiteData } from '@forecourt/rules/pages/PageData'
+import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import { formatSearch } from '@forecourt/rules/search/formatSearch'
+import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import { searchHeading } from '@forecourt/rules/seo/searchHeading'
+import { activeFilters } from '@forecourt/runtime/pages/activeFilters'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+
+/** A search of the site by its address, in its one form and with a name; null for an address that is none. Which page of it, and in which order, is left out. */
+export function searchToKeep(
+  address: string | null,
+  { config, site }: { readonly config: ResolvedConfig; readonly site: SiteData },
+): { path: string; name: string } | null {
+  const [path = '', query = ''] = ownPath(address, '').split('#')[0]?.split('?') ?? []
+  const match = matchRoute(config, site.names, path)
+  if (match.kind !== 'page' || match.route.page !== 'search') return null
+  const { preset } = match.route
+  const state = parseSearch(new URLSearchParams(query), { config, preset })
+  const asked = formatSearch({ ...state, page: 1, sortBy: 'recommended' })
+  const heading = searchHeading(preset, site, { noun: config.search.noun, itemTypes: state.values.item_type })
+  const details = activeFilters(path, state).map(({ label }) => label)
+  return { path: `${path}${asked}`, name: [heading, ...details].join(', ').slice(0, 200) }
+}

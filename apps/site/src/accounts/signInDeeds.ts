@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { askSignInCode } from '@forecourt/data/shoppers/askSignInCode'
+import { codeSentTo } from '@forecourt/data/shoppers/codeSentTo'
+import { countSignInTry } from '@forecourt/data/shoppers/countSignInTry'
+import { openShopperSession } from '@forecourt/data/shoppers/openShopperSession'
+import { savePhone } from '@forecourt/data/shoppers/savePhone'
+import type { SignInProblem } from '@forecourt/rules/accounts/SignIn'
+import { type SignInContact, signInContact } from '@forecourt/rules/accounts/signInContact'
+import { signInTypes } from '@forecourt/rules/accounts/signInTypes'
+import { typedCode } from '@forecourt/rules/accounts/typedCode'
+import { dialledPhone } from '@forecourt/rules/phone/dialledPhone'
+import { isSignInCode } from '@forecourt/services/shoppers/signInCode'
+import { env } from '../env'
+import { allowedByAll } from '../leads/allowedByAll'
+import { database } from '../sites/database'
+import type { AccountRequest, OwnRequest } from './AccountRequest'
+import { accountCookie, cookieIn, hashOf, markerCookie, newToken } from './accountCookies'
+import { accountLimits } from './accountLimits'
+import { leadOn } from './leadOn'
+import { signInWay } from './signInOf'
+
+/** The sign-in page again, at a step, with what went wrong. */
+function signInAgain(
+  form: URLSearchParams,
+  { step, problem }: { step?: 'code'; problem?: SignInProblem },
+  cookies: readonly string[] = [],
+) {
+  const said = new URLSearchParams({ ...signInWay(form), ...(step && { step }), ...(problem && { problem }) })
+  return leadOn(`/sign-in?${said}`, cookies)
+}
+
+async function sendCode({ live, form, network, now }: AccountRequest, contact: SignInContact): Promise<Response> {
+  const { organisationId } = live.published
+  const limit = await allowedByAll([
+    () => accountLimits.codesFrom().take(network),
+    () => accountLimits.codesTo().take(`${organisationId} ${contact.sentTo}`),
+    ...(contact.channel === 'sms' ? [() => accountLimits.smsOf().take(organisationId)] : []),
+  ])
+  if (!limit.allowed) return signInAgain(form, { problem: 'wait' })
+  const token = newToken()
+  const isSent = await askSignInCode(database(), live.published, {
+    ...contact,
+    id: randomBytes(18).toString('base64url'),
+    browserHash: hashOf(token),
+    now,
+  })
+  // Just asked for: the code before still holds, for the browser that asked.
+  return signInAgain(form, { step: 'code' }, isSent ? [accountCookie('code', token)] : [])
+}
+
+/** Sends a code to an address, or a mobile (RTE-13): nothing that is done or answered depends on whether there is an account. */
+export async function askForCode(request: AccountRequest): Promise<Response> {
+  const { config } = request.live.published
+  const contact = signInContact(request.form.get('contact') ?? '', config)
+  if (!contact) return signInAgain(request.form, { problem: config.auth.sms ? 'contactOrMobile' : 'contact' })
+  return sendCode(request, contact)
+}
+
+/** Sends another code to where the last one went. */
+export async function askForCodeAgain(request: AccountRequest): Promise<Response> {
+  const { live, form, cookies } = request
+  const browser = cookieIn(cookies, 'code')
+  const sentTo = browser && (await codeSentTo(database(), live.published.organisationId, hashOf(browser)))
+  const contact = sentTo && signInContact(sentTo, live.published.config)
+  return contact ? sendCode(request, contact) : signInAgain(form, { problem: 'spent' })
+}
+
+/** Signs in by the code (RTE-13): the try is counted before anybody looks whether it is right. */
+export async function signIn({ live, form, cookies, network, now }: AccountRequest): Promise<Response> {
+  const { organisationId } = live.published
+  const browser = cookieIn(cookies, 'code')
+  const limit = await allowedByAll([() => accountLimits.triesFrom().take(network)])
+  if (!limit.allowed) return signInAgain(form, { step: 'code', problem: 'wait' })
+  const typed = typedCode(form.get('code') ?? '')
+  // What can be no code is no guess either.
+  if (typed === null && browser !== null) return signInAgain(form, { step: 'code', problem: 'code' })
+  const code = browser && (await countSignInTry(database(), organisationId, { browserHash: hashOf(browser), now }))
+  if (!code) return signInAgain(form, { problem: 'spent' }, [accountCookie('code', null)])
+  if (!isSignInCode(env().INTERNAL_SECRET, code.id, typed ?? '')) return signInAgain(form, { step: 'code', problem: 'code' })
+  const token = newToken()
+  const { id: codeId, sentTo } = code
+  const shopper = await openShopperSession(database(), live.published, { codeId, sentTo, tokenHash: hashOf(token), now })
+  if (!shopper) return signInAgain(form, { problem: 'spent' }, [accountCookie('code', null)])
+  const way = signInWay(form)
+  const set = [accountCookie('shopper', token), accountCookie('code', null), markerCookie(true)]
+  if (signInTypes[way.type].needsPhone && shopper.phone === '') return signInAgain(form, {}, set)
+  return leadOn(way.redirect, set)
+}
+
+/** Keeps the number to call a shopper on, where it was missing (FAV-10). */
+export async function givePhone({ live, form, shopper }: OwnRequest): Promise<Response> {
+  const { organisationId, config } = live.published
+  const phone = dialledPhone((form.get('phone') ?? '').slice(0, 40), config.identity.country)
+  if (!phone) return signInAgain(form, { problem: 'phone' })
+  await savePhone(database(), organisationId, shopper.id, phone)
+  return leadOn(signInWay(form).redirect)
+}

@@ -1,0 +1,10 @@
+import { receiveAccountForm } from '../../../../accounts/receiveAccountForm'
+import { answer } from '../../../../http/answer'
+import { requestedSite } from '../../../../sites/requestedSite'
+
+/** What a form of the sign-in page or the garage asks for. */
+export async function POST(request: Request, { params }: { readonly params: Promise<{ deed: string }> }): Promise<Response> {
+  const live = await requestedSite(request)
+  if (!live) return answer({ message: 'There is no site at this address.' }, 404)
+  return receiveAccountForm(request, live, (await params).deed)
+}

@@ -1,0 +1,22 @@
+import { shopperRecord } from '@forecourt/data/shoppers/shopperRecord'
+import { signedInShopper } from '../../../../accounts/signedInShopper'
+import { answer } from '../../../../http/answer'
+import { isFromElsewhere } from '../../../../http/isFromElsewhere'
+import { database } from '../../../../sites/database'
+import { requestedSite } from '../../../../sites/requestedSite'
+
+/** Everything that is kept about the shopper who asks, as a file. */
+export async function GET(request: Request): Promise<Response> {
+  const live = await requestedSite(request)
+  const shopper = live && !isFromElsewhere(request) ? await signedInShopper(live, request.headers.get('cookie')) : null
+  if (!live || !shopper) return answer({ message: 'Please sign in first.' }, 401)
+  const record = await shopperRecord(database(), live.published.organisationId, shopper.id)
+  return new Response(JSON.stringify(record, null, 2), {
+    headers: {
+      'content-type': 'application/json',
+      'content-disposition': 'attachment; filename="my-data.json"',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

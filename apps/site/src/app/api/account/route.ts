@@ -1,0 +1,19 @@
+import { accountState } from '../../../accounts/accountState'
+import { receiveJoin } from '../../../accounts/receiveJoin'
+import { signedInShopper } from '../../../accounts/signedInShopper'
+import { answer } from '../../../http/answer'
+import { requestedSite } from '../../../sites/requestedSite'
+
+/** What pages, which are the same for everybody, need to know of whoever is signed in; null for nobody. */
+export async function GET(request: Request): Promise<Response> {
+  const live = await requestedSite(request)
+  if (!live?.published.config.auth.enabled) return answer({ message: 'Nobody signs in here.' }, 404)
+  const shopper = await signedInShopper(live, request.headers.get('cookie'))
+  return answer(shopper && (await accountState(live, shopper)))
+}
+
+/** Joins what the browser kept to the account. */
+export async function POST(request: Request): Promise<Response> {
+  const live = await requestedSite(request)
+  return live ? receiveJoin(request, live) : answer({ message: 'There is no site at this address.' }, 404)
+}

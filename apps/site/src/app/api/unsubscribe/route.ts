@@ -1,0 +1,9 @@
+import { receiveUnsubscribe } from '../../../accounts/receiveUnsubscribe'
+import { answer } from '../../../http/answer'
+import { requestedSite } from '../../../sites/requestedSite'
+
+/** Ends mail about cars; only ever by POST, as mail scanners open links. */
+export async function POST(request: Request): Promise<Response> {
+  const live = await requestedSite(request)
+  return live ? receiveUnsubscribe(request, live) : answer({ message: 'There is no site at this address.' }, 404)
+}

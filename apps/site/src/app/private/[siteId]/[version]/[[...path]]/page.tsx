@@ -1,0 +1,11 @@
+import { GaragePage } from '@forecourt/runtime/pages/garage/GaragePage'
+import { SignInPage } from '@forecourt/runtime/pages/sign-in/SignInPage'
+import { UnsubscribePage } from '@forecourt/runtime/pages/unsubscribe/UnsubscribePage'
+import { privatePages } from '../../../../../rendering/pageRoute'
+
+const pages = privatePages({ signIn: SignInPage, garage: GaragePage, unsubscribe: UnsubscribePage })
+
+export const dynamic = 'force-dynamic'
+export const generateMetadata = pages.generateMetadata
+export const generateViewport = pages.generateViewport
+export default pages.Page

@@ -1,0 +1,1 @@
+export { default } from '../../../cached/[siteId]/[version]/layout'

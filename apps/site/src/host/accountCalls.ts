@@ -1,0 +1,34 @@
+import { signInHref } from '@forecourt/rules/accounts/signInHref'
+import type { AccountState } from '@forecourt/runtime/storage/AccountState'
+import type { AccountCalls } from '@forecourt/runtime/storage/joinAccount'
+
+const unsaved = 'This couldn’t be saved just now. Please try again in a moment.'
+
+const answered = async (answer: Response): Promise<AccountState> => {
+  if (!answer.ok) throw new Error(`The account answered ${answer.status}`)
+  return (await answer.json()) as AccountState
+}
+
+/** What a browser asks of the site about its account. */
+export const accountCalls: AccountCalls = {
+  state: async () => answered(await fetch('/api/account', { cache: 'no-store' })),
+  join: async (brought) =>
+    answered(
+      await fetch('/api/account', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(brought) }),
+    ),
+}
+
+/** Has the account watch a car, or no longer (API-01, API-02); the sign-in page where it can't yet. */
+export async function watchCar(carId: string, save: boolean): Promise<string | null> {
+  const answer = await fetch(`/api/watchlist/${save ? 'save-car' : 'remove-car'}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    // The account's own number counts; this is for one that has none (FAV-10).
+    body: JSON.stringify({ phone_number: '', car_id: carId }),
+  }).catch(() => null)
+  const said = (await answer?.json().catch(() => null)) as { success?: boolean; message?: string; signIn?: boolean } | null
+  if (said?.success) return null
+  if (!said?.signIn) throw new Error(said?.message ?? unsaved)
+  const here = `${window.location.pathname}${window.location.search}`
+  return save ? signInHref('watchlist', { redirect: here, back: here }) : null
+}

@@ -1,0 +1,318 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { buildConfig } from '../../testing/buildConfig'
+import type { CarState } from './CarState'
+import { carNews } from './carNews'
+import { mayMailNow } from './mayMailNow'
+
+const start = Date.parse('2026-06-01T00:00:00.000Z')
+const hour = 3_600_000
+const iso = (hours: number) => new Date(start + hours * hour).toISOString()
+
+type Step = readonly [hours: number, state: Partial<Omit<CarState, 'id' | 'at'>>]
+
+/** A car's states, each with what changed and the hour at which it did. */
+const states = (...steps: readonly Step[]): CarState[] => {
+  let last: Omit<CarState, 'id' | 'at'> = { status: 'in_stock', reserved: false, priceCents: 3_000_000, priceType: 'driveAway' }
+  return steps.map(([hours, change], index) => {
+    last = { ...last, ...change }
+    return { ...last, id: String(index), at: iso(hours) }
+  })
+}
+const newsOf = (list: readonly CarState[], leastCents = 10_000) => carNews(list, { now: list.at(-1)?.at ?? '', leastCents })?.kind ?? null
+
+describe('carNews (FAV-06)', () => {
+  it.each([
+    {
+      name: 'a price that stood for a day falls',
+      steps: [
+        [0, {}],
+        [24, { priceCents: 2_900_000 }],
+      ],
+      news: 'priceDrop',
+    },
+    {
+      name: 'it stood for an hour less',
+      steps: [
+        [0, {}],
+        [23, { priceCents: 2_900_000 }],
+      ],
+      news: null,
+    },
+    {
+      name: 'it falls by less than the site tells',
+      steps: [
+        [0, { priceCents: 500_000 }],
+        [48, { priceCents: 490_100 }],
+      ],
+      news: null,
+    },
+    {
+      name: 'it falls by less than a hundredth',
+      steps: [
+        [0, {}],
+        [48, { priceCents: 2_970_100 }],
+      ],
+      news: null,
+    },
+    {
+      name: 'it falls by a hundredth',
+      steps: [
+        [0, {}],
+        [48, { priceCents: 2_970_000 }],
+      ],
+      news: 'priceDrop',
+    },
+    {
+      name: 'it rises',
+      steps: [
+        [0, {}],
+        [48, { priceCents: 3_100_000 }],
+      ],
+      news: null,
+    },
+    {
+      name: 'it comes back to what it was',
+      steps: [
+        [0, {}],
+        [48, { priceCents: 3_500_000 }],
+        [50, { priceCents: 3_000_000 }],
+      ],
+      news: null,
+    },
+    {
+      name: 'it falls below what stood before a short rise',
+      steps: [
+        [0, {}],
+        [48, { priceCents: 3_500_000 }],
+        [50, { priceCents: 2_900_000 }],
+      ],
+      news: 'priceDrop',
+    },
+    {
+      name: 'it falls in two steps',
+      steps: [
+        [0, {}],
+        [48, { priceCents: 2_990_000 }],
+        [48.1, { priceCents: 2_900_000 }],
+      ],
+      news: 'priceDrop',
+    },
+    {
+      name: 'another kind of price is less',
+      steps: [
+        [0, {}],
+        [48, { priceCents: 2_700_000, priceType: 'egc' }],
+      ],
+      news: null,
+    },
+    {
+      name: 'another kind stood between',
+      steps: [
+        [0, {}],
+        [48, { priceType: 'egc' }],
+        [50, { priceType: 'driveAway', priceCents: 2_900_000 }],
+      ],
+      news: null,
+    },
+    {
+      name: 'the price goes away',
+      steps: [
+        [0, {}],
+        [48, { priceCents: null }],
+      ],
+      news: null,
+    },
+    {
+      name: 'a price comes after none',
+      steps: [
+        [0, { priceCents: null }],
+        [48, { priceCents: 2_000_000 }],
+      ],
+      news: null,
+    },
+    {
+      name: 'the price falls while it is reserved',
+      steps: [
+        [0, {}],
+        [48, { reserved: true }],
+        [49, { priceCents: 2_000_000 }],
+      ],
+      news: null,
+    },
+    {
+      name: 'what stood while it could not be had',
+      steps: [
+        [0, { status: 'withdrawn' }],
+        [30, { status: 'in_stock' }],
+        [31, { priceCents: 2_000_000 }],
+      ],
+      news: null,
+    },
+    {
+      name: 'it is sold',
+      steps: [
+        [0, {}],
+        [48, { status: 'sold' }],
+      ],
+      news: 'sold',
+    },
+    {
+      name: 'it is sold from a reservation',
+      steps: [
+        [0, {}],
+        [1, { reserved: true }],
+        [48, { status: 'sold', reserved: false }],
+      ],
+      news: 'sold',
+    },
+    {
+      name: 'it is told as sold without having been for sale',
+      steps: [
+        [0, { status: 'draft' }],
+        [48, { status: 'sold' }],
+      ],
+      news: null,
+    },
+    {
+      name: 'it is reserved',
+      steps: [
+        [0, {}],
+        [48, { reserved: true }],
+      ],
+      news: null,
+    },
+    {
+      name: 'it is free again after two days',
+      steps: [
+        [0, {}],
+        [48, { reserved: true }],
+        [96, { reserved: false }],
+      ],
+      news: 'backInStock',
+    },
+    {
+      name: 'it comes back after it was sold',
+      steps: [
+        [0, {}],
+        [48, { status: 'sold' }],
+        [96, { status: 'in_stock' }],
+      ],
+      news: 'backInStock',
+    },
+    {
+      name: 'a feed lost it for a few minutes',
+      steps: [
+        [0, {}],
+        [48, { status: 'withdrawn' }],
+        [48.2, { status: 'in_stock' }],
+      ],
+      news: null,
+    },
+    {
+      name: 'away in two steps',
+      steps: [
+        [0, {}],
+        [48, { reserved: true }],
+        [50, { status: 'sold', reserved: false }],
+        [50.1, { status: 'in_stock' }],
+      ],
+      news: 'backInStock',
+    },
+    {
+      name: 'it is published for the first time',
+      steps: [
+        [0, { status: 'draft' }],
+        [48, { status: 'in_stock' }],
+      ],
+      news: null,
+    },
+    {
+      name: 'a drop of last week is free again within the hour',
+      steps: [
+        [0, {}],
+        [48, { priceCents: 2_900_000 }],
+        [200, { reserved: true }],
+        [200.5, { reserved: false }],
+      ],
+      news: null,
+    },
+    { name: 'there is only one state', steps: [[0, {}]], news: null },
+  ] as { name: string; steps: Step[]; news: string | null }[])('$name: $news', ({ steps, news }) => {
+    expect(newsOf(states(...steps))).toBe(news)
+  })
+
+  it('tells no drop that a shopper who looked each minute would call false, in 20,000 histories', () => {
+    const step = fc.record({
+      minutes: fc.integer({ min: 1, max: 3_000 }),
+      price: fc.constantFrom(null, 0, 1_000_000, 1_004_000, 1_010_000, 1_050_000, 1_100_000, 1_200_000),
+      type: fc.constantFrom('driveAway' as const, 'driveAway' as const, 'driveAway' as const, 'egc' as const),
+      status: fc.constantFrom('in_stock' as const, 'in_stock' as const, 'in_stock' as const, 'sold' as const, 'withdrawn' as const),
+      reserved: fc.constantFrom(false, false, false, true),
+    })
+    let told = 0
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 10 }), (steps) => {
+        let minute = 0
+        const list = steps.map(({ minutes, price, type, status, reserved }, index): CarState => {
+          const state = { id: String(index), at: iso(minute / 60), status, reserved, priceCents: price, priceType: type }
+          minute += minutes
+          return state
+        })
+        const last = list.at(-1)
+        const news = carNews(list, { now: last?.at ?? '', leastCents: 10_000 })
+        if (news?.kind !== 'priceDrop' || !last) return
+        told += 1
+        // What anybody could have bought it for, minute by minute, the latest first.
+        expect([last.status, last.reserved, last.priceCents, news.stateId]).toEqual(['in_stock', false, news.priceCents, last.id])
+        expect(news.beforeCents - news.priceCents).toBeGreaterThanOrEqual(Math.max(10_000, news.beforeCents / 100))
+        const ends = list.map((state, index) => Date.parse(list[index + 1]?.at ?? last.at) - Date.parse(state.at))
+        const asked = list.reduce((ms, state, index) => {
+          const isIt = state.priceCents === news.beforeCents && state.priceType === last.priceType && state.status === 'in_stock'
+          return ms + (isIt ? (ends[index] ?? 0) : 0)
+        }, 0)
+        expect(asked, 'the price before stood for a day').toBeGreaterThanOrEqual(24 * hour)
+        // Nothing cheaper, or as cheap, stood for a day since then.
+        const since = list.findLastIndex((state) => state.priceCents === news.beforeCents && state.priceType === last.priceType)
+        let stood = 0
+        for (let index = since + 1; index < list.length - 1; index++) {
+          const same = list[index]?.priceCents === list[index - 1]?.priceCents
+          stood = (same ? stood : 0) + (list[index]?.status === 'in_stock' ? (ends[index] ?? 0) : 0)
+          expect(stood).toBeLessThan(24 * hour)
+        }
+      }),
+      { numRuns: 20_000 },
+    )
+    expect(told).toBeGreaterThan(100)
+  })
+})
+
+describe('mayMailNow (FAV-06)', () => {
+  const config = buildConfig({ identity: { timeZone: 'Australia/Sydney' }, garage: { quietFrom: 20, quietUntil: 8 } })
+  // Sydney is ten hours ahead in June.
+  const at = (time: string) => `2026-06-10T${time}:00.000Z`
+  it.each([
+    { name: 'noon, never before', alerts: 'atOnce', alertedAt: null, now: at('02:00'), expected: true },
+    { name: 'one minute to eight in the morning', alerts: 'atOnce', alertedAt: null, now: '2026-06-09T21:59:00.000Z', expected: false },
+    { name: 'eight in the morning', alerts: 'atOnce', alertedAt: null, now: '2026-06-09T22:00:00.000Z', expected: true },
+    { name: 'one minute to eight in the evening', alerts: 'atOnce', alertedAt: null, now: at('09:59'), expected: true },
+    { name: 'eight in the evening', alerts: 'atOnce', alertedAt: null, now: at('10:00'), expected: false },
+    { name: 'half an hour after the last', alerts: 'atOnce', alertedAt: at('01:30'), now: at('02:00'), expected: false },
+    { name: 'an hour after the last', alerts: 'atOnce', alertedAt: at('01:00'), now: at('02:00'), expected: true },
+    { name: 'daily, the same day', alerts: 'daily', alertedAt: '2026-06-09T22:00:00.000Z', now: at('02:00'), expected: false },
+    {
+      name: 'daily, the day after',
+      alerts: 'daily',
+      alertedAt: '2026-06-09T02:00:00.000Z',
+      now: '2026-06-09T22:00:00.000Z',
+      expected: true,
+    },
+    { name: 'off', alerts: 'off', alertedAt: null, now: at('02:00'), expected: false },
+  ] as const)('$name', ({ alerts, alertedAt, now, expected }) => {
+    expect(mayMailNow({ alerts, alertedAt }, now, config)).toBe(expected)
+  })
+
+  it('writes nothing where the site sends no such mail', () => {
+    expect(mayMailNow({ alerts: 'atOnce', alertedAt: null }, at('02:00'), buildConfig({ garage: { alerts: false } }))).toBe(false)
+  })
+})

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { ownPath } from './ownPath'
+
+it.each([
+  { name: 'a page', text: '/my-garage', expected: '/my-garage' },
+  { name: 'with its query and place', text: '/search?make=Kia&q=a%20b#top', expected: '/search?make=Kia&q=a%20b#top' },
+  { name: 'dots inside', text: '/cars/../search', expected: '/search' },
+  { name: 'nothing', text: '', expected: '/instead' },
+  { name: 'null', text: null, expected: '/instead' },
+  { name: 'another host', text: 'https://evil.example/', expected: '/instead' },
+  { name: 'another host without a scheme', text: '//evil.example', expected: '/instead' },
+  { name: 'by a backslash', text: '/\\evil.example', expected: '/instead' },
+  { name: 'by a backslash later on', text: '/a\\..\\..//evil.example', expected: '/instead' },
+  { name: 'by a tab', text: '/\t/evil.example', expected: '/instead' },
+  { name: 'by a line end', text: '/\n/evil.example', expected: '/instead' },
+  { name: 'by dots', text: '/.//evil.example', expected: '/instead' },
+  { name: 'by more dots', text: '/x/..//evil.example', expected: '/instead' },
+  { name: 'a script', text: 'javascript:alert(1)', expected: '/instead' },
+  { name: 'letters of another script', text: '/\u2028/evil.example', expected: '/instead' },
+  { name: 'an endpoint', text: '/api/account/sign-out', expected: '/instead' },
+  { name: 'the sign-in page, which would lead on to itself', text: '/sign-in?redirect=/sign-in', expected: '/instead' },
+  { name: 'very long', text: `/${'a'.repeat(1_000)}`, expected: '/instead' },
+])('leads within the site alone: $name (RTE-13, AUTH-08)', ({ text, expected }) => {
+  expect(ownPath(text, '/instead')).toBe(expected)
+})
+
+it('never leads to another host, whatever is written (AUTH-08)', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '@',
+    ':',
+    '?',
+    '#',
+    '%2f',
+    '%5c',
+    '\t',
+    '\n',
+    ' ',
+    'evil.example',
+    'https:',
+    'a',
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const led = ownPath(pieces.join(''), '/instead')
+      expect(new URL(led, 'https://cars.example').origin).toBe('https://cars.example')
+      expect(led.startsWith('//')).toBe(false)
+    }),
+    { numRuns: 20_000 },
+  )
+})

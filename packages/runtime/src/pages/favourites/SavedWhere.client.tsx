@@ -1,0 +1,29 @@
+'use client'
+
+import { signInHref } from '@forecourt/rules/accounts/signInHref'
+import { accountStore } from '../../storage/accountStore'
+import { useStored } from '../../storage/useStored'
+
+const garage = { redirect: '/my-garage', back: '/favourites' }
+
+/** Where the saved cars are kept on a site where shoppers can sign in: in this browser, or in the account that is signed in here. */
+export const SavedWhere = ({ name }: { readonly name: string }) => {
+  const { id } = useStored(accountStore)
+  return id === '' ? (
+    <>
+      Kept in this browser.{' '}
+      <a href={signInHref('watchlist', garage)} className="font-semibold text-link underline underline-offset-2">
+        Sign in
+      </a>{' '}
+      to have them on every device.
+    </>
+  ) : (
+    <>
+      Kept in your account. Everything else of yours is in{' '}
+      <a href="/my-garage" className="font-semibold text-link underline underline-offset-2">
+        {name}
+      </a>
+      .
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { garageDeeds } from '@forecourt/rules/accounts/Garage'
+import { garageParts } from '@forecourt/rules/accounts/garageParts'
+import { shows } from '@forecourt/rules/parts/shows'
+import type { PageProps } from '../../PageProps'
+import { Container } from '../../ui/Container'
+import { Heading } from '../../ui/Heading'
+import { GarageSection } from './GarageSection'
+import { garageSections } from './garageSections'
+import { PressButton } from './PressButton'
+
+/** What a shopper who is signed in finds again (RTE-22): parts of one table, each with its needs. */
+export const GaragePage = ({ config, data, request }: PageProps<'garage'>) => {
+  const { garage } = data
+  const about = { config, garage }
+  const names = Object.keys(garageParts) as (keyof typeof garageParts)[]
+  return (
+    <Container width="narrow" className="pt-6 pb-section lg:pt-10">
+      <Heading level={1} size="section" setting="/garage/name">
+        {config.garage.name}
+      </Heading>
+      {garage.done && (
+        <p role="status" className="mt-4 rounded-field bg-raised px-4 py-3">
+          {garageDeeds[garage.done]}
+        </p>
+      )}
+      {garage.offered && (
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line-strong p-5">
+          <div className="min-w-40 flex-1">
+            <p className="font-semibold">Save this search?</p>
+            <p className="text-muted wrap-anywhere">{garage.offered.name}</p>
+          </div>
+          <PressButton deed="keep-search" values={{ path: garage.offered.path }}>
+            Save it
+          </PressButton>
+        </div>
+      )}
+      {names.map((name) => {
+        const part = garageParts[name]
+        const Section = garageSections[name]
+        return (
+          shows(part, about) && (
+            <GarageSection key={name} id={part.id} title={part.title} setting={part.element ?? undefined}>
+              <Section config={config} data={data} request={request} />
+            </GarageSection>
+          )
+        )
+      })}
+    </Container>
+  )
+}

@@ -1,0 +1,217 @@
+import { alertChoices } from '@forecourt/rules/accounts/alerts/alertChoices'
+import type { AlertChoice } from '@forecourt/rules/accounts/alerts/mayMailNow'
+import type { SentEnquiry } from '@forecourt/rules/accounts/Garage'
+import type { garageParts } from '@forecourt/rules/accounts/garageParts'
+import { carHref } from '@forecourt/rules/routing/carHref'
+import { compareHref } from '@forecourt/rules/routing/compareHref'
+import type { ReactNode } from 'react'
+import type { PageProps } from '../../PageProps'
+import { ArrowLink } from '../../ui/ArrowLink'
+import { Button } from '../../ui/Button'
+import { Tag } from '../../ui/Tag'
+import { GarageCar } from './GarageCar'
+import { PressButton } from './PressButton'
+
+type Shown = Pick<PageProps<'garage'>, 'config' | 'data' | 'request'>
+
+const Watched = ({ config, data }: Shown) => {
+  const { watched } = data.garage
+  if (watched.length === 0)
+    return (
+      <div>
+        <p className="text-muted text-pretty">Press the heart on a car, and it is here with its price of the day.</p>
+        <ArrowLink href="/search">Find a car</ArrowLink>
+      </div>
+    )
+  return (
+    <ul>
+      {watched.map(({ car }) => (
+        <GarageCar key={car.id} car={car} config={config}>
+          <PressButton deed="drop-car" values={{ car: car.id }} variant="outline" size="small" about={car.name}>
+            Remove
+          </PressButton>
+        </GarageCar>
+      ))}
+    </ul>
+  )
+}
+
+const Searches = ({ data }: Shown) => {
+  const { searches } = data.garage
+  if (searches.length === 0)
+    return (
+      <div>
+        <p className="text-muted text-pretty">Choose filters in the list of cars and press “Save this search” there.</p>
+        <ArrowLink href="/search">To the list of cars</ArrowLink>
+      </div>
+    )
+  return (
+    <ul>
+      {searches.map(({ id, path, name }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 first:pt-0">
+          <a
+            href={path}
+            className="inline-flex min-h-11 min-w-40 flex-1 items-center font-semibold text-link underline-offset-4 wrap-anywhere hover:underline"
+          >
+            {name}
+          </a>
+          <PressButton deed="drop-search" values={{ id }} variant="outline" size="small" about={name}>
+            Remove
+          </PressButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const states: { readonly [State in SentEnquiry['status']]: string } = {
+  new: 'Sent',
+  contacted: 'Being answered',
+  closed: 'Closed',
+}
+
+const Enquiries = ({ data, config }: Shown) => {
+  const { enquiries } = data.garage
+  if (enquiries.length === 0)
+    return <p className="text-muted text-pretty">What you send the dealership from this site with the same address is here.</p>
+  const date = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: config.identity.timeZone })
+  return (
+    <ul>
+      {enquiries.map(({ id, at, about, carName, carSlug, status }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 first:pt-0">
+          <div className="min-w-40 flex-1">
+            <p className="font-semibold wrap-anywhere">
+              {carName && carSlug ? (
+                <a href={carHref({ slug: carSlug })} className="underline-offset-4 hover:underline">
+                  {carName}
+                </a>
+              ) : (
+                (carName ?? about)
+              )}
+            </p>
+            <p className="text-small text-muted">
+              {carName ? `${about}, ` : ''}
+              {date.format(new Date(at))}
+            </p>
+          </div>
+          <Tag tone="quiet">{states[status]}</Tag>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Compared = ({ config, data }: Shown) => {
+  const { compared } = data.garage
+  return (
+    <>
+      <ul>
+        {compared.map((car) => (
+          <GarageCar key={car.id} car={car} config={config} />
+        ))}
+      </ul>
+      <ArrowLink href={compareHref(compared.map(({ slug }) => slug))}>Side by side</ArrowLink>
+    </>
+  )
+}
+
+const Viewed = ({ config, data }: Shown) => (
+  <ul>
+    {data.garage.viewed.slice(0, 6).map((car) => (
+      <GarageCar key={car.id} car={car} config={config} />
+    ))}
+  </ul>
+)
+
+const Alerts = ({ config, data }: Shown) => {
+  const { email, alerts } = data.garage
+  const { quietFrom, quietUntil } = config.garage
+  return (
+    <form method="post" action="/api/account/alerts" className="max-w-2xl">
+      <fieldset>
+        <legend className="mb-2 text-muted wrap-anywhere">
+          To {email}, from {config.identity.name}:
+        </legend>
+        {(Object.keys(alertChoices) as AlertChoice[]).map((choice) => (
+          <label key={choice} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+            <input
+              type="radio"
+              name="choice"
+              value={choice}
+              defaultChecked={choice === alerts}
+              className="mt-0.5 size-5 shrink-0 accent-brand"
+            />
+            <span>{alertChoices[choice]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="mt-2 mb-4 text-small text-muted text-pretty">
+        Never between {hour(quietFrom)} and {hour(quietUntil)}. Every mail has a link that ends them with one press.
+      </p>
+      <Button type="submit" size="small">
+        Save my choice
+      </Button>
+    </form>
+  )
+}
+
+const hour = (hours: number): string => {
+  if (hours === 0 || hours === 24) return 'midnight'
+  return hours === 12 ? 'noon' : `${hours % 12} ${hours < 12 ? 'am' : 'pm'}`
+}
+
+const Account = ({ data }: Shown) => {
+  const { email, mobile, phone } = data.garage
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
+        <dt className="text-muted">Signed in as</dt>
+        <dd className="wrap-anywhere">{email ?? mobile}</dd>
+        {phone && (
+          <>
+            <dt className="text-muted">Phone</dt>
+            <dd>{phone}</dd>
+          </>
+        )}
+      </dl>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <PressButton deed="sign-out" variant="secondary" size="small">
+          Sign out
+        </PressButton>
+        <PressButton deed="sign-out-everywhere" variant="outline" size="small">
+          Sign out everywhere
+        </PressButton>
+        <a
+          href="/api/account/export"
+          download="my-data.json"
+          className="inline-flex min-h-11 items-center rounded-control px-3.5 text-small font-semibold text-link hover:bg-raised"
+        >
+          Download my data
+        </a>
+      </div>
+      <details className="mt-6 max-w-2xl">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-danger">
+          Erase my account
+        </summary>
+        <p className="mt-1 mb-3 text-small text-muted text-pretty">
+          Everything on this page but what you asked the dealership goes at once, and can’t be brought back. Your messages stay with the
+          dealership, who can erase them when you ask.
+        </p>
+        <PressButton deed="erase" variant="outline" size="small">
+          Erase it for good
+        </PressButton>
+      </details>
+    </>
+  )
+}
+
+/** How each part of the garage is drawn; a part without one does not compile. */
+export const garageSections = {
+  watched: Watched,
+  searches: Searches,
+  enquiries: Enquiries,
+  compared: Compared,
+  viewed: Viewed,
+  alerts: Alerts,
+  account: Account,
+} satisfies { readonly [Part in keyof typeof garageParts]: (props: Shown) => ReactNode }

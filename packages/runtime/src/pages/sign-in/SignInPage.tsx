@@ -1,0 +1,72 @@
+import { signInProblems } from '@forecourt/rules/accounts/SignIn'
+import { signInTypes } from '@forecourt/rules/accounts/signInTypes'
+import type { PageProps } from '../../PageProps'
+import { Button } from '../../ui/Button'
+import { Container } from '../../ui/Container'
+import { Glyph } from '../../ui/Glyph'
+import { Heading } from '../../ui/Heading'
+import { circleExclamationPoint } from '../../ui/icons/circleExclamationPoint'
+import { SignInStep } from './SignInStep'
+
+/** Signing in by a code that is sent, in steps that work without scripts: to whom, the code, and a number to call where it is needed (RTE-13, AUTH-03). */
+export const SignInPage = ({ config, data }: PageProps<'signIn'>) => {
+  const { signIn } = data
+  const { type, step, problem, sentTo, back, redirect } = signIn
+  const { heading, text } = signInTypes[type]
+  const way = { type, redirect, back }
+  return (
+    <Container width="narrow" className="pt-8 pb-section lg:pt-14">
+      <div className="mx-auto max-w-md rounded-card border border-line bg-background p-6 sm:p-8" data-setting="/auth/enabled">
+        <Heading level={1} size="subsection">
+          {step === 'contact' ? heading : step === 'code' ? 'Enter the code' : 'One more thing'}
+        </Heading>
+        <p className="mt-2 text-muted text-pretty wrap-anywhere">
+          {step === 'contact' && text}
+          {step === 'code' && `We sent six digits to ${sentTo}. They work for ten minutes.`}
+          {step === 'phone' && 'Which number can we call you on about a car?'}
+        </p>
+        {problem && (
+          <div role="alert" className="mt-5 flex gap-3 rounded-field border border-danger p-4 text-small">
+            <Glyph path={circleExclamationPoint} size={22} className="shrink-0 text-danger" />
+            <p id="problem" className="font-semibold text-danger">
+              {signInProblems[problem]}
+            </p>
+          </div>
+        )}
+        <SignInStep step={step} isFaulty={problem !== null && problem !== 'wait' && problem !== 'away'} way={way} sms={config.auth.sms} />
+        <p className="mt-6 border-t border-line pt-3">
+          <a
+            href={back}
+            className="inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline"
+          >
+            {step === 'phone' ? 'Not now' : 'Back without signing in'}
+          </a>
+          {step === 'code' && (
+            <a
+              href={`/sign-in?${new URLSearchParams(way)}`}
+              className="ml-6 inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline"
+            >
+              Use another address
+            </a>
+          )}
+        </p>
+        {step === 'contact' && (
+          <p className="mt-1 text-tiny text-muted text-pretty">
+            There is no password. The first time, signing in makes you an account with {config.identity.name}, which you can erase at any
+            time.
+          </p>
+        )}
+      </div>
+      {step === 'code' && (
+        <form method="post" action="/api/account/again" className="mx-auto mt-4 max-w-md text-center">
+          {Object.entries(way).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" variant="plain" size="small">
+            Send another code
+          </Button>
+        </form>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Store } from './Store'
+import { storedTexts } from './storedTexts'
+
+const fields = ['id', 'phone'] as const
+
+/** Whose account the browser's lists belong to; empty while they are the browser's own. */
+export const accountStore: Store<{ readonly [Field in (typeof fields)[number]]: string }> = {
+  key: 'account',
+  version: 1,
+  empty: storedTexts(null, fields),
+  read: (kept) => storedTexts(kept, fields),
+}
