@@ -9,6 +9,26 @@ export interface Proof {
 }
 
 export const provenElsewhere: { readonly [setting: string]: Proof } = {
+  '/auth/gates': {
+    reason: 'It decides who is led to the sign-in page; the pages themselves are the same.',
+    file: 'packages/rules/src/accounts/gateOf.test.ts',
+    title: 'asks where the site says so, and always at payments and garages (AUTH-04, AUTH-05)',
+  },
+  '/auth/watchlist': {
+    reason: 'It decides what a press on a heart does; the page is the same.',
+    file: 'apps/site/src/host/accountWatcher.test.ts',
+    title: 'asks to sign in first where only an account may save cars (FAV-10)',
+  },
+  '/garage/paths/{item}': {
+    reason: 'It gives the garage further addresses; its page is the same.',
+    file: 'packages/rules/src/accounts/gateOf.test.ts',
+    title: 'asks at $path for $type (AUTH-03 to AUTH-06)',
+  },
+  '/garage/leastDrop': {
+    reason: 'It decides when a mail is written; no page says it.',
+    file: 'packages/rules/src/accounts/alerts/carNews.test.ts',
+    title: 'it falls by less than the site tells',
+  },
   '/navigation/openOn': {
     reason: 'It decides what a pointer does; the HTML is the same.',
     file: 'packages/runtime/src/chrome/MainMenu.test.tsx',

@@ -60,19 +60,40 @@ describe('the cars a browser compares (FAV-02)', () => {
 })
 
 describe('saving a car', () => {
-  it('puts it first, and taking it out can be undone to where it was (FAV-01, FAV-04)', () => {
+  it('is undone, with words, where the account does not follow (FAV-06, FAV-07, ERR-01)', async () => {
+    const host = buildHost({ storage: buildStorage(), watch: () => Promise.reject(new Error('Not now.')) })
+    const kept = () => readStored(host, favouritesStore).map(({ id }) => id)
+    const saving = saveFavourite(host, saved('1'), true)
+    expect(kept(), 'at once').toEqual(['1'])
+    await saving
+    expect(kept()).toEqual([])
+    expect(showToast).toHaveBeenLastCalledWith('Not now.')
+    writeStored(host, favouritesStore, [saved('1'), saved('2')])
+    await saveFavourite(host, saved('1'), false)
+    expect(kept()).toEqual(['1', '2'])
+  })
+
+  it('goes to sign in where the account must come first, and keeps the car for it (FAV-10)', async () => {
+    const went: string[] = []
+    const host = buildHost({ storage: buildStorage(), watch: async () => '/sign-in?type=watchlist', navigate: (href) => went.push(href) })
+    await saveFavourite(host, saved('1'), true)
+    expect(went).toEqual(['/sign-in?type=watchlist'])
+    expect(readStored(host, favouritesStore).map(({ id }) => id)).toEqual(['1'])
+  })
+
+  it('puts it first, and taking it out can be undone to where it was (FAV-01, FAV-04)', async () => {
     const host = buildHost({ storage: buildStorage() })
     const ids = () => readStored(host, favouritesStore).map(({ id }) => id)
-    for (const id of ['1', '2', '3']) saveFavourite(host, saved(id), true)
+    for (const id of ['1', '2', '3']) await saveFavourite(host, saved(id), true)
     expect(ids()).toEqual(['3', '2', '1'])
-    saveFavourite(host, saved('2'), false)
+    await saveFavourite(host, saved('2'), false)
     expect(ids()).toEqual(['3', '1'])
     vi.mocked(showToast).mock.lastCall?.[1]?.onPress()
     expect(ids()).toEqual(['3', '2', '1'])
   })
 
-  it('says so where the browser keeps nothing', () => {
-    saveFavourite(buildHost(), saved('1'), true)
+  it('says so where the browser keeps nothing', async () => {
+    await saveFavourite(buildHost(), saved('1'), true)
     expect(showToast).toHaveBeenCalledWith(expect.stringContaining('set to keep nothing'))
   })
 })

@@ -29,6 +29,7 @@ import { deliverOutbox, type Outbox } from './deliverOutbox'
 import { layFirstTable } from './layFirstTable'
 import type { LeadMailAddresses } from './leadMailFacts'
 import { superviseRunner } from './superviseRunner'
+import { watchCarNews } from './watchCarNews'
 import { watchFeeds } from './watchFeeds'
 import { watchReviewSources } from './watchReviewSources'
 import { watchSchedules } from './watchSchedules'
@@ -220,6 +221,7 @@ export async function startWorker({
   }, pollEvery)
   const schedules = watchSchedules(db, log)
   const reviewSources = watchReviewSources(db, { sources: reviews, log })
+  const carNews = watchCarNews(db, log)
   const feeds = watchFeeds(db, { fetch: fetchFeed, files, trusted: trustedHosts, log })
 
   return {
@@ -233,6 +235,7 @@ export async function startWorker({
       stopping.abort()
       clearInterval(looking)
       await schedules.stop()
+      await carNews.stop()
       await feeds.stop()
       await reviewSources.stop()
       await listening.stop()

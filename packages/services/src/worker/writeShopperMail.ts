@@ -1,9 +1,17 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
+import { alertMail as alertMailContent, type MailedAlert } from '@forecourt/data/shoppers/alertMails'
+import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
+import type { Location } from '@forecourt/rules/entities/Location'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { formatOdometer } from '@forecourt/rules/format/formatOdometer'
+import { carHref } from '@forecourt/rules/routing/carHref'
 import { z } from 'zod'
 import type { Mail } from '../mail/Mailer'
+import { type AlertMailFacts, alertMail } from '../mail/templates/alertMail'
 import { codeMail } from '../mail/templates/codeMail'
 import { signInCode } from '../shoppers/signInCode'
+import { unsubscribeToken } from '../shoppers/unsubscribeToken'
 import type { Sms } from '../sms/SmsSender'
 import type { ClaimedMessage } from './deliverOutbox'
 
@@ -14,10 +22,73 @@ export interface ShopperMailAddresses {
   readonly shopperSecret: string
 }
 
+type Frame = Pick<AlertMailFacts, 'siteName' | 'brandColour' | 'siteAddress'>
+
 const codePayload = z.object({ codeId: z.string().min(1), to: z.tuple([z.email()]) })
+const alertsPayload = z.object({ to: z.tuple([z.email()]) })
 const smsPayload = z.object({ codeId: z.string().min(1), to: z.tuple([z.string().regex(/^\+6[14]\d{8,10}$/)]) })
 
-/** Writes to a shopper: the code they asked for. */
+const newsOf = ({ kind, beforeCents, car, search }: MailedAlert): string => {
+  const price = car.priceCents === null ? null : formatMoney(car.priceCents)
+  switch (kind) {
+    case 'priceDrop':
+      return `Now ${price}, was ${formatMoney(beforeCents ?? 0)}`
+    case 'sold':
+      return 'Sold'
+    case 'backInStock':
+      return price === null ? 'Can be had again' : `Can be had again, for ${price}`
+    case 'newForSearch':
+      return search ? `New for your search “${search.name}”` : 'New for one of your searches'
+  }
+}
+
+const placeOf = (location: Location | undefined): string =>
+  location ? `, ${location.address.street}, ${location.address.city} ${location.address.state} ${location.address.postcode}` : ''
+
+/** Why there is nothing to tell after all, in a sentence; null where there is. */
+export async function alertsWithheld(db: Database, message: ClaimedMessage, now: string): Promise<string | null> {
+  const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
+  if (!site?.config.auth.enabled || !site.config.garage.alerts) return 'Not sent: the site sends no mail about cars any more.'
+  return (await alertMailContent(db, site, message.id, now)) ? null : 'Not sent: nothing of it is so any more, or nobody wants it.'
+}
+
+async function writeAlerts(db: Database, site: PublishedSite, message: ClaimedMessage, frame: Frame, secret: string): Promise<Mail> {
+  const now = new Date().toISOString()
+  const { to } = alertsPayload.parse(message.payload)
+  const content = await alertMailContent(db, site, message.id, now)
+  if (!content) throw new Error('There is nothing to tell any more')
+  const { identity, phone } = site.config
+  const { organisationId } = site
+  const { locations } = await loadSiteData(db, site, now)
+  const token = unsubscribeToken(secret, { organisationId, shopperId: content.shopperId }, now)
+  const { siteAddress } = frame
+  return {
+    to,
+    fromName: identity.name,
+    replyTo: identity.email || undefined,
+    unsubscribeAddress: `${siteAddress}/api/unsubscribe?token=${token}`,
+    ...(await alertMail({
+      ...frame,
+      sender: `${identity.legalName || identity.name}${placeOf(locations.find(({ primary }) => primary) ?? locations[0])}${phone.main ? `, ${phone.main}` : ''}`,
+      garageAddress: `${siteAddress}/my-garage`,
+      unsubscribeAddress: `${siteAddress}/pages/unsubscribe?token=${token}`,
+      cars: content.alerts.map((alert) => ({
+        news: newsOf(alert),
+        name: alert.car.name,
+        address: `${siteAddress}${carHref(alert.car)}`,
+        picture: alert.car.images[0] ? `${siteAddress}/media/${alert.car.images[0].key}?w=640` : null,
+        facts: [
+          ...(alert.kind === 'newForSearch' && alert.car.priceCents !== null ? [formatMoney(alert.car.priceCents)] : []),
+          ...[alert.car.km === null ? null : formatOdometer(alert.car.km), alert.car.simpleTransmission, alert.car.fuel].filter(
+            (fact) => fact !== null,
+          ),
+        ],
+      })),
+    })),
+  }
+}
+
+/** Writes to a shopper: the code they asked for, or news of the cars they asked to hear of. */
 export async function writeShopperMail(
   db: Database,
   message: ClaimedMessage,
@@ -31,6 +102,7 @@ export async function writeShopperMail(
     brandColour: theme.brandColour,
     siteAddress: originTemplate.replace('{host}', site.hosts[0] ?? ''),
   }
+  if (message.kind === 'shopper.alerts') return writeAlerts(db, site, message, frame, shopperSecret)
   const { codeId, to } = codePayload.parse(message.payload)
   return { to, fromName: identity.name, ...(await codeMail({ ...frame, code: signInCode(shopperSecret, codeId) })) }
 }

@@ -18,7 +18,7 @@ export const GarageCar = ({ car, config, children }: GarageCarProps) => {
   const image = car.images[0]?.key
   const isSold = car.status === 'sold'
   return (
-    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-4 first:pt-0">
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-4 first:pt-0 last:border-b-0">
       <div className="w-24 shrink-0 overflow-hidden rounded-field bg-raised sm:w-32">
         {image && <Picture source={image} alt="" sizes="8rem" className={isSold ? 'saturate-50' : ''} />}
       </div>

@@ -2,6 +2,7 @@ import { alertChoices } from '@forecourt/rules/accounts/alerts/alertChoices'
 import type { AlertChoice } from '@forecourt/rules/accounts/alerts/mayMailNow'
 import type { SentEnquiry } from '@forecourt/rules/accounts/Garage'
 import type { garageParts } from '@forecourt/rules/accounts/garageParts'
+import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { compareHref } from '@forecourt/rules/routing/compareHref'
 import type { ReactNode } from 'react'
@@ -48,7 +49,10 @@ const Searches = ({ data }: Shown) => {
   return (
     <ul>
       {searches.map(({ id, path, name }) => (
-        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 first:pt-0">
+        <li
+          key={id}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 first:pt-0 last:border-b-0"
+        >
           <a
             href={path}
             className="inline-flex min-h-11 min-w-40 flex-1 items-center font-semibold text-link underline-offset-4 wrap-anywhere hover:underline"
@@ -78,7 +82,10 @@ const Enquiries = ({ data, config }: Shown) => {
   return (
     <ul>
       {enquiries.map(({ id, at, about, carName, carSlug, status }) => (
-        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 first:pt-0">
+        <li
+          key={id}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 first:pt-0 last:border-b-0"
+        >
           <div className="min-w-40 flex-1">
             <p className="font-semibold wrap-anywhere">
               {carName && carSlug ? (
@@ -160,17 +167,17 @@ const hour = (hours: number): string => {
   return hours === 12 ? 'noon' : `${hours % 12} ${hours < 12 ? 'am' : 'pm'}`
 }
 
-const Account = ({ data }: Shown) => {
+const Account = ({ config, data }: Shown) => {
   const { email, mobile, phone } = data.garage
   return (
     <>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
         <dt className="text-muted">Signed in as</dt>
-        <dd className="wrap-anywhere">{email ?? mobile}</dd>
+        <dd className="wrap-anywhere">{email ?? (mobile && writtenPhone(mobile, config.identity.country))}</dd>
         {phone && (
           <>
             <dt className="text-muted">Phone</dt>
-            <dd>{phone}</dd>
+            <dd>{writtenPhone(phone, config.identity.country)}</dd>
           </>
         )}
       </dl>

@@ -34,7 +34,7 @@ export const SignInPage = ({ config, data }: PageProps<'signIn'>) => {
           </div>
         )}
         <SignInStep step={step} isFaulty={problem !== null && problem !== 'wait' && problem !== 'away'} way={way} sms={config.auth.sms} />
-        <p className="mt-6 border-t border-line pt-3">
+        <p className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-3">
           <a
             href={back}
             className="inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline"
@@ -44,7 +44,7 @@ export const SignInPage = ({ config, data }: PageProps<'signIn'>) => {
           {step === 'code' && (
             <a
               href={`/sign-in?${new URLSearchParams(way)}`}
-              className="ml-6 inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline"
             >
               Use another address
             </a>

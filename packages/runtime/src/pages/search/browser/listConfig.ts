@@ -3,6 +3,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** The sections that filters and cards read. */
 const sections = [
+  'auth',
   'card',
   'chat',
   'checkout',

@@ -2,8 +2,15 @@ import { Glyph } from '../../../ui/Glyph'
 import { x } from '../../../ui/icons/x'
 import type { ActiveFilter } from '../activeFilters'
 
+export interface FilterChipsProps {
+  readonly filters: readonly ActiveFilter[]
+  readonly clearHref: string
+  /** Where the search can be kept in an account; null where nobody has one. */
+  readonly keepHref: string | null
+}
+
 /** The filters in force, each a link to the list without it; on a phone in one line that a finger moves, so that nothing below jumps. */
-export const FilterChips = ({ filters, clearHref }: { readonly filters: readonly ActiveFilter[]; readonly clearHref: string }) => {
+export const FilterChips = ({ filters, clearHref, keepHref }: FilterChipsProps) => {
   if (filters.length === 0) return null
   return (
     <ul
@@ -30,6 +37,17 @@ export const FilterChips = ({ filters, clearHref }: { readonly filters: readonly
           Clear all
         </a>
       </li>
+      {keepHref && (
+        <li>
+          <a
+            href={keepHref}
+            rel="nofollow"
+            className="inline-flex min-h-11 shrink-0 items-center whitespace-nowrap px-2 text-small font-semibold text-link underline-offset-4 hover:underline lg:min-h-9"
+          >
+            Save this search
+          </a>
+        </li>
+      )}
     </ul>
   )
 }

@@ -39,7 +39,11 @@ export const SearchResults = (page: PageProps<'search'>) => {
     <>
       {filters.length > 0 && (
         <div className="mb-5">
-          <FilterChips filters={filters} clearHref={path} />
+          <FilterChips
+            filters={filters}
+            clearHref={path}
+            keepHref={config.auth.enabled ? `/my-garage?${new URLSearchParams({ search: searchHref(path, { ...state, page: 1 }) })}` : null}
+          />
         </div>
       )}
       {result.cars.length > 0 ? (

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { accountWatcher } from './accountWatcher'
+
+const signIn = (value: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the test's own browser
+  document.cookie = `signed-in=${value}; path=/; max-age=${value === '' ? 0 : 60}`
+}
+const answer = (status: number, body: unknown) => {
+  const fetch = vi.fn(async () => new Response(JSON.stringify(body), { status }))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+const [led] = ['/sign-in?type=watchlist&redirect=%2F&back=%2F']
+
+afterEach(() => {
+  signIn('')
+  vi.unstubAllGlobals()
+})
+
+describe('what a press on a heart does beside the browser’s list', () => {
+  it('asks nothing where nobody signs in, or nobody has', async () => {
+    const fetch = answer(200, { success: true })
+    expect(await accountWatcher(undefined).watch('1', true)).toBeNull()
+    expect(await accountWatcher('everybody').watch('1', true)).toBeNull()
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('saves to the account, and takes out of it (API-01, API-02)', async () => {
+    signIn('1')
+    const fetch = answer(200, { success: true })
+    expect(await accountWatcher('everybody').watch('1', true)).toBeNull()
+    expect(await accountWatcher('everybody').watch('1', false)).toBeNull()
+    expect(fetch.mock.calls.map((call: unknown[]) => [call[0], JSON.parse((call[1] as RequestInit).body as string)])).toEqual([
+      ['/api/watchlist/save-car', { phone_number: '', car_id: '1' }],
+      ['/api/watchlist/remove-car', { phone_number: '', car_id: '1' }],
+    ])
+  })
+
+  it('asks to sign in first where only an account may save cars (FAV-10)', async () => {
+    answer(401, { success: false, message: 'Please sign in first.', signIn: true })
+    expect(await accountWatcher('account').watch('1', true)).toBe(led)
+    // Taking a car out of the browser needs nobody.
+    expect(await accountWatcher('account').watch('1', false)).toBeNull()
+  })
+
+  it('asks for a number where the account has none (FAV-10)', async () => {
+    signIn('1')
+    answer(403, { success: false, message: 'Please add your phone number first.', signIn: true })
+    expect(await accountWatcher('everybody').watch('1', true)).toBe(led)
+  })
+
+  it.each([
+    { name: 'the site’s words', status: 503, body: { success: false, message: 'Not now.' }, words: 'Not now.' },
+    { name: 'words of its own', status: 502, body: 'x', words: 'This couldn’t be saved just now. Please try again in a moment.' },
+  ])('rejects with $name when it fails (ERR-01)', async ({ status, body, words }) => {
+    signIn('1')
+    answer(status, body)
+    await expect(accountWatcher('everybody').watch('1', true)).rejects.toThrow(words)
+  })
+
+  it('rejects when the site can’t be reached (ERR-01)', async () => {
+    signIn('1')
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
+    await expect(accountWatcher('everybody').watch('1', true)).rejects.toThrow(/try again/)
+  })
+})

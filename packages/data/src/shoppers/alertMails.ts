@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import type { AlertChoice } from '@forecourt/rules/accounts/alerts/mayMailNow'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { notifyChange } from '../changes/notifyChange'
+import type { Database } from '../createDatabase'
+import { Prisma } from '../generated/client'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { selectCars } from '../stock/reading/selectCars'
+import { listedStock } from '../stock/search/listedStock'
+import type { FoundAlert } from './settleCarStates'
+
+/** A shopper for whom there is news of a site. */
+export interface WaitingShopper {
+  readonly organisationId: string
+  readonly shopperId: string
+  readonly siteId: string
+  readonly alerts: AlertChoice
+  /** ISO in UTC; null: never. */
+  readonly alertedAt: string | null
+}
+
+/** For whom news waits, by site. */
+export const waitingShoppers = (db: Database): Promise<WaitingShopper[]> =>
+  db.platform.transaction(async (tx) => {
+    const rows = await tx.$queryRaw<(Omit<WaitingShopper, 'alertedAt'> & { alertedAt: Date | null })[]>`
+      select distinct alert.organisation_id as "organisationId", alert.shopper_id as "shopperId", alert.site_id as "siteId",
+        shopper.alerts, shopper.alerted_at as "alertedAt"
+      from car_alerts alert
+      join shoppers shopper on shopper.organisation_id = alert.organisation_id and shopper.id = alert.shopper_id
+      where alert.settled_at is null and shopper.alerts <> 'off'`
+    return rows.map((row) => ({ ...row, alertedAt: row.alertedAt?.toISOString() ?? null }))
+  })
+
+/** Promises a mail of all the news that waits for a shopper about one site's cars, once, however many workers look. */
+export const promiseAlertMail = (
+  db: Database,
+  { organisationId, shopperId, siteId, now }: Pick<WaitingShopper, 'organisationId' | 'shopperId' | 'siteId'> & { readonly now: string },
+): Promise<boolean> =>
+  db.platform.transaction(async (tx) => {
+    const [shopper] = await tx.$queryRaw<{ email: string | null }[]>`
+      select email from shoppers where organisation_id = ${organisationId} and id = ${shopperId} and alerts <> 'off' for update`
+    if (!shopper?.email) return false
+    const id = randomUUID()
+    const { count } = await tx.carAlert.updateMany({
+      where: { organisationId, shopperId, siteId, settledAt: null },
+      data: { settledAt: new Date(now), outboxId: id },
+    })
+    if (count === 0) return false
+    await tx.outboxMessage.createMany({
+      data: [{ id, organisationId, siteId, kind: 'shopper.alerts', payload: { shopperId, to: [shopper.email] } }],
+    })
+    await tx.shopper.updateMany({ where: { organisationId, id: shopperId }, data: { alertedAt: new Date(now) } })
+    await notifyChange(tx, { kind: 'outbox', organisationId })
+    return true
+  })
+
+/** News that a mail tells, with the car as it is now. */
+export interface MailedAlert extends Pick<FoundAlert, 'kind' | 'beforeCents' | 'priceCents'> {
+  readonly car: Car
+  /** The search that found it. */
+  readonly search: { readonly name: string; readonly path: string } | null
+}
+
+export interface AlertMail {
+  readonly shopperId: string
+  readonly alerts: readonly MailedAlert[]
+}
+
+/** Whether what was found is still so, now that it is told. */
+const isStillSo = (alert: { kind: string; priceCents: number | null; beforeCents: number | null }, car: Car): boolean => {
+  if (alert.kind === 'sold') return car.status === 'sold'
+  if (car.status === 'sold' || car.reserved) return false
+  if (alert.kind !== 'priceDrop') return true
+  return car.priceCents !== null && car.priceCents < (alert.beforeCents ?? 0) && car.priceCents <= (alert.priceCents ?? 0)
+}
+
+/**
+ * What a promised mail tells: of the news it was promised for, what is still so, each car once; null where nothing is, the shopper
+ * wants none any more, or is gone.
+ */
+export const alertMail = (db: Database, site: RenderedSite, outboxId: string, now: string): Promise<AlertMail | null> =>
+  db.platform.transaction(async (tx) => {
+    const { organisationId } = site
+    const found = await tx.carAlert.findMany({ where: { organisationId, outboxId }, orderBy: { id: 'desc' } })
+    const shopperId = found[0]?.shopperId
+    const shopper = shopperId === undefined ? null : await tx.shopper.findFirst({ where: { organisationId, id: shopperId } })
+    if (!shopper || shopper.alerts === 'off') return null
+    const ids = [...new Set(found.map(({ carId }) => carId))]
+    const cars = await selectCars(tx, { where: Prisma.sql`${listedStock(site, now)} and car.id = any(${ids})` })
+    const searches = await tx.savedSearch.findMany({
+      where: { organisationId, id: { in: found.flatMap(({ searchId }) => searchId ?? []) } },
+      select: { id: true, name: true, path: true },
+    })
+    // The latest of a car speaks for it.
+    const alerts = ids.flatMap((carId): MailedAlert[] => {
+      const car = cars.find(({ id }) => id === carId)
+      const alert = car && found.find((each) => each.carId === carId && isStillSo(each, car))
+      if (!car || !alert) return []
+      const search = searches.find(({ id }) => id === alert.searchId)
+      return [
+        {
+          kind: alert.kind as MailedAlert['kind'],
+          beforeCents: alert.beforeCents ?? undefined,
+          priceCents: alert.priceCents ?? undefined,
+          car,
+          search: search ? { name: search.name, path: search.path } : null,
+        },
+      ]
+    })
+    return alerts.length === 0 ? null : { shopperId: shopper.id, alerts }
+  })

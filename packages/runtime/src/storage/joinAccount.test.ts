@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { buildStorage } from '../testing/buildStorage'
+import type { AccountCar, AccountState } from './AccountState'
+import { accountStore } from './accountStore'
+import { compareStore } from './compareStore'
+import { favouritesStore } from './favouritesStore'
+import { joinAccount, leaveAccount } from './joinAccount'
+import { readStored } from './readStored'
+import { viewedStore } from './viewedStore'
+import { writeStored } from './writeStored'
+
+const car = (id: string): AccountCar => ({
+  id,
+  slug: `car-${id}`,
+  name: `Car ${id}`,
+  make: 'Kia',
+  model: 'Rio',
+  stockNumber: id,
+  body: '',
+  simpleBody: '',
+  primaryImageUrl: '',
+})
+const lists = (one: string[], other: string[], third: string[]) => ({
+  watched: one.map(car),
+  viewed: other.map(car),
+  compared: third.map(car),
+})
+
+/** An account on a server, joined the way the site does it: each car once, what it has first. */
+const account = (before: Omit<AccountState, 'id' | 'phone'>) => {
+  let state: AccountState | null = { id: 'ana', phone: '', ...before }
+  const calls: unknown[] = []
+  const union = (has: readonly AccountCar[], names: readonly string[]) => [
+    ...has,
+    ...names.map((name) => car(name.replace('car-', ''))).filter(({ id }) => !has.some((other) => other.id === id)),
+  ]
+  return {
+    calls,
+    signOut: () => {
+      state = null
+    },
+    become: (id: string) => {
+      state = { id, phone: '', ...lists([], [], []) }
+    },
+    state: async () => state,
+    join: async (brought: { watched: readonly string[]; viewed: readonly string[]; compared: readonly string[] }) => {
+      calls.push(brought)
+      if (!state) throw new Error('Nobody is signed in.')
+      state = {
+        ...state,
+        watched: union(state.watched, brought.watched),
+        viewed: union(state.viewed, brought.viewed),
+        compared: union(state.compared, brought.compared),
+      }
+      return state
+    },
+  }
+}
+
+const browser = (kept: ReturnType<typeof lists>) => {
+  const host = { storage: buildStorage() }
+  writeStored(host, favouritesStore, kept.watched)
+  writeStored(host, viewedStore, kept.viewed)
+  writeStored(host, compareStore, kept.compared)
+  const read = () =>
+    [favouritesStore, viewedStore, compareStore].map((store) =>
+      readStored<readonly { slug: string }[]>(host, store as never).map(({ slug }) => slug.slice(4)),
+    )
+  return { host, read }
+}
+
+describe('joinAccount (FAV-05, FAV-10)', () => {
+  it('brings both together at first: nothing lost, nothing doubled', async () => {
+    const ana = account(lists(['1', '2'], ['1'], ['4']))
+    const { host, read } = browser(lists(['2', '3'], ['3'], ['1']))
+    await joinAccount(host, ana)
+    expect(read()).toEqual([
+      ['1', '2', '3'],
+      ['1', '3'],
+      ['4', '1'],
+    ])
+    expect(readStored(host, accountStore)).toEqual({ id: 'ana', phone: '' })
+    await joinAccount(host, ana)
+    expect(read()[0]).toEqual(['1', '2', '3'])
+  })
+
+  it('is the account’s from then on: what was taken out elsewhere goes here, too', async () => {
+    const ana = account(lists(['1', '2'], [], []))
+    const { host, read } = browser(lists([], [], []))
+    await joinAccount(host, ana)
+    const later = account(lists(['2'], [], []))
+    await joinAccount(host, later)
+    expect(read()[0]).toEqual(['2'])
+    expect(later.calls).toEqual([])
+  })
+
+  it('leaves out of a comparison what was taken out of it here', async () => {
+    const ana = account(lists([], [], ['1', '2']))
+    const { host, read } = browser(lists([], [], []))
+    await joinAccount(host, ana)
+    writeStored(host, compareStore, [car('1')])
+    await joinAccount(host, ana)
+    expect(read()[2]).toEqual(['1'])
+  })
+
+  it('takes the account’s lists out of the browser with it, and gives them to nobody else', async () => {
+    const ana = account(lists(['1'], ['1'], ['1']))
+    const { host, read } = browser(lists([], [], []))
+    await joinAccount(host, ana)
+    ana.become('ben')
+    await joinAccount(host, ana)
+    expect(read()).toEqual([[], [], []])
+    expect(ana.calls).toEqual([])
+    ana.signOut()
+    await joinAccount(host, ana)
+    expect(readStored(host, accountStore).id).toBe('')
+  })
+
+  it('leaves a browser alone that was never joined', () => {
+    const { host, read } = browser(lists(['1'], [], []))
+    leaveAccount(host)
+    expect(read()[0]).toEqual(['1'])
+  })
+})

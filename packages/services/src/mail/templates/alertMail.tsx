@@ -1,0 +1,100 @@
+/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
+import { Button, Heading, Img, Link, render, Section, Text } from '@react-email/components'
+import type { Mail } from '../Mailer'
+import type { LeadMailFacts } from './LeadMailFacts'
+import { MailFrame } from './MailFrame'
+import { mailStyles } from './mailStyles'
+
+/** A car a shopper is told of. */
+export interface AlertedCar {
+  /** What is new about it, such as 'Now $19,990, was $21,990'. */
+  readonly news: string
+  readonly name: string
+  readonly address: string
+  /** Its picture's address; null without one. */
+  readonly picture: string | null
+  readonly facts: readonly string[]
+}
+
+/** Everything a mail about cars says. */
+export interface AlertMailFacts extends Pick<LeadMailFacts, 'siteName' | 'brandColour' | 'siteAddress'> {
+  readonly cars: readonly AlertedCar[]
+  /** Who sends it and where they are, as the law asks. */
+  readonly sender: string
+  readonly garageAddress: string
+  /** The page that ends such mail with one press. */
+  readonly unsubscribeAddress: string
+}
+
+const closing = 'You get this because you asked for mail about cars you watch and search for.'
+
+const subjectOf = ({ cars, siteName }: AlertMailFacts): string => {
+  const [first] = cars
+  if (!first) return `News of cars from ${siteName}`
+  return cars.length === 1 ? `${first.name}: ${lowered(first.news)}` : `${first.name} and ${cars.length - 1} more: news of your cars`
+}
+
+const lowered = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
+
+function AlertMail({ facts }: { facts: AlertMailFacts }) {
+  const { cars, sender, garageAddress, unsubscribeAddress } = facts
+  return (
+    <MailFrame facts={facts} preview={cars.map(({ name, news }) => `${name}: ${news}`).join(' · ')} closing={`${closing} ${sender}`}>
+      <Heading style={mailStyles.heading}>{cars.length === 1 ? 'News of a car' : 'News of your cars'}</Heading>
+      {cars.map(({ news, name, address, picture, facts: lines }) => (
+        <Section key={address} style={mailStyles.car}>
+          {picture && (
+            <Link href={address}>
+              <Img
+                src={picture}
+                alt=""
+                width={516}
+                style={{ width: '100%', maxWidth: '516px', borderRadius: '4px', marginBottom: '12px' }}
+              />
+            </Link>
+          )}
+          <Text style={mailStyles.carName}>
+            <Link href={address} style={mailStyles.link}>
+              {name}
+            </Link>
+          </Text>
+          <Text style={{ ...mailStyles.text, fontWeight: 600, margin: '4px 0 0' }}>{news}</Text>
+          {lines.length > 0 && <Text style={mailStyles.carFacts}>{lines.join(' · ')}</Text>}
+        </Section>
+      ))}
+      <Button href={garageAddress} style={mailStyles.button}>
+        All of yours
+      </Button>
+      <Text style={{ ...mailStyles.carFacts, margin: '24px 0 0' }}>
+        <Link href={unsubscribeAddress} style={mailStyles.link}>
+          No more mail about cars
+        </Link>{' '}
+        ends it with one press.
+      </Text>
+    </MailFrame>
+  )
+}
+
+/** A mail about cars a shopper watches or searches for (FAV-06). */
+export async function alertMail(facts: AlertMailFacts): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
+  const { cars, sender, garageAddress, unsubscribeAddress } = facts
+  return {
+    subject: subjectOf(facts),
+    html: await render(<AlertMail facts={facts} />),
+    text: [
+      ...cars.flatMap(({ name, news, facts: lines, address }) => [
+        name,
+        news,
+        ...(lines.length > 0 ? [lines.join(' · ')] : []),
+        address,
+        '',
+      ]),
+      `All of yours: ${garageAddress}`,
+      '',
+      `No more mail about cars: ${unsubscribeAddress}`,
+      '',
+      closing,
+      sender,
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,239 @@
+import { createDatabase } from '@forecourt/data/createDatabase'
+import { connect } from '@forecourt/data/migrate/connect'
+import { askSignInCode } from '@forecourt/data/shoppers/askSignInCode'
+import { chooseAlerts } from '@forecourt/data/shoppers/chooseAlerts'
+import { watchCar } from '@forecourt/data/shoppers/keptCars'
+import { keepSearch } from '@forecourt/data/shoppers/keptSearches'
+import { openShopperSession } from '@forecourt/data/shoppers/openShopperSession'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { saveDraft } from '@forecourt/data/sites/saveDraft'
+import { publishSite } from '@forecourt/data/sites/versions/publishSite'
+import { insertCars } from '@forecourt/data/stock/insertCars'
+import { buildActor, buildWorld, type World } from '@forecourt/data/testing/buildWorld'
+import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readUnsubscribeToken } from '../shoppers/unsubscribeToken'
+import { tellCarNews } from './watchCarNews'
+import { withheldReason } from './withheldReason'
+import { writeMail } from './writeMail'
+
+let database: TestDatabase
+let world: World
+
+/** Noon in Sydney. */
+const noon = '2026-06-10T02:00:00.000Z'
+const later = (hours: number) => new Date(Date.parse(noon) + hours * 3_600_000).toISOString()
+const addresses = {
+  originTemplate: 'https://{host}',
+  consoleUrl: 'https://console.example',
+  linkSecret: 'a secret',
+  shopperSecret: 'a secret',
+}
+
+beforeAll(async () => {
+  database = await testDatabase()
+  world = await buildWorld(database.db)
+  const { siteId } = world.north
+  const values = {
+    identity: { name: 'North Motors', email: 'north@example.com', timeZone: 'Australia/Sydney' },
+    auth: { enabled: true },
+  }
+  await saveDraft(database.db.platform, { siteId, values, expectedRevision: 1, actor: buildActor })
+  const published = await publishSite(database.db.platform, {
+    siteId,
+    note: '',
+    expectedRevision: 2,
+    expectedVersion: 1,
+    actor: buildActor,
+  })
+  if (!published.ok) throw new Error(JSON.stringify(published))
+})
+afterAll(() => database.close())
+
+const site = async () => {
+  const published = await publishedSite(database.db, world.north.siteId)
+  if (!published) throw new Error('The site is not live.')
+  return published
+}
+
+const run = (sql: string, values: readonly unknown[] = []) => connect(database.urls.owner, (client) => client.query(sql, [...values]))
+
+let people = 0
+/** Somebody who wants mail at once. */
+const shopper = async (alerts: 'atOnce' | 'daily' | 'off' = 'atOnce') => {
+  people += 1
+  const [sentTo, codeId] = [`shopper-${people}@shopper.example`, `code-${people}`]
+  await askSignInCode(database.db, await site(), { sentTo, channel: 'email', id: codeId, browserHash: codeId, now: noon })
+  const opened = await openShopperSession(database.db, await site(), { codeId, sentTo, tokenHash: codeId, now: noon })
+  if (!opened) throw new Error('Not signed in.')
+  if (alerts !== 'off')
+    await chooseAlerts(database.db, world.north.organisationId, { shopperId: opened.id, choice: alerts, source: 'garage', now: noon })
+  return opened
+}
+
+let cars = 0
+/** A car that has stood for a week at $30,000, which the given shopper watches. */
+const watchedBy = async (shopperId: string) => {
+  cars += 1
+  const { organisationId, dealershipId, locationId } = world.north
+  const id = `watched-${cars}`
+  const car = buildCar({
+    id,
+    slug: id,
+    stockNumber: id,
+    name: `Kia Rio ${cars}`,
+    make: 'Kia',
+    model: 'Rio',
+    dealershipId,
+    locationId,
+    priceCents: 3_000_000,
+    priceType: 'driveAway',
+    reserved: false,
+    status: 'in_stock',
+  })
+  await database.db.platform.transaction((tx) => insertCars(tx, organisationId, [car]))
+  await run(`update car_states set at = $2, handled = true where car_id = $1`, [id, later(-168)])
+  await watchCar(database.db, await site(), { shopperId, car: id, now: later(-100) })
+  return id
+}
+
+/** Changes a car at an instant. */
+const change = async (id: string, set: string, at: string) => {
+  await run(`update cars set ${set} where id = $1`, [id])
+  await run(`update car_states set at = $2 where car_id = $1 and not handled`, [id, at])
+}
+
+const mails = async (email: string) =>
+  (
+    await run(
+      `select id, site_id as "siteId", lead_id as "leadId", kind, payload, 1 as attempts from outbox where kind = 'shopper.alerts' and payload->'to'->>0 = $1 order by created_at`,
+      [email],
+    )
+  ).rows
+
+describe('news of cars (FAV-06)', () => {
+  it('writes once when a watched car gets cheaper, with a way out that asks nothing', async () => {
+    const ana = await shopper()
+    const id = await watchedBy(ana.id)
+    await change(id, 'drive_away_cents = 2800000', noon)
+    expect(await tellCarNews(database.db, noon)).toBe(1)
+    expect(await tellCarNews(database.db, later(2))).toBe(0)
+    const [message, ...more] = await mails(ana.email ?? '')
+    expect(more).toEqual([])
+    expect(await withheldReason(database.db, message, noon)).toBeNull()
+    const mail = await writeMail(database.db, message, addresses)
+    expect(mail.subject).toBe(`Kia Rio ${cars}: now $28,000, was $30,000`)
+    expect(mail.to).toEqual([ana.email])
+    const token = new URL(mail.unsubscribeAddress ?? '').searchParams.get('token') ?? ''
+    expect(readUnsubscribeToken('a secret', { token, organisationId: world.north.organisationId, now: new Date().toISOString() })).toBe(
+      ana.id,
+    )
+    expect(mail.text).toContain(`/pages/unsubscribe?token=${token}`)
+  })
+
+  it('says what is true when it is sent: a drop that was a slip is not told', async () => {
+    const ben = await shopper()
+    const id = await watchedBy(ben.id)
+    await change(id, 'drive_away_cents = 2800', noon)
+    await tellCarNews(database.db, noon)
+    await change(id, 'drive_away_cents = 3000000', later(0.01))
+    const [message] = await mails(ben.email ?? '')
+    expect(message && (await withheldReason(database.db, message, noon))).toMatch(/nothing of it is so any more/)
+  })
+
+  it('tells no price twice, though it goes up and down again', async () => {
+    const cara = await shopper()
+    const id = await watchedBy(cara.id)
+    await change(id, 'drive_away_cents = 2800000', noon)
+    await tellCarNews(database.db, noon)
+    await change(id, 'drive_away_cents = 3000000', later(30))
+    await tellCarNews(database.db, later(24))
+    await change(id, 'drive_away_cents = 2800000', later(60))
+    expect(await tellCarNews(database.db, later(72))).toBe(0)
+    await change(id, 'drive_away_cents = 3000000', later(73))
+    await change(id, 'drive_away_cents = 2700000', later(100))
+    expect(await tellCarNews(database.db, later(101 - 5))).toBe(1)
+  })
+
+  it('tells of what is sold and what is back', async () => {
+    const dora = await shopper()
+    const id = await watchedBy(dora.id)
+    await change(id, `status = 'sold', sold_at = now()`, noon)
+    expect(await tellCarNews(database.db, noon)).toBe(1)
+    await change(id, `status = 'in_stock', sold_at = null`, later(48))
+    expect(await tellCarNews(database.db, later(48))).toBe(1)
+    const [, back] = await mails(dora.email ?? '')
+    expect((await writeMail(database.db, back, addresses)).text).toContain('Can be had again, for $30,000')
+  })
+
+  it('waits at night, tells all of it in one mail in the morning, and nothing to who wants none', async () => {
+    const [eli, fay] = [await shopper('daily'), await shopper('off')]
+    const ids = [await watchedBy(eli.id), await watchedBy(eli.id), await watchedBy(fay.id)]
+    // Half past ten at night in Sydney.
+    for (const id of ids) await change(id, 'drive_away_cents = 2500000', later(10.5))
+    expect(await tellCarNews(database.db, later(10.5))).toBe(0)
+    expect(await tellCarNews(database.db, later(20))).toBe(1)
+    const [message, ...more] = await mails(eli.email ?? '')
+    expect(more).toEqual([])
+    expect((await writeMail(database.db, message, addresses)).subject).toMatch(/and 1 more: news of your cars$/)
+    expect(await mails(fay.email ?? '')).toEqual([])
+  })
+
+  it('drops what waits when somebody ends the mail', async () => {
+    const gus = await shopper()
+    const id = await watchedBy(gus.id)
+    await change(id, 'drive_away_cents = 2500000', later(10.5))
+    await tellCarNews(database.db, later(10.5))
+    await chooseAlerts(database.db, world.north.organisationId, { shopperId: gus.id, choice: 'off', source: 'link', now: later(11) })
+    expect(await tellCarNews(database.db, later(20))).toBe(0)
+  })
+
+  it('tells of a new car for a saved search, once, however many searches find it, and only of what they find', async () => {
+    const [hana, ida] = [await shopper(), await shopper()]
+    const keep = async (shopperId: string, path: string) =>
+      keepSearch(database.db, await site(), { shopperId, path, name: path, now: noon })
+    await keep(hana.id, '/search?make=Mazda')
+    await keep(hana.id, '/search?make=Mazda&price=:30000')
+    await keep(ida.id, '/search?make=Mazda&price=:20000')
+    await keep(ida.id, '/search/kia')
+    const { organisationId, dealershipId, locationId } = world.north
+    const car = buildCar({
+      id: 'new-mazda',
+      slug: 'new-mazda',
+      stockNumber: 'new-mazda',
+      name: 'Mazda 3',
+      make: 'Mazda',
+      makeSlug: 'mazda',
+      dealershipId,
+      locationId,
+      priceCents: 2_500_000,
+      status: 'in_stock',
+    })
+    await database.db.platform.transaction((tx) => insertCars(tx, organisationId, [car]))
+    expect(await tellCarNews(database.db, later(192))).toBe(1)
+    expect(await mails(ida.email ?? '')).toEqual([])
+    const [message] = await mails(hana.email ?? '')
+    expect((await writeMail(database.db, message, addresses)).text).toContain('New for your search')
+    expect(await tellCarNews(database.db, later(312))).toBe(0)
+  })
+
+  it('tells each of fifteen drops once, with two workers at a time', async () => {
+    const jon = await shopper()
+    const ids: string[] = []
+    for (let index = 0; index < 15; index++) ids.push(await watchedBy(jon.id))
+    for (const id of ids) await change(id, 'drive_away_cents = 2500000', later(400))
+    const other = createDatabase({ ...database.urls, poolSize: 3 })
+    try {
+      await Promise.all([tellCarNews(database.db, later(400)), tellCarNews(other, later(400)), tellCarNews(database.db, later(400))])
+    } finally {
+      await other.close()
+    }
+    await tellCarNews(database.db, later(402))
+    const { rows } = await run(
+      `select car_id, count(*)::int as n from car_alerts where shopper_id = $1 group by car_id having count(*) = 1`,
+      [jon.id],
+    )
+    expect(rows).toHaveLength(15)
+  })
+})
