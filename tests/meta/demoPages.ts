@@ -85,6 +85,8 @@ const pathsOf = async (demo: Demo, of: DemoSite): Promise<string[]> => {
     ...(offers?.page === 'offers' ? offers.offers.map((offer) => offerHref(config, offer)) : []),
     '/success',
     '/sitemap',
+    '/sign-in',
+    '/my-garage',
   ]
 }
 

@@ -19,7 +19,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     file: 'apps/site/src/host/accountWatcher.test.ts',
     title: 'asks to sign in first where only an account may save cars (FAV-10)',
   },
-  '/garage/paths/{item}': {
+  '/garage/paths': {
     reason: 'It gives the garage further addresses; its page is the same.',
     file: 'packages/rules/src/accounts/gateOf.test.ts',
     title: 'asks at $path for $type (AUTH-03 to AUTH-06)',

@@ -2075,7 +2075,7 @@ export interface GarageSettings {
  */
 name: string
 /**
- * Addresses of the garage beside /my-garage, such as /my-toyota-garage.
+ * Addresses of the garage beside /my-garage; each begins with /my-.
  */
 paths: string[]
 /**

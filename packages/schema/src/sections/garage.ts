@@ -20,10 +20,10 @@ export const garage = {
     paths: {
       type: 'array',
       title: 'Further addresses',
-      description: 'Addresses of the garage beside /my-garage, such as /my-toyota-garage.',
+      description: 'Addresses of the garage beside /my-garage; each begins with /my-.',
       maxItems: 6,
       uniqueItems: true,
-      items: { type: 'string', pattern: '^/[a-z0-9-]{2,60}$', 'x-expects': 'an address such as /my-toyota-garage' },
+      items: { type: 'string', pattern: '^/my-[a-z0-9-]{2,60}$', 'x-expects': 'an address such as /my-toyota-garage' },
       default: [],
     },
     alerts: {

@@ -21,6 +21,7 @@ const patterned: Readonly<Record<string, readonly string[]>> = {
   'letters, digits, hyphens and underscores': ['Car_production', 'cars-2'],
   'an address that starts with https://': ['', 'https://social.example/dealer'],
   'a domain such as dealer.example': ['', 'dealer.example'],
+  'an address such as /my-toyota-garage': ['/my-toyota-garage', '/my-kia-garage'],
   'an address such as https://tiles.example/{z}/{x}/{y}.png': ['', 'https://tiles.example/{z}/{x}/{y}.png'],
 }
 
