@@ -38,7 +38,7 @@ beforeAll(async () => {
   const values = {
     identity: { name: 'North Motors', email: 'north@example.com', timeZone: 'Australia/Sydney' },
     auth: { enabled: true },
-  }
+  } as const
   await saveDraft(database.db.platform, { siteId, values, expectedRevision: 1, actor: buildActor })
   const published = await publishSite(database.db.platform, {
     siteId,
