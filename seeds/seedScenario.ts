@@ -22,6 +22,7 @@ import { presetLayers } from './presetLayers'
 import type { Scenario } from './Scenario'
 import { generateStock } from './stock/generateStock'
 import { seededId } from './stock/seededId'
+import { withoutCharges } from './stock/withoutCharges'
 import { withDrawings } from './withDrawings'
 
 interface Context {
@@ -40,10 +41,14 @@ const actor = { userId: null, name: 'Demo seeds' }
 
 const carsOf = async ({ stock }: Scenario, { pictures, now, factor }: Context): Promise<Car[]> => {
   const usual = stock.flatMap((plan) => generateStock({ ...plan, count: Math.max(1, Math.round(plan.count * factor)) }, now))
+  const withBoth = new Set(stock.flatMap(({ bothPrices, location }) => (bothPrices ? [location.id] : [])))
   const notable = notableStock(Object.values(notableCars), stock, now)
   return Promise.all(
     [...usual, ...notable].map(async ({ car: generated, hasReport, art }) => {
-      const car = { ...generated, ...pricesOf(generated) }
+      const known = pricesOf(generated)
+      // Drive away shows wherever both are known, so nothing looks otherwise.
+      const prices = withBoth.has(generated.locationId) ? withoutCharges(known) : known
+      const car = { ...generated, ...prices }
       return {
         ...car,
         historyFileKey: hasReport && factor <= 1 ? await pictures.report(car, now) : null,

@@ -18,6 +18,8 @@ export interface StockPlan {
   /** Share of used cars up to five years old that are certified. */
   readonly certifiedShare: number
   readonly oldestYear: number
+  /** Whether both prices of its cars are known; usually the one that shows is. */
+  readonly bothPrices?: true
   readonly priceRange: readonly [number, number]
   readonly financeProvider: string
   /** Percent a year. */

@@ -188,7 +188,7 @@ export const multiBrandGroup: Scenario = {
   stock: [
     stockPlan(geelong, 105, shared),
     stockPlan(ballarat, 85, shared),
-    stockPlan(werribee, 110, shared),
+    stockPlan(werribee, 110, { ...shared, bothPrices: true }),
     stockPlan(brisbane, 95, shared),
     stockPlan(goldCoast, 90, shared),
     stockPlan(adelaide, 100, shared),

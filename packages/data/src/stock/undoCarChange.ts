@@ -27,11 +27,14 @@ interface Entry {
   readonly changes: FieldChanges
 }
 
-/** The fields that were changed again since: they can't go back to what they were before. */
+/** What was changed again since, in words: it can't go back to what they were before. */
 const changedSince = (car: EditedCar, changes: FieldChanges): string[] =>
   Object.entries(changes)
     .filter(([field, { after }]) => field !== 'soldAt' && canonicalJson(car[field as keyof EditedCar] ?? null) !== canonicalJson(after))
-    .map(([field]) => field)
+    .map(([field]) => plainName(field))
+
+/** A field as a sentence says it: 'driveAwayCents' is 'drive away'. */
+const plainName = (field: string): string => field.replace(/Cents$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** The change that takes an entry of a car's history back; why it can't be taken back, in a sentence. */
 export const backTo = (car: EditedCar, { id, changes }: Entry): Pick<CarChanging, 'changes' | 'action' | 'undoes' | 'soldAt'> | string => {

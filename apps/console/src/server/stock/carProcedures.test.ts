@@ -251,7 +251,7 @@ describe('a car’s way through the yard (CAR-05)', () => {
     const [latest, first] = (await stock().history({ id })).entries
     expect(await refusalOf(stock().undo({ id, entryId: first?.id ?? '' }))).toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringMatching(/driveAwayCents changed again/),
+      message: expect.stringMatching(/drive away changed again/),
     })
     expect((await stock().undo({ id, entryId: latest?.id ?? '' })).driveAwayCents).toBe(1_900_000)
     expect((await refusalOf(stock().undo({ id, entryId: latest?.id ?? '' }))).code).toBe('CONFLICT')

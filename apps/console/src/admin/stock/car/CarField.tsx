@@ -25,6 +25,15 @@ const known = [
 
 const mostSuggestions = 60
 
+/** Those with the words in them, those that begin with them first; all of them where it is one of them already. */
+const fittingFirst = (options: readonly string[], typed: string): string[] => {
+  const words = typed.trim().toLowerCase()
+  const isOne = options.some((option) => option.toLowerCase() === words)
+  const fitting = isOne ? [...options] : options.filter((option) => option.toLowerCase().includes(words))
+  const begins = (option: string) => Number(option.toLowerCase().startsWith(words))
+  return fitting.toSorted((one, other) => begins(other) - begins(one)).slice(0, mostSuggestions)
+}
+
 /** The form every field belongs to, wherever it stands: photos between them have forms of their own. */
 export const carFormId = 'car-form'
 
@@ -80,11 +89,7 @@ export const CarField = ({ field, value, problem, isLocked, suggestions = [], ch
           options={[...suggestions]}
           inputValue={text}
           value={text === '' ? null : text}
-          filterOptions={(options, { inputValue }) => {
-            const words = inputValue.trim().toLowerCase()
-            const own = options.some((option) => option.toLowerCase() === words)
-            return options.filter((option) => own || option.toLowerCase().includes(words)).slice(0, mostSuggestions)
-          }}
+          filterOptions={(options, { inputValue }) => fittingFirst(options, inputValue)}
           onInputChange={(_event, said, why) => {
             if (why !== 'reset') onChange(said)
           }}

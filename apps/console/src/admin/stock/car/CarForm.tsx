@@ -142,7 +142,7 @@ export const CarForm = (props: Props) => {
       }}
     >
       <Box ref={fields} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-        <form id={carFormId} onSubmit={submit} noValidate />
+        <form id={carFormId} onSubmit={submit} noValidate hidden />
         {typing.isBroughtBack && (
           <Alert
             severity="info"

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { ConfigFrame } from '../../../layers/preview/ConfigFrame'
+import { toggleStyle } from '../../../parts/toggleStyle'
 import { useSettled } from '../../records/useSettled'
 import type { ReadCar } from './typedCar'
 
@@ -46,6 +47,7 @@ export const CarPreview = ({ organisationId, carId, locationId, data: typed }: P
         <ToggleButtonGroup
           exclusive
           size="small"
+          sx={toggleStyle}
           aria-label="What is shown"
           value={view}
           onChange={(_event, chosen: keyof typeof views | null) => chosen && setView(chosen)}

@@ -7,9 +7,7 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { invalidateResources } from '../../../client/invalidateResources'
 import type { CarDetail } from '../../../client/Records'
-import { StatusPill } from '../../../parts/StatusPill'
 import { useUndoNotice } from '../../../parts/useUndoNotice'
-import { stageNames } from '../stageNames'
 import { stageWords } from './stageWords'
 
 interface Props {
@@ -70,7 +68,6 @@ export const StageCard = ({ car, isLocked, windowCard }: Props) => {
       onError,
     }),
   )
-  const { text, tone } = stageNames[stage]
   const label = (to: CarStage) => {
     if (stage === 'reserved' && to !== 'sold' && to === car.status) return 'End the reservation'
     return stage === 'sold' && to === 'in_stock' ? 'Back in stock' : stageWords[to].move
@@ -81,10 +78,22 @@ export const StageCard = ({ car, isLocked, windowCard }: Props) => {
         <Typography variant="h3" component="h2" id="car-stage">
           On its way
         </Typography>
-        <StatusPill tone={tone}>{text}</StatusPill>
         <Typography variant="body2" color="text.secondary" sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
           {about(car)}
         </Typography>
+        {windowCard !== null && (
+          <Button
+            color="inherit"
+            size="small"
+            sx={{ ml: { sm: 'auto' } }}
+            startIcon={<PrintIcon />}
+            href={windowCard}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Print window card
+          </Button>
+        )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {!isLocked &&
@@ -101,11 +110,6 @@ export const StageCard = ({ car, isLocked, windowCard }: Props) => {
                 {label(to)}
               </Button>
             ))}
-        {windowCard !== null && (
-          <Button color="inherit" startIcon={<PrintIcon />} href={windowCard} target="_blank" rel="noreferrer">
-            Print window card
-          </Button>
-        )}
       </Box>
     </Card>
   )

@@ -6,6 +6,7 @@ import { LinkBase } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { Outputs } from '../../../client/Records'
+import { toggleStyle } from '../../../parts/toggleStyle'
 import { fieldLabel } from './carSections'
 import type { TypedValue } from './typedCar'
 
@@ -72,6 +73,7 @@ export const VehicleLookup = ({ organisationId, carId, onFound }: Props) => {
         <ToggleButtonGroup
           exclusive
           size="small"
+          sx={toggleStyle}
           aria-label="What it is looked up by"
           value={by}
           onChange={(_event, chosen: 'vin' | 'plate' | null) => chosen && setBy(chosen)}
