@@ -2,6 +2,15 @@ import { feedKinds } from '@forecourt/rules/stock/feedKinds'
 import type { FeedSchedule } from '@forecourt/rules/stock/nextFeedRun'
 import type { StockFeed as Row } from '../generated/client'
 
+/** A supplier's server for files, and which of them, such as `/out/stock*.csv`. How it knows us is kept apart. */
+export interface RemoteSource {
+  readonly kind: 'sftp' | 'ftps' | 'ftp'
+  readonly host: string
+  readonly port: number
+  readonly user: string
+  readonly path: string
+}
+
 /** How a feed's file is had. */
 export type FeedSource =
   /** A person uploads it. */
@@ -12,6 +21,7 @@ export type FeedSource =
   | { readonly kind: 'https'; readonly url: string }
   /** It is left in a folder of its own, under a name such as `stock*.csv`. */
   | { readonly kind: 'folder'; readonly file: string }
+  | RemoteSource
 
 /** Where a dealership's cars come from by themselves. */
 export interface StockFeed {
@@ -40,6 +50,8 @@ export interface StockFeed {
   readonly secretRevision: number
   readonly etag: string | null
   readonly modified: string | null
+  /** The key its server showed first, as `SHA256:…`, which it must show ever after. */
+  readonly hostKey: string | null
   /** When its source was last looked at, and when it is next. ISO in UTC. */
   readonly checkedAt: string | null
   readonly nextRunAt: string | null
@@ -69,6 +81,7 @@ export const toStockFeed = (row: Row): StockFeed => ({
   secretRevision: row.secretRevision,
   etag: row.etag,
   modified: row.modified,
+  hostKey: row.hostKey,
   checkedAt: row.checkedAt?.toISOString() ?? null,
   nextRunAt: row.nextRunAt?.toISOString() ?? null,
   failures: row.failures,

@@ -21,14 +21,18 @@ export interface FeedSettings {
   /** As in a `StockFeed`; left out, it stays as it is, and a new feed adds cars. */
   readonly addsCars?: boolean | undefined
   readonly paused: boolean
+  /** What its server knows us by, sealed; null takes away what is kept, left out it stays unless the server is another. */
+  readonly credential?: string | null | undefined
 }
 
 export type FeedResult =
   | { readonly ok: true; readonly feed: StockFeed }
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> }
 
-const columnsOf = ({ schedule, mapping, source, precedence, addsCars, ...settings }: FeedSettings, now: string) => ({
+const columnsOf = ({ schedule, mapping, source, precedence, addsCars, credential, ...settings }: FeedSettings, now: string) => ({
   ...settings,
+  // Who types a password trusts the server, whatever key it shows.
+  ...(credential !== undefined && { credential, hostKey: null }),
   ...(precedence !== undefined && { precedence }),
   ...(addsCars !== undefined && { addsCars }),
   source: { ...source },
@@ -41,6 +45,12 @@ const columnsOf = ({ schedule, mapping, source, precedence, addsCars, ...setting
   etag: null,
   modified: null,
 })
+
+/** Whether a source is on another server than before, which must not be told the password of the first. */
+const isElsewhere = (before: FeedSource, source: FeedSource): boolean => {
+  const serverOf = (each: FeedSource) => ('host' in each ? `${each.kind} ${each.host} ${each.port} ${each.user}` : '')
+  return serverOf(before) !== serverOf(source)
+}
 
 const problemsOf = async (tx: Transaction, dealershipId: string, { locationId }: FeedSettings): Promise<Record<string, string>> => {
   const location = await tx.location.findFirst({ where: { id: locationId, dealershipId } })
@@ -98,7 +108,11 @@ export const changeStockFeed = (
     const fields = await problemsOf(tx, before.dealershipId, settings)
     if (Object.keys(fields).length > 0) return { ok: false, fields }
     const { organisationId } = before
-    const row = await tx.stockFeed.update({ where: { organisationId_id: { organisationId, id: feedId } }, data: columnsOf(settings, now) })
+    const moved = isElsewhere(toStockFeed(before).source, settings.source) && settings.credential === undefined
+    const row = await tx.stockFeed.update({
+      where: { organisationId_id: { organisationId, id: feedId } },
+      data: columnsOf(moved ? { ...settings, credential: null } : settings, now),
+    })
     // Rows may be read another way, and have more or less of a say than those of other feeds: each is looked at again.
     await tx.$executeRaw`
       update stock_feed_cars link set hash = '' from stock_feeds feed

@@ -26,21 +26,30 @@ export const claimDueFeed = (
 export interface SettledFetch {
   /** ISO in UTC. */
   readonly now: string
-  /** What the server said of the file, to ask whether it changed; kept as it was where it said nothing new. */
+  /** What the server said of the file, to ask whether it changed; kept as it was where it is left out. */
   readonly etag?: string | null
   readonly modified?: string | null
+  /** The key its server showed. */
+  readonly hostKey?: string | null
+  /** Whether another file waits: it is fetched at once. */
+  readonly hasMore?: boolean
   /** What went wrong, in a sentence; null when nothing did. */
   readonly fault: string | null
 }
 
 /** Writes down what came of a fetch and when the next is. */
-export const settleFetch = (db: Database, feed: StockFeed, { now, fault, ...version }: SettledFetch): Promise<void> =>
+export const settleFetch = (
+  db: Database,
+  feed: StockFeed,
+  { now, fault, hasMore = false, hostKey, ...version }: SettledFetch,
+): Promise<void> =>
   db.platform.transaction(async (tx) => {
-    const nextRunAt = feed.schedule && nextFeedRun(feed.schedule, now)
+    const nextRunAt = feed.schedule && (hasMore ? now : nextFeedRun(feed.schedule, now))
     await tx.stockFeed.updateMany({
       where: { id: feed.id },
       data: {
-        ...(fault === null && version),
+        ...version,
+        ...(hostKey && feed.hostKey === null && { hostKey }),
         claimedUntil: null,
         checkedAt: new Date(now),
         nextRunAt: nextRunAt === null ? null : new Date(nextRunAt),

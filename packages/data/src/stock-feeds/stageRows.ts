@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { carFields } from '../stock/carFields'
+import { type CarField, carFields } from '../stock/carFields'
 import { cleanCar } from '../stock/cleanCar'
 import type { Transaction } from '../Transaction'
 import type { FeedCar } from './FeedCar'
@@ -25,37 +25,34 @@ export interface StagedRow {
 export const externalIdOf = (stockNumber: string): string => stockNumber.trim().toLowerCase()
 
 /** A row as it is compared; its texts are cleaned and cut to size. */
-export const stagedRow = (given: FeedCar): StagedRow => {
-  const feedCar = { ...given, car: cleanCar(given.car) }
+export const stagedRow = (feedCar: FeedCar): StagedRow => {
   const { car, photos, row } = feedCar
-  const said: Record<string, unknown> = {}
-  for (const field of given.says) said[field] = car[field] ?? null
+  const given: Partial<Record<CarField, unknown>> = {}
+  for (const field of feedCar.says) given[field] = car[field] ?? null
+  const said = cleanCar(given)
   const says = JSON.stringify(said)
   const hash = createHash('sha256')
     .update(says)
     .update(photos === null ? '' : photos.join('\n'))
     .digest('base64url')
-  return {
-    row,
-    externalId: externalIdOf(car.stockNumber),
-    hash,
-    stockNumber: car.stockNumber,
-    name: car.name,
-    vin: car.vin,
-    says,
-    photos,
-    feedCar,
-  }
+  const { stockNumber = car.stockNumber, name = car.name, vin = car.vin } = said as Partial<FeedCar['car']>
+  return { row, externalId: externalIdOf(stockNumber), hash, stockNumber, name, vin, says, photos, feedCar }
 }
 
 const otherFields = [...carFields, 'createdAt', 'soldAt'] as const
+/** By the fields a feed speaks of, which are the same of nearly every row: those it doesn't. */
+const restBySays = new WeakMap<readonly CarField[], readonly (typeof otherFields)[number][]>()
 
 /** What a new car has that its feed doesn't say, as JSON by field; what is nothing is left out. */
 const restOf = ({ car, says }: FeedCar): string => {
+  const fields = restBySays.get(says) ?? otherFields.filter((field) => !(says as readonly string[]).includes(field))
+  restBySays.set(says, fields)
   const rest: Record<string, unknown> = {}
-  for (const field of otherFields)
-    if (car[field] !== null && car[field] !== undefined && !(says as readonly string[]).includes(field)) rest[field] = car[field]
-  return JSON.stringify(rest)
+  for (const field of fields) {
+    const value = car[field]
+    if (value !== null && value !== undefined) rest[field] = value
+  }
+  return JSON.stringify(cleanCar(rest))
 }
 
 const jsonOf = ({ row, externalId, hash, stockNumber, name, vin, says, photos, feedCar }: StagedRow, carId: string | null): string =>

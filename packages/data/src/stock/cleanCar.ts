@@ -17,15 +17,32 @@ const plain = /^(?:[!-;=-~]+(?: [!-;=-~]+)*)?$/
 export const cleanWords = (text: string, field: string): string =>
   plain.test(text) ? text : cleanText(withoutMarkup(text), withLines.includes(field))
 
+/** Names of fields that are clean already: those of cars are few, and the same in every car. */
+const cleanNames = new Map<string, string>()
+const mostNames = 1_000
+
+const cleanedName = (name: string): string => {
+  const known = cleanNames.get(name)
+  if (known !== undefined) return known
+  const clean = cleanedText(name, 'name')
+  if (cleanNames.size < mostNames) cleanNames.set(name, clean)
+  return clean
+}
+
+const cleanedText = (text: string, field: string): string => {
+  const most = longest[field] ?? otherText
+  if (text.length <= most && plain.test(text)) return text
+  // What is far too long is cut twice: cleaning takes its time, and can only make it shorter.
+  return cutText(cleanWords(cutText(text, most * 10), field), most)
+}
+
 const cleaned = (value: unknown, field: string): unknown => {
-  if (typeof value === 'string') {
-    const most = longest[field] ?? otherText
-    // What is far too long is cut twice: cleaning takes its time, and can only make it shorter.
-    return cutText(cleanWords(cutText(value, most * 10), field), most)
-  }
-  if (Array.isArray(value)) return value.slice(0, mostEntries).map((entry) => cleaned(entry, field))
+  if (typeof value === 'string') return cleanedText(value, field)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [cleaned(name, 'name'), cleaned(entry, name)]))
+  if (Array.isArray(value)) return value.slice(0, mostEntries).map((entry) => cleaned(entry, field))
+  const clean: Record<string, unknown> = {}
+  for (const name of Object.keys(value)) clean[cleanedName(name)] = cleaned((value as Record<string, unknown>)[name], name)
+  return clean
 }
 
 /**

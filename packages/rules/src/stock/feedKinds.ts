@@ -22,6 +22,30 @@ export interface FeedKind {
   readonly fields: readonly FeedSourceField[]
 }
 
+const serverFields = (port: number, file: string): readonly FeedSourceField[] => [
+  { name: 'host', title: 'Server', help: 'Its name, without a protocol before it.', kind: 'text', example: 'files.dms.example.com' },
+  {
+    name: 'port',
+    title: 'Port',
+    help: `${port} unless your supplier says otherwise.`,
+    kind: 'number',
+    example: String(port),
+    isOptional: true,
+  },
+  { name: 'user', title: 'User', help: 'Who we are there.', kind: 'text', example: 'harbour-motors' },
+  {
+    ...{ name: 'password', title: 'Password', kind: 'secret', example: '', isOptional: true },
+    help: 'Kept sealed and never shown. Left empty, the one that was typed before stays.',
+  },
+  {
+    name: 'path',
+    title: 'File',
+    help: 'Where it is there; a star in its name stands for anything. Each new one is read, the oldest first.',
+    kind: 'text',
+    example: file,
+  },
+]
+
 /** Every way in which a dealer's file comes, the simplest first. */
 export const feedKinds: readonly FeedKind[] = [
   {
@@ -45,6 +69,33 @@ export const feedKinds: readonly FeedKind[] = [
         example: 'https://dms.example.com/exports/stock.csv',
       },
     ],
+  },
+  {
+    kind: 'sftp',
+    title: 'An SFTP server',
+    about: 'Your supplier leaves files on a server of theirs, reached by SFTP; new ones are fetched as often as you say.',
+    isFetched: true,
+    fields: [
+      ...serverFields(22, '/out/stock*.csv'),
+      {
+        ...{ name: 'privateKey', title: 'Private key', kind: 'secret', example: '', isOptional: true },
+        help: 'In place of a password: the whole of the key’s file. Kept sealed and never shown.',
+      },
+    ],
+  },
+  {
+    kind: 'ftps',
+    title: 'An FTP server with TLS',
+    about: 'As above, by FTP over an encrypted connection.',
+    isFetched: true,
+    fields: serverFields(21, '/out/stock*.csv'),
+  },
+  {
+    kind: 'ftp',
+    title: 'An FTP server',
+    about: 'As above, by plain FTP: the password and the cars can be read on their way. For suppliers who have nothing better.',
+    isFetched: true,
+    fields: serverFields(21, '/out/stock*.csv'),
   },
   {
     kind: 'folder',

@@ -1,12 +1,17 @@
 import { largestFeedBytes } from '@forecourt/data/stock-feeds/feedFiles'
 import type { FeedFetcher, FetchedFeed } from './FeedFetcher'
 import type { FileServer, ServedFile } from './FileServer'
+import { openCredential } from './feedCredential'
 import { FetchFault, fetchPublic } from './fetchPublic'
+import { fetchRemote } from './fetchRemote'
+import { isNamed } from './isNamed'
 
 export interface FeedFetching {
   readonly files: FileServer
   /** Hosts that may be asked though they are private. */
   readonly trusted: readonly string[]
+  /** The installation's key, with which is sealed what servers know us by. */
+  readonly secret: string
   /** The instant, ISO in UTC. */
   readonly now: () => string
 }
@@ -47,16 +52,6 @@ const fetchWeb = async (
   }
 }
 
-/** Whether a name is of a form such as `stock*.csv`. */
-const isNamed = (name: string, form: string): boolean =>
-  new RegExp(
-    `^${form
-      .split('*')
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.*')}$`,
-    'i',
-  ).test(name)
-
 const newest = (files: readonly ServedFile[], form: string): ServedFile | undefined =>
   files.filter(({ name }) => isNamed(name, form)).sort((one, other) => (one.modified < other.modified ? 1 : -1))[0]
 
@@ -69,7 +64,7 @@ const fetchServed = async (form: string, { id, etag }: Parameters<FeedFetcher>[0
   return { kind: 'file', file: { name: file.name, bytes, madeAt: file.modified }, etag: version, modified: null }
 }
 
-/** Fetches feeds from the web and from servers for files: nothing where nothing changed since the last time (ENT-01). */
+/** Fetches feeds from the web, from folders and from suppliers' servers: nothing where nothing changed since the last time (ENT-01). */
 export const fetchFeed =
   (fetching: FeedFetching): FeedFetcher =>
   async (feed) => {
@@ -79,6 +74,13 @@ export const fetchFeed =
         return fetchWeb(source.url, feed, fetching.trusted)
       case 'folder':
         return fetchServed(source.file, feed, fetching)
+      case 'sftp':
+      case 'ftps':
+      case 'ftp': {
+        const { etag, modified, hostKey } = feed
+        const { trusted, now, secret } = fetching
+        return fetchRemote({ source, etag, modified, hostKey, trusted, credential: openCredential(secret, feed.credential), now: now() })
+      }
       default:
         throw new FetchFault('Nobody fetches this feed.', true)
     }

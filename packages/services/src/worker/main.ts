@@ -30,7 +30,12 @@ const worker = await startWorker({
   uploads: uploadFolder(env.UPLOADS_DIR),
   directories: [env.MEDIA_DIR, env.MEDIA_CACHE_DIR, env.SPOOL_DIR, ...(env.MAIL_DIR ? [env.MAIL_DIR] : [])],
   reviews: sampleReviews(() => new Date().toISOString()),
-  fetchFeed: fetchFeed({ files: folderServer(env.FEEDS_DIR), trusted: env.FEED_TRUSTED_HOSTS, now: () => new Date().toISOString() }),
+  fetchFeed: fetchFeed({
+    files: folderServer(env.FEEDS_DIR),
+    trusted: env.FEED_TRUSTED_HOSTS,
+    secret: env.AUTH_SECRET,
+    now: () => new Date().toISOString(),
+  }),
   trustedHosts: env.FEED_TRUSTED_HOSTS,
   originTemplate: env.SITE_ORIGIN_TEMPLATE,
   consoleUrl: env.CONSOLE_URL,

@@ -23,6 +23,8 @@ import { fetchDuePhotos, runDueFeed } from './watchFeeds'
 const world = testWorld()
 const scope = () => world.db.forOrganisation(world.north.organisationId)
 
+const secret = 'a key of this test alone'
+
 /** A supplier's server: what it has at each address. */
 const shelf = new Map<string, { body: string | Buffer; status?: number; etag?: string }>()
 const asked: string[] = []
@@ -51,7 +53,7 @@ beforeEach(() => {
 })
 
 const watch = () => ({
-  fetch: fetchFeed({ files: folderServer(join(home, 'feeds')), trusted: [host], now: () => new Date().toISOString() }),
+  fetch: fetchFeed({ files: folderServer(join(home, 'feeds')), trusted: [host], secret, now: () => new Date().toISOString() }),
   files: fileStorage(join(home, 'files')),
   trusted: [host],
   log: () => {},

@@ -1,5 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { claimDueFeed, settleFetch } from '@forecourt/data/stock-feeds/dueFeeds'
+import { claimDueFeed, type SettledFetch, settleFetch } from '@forecourt/data/stock-feeds/dueFeeds'
+import { feedCredential } from '@forecourt/data/stock-feeds/feedCredential'
 import { claimPhotos, settlePhoto } from '@forecourt/data/stock-feeds/feedPhotos'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import type { FeedFetcher } from '../stock-feeds/FeedFetcher'
@@ -28,22 +29,26 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 /** Fetches a feed that is due and takes its file in; whatever goes wrong is written down beside it. */
 const runFeed = async (db: Database, feed: StockFeed, { fetch, log }: FeedWatch): Promise<void> => {
   const now = () => new Date().toISOString()
-  const settle = (fault: string | null, version: { etag?: string | null; modified?: string | null } = {}) =>
+  const settle = (fault: string | null, version: Pick<SettledFetch, 'etag' | 'modified' | 'hostKey' | 'hasMore'> = {}) =>
     settleFetch(db, feed, { now: now(), fault, ...version })
   try {
-    const fetched = await fetch(feed)
-    if (fetched.kind === 'unchanged') return await settle(null)
-    const { file, etag, modified } = fetched
+    const fetched = await fetch({ ...feed, credential: await feedCredential(db, feed.id) })
+    if (fetched.kind === 'unchanged') {
+      const { modified, hostKey } = fetched
+      return await settle(null, { ...(modified !== undefined && { modified }), ...(hostKey && { hostKey }) })
+    }
+    const { file, kind: _kind, ...version } = fetched
     const taken = await takeFeedFile(db, db.forOrganisation(feed.organisationId), feed, file, {
       ...{ mode: 'apply', trigger: 'schedule', isWhole: true, now: now() },
       actor: { userId: null, name: feed.name },
     })
-    if (taken?.outcome === 'refused') return await settle(taken.says, {})
+    // Of files in a row the next one is read, whatever was wrong with this one.
+    if (taken?.outcome === 'refused') return await settle(taken.says, 'host' in feed.source ? version : {})
     if (taken && taken.outcome !== 'unchanged')
       log(
         `The feed ${feed.name}: ${taken.outcome}, ${taken.counts.added} added, ${taken.counts.changed} changed, ${taken.counts.gone} gone`,
       )
-    await settle(null, { etag, modified })
+    await settle(null, version)
   } catch (error) {
     if (!(error instanceof FetchFault)) log(`The feed ${feed.name} failed: ${reasonOf(error)}`)
     await settle(error instanceof FetchFault ? error.message : 'It could not be taken in. Its next fetch tries again.')

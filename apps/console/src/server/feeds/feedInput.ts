@@ -1,6 +1,27 @@
 import { feedMapping } from '@forecourt/services/stock-feeds/FeedMapping'
 import { z } from 'zod'
 
+/** A supplier's server for files. The password and the key are sealed, and never sent back. */
+const server = <Kind extends 'sftp' | 'ftps' | 'ftp'>(kind: Kind, port: number) =>
+  z.object({
+    kind: z.literal(kind),
+    host: z
+      .string()
+      .trim()
+      .max(253)
+      .regex(/^[a-z0-9]([a-z0-9.:-]*[a-z0-9])?$/i, 'That is no name of a server, such as files.example.com.'),
+    port: z.int().min(1).max(65_535).default(port),
+    user: z.string().trim().min(1, 'Who is known there?').max(100),
+    path: z
+      .string()
+      .trim()
+      .max(500)
+      .regex(/^[^\0\r\n]*[^\0\r\n/]$/, 'Say which file, such as /out/stock*.csv.')
+      .refine((path) => !path.slice(0, path.lastIndexOf('/') + 1).includes('*'), 'A star stands in the name of the file alone.'),
+    password: z.string().min(1).max(500).optional(),
+    ...(kind === 'sftp' && { privateKey: z.string().min(1).max(20_000).optional() }),
+  })
+
 const source = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('upload') }),
   z.object({ kind: z.literal('push') }),
@@ -14,6 +35,9 @@ const source = z.discriminatedUnion('kind', [
       .max(120)
       .regex(/^[\w .*-]+$/, 'A file’s name has letters, digits, dots, dashes and stars.'),
   }),
+  server('sftp', 22),
+  server('ftps', 21),
+  server('ftp', 21),
 ])
 
 const schedule = z.discriminatedUnion('kind', [

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { feedAnswer } from '../../feeds/feedAnswer'
 import { feedSettings } from '../../feeds/feedInput'
 import { findFeed } from '../../feeds/findFeed'
+import { sealedSettings } from '../../feeds/sealedSettings'
 import { procedure } from '../../procedure'
 
 /** Changes what a feed is and does; the cars it brought stay. */
@@ -11,5 +12,8 @@ export const change = procedure
   .input(z.object({ id: z.string().min(1).max(100), data: z.object(feedSettings) }))
   .mutation(async ({ ctx, input: { id, data } }) => {
     const { scope } = await findFeed(ctx.reach, id)
-    return feedAnswer(await changeStockFeed(scope, { feedId: id, settings: data, actor: ctx.actor, now: ctx.now }), 'feed')
+    return feedAnswer(
+      await changeStockFeed(scope, { feedId: id, settings: sealedSettings(ctx.secret, data), actor: ctx.actor, now: ctx.now }),
+      'feed',
+    )
   })

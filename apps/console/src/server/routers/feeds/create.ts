@@ -5,6 +5,7 @@ import { narrowReach } from '../../access/narrowReach'
 import { notFound } from '../../errors/notFound'
 import { feedAnswer } from '../../feeds/feedAnswer'
 import { feedSettings } from '../../feeds/feedInput'
+import { sealedSettings } from '../../feeds/sealedSettings'
 import { procedure } from '../../procedure'
 
 /** Adds a feed to a dealership. One that is fetched is fetched within seconds; its first file can wait until a person has seen it. */
@@ -23,7 +24,13 @@ export const create = procedure
     const isWithin = reach && (await listDealerships(reach.scope, reach.siteIds)).some(({ id }) => id === dealershipId)
     if (!reach || !isWithin) throw notFound('dealership')
     return feedAnswer(
-      await createStockFeed(reach.scope, { dealershipId, settings: data, reviewed: !firstIsHeld, actor: ctx.actor, now: ctx.now }),
+      await createStockFeed(reach.scope, {
+        dealershipId,
+        settings: sealedSettings(ctx.secret, data),
+        reviewed: !firstIsHeld,
+        actor: ctx.actor,
+        now: ctx.now,
+      }),
       'dealership',
     )
   })

@@ -1,0 +1,119 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import ssh2, { type Attributes, type SFTPWrapper } from 'ssh2'
+
+const { STATUS_CODE, OPEN_MODE } = ssh2.utils.sftp
+
+/** A file that is served. */
+export interface SftpFile {
+  readonly name: string
+  readonly bytes: Buffer
+  /** ISO in UTC. */
+  readonly modified: string
+}
+
+export interface SftpServerOptions {
+  /** Its private key, as it stands in a file. */
+  readonly hostKey: string
+  readonly user: string
+  readonly password: string
+  /** The one folder it has, such as `/out`. */
+  readonly folder: string
+  readonly files: () => readonly SftpFile[]
+  /** Any free one unless given. */
+  readonly port?: number
+}
+
+const same = (one: string, other: string): boolean => {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(one), digest(other))
+}
+
+const [folderMode, fileMode] = [0o040_555, 0o100_444]
+const attributesOf = (mode: number, size: number, modified: string): Attributes => {
+  const at = Math.floor(Date.parse(modified) / 1000)
+  return { mode, uid: 0, gid: 0, size, atime: at, mtime: at }
+}
+
+/** Answers what an SFTP client asks of one folder of files, which it can read and nothing else. */
+const serve = (sftp: SFTPWrapper, { folder, files }: Pick<SftpServerOptions, 'folder' | 'files'>) => {
+  const handles = new Map<string, { readonly list?: readonly SftpFile[]; readonly bytes?: Buffer; isRead: boolean }>()
+  const open = (handle: { list?: readonly SftpFile[]; bytes?: Buffer }): Buffer => {
+    const id = String(handles.size + 1)
+    handles.set(id, { ...handle, isRead: false })
+    return Buffer.from(id)
+  }
+  const absolute = (path: string) => (path === '.' || path === '' ? '/' : path.replace(/(.)\/$/, '$1'))
+  const fileAt = (path: string) => files().find(({ name }) => absolute(path) === `${folder}/${name}`)
+  const stat = (id: number, path: string) => {
+    const file = fileAt(path)
+    if (file) sftp.attrs(id, attributesOf(fileMode, file.bytes.length, file.modified))
+    else if (absolute(path) === folder || absolute(path) === '/') sftp.attrs(id, attributesOf(folderMode, 0, new Date(0).toISOString()))
+    else sftp.status(id, STATUS_CODE.NO_SUCH_FILE)
+  }
+  sftp.on('REALPATH', (id, path) =>
+    sftp.name(id, [{ filename: absolute(path), longname: absolute(path), attrs: attributesOf(folderMode, 0, new Date(0).toISOString()) }]),
+  )
+  sftp.on('STAT', stat)
+  sftp.on('LSTAT', stat)
+  sftp.on('OPENDIR', (id, path) => {
+    if (absolute(path) === folder) sftp.handle(id, open({ list: files() }))
+    else sftp.status(id, STATUS_CODE.NO_SUCH_FILE)
+  })
+  sftp.on('READDIR', (id, handle) => {
+    const opened = handles.get(String(handle))
+    if (!opened?.list || opened.isRead) return sftp.status(id, STATUS_CODE.EOF)
+    opened.isRead = true
+    sftp.name(
+      id,
+      opened.list.map(({ name, bytes, modified }) => ({
+        filename: name,
+        longname: `-r--r--r-- 1 0 0 ${bytes.length} ${modified} ${name}`,
+        attrs: attributesOf(fileMode, bytes.length, modified),
+      })),
+    )
+  })
+  sftp.on('OPEN', (id, path, flags) => {
+    const file = fileAt(path)
+    if ((flags & OPEN_MODE.WRITE) !== 0) sftp.status(id, STATUS_CODE.PERMISSION_DENIED)
+    else if (file) sftp.handle(id, open({ bytes: file.bytes }))
+    else sftp.status(id, STATUS_CODE.NO_SUCH_FILE)
+  })
+  sftp.on('FSTAT', (id, handle) => {
+    const opened = handles.get(String(handle))
+    if (opened?.bytes) sftp.attrs(id, attributesOf(fileMode, opened.bytes.length, new Date(0).toISOString()))
+    else sftp.status(id, STATUS_CODE.FAILURE)
+  })
+  sftp.on('READ', (id, handle, offset, length) => {
+    const bytes = handles.get(String(handle))?.bytes
+    if (!bytes || offset >= bytes.length) sftp.status(id, bytes ? STATUS_CODE.EOF : STATUS_CODE.FAILURE)
+    else sftp.data(id, bytes.subarray(offset, offset + length))
+  })
+  sftp.on('CLOSE', (id) => sftp.status(id, STATUS_CODE.OK))
+}
+
+/** Starts an SFTP server of one folder for one user, on this machine alone. */
+export const startSftpServer = async ({
+  hostKey,
+  user,
+  password,
+  port = 0,
+  ...shelf
+}: SftpServerOptions): Promise<{ readonly port: number; stop(): Promise<void> }> => {
+  const server = new ssh2.Server({ hostKeys: [hostKey] }, (client) => {
+    client.on('error', () => {})
+    client.on('authentication', (context) => {
+      if (context.method === 'password' && same(context.username, user) && same(context.password, password)) context.accept()
+      else context.reject(['password'])
+    })
+    client.on('ready', () => client.on('session', (accept) => accept().on('sftp', (acceptSftp) => serve(acceptSftp(), shelf))))
+  })
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail)
+    server.listen(port, '127.0.0.1', done)
+  })
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () => new Promise((done) => server.close(() => done())),
+  }
+}

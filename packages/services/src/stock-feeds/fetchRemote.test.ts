@@ -1,0 +1,99 @@
+import ssh2 from 'ssh2'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type SftpFile, startSftpServer } from '../sample-supplier/startSftpServer'
+import { openCredential, sealCredential } from './feedCredential'
+import { fetchRemote, type RemoteFetch } from './fetchRemote'
+
+const keys = () => ssh2.utils.generateKeyPairSync('ed25519').private
+const hostKey = keys()
+const credential = { password: 'right', privateKey: null }
+let files: SftpFile[] = []
+let server: Awaited<ReturnType<typeof startSftpServer>>
+const start = (key: string, port = 0) =>
+  startSftpServer({ hostKey: key, user: 'dealer', password: 'right', folder: '/out', files: () => files, port })
+beforeAll(async () => {
+  server = await start(hostKey)
+})
+afterAll(() => server.stop())
+
+const now = '2026-06-01T02:00:00.000Z'
+const file = (name: string, text: string, minutesAgo: number): SftpFile => ({
+  name,
+  bytes: Buffer.from(text),
+  modified: new Date(Date.parse(now) - minutesAgo * 60_000).toISOString(),
+})
+const fetch = (more: Partial<RemoteFetch> & { readonly path?: string } = {}) => {
+  const { path = '/out/stock*.csv', ...others } = more
+  return fetchRemote({
+    ...{ source: { kind: 'sftp', host: '127.0.0.1', port: server.port, user: 'dealer', path }, etag: null, modified: null, hostKey: null },
+    ...{ credential, trusted: [`127.0.0.1:${server.port}`], now, ...others },
+  })
+}
+const textOf = async (fetched: ReturnType<typeof fetch>) => {
+  const found = await fetched
+  return found.kind === 'file' ? { text: String(found.file.bytes), etag: found.etag, hasMore: found.hasMore } : found.kind
+}
+beforeEach(() => {
+  files = [file('stock-1.csv', 'one', 30), file('stock-2.csv', 'two', 20), file('other.txt', 'no', 10)]
+})
+
+describe('a supplier’s server', () => {
+  it('is read from its newest file on, then each new one, the oldest first (ENT-01)', async () => {
+    const first = await textOf(fetch())
+    expect(first).toMatchObject({ text: 'two', hasMore: false })
+    const { etag } = first as { etag: string }
+    expect(await textOf(fetch({ etag }))).toBe('unchanged')
+    files.push(file('stock-4.csv', 'four', 5), file('stock-3.csv', 'three', 10))
+    const next = await textOf(fetch({ etag }))
+    expect(next).toMatchObject({ text: 'three', hasMore: true })
+    const last = await textOf(fetch({ etag: (next as { etag: string }).etag }))
+    expect(last).toMatchObject({ text: 'four', hasMore: false })
+  })
+
+  it('is waited for while somebody still writes (ENT-01)', async () => {
+    files = [file('stock-5.csv', 'half', 0.2)]
+    const seen = await fetch()
+    expect(seen).toMatchObject({ kind: 'unchanged', modified: expect.stringContaining('stock-5.csv') })
+    // Its clock may be wrong: a file that stayed as it was since the last look is whole.
+    expect(await textOf(fetch({ modified: seen.modified ?? null }))).toMatchObject({ text: 'half' })
+    files = [file('stock-5.csv', 'half and half', 0.1)]
+    expect(await textOf(fetch({ modified: seen.modified ?? null }))).toBe('unchanged')
+  })
+
+  it('shows the same key ever after, or is not told the password (ENT-01)', async () => {
+    const shown = (await fetch()).hostKey ?? null
+    expect(shown).toMatch(/^SHA256:/)
+    expect(await textOf(fetch({ hostKey: shown }))).toMatchObject({ text: 'two' })
+    const { port } = server
+    await server.stop()
+    server = await start(keys(), port)
+    await expect(fetch({ hostKey: shown })).rejects.toThrow(/shows another key than before .*type the password again/)
+  })
+
+  it.each([
+    {
+      name: 'a wrong password',
+      more: { credential: { password: 'wrong', privateKey: null } },
+      says: /refuses the user, the password or the key/,
+    },
+    {
+      name: 'a key that is none',
+      more: { credential: { password: null, privateKey: 'rubbish' } },
+      says: /refuses the user|could not be reached/,
+    },
+    { name: 'no such folder', more: { path: '/in/stock.csv' }, says: /has no folder \/in/ },
+    { name: 'no such file', more: { path: '/out/cars.csv' }, says: /no file called cars.csv in \/out/ },
+    { name: 'a private address', more: { trusted: [] }, says: /is no address on the internet/ },
+  ])('says that there is $name (ENT-01)', ({ more, says }) => expect(fetch(more)).rejects.toThrow(says))
+
+  it('knows us by what is kept sealed (ENT-01)', () => {
+    const sealed = sealCredential('the key of all', { password: 'pa55', privateKey: null })
+    expect(sealed).not.toContain('pa55')
+    expect(openCredential('the key of all', sealed)).toEqual({ password: 'pa55', privateKey: null })
+    expect(openCredential('another', sealed)).toEqual({ password: null, privateKey: null })
+    const key = '-----BEGIN OPENSSH PRIVATE KEY----- AAAA BBBB -----END OPENSSH PRIVATE KEY-----'
+    expect(openCredential('k', sealCredential('k', { password: null, privateKey: key })).privateKey).toBe(
+      '-----BEGIN OPENSSH PRIVATE KEY-----\nAAAABBBB\n-----END OPENSSH PRIVATE KEY-----\n',
+    )
+  })
+})

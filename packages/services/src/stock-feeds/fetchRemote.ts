@@ -1,0 +1,83 @@
+import { largestFeedBytes } from '@forecourt/data/stock-feeds/feedFiles'
+import type { RemoteSource } from '@forecourt/data/stock-feeds/StockFeed'
+import type { FetchedFeed } from './FeedFetcher'
+import type { FeedCredential } from './feedCredential'
+import { FetchFault } from './fetchPublic'
+import { openFtp } from './ftpFiles'
+import { isNamed } from './isNamed'
+import { publicAddress } from './publicAddress'
+import type { RemoteFile } from './RemoteFiles'
+import { openSftp } from './sftpFiles'
+
+/** What was fetched of a feed last, and how its server is got into. */
+export interface RemoteFetch {
+  readonly source: RemoteSource
+  /** What it was fetched with last; null for what was never fetched. */
+  readonly etag: string | null
+  readonly modified: string | null
+  readonly hostKey: string | null
+  readonly credential: FeedCredential
+  /** Hosts, with their ports, that may be asked though they are private. */
+  readonly trusted: readonly string[]
+  /** The instant, ISO in UTC. */
+  readonly now: string
+}
+
+const timeoutMs = 180_000
+/** A file may still be written to: it counts once it stayed the same for so long. Milliseconds. */
+const stableMs = 60_000
+
+const versionOf = ({ name, size, modified }: RemoteFile): string => `${modified ?? ''}\t${name}\t${size}`
+/** Files in the order they were made: by their time, and by name where their server knows none. */
+const place = (version: string): string => version.split('\t').slice(0, 2).join('\t')
+
+/** The file to read: the oldest that wasn't read, so that none is passed over; of a feed that begins, the newest. */
+const nextFile = (files: readonly RemoteFile[], last: string | null): RemoteFile | undefined => {
+  const sorted = files.toSorted((one, other) => (place(versionOf(one)) < place(versionOf(other)) ? -1 : 1))
+  if (last === null) return sorted.at(-1)
+  return (
+    sorted.find((file) => place(versionOf(file)) > place(last)) ??
+    // The same file, grown without a new time.
+    sorted.find((file) => place(versionOf(file)) === place(last) && versionOf(file) !== last)
+  )
+}
+
+const within = async <Found>(work: Promise<Found>, host: string): Promise<Found> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new FetchFault(`${host} took longer than ${timeoutMs / 1000} seconds.`, false)), timeoutMs)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Fetches the next file of a feed from a supplier's server: by SFTP or FTP, of public addresses alone, the oldest first that wasn't read
+ * yet, once nobody writes to it any more (ENT-01). Rejects with a `FetchFault`.
+ */
+export const fetchRemote = async ({ source, etag, modified, hostKey, credential, trusted, now }: RemoteFetch): Promise<FetchedFeed> => {
+  const { kind, host, port, user, path } = source
+  const slash = path.lastIndexOf('/')
+  const [folder, form] = [path.slice(0, slash) || (slash === 0 ? '/' : '.'), path.slice(slash + 1)]
+  const access = { host, port, user, folder, hostKey, ...credential, address: await publicAddress(host, port, trusted) }
+  const files = await (kind === 'sftp' ? openSftp(access) : openFtp(access, kind === 'ftps'))
+  try {
+    const known = { hostKey: files.hostKey }
+    const fitting = (await within(files.list(), host)).filter(({ name }) => isNamed(name, form))
+    if (fitting.length === 0) throw new FetchFault(`There is no file called ${form} in ${folder} of ${host}.`, false)
+    const file = nextFile(fitting, etag)
+    if (!file) return { kind: 'unchanged', ...known }
+    const version = versionOf(file)
+    const isStable =
+      file.modified === null ? version === modified : Date.parse(now) - Date.parse(file.modified) >= stableMs || version === modified
+    if (!isStable) return { kind: 'unchanged', modified: version, ...known }
+    const bytes = await within(files.read(file.name, largestFeedBytes), host)
+    const hasMore = nextFile(fitting, version) !== undefined
+    return { kind: 'file', file: { name: file.name, bytes, madeAt: file.modified }, etag: version, modified: version, hasMore, ...known }
+  } finally {
+    await files.close()
+  }
+}

@@ -1,0 +1,69 @@
+import { Writable } from 'node:stream'
+import { Client, FTPError } from 'basic-ftp'
+import { FetchFault } from './fetchPublic'
+import type { RemoteAccess, RemoteFiles } from './RemoteFiles'
+
+const connectMs = 20_000
+
+const reasonOf = (error: unknown, host: string, what: string): FetchFault => {
+  if (error instanceof FetchFault) return error
+  const code = error instanceof FTPError ? error.code : 0
+  if (code === 530 || code === 331) return new FetchFault(`${host} refuses the user or the password.`, true)
+  if (code === 550) return new FetchFault(`${host} has no ${what}, or doesn’t let this user see it.`, false)
+  return new FetchFault(`${host} could not be reached: ${error instanceof Error ? error.message : String(error)}`, false)
+}
+
+/** Takes what is sent until it is more than is wanted. */
+const limited = (name: string, largest: number) => {
+  const parts: Buffer[] = []
+  let size = 0
+  const stream = new Writable({
+    write(part: Buffer, _encoding, done) {
+      size += part.length
+      parts.push(part)
+      done(size > largest ? new FetchFault(`${name} is larger than ${Math.round(largest / 1_000_000)} MB.`, true) : null)
+    },
+  })
+  return { stream, bytes: () => Buffer.concat(parts) }
+}
+
+/** Opens a folder of an FTP server; with TLS its certificate must be one for its name. */
+export const openFtp = async ({ host, address, port, user, password, folder }: RemoteAccess, isSecure: boolean): Promise<RemoteFiles> => {
+  // A server that names another host for its data could have us connect to anybody.
+  const client = new Client(connectMs, { allowSeparateTransferHost: false })
+  try {
+    await client.access({
+      ...{ host: address, port, user, password: password ?? '', secure: isSecure },
+      ...(isSecure && { secureOptions: { servername: host } }),
+    })
+    await client.cd(folder)
+  } catch (error) {
+    client.close()
+    throw reasonOf(error, host, `folder ${folder}`)
+  }
+  return {
+    hostKey: null,
+    async list() {
+      try {
+        const found = await client.list()
+        return found
+          .filter(({ isFile }) => isFile)
+          .map(({ name, size, modifiedAt }) => ({ name, size, modified: modifiedAt?.toISOString() ?? null }))
+      } catch (error) {
+        throw reasonOf(error, host, `folder ${folder}`)
+      }
+    },
+    async read(name, largest) {
+      const { stream, bytes } = limited(name, largest)
+      try {
+        await client.downloadTo(stream, name)
+      } catch (error) {
+        throw reasonOf(error, host, `file ${name}`)
+      }
+      return bytes()
+    },
+    async close() {
+      client.close()
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { lookup } from 'node:dns/promises'
+import { FetchFault, isPrivateAddress } from './fetchPublic'
+
+/** The public address of a host; that of a trusted one (`host:port`) may be private. Rejects with a `FetchFault`. */
+export const publicAddress = async (host: string, port: number, trusted: readonly string[]): Promise<string> => {
+  const found = await lookup(host, { all: true }).catch(() => [])
+  const [first] = found
+  if (!first) throw new FetchFault(`There is no server called ${host}.`, false)
+  if (!trusted.includes(`${host}:${port}`) && found.some(({ address }) => isPrivateAddress(address)))
+    throw new FetchFault(`${host} is no address on the internet.`, true)
+  return first.address
+}
