@@ -1,10 +1,14 @@
-/** What is told: a mail about a lead, a publication, a request to publish, a person's or a shopper's account, or a change to a hosted search index. */
+/**
+ * What is told: a mail about a lead, a publication, a request to publish, a feed's file that is held, a person's or a shopper's account, or
+ * a change to a hosted search index.
+ */
 export type OutboxKind =
   | 'lead.dealer'
   | 'lead.shopper'
   | 'search.sync'
   | 'publication'
   | 'publishRequest'
+  | 'feed.held'
   | 'person.invite'
   | 'person.reset'
   | 'person.news'
@@ -31,6 +35,9 @@ export interface OutboxMessage {
     readonly scheduleId?: string
     /** The request to publish that publishers, or its author, are told of. */
     readonly requestId?: string
+    /** The feed whose file is held, and the run it is held in. */
+    readonly feedId?: string
+    readonly runId?: string
     /** The invitation or way to a new password that is sent. */
     readonly linkId?: string
     /** Who is told of what was done to their account, and by whom. */

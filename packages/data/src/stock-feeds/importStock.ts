@@ -5,6 +5,7 @@ import type { Scope } from '../createDatabase'
 import type { Transaction } from '../Transaction'
 import { applyPlan } from './applyPlan'
 import { type Brake, brakesOf } from './brakesOf'
+import { enqueueHeldMail } from './enqueueHeldMail'
 import type { FeedBatch, FeedProblem } from './FeedCar'
 import { type FeedRun, type FeedTrigger, type ImportCounts, toFeedRun } from './FeedRun'
 import { type ImportPlan, planImport } from './planImport'
@@ -133,6 +134,8 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
           summary: brakes[0] ? `Held a file of ${name}: ${brakes[0].says}` : `Gave ${name} a file, to be looked at`,
           detail: { runId: run.id, brakes: brakes.map(({ says }) => says) },
         })
+        // Who gave it is looking at it.
+        if (stock.trigger !== 'person') await enqueueHeldMail(tx, feed, run.id)
         return { run, outcome: 'held', ...found }
       }
       if (stock.trigger === 'person') await tx.stockFeed.updateMany({ where: { id: feedId, reviewed: false }, data: { reviewed: true } })

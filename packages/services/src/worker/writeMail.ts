@@ -2,6 +2,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import type { Mail } from '../mail/Mailer'
 import type { ClaimedMessage } from './deliverOutbox'
 import type { LeadMailAddresses } from './leadMailFacts'
+import { writeFeedMail } from './writeFeedMail'
 import { writeLeadMail } from './writeLeadMail'
 import { type PersonMailAddresses, writePersonMail } from './writePersonMail'
 import { writePublicationMail } from './writePublicationMail'
@@ -23,6 +24,8 @@ export function writeMail(
       return writePublicationMail(db, message, addresses)
     case 'publishRequest':
       return writeRequestMail(db, message, addresses)
+    case 'feed.held':
+      return writeFeedMail(db, message, addresses)
     case 'lead.dealer':
     case 'lead.shopper':
       return writeLeadMail(db, message, addresses)

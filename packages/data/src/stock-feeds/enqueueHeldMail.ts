@@ -1,0 +1,30 @@
+import { can } from '@forecourt/rules/access/can'
+import { roles } from '@forecourt/rules/access/roles'
+import { notifyChange } from '../changes/notifyChange'
+import type { Transaction } from '../Transaction'
+import type { StockFeed } from './StockFeed'
+
+const keepers = roles.filter((role) => can(role, 'stock.edit'))
+
+/** Has everybody told, once, who looks after the cars of a feed's dealership: a file of it waits for a person. */
+export const enqueueHeldMail = async (
+  tx: Transaction,
+  { id, organisationId, dealershipId }: Pick<StockFeed, 'id' | 'organisationId' | 'dealershipId'>,
+  runId: string,
+): Promise<void> => {
+  const shown = await tx.siteDealership.findMany({ where: { organisationId, dealershipId }, select: { siteId: true } })
+  const siteIds = shown.map(({ siteId }) => siteId)
+  const readers = await tx.user.findMany({
+    where: {
+      disabled: false,
+      memberships: { some: { organisationId, role: { in: [...keepers] }, OR: [{ siteId: null }, { siteId: { in: siteIds } }] } },
+    },
+    select: { email: true },
+    orderBy: { email: 'asc' },
+  })
+  if (readers.length === 0) return
+  await tx.outboxMessage.createMany({
+    data: readers.map(({ email }) => ({ organisationId, kind: 'feed.held', payload: { to: [email], feedId: id, runId } })),
+  })
+  await notifyChange(tx, { kind: 'outbox', organisationId })
+}

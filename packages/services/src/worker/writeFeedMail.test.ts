@@ -1,0 +1,45 @@
+import { claimOutbox } from '@forecourt/data/outbox/claimOutbox'
+import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
+import { importStock } from '@forecourt/data/stock-feeds/importStock'
+import { buildActor } from '@forecourt/data/testing/buildWorld'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { expect, test } from 'vitest'
+import { writeFeedMail } from './writeFeedMail'
+
+const world = testWorld()
+const now = '2026-06-01T02:00:00.000Z'
+
+test('A file that is held is told once to each who looks after the cars, with a link to it (ENT-01)', async () => {
+  const { dealershipId, locationId, organisationId, email } = world.north
+  const scope = world.db.forOrganisation(organisationId)
+  const made = await createStockFeed(scope, {
+    dealershipId,
+    settings: {
+      ...{ name: 'DMS', locationId, source: { kind: 'push' }, mapping: null, priceType: 'egc', schedule: null },
+      ...{ mostGonePercent: 20, paused: false },
+    },
+    actor: buildActor,
+    now,
+  })
+  if (!made?.ok) throw new Error('The feed was not made.')
+  const { id: feedId } = made.feed
+  const take = (trigger: 'schedule' | 'person') =>
+    importStock(scope, {
+      ...{ feedId, batches: [], headings: [], isWhole: true, mode: 'apply', trigger, fileId: null, madeAt: null, actor: buildActor, now },
+    })
+  const held = await take('schedule')
+  expect(held).toMatchObject({ outcome: 'held' })
+  // Who uploads a file looks at it.
+  await take('person')
+  const messages = (await claimOutbox(world.db, { now: new Date(Date.now() + 60_000).toISOString(), limit: 50, leaseSeconds: 60 })).filter(
+    ({ kind }) => kind === 'feed.held',
+  )
+  expect(messages).toHaveLength(1)
+  const [message] = messages
+  if (!message) throw new Error('Nobody is told.')
+  const mail = await writeFeedMail(world.db, message, { consoleUrl: 'https://console.example' })
+  expect(mail.to).toEqual([email])
+  expect(mail.subject).toBe('A file of DMS waits for you')
+  expect(mail.text).toContain('There is no car in the file.')
+  expect(mail.html).toContain(`https://console.example/#/feeds/${feedId}/runs/${held?.run?.id}`)
+})

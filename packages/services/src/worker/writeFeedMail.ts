@@ -1,0 +1,37 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { heldRunOfMail } from '@forecourt/data/stock-feeds/heldRunOfMail'
+import { z } from 'zod'
+import type { Mail } from '../mail/Mailer'
+import { personMail } from '../mail/templates/personMail'
+import type { ClaimedMessage } from './deliverOutbox'
+import type { LeadMailAddresses } from './leadMailFacts'
+
+const payload = z.object({ to: z.array(z.email()).min(1), feedId: z.string().min(1), runId: z.string().min(1) })
+
+/** Writes to who looks after the cars of a dealership that a file of a feed waits for them, and why. */
+export async function writeFeedMail(
+  db: Database,
+  message: ClaimedMessage,
+  { consoleUrl }: Pick<LeadMailAddresses, 'consoleUrl'>,
+): Promise<Mail> {
+  const parsed = payload.safeParse(message.payload)
+  if (!parsed.success) throw new Error('It does not say which file it is about')
+  const { to, feedId, runId } = parsed.data
+  const found = await heldRunOfMail(db, runId)
+  if (!found) throw new Error('The file it is about no longer exists')
+  const { run, feedName, dealershipName } = found
+  const { rows, added, changed, gone, refused } = run
+  const mail = await personMail({
+    heading: `A file of ${feedName} waits for you`,
+    paragraphs: [
+      `The last file of the feed ${feedName} of ${dealershipName} was not applied. ${run.brakes.map(({ says }) => says).join(' ')}`,
+      `It has ${rows} rows: it would add ${added}, change ${changed} and withdraw ${gone}; ${refused} can’t be read. Until you decide, every car stays as it is.`,
+    ],
+    button: {
+      text: 'Look at the file',
+      address: `${consoleUrl}/#/feeds/${encodeURIComponent(feedId)}/runs/${encodeURIComponent(runId)}`,
+    },
+    closing: `You get this because you look after the cars of ${dealershipName}.`,
+  })
+  return { to, fromName: 'Forecourt', ...mail }
+}
