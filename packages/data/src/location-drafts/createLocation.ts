@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { freeSlug } from '@forecourt/rules/routing/freeSlug'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
@@ -21,22 +22,9 @@ interface Creating {
   readonly actor: Actor
 }
 
-const slugOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-    .replace(/-+$/, '') || 'location'
-
-const freeSlug = async (tx: Transaction, organisationId: string, name: string): Promise<string> => {
-  const base = slugOf(name)
+const slugFor = async (tx: Transaction, organisationId: string, name: string): Promise<string> => {
   const taken = new Set((await tx.location.findMany({ where: { organisationId }, select: { slug: true } })).map(({ slug }) => slug))
-  let slug = base
-  for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`
-  return slug
+  return freeSlug(name, { taken, otherwise: 'location', most: 60 })
 }
 
 /**
@@ -50,7 +38,7 @@ export const createLocation = (scope: Scope, organisationId: string, { draft, si
     const problem = await dealershipProblem(tx, organisationId, draft.dealershipId, siteIds)
     if (problem) return { ok: false, reason: 'invalid', fields: { dealershipId: problem } }
     const id = randomUUID()
-    const slug = await freeSlug(tx, organisationId, draft.name)
+    const slug = await slugFor(tx, organisationId, draft.name)
     const hidden = { ...draft, visible: false, primary: false }
     await insertLocation(tx, organisationId, { ...hidden, id, slug, locationSubtype: null, manufacturers: [], reviews: null })
     await tx.locationDraft.create({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { freeSlug } from '@forecourt/rules/routing/freeSlug'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
@@ -17,9 +17,7 @@ export const addDealership = (scope: Scope, { organisationId, name, makes, actor
   scope.transaction(async (tx) => {
     if (!(await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } }))) return null
     const taken = new Set((await tx.dealership.findMany({ where: { organisationId }, select: { slug: true } })).map(({ slug }) => slug))
-    const base = slugOf(name) || 'dealership'
-    let slug = base
-    for (let count = 2; taken.has(slug); count++) slug = `${base}-${count}`
+    const slug = freeSlug(name, { taken, otherwise: 'dealership', most: 60 })
     const id = randomUUID()
     await insertDealership(tx, organisationId, { id, slug, name, makes })
     await appendAudit(tx, { organisationId, actor, action: 'dealership.create', target: id, summary: `Added the dealership ${name}` })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { carTitle } from '@forecourt/rules/car/words/carTitle'
 import type { CarStatus } from '@forecourt/rules/entities/Car'
+import { freeSlug } from '@forecourt/rules/routing/freeSlug'
 import { slugOf } from '@forecourt/rules/routing/slugOf'
 import { blankEntry, type CarEntry } from '@forecourt/rules/stock/CarEntry'
 import { carEntryProblems } from '@forecourt/rules/stock/carEntryProblems'
@@ -40,14 +41,14 @@ export type CreateCarResult =
   | { readonly ok: false; readonly reason: 'invalid'; readonly fields: Record<string, string> }
   | { readonly ok: false; readonly reason: 'notFound' }
 
+/** The most characters of a car's address, before a number is added. */
+const longestSlug = 120
+
 /** A car's address: its name and stock number, and a number where another car has that. */
-const freeSlug = async (tx: Transaction, organisationId: string, text: string): Promise<string> => {
-  const base = slugOf(text).slice(0, 120).replace(/-+$/, '') || 'car'
-  const taken = await tx.car.findMany({ where: { organisationId, slug: { startsWith: base } }, select: { slug: true } })
-  const slugs = new Set(taken.map(({ slug }) => slug))
-  let slug = base
-  for (let number = 2; slugs.has(slug); number++) slug = `${base}-${number}`
-  return slug
+const slugFor = async (tx: Transaction, organisationId: string, text: string): Promise<string> => {
+  const startsWith = freeSlug(text, { taken: new Set(), otherwise: 'car', most: longestSlug })
+  const rows = await tx.car.findMany({ where: { organisationId, slug: { startsWith } }, select: { slug: true } })
+  return freeSlug(text, { taken: new Set(rows.map(({ slug }) => slug)), otherwise: 'car', most: longestSlug })
 }
 
 const madeAlready = async (tx: Transaction, organisationId: string, key: string): Promise<EditedCar | null> => {
@@ -77,7 +78,7 @@ export const createCar = (scope: Scope, organisationId: string, creation: CarCre
     if (Object.keys(fields).length > 0) return { ok: false, reason: 'invalid', fields }
 
     const id = randomUUID()
-    const slug = await freeSlug(tx, organisationId, `${entry.name} ${entry.stockNumber}`)
+    const slug = await slugFor(tx, organisationId, `${entry.name} ${entry.stockNumber}`)
     const { listingTitle, privateSuburb, privatePostcode, ...own } = car
     await insertCars(tx, organisationId, [
       {

@@ -10,7 +10,7 @@ export interface Move extends Omit<CarChanging, 'changes' | 'action' | 'undoes'>
 }
 
 /** Moves a car to another stage of the yard within a transaction, if it may go there from where it is (CAR-05). */
-export const moveCarIn = async (tx: Transaction, { carId, to, ...change }: Move): Promise<UpdateCarResult> => {
+const moveCarIn = async (tx: Transaction, { carId, to, ...change }: Move): Promise<UpdateCarResult> => {
   await tx.$queryRaw`select id from cars where id = ${carId} for update`
   const before = await selectEditedCar(tx, carId)
   if (!before) return { ok: false, reason: 'notFound' }

@@ -48,7 +48,7 @@ export const backTo = (car: EditedCar, { id, changes }: Entry): Pick<CarChanging
  * Takes back what an entry of a car's history changed, whoever changed it: every field it names goes back to what it was, past what may
  * follow otherwise, so that a sale can be undone (CAR-05). Refused where one of them was changed again since.
  */
-export const undoCarChangeIn = async (tx: Transaction, { carId, entryId, ...change }: Undoing): Promise<UndoResult> => {
+const undoCarChangeIn = async (tx: Transaction, { carId, entryId, ...change }: Undoing): Promise<UndoResult> => {
   await tx.$queryRaw`select id from cars where id = ${carId} for update`
   const car = await selectEditedCar(tx, carId)
   if (!car) return { ok: false, reason: 'notFound' }
