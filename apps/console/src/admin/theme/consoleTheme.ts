@@ -96,7 +96,12 @@ export const consoleTheme = (mode: 'light' | 'dark'): RaThemeOptions => {
         },
       },
       MuiIconButton: { styleOverrides: { root: coarse({ minWidth: touch, minHeight: touch }) } },
-      MuiToggleButton: { styleOverrides: { root: coarse({ minHeight: touch }) } },
+      MuiToggleButton: {
+        styleOverrides: {
+          // MUI's own grey is too faint on the page behind cards.
+          root: { color: palette.text.secondary, '&.Mui-selected': { color: palette.text.primary }, ...coarse({ minHeight: touch }) },
+        },
+      },
       MuiCheckbox: { styleOverrides: { sizeSmall: coarse({ padding: 12 }) } },
       MuiRadio: { styleOverrides: { sizeSmall: coarse({ padding: 12 }) } },
       MuiMenuItem: { styleOverrides: { root: coarse({ minHeight: touch }) } },
