@@ -18,14 +18,23 @@ const [width, height] = [3456, 2304]
 const atOnce = 3
 const askEvery = 100
 
-/** Photos as phones take them, each another, of about 4 MB. */
-const photograph = async (): Promise<Buffer> => {
-  const noise = await sharp({
-    create: { width: width / 2, height: height / 2, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 36 } },
-  })
-    .png({ compressionLevel: 0 })
+/** Photos as phones take them, each another, of about 4 MB: the same grain, marked at a corner. */
+const photographs = async (): Promise<Buffer[]> => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 36 } as const
+  const grain = await sharp({ create: { width: width / 2, height: height / 2, channels: 3, background: '#888', noise } })
+    .raw()
     .toBuffer()
-  return sharp(noise).resize(width, height).jpeg({ quality: 90 }).toBuffer()
+  const small = { width: width / 2, height: height / 2, channels: 3 } as const
+  const pixels = await sharp(grain, { raw: small }).resize(width, height).raw().toBuffer()
+  return Promise.all(
+    Array.from({ length: photos }, (_, index) => {
+      const mark = { create: { width: 64, height: 64, channels: 3, background: { r: index * 6, g: 0, b: 0 } } } as const
+      return sharp(pixels, { raw: { width, height, channels: 3 } })
+        .composite([{ input: mark, left: 0, top: 0 }])
+        .jpeg({ quality: 90 })
+        .toBuffer()
+    }),
+  )
 }
 
 /** Forty photos of 8 megapixels dropped on a car at once: until all are stored, what the console's memory grows to, and how it answers others meanwhile. */
@@ -36,8 +45,7 @@ export const stockPhotosBench = async ({ consolePort }: BenchContext): Promise<M
   const [car] = (await trpc.stock.getList.query({ filter: { q: 'Toyota' } })).data
   if (!car) throw new Error('The demo has no Toyota.')
   const { id } = await trpc.stock.duplicate.mutate({ id: car.id, key: `photos-${Date.now()}` })
-  const files: Buffer[] = []
-  for (let index = 0; index < photos; index++) files.push(await photograph())
+  const files = await photographs()
   const pids = await processesOf(path.join(root, 'apps/console/src/server/main.ts'))
   const before = await residentMegabytes(pids)
   const quiet: number[] = []
