@@ -21,10 +21,8 @@ export interface StockIndex {
 const source: IndexSource<Car> = { settings: stockSettings, read: carRecord }
 
 /**
- * Search over an organisation's cars, in this process (SRC-01). What a site does not list of them it does not find. Built at once: for tests and
- * benches; servers build it in slices, by `loadStockIndex`.
- *
- * @internal
+ * Search over an organisation's cars, in this process (SRC-01). What a site does not list of them it does not find. Built at once: for a few
+ * hundred cars, tests and benches; the whole stock is built in slices, by `loadStockIndex`.
  */
 export const createStockIndex = (cars: readonly Car[]): StockIndex => stockIndexOver(createSearchIndex(source, cars))
 

@@ -1,7 +1,7 @@
 import type { Database } from '../createDatabase'
 
 /** How often a code can be tried (RTE-13). */
-export const mostTries = 5
+const mostTries = 5
 
 /**
  * Counts a try of the code that a browser asked for, before anybody looks whether it is right; null where it has none that can still

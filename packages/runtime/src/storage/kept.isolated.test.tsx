@@ -81,10 +81,11 @@ describe('saving a car', () => {
     expect(readStored(host, favouritesStore).map(({ id }) => id)).toEqual(['1'])
   })
 
-  it('puts it first, and taking it out can be undone to where it was (FAV-01, FAV-04)', async () => {
+  it('puts it first, and taking it out can be undone to where it was (FAV-01, FAV-04, FAV-09)', async () => {
     const host = buildHost({ storage: buildStorage() })
     const ids = () => readStored(host, favouritesStore).map(({ id }) => id)
     for (const id of ['1', '2', '3']) await saveFavourite(host, saved(id), true)
+    expect(showToast).toHaveBeenLastCalledWith(`Saved ${saved('3').name}`)
     expect(ids()).toEqual(['3', '2', '1'])
     await saveFavourite(host, saved('2'), false)
     expect(ids()).toEqual(['3', '1'])

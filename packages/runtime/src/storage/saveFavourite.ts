@@ -18,7 +18,7 @@ const follow = async (host: RuntimeHost, car: Favourite, save: boolean, undo: ()
   }
 }
 
-/** Saves a car, or takes it out again, and says so with a way back (FAV-01, FAV-04); in the account, too, where somebody is signed in (FAV-06 to FAV-10). */
+/** Saves a car, or takes it out again, and says so with a way back (FAV-01, FAV-04, FAV-09); in the account, too, where somebody is signed in (FAV-06 to FAV-10). */
 export const saveFavourite = async (host: RuntimeHost, car: Favourite, save: boolean): Promise<void> => {
   const before = readStored(host, favouritesStore)
   const others = before.filter(({ id }) => id !== car.id)

@@ -31,18 +31,18 @@ export async function newsForWatchers(changed: readonly ChangedCar[], site: Site
 }
 
 /** Cars that are new, as an index of their own: a saved search finds in it what it would find in the list. */
-export interface NewCars {
+interface NewCars {
   readonly index: StockIndex
   readonly makes: ReadonlySet<string>
 }
 
-export const newCarsOf = (cars: readonly Car[]): NewCars => ({
+const newCarsOf = (cars: readonly Car[]): NewCars => ({
   index: createStockIndex(cars),
   makes: new Set(cars.map(({ make }) => make)),
 })
 
 /** Which of the new cars a search finds, by their ids. A search for other makes is not asked. */
-export function carsFoundBy(
+function carsFoundBy(
   { index, makes }: NewCars,
   search: Pick<SearchToTell, 'path'>,
   { site, names, now }: { readonly site: PublishedSite; readonly names: RouteNames; readonly now: string },

@@ -153,7 +153,8 @@ const Alerts = ({ config, data }: Shown) => {
         ))}
       </fieldset>
       <p className="mt-2 mb-4 text-small text-muted text-pretty">
-        Never between {hour(quietFrom)} and {hour(quietUntil)}. Every mail has a link that ends them with one press.
+        {(quietFrom < 24 || quietUntil > 0) && `Never between ${hour(quietFrom)} and ${hour(quietUntil)}. `}
+        Every mail has a link that ends them with one press.
       </p>
       <Button type="submit" size="small">
         Save my choice
