@@ -18,7 +18,9 @@ const prices = ({ variants }: Row) => {
   const count = variants.length === 1 ? '1 variant' : `${variants.length} variants`
   return known.length === 0 ? count : `${count} from ${formatMoney(Math.min(...known))}`
 }
-const name = (row: Row) => <RecordName name={row.name} about={row.manufacturerName} imageKey={row.imageKey} Icon={ModelIcon} />
+const name = (row: Row, about: string | null = row.manufacturerName) => (
+  <RecordName name={row.name} about={about ?? undefined} imageKey={row.imageKey} Icon={ModelIcon} />
+)
 const state = ({ status, published }: Row) =>
   published ? (
     <StatusPill tone={tones[status]}>{modelFields.status.choices[status]}</StatusPill>
@@ -55,7 +57,7 @@ export const modelView: RecordView<Row> = {
     perPage: 50,
     empty: { title: 'No models', text: 'Add what makers build: its variants, prices and facts stand on the sites of its make.' },
     columns: [
-      { label: 'Model', sortBy: 'name', render: name },
+      { label: 'Model', sortBy: 'name', render: (row) => name(row, row.body) },
       { label: 'Make', sortBy: 'manufacturerName', from: 'lg', render: ({ manufacturerName }) => manufacturerName },
       { label: 'Variants', from: 'md', render: prices },
       { label: 'State', sortBy: 'status', render: state },

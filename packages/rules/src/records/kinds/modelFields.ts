@@ -1,7 +1,5 @@
-import { bodyTypes } from '../../entities/Car'
 import type { RecordFields, ValuesOf } from '../RecordField'
 
-const bodies = Object.fromEntries(bodyTypes.map((body) => [body, body])) as { readonly [Body in (typeof bodyTypes)[number]]: string }
 const millimetres = { kind: 'number', unit: 'mm', from: 500, to: 25_000, whole: true } as const
 
 /** What is known of a model (ENT-13, MOD-01), with its variants and colours. */
@@ -21,7 +19,7 @@ export const modelFields = {
     kind: 'optional',
     label: 'Body',
     most: 30,
-    hint: `One that shoppers know, such as ${Object.keys(bodies).slice(10, 12).join(' or ')}.`,
+    hint: 'As shoppers say it, such as SUV, Hatch or Ute.',
   },
   fuels: {
     kind: 'several',
