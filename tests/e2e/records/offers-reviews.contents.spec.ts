@@ -1,5 +1,5 @@
-import { siteAddress } from './addresses'
-import { expect, test } from './test'
+import { siteAddress } from '../addresses'
+import { expect, test } from '../test'
 
 /** Nothing of an earlier run has this name. */
 const run = Date.now().toString(36)

@@ -1,0 +1,103 @@
+import { blankValues } from '@forecourt/rules/records/blankValues'
+import { accessoryFields } from '@forecourt/rules/records/kinds/accessoryFields'
+import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
+import { describe, expect, it } from 'vitest'
+import { createRecord, removeRecord, undoRecord, updateRecord } from '../edited-records/editRecord'
+import { routeMakes } from '../pages/routeMakes'
+import { stockModels } from '../pages/stockModels'
+import { publishedSite } from '../sites/publishedSite'
+import { buildActor } from '../testing/buildWorld'
+import { useWorld } from '../testing/useWorld'
+import { accessoryKind } from './accessoryKind'
+import { manufacturerKind } from './manufacturerKind'
+import { modelKind } from './modelKind'
+
+const world = useWorld()
+const scope = () => world.db.platform
+const editing = { reached: null, actor: buildActor }
+const key = () => crypto.randomUUID()
+
+const addMake = (name: string) => createRecord(scope(), manufacturerKind, null, { ...editing, key: key(), values: { name, logoKey: null } })
+const model = (over: Partial<ModelValues>) => ({ ...blankValues(modelFields), ...over }) as ModelValues
+const addModel = (over: Partial<ModelValues>) => createRecord(scope(), modelKind, null, { ...editing, key: key(), values: model(over) })
+
+describe('Makes and models as staff write them', () => {
+  it('are added, changed, taken away and brought back (ENT-12, ENT-13)', async () => {
+    expect(await addMake('Harrow & Sons')).toMatchObject({ ok: true, record: { id: 'harrow-sons', organisationId: null, modelCount: 0 } })
+    const variants = [{ name: 'GX', priceCents: 3_999_000, priceType: 'driveAway', fuel: null, transmission: null }] as const
+    const made = await addModel({ manufacturerId: 'harrow-sons', name: 'Vantage 5', variants })
+    expect(made).toMatchObject({
+      ok: true,
+      record: { id: 'harrow-sons.vantage-5', slug: 'vantage-5', manufacturerName: 'Harrow & Sons', variants },
+    })
+    const id = 'harrow-sons.vantage-5'
+    const changed = model({ manufacturerId: 'harrow-sons', name: 'Vantage 5', status: 'coming_soon', seats: 7 })
+    expect(await updateRecord(scope(), modelKind, id, { ...editing, values: changed, expectedRevision: 1 })).toMatchObject({
+      record: { seats: 7, variants: [], revision: 2 },
+    })
+    expect(await undoRecord(scope(), modelKind, id, { ...editing, organisationId: null })).toMatchObject({
+      record: { variants, revision: 3 },
+    })
+    expect(await removeRecord(scope(), modelKind, id, { ...editing, expectedRevision: 3 })).toMatchObject({ ok: true })
+    expect(await undoRecord(scope(), modelKind, id, { ...editing, organisationId: null })).toMatchObject({ ok: true, record: { id } })
+  })
+
+  it.each([
+    { name: 'a make that is there', add: () => addMake('toyota'), fields: { name: 'There is a make of this name already.' } },
+    {
+      name: 'a model of no make',
+      add: () => addModel({ name: 'X', manufacturerId: 'nobody' }),
+      fields: { manufacturerId: expect.any(String) },
+    },
+    {
+      name: 'a path that is none',
+      add: () => addModel({ name: 'X', manufacturerId: 'toyota', overridePath: 'new corolla' }),
+      fields: { overridePath: expect.stringContaining('/new-corolla') },
+    },
+    {
+      name: 'two variants of one name',
+      add: () => {
+        const one = { name: 'GX', priceCents: null, priceType: 'egc', fuel: null, transmission: null } as const
+        return addModel({ name: 'X', manufacturerId: 'toyota', variants: [one, one] })
+      },
+      fields: { 'variants.1.name': 'There is a variant of this name already.' },
+    },
+  ])('refuse $name at its field', async ({ add, fields }) => {
+    if (!(await scope().transaction((tx) => tx.manufacturer.findUnique({ where: { slug: 'toyota' } })))) await addMake('Toyota')
+    expect(await add()).toMatchObject({ ok: false, reason: 'invalid', fields })
+  })
+
+  it('are kept while something rests on them (MOD-02)', async () => {
+    await addMake('Kept')
+    await addModel({ manufacturerId: 'kept', name: 'One' })
+    const values = { ...blankValues(accessoryFields), modelId: 'kept.one', name: 'Tow bar', category: 'touring' } as never
+    await createRecord(scope(), accessoryKind, null, { ...editing, key: key(), values })
+    expect(await removeRecord(scope(), manufacturerKind, 'kept', { ...editing, expectedRevision: 1 })).toMatchObject({ reason: 'conflict' })
+    expect(await removeRecord(scope(), modelKind, 'kept.one', { ...editing, expectedRevision: 1 })).toMatchObject({
+      message: 'The One has an accessory. Remove them first.',
+    })
+  })
+})
+
+it('What is written of a make and a model is what its sites show (SRC-08, MOD-01)', async () => {
+  const site = await publishedSite(world.db, world.north.siteId)
+  if (!site) throw new Error('The world has no such site.')
+  const read = () =>
+    world.db.forOrganisation(world.north.organisationId).transaction(async (tx) => ({
+      makes: await routeMakes(tx, site, []),
+      models: await stockModels(tx, site, '2026-03-10T10:00:00Z'),
+    }))
+  const [car] = (await read()).models
+  if (!car) throw new Error('The world has no cars.')
+  if (!(await scope().transaction((tx) => tx.manufacturer.findUnique({ where: { slug: car.makeSlug } })))) await addMake(car.make)
+  const make = await scope().transaction((tx) => manufacturerKind.read(tx, car.makeSlug, null))
+  const values = { name: car.make, logoKey: 'makes/mark.svg' }
+  await updateRecord(scope(), manufacturerKind, car.makeSlug, { ...editing, values, expectedRevision: make?.revision ?? 1 })
+  const there = await scope().transaction((tx) => modelKind.read(tx, `${car.makeSlug}.${car.modelSlug}`, null))
+  const announced = model({ manufacturerId: car.makeSlug, name: car.model, status: 'coming_soon' })
+  if (there) await updateRecord(scope(), modelKind, there.id, { ...editing, values: announced, expectedRevision: there.revision })
+  else await addModel(announced)
+  const { makes, models } = await read()
+  expect(makes.find(({ slug }) => slug === car.makeSlug)?.logoKey).toBe('makes/mark.svg')
+  expect(models.find(({ modelSlug }) => modelSlug === car.modelSlug)?.isAnnounced).toBe(true)
+})

@@ -1,0 +1,102 @@
+import type { OfferValues } from '@forecourt/rules/offers/OfferValues'
+import { describe, expect, it } from 'vitest'
+import { lenderKind } from '../finance/lenderKind'
+import { offerKind } from '../offers/offerKind'
+import { buildActor } from '../testing/buildWorld'
+import { useWorld } from '../testing/useWorld'
+import { createRecord, updateRecord } from './editRecord'
+import { exportRecords, importRecords, type RecordFile, undoImportOfRecords } from './importRecords'
+import { recordHistory } from './recordHistory'
+
+const world = useWorld()
+const organisationId: string = 'north-organisation'
+const scope = () => world.db.forOrganisation(organisationId)
+const editing = { reached: null, actor: buildActor }
+
+/** Rows under headings, as a spreadsheet has them. */
+const fileOf = (headings: string, ...lines: string[]): RecordFile => ({
+  headings: headings.split(','),
+  records: lines.map((line, index) => ({
+    row: index + 2,
+    values: new Map(headings.split(',').map((heading, at) => [heading, line.split(',')[at] ?? ''])),
+  })),
+})
+
+const take = (file: RecordFile, apply = true) => importRecords(scope(), lenderKind, { ...editing, organisationId, file, apply })
+const lenders = async () => {
+  const rows = await scope().transaction((tx) => lenderKind.all(tx, organisationId, null))
+  return new Map(rows.map((row) => [row.name, row]))
+}
+
+const headings = 'Lender,Gives figures as,Interest rate,Comparison rate,Term'
+
+describe('A file of records', () => {
+  it('changes nothing in a dry run, and says what it would do', async () => {
+    const report = await take(fileOf(headings, 'Dry,Manual,6,7,5'), false)
+    expect(report).toEqual({ added: ['Dry'], changed: [], unchanged: 0, refused: [], unknown: [], importId: null })
+    expect((await lenders()).has('Dry')).toBe(false)
+  })
+
+  it('adds what is new, changes what it says differently, and leaves the rest', async () => {
+    await take(fileOf(headings, 'Same,Manual,6,7,5', 'Other,Manual,6,7,5'))
+    const report = await take(fileOf(`${headings},Colour`, 'Same,Manual,6,7,5', 'Other,Manual,6.5,7,5', 'Third,Angle,5,6,4'))
+    expect(report).toMatchObject({ added: ['Third'], unchanged: 1, unknown: ['Colour'], refused: [] })
+    expect(report.changed).toEqual([{ title: 'Other', changes: ['Interest rate: 6.00% → 6.50%'] }])
+  })
+
+  it('keeps what a column that is missing says', async () => {
+    await take(fileOf(`${headings},Small print`, 'Kept,Manual,6,7,5,Ask us.'))
+    await take(fileOf(headings, 'Kept,Manual,6.1,7,5'))
+    expect((await lenders()).get('Kept')).toMatchObject({ interestRate: 6.1, disclaimer: 'Ask us.' })
+  })
+
+  it.each([
+    { name: 'a word for a number', line: 'Bad,Manual,six,7,5', refused: { column: 'Interest rate', value: 'six', says: /is no number/ } },
+    { name: 'a provider nobody knows', line: 'Bad,Acme,6,7,5', refused: { column: 'Gives figures as', says: /is none of/ } },
+    { name: 'a rate above its comparison rate', line: 'Bad,Manual,8,7,5', refused: { column: 'Comparison rate', says: /never lower/ } },
+    { name: 'no name', line: ',Manual,6,7,5', refused: { column: 'Lender', says: /Say who lends/ } },
+    { name: 'a row twice', line: 'Good,Manual,6,7,5', refused: { column: null, says: /Row 2 says the same record already/ } },
+  ])('leaves out $name with its reason, and takes the rest', async ({ line, refused }) => {
+    const report = await take(fileOf(headings, 'Good,Manual,6,7,5', line), false)
+    expect(report.added).toEqual(['Good'])
+    expect(report.refused).toEqual([expect.objectContaining({ row: 3, column: refused.column, says: expect.stringMatching(refused.says) })])
+  })
+
+  it('is taken back as a whole, and once; what somebody changed since stays', async () => {
+    const before = await take(fileOf(headings, 'Was,Manual,6,7,5'))
+    expect(before.importId).not.toBeNull()
+    const { importId } = await take(fileOf(headings, 'Was,Manual,6.2,7,5', 'New,Manual,6,7,5', 'Touched,Manual,6,7,5'))
+    const touched = (await lenders()).get('Touched')
+    if (!touched || importId === null) throw new Error('It was not taken in.')
+    const values = { ...lenderKind.valuesOf(touched), interestRate: 6.3 }
+    await updateRecord(scope(), lenderKind, touched.id, { ...editing, values, expectedRevision: 1 })
+    const undo = () => undoImportOfRecords(scope(), lenderKind, { ...editing, organisationId, importId })
+    expect(await undo()).toEqual({ undone: 2, kept: ['Touched'] })
+    const after = await lenders()
+    expect([after.get('Was')?.interestRate, after.has('New'), after.has('Touched')]).toEqual([6, false, true])
+    expect(await undo()).toBeNull()
+    const [latest] = await recordHistory(scope(), 'lender', after.get('Was')?.id ?? '')
+    expect(latest?.summary).toBe('Took the file’s change of the lender Was back')
+  })
+
+  it('of its own making changes nothing, formulas included', async () => {
+    const values = { ...offerKind.valuesOf(await anOffer('=1+1')) }
+    expect(values.name).toBe('=1+1')
+    const text = await exportRecords(scope(), offerKind, organisationId, null)
+    expect(text).toContain("'=1+1")
+    const [head = '', ...lines] = text.replace('\ufeff', '').trim().split('\r\n')
+    const own = fileOf(head, ...lines.filter((line) => line.startsWith("'=1+1")))
+    const report = await importRecords(scope(), offerKind, { ...editing, organisationId, file: own, apply: false })
+    expect(report).toMatchObject({ added: [], changed: [], unchanged: 1, refused: [] })
+  })
+})
+
+const anOffer = async (name: string) => {
+  const values: OfferValues = {
+    ...{ name, description: 'Mats.', disclaimer: null, category: 'Used', manufacturer: null, modelName: null, imageKey: null },
+    ...{ startsOn: null, endsOn: '2030-06-30', comparisonRate: null, rateExample: null, excludedSiteIds: [] },
+  }
+  const made = await createRecord(scope(), offerKind, organisationId, { ...editing, key: crypto.randomUUID(), values })
+  if (!made.ok) throw new Error(made.reason)
+  return made.record
+}

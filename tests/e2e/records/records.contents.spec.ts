@@ -1,0 +1,109 @@
+import { siteAddress } from '../addresses'
+import { notableCar } from '../notableCar'
+import { expect, test } from '../test'
+
+/** Nothing of an earlier run has this name. */
+const run = Date.now().toString(36)
+const karri = siteAddress('karri-coast-toyota')
+
+test('A variant and its price are written of a model, and stand where sites show it (ENT-13, MOD-01)', async ({
+  login,
+  visit,
+  expectAccessible,
+  context,
+}) => {
+  const page = await login('admin')
+  const shopper = await context.newPage()
+  await page.goto('/#/models')
+  await page.getByRole('searchbox', { name: 'Name or make' }).fill('Corolla Cross')
+  await page.getByRole('link', { name: /Corolla Cross/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Toyota Corolla Cross' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add variant' }).click()
+  const variant = page.getByRole('group', { name: 'variant 1' })
+  await variant.getByLabel('Variant').fill('GX')
+  await variant.getByLabel('Price', { exact: true }).fill('cheap')
+  await page.getByRole('button', { name: 'Save model' }).click()
+  await expect(variant.getByLabel('Price', { exact: true })).toHaveAccessibleDescription(/“cheap” is no number/)
+  await variant.getByLabel('Price', { exact: true }).fill('38,765')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save model' }).click()
+  const changes = page.getByRole('list', { name: 'Changes of this model' })
+  await expect(changes).toContainText('Added GX')
+  await expect(async () => {
+    await visit(`${karri}/`, shopper)
+    await expect(shopper.getByText('from $38,765 drive away')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await changes.getByRole('button', { name: 'Undo' }).click()
+  await expect(variant).toHaveCount(0)
+  await expect(async () => {
+    await visit(`${karri}/`, shopper)
+    await expect(shopper.getByRole('link', { name: /Corolla Cross/ }).first()).toBeVisible()
+    expect(await shopper.getByText('from $38,765 drive away').count()).toBe(0)
+  }).toPass()
+})
+
+test('A lender’s rate is written and changed, and the figure on a car’s page follows (ENT-26, FIN-25)', async ({
+  login,
+  visit,
+  context,
+  watch,
+}) => {
+  watch.allow(/answered 400: POST \S+lenders\.create/)
+  const page = await login('admin')
+  const shopper = await context.newPage()
+  const { address } = notableCar('estimated')
+  await page.goto('/#/lenders')
+  await page.getByRole('link', { name: 'Add lender' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'New lender' })).toBeVisible()
+  await page.getByLabel('Business').click()
+  await page.getByRole('option', { name: /Saltbush/ }).click()
+  await page.getByLabel('Lender', { exact: true }).fill(`Harbour ${run}`)
+  await page.getByLabel('Gives figures as').click()
+  await page.getByRole('option', { name: 'Taurus' }).click()
+  await page.getByLabel('Interest rate').fill('7.77')
+  await page.getByLabel('Comparison rate').fill('7.11')
+  await page.getByRole('button', { name: 'Add lender' }).click()
+  await expect(page.getByLabel('Comparison rate')).toHaveAccessibleDescription(/never lower than the interest rate/)
+  await page.getByLabel('Comparison rate').fill('8.88')
+  await page.getByRole('button', { name: 'Add lender' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Harbour ${run}` })).toBeVisible()
+  const says = async (words: string) =>
+    expect(async () => {
+      await visit(address, shopper)
+      await expect(shopper.getByText(words).first()).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+  await says('8.88%')
+  await page.getByLabel('Interest rate').fill('9.15')
+  await page.getByLabel('Comparison rate').fill('10.42')
+  await page.getByRole('button', { name: 'Save lender' }).click()
+  await expect(page.getByRole('list', { name: 'Changes of this lender' })).toContainText('Interest rate: 7.77% → 9.15%')
+  await says('10.42%')
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText(`The lender Harbour ${run} is removed.`)).toBeVisible()
+})
+
+test('Reviews are taken in from a file, one wrong row left out, and taken back as a whole (ENT-14)', async ({
+  login,
+  expectAccessible,
+}) => {
+  const page = await login('publisher of Karri Coast')
+  await page.goto('/#/reviews')
+  await page.getByRole('button', { name: 'File' }).click()
+  await page.getByRole('menuitem', { name: 'Take in a file…' }).click()
+  const dialog = page.getByRole('dialog', { name: /Take in reviews/ })
+  await expect(dialog).toBeVisible()
+  const rows = [`Ana ${run},2/3/2026,5,Quick and friendly.`, `Ben ${run},31/2/2026,5,Fine.`, `Cleo ${run},2026-03-04,4,"Good, really."`]
+  const buffer = Buffer.from(['Customer,Written on,Stars,Their words', ...rows].join('\r\n'))
+  await dialog.getByLabel('A file of reviews').setInputFiles({ name: 'reviews.csv', mimeType: 'text/csv', buffer })
+  const report = page.getByRole('dialog', { name: 'reviews.csv' })
+  await expect(report.getByText('It would do this: 2 added, 0 changed, 0 as they were. Nothing is changed yet.')).toBeVisible()
+  await expect(report.getByText(/Row 3, Written on “31\/2\/2026”: .* is no day/)).toBeVisible()
+  await expectAccessible(page)
+  await report.getByRole('button', { name: 'Take in 2' }).click()
+  await expect(report.getByText('Done: 2 added, 0 changed, 0 as they were.')).toBeVisible()
+  await report.getByRole('button', { name: 'Undo all of it' }).click()
+  await expect(report.getByText('Taken back: 2 as before.')).toBeVisible()
+  await report.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('searchbox', { name: 'Name or words' }).fill(`Ana ${run}`)
+  await expect(page.getByText('Ana', { exact: false }).filter({ hasText: run })).toHaveCount(0)
+})
