@@ -60,6 +60,9 @@ const mutated = (bytes: Uint8Array, change: typeof mutation extends fc.Arbitrary
   }
 }
 
+/** What a column of the database holds. */
+const mostStored = 2_147_483_647
+
 /** FUZZ_RUNS=100000 for the long run. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 400)
 
@@ -75,8 +78,10 @@ it('Whatever happens to a file on its way, it is read or refused in words, and n
       for (const { car, says } of read.cars) {
         expect([car.stockNumber, car.make, car.model].every((text) => text !== '')).toBe(true)
         expect(Number.isInteger(car.year) && car.year >= 1900 && car.year <= 2028).toBe(true)
-        for (const cents of [car.driveAwayCents, car.egcCents]) expect(cents === null || (Number.isFinite(cents) && cents >= 0)).toBe(true)
-        expect(car.km === null || (Number.isInteger(car.km) && car.km >= 0)).toBe(true)
+        for (const cents of [car.driveAwayCents, car.egcCents])
+          expect(cents === null || (Number.isSafeInteger(cents) && cents >= 0 && cents <= mostStored)).toBe(true)
+        for (const count of [car.km, car.seats, car.doors, car.cylinders])
+          expect(count === null || (Number.isInteger(count) && count >= 0 && count <= mostStored)).toBe(true)
         expect(car.vin === null || car.vin.length === 17).toBe(true)
         expect(car.buildDate === null || !Number.isNaN(Date.parse(car.buildDate))).toBe(true)
         expect(new Set(says).size).toBe(says.length)

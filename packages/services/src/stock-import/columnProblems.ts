@@ -1,4 +1,4 @@
-import { answers, carTypes, itemTypes, licences, measureIn, numberIn, odometerStatuses, type StockLine } from './parseCarLine'
+import { answers, carTypes, itemTypes, licences, litresIn, measureIn, numberIn, odometerStatuses, type StockLine } from './parseCarLine'
 import { parseDay } from './parseDay'
 import { statusMeant } from './statusMeant'
 import type { StockColumn } from './stockColumns'
@@ -11,11 +11,26 @@ const known =
   (text) =>
     words[text.toLowerCase()] === undefined ? says(text) : null
 
-const price: Check = (text) => (numberIn(text) === null ? `“${text}” is no price in dollars.` : null)
+/** More than any vehicle has or costs: what is beyond is no such number. */
+const [mostDollars, mostKm, mostOf, mostCount] = [20_000_000, 9_999_999, 1_000_000, 100]
+
+// Three decimals are thousands with a dot, as other countries write them.
+const price: Check = (text) => {
+  const dollars = numberIn(text)
+  return dollars === null || dollars > mostDollars || /\.\d{3}$/.test(text) ? `“${text}” is no price in dollars.` : null
+}
 const measure =
   (what: string): Check =>
-  (text) =>
-    measureIn(text) === null ? `“${text}” is no ${what}.` : null
+  (text) => {
+    const said = measureIn(text)
+    return said === null || said > mostOf ? `“${text}” is no ${what}.` : null
+  }
+const count =
+  (what: string): Check =>
+  (text) => {
+    const said = numberIn(text)
+    return said === null || !Number.isInteger(said) || said > mostCount ? `“${text}” is no number of ${what}.` : null
+  }
 const day =
   (what: string): Check =>
   (text) =>
@@ -34,7 +49,7 @@ const checks: Partial<Record<StockColumn, Check>> = {
   driveAwayPrice: price,
   egcPrice: price,
   wasPrice: price,
-  km: (text) => (numberIn(text) === null ? `“${text}” is no number of kilometres.` : null),
+  km: (text) => ((numberIn(text) ?? Number.POSITIVE_INFINITY) > mostKm ? `“${text}” is no number of kilometres.` : null),
   carType: known(carTypes, (text) => `“${text}” is neither new, used nor demo.`),
   itemType: known(itemTypes, (text) => `“${text}” is neither a car, a motorcycle nor a caravan.`),
   licence: known(licences, (text) => `“${text}” is neither a learner’s nor a full licence.`),
@@ -49,9 +64,10 @@ const checks: Partial<Record<StockColumn, Check>> = {
   certified: question('whether it is certified'),
   website: question('whether the website shows it'),
   status: (text) => (statusMeant(text) === null ? `“${text}” is no status of a car.` : null),
-  cylinders: measure('number of cylinders'),
-  seats: measure('number of seats'),
-  doors: measure('number of doors'),
+  cylinders: count('cylinders'),
+  seats: count('seats'),
+  doors: count('doors'),
+  engine: (text) => ((litresIn(text) ?? Number.POSITIVE_INFINITY) > mostCount ? `“${text}” is no engine size in litres or cc.` : null),
   range: measure('range in km'),
   battery: measure('battery size in kWh'),
   sleeps: measure('number of berths'),

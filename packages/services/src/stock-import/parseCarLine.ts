@@ -29,8 +29,9 @@ export interface StockFileContext {
 
 /** A number as spreadsheets write it; null for anything else. */
 export const numberIn = (text: string | undefined): number | null => {
-  const digits = (text ?? '').replace(/[$,\s]|km$/gi, '')
-  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : null
+  const digits = (text ?? '').replace(/[$\s]|km$/gi, '')
+  // A comma parts thousands here: where it doesn't, nobody knows what it parts.
+  return /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(digits) ? Number(digits.replaceAll(',', '')) : null
 }
 
 /** What new, used and demo are called. */
@@ -66,7 +67,7 @@ const known = <Value>(name: string, value: Value | null | undefined): { readonly
 const bodies = new Map<string, (typeof bodyTypes)[number]>(bodyTypes.map((body) => [body.toLowerCase(), body]))
 
 /** An engine's size: '2.0', '2 L', or '649 cc', as motorcycles have it. */
-const litresIn = (text: string | undefined): number | null => {
+export const litresIn = (text: string | undefined): number | null => {
   const size = numberIn(text?.replace(/\s*(l(itres?)?|cc)$/i, ''))
   // No engine has as many litres as the smallest has cubic centimetres.
   return size !== null && size >= 40 ? size / 1000 : size

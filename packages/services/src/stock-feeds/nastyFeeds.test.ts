@@ -1,0 +1,224 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { FeedFault } from './FeedRecords'
+import { readWhole } from './testing/readWhole'
+
+const context = {
+  ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', mapping: null, newId: () => 'new' },
+  makes: [
+    { name: 'Mercedes-Benz', models: ['C-Class'] },
+    { name: 'Toyota', models: ['Corolla'] },
+    { name: 'Kia', models: ['Rio', 'EV6'] },
+  ],
+  places: [{ locationId: 'm', called: ['Armidale'] }],
+}
+const bytes = (text: string) => new TextEncoder().encode(text)
+const head = 'Stock number,Make,Model,Year'
+const good = 'B2,Kia,Rio,2021'
+/** A table of one car with one more column. */
+const one = (heading: string, value: string) => `${head},${heading}\nA1,Kia,Rio,2020,"${value.replaceAll('"', '""')}"\n`
+const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))
+
+describe('a nasty file', () => {
+  /** What a dealer is told of it; nothing of it is taken. */
+  it.each([
+    { name: 'nothing at all', file: '', says: 'The file is empty.' },
+    { name: 'blank lines alone', file: '\n\r\n \n', says: 'The file is empty.' },
+    {
+      name: 'a workbook',
+      file: Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0),
+      says: 'This is an Excel workbook or another archive. Have it sent as CSV, XML or JSON.',
+    },
+    {
+      name: 'an old workbook',
+      file: Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0),
+      says: 'This is an Excel workbook or another archive. Have it sent as CSV, XML or JSON.',
+    },
+    {
+      name: 'a compressed file that would grow to a gigabyte',
+      file: gzipSync(Buffer.alloc(5_000_000)),
+      says: 'The file is compressed. Have it sent as it is.',
+    },
+    {
+      name: 'a page to sign in',
+      file: '<!DOCTYPE html><html><body>Sign in</body></html>',
+      says: 'This is a web page, not a feed: the address may be wrong, or ask for a sign-in.',
+    },
+    {
+      name: 'a page of an error',
+      file: '<html><h1>502 Bad Gateway</h1></html>',
+      says: 'This is a web page, not a feed: the address may be wrong, or ask for a sign-in.',
+    },
+    {
+      name: 'a billion laughs',
+      file: '<!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><cars><car><make>&b;</make></car></cars>',
+      says: 'The XML declares entities of its own, which are not read. Have it sent without a DOCTYPE.',
+    },
+    {
+      name: 'an entity of a file of ours',
+      file: '<!DOCTYPE l [<!ENTITY f SYSTEM "file:///etc/passwd">]><cars><car><make>&f;</make></car></cars>',
+      says: 'The XML declares entities of its own, which are not read. Have it sent without a DOCTYPE.',
+    },
+    { name: 'XML cut off', file: '<cars><car><stock>A1</stock><make>Kia', says: 'The file ends in the middle of a car.' },
+    { name: 'JSON cut off', file: '[{"stocknum":"A1","make":"Kia"},{"sto', says: 'The file ends in the middle of a car.' },
+    {
+      name: 'a table cut off in a quote',
+      file: `${head},Comments\nA1,Kia,Rio,2020,"One ow`,
+      says: 'The file ends in the middle of a car.',
+    },
+    { name: 'a table cut off in a row', file: `${head},Kms,Colour\n${good},1,Red\nA`, says: 'The file ends in the middle of a car.' },
+    { name: 'broken JSON', file: '[{"stocknum":A1}]', says: 'The file is no proper JSON.' },
+    { name: 'crossed tags', file: '<cars>\n<car></cars>\n</car>\n', says: 'Line 2 is no proper XML: ' },
+    {
+      name: 'a heading of a thousand columns',
+      file: `${'a,'.repeat(1000)}\n1`,
+      says: 'The file has 1001 columns; at most 400 can be read.',
+    },
+    { name: 'a line of two megabytes', file: `${head}\n${'x'.repeat(2_000_000)}\n`, says: 'can’t be read as a table' },
+    {
+      name: 'no headings',
+      file: `A1,Kia,Rio,2020\n${good}\n`,
+      says: 'Nothing says which heading is “Stock number”, “Make”, “Model” and “Year”.',
+    },
+    {
+      name: 'headings in another language',
+      file: 'Bestandsnummer;Marke;Modell;Baujahr\nA1;Kia;Rio;2020\n',
+      says: 'Nothing says which heading is “Stock number”, “Make”, “Model” and “Year”.',
+    },
+    { name: 'JSON nested a hundred thousand deep', file: `${'['.repeat(100_000)}${']'.repeat(100_000)}`, says: '' },
+    { name: 'a number alone', file: '42', says: 'Nothing says which heading is' },
+    { name: 'a picture', file: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70), says: 'Nothing says which heading is' },
+    {
+      name: 'more cars than anybody has',
+      file: `${head}\n${`${good}\n`.repeat(100_001)}`,
+      says: 'The file has more than 100000 cars, which is as many as can be read at once.',
+    },
+  ])('$name is refused in words', { timeout: 60_000 }, async ({ file, says }) => {
+    const read = await readWhole(file, context)
+    if (says === '' && !(read instanceof FeedFault)) return expect(read.cars).toEqual([])
+    expect(read instanceof FeedFault ? read.problem : 'It was read.').toContain(says)
+  })
+
+  /** Files that look wrong and aren't: their car is read. */
+  it.each([
+    { name: 'a byte order mark', file: bytes(`\ufeff${head}\nA1,Kia,Rio,2020\n`) },
+    { name: 'UTF-16', file: utf16(`${head}\nA1,Kia,Rio,2020\n`) },
+    { name: 'line ends of old Macs', file: bytes(`${head}\rA1,Kia,Rio,2020\r`) },
+    { name: 'semicolons', file: bytes('Stock number;Make;Model;Year\nA1;Kia;Rio;2020\n') },
+    { name: 'tabs with commas in prices', file: bytes('Stock number\tMake\tModel\tYear\tEGC\nA1\tKia\tRio\t2020\t29,990\n') },
+    { name: 'blank lines between', file: bytes(`${head}\n\n\nA1,Kia,Rio,2020\n\n`) },
+    { name: 'too few cells', file: bytes(`${head},Kms,Colour\nA1,Kia,Rio,2020\n`) },
+    { name: 'too many cells', file: bytes(`${head}\nA1,Kia,Rio,2020,,,,\n`) },
+    { name: 'two headings of one name', file: bytes(`${head},Comments,Comments\nA1,Kia,Rio,2020,x,y\n`) },
+    {
+      name: 'XML with a bare ampersand',
+      file: bytes(
+        '<cars><dealer>Parts & Service</dealer><car><stock>A1</stock><make>Kia</make><model>Rio</model><year>2020</year></car></cars>',
+      ),
+    },
+    { name: 'JSON under three names', file: bytes('{"a":{"b":{"cars":[{"stocknum":"A1","make":"Kia","model":"Rio","year":2020}]}}}') },
+    { name: 'a heading that would change every object', file: bytes(`${head},__proto__,constructor\nA1,Kia,Rio,2020,x,y\n`) },
+  ])('with $name is read all the same', async ({ file }) => {
+    const read = await readWhole(file, context)
+    if (read instanceof FeedFault) throw read
+    expect(read.cars.map(({ car }) => [car.stockNumber, car.make, car.model, car.year])).toEqual([['A1', 'Kia', 'Rio', 2020]])
+    expect(read.problems).toEqual([])
+  })
+})
+
+describe('a nasty row', () => {
+  it.each([
+    { name: 'no make', row: 'A1,,Rio,2020', says: 'The make is missing.' },
+    { name: 'no stock number', row: ',Kia,Rio,2020', says: 'The stock number is missing.' },
+    { name: 'a total', row: 'Total,,,', says: 'The make, model and year are missing.' },
+    { name: 'a year in letters', row: 'A1,Kia,Rio,MY20', says: '“MY20” is no year of a car.' },
+    { name: 'a year of the next century', row: 'A1,Kia,Rio,2120', says: '“2120” is no year of a car.' },
+    { name: 'a year that is a date', row: 'A1,Kia,Rio,43831', says: '“43831” is no year of a car.' },
+    { name: 'a year below none', row: 'A1,Kia,Rio,-2020', says: '“-2020” is no year of a car.' },
+    { name: 'the headings once more', row: 'Stock number,Make,Model,Year', says: '“Year” is no year of a car.' },
+    { name: 'the same stock number again', row: 'b2,Kia,Rio,2020', says: 'The stock number b2 is on row 2 already.' },
+  ])('with $name gives no car, and the others are taken', async ({ row, says }) => {
+    const read = await readWhole(`${head}\n${good}\n${row}\n`, context)
+    if (read instanceof FeedFault) throw read
+    expect(read.cars.map(({ car }) => car.stockNumber)).toEqual(['B2'])
+    expect(read.problems).toMatchObject([{ row: 3, says, refused: true }])
+  })
+})
+
+describe('a nasty field', () => {
+  /** What it is told, and that the car keeps what it had: the feed has no say in the field. */
+  it.each([
+    { heading: 'DAP', value: 'cheap', field: 'driveAwayCents', says: '“cheap” is no price in dollars.' },
+    { heading: 'DAP', value: '-9990', field: 'driveAwayCents', says: '“-9990” is no price in dollars.' },
+    { heading: 'EGC', value: '1e9', field: 'egcCents', says: '“1e9” is no price in dollars.' },
+    { heading: 'EGC', value: '29.990', field: 'egcCents', says: '“29.990” is no price in dollars.' },
+    { heading: 'EGC', value: '29,99', field: 'egcCents', says: '“29,99” is no price in dollars.' },
+    { heading: 'Engine', value: 'big', field: 'engineSizeLitres', says: '“big” is no engine size in litres or cc.' },
+    { heading: 'EGC', value: '29.990,00', field: 'egcCents', says: '“29.990,00” is no price in dollars.' },
+    { heading: 'EGC', value: '99999999999999', field: 'egcCents', says: '“99999999999999” is no price in dollars.' },
+    { heading: 'Kms', value: 'low', field: 'km', says: '“low” is no number of kilometres.' },
+    { heading: 'Kms', value: '-5', field: 'km', says: '“-5” is no number of kilometres.' },
+    { heading: 'Kms', value: '99999999999', field: 'km', says: '“99999999999” is no number of kilometres.' },
+    { heading: 'VIN', value: 'SHORT', field: 'vin', says: '“SHORT” is no VIN: it has 17 letters and digits.' },
+    { heading: 'VIN', value: 'IOQ45678901234567', field: 'vin', says: '“IOQ45678901234567” is no VIN: it has 17 letters and digits.' },
+    { heading: 'Type', value: 'nearly new', field: 'carType', says: '“nearly new” is neither new, used nor demo.' },
+    { heading: 'Seats', value: 'many', field: 'seats', says: '“many” is no number of seats.' },
+    { heading: 'Seats', value: '999999999999', field: 'seats', says: '“999999999999” is no number of seats.' },
+    { heading: 'Doors', value: '4.5', field: 'doors', says: '“4.5” is no number of doors.' },
+    {
+      heading: 'Build date',
+      value: '31/02/2020',
+      field: 'buildDate',
+      says: '“31/02/2020” is no day for the build. Write it like 31/08/2026.',
+    },
+    {
+      heading: 'Rego expiry',
+      value: 'soon',
+      field: 'regoExpiry',
+      says: '“soon” is no day for the registration’s expiry. Write it like 31/08/2026.',
+    },
+    { heading: 'Status', value: 'elsewhere', field: 'status', says: '“elsewhere” is no status of a car.' },
+    { heading: 'Certified', value: 'maybe', field: 'certified', says: '“maybe” is neither yes nor no: whether it is certified.' },
+    { heading: 'Yard', value: 'Nowhere', field: 'locationId', says: 'No location is called “Nowhere”.' },
+  ])('$heading “$value” is left out of its car, and said', async ({ heading, value, field, says }) => {
+    const read = await readWhole(one(heading, value), context)
+    if (read instanceof FeedFault) throw read
+    expect(read.problems).toMatchObject([{ row: 2, heading, value, says, refused: false }])
+    expect(read.cars[0]?.says).not.toContain(field)
+  })
+
+  /** Written strangely, and meant clearly. */
+  it.each([
+    { heading: 'DAP', value: '$29,990*', is: { driveAwayCents: 2_999_000 } },
+    { heading: 'DAP', value: '29990 DAP', is: { driveAwayCents: 2_999_000 } },
+    { heading: 'EGC', value: '$29,990 + ORC', is: { egcCents: 2_999_000 } },
+    { heading: 'EGC', value: 'POA', is: { egcCents: null } },
+    { heading: 'EGC', value: '0', is: { egcCents: null } },
+    { heading: 'Engine', value: '1.8L/1798', is: { engineSizeLitres: 1.8 } },
+    { heading: 'Engine', value: '1798cc', is: { engineSizeLitres: 1.798 } },
+    { heading: 'Build date', value: '12/2019', is: { buildDate: '2019-12-01' } },
+    { heading: 'Build date', value: '43831', is: { buildDate: '2020-01-01' } },
+    { heading: 'Build date', value: '00/00/0000', is: { buildDate: null } },
+    { heading: 'Kms', value: '42,310 kms', is: { km: 42_310 } },
+    { heading: 'Comments', value: 'Nice &amp; tidy', is: { dealerComments: 'Nice & tidy' } },
+    { heading: 'Comments', value: 'He said "yes", twice', is: { dealerComments: 'He said "yes", twice' } },
+    { heading: 'Colour', value: 'N/A', is: { colour: null } },
+    { heading: 'VIN', value: 'knab 251c aj50 12345', is: { vin: 'KNAB251CAJ5012345' } },
+    { heading: 'Yard', value: 'ARMIDALE ', is: { locationId: 'm' } },
+    { heading: 'Colour', value: '=HYPERLINK("https://evil.example")', is: { colour: '=HYPERLINK("https://evil.example")' } },
+  ])('$heading “$value” is read as it is meant', async ({ heading, value, is }) => {
+    const read = await readWhole(one(heading, value), context)
+    if (read instanceof FeedFault) throw read
+    expect(read.problems).toEqual([])
+    expect(read.cars[0]?.car).toMatchObject(is)
+  })
+
+  it.each([
+    { make: 'TOYOTA ', is: 'Toyota' },
+    { make: 'Mercedes Benz', is: 'Mercedes-Benz' },
+    { make: 'Mercedes-Benz', is: 'Mercedes-Benz' },
+  ])('the make “$make” is $is', async ({ make, is }) => {
+    const read = await readWhole(`${head}\nA1,${make},X,2020\n`, context)
+    expect(read instanceof FeedFault ? [] : read.cars.map(({ car }) => car.make)).toEqual([is])
+  })
+})
