@@ -4,10 +4,10 @@ import { trpc } from '../../client/trpc'
 import type { AppRouter } from '../../server/appRouter'
 import { createDraft, type SaveAnswer } from '../draft/createDraft'
 import { createEditorSession } from '../session/createEditorSession'
-import { keptHistory } from '../session/keptHistory'
 import { nothingWaits } from '../session/nothingWaits'
 import type { SiteForEditing } from '../session/SiteForEditing'
 import { saveRefusal } from '../session/saveRefusal'
+import { storedHistory } from '../session/storedHistory'
 
 type Answer = inferRouterOutputs<AppRouter>['layers']['forEditing']
 
@@ -54,7 +54,7 @@ export const openLayerSession = (opened: LayerForEditing) => {
     savedAt: updatedAt,
     save,
     now: () => performance.timeOrigin + performance.now(),
-    kept: keptHistory(`layer.${id}`),
+    kept: storedHistory(`layer.${id}`),
   })
   const noVersions = async () => {
     throw new Error('Layers have releases, which are looked at on their page.')

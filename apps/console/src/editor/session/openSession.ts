@@ -1,9 +1,9 @@
 import { trpc } from '../../client/trpc'
 import { createDraft, type SaveAnswer } from '../draft/createDraft'
 import { createEditorSession } from './createEditorSession'
-import { keptHistory } from './keptHistory'
 import type { SiteForEditing } from './SiteForEditing'
 import { saveRefusal } from './saveRefusal'
+import { storedHistory } from './storedHistory'
 
 /** Starts editing a site: a draft that saves itself through the server, and the session around it. */
 export const openSession = (editing: SiteForEditing) => {
@@ -24,7 +24,7 @@ export const openSession = (editing: SiteForEditing) => {
       savedAt: draft.updatedAt,
       save,
       now: () => performance.timeOrigin + performance.now(),
-      kept: keptHistory(site.id),
+      kept: storedHistory(site.id),
     }),
     async (number) => {
       const { config, publishedAt, author, note } = await trpc.sites.getVersion.query({ siteId: site.id, version: number })

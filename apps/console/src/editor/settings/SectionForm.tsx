@@ -8,10 +8,10 @@ import { useSession } from '../session/SessionContext'
 import { useEditorView, useTools } from '../session/ToolsContext'
 import { ButtonsField } from './buttons/ButtonsField'
 import { Field } from './Field'
+import { FoldedSettings } from './FoldedSettings'
 import { elsewhere } from './find/elsewhere'
 import { FoundElsewhere } from './find/FoundElsewhere'
 import { ListField } from './items/ListField'
-import { KeptSettings } from './KeptSettings'
 import { MenuField } from './menu/MenuField'
 import { SectionHeading } from './SectionHeading'
 import { type PartEntry, sectionParts } from './sectionParts'
@@ -86,9 +86,9 @@ export const SectionForm = ({ section }: { readonly section: SectionEntry }) => 
         </Box>
       ))}
       {kept.length > 0 && (
-        <KeptSettings entries={kept} isAlone={parts.length === 0}>
+        <FoldedSettings entries={kept} isAlone={parts.length === 0}>
           {kept.map(fieldFor)}
-        </KeptSettings>
+        </FoldedSettings>
       )}
       {others.length > 0 && <FoundElsewhere places={others} />}
     </Box>

@@ -22,7 +22,7 @@ describe('Step by step', { shuffle: false }, () => {
   describe('One change at many sites', () => {
     test('Staff see and change sites of several organisations; publishing tells the site servers; undoing puts it all back', async () => {
       const bulkId = randomUUID()
-      const { sites } = await staff().call.across.look({ siteIds: [north(), south()], change: tagline('Everywhere') })
+      const { sites } = await staff().call.across.dryRun({ siteIds: [north(), south()], change: tagline('Everywhere') })
       expect(sites).toMatchObject([
         { siteId: north(), before: 'empty', after: '“Everywhere”', isClean: true, mayPublish: true, obstacle: null },
         { siteId: south(), mayPublish: true },
@@ -44,9 +44,11 @@ describe('Step by step', { shuffle: false }, () => {
     })
 
     test('A dealer reaches their own sites alone, and their own settings', async () => {
-      expect((await refusalOf(dealer().call.across.look({ siteIds: [north(), south()], change: tagline('Mine') }))).code).toBe('NOT_FOUND')
+      expect((await refusalOf(dealer().call.across.dryRun({ siteIds: [north(), south()], change: tagline('Mine') }))).code).toBe(
+        'NOT_FOUND',
+      )
       const reserved = { pointer: '/navigation/openOn', reset: false as const, value: 'hover' }
-      const { sites } = await dealer().call.across.look({ siteIds: [north()], change: reserved })
+      const { sites } = await dealer().call.across.dryRun({ siteIds: [north()], change: reserved })
       expect(sites[0]?.obstacle).toMatch(/only be changed by Forecourt’s staff/)
       const change = { siteId: north(), bulkId: randomUUID(), change: reserved, expectedRevision: (await draftOf(north())).revision }
       expect((await refusalOf(dealer().call.across.change(change))).message).toMatch(/only be changed by Forecourt’s staff/)
@@ -70,8 +72,8 @@ describe('Step by step', { shuffle: false }, () => {
       { name: 'an item whose id could name something else', change: { pointer: '/navigation/items', remove: 'a/b' } },
       { name: 'an item that is there to be gone', change: { pointer: '/navigation/items', add: { id: 'visit', removed: true } } },
     ])('$name is refused', async ({ change }) => {
-      const look = dealer().call.across.look({ siteIds: [north()], change })
-      expect((await refusalOf(look)).code).toBe('BAD_REQUEST')
+      const dryRun = dealer().call.across.dryRun({ siteIds: [north()], change })
+      expect((await refusalOf(dryRun)).code).toBe('BAD_REQUEST')
     })
 
     test('A page is copied to a site, and its blocks to one that has it, with both said beforehand (RTE-21, RTE-23)', async () => {
@@ -83,10 +85,10 @@ describe('Step by step', { shuffle: false }, () => {
         const { revision } = await draftOf(south())
         return call.across.change({ siteId: south(), bulkId: randomUUID(), change, expectedRevision: revision, publish: false })
       }
-      const [seen] = (await call.across.look({ siteIds: [south()], change: { pointer, add: page } })).sites
+      const [seen] = (await call.across.dryRun({ siteIds: [south()], change: { pointer, add: page } })).sites
       expect(seen).toMatchObject({ isChanged: true, obstacle: null, sentences: [expect.stringContaining('Visit us')] })
       const others = { pointer: `${pointer}/visit/blocks`, replace: [{ id: 'intro', kind: 'reasons', heading: 'We are here' }] }
-      const [without] = (await call.across.look({ siteIds: [south()], change: others })).sites
+      const [without] = (await call.across.dryRun({ siteIds: [south()], change: others })).sites
       expect(without).toMatchObject({ obstacle: 'It has no such page.' })
       expect(await apply({ pointer, add: page })).toMatchObject({ outcome: 'saved' })
       expect(await apply(others)).toMatchObject({ outcome: 'saved' })
@@ -98,7 +100,7 @@ describe('Step by step', { shuffle: false }, () => {
 
     test('A dealer adds no item to a list that is staff’s', async () => {
       const change = { pointer: '/footer/legalLinks', add: { id: 'terms', label: 'Terms', href: '/terms' } }
-      const { sites } = await dealer().call.across.look({ siteIds: [north()], change })
+      const { sites } = await dealer().call.across.dryRun({ siteIds: [north()], change })
       expect(sites[0]?.obstacle).toMatch(/only be changed by Forecourt’s staff/)
     })
   })

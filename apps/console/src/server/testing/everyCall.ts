@@ -267,7 +267,7 @@ export const everyCall: Calls = {
   'rollouts.advance': () => ({ id: 'no-such-rollout' }),
   'rollouts.undo': () => ({ id: 'no-such-rollout' }),
   'rollouts.sites': () => ({ id: 'no-such-rollout' }),
-  'across.look': ({ siteId }) => ({ siteIds: [siteId], change: { pointer: '/search/pageSize', reset: false, value: 24 } }),
+  'across.dryRun': ({ siteId }) => ({ siteIds: [siteId], change: { pointer: '/search/pageSize', reset: false, value: 24 } }),
   'across.lists': ({ siteId }) => ({ siteIds: [siteId], pointer: '/navigation/items' }),
   'across.change': ({ siteId }) => ({
     siteId,

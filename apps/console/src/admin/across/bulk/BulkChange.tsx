@@ -9,7 +9,7 @@ import { ListChange } from './ListChange'
 import { PagesChange } from './PagesChange'
 import { SettingPicker } from './SettingPicker'
 import { isItemList, isPages, sharedSettings } from './sharedSettings'
-import { useLook } from './useLook'
+import { useDryRun } from './useDryRun'
 import { ValueChange } from './ValueChange'
 
 /** One setting or list at many sites: choose it, say what becomes of it, look at what that does to each, then save. */
@@ -19,7 +19,7 @@ export const BulkChange = () => {
   const entries = sharedSettings(me?.staff ? 'staff' : 'dealer')
   const asked = new URLSearchParams(useLocation().search).get('at')
   const [entry, setEntry] = useState<SettingEntry | null>(() => entries.find(({ pointer }) => pointer === asked) ?? null)
-  const { look, start, drop } = useLook(organisationId)
+  const { dryRun, start, drop } = useDryRun(organisationId)
   const choose = (next: SettingEntry | null) => {
     setEntry(next)
     drop()
@@ -44,15 +44,15 @@ export const BulkChange = () => {
           </>
         )}
       </Card>
-      {look?.status === 'running' && (
+      {dryRun?.status === 'running' && (
         <LinearProgress
           aria-label="Sites looked at"
-          variant={look.total > 0 ? 'determinate' : 'indeterminate'}
-          value={look.total > 0 ? (100 * look.sites.length) / look.total : undefined}
+          variant={dryRun.total > 0 ? 'determinate' : 'indeterminate'}
+          value={dryRun.total > 0 ? (100 * dryRun.sites.length) / dryRun.total : undefined}
         />
       )}
-      {look?.failure && <Alert severity="error">{look.failure}</Alert>}
-      {look?.status === 'done' && <ChosenSites key={JSON.stringify(look.change)} look={look} onStartOver={() => choose(null)} />}
+      {dryRun?.failure && <Alert severity="error">{dryRun.failure}</Alert>}
+      {dryRun?.status === 'done' && <ChosenSites key={JSON.stringify(dryRun.change)} dryRun={dryRun} onStartOver={() => choose(null)} />}
     </Box>
   )
 }

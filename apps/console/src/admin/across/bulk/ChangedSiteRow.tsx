@@ -2,7 +2,7 @@ import { Box, Card, Checkbox, Typography } from '@mui/material'
 import { formatCount } from '../../../parts/formatCount'
 import { StatusPill, type Tone } from '../../../parts/StatusPill'
 import type { SiteOutcome } from './useApply'
-import type { ChangeAtSite } from './useLook'
+import type { ChangeAtSite } from './useDryRun'
 
 interface Props {
   readonly site: ChangeAtSite

@@ -5,20 +5,20 @@ import { BulkFilterBar } from './BulkFilterBar'
 import { bulkFiltered, noBulkFilters } from './bulkFilters'
 import { ChangedSiteRow } from './ChangedSiteRow'
 import { ConfirmPublish } from './ConfirmPublish'
-import { canTake, lookSentence } from './lookSentence'
+import { canTake, dryRunSentence } from './dryRunSentence'
 import { useApply } from './useApply'
-import type { ChangeAtSite, Look } from './useLook'
+import type { ChangeAtSite, DryRun } from './useDryRun'
 
 interface Props {
-  readonly look: Look
+  readonly dryRun: DryRun
   readonly onStartOver: () => void
 }
 
 const mostShown = 200
 
 /** Which of the sites are changed, whether they are published, and what became of each. */
-export const ChosenSites = ({ look, onStartOver }: Props) => {
-  const { sites, change } = look
+export const ChosenSites = ({ dryRun, onStartOver }: Props) => {
+  const { sites, change } = dryRun
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [filters, setFilters] = useState(noBulkFilters)
   const [asks, setAsks] = useState(false)
@@ -49,7 +49,7 @@ export const ChosenSites = ({ look, onStartOver }: Props) => {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography role="status" sx={{ fontWeight: 620 }}>
-        {applying === null ? lookSentence(sites) : `${done.length} of ${formatCount(applying.total, 'site', 'sites')} done.`}
+        {applying === null ? dryRunSentence(sites) : `${done.length} of ${formatCount(applying.total, 'site', 'sites')} done.`}
       </Typography>
       {isBusy && applying && (
         <LinearProgress

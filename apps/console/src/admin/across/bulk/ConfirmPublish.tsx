@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Typography } from '@mui/material'
 import { formatCount } from '../../../parts/formatCount'
-import type { ChangeAtSite } from './useLook'
+import type { ChangeAtSite } from './useDryRun'
 
 interface Props {
   /** Every site that is changed. */

@@ -6,8 +6,8 @@ import { ItemPartInput } from './ItemPartInput'
 import { ItemPicker } from './ItemPicker'
 import { blankListChange, changeOf, type ListAction, type ListDraft } from './listDraft'
 import { fixedItems, itemSettings, listWords, sharedItems, spread } from './listItems'
+import type { SettingChange } from './useDryRun'
 import { useLists } from './useLists'
-import type { SettingChange } from './useLook'
 
 interface Props {
   readonly entry: SettingEntry

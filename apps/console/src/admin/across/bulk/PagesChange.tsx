@@ -7,8 +7,8 @@ import { ItemPartInput } from './ItemPartInput'
 import { ItemPicker } from './ItemPicker'
 import { itemSettings, sharedItems, spread } from './listItems'
 import { blankPagesDraft, type PagesAction, type PagesDraft, pagesActions, pagesChangeOf } from './pagesDraft'
+import type { SettingChange } from './useDryRun'
 import { useLists } from './useLists'
-import type { SettingChange } from './useLook'
 import { useSitePages } from './useSitePages'
 
 interface Props {

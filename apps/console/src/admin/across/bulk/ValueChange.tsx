@@ -1,7 +1,7 @@
 import { Box, Button, FormControlLabel, Radio, RadioGroup } from '@mui/material'
 import { useState } from 'react'
 import type { SettingEntry } from '../../../parts/settings/settingIndex'
-import type { SettingChange } from './useLook'
+import type { SettingChange } from './useDryRun'
 import { ValueInput } from './ValueInput'
 
 interface Props {

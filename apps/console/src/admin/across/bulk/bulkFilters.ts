@@ -1,5 +1,5 @@
 import { countryNames } from './countryNames'
-import type { ChangeAtSite } from './useLook'
+import type { ChangeAtSite } from './useDryRun'
 
 export type FilteredSite = Pick<ChangeAtSite, 'name' | 'organisationName' | 'template' | 'country'>
 

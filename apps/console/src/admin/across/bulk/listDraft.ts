@@ -2,7 +2,7 @@ import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { newId } from '../../../parts/newId'
 import { blankItem, fixedItems, type ListAtSite, type SharedItem } from './listItems'
-import type { SettingChange } from './useLook'
+import type { SettingChange } from './useDryRun'
 
 export type ListAction = 'add' | 'change' | 'remove' | 'replace' | 'reset'
 

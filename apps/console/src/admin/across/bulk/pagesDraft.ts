@@ -1,6 +1,6 @@
 import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
-import type { SettingChange } from './useLook'
+import type { SettingChange } from './useDryRun'
 
 export const pagesActions = {
   copy: 'Copy a page of one site',

@@ -5,7 +5,7 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { useUnfinishedWarning } from '../../../parts/useUnfinishedWarning'
 import type { AppRouter } from '../../../server/appRouter'
-import type { ChangeAtSite, SettingChange } from './useLook'
+import type { ChangeAtSite, SettingChange } from './useDryRun'
 
 type Changed = inferRouterOutputs<AppRouter>['across']['change']
 

@@ -5,9 +5,9 @@ import { cloneChoices } from './cloneChoices'
 import { cloneTexts } from './cloneTexts'
 import { compare } from './compare'
 import { copy } from './copy'
+import { dryRun } from './dryRun'
 import { history } from './history'
 import { lists } from './lists'
-import { look } from './look'
 import { undo } from './undo'
 
-export const acrossRouter = router({ look, lists, change, undo, history, compare, copy, clone, cloneChoices, cloneTexts })
+export const acrossRouter = router({ dryRun, lists, change, undo, history, compare, copy, clone, cloneChoices, cloneTexts })

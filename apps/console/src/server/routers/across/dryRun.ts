@@ -10,7 +10,7 @@ import { procedure } from '../../procedure'
 const input = z.object({ siteIds: z.array(z.string().max(100)).min(1).max(100), change: settingChange })
 
 /** What one change would do to the drafts of several sites: before, after, and what is in the way. */
-export const look = procedure
+export const dryRun = procedure
   .permission('site.edit')
   .input(input)
   .query(async ({ ctx, input: { siteIds, change } }) => {

@@ -5,10 +5,10 @@ import { trpc } from '../../../client/trpc'
 import type { AppRouter } from '../../../server/appRouter'
 import { siteBatches } from './siteBatches'
 
-export type SettingChange = inferRouterInputs<AppRouter>['across']['look']['change']
-export type ChangeAtSite = inferRouterOutputs<AppRouter>['across']['look']['sites'][number]
+export type SettingChange = inferRouterInputs<AppRouter>['across']['dryRun']['change']
+export type ChangeAtSite = inferRouterOutputs<AppRouter>['across']['dryRun']['sites'][number]
 
-export interface Look {
+export interface DryRun {
   readonly change: SettingChange
   readonly sites: readonly ChangeAtSite[]
   readonly total: number
@@ -16,9 +16,9 @@ export interface Look {
   readonly failure: string | null
 }
 
-/** Looks at what a change would do to the drafts of every site a person may edit, a batch at a time. */
-export const useLook = (organisationId: string | null) => {
-  const [look, setLook] = useState<Look | null>(null)
+/** A dry run: what a change would do to the drafts of every site a person may edit, a batch at a time. */
+export const useDryRun = (organisationId: string | null) => {
+  const [dryRun, setDryRun] = useState<DryRun | null>(null)
   const running = useRef<AbortController | null>(null)
 
   const start = async (change: SettingChange) => {
@@ -26,12 +26,13 @@ export const useLook = (organisationId: string | null) => {
     running.current = new AbortController()
     const { signal } = running.current
     const seen: ChangeAtSite[] = []
-    const put = (over: Partial<Look>) =>
-      signal.aborted || setLook((before) => ({ change, sites: seen, total: before?.total ?? 0, status: 'running', failure: null, ...over }))
-    setLook({ change, sites: [], total: 0, status: 'running', failure: null })
+    const put = (over: Partial<DryRun>) =>
+      signal.aborted ||
+      setDryRun((before) => ({ change, sites: seen, total: before?.total ?? 0, status: 'running', failure: null, ...over }))
+    setDryRun({ change, sites: [], total: 0, status: 'running', failure: null })
     try {
       for await (const { siteIds, total, isLast } of siteBatches(organisationId, signal)) {
-        if (siteIds.length > 0) seen.push(...(await trpc.across.look.query({ siteIds, change }, { signal })).sites)
+        if (siteIds.length > 0) seen.push(...(await trpc.across.dryRun.query({ siteIds, change }, { signal })).sites)
         put({ sites: [...seen], total, status: isLast ? 'done' : 'running' })
       }
     } catch (error) {
@@ -40,7 +41,7 @@ export const useLook = (organisationId: string | null) => {
   }
   const drop = () => {
     running.current?.abort()
-    setLook(null)
+    setDryRun(null)
   }
-  return { look, start, drop }
+  return { dryRun, start, drop }
 }

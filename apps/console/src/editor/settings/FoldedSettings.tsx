@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What of a section somebody else keeps, folded at its end: there to be looked up, out of the way of what one may change. */
-export const KeptSettings = ({ entries, isAlone, children }: Props) => {
+export const FoldedSettings = ({ entries, isAlone, children }: Props) => {
   const wanted = useEditorView((state) => state.wanted)
   const [open, setOpen] = useState(isAlone)
   const isWanted = wanted !== null && entries.some(({ pointer }) => wanted.pointer === pointer || wanted.pointer.startsWith(`${pointer}/`))

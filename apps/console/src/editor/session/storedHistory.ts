@@ -1,5 +1,5 @@
 /** Where the undo history of a site's draft outlives a reload of the page. */
-export const keptHistory = (siteId: string) => {
+export const storedHistory = (siteId: string) => {
   const key = `forecourt.history.${siteId}`
   return {
     read: () => sessionStorage.getItem(key),

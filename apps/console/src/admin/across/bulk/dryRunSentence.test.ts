@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookSentence } from './lookSentence'
+import { dryRunSentence } from './dryRunSentence'
 
 const change = { obstacle: null, isChanged: true, looksSame: false }
 const silent = { obstacle: null, isChanged: true, looksSame: true }
@@ -17,5 +17,5 @@ test.each([
     says: '2 sites change, 1 looks the same, 2 are so already, 1 can’t take it.',
   },
 ])('A look at $name in words', ({ sites, says }) => {
-  expect(lookSentence(sites)).toBe(says)
+  expect(dryRunSentence(sites)).toBe(says)
 })

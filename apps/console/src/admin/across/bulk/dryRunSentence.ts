@@ -1,5 +1,5 @@
 import { formatCount } from '../../../parts/formatCount'
-import type { ChangeAtSite } from './useLook'
+import type { ChangeAtSite } from './useDryRun'
 
 type Seen = Pick<ChangeAtSite, 'obstacle' | 'isChanged' | 'looksSame'>
 
@@ -10,7 +10,7 @@ export const canTake = ({ obstacle, isChanged }: Omit<Seen, 'looksSame'>): boole
 const looksOther = (site: Seen): boolean => canTake(site) && !site.looksSame
 
 /** What a change does in one sentence: '3 sites change, 1 says so already, 2 can’t take it.' */
-export const lookSentence = (sites: readonly Seen[]): string => {
+export const dryRunSentence = (sites: readonly Seen[]): string => {
   const refused = sites.filter(({ obstacle }) => obstacle !== null).length
   const changes = sites.filter(looksOther).length
   const silent = sites.filter(canTake).length - changes
