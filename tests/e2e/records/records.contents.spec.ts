@@ -20,7 +20,7 @@ test('A variant and its price are written of a model, and stand where sites show
   await expect(page.getByRole('heading', { level: 1, name: 'Toyota Corolla Cross' })).toBeVisible()
   await page.getByRole('button', { name: 'Add variant' }).click()
   const variant = page.getByRole('group', { name: 'variant 1' })
-  await variant.getByLabel('Variant').fill('GX')
+  await variant.getByLabel('Variant', { exact: true }).fill('GX')
   await variant.getByLabel('Price', { exact: true }).fill('cheap')
   await page.getByRole('button', { name: 'Save model' }).click()
   await expect(variant.getByLabel('Price', { exact: true })).toHaveAccessibleDescription(/“cheap” is no number/)
