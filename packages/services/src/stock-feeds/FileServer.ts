@@ -6,7 +6,7 @@ export interface ServedFile {
   readonly modified: string
 }
 
-/** A server where dealers' systems leave files, each feed's in a folder of its own: on this machine by default, SFTP or FTP where somebody plugs one in. */
+/** A server where dealers' systems leave files, each feed's in a folder of its own, on this machine. */
 export interface FileServer {
   list(folder: string): Promise<readonly ServedFile[]>
   read(folder: string, name: string, largest: number): Promise<Buffer>

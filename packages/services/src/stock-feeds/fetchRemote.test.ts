@@ -1,8 +1,9 @@
 import ssh2 from 'ssh2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type SftpFile, startSftpServer } from '../sample-supplier/startSftpServer'
 import { openCredential, sealCredential } from './feedCredential'
 import { fetchRemote, type RemoteFetch } from './fetchRemote'
+import { startFtpServer } from './testing/startFtpServer'
+import { type SftpFile, startSftpServer } from './testing/startSftpServer'
 
 const keys = () => ssh2.utils.generateKeyPairSync('ed25519').private
 const hostKey = keys()
@@ -96,4 +97,37 @@ describe('a supplier’s server', () => {
       '-----BEGIN OPENSSH PRIVATE KEY-----\nAAAABBBB\n-----END OPENSSH PRIVATE KEY-----\n',
     )
   })
+})
+
+describe('an FTP server', () => {
+  let ftp: Awaited<ReturnType<typeof startFtpServer>>
+  beforeAll(async () => {
+    ftp = await startFtpServer('dealer', 'right', () => files)
+  })
+  afterAll(() => ftp.stop())
+  const from = (path: string, more: Partial<RemoteFetch> = {}) =>
+    fetch({
+      ...{ source: { kind: 'ftp', host: '127.0.0.1', port: ftp.port, user: 'dealer', path }, trusted: [`127.0.0.1:${ftp.port}`] },
+      ...more,
+    })
+
+  it('is read as others are, without a key (ENT-01)', async () => {
+    const first = await from('/out/stock*.csv')
+    expect(first).toMatchObject({ kind: 'file', hostKey: null })
+    const { etag } = (await textOf(Promise.resolve(first))) as { etag: string }
+    expect(first.kind === 'file' && String(first.file.bytes)).toBe('two')
+    files.push(file('stock-3.csv', 'three', 5))
+    expect(await textOf(from('/out/stock*.csv', { etag }))).toMatchObject({ text: 'three' })
+  })
+
+  it.each([
+    {
+      name: 'a wrong password',
+      path: '/out/stock*.csv',
+      more: { credential: { password: 'wrong', privateKey: null } },
+      says: /refuses the user or the password/,
+    },
+    { name: 'no such folder', path: '/in/stock*.csv', more: {}, says: /has no folder \/in/ },
+    { name: 'a private address', path: '/out/stock*.csv', more: { trusted: [] }, says: /is no address on the internet/ },
+  ])('says that there is $name (ENT-01)', ({ path, more, says }) => expect(from(path, more)).rejects.toThrow(says))
 })

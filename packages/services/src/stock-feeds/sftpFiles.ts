@@ -6,7 +6,7 @@ import type { RemoteAccess, RemoteFiles } from './RemoteFiles'
 const connectMs = 20_000
 
 /** What stands for a key, as `ssh-keygen -l` shows it. */
-export const fingerprintOf = (key: Buffer): string => `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`
+const fingerprintOf = (key: Buffer): string => `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`
 
 const reasonOf = (error: unknown, host: string, what: string): FetchFault => {
   if (error instanceof FetchFault) return error

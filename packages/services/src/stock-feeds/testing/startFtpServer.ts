@@ -1,0 +1,84 @@
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import type { SftpFile } from './startSftpServer'
+
+const listen = (server: Server): Promise<number> =>
+  new Promise((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)))
+
+/** Waits at a port of its own for whom data is sent to. */
+const openData = async (): Promise<{ readonly port: number; send(bytes: Buffer): Promise<void> }> => {
+  const server = createServer()
+  const arrived = new Promise<Socket>((done) => server.once('connection', done))
+  const port = await listen(server)
+  return {
+    port,
+    async send(bytes) {
+      const socket = await arrived
+      await new Promise<void>((done) => socket.end(bytes, done))
+      server.close()
+    },
+  }
+}
+
+/** Starts an FTP server of one folder, `/out`, for one user, on this machine alone: as much of the protocol as a client reads files with. */
+export const startFtpServer = async (
+  user: string,
+  password: string,
+  files: () => readonly SftpFile[],
+): Promise<{ readonly port: number; stop(): void }> => {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    const say = (line: string) => socket.write(`${line}\r\n`)
+    let named = ''
+    let data: Awaited<ReturnType<typeof openData>> | null = null
+    const give = async (bytes: Buffer) => {
+      say('150 Here it comes')
+      await data?.send(bytes)
+      say('226 That is all')
+    }
+    const answer = async (command: string, text: string) => {
+      switch (command) {
+        case 'USER':
+          named = text
+          return say('331 And the password?')
+        case 'PASS':
+          return say(named === user && text === password ? '230 Come in' : '530 Not you')
+        case 'FEAT':
+          return say('211-Features\r\n MLST type*;size*;modify*;\r\n UTF8\r\n211 End')
+        case 'CWD':
+          return say(text === '/out' ? '250 There' : '550 There is no such folder')
+        case 'EPSV':
+          data = await openData()
+          return say(`229 Waiting (|||${data.port}|)`)
+        case 'MLSD': {
+          const lines = files().map(({ name, bytes, modified }) => {
+            const time = modified.replace(/\D/g, '').slice(0, 14)
+            return `type=file;size=${bytes.length};modify=${time}; ${name}\r\n`
+          })
+          return give(Buffer.from(lines.join('')))
+        }
+        case 'RETR': {
+          const file = files().find(({ name }) => name === text)
+          return file ? give(file.bytes) : say('550 There is no such file')
+        }
+        default:
+          return say('200 As you like')
+      }
+    }
+    say('220 Hello')
+    socket.on('data', (chunk) => {
+      for (const line of String(chunk).split('\r\n')) {
+        const [command = '', ...rest] = line.split(' ')
+        if (command !== '') void answer(command.toUpperCase(), rest.join(' '))
+      }
+    })
+  })
+  return {
+    port: await listen(server),
+    stop() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
