@@ -1,0 +1,110 @@
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { describe, expect, it, vi } from 'vitest'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { accountCookie, cookieIn, markerCookie } from './accountCookies'
+import { receiveAccountForm } from './receiveAccountForm'
+import { receiveWatch } from './receiveWatch'
+
+vi.mock('../env', () => ({
+  env: () => ({ SITE_ORIGIN_TEMPLATE: 'https://{host}', TRUSTED_PROXIES: 0, INTERNAL_SECRET: 'a secret of the installation' }),
+}))
+vi.mock('../sites/database', () => ({
+  database: () => {
+    throw new Error('The database is not asked.')
+  },
+}))
+
+const live = (enabled = true) =>
+  ({ published: { siteId: 'site', organisationId: 'north', config: buildConfig({ auth: { enabled } }) } }) as unknown as LiveSite
+
+const post = (form: { readonly [name: string]: string }, headers: { readonly [name: string]: string } = {}) =>
+  new Request('https://cars.example/api/account/x', {
+    method: 'POST',
+    headers: { host: 'cars.example', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(form),
+  })
+
+describe('receiveAccountForm', () => {
+  it.each([
+    'code',
+    'again',
+    'sign-in',
+    'phone',
+    'sign-out',
+    'sign-out-everywhere',
+    'drop-car',
+    'keep-search',
+    'drop-search',
+    'alerts',
+    'erase',
+  ])('takes “%s” from no page of another site', async (deed) => {
+    const from = (headers: { readonly [name: string]: string }) => receiveAccountForm(post({}, headers), live(), deed)
+    expect((await from({ origin: 'https://evil.example' })).status).toBe(403)
+    expect((await from({ origin: 'null' })).status).toBe(403)
+    expect((await from({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  })
+
+  it.each(['phone', 'sign-out', 'drop-car', 'keep-search', 'drop-search', 'alerts', 'erase'])(
+    'leads whoever sends “%s” without being signed in to the sign-in page',
+    async (deed) => {
+      const answer = await receiveAccountForm(post({}), live(), deed)
+      expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+        303,
+        '/sign-in?type=my-garage&redirect=%2Fmy-garage&back=%2F',
+        'no-store',
+      ])
+    },
+  )
+
+  it('is not there where nobody signs in (AUTH-07), and does nothing that has no name', async () => {
+    for (const [site, deed] of [
+      [live(false), 'code'],
+      [live(), 'toString'],
+      [live(), '__proto__'],
+      [live(), 'x'],
+    ] as const)
+      expect((await receiveAccountForm(post({}), site, deed)).status).toBe(404)
+  })
+
+  it('takes no more than a form', async () => {
+    expect((await receiveAccountForm(post({ contact: 'a'.repeat(9_000) }), live(), 'code')).status).toBe(413)
+  })
+
+  it('says what is wrong on the page, and leads nowhere else (AUTH-08)', async () => {
+    const form = { contact: 'nobody', type: 'checkout', redirect: '//evil.example', back: 'https://evil.example' }
+    const answer = await receiveAccountForm(post(form, { origin: 'https://cars.example' }), live(), 'code')
+    expect(answer.headers.get('location')).toBe('/sign-in?type=checkout&redirect=%2Fmy-garage&back=%2F&problem=contact')
+  })
+})
+
+it('watches a car for nobody from elsewhere, and asks whoever is signed out to sign in (API-01, API-02, FAV-10)', async () => {
+  const ask = (headers: { readonly [name: string]: string }, body = '{"phone_number":"","car_id":"1"}') =>
+    receiveWatch(
+      new Request('https://cars.example/api/watchlist/save-car', { method: 'POST', headers: { host: 'cars.example', ...headers }, body }),
+      live(),
+      true,
+    )
+  expect((await ask({ origin: 'https://evil.example' })).status).toBe(403)
+  const answer = await ask({ origin: 'https://cars.example' })
+  expect([answer.status, await answer.json()]).toEqual([401, { success: false, message: 'Please sign in first.', signIn: true }])
+  expect((await ask({}, '{}')).status).toBe(400)
+  expect((await ask({}, 'x')).status).toBe(400)
+})
+
+describe('cookies of an account', () => {
+  const token = 'a'.repeat(43)
+  it('are this host’s alone, over https alone, and not for scripts', () => {
+    expect(accountCookie('shopper', token)).toBe(`__Host-shopper=${token}; Path=/; Max-Age=5184000; SameSite=Lax; Secure; HttpOnly`)
+    expect(accountCookie('code', null)).toBe('__Host-code=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly')
+    expect(markerCookie(true)).not.toContain('HttpOnly')
+  })
+
+  it.each([
+    { header: `a=b; __Host-shopper=${token}`, expected: token },
+    { header: `shopper=${token}`, expected: null },
+    { header: `__Host-shopper=${token}x`, expected: null },
+    { header: '__Host-shopper=', expected: null },
+    { header: '', expected: null },
+    { header: null, expected: null },
+  ])('are read from “$header”', ({ header, expected }) => expect(cookieIn(header, 'shopper')).toBe(expected))
+})
