@@ -114,5 +114,5 @@ export const settleCarStates = (
       await tx.carState.updateMany({ where: { id: { in: ids } }, data: { handled: true } })
       return ids.length
     },
-    { timeoutMs: 60_000 },
+    { timeoutMs: 300_000 },
   )

@@ -67,7 +67,7 @@ describe('saving a car', () => {
     expect(kept(), 'at once').toEqual(['1'])
     await saving
     expect(kept()).toEqual([])
-    expect(showToast).toHaveBeenLastCalledWith('Not now.')
+    expect(showToast).toHaveBeenLastCalledWith('Not now.', undefined, true)
     writeStored(host, favouritesStore, [saved('1'), saved('2')])
     await saveFavourite(host, saved('1'), false)
     expect(kept()).toEqual(['1', '2'])

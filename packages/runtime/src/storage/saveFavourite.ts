@@ -13,7 +13,7 @@ const follow = async (host: RuntimeHost, car: Favourite, save: boolean, undo: ()
     return signIn === null
   } catch (failure) {
     undo()
-    showToast(failure instanceof Error ? failure.message : 'This couldn’t be saved just now.')
+    showToast(failure instanceof Error ? failure.message : 'This couldn’t be saved just now.', undefined, true)
     return false
   }
 }

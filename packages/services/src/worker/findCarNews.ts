@@ -10,6 +10,7 @@ import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import type { RouteNames } from '@forecourt/rules/routing/Route'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { createStockIndex, type StockIndex } from '@forecourt/search/createStockIndex'
+import { stockRequests } from '@forecourt/search/stock/stockRequests'
 
 /** Gives a site as shoppers see it; null when it is not live. */
 export type SiteSource = (siteId: string) => Promise<PublishedSite | null>
@@ -55,12 +56,11 @@ function carsFoundBy(
   const state = parseSearch(new URLSearchParams(query), { config, preset })
   const wanted = preset.make ? [preset.make] : (state.values.make ?? [])
   if (wanted.length > 0 && !wanted.some((make) => makes.has(make))) return []
-  const ids: string[] = []
-  for (let page = 1; ; page++) {
-    const result = index.search({ ...state, page }, { config, preset, dealershipIds, now })
-    ids.push(...result.cars.map(({ id }) => id))
-    if (page >= result.pageCount) return ids
-  }
+  // Nothing is counted, and no word is left out: among few cars, what finds nothing is to find nothing.
+  const [question] = stockRequests(state, { config, preset, dealershipIds, now })
+  if (!question) return []
+  const [answer] = index.engine.search([{ ...question, dropWords: 'none', facets: [], offset: 0, length: index.cars.length }])
+  return answer?.hits.map(({ id }) => id) ?? []
 }
 
 /** For which saved searches cars are news that can be had for the first time; each car once a shopper, however many of their searches find it. */
@@ -75,12 +75,17 @@ export async function newsForSearches(db: Database, changed: readonly ChangedCar
     )
     const cars = newCarsOf(await carsByIds(db, organisationId, [...stateIds.keys()]))
     const names = new Map<string, RouteNames>()
+    // Many shoppers keep the same search: it is asked once.
+    const finds = new Map<string, readonly string[]>()
     for (const search of searches) {
       const published = await site(search.siteId)
       if (!published?.config.garage.alerts || !published.config.auth.enabled) continue
       const known = names.get(search.siteId) ?? (await loadSiteData(db, published, now)).names
       names.set(search.siteId, known)
-      for (const carId of carsFoundBy(cars, search, { site: published, names: known, now })) {
+      const asked = `${search.siteId} ${search.path}`
+      const carIds = finds.get(asked) ?? carsFoundBy(cars, search, { site: published, names: known, now })
+      finds.set(asked, carIds)
+      for (const carId of carIds) {
         const { shopperId, siteId } = search
         const key = `${shopperId} ${carId}`
         const stateId = stateIds.get(carId)

@@ -13,6 +13,7 @@ export interface ShownToast {
   readonly turn: number
   readonly text: string
   readonly action: ToastAction | undefined
+  readonly urgent: boolean
 }
 
 export interface ToastCardProps {

@@ -17,8 +17,8 @@ const subscribe = (onChange: () => void) => {
   return () => void watchers.delete(onChange)
 }
 
-/** Says something for three seconds at the foot of the page; whatever was said before goes (UI-01, UI-02). */
-export const showToast = (text: string, action?: ToastAction): void => put({ turn: ++turn, text, action })
+/** Says something for three seconds at the foot of the page; whatever was said before goes (UI-01, UI-02). What went wrong is urgent: it is an alert. */
+export const showToast = (text: string, action?: ToastAction, urgent = false): void => put({ turn: ++turn, text, action, urgent })
 
 const nothingShown = () => null
 const dismiss = () => put(null)
@@ -38,7 +38,11 @@ export const ToastRegion = () => {
 
   return (
     <div role="status" className="toast-region pointer-events-none fixed inset-x-0 z-50 flex justify-center px-4 print:hidden">
-      {toast && (Card ? <Card key={toast.turn} toast={toast} onDone={dismiss} /> : <span className="sr-only">{toast.text}</span>)}
+      {toast && (
+        <div role={toast.urgent ? 'alert' : undefined} className="contents">
+          {Card ? <Card key={toast.turn} toast={toast} onDone={dismiss} /> : <span className="sr-only">{toast.text}</span>}
+        </div>
+      )}
     </div>
   )
 }
