@@ -1,5 +1,5 @@
 import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
-import { picturesIn } from '@forecourt/schema/formats/picturesIn'
+import { picturesIn } from '@forecourt/schema/json-schema/picturesIn'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { lendingLayers } from '../images/listSharedImages'
 import type { Transaction } from '../Transaction'

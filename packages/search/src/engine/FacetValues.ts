@@ -1,7 +1,7 @@
+import type { SearchedFacet } from '../segment/SearchRecord'
 import { ValueWords } from '../text/ValueWords'
 import { mergeSort } from '../work/mergeSort'
 import type { Work } from '../work/Work'
-import type { SearchedFacet } from './SearchRecord'
 
 interface Facet {
   readonly attribute: string

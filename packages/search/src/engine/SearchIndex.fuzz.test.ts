@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { SearchRecord } from '../segment/SearchRecord'
 import { naiveSearch } from '../testing/naiveSearch'
 import { randomRecord, randomSettings } from '../testing/randomRecords'
 import { randomBatch } from '../testing/randomRequest'
 import { createSearchIndex } from './createSearchIndex'
 import type { SearchIndex } from './SearchIndex'
-import type { SearchRecord } from './SearchRecord'
 import type { SearchRequest } from './SearchRequest'
 
 /** Milliseconds: a guard against hanging, never a budget. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { IndexSettings, SearchRecord } from '../segment/SearchRecord'
 import { naiveSearch } from '../testing/naiveSearch'
 import { createSearchIndex, loadSearchIndex } from './createSearchIndex'
 import type { Filter } from './Filter'
-import type { IndexSettings, SearchRecord } from './SearchRecord'
 import type { SearchRequest } from './SearchRequest'
 
 const settings: IndexSettings = {

@@ -3,6 +3,7 @@ import { addBit, type Bits, countBits, dropBit, hasBit, intersect } from '../seg
 import { FilterMatcher } from '../segment/FilterMatcher'
 import type { LiveSegment, RowSet } from '../segment/LiveSegment'
 import type { Scratch } from '../segment/Scratch'
+import type { IndexSettings } from '../segment/SearchRecord'
 import type { Segment } from '../segment/Segment'
 import { addTally, type Tally } from '../segment/Tally'
 import type { AskedRows } from '../text/AskedRows'
@@ -12,7 +13,6 @@ import type { TextQuery } from '../text/TextQuery'
 import type { FacetValues } from './FacetValues'
 import type { Filter } from './Filter'
 import type { BatchPlan } from './planBatch'
-import type { IndexSettings } from './SearchRecord'
 
 const noSlots = new Uint32Array(0)
 

@@ -1,4 +1,4 @@
-import type { AttributeValue } from './SearchRecord'
+import type { AttributeValue } from '../segment/SearchRecord'
 
 /** A facet's values in a document, as texts: numbers and yes or no as Algolia renders them; nothing and empty texts are no value. */
 export function facetTexts(value: AttributeValue): readonly string[] {

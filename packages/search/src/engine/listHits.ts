@@ -1,7 +1,7 @@
 import type { LiveSegment } from '../segment/LiveSegment'
+import type { IndexSettings } from '../segment/SearchRecord'
 import { compareRows } from '../segment/Segment'
 import { type BestRows, bestRows } from './bestRows'
-import type { IndexSettings } from './SearchRecord'
 import type { SearchRequest } from './SearchRequest'
 import type { SegmentAnswer } from './SegmentSearch'
 

@@ -1,7 +1,7 @@
+import type { IndexSettings } from '../segment/SearchRecord'
 import type { Lexicon } from '../text/Lexicon'
 import type { TextQuery } from '../text/TextQuery'
 import { type Filter, filterKey } from './Filter'
-import type { IndexSettings } from './SearchRecord'
 import type { SearchRequest } from './SearchRequest'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { IndexSettings, SearchRecord } from '../engine/SearchRecord'
+import type { IndexSettings, SearchRecord } from '../segment/SearchRecord'
 import { handleSearchRequest } from './handleSearchRequest'
 import { limits } from './limits'
 import { testCredentials, testTarget } from './testing/testTarget'

@@ -1,7 +1,7 @@
 import { GrowingList } from '../work/GrowingList'
+import { narrowest, type WholeNumbers } from '../work/narrowest'
 import type { Work } from '../work/Work'
 import type { FacetColumn } from './FacetColumn'
-import { narrowest, type WholeNumbers } from './narrowest'
 
 /**
  * What makes counting quick. Facets that go together are counted together: a few dozen combinations of car type, state and drive

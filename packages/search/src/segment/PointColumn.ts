@@ -1,11 +1,11 @@
 import type { Point } from '@forecourt/rules/entities/Point'
 import { distanceMetres } from '@forecourt/rules/locations/distanceMetres'
 import type { Area } from '../engine/Filter'
+import { narrowest, type WholeNumbers } from '../work/narrowest'
 import type { Work } from '../work/Work'
 import { addBit, type Bits } from './bits'
 import { isInside } from './isInside'
 import { type NumberColumn, numberAt } from './NumberColumn'
-import { narrowest, type WholeNumbers } from './narrowest'
 
 /** Where the rows of a segment are: many share a place, so each row holds the number of its own. Place 0 is none. */
 export interface PointColumn {

@@ -1,4 +1,3 @@
-import type { IndexSettings } from '../engine/SearchRecord'
 import type { TextIndex } from '../text/TextIndex'
 import type { Combinations } from './Combinations'
 import type { FacetColumn } from './FacetColumn'
@@ -6,6 +5,7 @@ import { firstAtLeast } from './firstAtLeast'
 import { type NumberColumn, numberAt } from './NumberColumn'
 import type { PointColumn } from './PointColumn'
 import type { RowOrder } from './RowOrder'
+import type { IndexSettings } from './SearchRecord'
 
 /** Documents in columns, never changed once built. A document's number in it is its row. */
 export interface Segment<Document> {

@@ -1,5 +1,4 @@
 import type { FacetValues } from '../engine/FacetValues'
-import type { IndexSettings, SearchRecord } from '../engine/SearchRecord'
 import { TextIndexBuilder } from '../text/TextIndexBuilder'
 import { GrowingNumbers } from '../work/GrowingNumbers'
 import type { Work } from '../work/Work'
@@ -8,6 +7,7 @@ import { type FacetColumn, FacetColumnBuilder } from './FacetColumn'
 import { buildNumberColumn, type NumberColumn, numberOf } from './NumberColumn'
 import { buildPointColumn } from './PointColumn'
 import { type OrderKey, orderById, orderByKeys, type RowOrder } from './RowOrder'
+import type { IndexSettings, SearchRecord } from './SearchRecord'
 import type { Segment } from './Segment'
 
 const recordsAtOnce = 64

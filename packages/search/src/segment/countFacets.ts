@@ -1,6 +1,6 @@
+import type { WholeNumbers } from '../work/narrowest'
 import type { Combinations } from './Combinations'
 import type { FacetColumn } from './FacetColumn'
-import type { WholeNumbers } from './narrowest'
 
 /** Adds up, by slot, how many of the first `length` rows have each value of the wanted facets; others may be counted, too. */
 export function countFacets(

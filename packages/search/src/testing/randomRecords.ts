@@ -1,4 +1,4 @@
-import type { IndexSettings, SearchRecord } from '../engine/SearchRecord'
+import type { IndexSettings, SearchRecord } from '../segment/SearchRecord'
 import { seededRandom } from './seededRandom'
 
 /** An index with every kind of attribute there is. */

@@ -1,7 +1,7 @@
 import { addBit } from '../segment/bits'
 import { firstAtLeast } from '../segment/firstAtLeast'
-import { narrowest, type WholeNumbers } from '../segment/narrowest'
 import { GrowingList } from '../work/GrowingList'
+import { narrowest, type WholeNumbers } from '../work/narrowest'
 import type { Work } from '../work/Work'
 import { codeTokens } from './codeTokens'
 import { orderTexts } from './orderTexts'

@@ -1,7 +1,7 @@
 import { addBit, type Bits } from '../segment/bits'
-import { narrowest, type WholeNumbers } from '../segment/narrowest'
 import { GrowingBytes } from '../work/GrowingBytes'
 import { GrowingList } from '../work/GrowingList'
+import { narrowest, type WholeNumbers } from '../work/narrowest'
 import type { Work } from '../work/Work'
 import type { TokenDictionary } from './TokenDictionary'
 import { begun, type WordRows, written } from './WordRows'

@@ -1,7 +1,7 @@
 import { addBit, type Bits, noBits } from '../segment/bits'
 import { firstAtLeast } from '../segment/firstAtLeast'
-import { narrowest, type WholeNumbers } from '../segment/narrowest'
 import { GrowingList } from '../work/GrowingList'
+import { narrowest, type WholeNumbers } from '../work/narrowest'
 import type { Work } from '../work/Work'
 import { isLetters } from './allowedTypos'
 import { findTypos } from './findTypos'

@@ -1,4 +1,4 @@
-import { narrowest, type WholeNumbers } from '../segment/narrowest'
+import { narrowest, type WholeNumbers } from './narrowest'
 
 /** A list of whole numbers that grows without knowing its length beforehand, in four bytes each. */
 export class GrowingList {

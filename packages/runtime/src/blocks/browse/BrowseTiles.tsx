@@ -1,8 +1,8 @@
 import { monogramsOf } from '@forecourt/rules/car/words/monogramsOf'
 import type { BlockData, SiteData } from '@forecourt/rules/pages/PageData'
-import { MakeMark } from '../../pages/search/filters/MakeMark'
 import { columnCount } from '../../ui/columnCount'
 import { Icon } from '../../ui/Icon'
+import { MakeMark } from '../../ui/MakeMark'
 import { ModelWords } from './ModelWords'
 
 export interface BrowseTilesProps {

@@ -1,6 +1,6 @@
 import { createSearchIndex } from '../../engine/createSearchIndex'
 import type { Filter } from '../../engine/Filter'
-import type { IndexSettings, SearchRecord } from '../../engine/SearchRecord'
+import type { IndexSettings, SearchRecord } from '../../segment/SearchRecord'
 import { HitWriter } from '../HitWriter'
 import type { SearchTarget } from '../SearchTarget'
 

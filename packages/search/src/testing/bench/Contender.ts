@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../engine/SearchRecord'
+import type { SearchRecord } from '../../segment/SearchRecord'
 import type { BenchPage } from './benchPages'
 
 /** A search engine under measurement. */

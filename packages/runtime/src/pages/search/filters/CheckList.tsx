@@ -3,12 +3,12 @@ import { monogramsOf } from '@forecourt/rules/car/words/monogramsOf'
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import { type ReactNode, useState } from 'react'
+import { MakeMark } from '../../../ui/MakeMark'
 import { ListSearch } from '../ListSearch.client'
 import { BodyIcon } from './BodyIcon'
 import { CheckCard } from './CheckCard'
 import { CheckRow, Swatch } from './CheckRow'
 import { colourSwatch } from './colourSwatch'
-import { MakeMark } from './MakeMark'
 import { MoreItems } from './MoreItems'
 
 export interface CheckListProps {

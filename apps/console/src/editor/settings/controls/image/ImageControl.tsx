@@ -1,4 +1,4 @@
-import { picturesIn } from '@forecourt/schema/formats/picturesIn'
+import { picturesIn } from '@forecourt/schema/json-schema/picturesIn'
 import { rootNode } from '@forecourt/schema/json-schema/rootNode'
 import ImageIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { Box, Button, Typography } from '@mui/material'

@@ -1,5 +1,5 @@
+import type { SearchRequest } from '../engine/SearchRequest'
 import type { SearchLanguage } from '../text/SearchLanguage'
-import type { SearchRequest } from './SearchRequest'
 
 export type AttributeValue = string | number | boolean | null | undefined | readonly (string | number | boolean)[]
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { StockFacts } from '../claims/StockFacts'
 import type { ConfigValues } from '../ResolvedConfig'
 import { resolveConfig } from '../resolveConfig'
 import { buildLayer } from '../testing/buildLayer'
 import { claimFindings } from './claimFindings'
-import type { StockFacts } from './StockFacts'
 
 const honest: ConfigValues = { forms: { optInDefault: false } }
 const configOf = (values: ConfigValues) =>

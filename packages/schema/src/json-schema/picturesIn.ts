@@ -1,6 +1,6 @@
 import { isRecord } from '../isRecord'
-import { itemNode } from '../json-schema/itemNode'
 import type { SchemaNode } from '../SchemaNode'
+import { itemNode } from './itemNode'
 
 const collect = (node: SchemaNode, value: unknown, found: Set<string>): void => {
   if (node['x-control'] === 'image' && typeof value === 'string' && value !== '') found.add(value)

@@ -1,5 +1,5 @@
-import { pictureSource } from '../../../ui/pictureSource'
 import { Monogram } from './Monogram'
+import { pictureSource } from './pictureSource'
 
 export interface MakeMarkProps {
   /** Its initials. */

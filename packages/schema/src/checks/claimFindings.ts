@@ -1,8 +1,8 @@
-import type { Finding } from '../checks/CrossCheck'
+import { contradictionsOf } from '../claims/contradictionsOf'
+import type { StockFacts } from '../claims/StockFacts'
+import { writtenTexts } from '../claims/writtenTexts'
 import type { ResolvedConfig } from '../ResolvedConfig'
-import { contradictionsOf } from './contradictionsOf'
-import type { StockFacts } from './StockFacts'
-import { writtenTexts } from './writtenTexts'
+import type { Finding } from './CrossCheck'
 
 /**
  * Promises in a site's texts that its settings contradict; given the stock, those that its cars or places contradict. The two are
