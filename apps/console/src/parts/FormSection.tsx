@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 /** One part of a form, with what it is about. */
 export const FormSection = ({ title, about, children }: { title: string; about?: string; children: ReactNode }) => (
-  <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
+  <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
     <Box>
       <Typography variant="h3" component="h2">
         {title}

@@ -90,7 +90,10 @@ export const previewFeed = async (
     for (const car of batch.cars) if (car.row <= last) cars.set(car.row, car)
     problems.push(...batch.problems.filter(({ row }) => row <= last))
   }
-  const columns = Object.entries(used.columns) as [StockColumn, NonNullable<FeedMapping['columns'][StockColumn]>][]
+  const columns = (Object.keys(columnTitles) as StockColumn[]).flatMap((column) => {
+    const source = used.columns[column]
+    return source ? [[column, source] as const] : []
+  })
 
   return {
     headings,

@@ -80,7 +80,7 @@ const Feed = ({ feed, onChanged }: { feed: FeedDetail; onChanged: () => void }) 
           )
         }
       />
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 860, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {lastRun?.status === 'held' && (
           <Alert
             severity="warning"

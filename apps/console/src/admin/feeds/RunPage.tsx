@@ -110,7 +110,7 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
       {waits && mayEdit && run.hasFile ? (
         <ReviewFile feedId={feedId} run={run} onDownload={() => void saveRows()} />
       ) : (
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {run.brakes.length > 0 && (
             <Alert severity={run.status === 'applied' ? 'info' : 'warning'}>
               {run.status === 'applied' && 'Somebody applied it though it looked strange. '}

@@ -42,6 +42,7 @@ export const scheduleWords = ({ schedule, source }: Pick<Feed, 'schedule' | 'sou
 export const runWords = ({ status, added, changed, gone, refused, rows, brakes }: Run): string => {
   if (status === 'refused') return brakes[0]?.says ?? 'The file could not be read.'
   if (status === 'held') return brakes[0]?.says ?? `${number(rows, rows === 1 ? 'row waits' : 'rows wait')} for your word.`
+  if (status === 'discarded') return 'It waited, and a person settled it.'
   if (status === 'unchanged') return `Nothing was new in ${number(rows, rows === 1 ? 'row' : 'rows')}.`
   const parts = [
     [added, 'added'],
@@ -50,7 +51,8 @@ export const runWords = ({ status, added, changed, gone, refused, rows, brakes }
     [refused, 'refused'],
   ] as const
   const told = parts.filter(([count]) => count > 0).map(([count, what]) => number(count, what))
-  return told.length === 0 ? 'No car was touched.' : `${inWords.format(told)}.`
+  const words = told.length === 0 ? 'No car was touched.' : `${inWords.format(told)}.`
+  return status === 'undone' ? `Taken back: ${words}` : words
 }
 
 /** What became of a file, in a word. */

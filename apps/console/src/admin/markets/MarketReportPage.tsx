@@ -1,4 +1,4 @@
-import { Alert, Box, Card, Chip, TextField, Typography } from '@mui/material'
+import { Alert, Box, Card, Chip, Link, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { LinkBase, useParams } from 'react-admin'
@@ -42,7 +42,7 @@ export const MarketReportPage = () => {
     <>
       {back}
       <PageHeading title={market?.title ?? 'A market place'} text={`${cars(told)} told, ${number(leftOut)} left out`} />
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: 980 }}>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 980, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {market && !market.address && (
           <Alert severity="info">It isn’t open: this is what it would be told. Open it on the page before.</Alert>
         )}
@@ -101,7 +101,9 @@ export const MarketReportPage = () => {
                       }}
                     >
                       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                        <LinkBase to={`/stock/${carId}`}>{name}</LinkBase>
+                        <Link component={LinkBase} to={`/stock/${carId}`}>
+                          {name}
+                        </Link>
                         <Typography variant="body2" color="text.secondary">
                           {stockNumber}
                         </Typography>

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material'
+import { Box, Link, Typography } from '@mui/material'
 import { LinkBase } from 'react-admin'
 import { fieldLabel } from '../../stock/car/carSections'
 import { changedFields } from './fieldWords'
@@ -24,7 +24,15 @@ export const ChangedCars = ({ label, cars }: { label: string; cars: readonly Tou
         }}
       >
         <Box sx={{ minWidth: 0 }}>
-          <Box sx={{ overflowWrap: 'anywhere' }}>{carId ? <LinkBase to={`/stock/${carId}`}>{name}</LinkBase> : name}</Box>
+          <Box sx={{ overflowWrap: 'anywhere' }}>
+            {carId ? (
+              <Link component={LinkBase} to={`/stock/${carId}`}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </Box>
           <Typography variant="body2" color="text.secondary">
             {stockNumber}
             {row !== null && ` · row ${row}`}

@@ -1,4 +1,4 @@
-import { Box, Button, Tab, Tabs, Typography } from '@mui/material'
+import { Box, Button, Link, Tab, Tabs, Typography } from '@mui/material'
 import { useState } from 'react'
 import { LinkBase } from 'react-admin'
 import type { FeedReport } from '../../../client/Records'
@@ -32,7 +32,13 @@ const Added = ({ cars }: { cars: readonly TouchedCar[] }) => (
         key={`${stockNumber} ${row}`}
         sx={{ py: 0.75, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
       >
-        {carId ? <LinkBase to={`/stock/${carId}`}>{name}</LinkBase> : name}
+        {carId ? (
+          <Link component={LinkBase} to={`/stock/${carId}`}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
         <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1 }}>
           {stockNumber}
           {row !== null && ` · row ${row}`}

@@ -95,7 +95,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   }
   const isPending = preview.isFetching || dry.isFetching
   return (
-    <Box sx={{ display: 'grid', gap: 2, pb: 10 }}>
+    <Box sx={{ display: 'grid', gap: 2, pb: 10, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {(strange.length > 0 || run.status === 'refused') && (
         <Alert severity="warning">
           <strong>
