@@ -57,7 +57,7 @@ export const answerMarketFile = async (
   )
   return new Response(streamed(pieces), {
     headers: {
-      'content-type': marketWriter(format.layout).contentType,
+      'content-type': marketWriter(format).contentType,
       'cache-control': `s-maxage=${freshFor}`,
       'surrogate-key': surrogateTags(published, null).join(' '),
       'x-robots-tag': 'noindex',

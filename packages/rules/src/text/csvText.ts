@@ -1,13 +1,13 @@
 /** A cell that a spreadsheet would take for a formula is kept from being one. */
 const plain = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
-/** A cell of a table: quoted where it must be, and never a formula. */
-export const csvCell = (value: string | number | null): string => {
+/** A cell of a table: quoted where it must be, and never a formula. Another separator than a comma can part it from the next. */
+export const csvCell = (value: string | number | null, separator = ','): string => {
   if (value === null) return ''
   const text = typeof value === 'number' ? String(value) : plain(value)
-  return /[",\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return /[",\t\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** A table as the text of a CSV file (RFC 4180) that spreadsheets open as it is meant: with a byte order mark, and no cell a formula. */
 export const csvText = (headings: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string =>
-  `\ufeff${[headings, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+  `\ufeff${[headings, ...rows].map((row) => row.map((cell) => csvCell(cell)).join(',')).join('\r\n')}\r\n`

@@ -27,6 +27,20 @@ export interface MarketColumn {
   readonly value: (about: MarketAbout) => MarketValue
 }
 
+/** How a file is written, where that differs from what is usual for its layout. */
+export interface MarketDialect {
+  /** What parts cells. */
+  readonly separator: ',' | ';' | '|' | '\t'
+  /** Whether the first line names the columns. */
+  readonly headings: boolean
+  readonly lineEnd: 'crlf' | 'lf'
+  /** What parts the items of a list in one cell. */
+  readonly between: string
+  /** The elements of an XML file: the whole, and each car in it. */
+  readonly root: string
+  readonly item: string
+}
+
 /** A file of a site's stock as a market place reads it. */
 export interface MarketFormat {
   readonly id: string
@@ -38,6 +52,7 @@ export interface MarketFormat {
   readonly file: string
   readonly countries: readonly ('AU' | 'NZ')[]
   readonly layout: 'csv' | 'tsv' | 'xml' | 'json'
+  readonly dialect?: MarketDialect
   /** A car's place in it, with all it needs. */
   readonly part: Part<MarketAbout>
   readonly columns: readonly MarketColumn[]

@@ -46,7 +46,7 @@ export async function* marketFile(
   onError: (error: unknown, carId: string) => void,
 ): AsyncGenerator<string, void> {
   const { columns, part } = format
-  const writer = marketWriter(format.layout)
+  const writer = marketWriter(format)
   yield writer.begin(columns)
   let isFirst = true
   for await (const page of lookedAtCars(db, market)) {

@@ -264,8 +264,8 @@ describe('what must be said beside a price', () => {
 describe('a file', () => {
   const nasty = { name: '=HYPERLINK("x")\t& <b>', colour: '-1+1', dealerComments: 'One\nowner; "full" history\u0001', stockNumber: '@A1' }
   const write = (id: string, ...cars: MarketAbout[]) => {
-    const { columns, layout } = formatOf(id)
-    const writer = marketWriter(layout)
+    const { columns, ...format } = formatOf(id)
+    const writer = marketWriter(format)
     return `${writer.begin(columns)}${cars
       .map((car) =>
         writer.row(

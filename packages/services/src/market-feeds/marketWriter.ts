@@ -1,5 +1,5 @@
 import { csvCell } from '@forecourt/rules/text/csvText'
-import type { MarketColumn, MarketFormat, MarketValue } from './MarketFormat'
+import type { MarketColumn, MarketDialect, MarketFormat, MarketValue } from './MarketFormat'
 
 /** How a file of a layout begins, what each car is in it, what stands between two, and how it ends. */
 interface Writer {
@@ -12,9 +12,9 @@ interface Writer {
 
 const isList = (value: MarketValue): value is readonly string[] => Array.isArray(value)
 
-/** A list in one cell is parted as dealers' systems part it. */
-const flat = (value: MarketValue): string | number | null => {
-  if (isList(value)) return value.map((each) => each.replaceAll(';', ',')).join(';')
+/** A list in one cell is parted as dealers' systems part it, unless something else is asked for. */
+const flat = (value: MarketValue, between = ';'): string | number | null => {
+  if (isList(value)) return value.map((each) => each.replaceAll(between, between === ',' ? ' ' : ',')).join(between)
   return typeof value === 'boolean' ? String(value) : value
 }
 
@@ -64,5 +64,29 @@ const writers: { readonly [Layout in MarketFormat['layout']]: Writer } = {
   },
 }
 
-/** Writes files of a layout. */
-export const marketWriter = (layout: MarketFormat['layout']): Writer => writers[layout]
+const written = (layout: 'csv' | 'tsv' | 'xml' | 'json', dialect: MarketDialect): Writer => {
+  const { separator, headings, between, root, item } = dialect
+  const end = dialect.lineEnd === 'crlf' ? '\r\n' : '\n'
+  if (layout === 'json') return writers.json
+  if (layout === 'xml')
+    return {
+      ...writers.xml,
+      begin: () => `<?xml version="1.0" encoding="UTF-8"?>${end}<${root}>${end}`,
+      row: (columns, values) => `<${item}>${columns.map(({ name }, place) => element(name, values[place] ?? null)).join('')}</${item}>${end}`,
+      end: `</${root}>${end}`,
+    }
+  const cell = (value: MarketValue) => {
+    const text = flat(value, between)
+    // A file parted by tabs has no quotes to hold a tab or a line end.
+    return csvCell(separator === '\t' && typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : text, separator)
+  }
+  return {
+    ...writers[layout],
+    begin: (columns) => (headings ? `${columns.map(({ name }) => csvCell(name, separator)).join(separator)}${end}` : ''),
+    row: (_columns, values) => `${values.map(cell).join(separator)}${end}`,
+  }
+}
+
+/** Writes files of a format. */
+export const marketWriter = ({ layout, dialect }: Pick<MarketFormat, 'layout' | 'dialect'>): Writer =>
+  dialect ? written(layout, dialect) : writers[layout]

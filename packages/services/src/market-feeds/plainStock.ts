@@ -3,7 +3,8 @@ import type { MarketColumn, MarketFormat } from './MarketFormat'
 import { description, dollars, pageAddress, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
 
-const columns: readonly MarketColumn[] = [
+/** What the plain files tell of a car. */
+export const plainColumns: readonly MarketColumn[] = [
   { name: 'stock_number', value: ({ car }) => car.stockNumber },
   { name: 'title', value: ({ car }) => car.name },
   { name: 'url', value: pageAddress },
@@ -48,7 +49,7 @@ const plain = (layout: 'csv' | 'json' | 'xml', help: string): MarketFormat => ({
   countries: ['AU', 'NZ'],
   layout,
   part: { id: `stock-${layout}`, title: `In the ${layout.toUpperCase()} file`, rule: 'ENT-01', element: null, needs: [marketNeeds.listed] },
-  columns,
+  columns: plainColumns,
 })
 
 /** Every car the site lists, for whoever maps the columns to their own: carsales and others by contract, and the dealer's own sheets. */

@@ -3,7 +3,8 @@ import { columnTitles, type StockColumn } from '../stock-import/stockColumns'
 
 const heading = z.string().min(1).max(200).describe('A heading of the feed.')
 
-const step = z.discriminatedUnion('do', [
+/** What is done to a text, in feeds in and out. */
+export const mappingStep = z.discriminatedUnion('do', [
   z
     .strictObject({
       do: z.literal('lookup'),
@@ -40,7 +41,7 @@ const source = z
       .strictObject({ heading, is: z.array(z.string().max(200)).min(1).max(50) })
       .optional()
       .describe('Counts only for rows where a heading says one of these.'),
-    steps: z.array(step).max(10).default([]).describe('What is done to the text, in order.'),
+    steps: z.array(mappingStep).max(10).default([]).describe('What is done to the text, in order.'),
   })
   .describe('Where a field of a car comes from.')
 

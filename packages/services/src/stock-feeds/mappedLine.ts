@@ -3,7 +3,8 @@ import type { StockColumn } from '../stock-import/stockColumns'
 import type { FeedMapping, MappingSource, MappingStep } from './FeedMapping'
 import type { FeedRecord, FeedValues } from './FeedRecords'
 
-const isOneOf = (text: string | undefined, words: readonly string[]) => {
+/** Whether a text is one of some words, letters large or small. */
+export const isOneOf = (text: string | undefined, words: readonly string[]) => {
   const said = (text ?? '').trim().toLowerCase()
   return words.some((word) => word.trim().toLowerCase() === said)
 }
@@ -19,7 +20,8 @@ const dateIn = (text: string, order: keyof typeof orders): string => {
   return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-const stepped = (text: string, step: MappingStep): string => {
+/** What a step makes of a text. */
+export const stepped = (text: string, step: MappingStep): string => {
   switch (step.do) {
     case 'lookup': {
       const said = text.trim().toLowerCase()

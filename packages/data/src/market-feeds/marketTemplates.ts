@@ -1,0 +1,126 @@
+import type { FeedSchedule } from '@forecourt/rules/stock/nextFeedRun'
+import { nextFeedRun } from '@forecourt/rules/stock/nextFeedRun'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import { notifyChange } from '../changes/notifyChange'
+import type { Scope } from '../createDatabase'
+import type { MarketTemplate as Row } from '../generated/client'
+import { Prisma } from '../generated/client'
+import type { Transaction } from '../Transaction'
+
+/** Where a file of a site's stock is sent. */
+export type MarketTarget =
+  /** Nowhere: it is fetched from its address. */
+  | { readonly kind: 'address' }
+  /** It is posted to a web address. */
+  | { readonly kind: 'post'; readonly url: string }
+
+/** What a person says of a file of their own making. */
+export interface MarketTemplateSettings {
+  readonly name: string
+  readonly document: object
+  readonly target: MarketTarget
+  /** When the whole file is sent whatever changed; null for never. */
+  readonly schedule: FeedSchedule | null
+  /** How long after a change it is sent, so that changes in a row are sent together. */
+  readonly debounceMinutes: number
+  readonly paused: boolean
+}
+
+/** A file of a site's stock whose fields somebody chose. */
+export interface MarketTemplate extends MarketTemplateSettings {
+  readonly id: string
+  readonly siteId: string
+  readonly organisationId: string
+  readonly dueAt: string | null
+  readonly nextRunAt: string | null
+  readonly failures: number
+  readonly message: string | null
+  /** SHA-256 of what was sent last. */
+  readonly deliveredHash: string | null
+  readonly deliveredAt: string | null
+}
+
+const instant = (at: Date | null): string | null => at?.toISOString() ?? null
+
+export const toMarketTemplate = (row: Row): MarketTemplate => ({
+  ...{ id: row.id, siteId: row.siteId, organisationId: row.organisationId, name: row.name },
+  document: row.document as object,
+  target: row.target as unknown as MarketTarget,
+  schedule: row.schedule as unknown as FeedSchedule | null,
+  ...{ debounceMinutes: row.debounceMinutes, paused: row.paused, failures: row.failures, message: row.message },
+  ...{ dueAt: instant(row.dueAt), nextRunAt: instant(row.nextRunAt) },
+  ...{ deliveredHash: row.deliveredHash, deliveredAt: instant(row.deliveredAt) },
+})
+
+const isSent = ({ target }: Pick<MarketTemplateSettings, 'target'>) => target.kind !== 'address'
+
+const columnsOf = ({ name, document, target, schedule, debounceMinutes, paused }: MarketTemplateSettings, now: string) => {
+  const next = schedule === null || !isSent({ target }) ? null : nextFeedRun(schedule, now)
+  return {
+    ...{ name, debounceMinutes, paused, failures: 0, message: null, deliveredHash: null },
+    document: { ...document },
+    target: { ...target },
+    schedule: schedule === null || !isSent({ target }) ? Prisma.DbNull : { ...schedule },
+    nextRunAt: next === null ? null : new Date(next),
+    // What was changed is sent at once: whoever set it up wants to see it arrive.
+    dueAt: isSent({ target }) ? new Date(now) : null,
+  }
+}
+
+/** The files of a site's stock that somebody made, by name. */
+export const listMarketTemplates = (scope: Scope, siteId: string): Promise<MarketTemplate[]> =>
+  scope.transaction(async (tx) =>
+    (await tx.marketTemplate.findMany({ where: { siteId }, orderBy: [{ name: 'asc' }, { id: 'asc' }] })).map(toMarketTemplate),
+  )
+
+export interface MarketTemplateChange {
+  readonly siteId: string
+  /** Null for a new one. */
+  readonly templateId: string | null
+  readonly settings: MarketTemplateSettings
+  readonly actor: Actor
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+const note = (tx: Transaction, { organisationId, siteId }: MarketTemplate, actor: Actor, action: string, summary: string) =>
+  appendAudit(tx, { organisationId, siteId, actor, action, target: siteId, summary })
+
+/** Makes a file of a site's stock, or changes one. Null when there is no such site or file. */
+export const saveMarketTemplate = (
+  scope: Scope,
+  { siteId, templateId, settings, actor, now }: MarketTemplateChange,
+): Promise<MarketTemplate | null> =>
+  scope.transaction(async (tx) => {
+    const site = await tx.site.findFirst({ where: { id: siteId }, select: { organisationId: true, name: true } })
+    if (!site) return null
+    const { organisationId } = site
+    const before = templateId === null ? null : await tx.marketTemplate.findFirst({ where: { id: templateId, siteId } })
+    if (templateId !== null && !before) return null
+    const columns = columnsOf(settings, now)
+    const row = before
+      ? await tx.marketTemplate.update({ where: { organisationId_id: { organisationId, id: before.id } }, data: columns })
+      : await tx.marketTemplate.create({ data: { organisationId, siteId, authorName: actor.name, ...columns } })
+    const saved = toMarketTemplate(row)
+    await note(tx, saved, actor, 'market.template', `${before ? 'Changed' : 'Made'} the file ${settings.name} of ${site.name}`)
+    // Copies of the file as it was are let go.
+    await notifyChange(tx, { kind: 'stock', organisationId })
+    return saved
+  })
+
+/** Removes a file of a site's stock with its address and the log of what was sent. False when there is none. */
+export const removeMarketTemplate = (
+  scope: Scope,
+  { siteId, templateId, format, actor }: { readonly siteId: string; readonly templateId: string; readonly format: string; readonly actor: Actor },
+): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    const before = await tx.marketTemplate.findFirst({ where: { id: templateId, siteId } })
+    if (!before) return false
+    const { organisationId, name } = before
+    await tx.marketTemplate.delete({ where: { organisationId_id: { organisationId, id: templateId } } })
+    await tx.marketFeed.deleteMany({ where: { siteId, format } })
+    await note(tx, toMarketTemplate(before), actor, 'market.template', `Removed the file ${name}`)
+    await notifyChange(tx, { kind: 'stock', organisationId })
+    return true
+  })

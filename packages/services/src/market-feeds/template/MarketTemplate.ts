@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { mappingStep } from '../../stock-feeds/FeedMapping'
+import { marketNeeds } from '../marketNeeds'
+import { factNames } from './carFactColumns'
+
+const fact = z.enum(factNames as [string, ...string[]]).describe('What is known of a car.')
+
+const field = z
+  .strictObject({
+    name: z
+      .string()
+      .trim()
+      .min(1, 'Give each field a name.')
+      .max(100)
+      .describe('What the field is called in the file: its heading, or its element.'),
+    from: z.array(fact).max(10).default([]).describe('Facts looked at: the first that says something counts, or all with “join”.'),
+    join: z.string().max(10).optional().describe('Puts them all together, with this between.'),
+    constant: z.string().max(500).optional().describe('What is written where none of them says anything.'),
+    when: z
+      .strictObject({ fact, is: z.array(z.string().max(200)).min(1).max(50) })
+      .optional()
+      .describe('Written only for cars of which a fact says one of these.'),
+    steps: z.array(mappingStep).max(10).default([]).describe('What is done to the text, in order; a date is written in the order said.'),
+  })
+  .describe('A field of the file, and where it comes from.')
+
+type TemplateNeed = Exclude<keyof typeof marketNeeds, 'listed'>
+const needs = Object.keys(marketNeeds).filter((name) => name !== 'listed') as [TemplateNeed, ...TemplateNeed[]]
+const element = z.string().regex(/^[A-Za-z_][\w.-]{0,60}$/, 'The name of an element begins with a letter and has no spaces.')
+
+const template = z
+  .strictObject({
+    version: z.literal(1),
+    layout: z.enum(['csv', 'xml', 'json']),
+    dialect: z
+      .strictObject({
+        separator: z.enum([',', ';', '|', '\t']).default(','),
+        headings: z.boolean().default(true),
+        lineEnd: z.enum(['crlf', 'lf']).default('crlf'),
+        between: z.string().min(1).max(5).default(';'),
+        root: element.default('listings'),
+        item: element.default('listing'),
+      })
+      .prefault({}),
+    needs: z.array(z.enum(needs)).default([]).describe('What a car must have to be told; that the website lists it is always asked.'),
+    fields: z.array(field).min(1, 'Choose at least one field.').max(200),
+  })
+  .superRefine(({ layout, fields }, context) => {
+    for (const [place, { name }] of fields.entries()) {
+      if (layout === 'xml' && !element.safeParse(name).success)
+        context.addIssue({ code: 'custom', path: ['fields', place, 'name'], message: `“${name}” can be no name of an element.` })
+      if (fields.findIndex((other) => other.name === name) < place)
+        context.addIssue({ code: 'custom', path: ['fields', place, 'name'], message: `“${name}” is there already.` })
+    }
+  })
+  .describe('A file of a site’s stock: which cars, which fields in which order, and how they are written.')
+
+/** A file of a site's stock as data: the mapping language of feeds, backwards. */
+export type MarketTemplateDocument = z.infer<typeof template>
+export type TemplateField = MarketTemplateDocument['fields'][number]
+
+/** A template as it may be kept; rejects anything else. */
+export const marketTemplate = template
+
+/** What a template can ask of a car. */
+export const templateNeeds = needs.map((name) => ({ name, title: marketNeeds[name].title }))

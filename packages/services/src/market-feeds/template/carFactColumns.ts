@@ -1,0 +1,28 @@
+import type { MarketAbout, MarketValue } from '../MarketFormat'
+import { description } from '../marketFacts'
+import { plainColumns } from '../plainStock'
+
+type Fact = readonly [name: string, value: (about: MarketAbout) => MarketValue]
+
+/** What is known of a car: what the plain files tell, and more. */
+const facts = new Map<string, Fact[1]>([
+  ...plainColumns.map(({ name, value }): Fact => [name, value]),
+  ...([
+    ['id', ({ car }) => car.id],
+    ['nvic', ({ car }) => car.nvic],
+    ['interior_colour', ({ car }) => car.interiorColour],
+    ['cylinders', ({ car }) => car.cylinders],
+    ['build_date', ({ car }) => car.buildDate],
+    ['compliance_date', ({ car }) => car.complianceDate],
+    ['certified', ({ car }) => car.certified],
+    ['comments', ({ car }) => car.dealerComments?.replaceAll('|', '\n') ?? null],
+    ['short_description', (about) => description(about, 1000)],
+    ['arrived', ({ car }) => car.createdAt.slice(0, 10)],
+  ] satisfies Fact[]),
+])
+
+/** Everything a file can tell of a car, by name. */
+export const factNames: readonly string[] = [...facts.keys()]
+
+/** What is known of a car under a name. */
+export const factOf = (name: string, about: MarketAbout): MarketValue => facts.get(name)?.(about) ?? null

@@ -1,0 +1,56 @@
+import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { isOneOf, stepped } from '../../stock-feeds/mappedLine'
+import type { MarketAbout, MarketFormat, MarketValue } from '../MarketFormat'
+import { marketNeeds } from '../marketNeeds'
+import { factOf } from './carFactColumns'
+import type { MarketTemplateDocument, TemplateField } from './MarketTemplate'
+
+const isNothing = (value: MarketValue): boolean => value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+const textOf = (value: MarketValue, between: string): string => {
+  if (value === null) return ''
+  return typeof value === 'object' ? value.join(between) : String(value)
+}
+
+const orders = { dmy: [2, 1, 0], mdy: [1, 2, 0], ymd: [0, 1, 2], my: [1, 0], ym: [0, 1] } as const
+
+/** A step, backwards where it has a direction: a date that is known is written in the order asked for. */
+const writtenBy = (text: string, step: TemplateField['steps'][number]): string => {
+  if (step.do !== 'date') return stepped(text, step)
+  const parts = /^(\d{4})-(\d\d)-(\d\d)/.exec(text)?.slice(1)
+  return parts ? orders[step.order].map((place) => parts[place]).join(step.order === 'ymd' ? '-' : '/') : text
+}
+
+const valueOf = ({ from, join, constant, when, steps }: TemplateField, between: string, about: MarketAbout): MarketValue => {
+  if (when && !isOneOf(textOf(factOf(when.fact, about), between), when.is)) return null
+  const values = from.map((name) => factOf(name, about)).filter((value) => !isNothing(value))
+  const found = join === undefined ? (values[0] ?? null) : values.map((value) => textOf(value, between)).join(join)
+  const value = isNothing(found) ? (constant ?? null) : found
+  if (steps.length === 0 || value === null) return value
+  return steps.reduce((text, step) => writtenBy(text, step), textOf(value, between)) || null
+}
+
+/** The id a template has among formats. */
+export const templateFormatId = (templateId: string): string => `template-${templateId}`
+
+/** The format a template is: told, reported on, opened and closed like any other. */
+export const templateFormat = (id: string, name: string, document: MarketTemplateDocument): MarketFormat => {
+  const { layout, dialect, fields, needs } = document
+  return {
+    id: templateFormatId(id),
+    title: name,
+    help: 'A file of your own making.',
+    file: `${slugOf(name) || 'cars'}.${layout}`,
+    countries: ['AU', 'NZ'],
+    layout,
+    dialect,
+    part: {
+      id: templateFormatId(id),
+      title: `In ${name}`,
+      rule: 'ENT-01',
+      element: null,
+      needs: [marketNeeds.listed, ...needs.map((need) => marketNeeds[need])],
+    },
+    columns: fields.map((field) => ({ name: field.name, value: (about) => valueOf(field, dialect.between, about) })),
+  }
+}
