@@ -24,6 +24,7 @@ import { LocationList } from './locations/LocationList'
 import { LocationCreate, LocationEdit } from './locations/LocationPages'
 import { MarketList } from './markets/MarketList'
 import { MarketReportPage } from './markets/MarketReportPage'
+import { TemplatePage } from './markets/TemplatePage'
 import { OnboardingPage } from './onboarding/OnboardingPage'
 import { SetupPage } from './onboarding/SetupPage'
 import { OrganisationsPage } from './organisations/OrganisationsPage'
@@ -98,6 +99,8 @@ export const Console = () => {
         <Route path="/feeds/:id/runs/:runId" element={<RunPage />} />
         <Route path="/markets" element={<MarketList />} />
         <Route path="/markets/:siteId" element={<MarketList />} />
+        <Route path="/markets/:siteId/files/create" element={<TemplatePage />} />
+        <Route path="/markets/:siteId/files/:templateId" element={<TemplatePage />} />
         <Route path="/markets/:siteId/:format" element={<MarketReportPage />} />
         <Route path="/organisations" element={<OrganisationsPage />} />
         <Route path="/sites/:id/setup" element={<SetupPage />} />

@@ -112,7 +112,12 @@ export const saveMarketTemplate = (
 /** Removes a file of a site's stock with its address and the log of what was sent. False when there is none. */
 export const removeMarketTemplate = (
   scope: Scope,
-  { siteId, templateId, format, actor }: { readonly siteId: string; readonly templateId: string; readonly format: string; readonly actor: Actor },
+  {
+    siteId,
+    templateId,
+    format,
+    actor,
+  }: { readonly siteId: string; readonly templateId: string; readonly format: string; readonly actor: Actor },
 ): Promise<boolean> =>
   scope.transaction(async (tx) => {
     const before = await tx.marketTemplate.findFirst({ where: { id: templateId, siteId } })

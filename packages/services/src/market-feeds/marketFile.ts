@@ -37,13 +37,14 @@ export async function* lookedAtCars(
 
 /**
  * A site's stock as a market place reads it, in pieces: no more than a page of cars is in memory. A car that can't be written is left
- * out and told to `onError`; it keeps no other from being read.
+ * out and told to `onError`; it keeps no other from being read. Each car that is written calls `onCar`.
  */
 export async function* marketFile(
   db: Database,
   format: MarketFormat,
   market: MarketSite,
   onError: (error: unknown, carId: string) => void,
+  onCar: () => void = () => {},
 ): AsyncGenerator<string, void> {
   const { columns, part } = format
   const writer = marketWriter(format)
@@ -60,6 +61,7 @@ export async function* marketFile(
         )
         text += isFirst ? row : `${writer.between}${row}`
         isFirst = false
+        onCar()
       } catch (error) {
         onError(error, about.car.id)
       }

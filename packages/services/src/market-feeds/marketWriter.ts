@@ -72,7 +72,8 @@ const written = (layout: 'csv' | 'tsv' | 'xml' | 'json', dialect: MarketDialect)
     return {
       ...writers.xml,
       begin: () => `<?xml version="1.0" encoding="UTF-8"?>${end}<${root}>${end}`,
-      row: (columns, values) => `<${item}>${columns.map(({ name }, place) => element(name, values[place] ?? null)).join('')}</${item}>${end}`,
+      row: (columns, values) =>
+        `<${item}>${columns.map(({ name }, place) => element(name, values[place] ?? null)).join('')}</${item}>${end}`,
       end: `</${root}>${end}`,
     }
   const cell = (value: MarketValue) => {

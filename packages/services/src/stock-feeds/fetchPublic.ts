@@ -12,6 +12,8 @@ export interface Fetched {
 
 export interface FetchOptions {
   readonly headers?: Readonly<Record<string, string>>
+  /** What is sent along: then it is a POST, which no redirect takes elsewhere. */
+  readonly body?: Uint8Array
   /** Bytes of an answer; a longer one is refused. */
   readonly largest: number
   readonly timeoutMs: number
@@ -104,12 +106,13 @@ const checked = (address: string, isTrusted: boolean): URL => {
   return url
 }
 
-const receive = (url: URL, { headers = {}, largest, timeoutMs }: FetchOptions, isTrusted: boolean): Promise<Fetched> =>
+const receive = (url: URL, { headers = {}, body, largest, timeoutMs }: FetchOptions, isTrusted: boolean): Promise<Fetched> =>
   new Promise((done, fail) => {
     const send = url.protocol === 'https:' ? requestSecure : requestPlain
     // What is asked for is not unpacked: a small answer can't become a large one.
     const sent = send(url, {
-      headers: { 'user-agent': 'Forecourt', 'accept-encoding': 'identity', ...headers },
+      method: body ? 'POST' : 'GET',
+      headers: { 'user-agent': 'Forecourt', 'accept-encoding': 'identity', ...(body && { 'content-length': body.length }), ...headers },
       ...(!isTrusted && { lookup: publicLookup }),
     })
     const timer = setTimeout(() => {
@@ -140,7 +143,7 @@ const receive = (url: URL, { headers = {}, largest, timeoutMs }: FetchOptions, i
       })
       response.on('aborted', () => end(new Error('it stopped in the middle')))
     })
-    sent.end()
+    sent.end(body)
   })
 
 /**
@@ -154,7 +157,7 @@ export const fetchPublic = async (address: string, options: FetchOptions): Promi
     const url = checked(next, isTrusted)
     const fetched = await receive(url, options, isTrusted)
     const { location } = fetched.headers
-    if (fetched.status < 300 || fetched.status > 399 || fetched.status === 304 || location === undefined) return fetched
+    if (fetched.status < 300 || fetched.status > 399 || fetched.status === 304 || location === undefined || options.body) return fetched
     next = URL.parse(location, url.href)?.href ?? ''
   }
   throw new FetchFault(`${address} redirects more than ${mostRedirects} times.`, true)

@@ -31,6 +31,7 @@ import type { LeadMailAddresses } from './leadMailFacts'
 import { superviseRunner } from './superviseRunner'
 import { watchCarNews } from './watchCarNews'
 import { watchFeeds } from './watchFeeds'
+import { watchMarkets } from './watchMarkets'
 import { watchReviewSources } from './watchReviewSources'
 import { watchSchedules } from './watchSchedules'
 import { withheldReason } from './withheldReason'
@@ -80,7 +81,7 @@ const pollEvery = 5_000
 /**
  * Works off what was promised: delivers the outbox when something was put into it, when a failed message is due again, and
  * whatever else is found due every few seconds. Hosted search indexes are told of cars that change the same way, and what was
- * scheduled is published when it is due. Dealers' feeds are fetched when they are due, and the pictures they name. Any number of workers may run; a message belongs to one of them at a time. While the
+ * scheduled is published when it is due. Dealers' feeds are fetched when they are due, and the pictures they name; files for market places are sent. Any number of workers may run; a message belongs to one of them at a time. While the
  * database is away it waits, and goes on when it is back.
  */
 export async function startWorker({
@@ -202,6 +203,8 @@ export async function startWorker({
     queue('enqueueHostedIndexUpdates', { organisationId }, { jobKey: `promise ${organisationId ?? 'all'}` })
 
   const onError = (error: Error) => log(error.message)
+  const { originTemplate, linkSecret } = addresses
+  const markets = watchMarkets(db, { secret: linkSecret, originTemplate, trusted: trustedHosts, log })
   const listening = await listenForChanges(
     urls.platform,
     (change) => {
@@ -209,7 +212,11 @@ export async function startWorker({
     },
     { waits: true, onReconnect: deliverSoon, onError },
   )
-  const listeningForCars = await listenForCarChanges(urls.platform, promiseSoon, { waits: true, onReconnect: () => promiseSoon(), onError })
+  const carsChanged = (organisationId?: string) => {
+    promiseSoon(organisationId)
+    markets.soon(organisationId ?? null)
+  }
+  const listeningForCars = await listenForCarChanges(urls.platform, carsChanged, { waits: true, onReconnect: () => carsChanged(), onError })
   const looking = setInterval(() => {
     isOutboxDue(db, instant()).then(
       (isDue) => {
@@ -238,6 +245,7 @@ export async function startWorker({
       await carNews.stop()
       await feeds.stop()
       await reviewSources.stop()
+      await markets.stop()
       await listening.stop()
       await listeningForCars.stop()
       await runner.stop()

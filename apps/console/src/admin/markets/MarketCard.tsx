@@ -41,6 +41,16 @@ export const MarketCard = ({ siteId, market }: { siteId: string; market: MarketR
         <Button component={LinkBase} to={`/markets/${siteId}/${id}`} variant="outlined" aria-label={`What ${title} is told`}>
           What it is told
         </Button>
+        {mayEdit && id.startsWith('template-') && (
+          <Button
+            component={LinkBase}
+            to={`/markets/${siteId}/files/${id.slice('template-'.length)}`}
+            variant="outlined"
+            aria-label={`Change ${title}`}
+          >
+            Change
+          </Button>
+        )}
         {mayEdit &&
           (address ? (
             <>

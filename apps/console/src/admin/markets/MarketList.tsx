@@ -1,16 +1,19 @@
+import AddIcon from '@mui/icons-material/AddRounded'
 import MarketIcon from '@mui/icons-material/CampaignOutlined'
-import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from 'react-admin'
+import { LinkBase, useNavigate, useParams } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { ListSkeleton } from '../../parts/ListSkeleton'
 import { Notice } from '../../parts/Notice'
 import { PageHeading } from '../../parts/PageHeading'
+import { useMay } from '../useMay'
 import { MarketCard } from './MarketCard'
 import { useSites } from './useSites'
 
 const Formats = ({ siteId }: { siteId: string }) => {
+  const mayEdit = useMay()('stock.edit')
   const { data, error } = useQuery(api.markets.list.queryOptions({ siteId }, { staleTime: 0 }))
   if (error && !data) return <Alert severity="error">{callError(error).message}</Alert>
   if (!data) return <ListSkeleton />
@@ -21,6 +24,11 @@ const Formats = ({ siteId }: { siteId: string }) => {
   ] as const
   return (
     <>
+      {mayEdit && (
+        <Button component={LinkBase} to={`/markets/${siteId}/files/create`} startIcon={<AddIcon />} sx={{ mb: 2 }}>
+          Make a file of your own
+        </Button>
+      )}
       {parts.map(([title, formats, empty]) => (
         <Box component="section" key={title} aria-label={title} sx={{ mb: 3 }}>
           <Typography variant="h3" component="h2" sx={{ mb: 1 }}>

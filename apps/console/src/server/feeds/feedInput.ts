@@ -40,7 +40,8 @@ const source = z.discriminatedUnion('kind', [
   server('ftp', 21),
 ])
 
-const schedule = z.discriminatedUnion('kind', [
+/** When something is fetched or sent. */
+export const feedSchedule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('every'), minutes: z.int().min(5, 'At most every five minutes.').max(1440, 'At least once a day.') }),
   z.object({
     kind: z.literal('daily'),
@@ -56,7 +57,7 @@ export const feedSettings = {
   source,
   mapping: feedMapping.nullable().default(null),
   priceType: z.enum(['driveAway', 'egc']).default('egc'),
-  schedule: schedule.nullable().default(null),
+  schedule: feedSchedule.nullable().default(null),
   mostGonePercent: z.int().min(1).max(100).default(20),
   paused: z.boolean().default(false),
   precedence: z.int().min(1).max(9).optional(),

@@ -37,6 +37,8 @@ const recordCalls = (resource: string, data: unknown, of: 'organisation' | 'plat
   return Object.fromEntries(Object.entries(calls).map(([name, input]) => [`${resource}.${name}`, input]))
 }
 
+const smallTemplate = { version: 1, layout: 'csv', fields: [{ name: 'Ref', from: ['stock_number'] }] }
+
 /** An input for every procedure, aimed at the records of one organisation. A procedure that is missing here fails the tests. */
 export const everyCall: Calls = {
   me: () => undefined,
@@ -139,6 +141,17 @@ export const everyCall: Calls = {
   'markets.stores': ({ siteId }) => ({ siteId, format: 'stock-csv', storeCodes: {} }),
   'markets.close': ({ siteId }) => ({ siteId, format: 'stock-csv' }),
   'markets.report': ({ siteId }) => ({ siteId, format: 'stock-csv' }),
+  'markets.templateChoices': () => undefined,
+  'markets.templates': ({ siteId }) => ({ siteId }),
+  'markets.previewTemplate': ({ siteId }) => ({ siteId, document: smallTemplate }),
+  'markets.saveTemplate': ({ siteId }) => ({
+    siteId,
+    templateId: null,
+    data: { name: 'Ours', document: smallTemplate, target: { kind: 'address' } },
+  }),
+  'markets.removeTemplate': ({ siteId }) => ({ siteId, templateId: 'no-such-file' }),
+  'markets.sendTemplate': ({ siteId }) => ({ siteId, templateId: 'no-such-file' }),
+  'markets.deliveries': ({ siteId }) => ({ siteId, templateId: 'no-such-file' }),
   'feeds.getList': () => ({}),
   'feeds.getOne': () => ({ id: 'no-such-feed' }),
   'feeds.choices': () => undefined,

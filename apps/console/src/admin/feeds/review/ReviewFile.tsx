@@ -191,7 +191,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
       {open && (
         <SourceDialog
           key={open}
-          choice={{ column: open, title: title(open) }}
+          title={`${title(open)}: where it comes from`}
           start={mapping.columns[open] ?? emptySource}
           headings={headings}
           onClose={() => setOpen(null)}

@@ -14,7 +14,7 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
-import type { ColumnChoice, MappingSource, MappingStep } from './Mapping'
+import type { MappingSource, MappingStep } from './Mapping'
 import { StepFields } from './StepFields'
 import { WordsField } from './WordsField'
 
@@ -27,7 +27,9 @@ const steps: readonly { readonly title: string; readonly start: MappingStep }[] 
 const titleOf = (step: MappingStep) => steps.find(({ start }) => start.do === step.do)?.title ?? ''
 
 interface Props {
-  readonly choice: ColumnChoice
+  readonly title: string
+  /** What it is read from, such as 'Headings of the file'. */
+  readonly from?: string
   readonly start: MappingSource
   readonly headings: readonly string[]
   readonly onClose: () => void
@@ -35,7 +37,7 @@ interface Props {
 }
 
 /** Where one field of a car comes from: headings, a fixed value, for which rows, and what is done to the text. */
-export const SourceDialog = ({ choice, start, headings, onClose, onSave }: Props) => {
+export const SourceDialog = ({ title, from = 'Headings of the file', start, headings, onClose, onSave }: Props) => {
   const [source, setSource] = useState(start)
   // Steps have no id of their own; one is told apart by when it was added.
   const [keys, setKeys] = useState(() => source.steps.map((_step, place) => place))
@@ -44,16 +46,16 @@ export const SourceDialog = ({ choice, start, headings, onClose, onSave }: Props
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="source-title">
       <DialogTitle id="source-title" sx={{ fontSize: 18, fontWeight: 660 }}>
-        {choice.title}: where it comes from
+        {title}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important', '& .MuiTextField-root': { m: 0 } }}>
         <WordsField
-          label="Headings of the file"
+          label={from}
           hint={source.join === undefined ? 'The first that says something counts.' : 'All are put together in this order.'}
           values={source.from}
           options={headings}
           isClosed
-          onChange={(from) => put({ from })}
+          onChange={(values) => put({ from: values })}
         />
         {source.from.length > 1 && (
           <FormControlLabel

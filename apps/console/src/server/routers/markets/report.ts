@@ -1,9 +1,9 @@
 import { listMarketFeeds } from '@forecourt/data/market-feeds/marketFeeds'
 import { marketReport } from '@forecourt/services/market-feeds/marketReport'
+import { marketSite } from '@forecourt/services/market-feeds/marketSite'
 import { z } from 'zod'
 import { CallProblem } from '../../errors/CallProblem'
-import { marketFormat } from '../../markets/marketInput'
-import { marketSite } from '../../markets/marketSite'
+import { findFormat, marketFormat } from '../../markets/marketInput'
 import { procedure } from '../../procedure'
 
 const most = 500
@@ -12,7 +12,8 @@ const most = 500
 export const report = procedure
   .onSite('stock.read')
   .input(z.object({ format: marketFormat, reason: z.string().max(200).nullable().default(null), words: z.string().max(100).default('') }))
-  .query(async ({ ctx, input: { siteId, format, reason, words } }) => {
+  .query(async ({ ctx, input: { siteId, format: formatId, reason, words } }) => {
+    const format = await findFormat(ctx.scope, siteId, formatId)
     const open = await listMarketFeeds(ctx.scope, siteId)
     const market = await marketSite(ctx, siteId, open.find((feed) => feed.format === format.id)?.storeCodes ?? {})
     if (!market) throw new CallProblem('BAD_REQUEST', 'The site isn’t live: nobody is told of its cars.')

@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
-import type { MarketSite } from '@forecourt/services/market-feeds/marketFile'
+import type { MarketSite } from './marketFile'
 
 /** A site as its market places see it; null while it isn't live. */
 export const marketSite = async (

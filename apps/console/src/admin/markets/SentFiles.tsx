@@ -1,0 +1,76 @@
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import { Ago } from '../../parts/Ago'
+import { CopyLine, copyLines } from '../../parts/CopyLine'
+import { FormSection } from '../../parts/FormSection'
+import { StatusPill } from '../../parts/StatusPill'
+
+const reasons = { change: 'Cars changed', schedule: 'By its schedule', person: 'Somebody asked' } as const
+
+/** What was sent of a file, and what went wrong; with the secret it is signed with. */
+export const SentFiles = ({ siteId, templateId }: { siteId: string; templateId: string }) => {
+  const notify = useNotify()
+  const [isShown, setShown] = useState(false)
+  const { data, error, refetch } = useQuery(
+    api.markets.deliveries.queryOptions({ siteId, templateId }, { staleTime: 0, refetchInterval: 5_000 }),
+  )
+  const send = useMutation(
+    api.markets.sendTemplate.mutationOptions({
+      onSuccess: () => {
+        notify('It is sent within seconds.', { type: 'info' })
+        void refetch()
+      },
+      onError: (failure) => notify(callError(failure).message, { type: 'error' }),
+    }),
+  )
+  return (
+    <FormSection title="What was sent" about="What fails is tried again, ever later, for about a day.">
+      {error && <Alert severity="error">{callError(error).message}</Alert>}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="outlined" loading={send.isPending} onClick={() => send.mutate({ siteId, templateId })}>
+          Send it now
+        </Button>
+        <Button color="inherit" onClick={() => setShown(!isShown)}>
+          {isShown ? 'Hide the secret' : 'Show the secret'}
+        </Button>
+      </Box>
+      {isShown && data && (
+        <Box component="dl" sx={copyLines}>
+          <CopyLine label="Secret" text={data.secret} />
+        </Box>
+      )}
+      {data?.sent.length === 0 && <Typography color="text.secondary">Nothing yet.</Typography>}
+      {data && data.sent.length > 0 && (
+        <Box component="ul" aria-label="Files sent" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data.sent.map(({ id, status, reason, cars, bytes, message, finishedAt }) => (
+            <Box
+              component="li"
+              key={id}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: 1.5,
+                py: 1,
+                borderTop: 1,
+                borderColor: 'divider',
+                '&:first-of-type': { borderTop: 0 },
+              }}
+            >
+              <StatusPill tone={status === 'delivered' ? 'good' : 'bad'}>{status === 'delivered' ? 'Sent' : 'Failed'}</StatusPill>
+              <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+                {message ?? `${cars.toLocaleString('en-AU')} cars, ${Math.ceil(bytes / 1000).toLocaleString('en-AU')} kB`}
+                <Typography variant="body2" color="text.secondary">
+                  {reasons[reason]}, <Ago at={finishedAt} />
+                </Typography>
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </FormSection>
+  )
+}

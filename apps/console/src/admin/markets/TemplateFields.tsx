@@ -1,0 +1,118 @@
+import AddIcon from '@mui/icons-material/AddRounded'
+import DownIcon from '@mui/icons-material/ArrowDownwardRounded'
+import UpIcon from '@mui/icons-material/ArrowUpwardRounded'
+import RemoveIcon from '@mui/icons-material/CloseRounded'
+import TuneIcon from '@mui/icons-material/TuneRounded'
+import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material'
+import { useState } from 'react'
+import { SourceDialog } from '../feeds/review/SourceDialog'
+import { factWords, moved, type TemplateField } from './typedTemplate'
+
+interface Props {
+  readonly fields: readonly TemplateField[]
+  readonly facts: readonly string[]
+  /** By its path, such as 'document.fields.0.name': why the server refused it. */
+  readonly refused: Readonly<Record<string, string>>
+  readonly onChange: (fields: TemplateField[]) => void
+}
+
+/** The fields of a file in their order: what each is called, and which fact of a car it tells. */
+export const TemplateFields = ({ fields, facts, refused, onChange }: Props) => {
+  const [open, setOpen] = useState<number | null>(null)
+  const put = (at: number, change: Partial<TemplateField>) =>
+    onChange(fields.map((field, place) => (place === at ? { ...field, ...change } : field)))
+  const opened = open === null ? undefined : fields[open]
+  return (
+    <>
+      <Box component="ol" aria-label="Fields of the file" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
+        {fields.map((field, at) => (
+          <Box
+            component="li"
+            // biome-ignore lint/suspicious/noArrayIndexKey: while they are typed, fields are told apart by their place alone
+            key={at}
+            sx={{
+              display: 'grid',
+              gap: 1,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+              '& .MuiTextField-root': { m: 0 },
+            }}
+          >
+            <TextField
+              size="small"
+              label={`Field ${at + 1}`}
+              value={field.name}
+              error={refused[`document.fields.${at}.name`] !== undefined}
+              helperText={refused[`document.fields.${at}.name`]}
+              onChange={(event) => put(at, { name: event.target.value })}
+              slotProps={{ htmlInput: { spellCheck: false } }}
+            />
+            <TextField
+              select
+              size="small"
+              label={`Field ${at + 1} tells`}
+              value={field.from[0] ?? ''}
+              helperText={field.steps.length > 0 || field.from.length > 1 || field.when ? 'With more to it' : undefined}
+              onChange={(event) => put(at, { from: event.target.value === '' ? [] : [event.target.value, ...field.from.slice(1)] })}
+            >
+              <MenuItem value="">{field.constant ? `“${field.constant}”` : 'Nothing yet'}</MenuItem>
+              {facts.map((fact) => (
+                <MenuItem key={fact} value={fact}>
+                  {factWords(fact)}
+                </MenuItem>
+              ))}
+            </TextField>
+            <Box sx={{ display: 'flex', gridColumn: { xs: '1 / -1', md: 'auto' }, justifyContent: 'flex-end' }}>
+              <IconButton aria-label={`More about field ${at + 1}`} onClick={() => setOpen(at)}>
+                <TuneIcon fontSize="small" />
+              </IconButton>
+              <IconButton aria-label={`Move field ${at + 1} up`} disabled={at === 0} onClick={() => onChange(moved(fields, at, -1))}>
+                <UpIcon fontSize="small" />
+              </IconButton>
+              <IconButton
+                aria-label={`Move field ${at + 1} down`}
+                disabled={at === fields.length - 1}
+                onClick={() => onChange(moved(fields, at, 1))}
+              >
+                <DownIcon fontSize="small" />
+              </IconButton>
+              <IconButton
+                aria-label={`Remove field ${at + 1}`}
+                disabled={fields.length === 1}
+                onClick={() => onChange(fields.filter((_field, place) => place !== at))}
+              >
+                <RemoveIcon fontSize="small" />
+              </IconButton>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Box>
+        <Button startIcon={<AddIcon />} onClick={() => onChange([...fields, { name: '', from: [], steps: [] }])}>
+          Add a field
+        </Button>
+      </Box>
+      {open !== null && opened && (
+        <SourceDialog
+          title={`${opened.name || `Field ${open + 1}`}: what it tells`}
+          from="Facts of the car"
+          start={{ ...opened, when: opened.when && { heading: opened.when.fact, is: opened.when.is } }}
+          headings={facts}
+          onClose={() => setOpen(null)}
+          onSave={(source) => {
+            if (source) {
+              const { when, ...others } = source
+              const { when: _before, join: _join, constant: _constant, ...field } = opened
+              onChange(
+                fields.map((each, place) =>
+                  place === open ? { ...field, ...others, ...(when && { when: { fact: when.heading, is: when.is } }) } : each,
+                ),
+              )
+            } else onChange(fields.filter((_field, place) => place !== open || fields.length === 1))
+            setOpen(null)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,299 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
+import { Alert, Box, Button, Checkbox, FormControlLabel, FormGroup, MenuItem, TextField, Typography } from '@mui/material'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useDeferredValue, useState } from 'react'
+import { useNavigate, useNotify, useParams } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import type { MarketTemplateSettings, TemplateChoiceSet } from '../../client/Records'
+import { BackLink } from '../../parts/BackLink'
+import { FormBar } from '../../parts/FormBar'
+import { FormSection, fieldGrid, wholeRow } from '../../parts/FormSection'
+import { ListSkeleton } from '../../parts/ListSkeleton'
+import { PageError } from '../../parts/PageError'
+import { PageHeading } from '../../parts/PageHeading'
+import { SureDialog } from '../sites/manage/SureDialog'
+import { useRefusal } from '../useRefusal'
+import { SentFiles } from './SentFiles'
+import { TemplateFields } from './TemplateFields'
+import { emptyTemplate, type TemplateDocument } from './typedTemplate'
+
+type Typed = MarketTemplateSettings & { readonly document: TemplateDocument }
+
+const every = [0, 60, 180, 360, 720, 1440] as const
+
+const Preview = ({ siteId, document }: { siteId: string; document: TemplateDocument }) => {
+  const { data, error } = useQuery(
+    api.markets.previewTemplate.queryOptions(
+      { siteId, document: useDeferredValue(document) },
+      { placeholderData: keepPreviousData, retry: false },
+    ),
+  )
+  return (
+    <FormSection title="How it begins" about="With the cars of the site as they are now.">
+      {error && <Alert severity="warning">{callError(error).message}</Alert>}
+      {data && (
+        <Box
+          component="pre"
+          tabIndex={0}
+          aria-label="How the file begins"
+          sx={{ m: 0, p: 1.5, borderRadius: '8px', bgcolor: 'action.hover', fontSize: 12, overflow: 'auto', maxHeight: 360 }}
+        >
+          {data.text.slice(0, 6000)}
+        </Box>
+      )}
+    </FormSection>
+  )
+}
+
+interface FormProps {
+  readonly siteId: string
+  readonly templateId: string | null
+  readonly start: Typed
+  readonly choices: TemplateChoiceSet
+}
+
+const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { fields: refused, message, onCallError } = useRefusal()
+  const [origin] = useState(start)
+  const [typed, setTyped] = useState(origin)
+  const [isRemoving, setRemoving] = useState(false)
+  const { document, target, schedule } = typed
+  const put = (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change }))
+  const write = (change: Partial<TemplateDocument>) => put({ document: { ...document, ...change } })
+  const dialect = (change: Partial<TemplateDocument['dialect']>) => write({ dialect: { ...document.dialect, ...change } })
+  const after = (words: string) => () => {
+    notify(words, { type: 'success' })
+    void queries.invalidateQueries(api.markets.pathFilter())
+    navigate(`/markets/${siteId}`)
+  }
+  const save = useMutation(api.markets.saveTemplate.mutationOptions({ onSuccess: after(`${typed.name} is saved.`), onError: onCallError }))
+  const remove = useMutation(
+    api.markets.removeTemplate.mutationOptions({ onSuccess: after(`${typed.name} is removed.`), onError: onCallError }),
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate({ siteId, templateId, data: typed })
+  }
+  const minutes = schedule?.kind === 'every' ? schedule.minutes : 0
+  return (
+    <Box
+      component="form"
+      onSubmit={submit}
+      noValidate
+      sx={{ display: 'grid', gap: 2, maxWidth: 980, pb: 10, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      {message && <Alert severity="error">{message}</Alert>}
+      <FormSection title="What it is">
+        <Box sx={fieldGrid}>
+          <TextField
+            label="Name of the file"
+            value={typed.name}
+            error={refused.name !== undefined}
+            helperText={refused.name ?? 'Whose it is, such as “Club magazine”.'}
+            onChange={(event) => put({ name: event.target.value })}
+          />
+          <TextField
+            select
+            label="Written as"
+            value={document.layout}
+            onChange={(event) => write({ layout: event.target.value as TemplateDocument['layout'] })}
+          >
+            <MenuItem value="csv">A table (CSV)</MenuItem>
+            <MenuItem value="xml">XML</MenuItem>
+            <MenuItem value="json">JSON</MenuItem>
+          </TextField>
+          {document.layout === 'csv' && (
+            <>
+              <TextField
+                select
+                label="Cells are parted by"
+                value={document.dialect.separator}
+                onChange={(event) => dialect({ separator: event.target.value as TemplateDocument['dialect']['separator'] })}
+              >
+                <MenuItem value=",">Commas</MenuItem>
+                <MenuItem value=";">Semicolons</MenuItem>
+                <MenuItem value="|">Bars</MenuItem>
+                <MenuItem value={'\t'}>Tabs</MenuItem>
+              </TextField>
+              <TextField
+                label="Lists are parted by"
+                value={document.dialect.between}
+                helperText="Such as several pictures in one cell."
+                onChange={(event) => dialect({ between: event.target.value })}
+              />
+              <FormControlLabel
+                control={<Checkbox checked={document.dialect.headings} onChange={(event) => dialect({ headings: event.target.checked })} />}
+                label="The first line names the fields"
+              />
+              <FormControlLabel
+                control={
+                  <Checkbox
+                    checked={document.dialect.lineEnd === 'crlf'}
+                    onChange={(event) => dialect({ lineEnd: event.target.checked ? 'crlf' : 'lf' })}
+                  />
+                }
+                label="Lines end as on Windows"
+              />
+            </>
+          )}
+          {document.layout === 'xml' && (
+            <>
+              <TextField
+                label="Element of the whole"
+                value={document.dialect.root}
+                error={refused['document.dialect.root'] !== undefined}
+                helperText={refused['document.dialect.root']}
+                onChange={(event) => dialect({ root: event.target.value })}
+              />
+              <TextField
+                label="Element of a car"
+                value={document.dialect.item}
+                error={refused['document.dialect.item'] !== undefined}
+                helperText={refused['document.dialect.item']}
+                onChange={(event) => dialect({ item: event.target.value })}
+              />
+            </>
+          )}
+        </Box>
+      </FormSection>
+      <FormSection title="Its fields, in order">
+        <TemplateFields fields={document.fields} facts={choices.facts} refused={refused} onChange={(fields) => write({ fields })} />
+      </FormSection>
+      <FormSection title="Which cars" about="Those the site lists, and of them only those that have:">
+        <FormGroup sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          {choices.needs.map(({ name, title }) => (
+            <FormControlLabel
+              key={name}
+              control={
+                <Checkbox
+                  checked={document.needs.includes(name)}
+                  onChange={(event) =>
+                    write({ needs: event.target.checked ? [...document.needs, name] : document.needs.filter((need) => need !== name) })
+                  }
+                />
+              }
+              label={title}
+            />
+          ))}
+        </FormGroup>
+      </FormSection>
+      <FormSection title="Where it goes">
+        <Box sx={fieldGrid}>
+          <TextField
+            select
+            label="It is"
+            value={target.kind}
+            onChange={(event) => put({ target: event.target.value === 'post' ? { kind: 'post', url: '' } : { kind: 'address' } })}
+            sx={wholeRow}
+          >
+            <MenuItem value="address">Fetched from an address of its own</MenuItem>
+            <MenuItem value="post">Posted to an address of theirs</MenuItem>
+          </TextField>
+          {target.kind === 'post' && (
+            <>
+              <TextField
+                label="Their address"
+                value={target.url}
+                placeholder="https://"
+                error={refused['target.url'] !== undefined}
+                helperText={refused['target.url'] ?? 'The file is the body of the request, signed.'}
+                onChange={(event) => put({ target: { kind: 'post', url: event.target.value } })}
+                sx={wholeRow}
+              />
+              <TextField
+                type="number"
+                label="Minutes after a change"
+                value={typed.debounceMinutes}
+                error={refused.debounceMinutes !== undefined}
+                helperText={refused.debounceMinutes ?? 'Changes in a row are sent together.'}
+                onChange={(event) => put({ debounceMinutes: Number(event.target.value) })}
+              />
+              <TextField
+                select
+                label="The whole file again"
+                value={minutes}
+                helperText="Whether or not anything changed."
+                onChange={(event) =>
+                  put({ schedule: Number(event.target.value) === 0 ? null : { kind: 'every', minutes: Number(event.target.value) } })
+                }
+              >
+                {every.map((each) => (
+                  <MenuItem key={each} value={each}>
+                    {each === 0 ? 'Only after changes' : each === 60 ? 'Every hour' : `Every ${each / 60} hours`}
+                  </MenuItem>
+                ))}
+              </TextField>
+              <FormControlLabel
+                control={<Checkbox checked={typed.paused} onChange={(event) => put({ paused: event.target.checked })} />}
+                label="Paused: nothing is sent"
+              />
+            </>
+          )}
+        </Box>
+        {target.kind === 'address' && (
+          <Typography variant="body2" color="text.secondary">
+            Open it on the page before: then it has an address to give away.
+          </Typography>
+        )}
+      </FormSection>
+      <Preview siteId={siteId} document={document} />
+      {templateId && start.target.kind === 'post' && <SentFiles siteId={siteId} templateId={templateId} />}
+      <FormBar
+        isChanged={typed !== origin}
+        isSaving={save.isPending}
+        isNew={templateId === null}
+        saves={templateId === null ? 'Add file' : 'Save file'}
+        onCancel={() => navigate(`/markets/${siteId}`)}
+        more={
+          templateId && (
+            <Button color="error" startIcon={<DeleteIcon />} loading={remove.isPending} onClick={() => setRemoving(true)}>
+              Remove
+            </Button>
+          )
+        }
+      />
+      {templateId && (
+        <SureDialog
+          open={isRemoving}
+          title={`Remove ${start.name}?`}
+          text="It is sent no more, its address finds nothing, and the log of what was sent goes with it."
+          verb="Remove the file"
+          onClose={() => setRemoving(false)}
+          onSure={() => remove.mutate({ siteId, templateId })}
+        />
+      )}
+    </Box>
+  )
+}
+
+/** A file of a site's cars of one's own making: its fields, how they are written, which cars, and where it goes. */
+export const TemplatePage = () => {
+  const { siteId = '', templateId } = useParams()
+  const choices = useQuery(api.markets.templateChoices.queryOptions())
+  const templates = useQuery(api.markets.templates.queryOptions({ siteId }, { staleTime: 0, retry: false }))
+  const back = <BackLink to={`/markets/${siteId}`}>Market places</BackLink>
+  const error = choices.error ?? templates.error
+  if (error && !(choices.data && templates.data))
+    return <PageError message={callError(error).message} onRetry={() => void templates.refetch()} />
+  if (!choices.data || !templates.data) return <ListSkeleton />
+  const found = templates.data.find(({ id }) => id === templateId)
+  if (templateId !== undefined && !found) return <PageError message="There is no such file." onRetry={() => void templates.refetch()} />
+  const { name, document, target, schedule, debounceMinutes, paused } = found ?? emptyTemplate
+  return (
+    <>
+      {back}
+      <PageHeading title={found ? found.name : 'A file of your own'} text="For whoever reads your cars in a form of their own." />
+      <TemplateForm
+        key={templateId ?? 'new'}
+        siteId={siteId}
+        templateId={templateId ?? null}
+        start={{ name, document, target, schedule: schedule as Typed['schedule'], debounceMinutes, paused }}
+        choices={choices.data}
+      />
+    </>
+  )
+}

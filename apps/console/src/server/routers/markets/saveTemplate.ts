@@ -1,0 +1,15 @@
+import { saveMarketTemplate } from '@forecourt/data/market-feeds/marketTemplates'
+import { z } from 'zod'
+import { notFound } from '../../errors/notFound'
+import { templateSettings } from '../../markets/templateInput'
+import { procedure } from '../../procedure'
+
+/** Makes a file of the site's stock, or changes one; where it is sent, it is sent at once. */
+export const saveTemplate = procedure
+  .onSite('stock.edit')
+  .input(z.object({ templateId: z.string().min(1).max(100).nullable(), data: z.object(templateSettings) }))
+  .mutation(async ({ ctx, input: { siteId, templateId, data } }) => {
+    const saved = await saveMarketTemplate(ctx.scope, { siteId, templateId, settings: data, actor: ctx.actor, now: ctx.now })
+    if (!saved) throw notFound('file')
+    return { id: saved.id }
+  })

@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Database } from '@forecourt/data/createDatabase'
+import { listMarketFeeds } from '@forecourt/data/market-feeds/marketFeeds'
+import type { MarketTemplate } from '@forecourt/data/market-feeds/marketTemplates'
+import { FetchFault, fetchPublic } from '../../stock-feeds/fetchPublic'
+import { marketFile } from '../marketFile'
+import { marketSite } from '../marketSite'
+import { marketWriter } from '../marketWriter'
+import { marketTemplate } from '../template/MarketTemplate'
+import { templateFormat } from '../template/templateFormat'
+import { marketSecret, signedHeaders } from './sentSignature'
+
+export interface MarketDelivering {
+  /** The installation's key. */
+  readonly secret: string
+  /** `{host}` is filled in: the public address of a site. */
+  readonly originTemplate: string
+  /** Hosts that may be sent to though they are private. */
+  readonly trusted: readonly string[]
+  log(line: string): void
+}
+
+/** A file that was sent. */
+export interface SentMarket {
+  readonly cars: number
+  readonly bytes: number
+  /** SHA-256 of the file. */
+  readonly hash: string
+}
+
+/** As much as a market place takes at once. Bytes. */
+const largestFile = 100_000_000
+const timeoutMs = 120_000
+
+/**
+ * Writes a template's file and sends it to its target; null where it is what was sent before. Rejects with a `FetchFault`.
+ *
+ * @param now the instant, ISO in UTC
+ */
+export const deliverMarket = async (
+  db: Database,
+  template: MarketTemplate,
+  { secret, originTemplate, trusted, log }: MarketDelivering,
+  { isForced, now }: { readonly isForced: boolean; readonly now: string },
+): Promise<SentMarket | null> => {
+  const { id, siteId, organisationId, name, target } = template
+  if (target.kind === 'address') throw new FetchFault('Nobody is sent this file: it is fetched from its address.', true)
+  const format = templateFormat(id, name, marketTemplate.parse(template.document))
+  const open = await listMarketFeeds(db.forOrganisation(organisationId), siteId)
+  const storeCodes = open.find((feed) => feed.format === format.id)?.storeCodes ?? {}
+  const market = await marketSite({ db, originOf: (host) => originTemplate.replace('{host}', host), now }, siteId, storeCodes)
+  if (!market) throw new FetchFault('The site isn’t live: nobody is told of its cars.', false)
+  const parts: Buffer[] = []
+  let [cars, bytes] = [0, 0]
+  const onError = (error: unknown, carId: string) => log(`The car ${carId} was left out of ${name}: ${String(error)}`)
+  const onCar = () => {
+    cars++
+  }
+  for await (const text of marketFile(db, format, market, onError, onCar)) {
+    const part = Buffer.from(text)
+    bytes += part.length
+    if (bytes > largestFile) throw new FetchFault('The file is larger than 100 MB.', true)
+    parts.push(part)
+  }
+  const body = Buffer.concat(parts)
+  const hash = createHash('sha256').update(body).digest('hex')
+  if (!isForced && hash === template.deliveredHash) return null
+  const { status } = await fetchPublic(target.url, {
+    ...{ body, trusted, timeoutMs, largest: 1_000_000 },
+    headers: { 'content-type': marketWriter(format).contentType, ...signedHeaders(marketSecret(secret, id), randomUUID(), body, now) },
+  })
+  if (status < 200 || status > 299) throw new FetchFault(`${new URL(target.url).host} answered with ${status}.`, status === 410)
+  return { cars, bytes, hash }
+}

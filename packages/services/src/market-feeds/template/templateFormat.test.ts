@@ -1,0 +1,84 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import { explain } from '@forecourt/rules/parts/explain'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { expect, it } from 'vitest'
+import type { MarketAbout } from '../MarketFormat'
+import { marketWriter } from '../marketWriter'
+import { marketTemplate } from './MarketTemplate'
+import { templateFormat } from './templateFormat'
+
+const about = (car: Partial<Car> = {}): MarketAbout => ({
+  car: buildCar({ stockNumber: 'S1', make: 'Kia', model: 'Rio', year: 2021, carType: 'used', ...car }),
+  ...{ location: buildLocation({}), config: buildConfig({}), origin: 'https://harbour.example', now: '2026-06-01T02:00:00.000Z' },
+  ...{ sharedVins: new Map(), storeCodes: {} },
+})
+const formatOf = (document: object) =>
+  templateFormat('t1', 'Our Own File', marketTemplate.parse({ version: 1, layout: 'csv', ...document }))
+const fieldOf = (field: object, car: Partial<Car> = {}) => formatOf({ fields: [{ name: 'It', ...field }] }).columns[0]?.value(about(car))
+
+it.each<{ name: string; field: object; car?: Partial<Car>; value: unknown }>([
+  { name: 'a fact', field: { from: ['stock_number'] }, value: 'S1' },
+  { name: 'the first fact that says something', field: { from: ['badge', 'model'] }, car: { badge: null }, value: 'Rio' },
+  { name: 'facts put together', field: { from: ['year', 'make', 'model'], join: ' ' }, value: '2021 Kia Rio' },
+  { name: 'a fixed value', field: { constant: 'AU' }, value: 'AU' },
+  { name: 'a fixed value for nothing', field: { from: ['badge'], constant: 'none' }, car: { badge: null }, value: 'none' },
+  { name: 'words', field: { from: ['condition'], steps: [{ do: 'lookup', table: { Used: 'U', New: 'N' } }] }, value: 'U' },
+  { name: 'a unit', field: { from: ['odometer_km'], steps: [{ do: 'times', factor: 0.001 }] }, car: { km: 42_500 }, value: '42.5' },
+  {
+    name: 'a date in the order asked for',
+    field: { from: ['registration_expiry'], steps: [{ do: 'date', order: 'dmy' }] },
+    car: { regoExpiry: '2027-08-31' },
+    value: '31/08/2027',
+  },
+  {
+    name: 'a part of a list',
+    field: { from: ['features'], steps: [{ do: 'split', by: ';', part: 2 }] },
+    car: { standardEquipment: ['Sunroof', 'Tow bar'] },
+    value: 'Tow bar',
+  },
+  { name: 'nothing for other cars', field: { from: ['price'], when: { fact: 'kind', is: ['caravan'] } }, value: null },
+])('A field of one’s own gives $name (ENT-01)', ({ field, car, value }) => {
+  expect(fieldOf(field, car)).toEqual(value)
+})
+
+const written = (document: object, car: Partial<Car> = {}) => {
+  const format = formatOf(document)
+  const writer = marketWriter(format)
+  const row = writer.row(
+    format.columns,
+    format.columns.map(({ value }) => value(about(car))),
+  )
+  return `${writer.begin(format.columns)}${row}${writer.end}`
+}
+const fields = [
+  { name: 'Ref', from: ['stock_number'] },
+  { name: 'Extras', from: ['features'] },
+]
+const equipped = { standardEquipment: ['Sun|roof', 'Tow; bar'] }
+
+it.each([
+  [{ dialect: { separator: '|', between: ';' } }, 'Ref|Extras\r\nS1|"Sun|roof;Tow, bar"\r\n'],
+  [{ dialect: { separator: '\t', headings: false, lineEnd: 'lf' } }, 'S1\t"Sun|roof;Tow, bar"\n'],
+  [
+    { layout: 'xml', dialect: { root: 'cars', item: 'car', lineEnd: 'lf' } },
+    '<?xml version="1.0" encoding="UTF-8"?>\n<cars>\n<car><Ref>S1</Ref><Extras><item>Sun|roof</item><item>Tow; bar</item></Extras></car>\n</cars>\n',
+  ],
+  [{ layout: 'json' }, '[\n{"Ref":"S1","Extras":["Sun|roof","Tow; bar"]}\n]\n'],
+])('A file is written as its reader wants it: %j (ENT-01)', (dialect, text) => {
+  expect(written({ ...dialect, fields }, equipped)).toBe(text)
+})
+
+it('Never writes a formula, and refuses fields that can be none (ENT-01)', () => {
+  expect(written({ fields: [{ name: 'Ref', constant: '=1+1' }] })).toContain("'=1+1")
+  const faults = (document: object) => marketTemplate.safeParse({ version: 1, ...document }).error?.issues.map(({ message }) => message)
+  expect(faults({ layout: 'xml', fields: [{ name: 'two words' }] })).toEqual(['“two words” can be no name of an element.'])
+  expect(faults({ layout: 'csv', fields: [{ name: 'A' }, { name: 'A' }] })).toEqual(['“A” is there already.'])
+  expect(faults({ layout: 'csv', fields: [] })).toEqual(['Choose at least one field.'])
+})
+
+it('Leaves out the cars that lack what it asks for, and says why (ENT-01)', () => {
+  const { part } = formatOf({ fields, needs: ['vin'] })
+  expect(explain(part, about({ vin: null })).because.map(({ says }) => says)).toEqual(['The car has no VIN.'])
+})

@@ -1,0 +1,130 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { listMarketDeliveries, sendMarketNow, sendMarketsSoon } from '@forecourt/data/market-feeds/marketDeliveries'
+import { listMarketTemplates, type MarketTemplateSettings, saveMarketTemplate } from '@forecourt/data/market-feeds/marketTemplates'
+import { buildActor } from '@forecourt/data/testing/buildWorld'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { marketSecret } from '../market-feeds/delivery/sentSignature'
+import { sendDueMarket } from './watchMarkets'
+
+const world = testWorld()
+const secret = 'a secret of the installation'
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+
+/** A market place that takes files: what it was sent, and what it answers. */
+const taken: { body: string; headers: Record<string, unknown> }[] = []
+let answers = 200
+let server: Server
+let host = ''
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part as Buffer)
+    taken.push({ body: Buffer.concat(parts).toString(), headers: request.headers })
+    response.writeHead(answers).end('{}')
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => void server.close())
+beforeEach(() => {
+  taken.length = 0
+  answers = 200
+})
+
+const delivering = () => ({ secret, originTemplate: 'https://{host}', trusted: [host], log: () => {} })
+const send = () => sendDueMarket(world.db, delivering())
+const document = {
+  version: 1,
+  layout: 'csv',
+  fields: [
+    { name: 'Ref', from: ['stock_number'] },
+    { name: 'Km', from: ['odometer_km'] },
+  ],
+}
+const saved = async (more: Partial<MarketTemplateSettings> = {}) => {
+  const { siteId } = world.north
+  const settings: MarketTemplateSettings = {
+    ...{ name: 'Ours', document, target: { kind: 'post', url: `http://${host}/cars` }, schedule: null, debounceMinutes: 5, paused: false },
+    ...more,
+  }
+  const template = await saveMarketTemplate(scope(), {
+    ...{ siteId, templateId: null, settings, actor: buildActor, now: new Date().toISOString() },
+  })
+  if (!template) throw new Error('The site is gone')
+  return template.id
+}
+const stateOf = async (templateId: string) => {
+  const template = (await listMarketTemplates(scope(), world.north.siteId)).find(({ id }) => id === templateId)
+  if (!template) throw new Error('The file is gone')
+  return { ...template, deliveries: await listMarketDeliveries(scope(), templateId, 10) }
+}
+
+it('A file of one’s own is sent signed when it is made, then only when cars changed, after its debounce (ENT-01)', async () => {
+  const id = await saved()
+  expect(await send()).toBe(true)
+  expect(taken).toHaveLength(1)
+  const { body, headers } = taken[0] ?? { body: '', headers: {} }
+  expect(body.split('\r\n')[0]).toBe('Ref,Km')
+  expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' })
+  const signature = createHmac('sha256', marketSecret(secret, id))
+    .update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`)
+    .digest('base64')
+  expect(headers['webhook-signature']).toBe(`v1,${signature}`)
+  expect(await stateOf(id)).toMatchObject({
+    failures: 0,
+    dueAt: null,
+    deliveries: [{ status: 'delivered', bytes: Buffer.byteLength(body) }],
+  })
+
+  const { organisationId, carId } = world.north
+  // Long enough ago that its debounce is over.
+  const before = new Date(Date.now() - 6 * 60_000).toISOString()
+  await sendMarketsSoon(world.db, world.south.organisationId, before)
+  expect(await send()).toBe(false)
+  await sendMarketsSoon(world.db, organisationId, new Date().toISOString())
+  expect(await send()).toBe(false)
+  expect(Date.parse((await stateOf(id)).dueAt ?? '') - Date.now()).toBeGreaterThan(4 * 60_000)
+  await scope().transaction((tx) => tx.$executeRaw`update market_templates set due_at = now() where id = ${id}`)
+  expect(await send()).toBe(true)
+  // Nothing is new: nothing is sent.
+  expect(taken).toHaveLength(1)
+  await scope().transaction((tx) => tx.$executeRaw`update cars set km = 77777 where id = ${carId}`)
+  await sendMarketsSoon(world.db, organisationId, before)
+  expect(await send()).toBe(true)
+  expect(taken[1]?.body).toContain('77777')
+  expect((await stateOf(id)).deliveries.map(({ reason }) => reason)).toEqual(['change', 'person'])
+})
+
+it('A file that is refused is tried again later, and its log says why; asked for, it is sent whatever changed (ENT-01)', async () => {
+  const id = await saved()
+  answers = 503
+  await send()
+  const failed = await stateOf(id)
+  expect(failed).toMatchObject({ failures: 1, message: `${host} answered with 503.`, deliveries: [{ status: 'failed' }] })
+  expect(Date.parse(failed.dueAt ?? '')).toBeGreaterThan(Date.now())
+  answers = 200
+  const asked = { siteId: world.north.siteId, templateId: id, actor: buildActor, now: new Date().toISOString() }
+  for (const times of [2, 3]) {
+    expect(await sendMarketNow(scope(), asked)).toBe(true)
+    expect(await send()).toBe(true)
+    expect(taken).toHaveLength(times)
+  }
+  expect(await stateOf(id)).toMatchObject({ failures: 0, message: null })
+})
+
+it('A file is sent by its schedule, none that is paused, and none to a private address (ENT-01)', async () => {
+  const id = await saved({ schedule: { kind: 'every', minutes: 60 } })
+  await send()
+  expect(Date.parse((await stateOf(id)).nextRunAt ?? '')).toBeGreaterThan(Date.now())
+  await scope().transaction((tx) => tx.$executeRaw`update market_templates set next_run_at = now() where id = ${id}`)
+  await send()
+  expect((await stateOf(id)).deliveries.map(({ reason }) => reason)).toEqual(['schedule', 'person'])
+  await saved({ paused: true })
+  expect(await send()).toBe(false)
+  const inside = await saved({ target: { kind: 'post', url: 'https://10.0.0.1/cars' } })
+  await send()
+  expect(await stateOf(inside)).toMatchObject({ message: '10.0.0.1 is no address on the internet.', dueAt: null })
+})

@@ -1,0 +1,49 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { claimDueMarket, sendMarketsSoon, settleDelivery } from '@forecourt/data/market-feeds/marketDeliveries'
+import { deliverMarket, type MarketDelivering } from '../market-feeds/delivery/deliverMarket'
+import { FetchFault } from '../stock-feeds/fetchPublic'
+import { keepDoing } from './keepDoing'
+import { maxAttempts, retryDelay } from './retryDelay'
+
+/** Longer than the largest file takes to be written and sent. Seconds. */
+const lease = 600
+
+const instant = () => new Date().toISOString()
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Sends one file that is due; false where none is. What fails is tried again, ever later, for about a day. */
+export const sendDueMarket = async (db: Database, delivering: MarketDelivering): Promise<boolean> => {
+  const startedAt = instant()
+  const due = await claimDueMarket(db, { now: startedAt, leaseSeconds: lease })
+  if (!due) return false
+  const { template, reason } = due
+  const settle = (fault: string | null, sent: Awaited<ReturnType<typeof deliverMarket>>, isFinal = false) => {
+    const attempts = template.failures + 1
+    const now = instant()
+    const retryAt = isFinal || attempts >= maxAttempts ? null : new Date(Date.parse(now) + retryDelay(attempts) * 1000).toISOString()
+    return settleDelivery(db, template, { reason, startedAt, now, fault, retryAt, sent })
+  }
+  try {
+    await settle(null, await deliverMarket(db, template, delivering, { isForced: reason !== 'change', now: startedAt }))
+  } catch (error) {
+    if (!(error instanceof FetchFault)) delivering.log(`The file ${template.name} was not sent: ${reasonOf(error)}`)
+    await settle(
+      error instanceof FetchFault ? error.message : 'It could not be written. It is tried again.',
+      null,
+      error instanceof FetchFault && error.isFinal,
+    )
+  }
+  return true
+}
+
+/** Sends files of sites' stock to where they go: soon after cars change, and by their schedules. Any number of workers may run. */
+export const watchMarkets = (db: Database, delivering: MarketDelivering) => {
+  const onError = (error: unknown) => delivering.log(`Files for market places could not be looked at: ${reasonOf(error)}`)
+  const soon = (organisationId: string | null) => {
+    sendMarketsSoon(db, organisationId, instant()).catch(onError)
+  }
+  // What changed while no worker listened is sent, too; a file that is the same isn't.
+  soon(null)
+  const stop = keepDoing(() => sendDueMarket(db, delivering), onError)
+  return { soon, stop }
+}
