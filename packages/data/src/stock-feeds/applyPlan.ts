@@ -23,13 +23,19 @@ const addCars = async (tx: Transaction, organisationId: string): Promise<void> =
   await tx.$executeRaw`discard plans`
   await tx.$executeRaw`
     insert into cars (organisation_id, ${columns}, finance_quote, created_at, sold_at)
-    select ${organisationId},
-      case when row_number() over (partition by next.slug order by staged.row) > 1 or taken.slug is not null
-        then next.slug || '-' || left(next.id, 8) else next.slug end,
+    with named as (
+      select row, rest ->> 'slug' as slug, row_number() over (partition by rest ->> 'slug' order by row) as place
+      from feed_rows where car_id is null
+    ), doubled as materialized (
+      select row from named where place > 1
+      union
+      select named.row from named join cars taken on taken.organisation_id = ${organisationId} and taken.slug = named.slug
+    )
+    select ${organisationId}, case when doubled.row is null then next.slug else next.slug || '-' || left(next.id, 8) end,
       ${values}, '{}', next."createdAt", next."soldAt"
     from feed_rows staged
+    left join doubled on doubled.row = staged.row
     cross join lateral jsonb_populate_record(null::feed_car, staged.says || staged.rest) next
-    left join cars taken on taken.organisation_id = ${organisationId} and taken.slug = next.slug
     where staged.car_id is null`
 }
 
