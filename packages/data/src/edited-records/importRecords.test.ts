@@ -1,7 +1,7 @@
 import type { OfferValues } from '@forecourt/rules/offers/OfferValues'
 import { describe, expect, it } from 'vitest'
-import { lenderKind } from '../finance/lenderKind'
 import { offerKind } from '../offers/offerKind'
+import { lenderKind } from '../organisations/finance/lenderKind'
 import { buildActor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { createRecord, updateRecord } from './editRecord'

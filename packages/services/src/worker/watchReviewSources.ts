@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { claimDueReviewSource } from '@forecourt/data/review-sources/dueReviewSources'
-import { settleReviews } from '@forecourt/data/review-sources/takeReviews'
+import { claimDueReviewSource } from '@forecourt/data/reviews/sources/dueReviewSources'
+import { settleReviews } from '@forecourt/data/reviews/sources/takeReviews'
 import type { ReviewSources } from '../review-sources/ReviewSources'
 import { keepDoing } from './keepDoing'
 

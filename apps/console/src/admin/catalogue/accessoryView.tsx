@@ -1,4 +1,4 @@
-import type { OwnedAccessory } from '@forecourt/data/catalogue/accessoryKind'
+import type { OwnedAccessory } from '@forecourt/data/manufacturers/accessoryKind'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { accessoryFields } from '@forecourt/rules/records/kinds/accessoryFields'
 import AccessoryIcon from '@mui/icons-material/ExtensionOutlined'

@@ -1,4 +1,4 @@
-import type { OwnedManufacturer } from '@forecourt/data/catalogue/manufacturerKind'
+import type { OwnedManufacturer } from '@forecourt/data/manufacturers/manufacturerKind'
 import { manufacturerFields } from '@forecourt/rules/records/kinds/manufacturerFields'
 import MakeIcon from '@mui/icons-material/FactoryOutlined'
 import { Typography } from '@mui/material'

@@ -1,4 +1,4 @@
-import type { OwnedModel } from '@forecourt/data/catalogue/modelKind'
+import type { OwnedModel } from '@forecourt/data/manufacturers/modelKind'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { modelFields } from '@forecourt/rules/records/kinds/modelFields'
 import ModelIcon from '@mui/icons-material/DirectionsCarFilledOutlined'

@@ -22,7 +22,16 @@ export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
     <Box
       component="nav"
       aria-label="Console"
-      sx={{ height: '100%', display: 'flex', flexDirection: 'column', bgcolor: colours.background, color: colours.text, px: 1.25, py: 1.5 }}
+      sx={{
+        height: '100%',
+        overflowY: 'auto',
+        display: 'flex',
+        flexDirection: 'column',
+        bgcolor: colours.background,
+        color: colours.text,
+        px: 1.25,
+        py: 1.5,
+      }}
     >
       <Box
         component={Link}

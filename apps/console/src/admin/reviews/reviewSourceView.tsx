@@ -1,4 +1,4 @@
-import type { OwnedReviewSource } from '@forecourt/data/review-sources/reviewSourceKind'
+import type { OwnedReviewSource } from '@forecourt/data/reviews/sources/reviewSourceKind'
 import { reviewSourceFields } from '@forecourt/rules/records/kinds/reviewSourceFields'
 import SourceIcon from '@mui/icons-material/SyncRounded'
 import type { AnyRecord } from '../../client/recordApi'

@@ -1,4 +1,4 @@
-import { accessoryKind } from '@forecourt/data/catalogue/accessoryKind'
+import { accessoryKind } from '@forecourt/data/manufacturers/accessoryKind'
 import { recordList } from '../../edited-records/recordList'
 import { recordProcedures } from '../../edited-records/recordProcedures'
 import { router } from '../../trpc'

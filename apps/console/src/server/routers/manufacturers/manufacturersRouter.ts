@@ -1,4 +1,4 @@
-import { manufacturerKind } from '@forecourt/data/catalogue/manufacturerKind'
+import { manufacturerKind } from '@forecourt/data/manufacturers/manufacturerKind'
 import { recordList } from '../../edited-records/recordList'
 import { recordProcedures } from '../../edited-records/recordProcedures'
 import { router } from '../../trpc'

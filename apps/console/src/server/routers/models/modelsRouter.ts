@@ -1,4 +1,4 @@
-import { modelKind } from '@forecourt/data/catalogue/modelKind'
+import { modelKind } from '@forecourt/data/manufacturers/modelKind'
 import { recordList } from '../../edited-records/recordList'
 import { recordProcedures } from '../../edited-records/recordProcedures'
 import { router } from '../../trpc'

@@ -1,5 +1,5 @@
-import { fetchReviewsSoon } from '@forecourt/data/review-sources/dueReviewSources'
-import { reviewSourceKind } from '@forecourt/data/review-sources/reviewSourceKind'
+import { fetchReviewsSoon } from '@forecourt/data/reviews/sources/dueReviewSources'
+import { reviewSourceKind } from '@forecourt/data/reviews/sources/reviewSourceKind'
 import { findRecord } from '../../edited-records/findRecord'
 import { CallProblem } from '../../errors/CallProblem'
 import { getOneInput } from '../../getOneInput'

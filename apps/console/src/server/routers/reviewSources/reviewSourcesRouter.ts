@@ -1,4 +1,4 @@
-import { reviewSourceKind } from '@forecourt/data/review-sources/reviewSourceKind'
+import { reviewSourceKind } from '@forecourt/data/reviews/sources/reviewSourceKind'
 import { recordList } from '../../edited-records/recordList'
 import { recordProcedures } from '../../edited-records/recordProcedures'
 import { router } from '../../trpc'

@@ -1,5 +1,5 @@
-import type { RecordRow } from '../edited-records/EditedKind'
-import { recordRow } from '../edited-records/recordRow'
+import type { RecordRow } from '../../edited-records/EditedKind'
+import { recordRow } from '../../edited-records/recordRow'
 
 /** What a dealership, or all of a business, asks of who buys: a lender's terms or a charge. */
 export type OwnedTerms<Values> = Values &

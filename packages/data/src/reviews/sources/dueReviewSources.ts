@@ -1,6 +1,6 @@
-import type { Actor } from '../Actor'
-import { appendAudit } from '../audit/appendAudit'
-import type { Database, Scope } from '../createDatabase'
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import type { Database, Scope } from '../../createDatabase'
 
 /** A source whose reviews are to be fetched now. */
 export interface DueReviewSource {

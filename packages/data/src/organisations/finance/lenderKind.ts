@@ -1,8 +1,8 @@
 import { lenderProblems } from '@forecourt/rules/finance/lender/lenderProblems'
 import { type LenderValues, lenderFields } from '@forecourt/rules/records/kinds/lenderFields'
-import type { EditedKind } from '../edited-records/EditedKind'
-import { preparedFields } from '../edited-records/preparedFields'
-import { dealershipsOfSites } from '../organisations/locationsOfSites'
+import type { EditedKind } from '../../edited-records/EditedKind'
+import { preparedFields } from '../../edited-records/preparedFields'
+import { dealershipsOfSites } from '../locationsOfSites'
 import { include, type OwnedTerms, toTerms, whyTermsStay } from './OwnedTerms'
 
 export type OwnedLender = OwnedTerms<LenderValues>

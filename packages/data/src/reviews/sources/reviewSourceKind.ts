@@ -1,10 +1,10 @@
 import { type ReviewSourceValues, reviewSourceFields } from '@forecourt/rules/records/kinds/reviewSourceFields'
-import type { EditedKind, RecordRow } from '../edited-records/EditedKind'
-import { preparedFields } from '../edited-records/preparedFields'
-import { recordRow } from '../edited-records/recordRow'
-import type { Location, ReviewSource } from '../generated/client'
-import { locationsOfSites } from '../organisations/locationsOfSites'
-import type { Transaction } from '../Transaction'
+import type { EditedKind, RecordRow } from '../../edited-records/EditedKind'
+import { preparedFields } from '../../edited-records/preparedFields'
+import { recordRow } from '../../edited-records/recordRow'
+import type { Location, ReviewSource } from '../../generated/client'
+import { locationsOfSites } from '../../organisations/locationsOfSites'
+import type { Transaction } from '../../Transaction'
 
 /** What came of the last fetch. */
 export interface ReviewCounts {

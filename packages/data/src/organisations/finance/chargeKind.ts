@@ -1,7 +1,7 @@
 import { type ChargeValues, chargeFields } from '@forecourt/rules/records/kinds/chargeFields'
-import type { EditedKind } from '../edited-records/EditedKind'
-import { preparedFields } from '../edited-records/preparedFields'
-import { dealershipsOfSites } from '../organisations/locationsOfSites'
+import type { EditedKind } from '../../edited-records/EditedKind'
+import { preparedFields } from '../../edited-records/preparedFields'
+import { dealershipsOfSites } from '../locationsOfSites'
 import { include, type OwnedTerms, toTerms, whyTermsStay } from './OwnedTerms'
 
 export type OwnedCharge = OwnedTerms<ChargeValues>

@@ -1,8 +1,8 @@
-import { appendAudit } from '../audit/appendAudit'
-import { notifySites } from '../changes/notifySites'
-import type { Database } from '../createDatabase'
-import type { Prisma, Review } from '../generated/client'
-import type { Transaction } from '../Transaction'
+import { appendAudit } from '../../audit/appendAudit'
+import { notifySites } from '../../changes/notifySites'
+import type { Database } from '../../createDatabase'
+import type { Prisma, Review } from '../../generated/client'
+import type { Transaction } from '../../Transaction'
 import type { DueReviewSource } from './dueReviewSources'
 import type { ReviewCounts } from './reviewSourceKind'
 
