@@ -96,6 +96,8 @@ export const consoleTheme = (mode: 'light' | 'dark'): RaThemeOptions => {
         },
       },
       MuiIconButton: { styleOverrides: { root: coarse({ minWidth: touch, minHeight: touch }) } },
+      // What turns while a page reads its data, in react-admin's own bar too, says what it is.
+      MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
       MuiToggleButton: {
         styleOverrides: {
           // MUI's own grey is too faint on the page behind cards.

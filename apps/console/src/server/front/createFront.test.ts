@@ -60,6 +60,8 @@ describe('the server in front of the console', () => {
     { name: 'a sign-in', path: '/api/auth/callback/credentials', signedIn: true, limit: 65_536 },
     { name: 'a stranger’s call', path: '/api/trpc/sites.importConfig', signedIn: false, limit: 65_536 },
     { name: 'a call', path: '/api/trpc/sites.importConfig', signedIn: true, limit: 6_000_000 },
+    { name: 'a part of a file', path: '/api/uploads/x?at=0', signedIn: true, limit: 2_000_000 },
+    { name: 'a stranger’s part of a file', path: '/api/uploads/x?at=0', signedIn: false, limit: 65_536 },
     { name: 'a page', path: '/sign-in', signedIn: true, limit: 65_536 },
   ])('stops reading $name at its limit, though nobody said how long it is', async ({ path, signedIn, limit }) => {
     const { send, asked } = await serve({ signedIn })
@@ -73,6 +75,7 @@ describe('the server in front of the console', () => {
   it('passes on what is within the limit, whole', async () => {
     const { send } = await serve({ signedIn: true })
     expect(JSON.parse((await send('/api/trpc/sites.importConfig', 5_000_000)).text)).toMatchObject({ method: 'POST', bytes: 77 * 65_536 })
+    expect(JSON.parse((await send('/api/uploads/x?at=0', 1_900_000)).text)).toMatchObject({ method: 'POST', bytes: 29 * 65_536 })
     expect(JSON.parse((await send('/api/auth/session', 0, 'GET')).text)).toMatchObject({ bytes: 0 })
   })
 
