@@ -119,3 +119,30 @@ test('What somebody else changes of a car comes in beneath what is typed, and is
   await expect(page.getByText(`${car.name} is saved.`)).toBeVisible()
   expect(await client.stock.getOne.query({ id: car.id })).toMatchObject({ tag: `Mine ${run}`, colour: `Teal ${run}` })
 })
+
+test('Whose each field is stands beneath it, and what a person took over goes back to the feed (ENT-01)', async ({ login, api }) => {
+  const client = await api('group manager of Meridian')
+  const organisationId = (await client.me.query()).organisations[0]?.id ?? ''
+  const { data } = await client.stock.getList.query({ filter: { organisationId }, perPage: 1 })
+  const neighbour = await client.stock.getOne.query({ id: data[0]?.id ?? '' })
+  const feed = await client.feeds.create.mutate({
+    organisationId,
+    dealershipId: neighbour.dealershipId,
+    data: { name: `Lot ${run}`, locationId: neighbour.locationId, source: { kind: 'upload' }, priceType: 'driveAway' },
+  })
+  const file = `Stock number,Make,Model,Year,Price,Colour\nL${run},Kia,Cerato,2021,23990,Red`
+  await client.feeds.upload.mutate({ id: feed.id, name: 'lot.csv', data: Buffer.from(file).toString('base64'), mode: 'apply' })
+  const found = await client.stock.getList.query({ filter: { organisationId, q: `L${run}` }, perPage: 1 })
+
+  const page = await login('group manager of Meridian')
+  await page.goto(`/#/stock/${found.data[0]?.id}`)
+  await expect(page.getByText(`From the feed “Lot ${run}”`).first()).toBeVisible()
+  await page.getByLabel('Colour', { exact: true }).fill('Blue')
+  await expect(page.getByText('Yours once you save: the feed leaves it alone then.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save car' }).click()
+  await expect(page.getByText(`Yours. “Lot ${run}” says “Red”.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Give Colour back to the feed' }).click()
+  await expect(page.getByText('Colour follows the feed again.')).toBeVisible()
+  await expect(page.getByLabel('Colour', { exact: true })).toHaveValue('Red')
+  await client.feeds.remove.mutate({ id: feed.id })
+})

@@ -34,15 +34,14 @@ export const useFieldOwners = ({ carId, changes, places, isLocked }: Asked) => {
   const owners = new Map(data?.fields.map((field) => [field.field, field]))
   const typed = new Set(Object.keys(changes).map((path) => path.split('.')[0] as string))
   return {
-    isFromFeed: data !== null && data !== undefined,
     beneath: (path: string) => {
       const owner = owners.get(path)
       if (!owner) return null
       const isTyped = typed.has(path)
       const says = () => {
         if (isTyped && owner.owner === 'feed') return 'Yours once you save: the feed leaves it alone then.'
-        if (owner.owner === 'feed') return 'From the feed'
-        return `Yours. The feed says ${valueWords(path, owner.feedSays, places)}.`
+        if (owner.owner === 'feed') return `From the feed “${owner.feedName}”`
+        return `Yours. “${owner.feedName}” says ${valueWords(path, owner.feedSays, places)}.`
       }
       return (
         <Box
