@@ -3,8 +3,8 @@ import type { FeedFetcher, FetchedFeed } from './FeedFetcher'
 import type { FileServer, ServedFile } from './FileServer'
 import { openCredential } from './feedCredential'
 import { FetchFault, fetchPublic } from './fetchPublic'
-import { fetchRemote } from './fetchRemote'
 import { isNamed } from './isNamed'
+import { fetchRemote } from './remote/fetchRemote'
 
 export interface FeedFetching {
   readonly files: FileServer

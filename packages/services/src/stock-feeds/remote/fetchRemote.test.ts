@@ -1,9 +1,9 @@
 import ssh2 from 'ssh2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openCredential, sealCredential } from './feedCredential'
+import { openCredential, sealCredential } from '../feedCredential'
+import { startFtpServer } from '../testing/startFtpServer'
+import { type SftpFile, startSftpServer } from '../testing/startSftpServer'
 import { fetchRemote, type RemoteFetch } from './fetchRemote'
-import { startFtpServer } from './testing/startFtpServer'
-import { type SftpFile, startSftpServer } from './testing/startSftpServer'
 
 const keys = () => ssh2.utils.generateKeyPairSync('ed25519').private
 const hostKey = keys()

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { Client, FTPError } from 'basic-ftp'
-import { FetchFault } from './fetchPublic'
+import { FetchFault } from '../fetchPublic'
 import type { RemoteAccess, RemoteFiles } from './RemoteFiles'
 
 const connectMs = 20_000

@@ -1,4 +1,4 @@
-import type { ServedFile } from './FileServer'
+import type { ServedFile } from '../FileServer'
 
 /** A file of a supplier's server. Its time is not known of every server. */
 export interface RemoteFile extends Omit<ServedFile, 'modified'> {
