@@ -14,7 +14,7 @@ const number = (value: number, unit = '') =>
   unit === '%' ? formatRate(value) : [Number.isInteger(value) && value >= 10_000 ? groupThousands(value) : value, unit].join(' ').trim()
 
 /** A value as a sentence of the history says it. */
-export const sayValue = (field: RecordField, value: unknown, nameOf: NameOf): string => {
+const sayValue = (field: RecordField, value: unknown, nameOf: NameOf): string => {
   switch (field.kind) {
     case 'text':
     case 'optional':

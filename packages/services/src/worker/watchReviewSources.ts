@@ -13,7 +13,7 @@ export interface ReviewWatch {
 const lease = 120
 
 /** Fetches the reviews of one source that is due; false where none is. */
-export const fetchDueReviews = async (db: Database, { sources, log }: ReviewWatch): Promise<boolean> => {
+const fetchDueReviews = async (db: Database, { sources, log }: ReviewWatch): Promise<boolean> => {
   const source = await claimDueReviewSource(db, { now: new Date().toISOString(), leaseSeconds: lease })
   if (!source) return false
   const fetched = await sources.pull(source).then(
