@@ -1,4 +1,4 @@
-import { startUndo } from '@forecourt/data/rollouts/undoRollout'
+import { startUndo } from '@forecourt/data/layers/rollouts/undoRollout'
 import { z } from 'zod'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'

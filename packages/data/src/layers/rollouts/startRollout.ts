@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Actor } from '../Actor'
-import { appendAudit } from '../audit/appendAudit'
-import type { Scope } from '../createDatabase'
-import { usesLayer } from '../layers/usesLayer'
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import type { Scope } from '../../createDatabase'
+import { usesLayer } from '../usesLayer'
 
 export interface NewRollout {
   readonly layerId: string

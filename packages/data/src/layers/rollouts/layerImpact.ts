@@ -6,10 +6,10 @@ import { type ConfigChange, describeChanges } from '@forecourt/schema/diff/descr
 import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
-import type { Scope } from '../createDatabase'
-import { layersInUse } from '../layers/layersInUse'
-import { type LayerSite, type LayerSiteFilter, listLayerSites } from '../layers/listLayerSites'
-import { siteLayer } from '../sites/siteLayer'
+import type { Scope } from '../../createDatabase'
+import { siteLayer } from '../../sites/siteLayer'
+import { layersInUse } from '../layersInUse'
+import { type LayerSite, type LayerSiteFilter, listLayerSites } from '../listLayerSites'
 
 export interface ImpactRequest {
   readonly layerId: string

@@ -1,4 +1,4 @@
-import type { Scope } from '../createDatabase'
+import type { Scope } from '../../createDatabase'
 import type { RolloutOutcome } from './RolloutOutcome'
 
 export interface RolloutSiteRow {

@@ -1,4 +1,4 @@
-import type { Transaction } from '../Transaction'
+import type { Transaction } from '../../Transaction'
 
 interface Pin {
   readonly organisationId: string
