@@ -98,6 +98,12 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     return addedOffer
   }
   const feed = { name: 'DMS', locationId, source: { kind: 'https', url: 'https://dms.example/stock.csv' } }
+  const ownFile = {
+    name: 'Ours',
+    document: { version: 1, layout: 'csv', fields: [{ name: 'Ref', from: ['stock_number'] }] },
+    target: { kind: 'post', url: 'https://market.example/stock' },
+  }
+  const template = async () => ({ siteId, templateId: (await call.markets.templates({ siteId }))[0]?.id ?? '' })
   const fed = async () => ({ id: (await call.feeds.getList({})).data[0]?.id ?? '' })
   const lastRun = async () => (await call.feeds.runs(await fed())).data[0]?.id ?? ''
   const stock = (numbers: readonly string[]) => ({
@@ -242,6 +248,9 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['markets.open', { siteId, format: 'stock-csv' }],
     ['markets.stores', { siteId, format: 'stock-csv', storeCodes: { [locationId]: 'North' } }],
     ['markets.close', { siteId, format: 'stock-csv' }],
+    ['markets.saveTemplate', { siteId, templateId: null, data: ownFile }],
+    ['markets.sendTemplate', template],
+    ['markets.removeTemplate', template],
     ['feeds.create', { organisationId, dealershipId, data: feed }],
     ['feeds.change', async () => ({ ...(await fed()), data: feed })],
     ['feeds.fetchNow', fed],

@@ -281,9 +281,14 @@ describe('Step by step', { shuffle: false }, () => {
 
   test('The editor learns who it is for: a dealer sees their role and what they may do', async () => {
     const forDealer = await dealer().call.sites.forEditing({ siteId: north() })
-    expect([forDealer.role, forDealer.can]).toEqual(['dealer', { edit: true, publish: true, share: true }])
+    expect([forDealer.role, forDealer.can]).toEqual(['dealer', { edit: true, editLocations: true, publish: true, share: true }])
     const editor = callerOf(world.db, buildSession('editor', world.north.organisationId))
-    expect((await editor.call.sites.forEditing({ siteId: north() })).can).toEqual({ edit: true, publish: false, share: true })
+    expect((await editor.call.sites.forEditing({ siteId: north() })).can).toEqual({
+      edit: true,
+      editLocations: true,
+      publish: false,
+      share: true,
+    })
     expect(forDealer.layers.map(({ kind }) => kind)).toEqual(['platform', 'template'])
     expect(forDealer.site.address).toBe('http://north.localhost:3000')
   })
