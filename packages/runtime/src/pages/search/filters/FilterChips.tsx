@@ -13,41 +13,38 @@ export interface FilterChipsProps {
 export const FilterChips = ({ filters, clearHref, keepHref }: FilterChipsProps) => {
   if (filters.length === 0) return null
   return (
-    <ul
-      aria-label="Filters in force"
-      className="-mx-gutter flex items-center gap-2 overflow-x-auto px-gutter [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0"
-    >
-      {filters.map((filter) => (
-        <li key={filter.label}>
-          <a
-            href={filter.href}
-            className="inline-flex min-h-11 shrink-0 items-center whitespace-nowrap gap-1.5 rounded-control bg-raised px-3 text-small font-medium hover:bg-raised-hover lg:min-h-9"
-          >
-            <span className="sr-only">Remove filter </span>
-            <span className="max-w-[min(60vw,18rem)] truncate">{filter.label}</span>
-            <Glyph path={x} size={16} />
-          </a>
-        </li>
-      ))}
-      <li>
-        <a
-          href={clearHref}
-          className="inline-flex min-h-11 shrink-0 items-center whitespace-nowrap px-2 text-small font-semibold text-link underline-offset-4 hover:underline lg:min-h-9"
-        >
-          Clear all
-        </a>
-      </li>
-      {keepHref && (
+    <div className="-mx-gutter flex items-center gap-2 overflow-x-auto px-gutter [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0">
+      <ul aria-label="Filters in force" className="flex shrink-0 items-center gap-2 lg:shrink lg:flex-wrap">
+        {filters.map((filter) => (
+          <li key={filter.label}>
+            <a
+              href={filter.href}
+              className="inline-flex min-h-11 shrink-0 items-center whitespace-nowrap gap-1.5 rounded-control bg-raised px-3 text-small font-medium hover:bg-raised-hover lg:min-h-9"
+            >
+              <span className="sr-only">Remove filter </span>
+              <span className="max-w-[min(60vw,18rem)] truncate">{filter.label}</span>
+              <Glyph path={x} size={16} />
+            </a>
+          </li>
+        ))}
         <li>
           <a
-            href={keepHref}
-            rel="nofollow"
+            href={clearHref}
             className="inline-flex min-h-11 shrink-0 items-center whitespace-nowrap px-2 text-small font-semibold text-link underline-offset-4 hover:underline lg:min-h-9"
           >
-            Save this search
+            Clear all
           </a>
         </li>
+      </ul>
+      {keepHref && (
+        <a
+          href={keepHref}
+          rel="nofollow"
+          className="inline-flex min-h-11 shrink-0 items-center whitespace-nowrap px-2 text-small font-semibold text-link underline-offset-4 hover:underline lg:min-h-9"
+        >
+          Save this search
+        </a>
       )}
-    </ul>
+    </div>
   )
 }
