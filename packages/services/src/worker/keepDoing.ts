@@ -1,8 +1,11 @@
-/** A look costs one short query over an index of what is due. Milliseconds. */
-const pause = 2_000
+/** Poll interval unless another is given: a poll costs one short query over an index of what is due. Milliseconds. */
+const usualPause = 2_000
 
-/** A poll loop: runs work at once while there is more and after a pause when there isn't, until it is stopped. */
-export const keepDoing = (work: () => Promise<boolean>, onError: (error: unknown) => void): (() => Promise<void>) => {
+/**
+ * A poll loop: runs work at once while there is more (`true`) and after a pause in milliseconds when there isn't, until it is
+ * stopped. It polls instead of being woken, so that no word gets lost.
+ */
+export const keepDoing = (work: () => Promise<boolean>, onError: (error: unknown) => void, pause = usualPause): (() => Promise<void>) => {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let doing: Promise<void> = Promise.resolve()

@@ -4,8 +4,9 @@ import { settleCarStates } from '@forecourt/data/shoppers/settleCarStates'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
 import { mayMailNow } from '@forecourt/rules/accounts/alerts/mayMailNow'
 import { newsForSearches, newsForWatchers, type SiteSource } from './findCarNews'
+import { keepDoing } from './keepDoing'
 
-/** Poll interval: a look costs two short queries over what waits. Milliseconds. */
+/** Poll interval: a poll costs two short queries over what waits. Milliseconds. */
 const pause = 5_000
 
 /** Sites, each looked up once. */
@@ -35,31 +36,14 @@ export async function tellCarNews(db: Database, now: string): Promise<number> {
   return promised
 }
 
-/** Looks every few seconds what is new of cars; it looks instead of being woken, so that no word gets lost. */
-export function watchCarNews(db: Database, log: (line: string) => void): { stop(): Promise<void> } {
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
-  let looking: Promise<void> = Promise.resolve()
-
-  async function look(): Promise<void> {
-    try {
+/** Tells what is new of cars every few seconds. */
+export const watchCarNews = (db: Database, log: (line: string) => void): { stop(): Promise<void> } => ({
+  stop: keepDoing(
+    async () => {
       await tellCarNews(db, new Date().toISOString())
-    } catch (error) {
-      log(`News of cars could not be looked for: ${error instanceof Error ? error.message : error}`)
-    } finally {
-      if (!stopped) timer = setTimeout(begin, pause)
-    }
-  }
-  function begin(): void {
-    looking = look()
-  }
-  begin()
-
-  return {
-    async stop() {
-      stopped = true
-      clearTimeout(timer)
-      await looking
+      return false
     },
-  }
-}
+    (error) => log(`News of cars could not be looked for: ${error instanceof Error ? error.message : error}`),
+    pause,
+  ),
+})
