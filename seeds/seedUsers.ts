@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { insertUser } from '@forecourt/data/users/insertUser'
+import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { hash } from '@node-rs/argon2'
 import { demoLogins } from './demoLogins'
 import { scenarios } from './scenarios'

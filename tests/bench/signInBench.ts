@@ -1,6 +1,6 @@
 import { accountByEmail } from '@forecourt/data/people/accountByEmail'
+import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { testDatabase } from '@forecourt/data/testing/testDatabase'
-import { insertUser } from '@forecourt/data/users/insertUser'
 import { createSharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
 import { hashPassword } from '@forecourt/services/people/hashPassword'
 import { createSignInThrottle } from '../../apps/console/src/auth/createSignInThrottle'

@@ -1,4 +1,4 @@
-import { readSession } from '@forecourt/data/user-sessions/readSession'
+import { readSession } from '@forecourt/data/people/sessions/readSession'
 import { getServerSession } from 'next-auth'
 import { database } from '../server/database'
 import { authOptions } from './authOptions'

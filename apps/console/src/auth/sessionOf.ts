@@ -1,4 +1,4 @@
-import type { SignedInPerson } from '@forecourt/data/user-sessions/readSession'
+import type { SignedInPerson } from '@forecourt/data/people/sessions/readSession'
 import type { Session } from './Session'
 
 /** A signed-in person as the procedures know them. */

@@ -1,5 +1,5 @@
+import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import { insertUser } from '@forecourt/data/users/insertUser'
 import { createSharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
 import { recoveryCodeHash } from '@forecourt/services/two-factor/recoveryCodes'
 import { seal } from '@forecourt/services/two-factor/sealed'

@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { type Account, accountByEmail } from '@forecourt/data/people/accountByEmail'
-import { recordSignIn } from '@forecourt/data/users/recordSignIn'
+import { recordSignIn } from '@forecourt/data/people/users/recordSignIn'
 import type { SharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
 import type { Attempting, SignInThrottle } from './createSignInThrottle'
 import { passwordMatches } from './passwordMatches'

@@ -1,4 +1,4 @@
-import type { SharedDraft } from '@forecourt/data/sharing/sharedDraft'
+import type { SharedDraft } from '@forecourt/data/publishing/sharing/sharedDraft'
 import { momentWords } from '@forecourt/rules/format/momentWords'
 import './sharedNotice.css'
 

@@ -1,4 +1,4 @@
-import type { OpenedLink } from '@forecourt/data/sharing/openShareLink'
+import type { OpenedLink } from '@forecourt/data/publishing/sharing/openShareLink'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { expect, it } from 'vitest'
 import { admitShared, type SharedDoor } from './admitShared'

@@ -1,4 +1,4 @@
-import type { OpenedLink } from '@forecourt/data/sharing/openShareLink'
+import type { OpenedLink } from '@forecourt/data/publishing/sharing/openShareLink'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
 import { isMachine } from '../http/isMachine'

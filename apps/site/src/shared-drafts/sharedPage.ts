@@ -1,6 +1,6 @@
 import { loadPage } from '@forecourt/data/pages/loadPage'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
-import { type SharedDraft, sharedDraft } from '@forecourt/data/sharing/sharedDraft'
+import { type SharedDraft, sharedDraft } from '@forecourt/data/publishing/sharing/sharedDraft'
 import type { PageData, SiteData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'

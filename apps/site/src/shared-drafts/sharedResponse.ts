@@ -1,4 +1,4 @@
-import { openShareLink } from '@forecourt/data/sharing/openShareLink'
+import { openShareLink } from '@forecourt/data/publishing/sharing/openShareLink'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env } from '../env'

@@ -3,7 +3,7 @@ import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Database, Scope } from '../createDatabase'
 import type { MarketFeed as Row } from '../generated/client'
-import { newSecret } from '../sharing/secretHash'
+import { newSecret } from '../publishing/sharing/secretHash'
 
 /** A file of a site's stock that a market place fetches. */
 export interface MarketFeed {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
-import { endSessions } from '../user-sessions/endSessions'
-import { insertUser } from '../users/insertUser'
 import type { PersonResult } from './PersonResult'
+import { endSessions } from './sessions/endSessions'
+import { insertUser } from './users/insertUser'
 
 interface NewAdmin {
   readonly email: string

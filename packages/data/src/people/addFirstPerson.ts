@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
-import { insertUser } from '../users/insertUser'
 import type { PersonResult } from './PersonResult'
+import { insertUser } from './users/insertUser'
 
 /** Whether anybody can sign in here. */
 export const anybodyThere = (db: Database): Promise<boolean> =>

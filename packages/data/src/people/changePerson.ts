@@ -2,7 +2,6 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 import type { Transaction } from '../Transaction'
-import { endSessions } from '../user-sessions/endSessions'
 import { enqueuePersonMail } from './enqueuePersonMail'
 import { lastManagerProblem } from './lastManagerProblem'
 import { membershipWords } from './membershipWords'
@@ -10,6 +9,7 @@ import { newPersonLink } from './newPersonLink'
 import type { PersonMembership } from './PersonMembership'
 import type { PersonResult } from './PersonResult'
 import { type PersonForChange, personForChange } from './personForChange'
+import { endSessions } from './sessions/endSessions'
 
 interface Change {
   readonly userId: string

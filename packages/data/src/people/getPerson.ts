@@ -1,5 +1,5 @@
 import type { Database } from '../createDatabase'
-import { listUsers, type UserRow } from '../users/listUsers'
+import { listUsers, type UserRow } from './users/listUsers'
 
 /** A person with all their roles, wherever they are; what of it somebody may see is for the caller to decide. */
 export const getPerson = async (db: Database, id: string): Promise<UserRow | null> => {

@@ -1,8 +1,8 @@
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 import type { Transaction } from '../Transaction'
-import { endSessions } from '../user-sessions/endSessions'
 import { enqueuePersonMail } from './enqueuePersonMail'
+import { endSessions } from './sessions/endSessions'
 
 /** A person's own account, as their profile shows it. */
 export interface OwnAccount {

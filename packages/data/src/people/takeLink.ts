@@ -1,9 +1,9 @@
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 import type { Transaction } from '../Transaction'
-import { endSessions } from '../user-sessions/endSessions'
 import { enqueuePersonMail } from './enqueuePersonMail'
 import { newPersonLink } from './newPersonLink'
+import { endSessions } from './sessions/endSessions'
 
 /** Who a link lets choose a password. */
 export interface OpenLink {

@@ -8,10 +8,10 @@ import { insertDealership } from '../organisations/insertDealership'
 import { insertLocation } from '../organisations/insertLocation'
 import { insertOrganisation } from '../organisations/insertOrganisation'
 import { insertReviews } from '../organisations/insertReviews'
+import { insertUser } from '../people/users/insertUser'
 import { createSite } from '../sites/createSite'
 import { publishSite } from '../sites/versions/publishSite'
 import { insertCars } from '../stock/insertCars'
-import { insertUser } from '../users/insertUser'
 
 /** One organisation of the test world, by its ids. */
 export interface Side {

@@ -9,6 +9,7 @@ import { connect } from '../migrate/connect'
 import { listOrganisations } from '../organisations/listOrganisations'
 import { listOutbox } from '../outbox/listOutbox'
 import { replayOutbox } from '../outbox/replayOutbox'
+import { listUsers } from '../people/users/listUsers'
 import { createSite } from '../sites/createSite'
 import { getSite } from '../sites/getSite'
 import { listSites } from '../sites/listSites'
@@ -34,7 +35,6 @@ import { updateCar } from '../stock/updateCar'
 import { buildLead } from '../testing/buildLead'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
-import { listUsers } from '../users/listUsers'
 
 const world = useWorld()
 

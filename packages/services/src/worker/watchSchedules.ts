@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { publishDue } from '@forecourt/data/schedules/publishDue'
-import { watchWaiting } from '@forecourt/data/schedules/watchWaiting'
+import { publishDue } from '@forecourt/data/publishing/schedules/publishDue'
+import { watchWaiting } from '@forecourt/data/publishing/schedules/watchWaiting'
 import { keepDoing } from './keepDoing'
 
 /** Poll interval for what lies ahead: longer, as no mail is late for it. Milliseconds. */

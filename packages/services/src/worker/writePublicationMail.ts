@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { scheduleOfMail } from '@forecourt/data/schedules/scheduleOfMail'
+import { scheduleOfMail } from '@forecourt/data/publishing/schedules/scheduleOfMail'
 import { momentWords } from '@forecourt/rules/format/momentWords'
 import { z } from 'zod'
 import type { Mail } from '../mail/Mailer'

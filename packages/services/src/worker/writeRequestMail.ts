@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { requestOfMail } from '@forecourt/data/requests/requestOfMail'
+import { requestOfMail } from '@forecourt/data/publishing/requests/requestOfMail'
 import { z } from 'zod'
 import type { Mail } from '../mail/Mailer'
 import { requestMail } from '../mail/templates/requestMail'

@@ -1,4 +1,4 @@
-import type { EditorPresence } from '@forecourt/data/presence/recordPresence'
+import type { EditorPresence } from '@forecourt/data/publishing/presence/recordPresence'
 import { useEffect } from 'react'
 import type { EditorSession } from '../session/createEditorSession'
 import type { EditorView, EditorViewState } from '../session/createEditorView'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Schedule } from '@forecourt/data/schedules/Schedule'
+import type { Schedule } from '@forecourt/data/publishing/schedules/Schedule'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { whenOf } from '../schedule/whenOf'

@@ -1,4 +1,4 @@
-import type { Schedule } from '@forecourt/data/schedules/Schedule'
+import type { Schedule } from '@forecourt/data/publishing/schedules/Schedule'
 import { momentWords } from '@forecourt/rules/format/momentWords'
 import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material'
 import { WhenFields } from '../schedule/WhenFields'

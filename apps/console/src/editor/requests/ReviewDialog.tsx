@@ -1,4 +1,4 @@
-import type { PublishRequest } from '@forecourt/data/requests/PublishRequest'
+import type { PublishRequest } from '@forecourt/data/publishing/requests/PublishRequest'
 import type { SnapshotDecision } from '@forecourt/data/sites/versions/Snapshot'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton, TextField, Typography } from '@mui/material'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Schedule, ScheduleObstacle } from '@forecourt/data/schedules/Schedule'
+import type { Schedule, ScheduleObstacle } from '@forecourt/data/publishing/schedules/Schedule'
 import type { SnapshotDecision } from '@forecourt/data/sites/versions/Snapshot'
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Schedule } from '@forecourt/data/schedules/Schedule'
+import type { Schedule } from '@forecourt/data/publishing/schedules/Schedule'
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useState } from 'react'
 import { useEditor } from '../session/useEditor'

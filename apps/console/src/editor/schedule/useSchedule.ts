@@ -1,4 +1,4 @@
-import type { Schedule } from '@forecourt/data/schedules/Schedule'
+import type { Schedule } from '@forecourt/data/publishing/schedules/Schedule'
 import type { SnapshotDecision } from '@forecourt/data/sites/versions/Snapshot'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { useState } from 'react'

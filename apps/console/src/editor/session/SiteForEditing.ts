@@ -1,4 +1,4 @@
-import type { PublicationState } from '@forecourt/data/requests/publicationState'
+import type { PublicationState } from '@forecourt/data/publishing/requests/publicationState'
 import type { Layer, LayerKind } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PictureOwner } from '../../parts/pictures/PictureOwner'

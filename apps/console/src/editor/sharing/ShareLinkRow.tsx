@@ -1,4 +1,4 @@
-import type { ShareLink } from '@forecourt/data/sharing/ShareLink'
+import type { ShareLink } from '@forecourt/data/publishing/sharing/ShareLink'
 import { momentWords } from '@forecourt/rules/format/momentWords'
 import { Box, Button, Typography } from '@mui/material'
 import { Ago } from '../../parts/Ago'

@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { getPerson } from '@forecourt/data/people/getPerson'
-import type { UserRow } from '@forecourt/data/users/listUsers'
+import type { UserRow } from '@forecourt/data/people/users/listUsers'
 import type { Session } from '../../auth/Session'
 import { mayGive } from '../access/mayGive'
 import { CallProblem } from '../errors/CallProblem'

@@ -1,4 +1,4 @@
-import type { UserRow } from '@forecourt/data/users/listUsers'
+import type { UserRow } from '@forecourt/data/people/users/listUsers'
 import type { Session } from '../../auth/Session'
 import { mayGive } from '../access/mayGive'
 

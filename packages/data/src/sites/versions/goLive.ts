@@ -3,7 +3,7 @@ import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedCon
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import { notifyChange } from '../../changes/notifyChange'
-import { checkScheduledOf } from '../../schedules/checkScheduled'
+import { checkScheduledOf } from '../../publishing/schedules/checkScheduled'
 import type { Transaction } from '../../Transaction'
 import type { LockedDraft } from '../lockDraft'
 import { insertVersion } from './insertVersion'

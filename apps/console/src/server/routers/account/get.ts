@@ -1,4 +1,4 @@
-import { listSessions } from '@forecourt/data/user-sessions/listSessions'
+import { listSessions } from '@forecourt/data/people/sessions/listSessions'
 import { ownAccountOf } from '../../account/ownAccountOf'
 import { procedure } from '../../procedure'
 

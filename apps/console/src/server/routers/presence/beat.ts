@@ -1,5 +1,5 @@
-import { recordPresence } from '@forecourt/data/presence/recordPresence'
-import { publicationState } from '@forecourt/data/requests/publicationState'
+import { recordPresence } from '@forecourt/data/publishing/presence/recordPresence'
+import { publicationState } from '@forecourt/data/publishing/requests/publicationState'
 import { z } from 'zod'
 import { procedure } from '../../procedure'
 

@@ -1,5 +1,5 @@
 import { layerForEditing } from '@forecourt/data/layers/layerForEditing'
-import { recordLayerPresence } from '@forecourt/data/presence/recordLayerPresence'
+import { recordLayerPresence } from '@forecourt/data/publishing/presence/recordLayerPresence'
 import { z } from 'zod'
 import { notFound } from '../../errors/notFound'
 import { layerId } from '../../layers/layerInput'

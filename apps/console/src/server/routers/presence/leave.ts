@@ -1,4 +1,4 @@
-import { endPresence } from '@forecourt/data/presence/recordPresence'
+import { endPresence } from '@forecourt/data/publishing/presence/recordPresence'
 import { procedure } from '../../procedure'
 
 /** Says that somebody closes the editor. */

@@ -1,4 +1,4 @@
-import { endLayerPresence } from '@forecourt/data/presence/recordLayerPresence'
+import { endLayerPresence } from '@forecourt/data/publishing/presence/recordLayerPresence'
 import { z } from 'zod'
 import { layerId } from '../../layers/layerInput'
 import { procedure } from '../../procedure'

@@ -1,4 +1,4 @@
-import { askForPublish } from '@forecourt/data/requests/askForPublish'
+import { askForPublish } from '@forecourt/data/publishing/requests/askForPublish'
 import { z } from 'zod'
 import { revision, versionNumber } from '../../configValues'
 import { procedure } from '../../procedure'

@@ -1,4 +1,4 @@
-import { requestToAnswer } from '@forecourt/data/requests/listRequests'
+import { requestToAnswer } from '@forecourt/data/publishing/requests/listRequests'
 import { z } from 'zod'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'

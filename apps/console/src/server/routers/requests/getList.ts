@@ -1,4 +1,4 @@
-import { waitingRequests } from '@forecourt/data/requests/listRequests'
+import { waitingRequests } from '@forecourt/data/publishing/requests/listRequests'
 import { z } from 'zod'
 import { narrowReach } from '../../access/narrowReach'
 import { procedure } from '../../procedure'

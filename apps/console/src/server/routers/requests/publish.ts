@@ -1,4 +1,4 @@
-import { publishRequest } from '@forecourt/data/requests/answerRequest'
+import { publishRequest } from '@forecourt/data/publishing/requests/answerRequest'
 import { z } from 'zod'
 import { versionNumber } from '../../configValues'
 import { procedure } from '../../procedure'

@@ -1,4 +1,4 @@
-import { readAnswer } from '@forecourt/data/requests/listRequests'
+import { readAnswer } from '@forecourt/data/publishing/requests/listRequests'
 import { z } from 'zod'
 import { procedure } from '../../procedure'
 

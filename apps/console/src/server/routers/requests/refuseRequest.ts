@@ -1,5 +1,5 @@
-import type { AnswerResult } from '@forecourt/data/requests/answerRequest'
-import type { AskResult } from '@forecourt/data/requests/askForPublish'
+import type { AnswerResult } from '@forecourt/data/publishing/requests/answerRequest'
+import type { AskResult } from '@forecourt/data/publishing/requests/askForPublish'
 import { CallProblem } from '../../errors/CallProblem'
 import { notFound } from '../../errors/notFound'
 

@@ -1,4 +1,4 @@
-import { sendBackRequest } from '@forecourt/data/requests/answerRequest'
+import { sendBackRequest } from '@forecourt/data/publishing/requests/answerRequest'
 import { z } from 'zod'
 import { procedure } from '../../procedure'
 import { refuseRequest } from './refuseRequest'

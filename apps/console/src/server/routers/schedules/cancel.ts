@@ -1,4 +1,4 @@
-import { cancelSchedule } from '@forecourt/data/schedules/changeSchedule'
+import { cancelSchedule } from '@forecourt/data/publishing/schedules/changeSchedule'
 import { z } from 'zod'
 import { procedure } from '../../procedure'
 import { scheduleAnswer } from './scheduleAnswer'

@@ -1,4 +1,4 @@
-import { schedulePublication } from '@forecourt/data/schedules/schedulePublication'
+import { schedulePublication } from '@forecourt/data/publishing/schedules/schedulePublication'
 import { z } from 'zod'
 import { revision, versionNumber } from '../../configValues'
 import { instant } from '../../instant'

@@ -1,4 +1,4 @@
-import { decideSchedule } from '@forecourt/data/schedules/changeSchedule'
+import { decideSchedule } from '@forecourt/data/publishing/schedules/changeSchedule'
 import { z } from 'zod'
 import { versionNumber } from '../../configValues'
 import { procedure } from '../../procedure'

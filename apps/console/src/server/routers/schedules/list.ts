@@ -1,4 +1,4 @@
-import { listSchedules } from '@forecourt/data/schedules/listSchedules'
+import { listSchedules } from '@forecourt/data/publishing/schedules/listSchedules'
 import { procedure } from '../../procedure'
 
 /** What waits to go live, and what came of what waited before. */

@@ -1,4 +1,4 @@
-import { moveSchedule } from '@forecourt/data/schedules/changeSchedule'
+import { moveSchedule } from '@forecourt/data/publishing/schedules/changeSchedule'
 import { z } from 'zod'
 import { instant } from '../../instant'
 import { procedure } from '../../procedure'

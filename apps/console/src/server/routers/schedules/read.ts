@@ -1,4 +1,4 @@
-import { readSchedule } from '@forecourt/data/schedules/changeSchedule'
+import { readSchedule } from '@forecourt/data/publishing/schedules/changeSchedule'
 import { z } from 'zod'
 import { procedure } from '../../procedure'
 

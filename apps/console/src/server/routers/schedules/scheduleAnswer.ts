@@ -1,6 +1,6 @@
-import type { ChangeScheduleResult } from '@forecourt/data/schedules/changeSchedule'
-import type { Schedule } from '@forecourt/data/schedules/Schedule'
-import type { ScheduleResult } from '@forecourt/data/schedules/schedulePublication'
+import type { ChangeScheduleResult } from '@forecourt/data/publishing/schedules/changeSchedule'
+import type { Schedule } from '@forecourt/data/publishing/schedules/Schedule'
+import type { ScheduleResult } from '@forecourt/data/publishing/schedules/schedulePublication'
 import { CallProblem } from '../../errors/CallProblem'
 import { notFound } from '../../errors/notFound'
 

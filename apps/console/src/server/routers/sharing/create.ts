@@ -1,4 +1,4 @@
-import { createShareLink } from '@forecourt/data/sharing/createShareLink'
+import { createShareLink } from '@forecourt/data/publishing/sharing/createShareLink'
 import { z } from 'zod'
 import { CallProblem } from '../../errors/CallProblem'
 import { notFound } from '../../errors/notFound'

@@ -1,4 +1,4 @@
-import { listShareLinks } from '@forecourt/data/sharing/listShareLinks'
+import { listShareLinks } from '@forecourt/data/publishing/sharing/listShareLinks'
 import { procedure } from '../../procedure'
 
 /** The links to a site's draft, without their secrets. */

@@ -1,4 +1,4 @@
-import { revokeShareLink } from '@forecourt/data/sharing/revokeShareLink'
+import { revokeShareLink } from '@forecourt/data/publishing/sharing/revokeShareLink'
 import { z } from 'zod'
 import { CallProblem } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'

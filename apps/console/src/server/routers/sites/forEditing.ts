@@ -1,4 +1,4 @@
-import { publicationState } from '@forecourt/data/requests/publicationState'
+import { publicationState } from '@forecourt/data/publishing/requests/publicationState'
 import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
 import { getVersion } from '@forecourt/data/sites/versions/getVersion'

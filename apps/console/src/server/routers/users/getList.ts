@@ -1,5 +1,5 @@
 import { invitationsOf } from '@forecourt/data/people/invitationsOf'
-import { listUsers } from '@forecourt/data/users/listUsers'
+import { listUsers } from '@forecourt/data/people/users/listUsers'
 import { z } from 'zod'
 import { listWithin } from '../../access/listWithin'
 import { listInput } from '../../listInput'

@@ -1,0 +1,91 @@
+import type { Role } from '@forecourt/rules/access/roles'
+import type { Scope } from '../../createDatabase'
+import type { Prisma } from '../../generated/client'
+import type { ListQuery, ListResult } from '../../lists/ListQuery'
+import { literally, pageOf } from '../../lists/listSql'
+import { readFilter } from '../../lists/readFilter'
+
+export interface UserRow {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly disabled: boolean
+  /** Whether they have come in by their invitation. */
+  readonly activated: boolean
+  readonly twoFactor: boolean
+  readonly demo: boolean
+  readonly lastSignInAt: string | null
+  /** Those the scope can see. */
+  readonly memberships: readonly {
+    readonly role: Role
+    readonly organisationId: string | null
+    readonly organisationName: string | null
+    readonly siteId: string | null
+    readonly siteName: string | null
+  }[]
+}
+
+const sortFields = ['name', 'email', 'lastSignInAt'] as const
+
+/** The people of a scope, or of some sites of it, with the roles they have there. Filters: q, ids. */
+export const listUsers = (scope: Scope, query: ListQuery, siteIds: readonly string[] | null): Promise<ListResult<UserRow>> => {
+  const { text, texts } = readFilter(query.filter)
+  const [q, ids] = [text('q'), texts('ids')]
+  const { limit, offset } = pageOf(query)
+  const within = siteIds === null ? {} : { siteId: { in: [...siteIds] } }
+  const where: Prisma.UserWhereInput = {
+    memberships: siteIds === null ? undefined : { some: within },
+    id: ids ? { in: ids } : undefined,
+    OR: q
+      ? [{ name: { contains: literally(q), mode: 'insensitive' } }, { email: { contains: literally(q), mode: 'insensitive' } }]
+      : undefined,
+  }
+  const field = sortFields.find((name) => name === query.sort?.field) ?? 'name'
+  return scope.transaction(async (tx) => {
+    const rows = await tx.user.findMany({
+      where,
+      select: {
+        id: true,
+        email: true,
+        name: true,
+        disabled: true,
+        activatedAt: true,
+        totpConfirmedAt: true,
+        demo: true,
+        lastSignInAt: true,
+        memberships: {
+          where: within,
+          select: {
+            role: true,
+            organisationId: true,
+            siteId: true,
+            organisation: { select: { name: true } },
+            site: { select: { name: true } },
+          },
+          orderBy: { id: 'asc' },
+        },
+      },
+      orderBy: [{ [field]: query.sort?.order === 'DESC' ? 'desc' : 'asc' }, { id: 'asc' }],
+      take: limit,
+      skip: offset,
+    })
+    // Counting rows would read columns that an organisation may not.
+    const total = (await tx.user.findMany({ where, select: { id: true } })).length
+    return {
+      rows: rows.map(({ memberships, lastSignInAt, activatedAt, totpConfirmedAt, ...user }) => ({
+        ...user,
+        activated: activatedAt !== null,
+        twoFactor: totpConfirmedAt !== null,
+        lastSignInAt: lastSignInAt?.toISOString() ?? null,
+        memberships: memberships.map(({ role, organisationId, siteId, organisation, site }) => ({
+          role: role as Role,
+          organisationId,
+          organisationName: organisation?.name ?? null,
+          siteId,
+          siteName: site?.name ?? null,
+        })),
+      })),
+      total,
+    }
+  })
+}

@@ -1,0 +1,161 @@
+import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import type { Scope } from '../../createDatabase'
+import type { PublishRequest as Row } from '../../generated/client'
+import { publishSnapshot } from '../../sites/versions/publishSnapshot'
+import type { SnapshotConflict, SnapshotDecision } from '../../sites/versions/Snapshot'
+import type { Transaction } from '../../Transaction'
+import { enqueueRequestMail } from './enqueueRequestMail'
+import { type PublishRequest, toRequest } from './PublishRequest'
+
+interface SearchChunk {
+  readonly siteId: string
+  readonly id: string
+  readonly actor: Actor
+  /** What is said to who asked. */
+  readonly answer: string
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+export type AnswerResult =
+  | { readonly ok: true; readonly request: PublishRequest; readonly organisationId: string }
+  | { readonly ok: false; readonly reason: 'settled' | 'moved' | 'notYours'; readonly message: string }
+  | { readonly ok: false; readonly reason: 'conflict'; readonly message: string; readonly conflicts: readonly SnapshotConflict[] }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly problems: readonly ConfigProblem[] }
+  | { readonly ok: false; readonly reason: 'notFound' }
+
+const settledSentence = ({ status, answeredByName, version, answer }: Omit<Row, 'values'>): string => {
+  switch (status) {
+    case 'published':
+      return `${answeredByName} published it already, as version ${version}.`
+    case 'sentBack':
+      return `${answeredByName} sent it back already.`
+    case 'withdrawn':
+      return 'It was withdrawn already.'
+    default:
+      return answer
+  }
+}
+
+/** Settles a request that waits, held against everybody else who answers; who gives the same answer twice is given the first. */
+const whileItWaits = (
+  scope: Scope,
+  { siteId, id, actor }: SearchChunk,
+  wanted: Row['status'],
+  settle: (tx: Transaction, row: Row) => Promise<AnswerResult>,
+): Promise<AnswerResult> =>
+  scope.transaction(async (tx): Promise<AnswerResult> => {
+    await tx.$queryRaw`select 1 from publish_requests where id = ${id} and site_id = ${siteId} for update`
+    const row = await tx.publishRequest.findFirst({ where: { id, siteId } })
+    if (!row) return { ok: false, reason: 'notFound' }
+    if (row.status === wanted && row.answeredBy === actor.userId)
+      return { ok: true, request: toRequest(row), organisationId: row.organisationId }
+    if (row.status !== 'waiting') return { ok: false, reason: 'settled', message: settledSentence(row) }
+    return settle(tx, row)
+  })
+
+const keep = async (tx: Transaction, { organisationId, id }: Row, data: Partial<Row>): Promise<AnswerResult> => {
+  const { values: _values, ...change } = data
+  const row = await tx.publishRequest.update({ where: { organisationId_id: { organisationId, id } }, data: change })
+  return { ok: true, request: toRequest(row), organisationId }
+}
+
+/** Makes live what was asked for, exactly as it was then; what was edited since stays in the draft. */
+export const publishRequest = (
+  scope: Scope,
+  {
+    decision,
+    expectedVersion,
+    ...answering
+  }: SearchChunk & { readonly expectedVersion: number | null; readonly decision: SnapshotDecision | null },
+): Promise<AnswerResult> =>
+  whileItWaits(scope, answering, 'published', async (tx, row) => {
+    const { actor, answer, now, siteId } = answering
+    const { schemaVersion, values, revision, baseVersion } = row
+    const result = await publishSnapshot(tx, {
+      siteId,
+      snapshot: { values: migrateValues({ schemaVersion, values }), revision, baseVersion },
+      decision: decision && { side: decision, version: expectedVersion },
+      expectedVersion,
+      note: row.note,
+      actor,
+      detail: { requestId: row.id, askedBy: row.authorName },
+    })
+    if (!result.ok) {
+      if (result.reason === 'moved')
+        return {
+          ok: false,
+          reason: 'moved',
+          message: `Version ${result.liveVersion ?? 0} went live meanwhile. Look at the changes again, then answer.`,
+        }
+      if (result.reason === 'conflict')
+        return {
+          ok: false,
+          reason: 'conflict',
+          message: `Version ${result.liveVersion ?? 0}, which is live, says something else about some of these settings.`,
+          conflicts: result.conflicts,
+        }
+      return result
+    }
+    const settled = await keep(tx, row, {
+      status: 'published',
+      answer,
+      answeredBy: actor.userId,
+      answeredByName: actor.name,
+      version: result.version,
+      settledAt: new Date(now),
+    })
+    await enqueueRequestMail(tx, row, 'answered')
+    return settled
+  })
+
+/** Gives a request back to who asked, with a note. */
+export const sendBackRequest = (scope: Scope, answering: SearchChunk): Promise<AnswerResult> =>
+  whileItWaits(scope, answering, 'sentBack', async (tx, row) => {
+    const { actor, answer, now, siteId } = answering
+    const settled = await keep(tx, row, {
+      status: 'sentBack',
+      answer,
+      answeredBy: actor.userId,
+      answeredByName: actor.name,
+      settledAt: new Date(now),
+    })
+    await appendAudit(tx, {
+      organisationId: row.organisationId,
+      siteId,
+      actor,
+      action: 'site.sendBack',
+      target: siteId,
+      summary: `Sent back what ${row.authorName} asked to have published`,
+      detail: { requestId: row.id, answer },
+    })
+    await enqueueRequestMail(tx, row, 'answered')
+    return settled
+  })
+
+/** Takes back one's own request; the draft stays as it is. */
+export const withdrawRequest = (scope: Scope, answering: SearchChunk): Promise<AnswerResult> =>
+  whileItWaits(scope, answering, 'withdrawn', async (tx, row) => {
+    const { actor, now, siteId } = answering
+    if (row.authorId !== actor.userId)
+      return { ok: false, reason: 'notYours', message: `Only ${row.authorName}, who asked, can withdraw this.` }
+    const settled = await keep(tx, row, {
+      status: 'withdrawn',
+      answeredBy: actor.userId,
+      answeredByName: actor.name,
+      settledAt: new Date(now),
+    })
+    await appendAudit(tx, {
+      organisationId: row.organisationId,
+      siteId,
+      actor,
+      action: 'site.withdrawRequest',
+      target: siteId,
+      summary: 'Withdrew the request to publish',
+      detail: { requestId: row.id },
+    })
+    return settled
+  })

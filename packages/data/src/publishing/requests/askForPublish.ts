@@ -1,0 +1,83 @@
+import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
+import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { appendAudit } from '../../audit/appendAudit'
+import type { Scope } from '../../createDatabase'
+import { layersBelow } from '../../layers/layersBelow'
+import { storedValues } from '../../layers/storedValues'
+import { lockDraft } from '../../sites/lockDraft'
+import { siteLayer } from '../../sites/siteLayer'
+import type { Publication } from '../../sites/versions/publishDraft'
+import { enqueueRequestMail } from './enqueueRequestMail'
+import { type PublishRequest, toRequest } from './PublishRequest'
+
+export interface NewRequest extends Publication {
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+export type AskResult =
+  | { readonly ok: true; readonly request: PublishRequest }
+  | { readonly ok: false; readonly reason: 'conflict'; readonly message: string }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly problems: readonly ConfigProblem[] }
+  | { readonly ok: false; readonly reason: 'notFound' }
+
+/**
+ * Asks those who publish the site to make the draft live as it is now. A request that waits already is replaced; asking for the very
+ * same again changes nothing.
+ */
+export const askForPublish = (
+  scope: Scope,
+  { siteId, note, expectedRevision, expectedVersion, actor, now }: NewRequest,
+): Promise<AskResult> =>
+  scope.transaction(async (tx): Promise<AskResult> => {
+    // Askers in turn: one that waited for a request now replaced would hold the site and wait for the new request, whose holder waits for the site.
+    await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`publish-request:${siteId}`}, 0))`
+    // The request before the site, as whoever answers it takes them.
+    await tx.$queryRaw`select 1 from publish_requests where site_id = ${siteId} and status = 'waiting' for update`
+    const draft = await lockDraft(tx, siteId)
+    if (!draft) return { ok: false, reason: 'notFound' }
+    const { organisationId } = draft
+    const waiting = await tx.publishRequest.findFirst({ where: { siteId, status: 'waiting' }, omit: { values: true } })
+    if (waiting && waiting.revision === expectedRevision && waiting.authorId === actor.userId && waiting.note === note)
+      return { ok: true, request: toRequest(waiting) }
+    if (draft.revision !== expectedRevision || draft.liveVersion !== expectedVersion)
+      return {
+        ok: false,
+        reason: 'conflict',
+        message: 'The draft or the live site changed meanwhile. Look at the changes again, then ask.',
+      }
+    const { problems } = resolveConfig([...(await layersBelow(tx, draft)), siteLayer(draft.name, draft.values)])
+    const errors = problems.filter(({ severity }) => severity === 'error')
+    if (errors.length > 0) return { ok: false, reason: 'invalid', problems: errors }
+    if (waiting)
+      await tx.publishRequest.update({
+        where: { organisationId_id: { organisationId, id: waiting.id } },
+        data: { status: 'replaced', answer: `${actor.name} asked again with a newer draft.`, settledAt: new Date(now) },
+      })
+    const request = await tx.publishRequest.create({
+      data: {
+        organisationId,
+        siteId,
+        revision: expectedRevision,
+        baseVersion: expectedVersion,
+        schemaVersion,
+        values: storedValues(draft.values),
+        note,
+        authorId: actor.userId,
+        authorName: actor.name,
+        createdAt: new Date(now),
+      },
+    })
+    await appendAudit(tx, {
+      organisationId,
+      siteId,
+      actor,
+      action: 'site.askPublish',
+      target: siteId,
+      summary: `Asked for ${draft.name} to be published`,
+      detail: { requestId: request.id, revision: expectedRevision, note, ...(waiting ? { replaces: waiting.id } : {}) },
+    })
+    await enqueueRequestMail(tx, request, 'asked')
+    return { ok: true, request: toRequest(request) }
+  })

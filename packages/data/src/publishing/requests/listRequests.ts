@@ -1,0 +1,86 @@
+import type { ConfigChange } from '@forecourt/schema/diff/describeChanges'
+import { describeChanges } from '@forecourt/schema/diff/describeChanges'
+import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
+import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Scope } from '../../createDatabase'
+import type { SnapshotConflict } from '../../sites/versions/Snapshot'
+import { snapshotStanding } from '../../sites/versions/snapshotStanding'
+import { versionConfig } from '../../sites/versions/versionConfig'
+import { type PublishRequest, toRequest } from './PublishRequest'
+
+/** What waits for an answer at a site, and the answer to this person's last request while they have not read it. */
+export const requestsOfSite = (
+  scope: Scope,
+  { siteId, userId }: { siteId: string; userId: string },
+): Promise<{ readonly waiting: PublishRequest | null; readonly answered: PublishRequest | null }> =>
+  scope.transaction(async (tx) => {
+    const waiting = await tx.publishRequest.findFirst({ where: { siteId, status: 'waiting' }, omit: { values: true } })
+    const mine = await tx.publishRequest.findFirst({
+      where: { siteId, authorId: userId, status: { in: ['published', 'sentBack', 'waiting'] } },
+      orderBy: [{ createdAt: 'desc' }],
+      omit: { values: true },
+    })
+    const isUnread = mine !== null && mine.status !== 'waiting' && mine.readAt === null
+    return { waiting: waiting && toRequest(waiting), answered: isUnread ? toRequest(mine) : null }
+  })
+
+/** A request that waits, with the site it is about. */
+export interface WaitingRequest extends PublishRequest {
+  readonly siteId: string
+  readonly siteName: string
+}
+
+/** What waits for an answer in a scope, the oldest first. */
+export const waitingRequests = (scope: Scope, siteIds: readonly string[] | null): Promise<readonly WaitingRequest[]> =>
+  scope.transaction(async (tx) => {
+    const rows = await tx.publishRequest.findMany({
+      where: { status: 'waiting', siteId: siteIds === null ? undefined : { in: [...siteIds] } },
+      include: { site: { select: { name: true } } },
+      omit: { values: true },
+      orderBy: [{ createdAt: 'asc' }],
+      take: 100,
+    })
+    return rows.map(({ site, ...row }) => ({ ...toRequest(row), siteId: row.siteId, siteName: site.name }))
+  })
+
+export interface RequestToAnswer {
+  readonly request: PublishRequest
+  /** What would go live: what was asked, on top of what went live since. */
+  readonly config: ResolvedConfig
+  readonly values: ConfigValues
+  readonly liveVersion: number | null
+  /** Null before the site is live for the first time. */
+  readonly changes: readonly ConfigChange[] | null
+  readonly conflicts: readonly SnapshotConflict[]
+  readonly problems: readonly ConfigProblem[]
+}
+
+/** A request with all that its answer depends on. */
+export const requestToAnswer = (scope: Scope, { siteId, id }: { siteId: string; id: string }): Promise<RequestToAnswer | null> =>
+  scope.transaction(async (tx) => {
+    const row = await tx.publishRequest.findFirst({ where: { id, siteId } })
+    const site = row && (await tx.site.findFirst({ where: { id: siteId }, include: { live: true } }))
+    if (!row || !site) return null
+    const { schemaVersion, values, revision, baseVersion, ...rest } = row
+    const snapshot = { values: migrateValues({ schemaVersion, values }), revision, baseVersion }
+    const standing = await snapshotStanding(tx, { ...site, siteId }, snapshot, null)
+    return {
+      request: toRequest({ ...rest, schemaVersion, revision, baseVersion }),
+      config: standing.config,
+      values: standing.values,
+      liveVersion: site.liveVersion,
+      changes: site.live && describeChanges(versionConfig(site.live), standing.config),
+      conflicts: standing.conflicts,
+      problems: standing.problems,
+    }
+  })
+
+/** Puts away the answer to one's own request. */
+export const readAnswer = (
+  scope: Scope,
+  { siteId, id, userId, now }: { siteId: string; id: string; userId: string; now: string },
+): Promise<void> =>
+  scope.transaction(async (tx) => {
+    await tx.publishRequest.updateMany({ where: { id, siteId, authorId: userId, readAt: null }, data: { readAt: new Date(now) } })
+  })

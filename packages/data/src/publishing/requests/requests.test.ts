@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { listAudit } from '../../audit/listAudit'
+import { listOutbox } from '../../outbox/listOutbox'
+import { insertUser } from '../../people/users/insertUser'
+import { publishedSite } from '../../sites/publishedSite'
+import { saveDraft } from '../../sites/saveDraft'
+import { siteForEditing } from '../../sites/siteForEditing'
+import { publishSite } from '../../sites/versions/publishSite'
+import { useWorld } from '../../testing/useWorld'
+import { publishDue } from '../schedules/publishDue'
+import { schedulePublication } from '../schedules/schedulePublication'
+import { publishRequest, sendBackRequest, withdrawRequest } from './answerRequest'
+import { askForPublish } from './askForPublish'
+import { readAnswer, requestsOfSite, requestToAnswer, waitingRequests } from './listRequests'
+
+const world = useWorld()
+beforeAll(() =>
+  world.db.platform.transaction((tx) =>
+    insertUser(tx, {
+      id: 'ana',
+      email: 'ana@example.com',
+      name: 'Ana',
+      passwordHash: null,
+      memberships: [{ role: 'editor', organisationId: world.north.organisationId }],
+    }),
+  ),
+)
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+const siteId = () => world.north.siteId
+const ana = { userId: 'ana', name: 'Ana' }
+const mia = () => ({ userId: world.north.userId, name: 'Mia' })
+let clock = Date.parse('2026-11-20T00:00:00.000Z')
+/** A second later each time. */
+const tick = () => {
+  clock += 1000
+  return new Date(clock).toISOString()
+}
+const now = tick()
+
+const state = async () => {
+  const editing = await siteForEditing(scope(), siteId())
+  if (!editing) throw new Error('The site is gone.')
+  return { revision: editing.draft.revision, values: editing.draft.values, live: editing.site.liveVersion }
+}
+const edit = async (tagline: string) => {
+  const { revision, values } = await state()
+  await saveDraft(scope(), {
+    siteId: siteId(),
+    values: { ...values, identity: { ...values.identity, tagline } },
+    expectedRevision: revision,
+    actor: ana,
+  })
+}
+const ask = async (over: Partial<Parameters<typeof askForPublish>[1]> = {}) => {
+  const { revision, live } = await state()
+  return askForPublish(scope(), {
+    siteId: siteId(),
+    note: 'Please',
+    expectedRevision: revision,
+    expectedVersion: live,
+    actor: ana,
+    now: tick(),
+    ...over,
+  })
+}
+const asked = async (over: Partial<Parameters<typeof askForPublish>[1]> = {}) => {
+  const result = await ask(over)
+  if (!result.ok) throw new Error(result.reason)
+  return result.request
+}
+const answering = (id: string, actor = mia()) => ({ siteId: siteId(), id, actor, answer: '', now: tick() })
+const publish = async (id: string, actor = mia()) =>
+  publishRequest(scope(), { ...answering(id, actor), expectedVersion: (await state()).live, decision: null })
+const live = async () => (await publishedSite(world.db, siteId()))?.config.identity.tagline
+const mails = async () => (await listOutbox(world.db.platform, { page: 1, perPage: 100, filter: { siteId: siteId() } })).rows
+const lastAudit = async () => (await listAudit(scope(), { page: 1, perPage: 1 })).rows[0]
+
+describe('Requests to publish', { shuffle: false }, () => {
+  it('tell publishers, hold the draft as it was asked, and go live as that', async () => {
+    await edit('As asked')
+    const request = await asked()
+    expect(await mails()).toMatchObject([{ kind: 'publishRequest', payload: { to: [world.north.email], stage: 'asked' } }])
+    expect(await lastAudit()).toMatchObject({ action: 'site.askPublish', actorName: 'Ana' })
+    await edit('Edited since')
+    expect(await requestToAnswer(scope(), { siteId: siteId(), id: request.id })).toMatchObject({
+      changes: [{ pointer: '/identity/tagline' }],
+      config: { identity: { tagline: 'As asked' } },
+      conflicts: [],
+      problems: [],
+    })
+    expect(await publish(request.id)).toMatchObject({ ok: true, request: { status: 'published', answeredBy: 'Mia' } })
+    expect([await live(), (await state()).values.identity?.tagline]).toEqual(['As asked', 'Edited since'])
+    expect((await mails())[0]).toMatchObject({ payload: { to: ['ana@example.com'], stage: 'answered' } })
+    expect(await lastAudit()).toMatchObject({ action: 'site.publish', actorName: 'Mia', detail: { askedBy: 'Ana' } })
+    const mine = { siteId: siteId(), userId: 'ana' }
+    expect((await requestsOfSite(scope(), mine)).answered).toMatchObject({ id: request.id, status: 'published' })
+    await readAnswer(scope(), { ...mine, id: request.id, now })
+    expect((await requestsOfSite(scope(), mine)).answered).toBeNull()
+  })
+
+  it('of two publishers who answer at once one succeeds and the other is told; the same answer twice is one', async () => {
+    await edit('Raced')
+    const { id } = await asked()
+    const { live: expectedVersion } = await state()
+    const other = { userId: 'zoe', name: 'Zoe' }
+    const answers = await Promise.all([
+      publishRequest(scope(), { ...answering(id), expectedVersion, decision: null }),
+      publishRequest(scope(), { ...answering(id, other), expectedVersion, decision: null }),
+      sendBackRequest(scope(), answering(id, other)),
+    ])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers.flatMap((answer) => (answer.ok ? [] : [answer.reason]))).toEqual(['settled', 'settled'])
+    const { waiting } = await requestsOfSite(scope(), { siteId: siteId(), userId: 'ana' })
+    expect(waiting).toBeNull()
+
+    await edit('Twice')
+    const again = await asked()
+    const version = (await state()).live
+    const twice = await Promise.all(
+      [1, 2].map(() => publishRequest(scope(), { ...answering(again.id), expectedVersion: version, decision: null })),
+    )
+    expect(twice).toMatchObject([{ ok: true }, { ok: true }])
+    expect((await state()).live).toBe((version ?? 0) + 1)
+  })
+
+  it('asked again replace what waits; the very same request is one', async () => {
+    await edit('First')
+    const first = await asked()
+    expect((await asked()).id).toBe(first.id)
+    await edit('Second')
+    const second = await asked({ note: 'Better' })
+    expect(second.id).not.toBe(first.id)
+    expect(await publish(first.id)).toMatchObject({ ok: false, reason: 'settled', message: 'Ana asked again with a newer draft.' })
+    expect(await waitingRequests(scope(), null)).toMatchObject([{ id: second.id, note: 'Better', siteName: 'north Motors' }])
+    expect(await waitingRequests(scope(), ['another-site'])).toEqual([])
+    for (const round of [1, 2, 3, 4, 5, 6]) {
+      const results = await Promise.all(['A', 'B', 'C', 'D'].map((note) => asked({ note: `${note}${round}` })))
+      expect(new Set(results.map(({ id }) => id)).size).toBe(4)
+    }
+    expect(await waitingRequests(scope(), null)).toHaveLength(1)
+  })
+
+  it('are sent back with a note, and withdrawn by who asked alone', async () => {
+    const [request] = await waitingRequests(scope(), null)
+    const { id = '' } = request ?? {}
+    expect(await withdrawRequest(scope(), answering(id))).toMatchObject({ ok: false, reason: 'notYours' })
+    const before = await live()
+    expect(await sendBackRequest(scope(), { ...answering(id), answer: 'The phone is wrong.' })).toMatchObject({
+      ok: true,
+      request: { status: 'sentBack', answer: 'The phone is wrong.' },
+    })
+    expect(await lastAudit()).toMatchObject({ action: 'site.sendBack' })
+    expect((await requestsOfSite(scope(), { siteId: siteId(), userId: 'ana' })).answered).toMatchObject({ answer: 'The phone is wrong.' })
+    const again = await asked()
+    expect(await withdrawRequest(scope(), answering(again.id, ana))).toMatchObject({ ok: true, request: { status: 'withdrawn' } })
+    expect(await lastAudit()).toMatchObject({ action: 'site.withdrawRequest', actorName: 'Ana' })
+    expect(await live()).toBe(before)
+  })
+
+  it('contradicted by a newer live version need a choice', async () => {
+    await edit('Asked')
+    const { id } = await asked()
+    const looked = (await state()).live
+    await edit('Live meanwhile')
+    const { revision, live: version } = await state()
+    await publishSite(scope(), { siteId: siteId(), note: '', expectedRevision: revision, expectedVersion: version, actor: mia() })
+    expect(await publishRequest(scope(), { ...answering(id), expectedVersion: looked, decision: null })).toMatchObject({
+      ok: false,
+      reason: 'moved',
+    })
+    expect(await publish(id)).toMatchObject({ ok: false, reason: 'conflict', conflicts: [{ asked: '“Asked”', live: '“Live meanwhile”' }] })
+    const decided = { ...answering(id), expectedVersion: (await state()).live }
+    expect(await publishRequest(scope(), { ...decided, decision: 'asked' })).toMatchObject({ ok: true })
+    expect(await live()).toBe('Asked')
+  })
+
+  it('race with a scheduled publication and one by hand: each settles once, in some order', async () => {
+    for (let round = 0; round < 4; round++) {
+      await edit(`Round ${round}`)
+      const { id } = await asked()
+      const { revision, live: version } = await state()
+      const publication = { siteId: siteId(), note: '', expectedRevision: revision, expectedVersion: version, actor: mia() }
+      await schedulePublication(scope(), { ...publication, publishAt: '2026-11-24T01:00:00.000Z', replaces: null, now })
+      const [answer, due, byHand] = await Promise.all([
+        publishRequest(scope(), { ...answering(id), expectedVersion: version, decision: null }),
+        publishDue(world.db, { now: '2026-11-24T01:00:05.000Z' }),
+        publishSite(scope(), publication),
+      ])
+      expect(due).toMatchObject([{ status: 'published' }])
+      if (!answer.ok) expect(answer.reason).toBe('moved')
+      if (!byHand.ok) expect(byHand.reason).toBe('conflict')
+      expect([await live(), (await state()).live]).toEqual([`Round ${round}`, (version ?? 0) + 1])
+      if (!answer.ok) await withdrawRequest(scope(), answering(id, ana))
+    }
+  })
+
+  it('are found by nobody of another organisation', async () => {
+    await edit('Ours')
+    const { id } = await asked()
+    const south = world.db.forOrganisation(world.south.organisationId)
+    expect(await waitingRequests(south, null)).toEqual([])
+    expect(await requestToAnswer(south, { siteId: siteId(), id })).toBeNull()
+    expect(await sendBackRequest(south, answering(id))).toMatchObject({ ok: false, reason: 'notFound' })
+    expect(
+      await askForPublish(south, { siteId: siteId(), note: '', expectedRevision: 1, expectedVersion: 1, actor: ana, now }),
+    ).toMatchObject({
+      ok: false,
+      reason: 'notFound',
+    })
+  })
+})

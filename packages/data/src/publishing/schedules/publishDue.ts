@@ -1,0 +1,111 @@
+import { appendAudit } from '../../audit/appendAudit'
+import type { Database } from '../../createDatabase'
+import type { ScheduledPublication } from '../../generated/client'
+import { publishSnapshot, type SnapshotResult } from '../../sites/versions/publishSnapshot'
+import type { Transaction } from '../../Transaction'
+import { enqueueScheduleMail } from './enqueueScheduleMail'
+import { scheduledDecision, scheduledSnapshot } from './scheduledSnapshot'
+import { scheduleObstacle } from './scheduleObstacle'
+
+/** A scheduled publication whose time has come, and what came of it. */
+export interface SettledPublication {
+  readonly id: string
+  readonly siteId: string
+  readonly organisationId: string
+  readonly status: 'published' | 'refused'
+  readonly version: number | null
+  readonly message: string | null
+}
+
+/** Why nothing goes live, in a sentence; what went live stays as it was. */
+const refusalSentence = (refusal: Exclude<SnapshotResult, { ok: true }>): string => {
+  switch (refusal.reason) {
+    case 'conflict':
+      return `${scheduleObstacle(refusal.conflicts, [], refusal.liveVersion)?.message ?? ''} Nobody chose which holds, so nothing was published.`
+    case 'invalid':
+      return scheduleObstacle([], refusal.problems, null)?.message ?? ''
+    case 'moved':
+      return `Version ${refusal.liveVersion ?? 0} went live meanwhile.`
+    case 'notFound':
+      return 'The site is no longer there.'
+  }
+}
+
+/** One that is due, held by this worker alone; those another worker holds are passed over. */
+const claim = async (tx: Transaction, now: string, failed: readonly string[]): Promise<ScheduledPublication | null> => {
+  const [due] = await tx.$queryRaw<{ id: string }[]>`
+    select id from scheduled_publications
+    where status = 'waiting' and publish_at <= ${new Date(now)} and not (id = any(${failed}))
+    order by publish_at, id
+    limit 1
+    for update skip locked`
+  return due ? tx.scheduledPublication.findFirst({ where: { id: due.id } }) : null
+}
+
+const settle = async (tx: Transaction, due: ScheduledPublication, now: string): Promise<SettledPublication> => {
+  const { organisationId, siteId, id, note } = due
+  const actor = { userId: due.authorId, name: due.authorName }
+  const result = await publishSnapshot(tx, {
+    siteId,
+    snapshot: scheduledSnapshot(due),
+    decision: scheduledDecision(due),
+    note,
+    actor,
+    detail: { scheduledFor: due.publishAt.toISOString() },
+  })
+  const outcome = result.ok
+    ? {
+        status: 'published' as const,
+        version: result.version,
+        message: result.isNew ? null : `All of it was live already, as version ${result.version}.`,
+      }
+    : { status: 'refused' as const, version: null, message: refusalSentence(result) }
+  await tx.scheduledPublication.update({
+    where: { organisationId_id: { organisationId, id } },
+    data: { ...outcome, settledAt: new Date(now) },
+  })
+  if (outcome.status === 'refused')
+    await appendAudit(tx, {
+      organisationId,
+      siteId,
+      actor,
+      action: 'site.publishRefused',
+      target: siteId,
+      summary: 'The scheduled publication was refused',
+      detail: { publishAt: due.publishAt.toISOString(), message: outcome.message },
+    })
+  await enqueueScheduleMail(tx, due, 'settled')
+  return { id, siteId, organisationId, ...outcome }
+}
+
+interface Due {
+  /** ISO in UTC. */
+  readonly now: string
+  /** One that could not be settled for a reason of ours; it stays due. */
+  onError?(error: unknown, id: string | null): void
+}
+
+/**
+ * Publishes what is due, each in a transaction of its own: claimed, published and marked together or not at all. However many
+ * workers do this, and wherever one dies, each is published once or refused with the reason.
+ */
+export const publishDue = async (db: Database, { now, onError }: Due): Promise<readonly SettledPublication[]> => {
+  const settled: SettledPublication[] = []
+  const failed: string[] = []
+  for (;;) {
+    let claimed: string | null = null
+    try {
+      const one = await db.platform.transaction(async (tx) => {
+        const due = await claim(tx, now, failed)
+        claimed = due?.id ?? null
+        return due && settle(tx, due, now)
+      })
+      if (!one) return settled
+      settled.push(one)
+    } catch (error) {
+      onError?.(error, claimed)
+      if (claimed === null) return settled
+      failed.push(claimed)
+    }
+  }
+}

@@ -1,0 +1,346 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { describe, expect, it } from 'vitest'
+import { listAudit } from '../../audit/listAudit'
+import { listOutbox } from '../../outbox/listOutbox'
+import { publishedSite } from '../../sites/publishedSite'
+import { saveDraft } from '../../sites/saveDraft'
+import { siteForEditing } from '../../sites/siteForEditing'
+import { listVersions } from '../../sites/versions/listVersions'
+import { publishSite } from '../../sites/versions/publishSite'
+import { useWorld } from '../../testing/useWorld'
+import { cancelSchedule, decideSchedule, moveSchedule, readSchedule } from './changeSchedule'
+import { listSchedules, unreadOutcome } from './listSchedules'
+import { publishDue } from './publishDue'
+import { schedulePublication } from './schedulePublication'
+import { watchWaiting } from './watchWaiting'
+
+const world = useWorld()
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+const siteId = () => world.north.siteId
+const actor = () => ({ userId: world.north.userId, name: 'Mia' })
+
+const now = '2026-11-20T00:00:00.000Z'
+const later = '2026-11-24T01:00:00.000Z'
+const after = '2026-11-24T01:00:05.000Z'
+
+const state = async () => {
+  const editing = await siteForEditing(scope(), siteId())
+  if (!editing) throw new Error('The site is gone.')
+  return { revision: editing.draft.revision, values: editing.draft.values, live: editing.site.liveVersion }
+}
+const edit = async (tagline: string) => {
+  const { revision, values } = await state()
+  return saveDraft(scope(), {
+    siteId: siteId(),
+    values: { ...values, identity: { ...values.identity, tagline } },
+    expectedRevision: revision,
+    actor: actor(),
+  })
+}
+const schedule = async (over: Partial<Parameters<typeof schedulePublication>[1]> = {}) => {
+  const { revision, live } = await state()
+  return schedulePublication(scope(), {
+    siteId: siteId(),
+    note: 'For Tuesday',
+    expectedRevision: revision,
+    expectedVersion: live,
+    actor: actor(),
+    publishAt: later,
+    replaces: null,
+    now,
+    ...over,
+  })
+}
+/** Replaces settings of the draft, whole sections at a time. */
+const change = async (...values: ConfigValues[]) => {
+  const before = await state()
+  const saved = await saveDraft(scope(), {
+    siteId: siteId(),
+    values: Object.assign(
+      {},
+      before.values,
+      ...values.map((part) => ('identity' in part ? { identity: { ...before.values.identity, ...part.identity } } : part)),
+    ),
+    expectedRevision: before.revision,
+    actor: actor(),
+  })
+  if (!saved.ok) throw new Error(saved.reason)
+}
+const publish = async () => {
+  const { revision, live } = await state()
+  const published = await publishSite(scope(), {
+    siteId: siteId(),
+    note: '',
+    expectedRevision: revision,
+    expectedVersion: live,
+    actor: actor(),
+  })
+  if (!published.ok) throw new Error(published.reason)
+}
+const mails = async () => (await listOutbox(world.db.platform, { page: 1, perPage: 100, filter: { siteId: siteId() } })).rows
+const waiting = async () => (await listSchedules(scope(), siteId())).waiting
+const settled = async () => (await listSchedules(scope(), siteId())).settled[0]
+const liveTagline = async () => (await publishedSite(world.db, siteId()))?.config.identity.tagline
+
+describe('Scheduled publications', { shuffle: false }, () => {
+  it('go live when they are due, not before, and once however many workers look', async () => {
+    await edit('On Tuesday')
+    expect(await schedule()).toMatchObject({
+      ok: true,
+      schedule: { status: 'waiting', publishAt: later, author: 'Mia', note: 'For Tuesday' },
+    })
+    expect(await publishDue(world.db, { now: '2026-11-24T00:59:59.999Z' })).toEqual([])
+    const before = (await listVersions(scope(), siteId())).length
+
+    const found = await Promise.all([1, 2, 3, 4, 5].map(() => publishDue(world.db, { now: later })))
+    expect(found.flat()).toEqual([expect.objectContaining({ siteId: siteId(), status: 'published', version: before + 1 })])
+    expect(await liveTagline()).toBe('On Tuesday')
+    expect(await listVersions(scope(), siteId())).toHaveLength(before + 1)
+    expect(await settled()).toMatchObject({ status: 'published', version: before + 1, settledAt: later })
+    expect((await listAudit(scope(), { page: 1, perPage: 1 })).rows[0]).toMatchObject({ action: 'site.publish', actorName: 'Mia' })
+    const mail = await listOutbox(world.db.platform, { page: 1, perPage: 10, filter: { siteId: siteId() } })
+    expect(mail.rows).toEqual([
+      expect.objectContaining({ kind: 'publication', payload: expect.objectContaining({ to: [world.north.email] }) }),
+    ])
+  })
+
+  it('are snapshots: what is edited afterwards stays in the draft and is untouched (CFG-09)', async () => {
+    await edit('Scheduled for Tuesday')
+    await schedule()
+    const revision = await edit('Edited afterwards')
+    expect(await publishDue(world.db, { now: after })).toMatchObject([{ status: 'published', message: null }])
+    expect(await liveTagline()).toBe('Scheduled for Tuesday')
+    const { values, revision: now } = await state()
+    expect([values.identity?.tagline, now]).toEqual(['Edited afterwards', revision.ok && revision.revision])
+    expect(await waiting()).toBeNull()
+    expect(await publishDue(world.db, { now: after })).toEqual([])
+  })
+
+  it('go live on top of a version that went live meanwhile', async () => {
+    await edit('On top')
+    await schedule()
+    await change({ header: { announcement: 'Between' } }, { identity: { tagline: 'On top' } })
+    await publish()
+    expect(await publishDue(world.db, { now: after })).toMatchObject([{ status: 'published' }])
+    const { config } = (await publishedSite(world.db, siteId())) ?? {}
+    expect([config?.identity.tagline, config?.header.announcement]).toEqual(['On top', 'Between'])
+  })
+
+  it('that are live already when they are due become no second version', async () => {
+    await edit('Published by hand')
+    await schedule()
+    await publish()
+    const { live } = await state()
+    expect(await publishDue(world.db, { now: after })).toMatchObject([
+      { status: 'published', version: live, message: `All of it was live already, as version ${live}.` },
+    ])
+    expect((await state()).live).toBe(live)
+  })
+
+  it('that a newer live version contradicts are found early, told of once, and settled by a choice', async () => {
+    await edit('Scheduled')
+    await schedule()
+    await edit('Published over it')
+    const mailBefore = await mails()
+    await publish()
+    await watchWaiting(world.db, { now })
+    await watchWaiting(world.db, { now })
+    expect((await waiting())?.obstacle).toMatchObject({
+      kind: 'conflict',
+      message: expect.stringMatching(/went live after this was scheduled and says something else about/),
+      conflicts: [{ pointer: '/identity/tagline', asked: '“Scheduled”', live: '“Published over it”' }],
+    })
+    expect((await mails()).slice(0, -mailBefore.length || undefined)).toMatchObject([{ payload: { stage: 'obstacle' } }])
+
+    const { id = '' } = (await waiting()) ?? {}
+    const { live } = await state()
+    await decideSchedule(scope(), { siteId: siteId(), id, actor: actor(), now, decision: 'asked', version: live })
+    await watchWaiting(world.db, { now })
+    expect((await waiting())?.obstacle).toBeNull()
+    // Another contradiction asks again.
+    await edit('Published once more')
+    await publish()
+    await watchWaiting(world.db, { now })
+    expect((await waiting())?.obstacle).toMatchObject({ kind: 'conflict' })
+    await decideSchedule(scope(), { siteId: siteId(), id, actor: actor(), now, decision: 'asked', version: (await state()).live })
+    expect(await publishDue(world.db, { now: after })).toMatchObject([{ status: 'published' }])
+    expect(await liveTagline()).toBe('Scheduled')
+  })
+
+  it('that a publication contradicts say so with that publication, before any worker looks', async () => {
+    await edit('Scheduled first')
+    await schedule()
+    await edit('Contradicts it')
+    await publish()
+    expect((await waiting())?.obstacle).toMatchObject({
+      kind: 'conflict',
+      conflicts: [{ asked: '“Scheduled first”', live: '“Contradicts it”' }],
+    })
+    const told = async () => (await mails()).filter(({ payload }) => (payload as { stage?: string }).stage === 'obstacle')
+    const toldAtOnce = (await told()).length
+    await watchWaiting(world.db, { now })
+    expect(await told()).toHaveLength(toldAtOnce)
+    const { id = '' } = (await waiting()) ?? {}
+    await cancelSchedule(scope(), { siteId: siteId(), id, actor: actor(), now })
+  })
+
+  it('that nobody decided about are refused, and shoppers see what they saw', async () => {
+    await edit('Never live')
+    await schedule()
+    await edit('Stays live')
+    await publish()
+    expect(await publishDue(world.db, { now: after })).toMatchObject([
+      { status: 'refused', message: expect.stringMatching(/Nobody chose which holds, so nothing was published\.$/) },
+    ])
+    expect(await liveTagline()).toBe('Stays live')
+    expect((await listAudit(scope(), { page: 1, perPage: 1 })).rows[0]).toMatchObject({ action: 'site.publishRefused' })
+  })
+
+  it('that a released layer would refuse are found at once, not at their time', async () => {
+    await edit('Locked out')
+    await schedule()
+    await watchWaiting(world.db, { now })
+    expect((await waiting())?.obstacle).toBeNull()
+    const layer = (data: object) => world.db.platform.transaction((tx) => tx.layer.update({ where: { id: 'template-plain' }, data }))
+    await layer({ locks: ['/identity/country', '/identity/tagline'], updatedAt: new Date(Date.parse(now) + 60_000) })
+    await watchWaiting(world.db, { now: '2026-11-20T00:02:00.000Z' })
+    expect((await waiting())?.obstacle).toMatchObject({
+      kind: 'invalid',
+      message: expect.stringMatching(/^What was scheduled is no longer fit/),
+    })
+    await layer({ locks: ['/identity/country'], updatedAt: new Date(Date.parse(now) + 180_000) })
+    await watchWaiting(world.db, { now: '2026-11-20T00:04:00.000Z' })
+    expect((await waiting())?.obstacle).toBeNull()
+  })
+
+  it('are announced a day and an hour ahead, once each, and what came of them stays until it was read', async () => {
+    const { id = '' } = (await waiting()) ?? {}
+    const before = (await mails()).length
+    const reminders = async (at: string) => {
+      await Promise.all([watchWaiting(world.db, { now: at }), watchWaiting(world.db, { now: at })])
+      return (await mails()).length - before
+    }
+    expect(await reminders('2026-11-23T00:59:00.000Z')).toBe(0)
+    expect(await reminders('2026-11-23T01:00:00.000Z')).toBe(1)
+    expect(await reminders('2026-11-23T23:00:00.000Z')).toBe(1)
+    expect(await reminders('2026-11-24T00:30:00.000Z')).toBe(2)
+    await publishDue(world.db, { now: '2026-11-24T01:00:09.000Z' })
+    const mine = { siteId: siteId(), userId: world.north.userId, now: after }
+    expect(await unreadOutcome(scope(), mine)).toMatchObject({ id, status: 'published' })
+    await readSchedule(scope(), { siteId: siteId(), id, userId: world.north.userId })
+    expect(await unreadOutcome(scope(), mine)).toBeNull()
+    expect(await unreadOutcome(scope(), { ...mine, userId: 'somebody-else' })).toMatchObject({ id })
+  })
+
+  it('race with a publication by hand: one goes on top of the other, and nothing is lost or published twice', async () => {
+    for (let round = 0; round < 5; round++) {
+      await edit(`Scheduled ${round}`)
+      await schedule()
+      await change({ header: { announcement: `By hand ${round}` } })
+      const { live, revision } = await state()
+      const byHand = publishSite(scope(), { siteId: siteId(), note: '', expectedRevision: revision, expectedVersion: live, actor: actor() })
+      const [settledNow, published] = await Promise.all([publishDue(world.db, { now: after }), byHand])
+      expect(settledNow).toMatchObject([{ status: 'published' }])
+      if (!published.ok) {
+        expect(published.reason).toBe('conflict')
+        await publish()
+      } else await expect(liveTagline()).resolves.toBe(`Scheduled ${round}`)
+    }
+  })
+
+  it('wait one at a time: another takes the place of the one it names, and of no other', async () => {
+    await edit('One')
+    const first = await schedule()
+    if (!first.ok) throw new Error(first.reason)
+    expect(await schedule()).toMatchObject({ ok: false, reason: 'taken' })
+    await edit('Two')
+    const second = await schedule({ replaces: first.schedule.id, publishAt: '2026-11-25T01:00:00.000Z' })
+    expect(second).toMatchObject({ ok: true })
+    const { settled: all } = await listSchedules(scope(), siteId())
+    expect(all.find(({ id }) => id === first.schedule.id)).toMatchObject({
+      status: 'cancelled',
+      message: 'Mia scheduled a newer draft instead.',
+    })
+    expect(await schedule({ replaces: first.schedule.id })).toMatchObject({ ok: false, reason: 'taken' })
+    expect((await waiting())?.publishAt).toBe('2026-11-25T01:00:00.000Z')
+  })
+
+  it('of two people who schedule at once the second is told', async () => {
+    const before = await waiting()
+    await cancelSchedule(scope(), { siteId: siteId(), id: before?.id ?? '', actor: actor(), now })
+    const results = await Promise.all([schedule(), schedule(), schedule()])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results.filter((result) => !result.ok && result.reason === 'taken')).toHaveLength(2)
+  })
+
+  it('are moved and cancelled while they wait, and not afterwards', async () => {
+    const { id = '' } = (await waiting()) ?? {}
+    const change = { siteId: siteId(), id, actor: actor(), now }
+    expect(await moveSchedule(scope(), { ...change, publishAt: '2026-11-26T00:00:00.000Z' })).toMatchObject({
+      ok: true,
+      schedule: { publishAt: '2026-11-26T00:00:00.000Z' },
+    })
+    expect(await moveSchedule(scope(), { ...change, publishAt: now })).toMatchObject({ ok: false, reason: 'time' })
+    expect(await cancelSchedule(scope(), change)).toMatchObject({
+      ok: true,
+      schedule: { status: 'cancelled', message: 'Mia cancelled it.' },
+    })
+    expect(await cancelSchedule(scope(), change)).toMatchObject({ ok: false, reason: 'settled' })
+    expect(await publishDue(world.db, { now: '2026-12-01T00:00:00.000Z' })).toEqual([])
+  })
+
+  it.each([
+    { name: 'in the past', publishAt: '2026-11-19T00:00:00.000Z', message: /has passed/ },
+    { name: 'now', publishAt: now, message: /has passed/ },
+    { name: 'years away', publishAt: '2029-01-01T00:00:00.000Z', message: /within a year/ },
+    { name: 'no time', publishAt: 'soon', message: /no date/ },
+  ])('are not taken for a time $name', async ({ publishAt, message }) => {
+    expect(await schedule({ publishAt })).toMatchObject({ ok: false, reason: 'time', message: expect.stringMatching(message) })
+  })
+
+  it('are not taken of a draft that could not be published, or that is another by now', async () => {
+    const { revision, values } = await state()
+    await saveDraft(scope(), {
+      siteId: siteId(),
+      values: { ...values, theme: { brandColour: 'red-ish' } },
+      expectedRevision: revision,
+      actor: actor(),
+    })
+    expect(await schedule()).toMatchObject({ ok: false, reason: 'invalid', problems: [{ pointer: '/theme/brandColour' }] })
+    expect(await schedule({ expectedRevision: revision })).toMatchObject({ ok: false, reason: 'conflict' })
+    await saveDraft(scope(), { siteId: siteId(), values, expectedRevision: revision + 1, actor: actor() })
+  })
+
+  it('leave no trace of an attempt that broke off, and go live with the next', async () => {
+    await edit('Survives')
+    await schedule()
+    const before = await listVersions(scope(), siteId())
+    const broken = {
+      ...world.db,
+      platform: {
+        transaction: <T>(work: (tx: never) => Promise<T>) =>
+          world.db.platform.transaction(async (tx) => {
+            const done = await work(tx as never)
+            if (done !== null) throw new Error('The worker died before it could commit.')
+            return done
+          }),
+      },
+    } as unknown as typeof world.db
+    const errors: unknown[] = []
+    expect(await publishDue(broken, { now: after, onError: (error) => errors.push(error) })).toEqual([])
+    expect(errors).toHaveLength(1)
+    expect(await listVersions(scope(), siteId())).toEqual(before)
+    expect((await waiting())?.status).toBe('waiting')
+    expect(await publishDue(world.db, { now: after })).toMatchObject([{ status: 'published' }])
+    expect(await liveTagline()).toBe('Survives')
+  })
+
+  it('are found by nobody of another organisation', async () => {
+    await edit('Ours')
+    await schedule()
+    const { id = '' } = (await waiting()) ?? {}
+    const south = world.db.forOrganisation(world.south.organisationId)
+    expect(await listSchedules(south, siteId())).toEqual({ waiting: null, settled: [] })
+    expect(await cancelSchedule(south, { siteId: siteId(), id, actor: actor(), now })).toMatchObject({ ok: false, reason: 'notFound' })
+  })
+})

@@ -1,0 +1,44 @@
+import type { Database } from '../../createDatabase'
+import { secretHash } from './secretHash'
+
+export type OpenedLink =
+  | {
+      readonly state: 'open'
+      readonly linkId: string
+      readonly siteId: string
+      readonly organisationId: string
+      readonly hosts: readonly string[]
+    }
+  /** It was a link once, and is none any more. */
+  | { readonly state: 'expired' }
+  | { readonly state: 'revoked' }
+  | { readonly state: 'unknown' }
+
+interface Opening {
+  /** ISO in UTC. */
+  readonly now: string
+  /** Somebody comes in by the link, rather than browsing on within it. */
+  readonly counts: boolean
+}
+
+/** Finds out whether a link still opens, which is asked with each request. It is looked up by hash, which tells nothing of how near a guess was. */
+export const openShareLink = async (db: Database, secret: string, { now, counts }: Opening): Promise<OpenedLink> => {
+  const hash = secretHash(secret)
+  if (hash === null) return { state: 'unknown' }
+  return db.platform.transaction(async (tx) => {
+    const link = await tx.shareLink.findUnique({
+      where: { secretHash: hash },
+      include: { site: { select: { status: true, hosts: { where: { provedAt: { not: null } }, select: { host: true } } } } },
+    })
+    if (!link || link.site.status === 'archived') return { state: 'unknown' }
+    if (link.revokedAt !== null) return { state: 'revoked' }
+    if (link.expiresAt.getTime() <= Date.parse(now)) return { state: 'expired' }
+    const { organisationId, siteId, id } = link
+    if (counts)
+      await tx.shareLink.update({
+        where: { organisationId_id: { organisationId, id } },
+        data: { opened: { increment: 1 }, lastOpenedAt: new Date(now) },
+      })
+    return { state: 'open', linkId: id, siteId, organisationId, hosts: link.site.hosts.map(({ host }) => host) }
+  })
+}

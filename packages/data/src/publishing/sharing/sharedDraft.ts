@@ -1,0 +1,36 @@
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import type { Database } from '../../createDatabase'
+import type { RenderedSite } from '../../sites/RenderedSite'
+import { siteForEditing } from '../../sites/siteForEditing'
+import { siteLayer } from '../../sites/siteLayer'
+import { secretHash } from './secretHash'
+
+/** A draft as somebody with a link sees it. */
+export interface SharedDraft {
+  readonly site: RenderedSite
+  readonly name: string
+  /** The primary one first; empty while it has none. */
+  readonly hosts: readonly string[]
+  readonly author: string
+  readonly expiresAt: string
+}
+
+/** The draft a link opens, as it is now: values that are invalid are what the layers above say. Null when the link opens nothing. */
+export const sharedDraft = async (db: Database, secret: string, now: string): Promise<SharedDraft | null> => {
+  const hash = secretHash(secret)
+  if (hash === null) return null
+  const link = await db.platform.transaction((tx) => tx.shareLink.findUnique({ where: { secretHash: hash } }))
+  if (!link || link.revokedAt !== null || link.expiresAt.getTime() <= Date.parse(now)) return null
+  const { siteId, organisationId, authorName, expiresAt } = link
+  const editing = await siteForEditing(db.forOrganisation(organisationId), siteId)
+  if (!editing) return null
+  const { site, layers, draft, dealershipIds } = editing
+  const { config } = resolveConfig([...layers, siteLayer(site.name, draft.values)])
+  return {
+    site: { siteId, organisationId, slug: site.slug, dealershipIds, config },
+    name: site.name,
+    hosts: site.hosts,
+    author: authorName,
+    expiresAt: expiresAt.toISOString(),
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { saveDraft } from '../../sites/saveDraft'
+import { useWorld } from '../../testing/useWorld'
+import { createShareLink } from './createShareLink'
+import { listShareLinks } from './listShareLinks'
+import { openShareLink } from './openShareLink'
+import { revokeShareLink } from './revokeShareLink'
+import { sharedDraft } from './sharedDraft'
+
+const world = useWorld()
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+const actor = { userId: null, name: 'Mia' }
+const now = '2026-11-20T00:00:00.000Z'
+const lastMoment = '2026-11-26T23:59:59.999Z'
+const tooLate = '2026-11-27T00:00:00.000Z'
+
+const share = async (label = 'Principal') => {
+  const made = await createShareLink(scope(), { siteId: world.north.siteId, label, days: 7, actor, now })
+  if (!made) throw new Error('There is no such site.')
+  return made
+}
+const open = (secret: string, at = now, counts = true) => openShareLink(world.db, secret, { now: at, counts })
+
+describe('Links to a draft', { shuffle: false }, () => {
+  it('open it until they expire, and count who comes in', async () => {
+    const { secret, link } = await share()
+    expect(link).toMatchObject({ label: 'Principal', author: 'Mia', expiresAt: tooLate, opened: 0, lastOpenedAt: null, revokedAt: null })
+    expect(await open(secret, lastMoment)).toMatchObject({ state: 'open', siteId: world.north.siteId, hosts: ['north.localhost'] })
+    await open(secret, now, false)
+    expect(await listShareLinks(scope(), world.north.siteId)).toMatchObject([{ id: link.id, opened: 1, lastOpenedAt: lastMoment }])
+    expect(await open(secret, tooLate)).toEqual({ state: 'expired' })
+    expect(await sharedDraft(world.db, secret, tooLate)).toBeNull()
+  })
+
+  it('show the draft as it is now, what is invalid as inherited', async () => {
+    const { secret } = await share()
+    const values = { identity: { name: 'Renamed', email: 'a@example.com', timeZone: 'Mars/Olympus' } }
+    await saveDraft(scope(), { siteId: world.north.siteId, values: values as never, expectedRevision: 1, actor })
+    const shared = await sharedDraft(world.db, secret, now)
+    expect(shared).toMatchObject({ author: 'Mia', expiresAt: tooLate, site: { config: { identity: { name: 'Renamed' } } } })
+    expect(shared?.site.config.identity.timeZone).toMatch(/^Australia/)
+  })
+
+  it('are ended by revoking them, for good', async () => {
+    const { secret, link } = await share('Agency')
+    const revocation = { siteId: world.north.siteId, id: link.id, actor, now }
+    expect(await revokeShareLink(scope(), revocation)).toMatchObject({ revokedAt: now })
+    expect(await revokeShareLink(scope(), { ...revocation, now: lastMoment })).toMatchObject({ revokedAt: now })
+    expect(await open(secret)).toEqual({ state: 'revoked' })
+    expect(await sharedDraft(world.db, secret, now)).toBeNull()
+  })
+
+  it.each(['', 'short', 'x'.repeat(32), 'a/../b', 'ä'.repeat(32), 'x'.repeat(10_000)])('are not guessed: %s', async (guess) => {
+    expect(await open(guess)).toEqual({ state: 'unknown' })
+    expect(await sharedDraft(world.db, guess, now)).toBeNull()
+  })
+
+  it('are stored by hash alone', async () => {
+    const { secret } = await share()
+    const rows = await world.db.platform.transaction((tx) => tx.shareLink.findMany())
+    expect(JSON.stringify(rows)).not.toContain(secret)
+  })
+
+  it('are neither made, seen nor revoked from another organisation', async () => {
+    const { link } = await share()
+    const south = world.db.forOrganisation(world.south.organisationId)
+    expect(await listShareLinks(south, world.north.siteId)).toEqual([])
+    expect(await revokeShareLink(south, { siteId: world.north.siteId, id: link.id, actor, now })).toBeNull()
+    expect(await createShareLink(south, { siteId: world.north.siteId, label: '', days: 1, actor, now })).toBeNull()
+  })
+})
