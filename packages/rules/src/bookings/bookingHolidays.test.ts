@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { buildLocation } from '../testing/buildLocation'
+import { bookingHolidays } from './bookingHolidays'
+
+const address = buildLocation().address
+
+it('knows the holidays of the country and of the state, this year and next (API-14, LOC-15)', () => {
+  const sydney = bookingHolidays(buildLocation(), 2026)
+  expect(sydney.has('2026-12-25')).toBe(true)
+  expect(sydney.has('2027-01-26')).toBe(true)
+  expect(sydney.has('2026-11-03')).toBe(false)
+  const melbourne = bookingHolidays(buildLocation({ timeZone: 'Australia/Melbourne', address: { ...address, state: 'VIC' } }), 2026)
+  expect(melbourne.has('2026-11-03')).toBe(true)
+  const auckland = bookingHolidays(buildLocation({ timeZone: 'Pacific/Auckland', address: { ...address, state: 'Auckland' } }), 2026)
+  expect(auckland.has('2027-02-06')).toBe(true)
+  expect(auckland.has('2027-01-26')).toBe(false)
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { bookingStates } from './Booking'
+import { bookingStateProblem, isOpenToShopper, nextBookingStates } from './bookingStates'
+
+const startsAt = '2026-11-25T00:00:00.000Z'
+const [before, after] = ['2026-11-24T00:00:00.000Z', startsAt]
+
+it('lets a booking go only where it may (ENQ-24)', () => {
+  const allowed = (now: string) =>
+    bookingStates.map((state) => [state, nextBookingStates({ state, startsAt }, now)] as const).filter(([, next]) => next.length > 0)
+  expect(allowed(before)).toEqual([
+    ['requested', ['confirmed', 'cancelled']],
+    ['confirmed', ['cancelled']],
+  ])
+  expect(allowed(after)).toEqual([
+    ['requested', ['confirmed', 'cancelled']],
+    ['confirmed', ['completed', 'no_show', 'cancelled']],
+    ['completed', ['no_show']],
+    ['no_show', ['completed']],
+  ])
+})
+
+it('says why it may not, and takes it as done where it is there (ENQ-24)', () => {
+  expect(bookingStateProblem({ state: 'cancelled', startsAt }, 'confirmed', before)).toBe(
+    'A booking that is cancelled can’t become confirmed.',
+  )
+  expect(bookingStateProblem({ state: 'confirmed', startsAt }, 'no_show', before)).toBe(
+    'Whether somebody came can be said once the visit has begun.',
+  )
+  expect(bookingStateProblem({ state: 'cancelled', startsAt }, 'cancelled', after)).toBeNull()
+})
+
+it('is open to whoever booked until it begins (ENQ-24)', () => {
+  expect(isOpenToShopper({ state: 'confirmed', startsAt }, before)).toBe(true)
+  expect(isOpenToShopper({ state: 'confirmed', startsAt }, after)).toBe(false)
+  expect(isOpenToShopper({ state: 'cancelled', startsAt }, before)).toBe(false)
+})

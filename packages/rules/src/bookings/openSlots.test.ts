@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../dates/calendarDate'
+import { instantInZone } from '../dates/instantInZone'
+import { momentInZone } from '../dates/momentInZone'
+import { buildLocation } from '../testing/buildLocation'
+import { type BookingSettings, usualBookingSettings } from './BookingSettings'
+import { openSlots, type SlotsAsked, type TakenTime } from './openSlots'
+
+const everyDay = (from: string, until: string) => [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from, until }))
+
+const settings = (said: Partial<BookingSettings> = {}): BookingSettings => ({
+  ...usualBookingSettings.testDrive,
+  enabled: true,
+  week: everyDay('09:00', '12:00'),
+  turnaroundMinutes: 0,
+  noticeHours: 0,
+  capacity: 1,
+  ...said,
+})
+
+const asked = ({ said, ...more }: Partial<SlotsAsked> & { said?: Partial<BookingSettings> } = {}): SlotsAsked => ({
+  settings: settings(said),
+  location: buildLocation({ departments: [] }),
+  department: 'sales',
+  holidays: new Set(),
+  blocked: [],
+  carTaken: [],
+  taken: [],
+  // Wednesday, 8 in the morning in Sydney.
+  now: '2026-11-24T21:00:00.000Z',
+  days: 1,
+  ...more,
+})
+const times = (...given: Parameters<typeof asked>) => openSlots(asked(...given)).map(({ local }) => local.slice(11))
+const at = (local: string, zone = 'Australia/Sydney') => {
+  const [date = '', clock = ''] = local.split('T')
+  return Date.parse(instantInZone(date, Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)), zone).instant)
+}
+const taken = (from: string, until: string): TakenTime => ({ from: at(from), until: at(until) })
+
+it('offers nothing where bookings are off (API-14)', () => {
+  expect(openSlots(asked({ said: { enabled: false } }))).toEqual([])
+})
+
+it('offers visits one after another, with the time to turn around between (API-14)', () => {
+  expect(times()).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'])
+  expect(times({ said: { turnaroundMinutes: 15 } })).toEqual(['09:00', '09:45', '10:30', '11:15'])
+  expect(openSlots(asked({ said: { turnaroundMinutes: 15 } }))[0]).toEqual({
+    local: '2026-11-25T09:00',
+    startsAt: at('2026-11-25T09:00'),
+    endsAt: at('2026-11-25T09:30'),
+    freeAt: at('2026-11-25T09:45'),
+  })
+})
+
+describe('notice and horizon (API-14)', () => {
+  it.each([
+    { name: 'just enough notice', now: '2026-11-24T22:00:00.000Z', first: '11:00' },
+    { name: 'a minute too late', now: '2026-11-24T22:01:00.000Z', first: '11:30' },
+  ])('$name', ({ now, first }) => expect(times({ said: { noticeHours: 2 }, now })[0]).toBe(first))
+
+  it('offers nothing that has begun, and nothing beyond the horizon', () => {
+    expect(times({ now: '2026-11-24T22:30:00.000Z' })[0]).toBe('10:00')
+    const days = new Set(openSlots(asked({ said: { horizonDays: 3 }, days: 60 })).map(({ local }) => local.slice(0, 10)))
+    expect([...days]).toEqual(['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'])
+    expect(openSlots(asked({ said: { horizonDays: 3 }, from: '2026-11-29' }))).toEqual([])
+    expect(openSlots(asked({ from: '2020-01-01' }))[0]?.local).toBe('2026-11-25T09:00')
+  })
+})
+
+describe('days without bookings (API-14, LOC-15)', () => {
+  it('leaves out blackout days, both ends included', () => {
+    const blackouts = [{ from: '2026-11-24', until: '2026-11-25', name: 'Stocktake' }]
+    expect(times({ said: { blackouts } })).toEqual([])
+    expect(times({ said: { blackouts }, from: '2026-11-26' })).toHaveLength(6)
+  })
+
+  it('leaves out public holidays, unless the place says otherwise or states hours for the day', () => {
+    const holidays = new Set(['2026-11-25'])
+    expect(times({ holidays })).toEqual([])
+    expect(times({ holidays, said: { closedOnHolidays: false } })).toHaveLength(6)
+    const open = {
+      date: '2026-11-25',
+      name: 'Holiday',
+      status: 'Open',
+      startAt: '2026-11-24T23:00:00.000Z',
+      endAt: '2026-11-25T00:30:00.000Z',
+    } as const
+    expect(times({ holidays, location: buildLocation({ departments: [], specialDays: [open] }) })).toEqual(['10:00', '10:30', '11:00'])
+    const closed = { ...open, status: 'Closed', startAt: null, endAt: null } as const
+    expect(times({ said: { closedOnHolidays: false }, location: buildLocation({ specialDays: [closed] }) })).toEqual([])
+  })
+
+  it('keeps within the hours of the department, where they are stated', () => {
+    expect(times({ said: { week: everyDay('07:00', '10:00') }, location: buildLocation() })).toEqual(['08:30', '09:00', '09:30'])
+    // Sunday, closed.
+    expect(times({ location: buildLocation(), from: '2026-11-29' })).toEqual([])
+  })
+})
+
+describe('what is taken (API-14)', () => {
+  it('leaves out blocked times; visits that only touch them stay', () => {
+    expect(times({ blocked: [taken('2026-11-25T09:30', '2026-11-25T10:30')] })).toEqual(['09:00', '10:30', '11:00', '11:30'])
+    expect(times({ said: { turnaroundMinutes: 15 }, blocked: [taken('2026-11-25T09:30', '2026-11-25T09:45')] })[0]).toBe('09:00')
+  })
+
+  it('leaves out when the car is in use, the time to turn around included', () => {
+    const carTaken = [taken('2026-11-25T09:40', '2026-11-25T10:10')]
+    expect(times({ carTaken, said: { turnaroundMinutes: 15 } })).toEqual(['10:30', '11:15'])
+  })
+
+  it('offers a time until all that fit at a time are booked', () => {
+    const one = taken('2026-11-25T09:00', '2026-11-25T09:30')
+    expect(times({ taken: [one] })[0]).toBe('09:30')
+    expect(times({ said: { capacity: 2 }, taken: [one] })[0]).toBe('09:00')
+    expect(times({ said: { capacity: 2 }, taken: [one, one] })[0]).toBe('09:30')
+  })
+
+  it('books over nothing when the capacity becomes smaller than what is booked, or visits longer', () => {
+    const three = [1, 2, 3].map(() => taken('2026-11-25T09:00', '2026-11-25T09:30'))
+    expect(times({ said: { capacity: 2 }, taken: three })[0]).toBe('09:30')
+    expect(times({ said: { minutes: 60 }, taken: [taken('2026-11-25T09:30', '2026-11-25T10:00')] })).toEqual(['10:00', '11:00'])
+  })
+})
+
+const zones = [
+  { zone: 'Australia/Sydney', forward: '2026-10-04', back: '2027-04-04', gap: '02:00', lost: 60 },
+  { zone: 'Australia/Melbourne', forward: '2026-10-04', back: '2027-04-04', gap: '02:00', lost: 60 },
+  { zone: 'Australia/Hobart', forward: '2026-10-04', back: '2027-04-04', gap: '02:00', lost: 60 },
+  { zone: 'Australia/Adelaide', forward: '2026-10-04', back: '2027-04-04', gap: '02:00', lost: 60 },
+  { zone: 'Australia/Broken_Hill', forward: '2026-10-04', back: '2027-04-04', gap: '02:00', lost: 60 },
+  { zone: 'Australia/Lord_Howe', forward: '2026-10-04', back: '2027-04-04', gap: '02:00', lost: 30 },
+  { zone: 'Pacific/Auckland', forward: '2026-09-27', back: '2027-04-04', gap: '02:00', lost: 60 },
+  { zone: 'Pacific/Chatham', forward: '2026-09-27', back: '2027-04-04', gap: '02:45', lost: 60 },
+]
+const still = ['Australia/Brisbane', 'Australia/Lindeman', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla']
+
+const nightIn = (zone: string, date: string) =>
+  openSlots(
+    asked({
+      said: { week: everyDay('00:00', '05:00'), minutes: 15, horizonDays: 120 },
+      location: buildLocation({ departments: [], timeZone: zone }),
+      now: `${addDays(date, -3)}T00:00:00.000Z`,
+      from: date,
+    }),
+  )
+
+describe('the clock on the wall of every zone (API-14, LOC-16)', () => {
+  it.each(zones)('$zone skips the hour that is missing', ({ zone, forward, gap, lost }) => {
+    const slots = nightIn(zone, forward)
+    expect(slots).toHaveLength((300 - lost) / 15)
+    expect(slots.map(({ local }) => local.slice(11))).not.toContain(gap)
+    for (const [place, { local, startsAt }] of slots.entries()) {
+      const { date, minutes } = momentInZone(new Date(startsAt).toISOString(), zone)
+      expect(`${date}T${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`).toBe(local)
+      // Nothing is lost or doubled in real time: a quarter of an hour after a quarter of an hour.
+      if (place > 0) expect(startsAt - (slots[place - 1]?.startsAt ?? 0)).toBe(15 * 60_000)
+    }
+  })
+
+  it.each(zones)('$zone offers the hour that comes twice once, the first', ({ zone, back, lost }) => {
+    const slots = nightIn(zone, back)
+    expect(slots).toHaveLength(300 / 15)
+    expect(new Set(slots.map(({ local }) => local)).size).toBe(slots.length)
+    const steps = slots.slice(1).map(({ startsAt }, place) => (startsAt - (slots[place]?.startsAt ?? 0)) / 60_000)
+    expect(steps.filter((step) => step !== 15)).toEqual([15 + lost])
+  })
+
+  it.each(still)('%s has no such night', (zone) => {
+    for (const date of ['2026-10-04', '2027-04-04', '2026-09-27'])
+      expect(nightIn(zone, date).map(({ startsAt }, place, all) => startsAt - (all[0]?.startsAt ?? 0) - place * 900_000)).toEqual(
+        Array(20).fill(0),
+      )
+  })
+
+  it('is the same by the quick way and by asking for each time, on any day of any zone', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...zones.map(({ zone }) => zone), ...still), fc.integer({ min: 0, max: 800 }), (zone, day) => {
+        const date = addDays('2026-06-01', day)
+        for (const { local, startsAt } of nightIn(zone, date)) expect(startsAt).toBe(at(local, zone))
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

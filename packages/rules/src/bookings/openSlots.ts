@@ -1,0 +1,124 @@
+import { addDays, weekdayOf } from '../dates/calendarDate'
+import { instantInZone } from '../dates/instantInZone'
+import { momentInZone } from '../dates/momentInZone'
+import type { Location } from '../entities/Location'
+import { clockMinutes } from '../hours/clockMinutes'
+import { type Department, dayHours, type OpenSpan } from '../hours/dayHours'
+import type { BookingSettings } from './BookingSettings'
+
+/** A time that somebody or something takes. Milliseconds since 1970. */
+export interface TakenTime {
+  readonly from: number
+  readonly until: number
+}
+
+/** A visit that can be booked. */
+export interface Slot {
+  /** Local to the place, `YYYY-MM-DDTHH:MM`. */
+  readonly local: string
+  /** Milliseconds since 1970. */
+  readonly startsAt: number
+  readonly endsAt: number
+  /** When seat and car are free again. */
+  readonly freeAt: number
+}
+
+export interface SlotsAsked {
+  readonly settings: BookingSettings
+  /** Whose hours and special days count. */
+  readonly location: Pick<Location, 'departments' | 'specialDays' | 'timeZone'>
+  readonly department: Department
+  /** Public holidays of the place, `YYYY-MM-DD`. */
+  readonly holidays: ReadonlySet<string>
+  /** When nobody can be booked. */
+  readonly blocked: readonly TakenTime[]
+  /** When the car is in use, the time to turn around included. */
+  readonly carTaken: readonly TakenTime[]
+  /** What is booked of the kind at the place: each takes one of those that fit at a time. */
+  readonly taken: readonly TakenTime[]
+  /** The instant, ISO in UTC. */
+  readonly now: string
+  /** The first day asked for, local to the place; today where left out. */
+  readonly from?: string
+  /** How many days are asked for; all that can be booked where left out. */
+  readonly days?: number
+}
+
+const minuteMs = 60_000
+
+const meets = (a: TakenTime, from: number, until: number) => a.from < until && from < a.until
+
+/** When a clock on the wall shows a time of a day: asked of the zone once a day, and for each time only on days that clocks change. */
+const clockOf = (date: string, timeZone: string): ((minutes: number) => number | null) => {
+  const midnight = Date.parse(date)
+  const offsetAt = (at: number) => {
+    const moment = momentInZone(new Date(at).toISOString(), timeZone)
+    return Date.parse(moment.date) + moment.minutes * minuteMs - at
+  }
+  // A day of any zone lies within these two.
+  const [before, after] = [offsetAt(midnight - 14 * 60 * minuteMs), offsetAt(midnight + 36 * 60 * minuteMs)]
+  if (before === after) return (minutes) => midnight + minutes * minuteMs - before
+  return (minutes) => {
+    const wall = instantInZone(date, minutes, timeZone)
+    return wall.kind === 'never' ? null : Date.parse(wall.instant)
+  }
+}
+
+/** The stretches of a day in which visits can be: the week's windows within the hours of the place. */
+const spansOf = ({ settings, location, department, holidays }: SlotsAsked, date: string): OpenSpan[] => {
+  if (settings.blackouts.some(({ from, until }) => from <= date && date <= until)) return []
+  const isSpecial = location.specialDays.some((day) => day.date === date)
+  if (!isSpecial && settings.closedOnHolidays && holidays.has(date)) return []
+  const weekday = weekdayOf(date)
+  const hasHours = isSpecial || location.departments.some((hours) => hours.department === department)
+  const hours = hasHours ? dayHours(location, department, date) : { from: 0, until: 1440 }
+  if (hours === null) return []
+  return settings.week
+    .filter((window) => window.weekday === weekday)
+    .map((window) => ({
+      from: Math.max(clockMinutes(window.from) ?? 1440, hours.from),
+      until: Math.min(clockMinutes(window.until) ?? 0, hours.until),
+    }))
+    .toSorted((a, b) => a.from - b.from)
+}
+
+/**
+ * Lists what can be booked at a place, earliest first (API-14): by the clock on its wall, daylight saving included. A time that
+ * clocks skip isn't offered, one that comes twice is offered once, the first. Visits follow each other with the time to turn
+ * around between, counted from the beginning of each window; what is booked counts wherever it overlaps, so that a smaller
+ * capacity or another length never books over what is there.
+ */
+export const openSlots = (asked: SlotsAsked): Slot[] => {
+  const { settings, location, now } = asked
+  const { minutes, turnaroundMinutes, noticeHours, horizonDays, capacity } = settings
+  if (!settings.enabled) return []
+  const today = momentInZone(now, location.timeZone).date
+  const first = asked.from && asked.from > today ? asked.from : today
+  const last = addDays(today, horizonDays)
+  const earliest = Date.parse(now) + noticeHours * 60 * minuteMs
+  const slots: Slot[] = []
+  for (let day = 0; day < (asked.days ?? horizonDays + 1); day++) {
+    const date = addDays(first, day)
+    if (date > last) break
+    const spans = spansOf(asked, date)
+    if (spans.length === 0) continue
+    const instantOf = clockOf(date, location.timeZone)
+    const dayFrom = Date.parse(date) - 14 * 60 * minuteMs
+    const dayUntil = dayFrom + 52 * 60 * minuteMs
+    const [blocked = [], carTaken = [], taken = []] = [asked.blocked, asked.carTaken, asked.taken].map((times) =>
+      times.filter((time) => meets(time, dayFrom, dayUntil)),
+    )
+    for (const { from, until } of spans)
+      for (let at = from; at + minutes <= until; at += minutes + turnaroundMinutes) {
+        const startsAt = instantOf(at)
+        if (startsAt === null || startsAt < earliest || startsAt <= Date.parse(now)) continue
+        const endsAt = startsAt + minutes * minuteMs
+        const freeAt = endsAt + turnaroundMinutes * minuteMs
+        if (blocked.some((time) => meets(time, startsAt, endsAt)) || carTaken.some((time) => meets(time, startsAt, freeAt))) continue
+        if (taken.filter((time) => meets(time, startsAt, freeAt)).length >= capacity) continue
+        const clock = `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
+        slots.push({ local: `${date}T${clock}`, startsAt, endsAt, freeAt })
+      }
+  }
+  return slots
+}
