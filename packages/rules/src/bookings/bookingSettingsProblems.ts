@@ -49,9 +49,12 @@ const blackoutProblem = ({ blackouts }: BookingSettings): string | null => {
   return wrong ? 'Days without bookings need a first day and a last one that isn’t before it.' : null
 }
 
+/** What is wrong with settings, by setting. */
+export type BookingSettingsProblems = { readonly [Name in keyof BookingSettings]?: string }
+
 /** What is wrong with the settings of bookings, by setting, in sentences; empty where nothing is (API-14). */
-export const bookingSettingsProblems = (settings: BookingSettings): { readonly [Name in keyof BookingSettings]?: string } => {
-  const problems: { [Name in keyof BookingSettings]?: string } = {}
+export const bookingSettingsProblems = (settings: BookingSettings): BookingSettingsProblems => {
+  const problems: { -readonly [Name in keyof BookingSettings]?: string } = {}
   for (const [name, { least, most, words }] of Object.entries(bookingBounds)) {
     const value = settings[name as BoundedSetting]
     if (!Number.isInteger(value) || value < least || value > most) problems[name as BoundedSetting] = words
