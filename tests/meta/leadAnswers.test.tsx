@@ -21,8 +21,16 @@ import { formContent } from '../../packages/runtime/src/forms/formContent'
 import { productionFiles } from './productionFiles'
 import { sourcesIn } from './sourcesIn'
 
+const wash = {
+  id: 'wash',
+  label: 'A wash?',
+  form: 'service',
+  answers: 'one',
+  required: true,
+  options: [{ id: 'yes', label: 'Wash it' }],
+} as const
 const context = {
-  config: buildConfig({ checkout: { enabled: true }, forms: { showRego: true, askLocation: 'newCar' } }),
+  config: buildConfig({ checkout: { enabled: true }, forms: { showRego: true, askLocation: 'newCar', questions: [wash] } }),
   site: buildSiteData({ locations: [buildLocation(), buildLocation({ id: 'location-2', name: 'Penrith' })] }),
   car: null,
   now: '2026-11-19T23:00:00.000Z',

@@ -16,6 +16,7 @@ const examples: { readonly [expects: string]: readonly string[] } = {
   'a domain such as dealer.example': ['elsewhere.example'],
   'the letters and digits of an application’s id, or empty': ['ELSEWHERE1'],
   'the letters and digits of a search-only key, or empty': ['0123456789abcdef0123456789abcdef'],
+  'words without a comma': ['Elsewhere'],
   'letters, digits, hyphens and underscores': ['Car_elsewhere'],
   'an address such as https://tiles.example/{z}/{x}/{y}.png': ['https://tiles.example/{z}/{x}/{y}.png', ''],
 }

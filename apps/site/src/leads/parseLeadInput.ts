@@ -1,9 +1,12 @@
+import { collectedOptions } from '@forecourt/rules/leads/form/collectedOptions'
+import { isOptionName } from '@forecourt/rules/leads/form/optionNames'
 import { leadAnswers } from '@forecourt/rules/leads/leadAnswers'
 import { isRecord } from '@forecourt/schema/isRecord'
 
 const numbers = ['elapsedMs']
 const lists = ['visitedPages']
 const boxes = leadAnswers.filter(({ kind }) => kind === 'tick')
+const collected = leadAnswers.filter(({ kind }) => kind === 'options').map(({ id }) => id)
 const truths: readonly string[] = boxes.flatMap(({ id }) => [id, `${id}Preticked`])
 
 /** What a form sent, as JSON or the way a browser without scripts sends it; null when it is neither. */
@@ -12,19 +15,33 @@ export function parseLeadInput(contentType: string, body: string): { [field: str
   if (!contentType.startsWith('application/json')) return null
   try {
     const said: unknown = JSON.parse(body)
-    return isRecord(said) ? said : null
+    return isRecord(said) ? inCamelCase(said) : null
   } catch {
     return null
   }
 }
 
+/** Fields may be named as the API's documents name them, such as `last_name` and `additional_services` (API-07, ENQ-21). */
+function inCamelCase(said: { readonly [field: string]: unknown }): { [field: string]: unknown } {
+  const named = Object.entries(said).map(([name, value]) => [name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()), value])
+  return { ...Object.fromEntries(named), ...said }
+}
+
 function fromForm(form: URLSearchParams): { [field: string]: unknown } {
-  const fields = [...new Set(form.keys())].map((name) => {
-    if (lists.includes(name)) return [name, form.getAll(name)]
-    const value = form.get(name) ?? ''
-    if (truths.includes(name)) return [name, ['on', 'true', '1', 'yes'].includes(value)]
-    return [name, numbers.includes(name) ? Number(value) : value]
-  })
+  const chosen = collectedOptions(form)
+  const names = [...new Set(form.keys())]
+  const fields = names
+    .filter((name) => !isOptionName(name))
+    .map((name) => {
+      if (lists.includes(name)) return [name, form.getAll(name)]
+      const value = form.get(name) ?? ''
+      if (truths.includes(name)) return [name, ['on', 'true', '1', 'yes'].includes(value)]
+      return [name, numbers.includes(name) ? Number(value) : value]
+    })
   // Nothing on a page without scripts can measure how long it was open: that is no sign of a machine.
-  return { elapsedMs: null, ...Object.fromEntries(fields) }
+  return {
+    elapsedMs: null,
+    ...(names.some(isOptionName) && Object.fromEntries(collected.map((name) => [name, chosen]))),
+    ...Object.fromEntries(fields),
+  }
 }

@@ -1,4 +1,5 @@
 import type { FormField } from '@forecourt/rules/leads/form/FormField'
+import { optionName } from '@forecourt/rules/leads/form/optionNames'
 import { escaped } from '../http/escaped'
 
 export interface FilledField {
@@ -49,6 +50,22 @@ const control = ({ field, value, problem }: FilledField): string => {
   })}>${suggestions.length > 0 ? `<datalist id="${name}-suggestions">${suggestions.map((one) => `<option ${attributes({ value: one })}></option>`).join('')}</datalist>` : ''}`
 }
 
+/** Questions with options, each a group of its own (ENQ-19, ENQ-20). */
+function plainOptions({ field, value, problem }: FilledField, said: string): string {
+  const chosen = value.split(',').map((label) => label.trim())
+  const groups = (field.questions ?? []).map((question) => {
+    const type = question.answers === 'one' ? 'radio' : 'checkbox'
+    const options = question.options.map((option) => {
+      const named = { type, name: optionName(question, option), value: option.label, checked: chosen.includes(option.label) }
+      const needs = { required: type === 'radio' && question.required, 'aria-invalid': problem ? 'true' : undefined }
+      return `<label class="tick"><input ${attributes({ ...named, ...needs })}> <span>${escaped(option.label)}</span></label>`
+    })
+    const optional = question.required ? '' : ' <span class="quiet">(optional)</span>'
+    return `<fieldset><legend>${escaped(question.label)}${optional}</legend>${options.join('')}</fieldset>`
+  })
+  return `<fieldset ${attributes({ id: field.name, name: field.name, tabindex: -1 })}>${groups.join('')}${said}</fieldset>`
+}
+
 /** One field of a form in plain HTML, with what was typed and what is wrong with it. */
 export function plainField(filled: FilledField): string {
   const { field, value, isTicked, problem } = filled
@@ -69,6 +86,7 @@ export function plainField(filled: FilledField): string {
       : ''
     return `<div><label class="tick"><input ${box}> <span>${escaped(field.label)}</span></label>${terms}${said}</div>`
   }
+  if (field.type === 'options') return plainOptions(filled, said)
   const hint = field.hint ? `<p class="quiet" id="${field.name}-hint">${escaped(field.hint)}</p>` : ''
   const optional = field.required ? '' : ' <span class="quiet">(optional)</span>'
   return `<div><label for="${field.name}">${escaped(field.label)}${optional}</label>${control(filled)}${hint}${said}</div>`

@@ -22,6 +22,9 @@ label{display:block;margin-bottom:.35rem;font-size:.9375rem;font-weight:600}
 .quiet{font-weight:400;color:var(--background-muted)}
 input,select,textarea{width:100%;min-height:3rem;padding:.6rem .75rem;border:1px solid var(--background-line-strong);border-radius:var(--radius-field);background:var(--background-background);color:inherit;font:inherit}
 [aria-invalid]{border-color:var(--background-danger)}
+fieldset{display:grid;gap:1.1rem;margin:0;padding:0;border:0;min-width:0}
+fieldset fieldset{gap:0}
+legend{padding:0;font-size:.9375rem;font-weight:600}
 .tick{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;margin:0;font-weight:400}
 .tick input{margin:0;width:1.375rem;height:1.375rem;min-height:0;flex:none;accent-color:var(--background-brand)}
 .problem,.problems strong{color:var(--background-danger)}

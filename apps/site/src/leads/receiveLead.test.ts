@@ -21,10 +21,19 @@ const good = {
   elapsedMs: 9000,
 }
 
-function setUp({ count = 100, isAway = false } = {}) {
+const extras = {
+  id: 'extras',
+  label: 'Anything else?',
+  form: 'general',
+  answers: 'any',
+  required: false,
+  options: ['Wash', 'Wheel alignment'].map((label, index) => ({ id: String(index), label })),
+} as const
+
+function setUp({ count = 100, isAway = false, questions = [] }: { count?: number; isAway?: boolean; questions?: (typeof extras)[] } = {}) {
   const stored: { lead: Lead; idempotencyKey: string }[] = []
   const ports: LeadPorts = {
-    config: buildConfig({ forms: { showTerms: false }, checkout: { enabled: true } }),
+    config: buildConfig({ forms: { showTerms: false, questions }, checkout: { enabled: true } }),
     siteData: async () => buildSiteData(),
     carBySlug: async (slug) => (slug === 'corolla' ? buildCar({ slug, paymentProcessors: ['till'] }) : null),
     async store(lead, { idempotencyKey }) {
@@ -68,8 +77,21 @@ describe('receiveLead', () => {
   it('stores a lead and says its id and what analytics may know of it (API-07, ENQ-22)', async () => {
     const { stored, send } = setUp()
     const answer = await send(good)
-    expect([answer.status, await answer.json()]).toEqual([200, { ok: true, leadId: 'lead-1', event: { id: 22, params: {} } }])
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { ok: true, leadId: 'lead-1', lead_id: 'lead-1', event: { id: 22, params: {} } },
+    ])
     expect(stored[0]?.lead).toMatchObject({ name: 'Ana', email: 'ana@shopper.example', suspicious: false })
+  })
+
+  it('collects what was chosen of a form’s options, with and without script, and drops the controls (ENQ-19 to ENQ-21)', async () => {
+    const { stored, send } = setUp({ questions: [extras] })
+    await send({ ...good, additional_services: 'Wash, Free tyres', around_radio_options: 'Loan car' })
+    const { elapsedMs: _, ...typed } = good
+    const texts = Object.entries(typed).map(([name, value]) => [name, String(value)])
+    const form = new URLSearchParams([...texts, ['extras_wash_check_option', 'Wash'], ['extras_wheels_check_option', 'Wheel alignment']])
+    await send(form.toString(), plain)
+    expect(stored.map(({ lead }) => lead.additionalServices)).toEqual(['Wash', 'Wash, Wheel alignment'])
   })
 
   it('stores one lead when the same form is sent twice', async () => {

@@ -1,3 +1,4 @@
+import { additionalServices } from './answers/additionalServices'
 import { category } from './answers/category'
 import { contact } from './answers/contact'
 import { dealershipSlug } from './answers/dealershipSlug'
@@ -37,6 +38,7 @@ const inOrder = [
   locationId,
   dealershipSlug,
   preferredTime,
+  additionalServices,
   message,
   optInFinance,
   optInTrade,

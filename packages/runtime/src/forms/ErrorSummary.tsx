@@ -51,5 +51,6 @@ const focusField = (event: { preventDefault(): void }, id: string) => {
   const field = document.getElementById(id)
   if (!field) return
   event.preventDefault()
-  field.focus()
+  const control = field instanceof HTMLFieldSetElement ? field.querySelector('input') : field
+  control?.focus()
 }

@@ -1,6 +1,7 @@
 import type { FormField } from '@forecourt/rules/leads/form/FormField'
 import type { ReactNode } from 'react'
 import { CheckboxField, type FieldInputProps } from './CheckboxField'
+import { OptionsField } from './OptionsField'
 
 const isWide = ({ type, wide }: FormField): boolean => type === 'textarea' || wide === true
 
@@ -78,6 +79,7 @@ const Control = ({ field, id, problem }: FieldInputProps): ReactNode => {
 export const FieldInput = ({ field, id, problem }: FieldInputProps) => {
   if (field.type === 'hidden') return <input type="hidden" name={field.name} defaultValue={String(field.defaultValue ?? '')} />
   if (field.type === 'checkbox') return <CheckboxField field={field} id={id} problem={problem} />
+  if (field.type === 'options') return <OptionsField field={field} id={id} problem={problem} />
   return (
     <div className={isWide(field) ? '@lg:col-span-2' : ''}>
       <label htmlFor={id} className="mb-1.5 block text-small font-semibold">

@@ -1,4 +1,5 @@
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
+import { collectedOptions } from '@forecourt/rules/leads/form/collectedOptions'
 import type { FormField } from '@forecourt/rules/leads/form/FormField'
 import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
 
@@ -12,11 +13,14 @@ export interface FilledForm {
   readonly elapsedMs: number
 }
 
+const sentOf = ({ name, type }: FormField, data: FormData): string | boolean => {
+  if (type === 'options') return collectedOptions(data.entries())
+  return type === 'checkbox' ? data.has(name) : String(data.get(name) ?? '')
+}
+
 /** What a filled-in form says, as the lead that is sent: texts as typed, boxes as true or false. */
 export const leadFromForm = (data: FormData, { form, fields, carSlug, locationId, url, elapsedMs }: FilledForm): LeadInput => {
-  const values = fields.map(
-    (field) => [field.name, field.type === 'checkbox' ? data.has(field.name) : String(data.get(field.name) ?? '')] as const,
-  )
+  const values = fields.map((field) => [field.name, sentOf(field, data)] as const)
   const preticked = fields.filter(({ defaultValue }) => defaultValue === true)
   return {
     ...(locationId && { locationId }),

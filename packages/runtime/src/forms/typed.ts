@@ -31,6 +31,8 @@ export const storeTyped = (key: string, target: EventTarget): void => {
 export const restoreTyped = (key: string, form: HTMLFormElement): void => {
   for (const [name, value] of [...typedIn(shopper), ...typedIn(key)]) {
     const control = form.elements.namedItem(name)
+    // Of which one is chosen, all have one name.
+    if (control instanceof RadioNodeList && typeof value === 'string') control.value = value
     if (!isControl(control) || control.type === 'hidden') continue
     if (isBox(control)) control.checked = value === true
     else if (typeof value === 'string') control.value = value

@@ -1929,6 +1929,10 @@ askLocation: ("never" | "withoutCar" | "newCar")
  */
 lowestOfferPercent: number
 /**
+ * Questions with options to choose from, such as what else to do during a service.
+ */
+questions: Question[]
+/**
  * One sentence under every form, such as how soon you answer; empty says nothing.
  */
 replyNote: string
@@ -1964,6 +1968,42 @@ successHeading: string
  * What happens next.
  */
 successText: string
+}
+export interface Question {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * What is asked, as shoppers read it.
+ */
+label: string
+/**
+ * The form that asks it.
+ */
+form: ("general" | "vehicle" | "testDrive" | "finance" | "tradeIn" | "service" | "parts" | "fleet" | "feedback")
+/**
+ * Whether shoppers choose one of the options, or tick as many as they like.
+ */
+answers: ("any" | "one")
+/**
+ * The form isn’t taken without an answer.
+ */
+required: boolean
+/**
+ * What can be chosen, in order.
+ */
+options: Option[]
+}
+export interface Option {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * Its words, which you read alone with the enquiry; so say all of it. No commas.
+ */
+label: string
 }
 /**
  * Who is told about a new lead.

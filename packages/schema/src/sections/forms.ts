@@ -1,7 +1,12 @@
+import { formNames } from '../blocks/formKinds'
+import { stableId } from '../formats/stableId'
 import { choices } from '../json-schema/choices'
 import type { SectionSchema } from '../SchemaNode'
 
-/** What enquiry forms ask (ENQ-10 to ENQ-17, ERR-07, ERR-08). */
+/** The form something belongs to. */
+const ofForm = (description: string) => ({ type: 'string', title: 'Form', description, ...choices(formNames), default: 'service' }) as const
+
+/** What enquiry forms ask (ENQ-10 to ENQ-21, ERR-07, ERR-08). */
 export const forms = {
   type: 'object',
   title: 'Forms',
@@ -13,6 +18,7 @@ export const forms = {
       title: 'What is asked',
       keys: ['showRego', 'askFurther', 'messageRequired', 'askPostcode', 'askLocation', 'lowestOfferPercent', 'replyNote'],
     },
+    { title: 'Questions of your own', keys: ['questions'] },
     { title: 'Consent and privacy', keys: ['showOptIn', 'optInLabel', 'optInDefault', 'showPrivacyNote', 'showTerms', 'termsWording'] },
     { title: 'After sending', keys: ['successHeading', 'successText'] },
   ],
@@ -59,6 +65,67 @@ export const forms = {
       maximum: 100,
       default: 50,
       'x-role': 'dealer',
+    },
+    questions: {
+      type: 'array',
+      title: 'Questions',
+      description: 'Questions with options to choose from, such as what else to do during a service.',
+      maxItems: 20,
+      'x-merge': 'id',
+      'x-role': 'dealer',
+      default: [],
+      items: {
+        type: 'object',
+        title: 'Question',
+        properties: {
+          id: stableId,
+          label: {
+            type: 'string',
+            title: 'Question',
+            description: 'What is asked, as shoppers read it.',
+            minLength: 1,
+            maxLength: 120,
+          },
+          form: ofForm('The form that asks it.'),
+          answers: {
+            type: 'string',
+            title: 'Answers',
+            description: 'Whether shoppers choose one of the options, or tick as many as they like.',
+            ...choices({ any: 'Tick any', one: 'Choose one' }),
+            default: 'any',
+          },
+          required: {
+            type: 'boolean',
+            title: 'Must be answered',
+            description: 'The form isn’t taken without an answer.',
+            default: false,
+          },
+          options: {
+            type: 'array',
+            title: 'Options',
+            description: 'What can be chosen, in order.',
+            maxItems: 12,
+            'x-merge': 'id',
+            default: [],
+            items: {
+              type: 'object',
+              title: 'Option',
+              properties: {
+                id: stableId,
+                label: {
+                  type: 'string',
+                  title: 'Option',
+                  description: 'Its words, which you read alone with the enquiry; so say all of it. No commas.',
+                  minLength: 1,
+                  maxLength: 60,
+                  pattern: '^[^,]+$',
+                  'x-expects': 'words without a comma',
+                },
+              },
+            },
+          },
+        },
+      },
     },
     replyNote: {
       type: 'string',

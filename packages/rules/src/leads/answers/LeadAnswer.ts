@@ -43,9 +43,9 @@ interface Box {
   readonly kind: 'tick'
 }
 
-/** Words, typed or chosen. */
+/** Words, typed or chosen; or the labels of options, joined by commas. */
 interface Words {
-  readonly kind: 'text'
+  readonly kind: 'text' | 'options'
   /** What a demo's shopper would say. */
   readonly example: (about: FormAbout) => string
 }

@@ -1,10 +1,26 @@
+import type { OptionQuestion } from './OptionQuestion'
+
 /** The field of a form in which an answer is given: enough to draw it, and to check what comes back. */
 export interface AnswerField {
   readonly label: string
-  readonly type: 'text' | 'email' | 'tel' | 'postcode' | 'textarea' | 'select' | 'checkbox' | 'hidden' | 'currency' | 'datetime' | 'contact'
+  readonly type:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'postcode'
+    | 'textarea'
+    | 'select'
+    | 'checkbox'
+    | 'options'
+    | 'hidden'
+    | 'currency'
+    | 'datetime'
+    | 'contact'
   readonly required: boolean
   readonly maxLength: number
   readonly options?: readonly { readonly value: string; readonly label: string }[]
+  /** What is asked, where a field holds several questions with options. */
+  readonly questions?: readonly OptionQuestion[]
   readonly autoComplete?: string
   readonly placeholder?: string
   readonly defaultValue?: string | boolean

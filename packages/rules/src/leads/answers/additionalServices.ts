@@ -1,0 +1,71 @@
+import type { Need } from '../../parts/Part'
+import type { FormAbout } from '../form/FormContext'
+import type { OptionQuestion } from '../form/OptionQuestion'
+import type { LeadAnswer } from './LeadAnswer'
+
+/** Those of the site for this form that have something to choose. */
+const questionsOf = ({ form, config }: FormAbout): readonly OptionQuestion[] =>
+  config.forms.questions.filter((question) => question.form === form && question.options.length > 0)
+
+const asked: Need<FormAbout> = {
+  holds: (about) => questionsOf(about).length > 0,
+  title: 'Questions of the site',
+  yes: 'The site asks questions of its own in this form.',
+  no: 'The site asks no question of its own in this form.',
+  settings: ['/forms/questions'],
+}
+
+const chosenOf = ({ options }: OptionQuestion, text: string): string[] => {
+  const said = text.split(',').map((label) => label.trim())
+  return options.flatMap(({ label }) => (said.includes(label) ? [label] : []))
+}
+
+const unanswered = ({ label }: OptionQuestion) => `Please choose an answer to “${label}”`
+
+/** What a shopper chose of the options a site offers, such as a loan car during a service (ENQ-19 to ENQ-21). */
+export const additionalServices = {
+  id: 'additionalServices',
+  title: 'Options to choose from',
+  rule: 'ENQ-20',
+  element: '/forms/questions',
+  needs: [asked],
+  kind: 'options',
+  value: (about) => {
+    const questions = questionsOf(about)
+    return {
+      label: 'Additional services',
+      type: 'options',
+      required: questions.some(({ required }) => required),
+      maxLength: 2000,
+      questions,
+      wide: true,
+    }
+  },
+  missing: (about) => {
+    const first = questionsOf(about).find(({ required }) => required)
+    return first ? unanswered(first) : null
+  },
+  problem: ({ about, text }) => {
+    for (const question of questionsOf(about)) {
+      const chosen = chosenOf(question, text)
+      if (question.required && chosen.length === 0) return unanswered(question)
+      if (question.answers === 'one' && chosen.length > 1) return `Please choose one answer to “${question.label}”`
+    }
+    return null
+  },
+  example: (about) =>
+    questionsOf(about)
+      .flatMap(({ answers, options }) => (answers === 'one' ? options.slice(0, 1) : options).map(({ label }) => label))
+      .join(', '),
+  stored: {
+    in: 'attributes',
+    empty: { additionalServices: null },
+    // What the site doesn't offer was not chosen.
+    of: ({ about, text }) => ({
+      additionalServices: [...new Set(questionsOf(about).flatMap((question) => chosenOf(question, text)))].join(', ') || null,
+    }),
+  },
+  mail: { label: 'Additional services', place: 3, text: (lead) => lead.additionalServices },
+  console: { label: 'Additional services', place: 3, text: (lead) => lead.additionalServices },
+  exported: { label: 'Additional services', about: 'enquiry', text: (lead) => lead.additionalServices },
+} as const satisfies LeadAnswer<{ readonly additionalServices: string | null }>
