@@ -35,12 +35,13 @@ export interface DatabaseOptions {
   readonly platform: string
   /** Size of the connection pool of each of the two roles. */
   readonly poolSize?: number
+  /** How long whoever finds all connections in use waits for one. */
+  readonly waitForConnectionMs?: number
 }
 
-const waitForConnectionMs = 10_000
 const usualTimeoutMs = 20_000
 
-const openClient = (url: string, poolSize: number) => {
+const openClient = (url: string, poolSize: number, waitForConnectionMs: number) => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -61,9 +62,9 @@ const openClient = (url: string, poolSize: number) => {
  * Opens the database for the applications. Every query runs in a transaction of a scope: inside `forOrganisation(id)` the
  * database itself shows and accepts only that organisation's rows.
  */
-export const createDatabase = ({ app, platform, poolSize = 10 }: DatabaseOptions): Database => {
-  const appSide = openClient(app, poolSize)
-  const platformSide = openClient(platform, poolSize)
+export const createDatabase = ({ app, platform, poolSize = 10, waitForConnectionMs = 10_000 }: DatabaseOptions): Database => {
+  const appSide = openClient(app, poolSize, waitForConnectionMs)
+  const platformSide = openClient(platform, poolSize, waitForConnectionMs)
   const limits = ({ timeoutMs = usualTimeoutMs }: TransactionOptions = {}) => ({ maxWait: waitForConnectionMs, timeout: timeoutMs })
 
   return {

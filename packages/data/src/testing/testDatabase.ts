@@ -56,7 +56,8 @@ export const testDatabase = async (): Promise<TestDatabase> => {
   await connect(serverUrl, (client) => client.query(`create database ${name} template ${source}`))
   const ownerUrl = urlOf(serverUrl, name)
   const urls = roleUrls(ownerUrl)
-  const db = createDatabase({ ...urls, poolSize: 5 })
+  // Hundreds of questions at once wait in turn for five connections: on a busy machine longer than a shopper would.
+  const db = createDatabase({ ...urls, poolSize: 5, waitForConnectionMs: 120_000 })
   const close = async () => {
     await db.close()
     await connect(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
