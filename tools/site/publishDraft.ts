@@ -14,6 +14,7 @@ export const publishDraft: SiteCommand = async ({ editing, scope, actor, note, s
   })
   if (published.ok) {
     say(`${site.name}: version ${published.version} is live.`)
+    formatProblems(published.warnings, say)
     return 0
   }
   if (published.reason === 'invalid') {

@@ -1,3 +1,4 @@
+import { resolveSite } from '@forecourt/rules/resolveSite'
 import type { ConfigProblem, Layer, Resolution } from '@forecourt/schema/layers/Layer'
 import { idsAt, itemsAt } from '@forecourt/schema/layers/ListItem'
 import { removeValue } from '@forecourt/schema/layers/removeValue'
@@ -7,7 +8,6 @@ import { withListOrder } from '@forecourt/schema/layers/withListOrder'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { siteLayer } from '../sites/siteLayer'
@@ -26,12 +26,14 @@ export interface AppliedChange {
   readonly after: Resolution
   /** Why the site can't take it: a lock, what would be wrong with it, or an item it does not have. Null when it can. */
   readonly obstacle: string | null
+  /** What the change brings along that people are warned of. */
+  readonly warnings: readonly ConfigProblem[]
 }
 
 /** Problems of the resolved config that a change brings along. */
-const newErrors = (before: readonly ConfigProblem[], after: readonly ConfigProblem[]): ConfigProblem[] => {
+const newProblems = (before: readonly ConfigProblem[], after: readonly ConfigProblem[]): ConfigProblem[] => {
   const known = new Set(before.map(({ pointer, message }) => `${pointer} ${message}`))
-  return after.filter(({ pointer, message, severity }) => severity === 'error' && !known.has(`${pointer} ${message}`))
+  return after.filter(({ pointer, message }) => !known.has(`${pointer} ${message}`))
 }
 
 /** What the items of the first list on the way are called whose item the config does not have; null when all are there. */
@@ -70,11 +72,13 @@ const changedValues = (
 
 /** What a change makes of a site's draft, and whether the site can take it. */
 export const applyChange = ({ name, below, values }: ChangedDraft, change: SettingChange): AppliedChange => {
-  const now = resolveConfig([...below, siteLayer(name, values)])
+  const now = resolveSite([...below, siteLayer(name, values)])
   const isReset = 'reset' in change && change.reset
   const missing = isReset ? null : missingItem(now.config, change.pointer)
-  if (missing !== null) return { values, before: now, after: now, obstacle: `It has no such ${missing}.` }
-  const next = changedValues(values, now.config, () => resolveConfig(below).config, change)
-  const then = resolveConfig([...below, siteLayer(name, next)])
-  return { values: next, before: now, after: then, obstacle: newErrors(now.problems, then.problems)[0]?.message ?? null }
+  if (missing !== null) return { values, before: now, after: now, obstacle: `It has no such ${missing}.`, warnings: [] }
+  const next = changedValues(values, now.config, () => resolveSite(below).config, change)
+  const then = resolveSite([...below, siteLayer(name, next)])
+  const brought = newProblems(now.problems, then.problems)
+  const obstacle = brought.find(({ severity }) => severity === 'error')?.message ?? null
+  return { values: next, before: now, after: then, obstacle, warnings: brought.filter(({ severity }) => severity === 'warning') }
 }

@@ -9,6 +9,7 @@ import { Prisma } from '../generated/client'
 import { layersBelow } from '../layers/layersBelow'
 import { lockDraft } from '../sites/lockDraft'
 import { publishDraft } from '../sites/versions/publishDraft'
+import { warnedOf } from '../sites/versions/warnedOf'
 import { writeDraft } from '../sites/writeDraft'
 import type { Transaction } from '../Transaction'
 import { applyChange } from './applyChange'
@@ -62,7 +63,7 @@ export const changeSetting = (scope: Scope, bulk: BulkChange): Promise<BulkOutco
     if (draft.revision !== expectedRevision)
       return refused(`${draft.updatedBy ?? 'Somebody'} changed the draft meanwhile. Look at it again.`)
     const below = await layersBelow(tx, draft)
-    const { values: next, before, after, obstacle } = applyChange({ name, below, values }, change)
+    const { values: next, before, after, obstacle, warnings } = applyChange({ name, below, values }, change)
     const pictures = await pictureObstacles(tx, [{ ...draft, id: siteId }], change)
     const refusal = pictures.get(siteId) ?? obstacle
     if (refusal !== null) return refused(refusal)
@@ -80,7 +81,7 @@ export const changeSetting = (scope: Scope, bulk: BulkChange): Promise<BulkOutco
       action: 'site.bulkChange',
       target: siteId,
       summary: `${verbOf(change)} ${where} in the draft of ${name}, with other sites`,
-      detail: { bulkId, pointer, revision: written.revision },
+      detail: { bulkId, pointer, revision: written.revision, ...warnedOf(warnings) },
     })
     const published =
       bulk.publish && wasClean

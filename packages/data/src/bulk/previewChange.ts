@@ -8,6 +8,7 @@ import { sameJson } from '@forecourt/schema/sameJson'
 import { settingAt } from '@forecourt/schema/settingAt'
 import type { Scope } from '../createDatabase'
 import { layersInUse } from '../layers/layersInUse'
+import { problemSentence } from '../sites/versions/problemSentence'
 import { applyChange, type ChangedDraft } from './applyChange'
 import { pictureObstacles } from './pictureObstacles'
 import { type SettingChange, touchedBy } from './SettingChange'
@@ -37,6 +38,8 @@ export interface ChangeAtSite {
   readonly overwritten: string | null
   /** Why the site can't take it: a lock, or what would be wrong with it. Null when it can. */
   readonly obstacle: string | null
+  /** What it would warn of that it does not now, in whole sentences. */
+  readonly warnings: readonly string[]
 }
 
 const words = (pointer: string, { config }: Resolution): string => {
@@ -47,7 +50,7 @@ const words = (pointer: string, { config }: Resolution): string => {
 }
 
 const consequences = (draft: ChangedDraft, change: SettingChange) => {
-  const { values, before, after, obstacle } = applyChange(draft, change)
+  const { values, before, after, obstacle, warnings } = applyChange(draft, change)
   const at = touchedBy(change)
   // What becomes of a list or a picture is not said by what it was and what it is.
   const node = settingAt(at)?.node
@@ -64,6 +67,7 @@ const consequences = (draft: ChangedDraft, change: SettingChange) => {
       isChanged && !('add' in change) && !('remove' in change) && valueAt(draft.values, at) !== undefined ? words(at, before) : null,
     country: before.config.identity.country,
     obstacle,
+    warnings: warnings.map(problemSentence),
   }
 }
 

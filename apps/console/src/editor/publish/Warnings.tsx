@@ -5,7 +5,7 @@ import { groupWarnings } from './groupWarnings'
 
 interface Props {
   readonly warnings: readonly ConfigProblem[]
-  readonly onOpen: (pointer: string) => void
+  readonly onOpen?: (pointer: string) => void
 }
 
 /** What does not stand in the way of publishing, but deserves a look first. */

@@ -8,6 +8,7 @@ import { ProblemList } from '../../parts/changes/ProblemList'
 import { formatCount } from '../../parts/formatCount'
 import { roomyDialog } from '../bar/roomyDialog'
 import { SnapshotChoice } from '../publish/SnapshotChoice'
+import { Warnings } from '../publish/Warnings'
 import { useSession } from '../session/SessionContext'
 import { useRequests } from './useRequests'
 import { useRequestToAnswer } from './useRequestToAnswer'
@@ -78,6 +79,7 @@ export const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
                 <ProblemList problems={problems} />
               </Box>
             )}
+            <Warnings warnings={asked.warnings} />
             {asked.changes === null ? (
               <Typography>This is the first time this site goes live.</Typography>
             ) : (

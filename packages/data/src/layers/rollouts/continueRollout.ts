@@ -1,6 +1,5 @@
 import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
-import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
@@ -8,8 +7,11 @@ import { notifyChange } from '../../changes/notifyChange'
 import type { Scope } from '../../createDatabase'
 import { lockDraft } from '../../sites/lockDraft'
 import { siteLayer } from '../../sites/siteLayer'
+import { checkedLayers } from '../../sites/versions/checkedLayers'
 import { insertVersion } from '../../sites/versions/insertVersion'
+import { problemSentence } from '../../sites/versions/problemSentence'
 import { versionConfig } from '../../sites/versions/versionConfig'
+import { warnedOf } from '../../sites/versions/warnedOf'
 import type { Transaction } from '../../Transaction'
 import { layersInUse } from '../layersInUse'
 import { toLayer } from '../toLayer'
@@ -33,10 +35,9 @@ interface Waiting {
   readonly newestRevision: number
 }
 
-const refusalOf = (problems: readonly ConfigProblem[]): string => {
-  const others = problems.length - 1
-  const more = others === 0 ? '' : ` And ${others} more ${others === 1 ? 'problem' : 'problems'}.`
-  return `${problems[0]?.where ? `${problems[0].where}: ` : ''}${problems[0]?.message ?? ''}${more}`
+const refusalOf = ([first, ...others]: readonly ConfigProblem[]): string => {
+  const more = others.length === 0 ? '' : ` And ${others.length} more ${others.length === 1 ? 'problem' : 'problems'}.`
+  return `${first ? problemSentence(first) : ''}${more}`
 }
 
 /** Takes the release to one site that waits. The site's live values are published anew with it; its draft only gets the new base. */
@@ -64,8 +65,7 @@ const settle = async (tx: Transaction, waiting: Waiting, actor: Actor): Promise<
   const below = inUse.map(({ id, layer }): Layer => (id === layerId ? toLayer({ ...release, kind: layer.kind, name: layer.name }) : layer))
   const values = migrateValues({ schemaVersion: live.schemaVersion, values: live.values })
   const layers = [...below, siteLayer(name, values)]
-  const { config, problems } = resolveConfig(layers)
-  const errors = problems.filter(({ severity }) => severity === 'error')
+  const { config, errors, warnings } = checkedLayers(layers)
   if (errors.length > 0) return { outcome: 'refused', message: refusalOf(errors) }
 
   await movePin(tx, pin, next)
@@ -89,7 +89,7 @@ const settle = async (tx: Transaction, waiting: Waiting, actor: Actor): Promise<
     action: 'site.rollOut',
     target: siteId,
     summary: `Published version ${version} of ${name} with revision ${revision} of the layer ${used.layer.name}`,
-    detail: { version, replaces: liveVersion, layerId, revision, rolloutId: waiting.rolloutId },
+    detail: { version, replaces: liveVersion, layerId, revision, rolloutId: waiting.rolloutId, ...warnedOf(warnings) },
   })
   await notifyChange(tx, { kind: 'site', organisationId, siteId })
   return { ...from, outcome: 'published', toVersion: version }

@@ -1,13 +1,14 @@
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
-import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import { layersBelow } from '../../layers/layersBelow'
 import { storedValues } from '../../layers/storedValues'
 import { lockDraft } from '../../sites/lockDraft'
 import { siteLayer } from '../../sites/siteLayer'
+import { checkedLayers } from '../../sites/versions/checkedLayers'
 import type { Publication } from '../../sites/versions/publishDraft'
+import { warnedOf } from '../../sites/versions/warnedOf'
 import { enqueueRequestMail } from './enqueueRequestMail'
 import { type PublishRequest, toRequest } from './PublishRequest'
 
@@ -47,8 +48,7 @@ export const askForPublish = (
         reason: 'conflict',
         message: 'The draft or the live site changed meanwhile. Look at the changes again, then ask.',
       }
-    const { problems } = resolveConfig([...(await layersBelow(tx, draft)), siteLayer(draft.name, draft.values)])
-    const errors = problems.filter(({ severity }) => severity === 'error')
+    const { errors, warnings } = checkedLayers([...(await layersBelow(tx, draft)), siteLayer(draft.name, draft.values)])
     if (errors.length > 0) return { ok: false, reason: 'invalid', problems: errors }
     if (waiting)
       await tx.publishRequest.update({
@@ -76,7 +76,13 @@ export const askForPublish = (
       action: 'site.askPublish',
       target: siteId,
       summary: `Asked for ${draft.name} to be published`,
-      detail: { requestId: request.id, revision: expectedRevision, note, ...(waiting ? { replaces: waiting.id } : {}) },
+      detail: {
+        requestId: request.id,
+        revision: expectedRevision,
+        note,
+        ...warnedOf(warnings),
+        ...(waiting ? { replaces: waiting.id } : {}),
+      },
     })
     await enqueueRequestMail(tx, request, 'asked')
     return { ok: true, request: toRequest(request) }

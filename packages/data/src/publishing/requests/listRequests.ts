@@ -54,6 +54,7 @@ export interface RequestToAnswer {
   readonly changes: readonly ConfigChange[] | null
   readonly conflicts: readonly SnapshotConflict[]
   readonly problems: readonly ConfigProblem[]
+  readonly warnings: readonly ConfigProblem[]
 }
 
 /** A request with all that its answer depends on. */
@@ -73,6 +74,7 @@ export const requestToAnswer = (scope: Scope, { siteId, id }: { siteId: string; 
       changes: site.live && describeChanges(versionConfig(site.live), standing.config),
       conflicts: standing.conflicts,
       problems: standing.problems,
+      warnings: standing.warnings,
     }
   })
 

@@ -1,4 +1,5 @@
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import { problemSentence } from '../../sites/versions/problemSentence'
 import type { SnapshotConflict } from '../../sites/versions/Snapshot'
 import type { ScheduleObstacle } from './Schedule'
 
@@ -21,7 +22,7 @@ export const scheduleObstacle = (
   const more = others.length > 0 ? ` And ${others.length} more ${others.length === 1 ? 'setting' : 'settings'}.` : ''
   return {
     kind: 'invalid',
-    message: `What was scheduled is no longer fit to be published: ${first.where ? `${first.where}: ` : ''}${first.message}${more}`,
+    message: `What was scheduled is no longer fit to be published: ${problemSentence(first)}${more}`,
     conflicts: [],
   }
 }

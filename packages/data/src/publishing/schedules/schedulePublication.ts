@@ -1,13 +1,14 @@
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
-import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import { layersBelow } from '../../layers/layersBelow'
 import { storedValues } from '../../layers/storedValues'
 import { lockDraft } from '../../sites/lockDraft'
 import { siteLayer } from '../../sites/siteLayer'
+import { checkedLayers } from '../../sites/versions/checkedLayers'
 import type { Publication } from '../../sites/versions/publishDraft'
+import { warnedOf } from '../../sites/versions/warnedOf'
 import { violatedRule } from '../../violatedRule'
 import { type Schedule, toSchedule } from './Schedule'
 import { timeProblem } from './timeProblem'
@@ -55,8 +56,7 @@ export const schedulePublication = async (
           reason: 'conflict',
           message: 'The draft or the live site changed meanwhile. Look at the changes again, then schedule.',
         }
-      const { problems } = resolveConfig([...(await layersBelow(tx, draft)), siteLayer(draft.name, draft.values)])
-      const errors = problems.filter(({ severity }) => severity === 'error')
+      const { errors, warnings } = checkedLayers([...(await layersBelow(tx, draft)), siteLayer(draft.name, draft.values)])
       if (errors.length > 0) return { ok: false, reason: 'invalid', problems: errors }
 
       const { organisationId } = draft
@@ -91,7 +91,13 @@ export const schedulePublication = async (
         action: 'site.schedule',
         target: siteId,
         summary: `Scheduled the draft of ${draft.name} to go live`,
-        detail: { publishAt, revision: expectedRevision, note, ...(waiting ? { replaces: waiting.publishAt.toISOString() } : {}) },
+        detail: {
+          publishAt,
+          revision: expectedRevision,
+          note,
+          ...warnedOf(warnings),
+          ...(waiting ? { replaces: waiting.publishAt.toISOString() } : {}),
+        },
       })
       return { ok: true, schedule: toSchedule(schedule) }
     })

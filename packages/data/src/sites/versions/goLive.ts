@@ -1,4 +1,4 @@
-import type { Layer } from '@forecourt/schema/layers/Layer'
+import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
@@ -7,6 +7,7 @@ import { checkScheduledOf } from '../../publishing/schedules/checkScheduled'
 import type { Transaction } from '../../Transaction'
 import type { LockedDraft } from '../lockDraft'
 import { insertVersion } from './insertVersion'
+import { warnedOf } from './warnedOf'
 
 export interface GoingLive {
   /** The site's own layer. */
@@ -14,6 +15,8 @@ export interface GoingLive {
   readonly draftRevision: number
   readonly layers: readonly Layer[]
   readonly config: ResolvedConfig
+  /** What whoever publishes was warned of. */
+  readonly warnings: readonly ConfigProblem[]
   readonly note: string
   readonly actor: Actor
   /** What the audit says besides. */
@@ -23,7 +26,7 @@ export interface GoingLive {
 /** Stores a resolved config as the site's next version and shows it to shoppers. The caller holds the site's lock. */
 export const goLive = async (tx: Transaction, site: LockedDraft, going: GoingLive): Promise<number> => {
   const { organisationId, siteId, templateLayerId } = site
-  const { actor, note, detail, ...resolved } = going
+  const { actor, note, detail, warnings, ...resolved } = going
   const version = await insertVersion(tx, { organisationId, siteId, ...resolved, note, actor })
   const status = site.status === 'draft' ? 'live' : site.status
   await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { liveVersion: version, status, templateLayerId } })
@@ -38,7 +41,7 @@ export const goLive = async (tx: Transaction, site: LockedDraft, going: GoingLiv
     action: 'site.publish',
     target: siteId,
     summary: `Published version ${version} of ${site.name}`,
-    detail: { version, replaces: site.liveVersion, note, ...detail },
+    detail: { version, replaces: site.liveVersion, note, ...warnedOf(warnings), ...detail },
   })
   await notifyChange(tx, { kind: 'site', organisationId, siteId, version })
   return version

@@ -1,10 +1,10 @@
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
-import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Actor } from '../../Actor'
 import { layersBelow } from '../../layers/layersBelow'
 import type { Transaction } from '../../Transaction'
 import { type LockedDraft, lockDraft } from '../lockDraft'
 import { siteLayer } from '../siteLayer'
+import { checkedLayers } from './checkedLayers'
 import { goLive } from './goLive'
 
 export interface Publication {
@@ -18,7 +18,7 @@ export interface Publication {
 }
 
 export type PublishResult =
-  | { readonly ok: true; readonly version: number }
+  | { readonly ok: true; readonly version: number; readonly warnings: readonly ConfigProblem[] }
   | {
       readonly ok: false
       readonly reason: 'conflict'
@@ -50,17 +50,17 @@ export const publishDraft = async (tx: Transaction, publication: Publication): P
   if (message) return { ok: false, reason: 'conflict', message, revision: draft.revision, liveVersion: draft.liveVersion }
 
   const layers = [...(await layersBelow(tx, draft)), siteLayer(draft.name, draft.values)]
-  const resolution = resolveConfig(layers)
-  const problems = resolution.problems.filter(({ severity }) => severity === 'error')
-  if (problems.length > 0) return { ok: false, reason: 'invalid', problems }
+  const { config, errors, warnings } = checkedLayers(layers)
+  if (errors.length > 0) return { ok: false, reason: 'invalid', problems: errors }
 
   const version = await goLive(tx, draft, {
     values: draft.values,
     draftRevision: draft.revision,
     layers,
-    config: resolution.config,
+    config,
+    warnings,
     note,
     actor,
   })
-  return { ok: true, version }
+  return { ok: true, version, warnings }
 }

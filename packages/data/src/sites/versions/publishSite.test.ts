@@ -53,7 +53,7 @@ describe('publishSite', { shuffle: false }, () => {
     await rename('Renamed Motors')
     expect(await liveName()).toBe('north Motors')
     const result = await publish('New name')
-    expect(result).toEqual({ ok: true, version: 2 })
+    expect(result).toMatchObject({ ok: true, version: 2 })
     expect(await liveName()).toBe('Renamed Motors')
     await expect
       .poll(() => heard)

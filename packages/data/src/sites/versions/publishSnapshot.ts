@@ -39,10 +39,10 @@ export const publishSnapshot = async (tx: Transaction, publication: SnapshotPubl
   if (expectedVersion !== undefined && expectedVersion !== liveVersion) return { ok: false, reason: 'moved', liveVersion }
   // What was decided holds against the version that was looked at, and no other.
   const side = decision?.version === liveVersion ? decision.side : null
-  const { conflicts, problems, isLive, values, layers, config } = await snapshotStanding(tx, site, snapshot, side)
+  const { conflicts, problems, warnings, isLive, values, layers, config } = await snapshotStanding(tx, site, snapshot, side)
   if (conflicts.length > 0) return { ok: false, reason: 'conflict', liveVersion, conflicts }
   if (problems.length > 0) return { ok: false, reason: 'invalid', problems }
   if (isLive && liveVersion !== null) return { ok: true, version: liveVersion, isNew: false }
-  const version = await goLive(tx, site, { values, draftRevision: snapshot.revision, layers, config, note, actor, detail })
+  const version = await goLive(tx, site, { values, draftRevision: snapshot.revision, layers, config, warnings, note, actor, detail })
   return { ok: true, version, isNew: true }
 }

@@ -1,12 +1,12 @@
 import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { layersBelow } from '../../layers/layersBelow'
 import type { LayeredSite } from '../../layers/layersInUse'
 import type { Transaction } from '../../Transaction'
 import { siteLayer } from '../siteLayer'
+import { checkedLayers } from './checkedLayers'
 import type { Snapshot, SnapshotConflict, SnapshotDecision } from './Snapshot'
 import { snapshotOver } from './snapshotOver'
 
@@ -18,6 +18,8 @@ export interface SnapshotStanding {
   readonly conflicts: readonly SnapshotConflict[]
   /** Mistakes that refuse it. */
   readonly problems: readonly ConfigProblem[]
+  /** What only is warned of. */
+  readonly warnings: readonly ConfigProblem[]
   /** Somebody published all of it meanwhile. */
   readonly isLive: boolean
 }
@@ -46,13 +48,14 @@ export const snapshotStanding = async (
     ? snapshotOver({ base: await valuesOf(baseVersion), snapshot, live, decision })
     : { values: snapshot, conflicts: [] }
   const layers = [...(await layersBelow(tx, site)), siteLayer(site.name, values)]
-  const { config, problems } = resolveConfig(layers)
+  const { config, errors, warnings } = checkedLayers(layers)
   return {
     values,
     layers,
     config,
     conflicts,
-    problems: problems.filter(({ severity }) => severity === 'error'),
+    problems: errors,
+    warnings,
     isLive: moved && conflicts.length === 0 && liveVersion !== null && sameJson(values, live),
   }
 }

@@ -65,6 +65,11 @@ export const ChangedSiteRow = ({ site, checked, disabled, onCheck, outcome }: Pr
             Replaces what the site says itself: {site.overwritten}
           </Typography>
         )}
+        {outcome === null && site.obstacle === null && site.warnings.length > 0 && (
+          <Typography variant="body2" sx={{ color: 'warning.main', overflowWrap: 'anywhere' }}>
+            Worth a look: {site.warnings.join(' ')}
+          </Typography>
+        )}
         {told.length > mostTold && (
           <Typography variant="body2" color="text.secondary" component="details" sx={{ overflowWrap: 'anywhere' }}>
             <Box component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>

@@ -1,0 +1,99 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { describe, expect, it } from 'vitest'
+import { listAudit } from '../../audit/listAudit'
+import { changeSetting } from '../../bulk/changeSetting'
+import { previewChange } from '../../bulk/previewChange'
+import { layerForEditing } from '../../layers/layerForEditing'
+import { releaseLayer } from '../../layers/releaseLayer'
+import { continueRollout } from '../../layers/rollouts/continueRollout'
+import { startRollout } from '../../layers/rollouts/startRollout'
+import { saveLayerDraft } from '../../layers/saveLayerDraft'
+import { publishRequest } from '../../publishing/requests/answerRequest'
+import { askForPublish } from '../../publishing/requests/askForPublish'
+import { requestToAnswer } from '../../publishing/requests/listRequests'
+import { schedulePublication } from '../../publishing/schedules/schedulePublication'
+import { buildActor as actor } from '../../testing/buildWorld'
+import { useWorld } from '../../testing/useWorld'
+import { saveDraft } from '../saveDraft'
+import { siteForEditing } from '../siteForEditing'
+import { publishSite } from './publishSite'
+
+const world = useWorld()
+const platform = () => world.db.platform
+const now = '2026-11-20T00:00:00.000Z'
+
+/** On, and never shown: a part's own warning, of which the schema knows nothing. */
+const silent = { vdp: { certifiedHeading: '' } } satisfies ConfigValues
+const message = 'What certified means never shows on car pages: it has no heading.'
+const warned = expect.arrayContaining([expect.objectContaining({ severity: 'warning', message })])
+const noted = { warnings: expect.arrayContaining([expect.stringContaining(message)]) }
+
+const publication = async (siteId: string) => {
+  const editing = await siteForEditing(platform(), siteId)
+  if (!editing) throw new Error('The site is gone.')
+  return { siteId, note: '', expectedRevision: editing.draft.revision, expectedVersion: editing.site.liveVersion, actor }
+}
+/** A publication of the site's draft with these values. */
+const withDraft = async (siteId: string, values: ConfigValues) => {
+  const { expectedRevision } = await publication(siteId)
+  const saved = await saveDraft(platform(), { siteId, values, expectedRevision, actor })
+  if (!saved.ok) throw new Error(JSON.stringify(saved))
+  return publication(siteId)
+}
+const lastOf = async (action: string) => (await listAudit(platform(), { page: 1, perPage: 100 })).rows.find((row) => row.action === action)
+
+describe('A part that is on and never shows is warned of', { shuffle: false }, () => {
+  it('when a draft is published', async () => {
+    const { siteId } = world.north
+    expect(await publishSite(platform(), await withDraft(siteId, silent))).toMatchObject({ ok: true, warnings: warned })
+    expect(await lastOf('site.publish')).toMatchObject({ target: siteId, detail: noted })
+    expect(await publishSite(platform(), await withDraft(siteId, {}))).toMatchObject({ ok: true })
+    expect(JSON.stringify((await lastOf('site.publish'))?.detail)).not.toContain(message)
+  })
+
+  it('when a publish is asked for, looked at and answered', async () => {
+    const { siteId } = world.north
+    const asked = await askForPublish(platform(), { ...(await withDraft(siteId, silent)), now })
+    if (!asked.ok) throw new Error(asked.reason)
+    const { id } = asked.request
+    expect(await lastOf('site.askPublish')).toMatchObject({ detail: noted })
+    expect(await requestToAnswer(platform(), { siteId, id })).toMatchObject({ problems: [], warnings: warned })
+    const { expectedVersion } = await publication(siteId)
+    const answer = { siteId, id, actor, answer: '', now, expectedVersion, decision: null }
+    expect(await publishRequest(platform(), answer)).toMatchObject({ ok: true })
+    expect(await lastOf('site.publish')).toMatchObject({ detail: noted })
+  })
+
+  it('when a publication is scheduled', async () => {
+    const publishAt = '2026-11-21T00:00:00.000Z'
+    const scheduled = { ...(await withDraft(world.south.siteId, silent)), publishAt, replaces: null, now }
+    expect(await schedulePublication(platform(), scheduled)).toMatchObject({ ok: true })
+    expect(await lastOf('site.schedule')).toMatchObject({ detail: noted })
+  })
+
+  it('when one setting is changed at several sites', async () => {
+    const { siteId } = world.south
+    const { expectedRevision } = await withDraft(siteId, {})
+    const change = { pointer: '/vdp/certifiedHeading', reset: false, value: '' } as const
+    expect(await previewChange(platform(), [siteId], change)).toMatchObject([{ obstacle: null, ...noted }])
+    const bulk = { bulkId: 'silent', siteId, change, expectedRevision, publish: false, note: '', actor }
+    expect(await changeSetting(platform(), bulk)).toMatchObject({ outcome: 'saved' })
+    expect(await lastOf('site.bulkChange')).toMatchObject({ detail: noted })
+  })
+
+  it('when a release is rolled out', async () => {
+    const layerId = 'template-plain'
+    const layer = await layerForEditing(platform(), layerId)
+    if (!layer) throw new Error('The template is gone.')
+    const saved = await saveLayerDraft(platform(), { layerId, values: silent, expectedRevision: layer.draft.revision, actor })
+    if (!saved.ok) throw new Error(JSON.stringify(saved))
+    const expectedLocks = layer.draft.layer.locks
+    const released = await releaseLayer(platform(), { layerId, note: '', expectedRevision: saved.revision, expectedLocks, actor })
+    if (!released.ok) throw new Error(JSON.stringify(released))
+    const { siteId } = world.south
+    const started = await startRollout(platform(), { layerId, revision: released.revision, siteIds: [siteId], note: '', actor })
+    if (!started.ok) throw new Error(started.message)
+    await continueRollout(platform(), started.rolloutId, { forMs: 20_000, actor })
+    expect(await lastOf('site.rollOut')).toMatchObject({ target: siteId, detail: noted })
+  })
+})
