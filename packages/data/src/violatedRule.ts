@@ -1,12 +1,14 @@
 import { Prisma } from './generated/client'
 
-export type Rule = 'unique' | 'reference' | 'check' | 'wall'
+export type Rule = 'unique' | 'reference' | 'check' | 'exclusion' | 'wall'
 
 /** The rules of the database, by Prisma's code where it has one, else by Postgres's in the message. */
 const rules: readonly (readonly [rule: Rule, sign: string])[] = [
   ['unique', 'P2002'],
   ['reference', 'P2003'],
+  ['unique', '23505'],
   ['check', '23514'],
+  ['exclusion', '23P01'],
   ['wall', '42501'],
 ]
 
@@ -17,3 +19,8 @@ export const violatedRule = (error: unknown): { readonly rule: Rule; readonly te
   const [rule] = rules.find(([, sign]) => text.includes(sign)) ?? []
   return rule ? { rule, text } : null
 }
+
+/** Whether a transaction was ended because two waited for each other; it wrote nothing, and can be tried again. */
+export const isDeadlock = (error: unknown): boolean =>
+  error instanceof Prisma.PrismaClientKnownRequestError &&
+  (error.code === 'P2034' || `${error.message} ${JSON.stringify(error.meta ?? {})}`.includes('40P01'))

@@ -1,6 +1,6 @@
 /**
- * What is told: a mail about a lead, a publication, a request to publish, a feed's file that is held, a person's or a shopper's account, or
- * a change to a hosted search index.
+ * What is told: a mail about a lead, a publication, a request to publish, a feed's file that is held, a person's or a shopper's account, a
+ * booking, or a change to a hosted search index.
  */
 export type OutboxKind =
   | 'lead.dealer'
@@ -15,6 +15,8 @@ export type OutboxKind =
   | 'shopper.code'
   | 'shopper.codeBySms'
   | 'shopper.alerts'
+  | 'booking.shopper'
+  | 'booking.dealer'
 
 export type OutboxStatus = 'pending' | 'delivering' | 'delivered' | 'dead'
 
@@ -48,6 +50,10 @@ export interface OutboxMessage {
     readonly codeId?: string
     /** The shopper who is told of cars. */
     readonly shopperId?: string
+    /** The booking that is told of, what of it, and as which revision. */
+    readonly bookingId?: string
+    readonly bookingNews?: string
+    readonly bookingRevision?: number
   }
   /** How often it was tried, this time included. */
   readonly attempts: number

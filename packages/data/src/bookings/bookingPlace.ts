@@ -1,0 +1,42 @@
+import type { BookingKind } from '@forecourt/rules/bookings/Booking'
+import { type BookingSettings, usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import type { BookingSetting } from '../generated/client'
+import type { LocationsOf, OwnedLocation } from '../organisations/LocationDraft'
+import { locationsOfSites } from '../organisations/locationsOfSites'
+import { toLocation } from '../organisations/toLocation'
+import type { Transaction } from '../Transaction'
+
+/** Settings as they are stored, and as which edition: 0 where nobody said anything yet. */
+export interface StoredBookingSettings {
+  readonly settings: BookingSettings
+  readonly revision: number
+}
+
+/** What a row says, over what every location starts from. */
+export const toBookingSettings = (
+  kind: BookingKind,
+  row: Pick<BookingSetting, 'enabled' | 'values'> | null | undefined,
+): BookingSettings => ({
+  ...usualBookingSettings[kind],
+  ...((row?.values ?? {}) as Partial<BookingSettings>),
+  enabled: row?.enabled ?? false,
+})
+
+/** A location of the scope and of some sites; null where there is none. */
+export const bookingPlace = async (tx: Transaction, locationId: string, siteIds: LocationsOf): Promise<OwnedLocation | null> => {
+  const row = await tx.location.findFirst({
+    where: { AND: [{ id: locationId }, await locationsOfSites(tx, siteIds)] },
+    include: { dealership: true },
+  })
+  return row && { ...toLocation(row), organisationId: row.organisationId }
+}
+
+/** What a location offers of a kind. */
+export const storedBookingSettings = async (
+  tx: Transaction,
+  { organisationId, id }: Pick<OwnedLocation, 'organisationId' | 'id'>,
+  kind: BookingKind,
+): Promise<StoredBookingSettings> => {
+  const row = await tx.bookingSetting.findFirst({ where: { organisationId, locationId: id, kind } })
+  return { settings: toBookingSettings(kind, row), revision: row?.revision ?? 0 }
+}

@@ -1,0 +1,83 @@
+import { type BookingKind, bookingKinds } from '@forecourt/rules/bookings/Booking'
+import { type BookingSettings, usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { type BookingSettingsProblems, bookingSettingsProblems } from '@forecourt/rules/bookings/bookingSettingsProblems'
+import { leadForms } from '@forecourt/rules/leads/leadForms'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import { notifySites } from '../changes/notifySites'
+import type { Scope } from '../createDatabase'
+import type { Prisma } from '../generated/client'
+import type { LocationsOf, OwnedLocation } from '../organisations/LocationDraft'
+import { bookingPlace, type StoredBookingSettings, storedBookingSettings } from './bookingPlace'
+
+/** What a location offers to be booked, of each kind. */
+export interface BookingsOfLocation {
+  readonly location: OwnedLocation
+  readonly kinds: { readonly [Kind in BookingKind]: StoredBookingSettings }
+}
+
+/** What a location offers to be booked; null where the scope and the sites have no such location. */
+export const getBookingSettings = (scope: Scope, locationId: string, siteIds: LocationsOf): Promise<BookingsOfLocation | null> =>
+  scope.transaction(async (tx) => {
+    const location = await bookingPlace(tx, locationId, siteIds)
+    if (!location) return null
+    const [testDrive, service] = await Promise.all(bookingKinds.map((kind) => storedBookingSettings(tx, location, kind)))
+    return testDrive && service ? { location, kinds: { testDrive, service } } : null
+  })
+
+export interface BookingSettingsEdit {
+  readonly locationId: string
+  readonly kind: BookingKind
+  readonly settings: BookingSettings
+  /** The edition that was looked at; 0 where nobody had said anything yet. */
+  readonly expectedRevision: number
+  readonly siteIds: LocationsOf
+  readonly actor: Actor
+}
+
+export type SaveBookingSettingsResult =
+  | { readonly ok: true; readonly saved: StoredBookingSettings }
+  | { readonly ok: false; readonly reason: 'notFound' }
+  | { readonly ok: false; readonly reason: 'conflict'; readonly message: string }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly problems: BookingSettingsProblems }
+
+/** The settings and nothing else that came with them. */
+const picked = (settings: BookingSettings): Prisma.InputJsonObject => {
+  const { enabled: _, ...values } = usualBookingSettings.testDrive
+  return JSON.parse(JSON.stringify(settings, [...Object.keys(values), 'weekday', 'from', 'until', 'name']))
+}
+
+/** Says what a location offers to be booked. What is booked already stays as it is, even where it wouldn't fit any more. */
+export const saveBookingSettings = (scope: Scope, edit: BookingSettingsEdit): Promise<SaveBookingSettingsResult> =>
+  scope.transaction(async (tx) => {
+    const { locationId, kind, settings, expectedRevision, siteIds, actor } = edit
+    const location = await bookingPlace(tx, locationId, siteIds)
+    if (!location) return { ok: false, reason: 'notFound' }
+    const problems = bookingSettingsProblems(settings)
+    if (Object.keys(problems).length > 0) return { ok: false, reason: 'invalid', problems }
+    const { organisationId } = location
+    const said = { enabled: settings.enabled, values: picked(settings), updatedAt: new Date(), updatedBy: actor.name }
+    const { count } =
+      expectedRevision === 0
+        ? await tx.bookingSetting.createMany({ data: [{ organisationId, locationId, kind, ...said }], skipDuplicates: true })
+        : await tx.bookingSetting.updateMany({
+            where: { organisationId, locationId, kind, revision: expectedRevision },
+            data: { ...said, revision: { increment: 1 } },
+          })
+    if (count === 0) {
+      const meanwhile = await tx.bookingSetting.findFirst({ where: { organisationId, locationId, kind }, select: { updatedBy: true } })
+      const message = `${meanwhile?.updatedBy ?? 'Somebody'} changed the bookings of ${location.name} meanwhile. Look at them again, then save.`
+      return { ok: false, reason: 'conflict', message }
+    }
+    await appendAudit(tx, {
+      organisationId,
+      actor,
+      action: 'booking.settings',
+      target: locationId,
+      summary: `Changed how a ${leadForms[kind].name.toLowerCase()} is booked at ${location.name}`,
+      detail: { kind, enabled: settings.enabled },
+    })
+    // Whether a form offers times stands on every page it can be opened on.
+    await notifySites(tx, organisationId)
+    return { ok: true, saved: await storedBookingSettings(tx, location, kind) }
+  })

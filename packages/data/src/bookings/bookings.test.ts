@@ -1,0 +1,294 @@
+import type { BookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listAudit } from '../audit/listAudit'
+import { connect } from '../migrate/connect'
+import { listOutbox } from '../outbox/listOutbox'
+import { buildActor as actor } from '../testing/buildWorld'
+import { useWorld } from '../testing/useWorld'
+import { blockTime, unblockTime } from './blockTime'
+import { type BookingRequest, book } from './book'
+import { getBookingSettings, saveBookingSettings } from './bookingSettings'
+import { cancelBooking, changeBookingState } from './changeBookingState'
+import { listBookings } from './listBookings'
+import { moveBooking } from './moveBooking'
+import { slotsOf } from './slotsOf'
+
+const world = useWorld()
+// A Monday, 9 in the morning in Sydney.
+const now = '2026-06-01T23:00:00.000Z'
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', until: '12:00' }))
+
+let revision = 0
+const offer = async (said: Partial<BookingSettings> = {}) => {
+  const saved = await saveBookingSettings(scope(), {
+    locationId: world.north.locationId,
+    kind: 'testDrive',
+    settings: { ...usualBookingSettings.testDrive, enabled: true, week, turnaroundMinutes: 0, capacity: 1, ...said },
+    expectedRevision: revision,
+    siteIds: null,
+    actor,
+  })
+  if (!saved.ok) throw new Error(JSON.stringify(saved))
+  revision = saved.saved.revision
+}
+
+let keys = 0
+const request = (said: Partial<BookingRequest> = {}): BookingRequest => ({
+  kind: 'testDrive',
+  locationId: world.north.locationId,
+  local: '2026-06-03T09:00',
+  carId: null,
+  name: 'Ana',
+  lastName: 'Ng',
+  email: `ana${++keys}@example.com`,
+  phone: '',
+  siteId: world.north.siteId,
+  idempotencyKey: `key ${keys}`,
+  now,
+  siteIds: null,
+  actor,
+  ...said,
+})
+const booked = async (said: Partial<BookingRequest> = {}) => {
+  const result = await book(scope(), request(said))
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.booking
+}
+const free = async (carId: string | null = null) => {
+  const [place] = await slotsOf(scope(), world.north.organisationId, {
+    kind: 'testDrive',
+    locationIds: [world.north.locationId],
+    carId,
+    from: '2026-06-03',
+    days: 1,
+    now,
+  })
+  return place?.slots.map(({ local }) => local.slice(11)) ?? null
+}
+const all = { siteIds: null, from: '2026-01-01T00:00:00Z', until: '2027-01-01T00:00:00Z' }
+
+beforeEach(async () => {
+  await connect(world.urls.platform, (client) => client.query('delete from bookings; delete from outbox'))
+  await offer()
+})
+
+describe('settings', () => {
+  it('start from what is usual, and are refused where they make no sense or somebody was quicker', async () => {
+    expect((await getBookingSettings(scope(), world.north.locationId, null))?.kinds.service).toEqual({
+      settings: usualBookingSettings.service,
+      revision: 0,
+    })
+    const edit = { locationId: world.north.locationId, kind: 'testDrive', siteIds: null, actor } as const
+    const settings = { ...usualBookingSettings.testDrive, enabled: true }
+    expect(await saveBookingSettings(scope(), { ...edit, settings, expectedRevision: revision - 1 })).toMatchObject({ reason: 'conflict' })
+    expect(
+      await saveBookingSettings(scope(), { ...edit, settings: { ...settings, capacity: 0 }, expectedRevision: revision }),
+    ).toMatchObject({ reason: 'invalid', problems: { capacity: expect.any(String) } })
+    expect(
+      await saveBookingSettings(world.db.forOrganisation(world.south.organisationId), { ...edit, settings, expectedRevision: 0 }),
+    ).toEqual({ ok: false, reason: 'notFound' })
+  })
+})
+
+describe('what can be booked (API-14)', () => {
+  it('is nothing where bookings are off, and of no other organisation', async () => {
+    await offer({ enabled: false })
+    expect(await free()).toBeNull()
+    expect(await book(scope(), request())).toMatchObject({ reason: 'off' })
+    await offer()
+    const south = world.db.forOrganisation(world.south.organisationId)
+    const asked = { kind: 'testDrive', locationIds: [world.north.locationId], now } as const
+    expect(await slotsOf(south, world.south.organisationId, asked)).toEqual([])
+    expect(await book(south, request())).toEqual({ ok: false, reason: 'notFound' })
+  })
+
+  it('leaves out what is booked, and blocked until it is opened again', async () => {
+    await booked()
+    expect(await free()).toEqual(['09:30', '10:00', '10:30', '11:00', '11:30'])
+    const time = { locationId: world.north.locationId, kind: null, carId: null, reason: 'Lunch', siteIds: null, actor }
+    const [startsAt, endsAt] = ['2026-06-02T23:00:00.000Z', '2026-06-03T00:30:00.000Z']
+    const blocked = await blockTime(scope(), { ...time, startsAt, endsAt, idempotencyKey: 'lunch' })
+    const again = await blockTime(scope(), { ...time, startsAt, endsAt, idempotencyKey: 'lunch' })
+    expect(blocked).toMatchObject({ ok: true, booked: [{ name: 'Ana' }] })
+    expect(again).toEqual(blocked)
+    expect(await free()).toEqual(['10:30', '11:00', '11:30'])
+    if (blocked.ok) await unblockTime(scope(), { id: blocked.block.id, siteIds: null, actor })
+    expect(await free()).toHaveLength(5)
+    expect(await blockTime(scope(), { ...time, startsAt: endsAt, endsAt: startsAt, idempotencyKey: 'b' })).toMatchObject({
+      reason: 'invalid',
+    })
+  })
+
+  it('books over nothing where less fits than is booked', async () => {
+    await offer({ capacity: 3 })
+    for (const _ of [1, 2, 3]) await booked()
+    await offer({ capacity: 2 })
+    expect((await free())?.[0]).toBe('09:30')
+    expect(await book(scope(), request())).toMatchObject({ reason: 'taken' })
+  })
+})
+
+describe('booking (ENQ-24)', () => {
+  it('is confirmed at once or by a person, once for a key, told and noted', async () => {
+    const first = await book(scope(), request({ idempotencyKey: 'same' }))
+    expect(first).toMatchObject({ ok: true, duplicate: false, booking: { state: 'confirmed', seat: 1, revision: 0 } })
+    expect(await book(scope(), request({ idempotencyKey: 'same' }))).toMatchObject({ ok: true, duplicate: true })
+    await offer({ confirmation: 'byPerson' })
+    expect(await booked({ local: '2026-06-03T10:00' })).toMatchObject({ state: 'requested', startsAt: '2026-06-03T00:00:00.000Z' })
+    expect((await listBookings(scope(), all)).bookings).toHaveLength(2)
+    const { rows } = await listOutbox(scope(), { page: 1, perPage: 9 })
+    expect(rows.map(({ kind, payload }) => [kind, payload.bookingNews]).toSorted()).toEqual([
+      ['booking.shopper', 'confirmed'],
+      ['booking.shopper', 'requested'],
+    ])
+    expect((await listAudit(scope(), { page: 1, perPage: 5, filter: { action: 'booking.create' } })).rows[0]?.summary).toBe(
+      'Booked a test drive at north Location',
+    )
+  })
+
+  it.each([
+    { name: 'a time that is not offered', said: { local: '2026-06-03T09:10' }, reason: 'taken' },
+    { name: 'no time', said: { local: 'soon' }, reason: 'taken' },
+    { name: 'too soon', said: { local: '2026-06-02T10:00' }, reason: 'taken' },
+    { name: 'nobody', said: { name: ' ' }, reason: 'invalid' },
+    { name: 'far too much', said: { details: { message: 'x'.repeat(7000) } }, reason: 'invalid' },
+    { name: 'a place there isn’t', said: { locationId: 'nowhere' }, reason: 'notFound' },
+    { name: 'a car there isn’t', said: { carId: 'south-car' }, reason: 'notFound' },
+    { name: 'a car that isn’t in stock', said: { carId: 'north-car-draft' }, reason: 'off' },
+  ])('refuses $name', async ({ said, reason }) => {
+    expect(await book(scope(), request(said))).toMatchObject({ ok: false, reason })
+    expect((await listBookings(scope(), all)).bookings).toEqual([])
+  })
+
+  it('refuses a car that is left out, and the sixth visit of one person', async () => {
+    await offer({ exceptCars: ['north-1'], capacity: 9 })
+    expect(await book(scope(), request({ carId: world.north.carId }))).toMatchObject({ reason: 'off' })
+    for (const _ of [1, 2, 3, 4, 5]) await booked({ email: 'Ana@example.com' })
+    expect(await book(scope(), request({ email: 'ana@EXAMPLE.com' }))).toMatchObject({ reason: 'tooMany' })
+  })
+
+  it('gives each seat once, however many ask at once', async () => {
+    await offer({ capacity: 3 })
+    const results = await Promise.all(Array.from({ length: 20 }, () => book(scope(), request())))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(3)
+    expect(results.filter((result) => !result.ok).every((result) => !result.ok && result.reason === 'taken')).toBe(true)
+    expect((await listBookings(scope(), all)).bookings.map(({ seat }) => seat)).toEqual([1, 2, 3])
+  })
+
+  it('gives one car to one driver at a time, whichever seats are free, and one booking for a key', async () => {
+    await offer({ capacity: 9 })
+    const results = await Promise.all(Array.from({ length: 12 }, () => book(scope(), request({ carId: world.north.carId }))))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await free(world.north.carId)).not.toContain('09:00')
+    expect(await free()).toContain('09:00')
+    const same = await Promise.all(
+      Array.from({ length: 8 }, () => book(scope(), request({ idempotencyKey: 'double click', local: '2026-06-03T11:00' }))),
+    )
+    expect(same.every(({ ok }) => ok)).toBe(true)
+    expect((await listBookings(scope(), all)).bookings).toHaveLength(2)
+  })
+
+  it('lets people of the dealer squeeze somebody in, but no car twice', async () => {
+    const byDealer = { minutes: 20 }
+    await booked({ carId: world.north.carId })
+    expect(await booked({ byDealer, local: '2026-06-03T09:05' })).toMatchObject({ seat: 2, endsAt: '2026-06-02T23:25:00.000Z' })
+    expect(await book(scope(), request({ byDealer, local: '2026-06-03T09:05', carId: world.north.carId }))).toMatchObject({
+      reason: 'carBusy',
+    })
+    expect(await book(scope(), request({ byDealer, local: '2026-06-03T25:00' }))).toMatchObject({ reason: 'invalid' })
+  })
+})
+
+describe('what the database itself refuses', () => {
+  const insert = (id: string, said: { seat?: number; car?: string | null; starts?: string; ends?: string; state?: string }) =>
+    connect(world.urls.platform, (client) =>
+      client.query(
+        `insert into bookings (organisation_id, id, location_id, kind, state, starts_at, ends_at, free_at, seat, car_id, name, idempotency_key)
+         values ($1, $2, $3, 'testDrive', $4, $5, $6, $6, $7, $8, 'Ana', $2)`,
+        [
+          world.north.organisationId,
+          id,
+          world.north.locationId,
+          said.state ?? 'confirmed',
+          said.starts ?? '2026-06-03T00:00:00Z',
+          said.ends ?? '2026-06-03T00:30:00Z',
+          said.seat ?? 1,
+          said.car ?? null,
+        ],
+      ),
+    )
+
+  it('is a seat twice at one time, a seat and a car in overlapping times; touching and ended ones are not', async () => {
+    const car = world.north.carId
+    await insert('one', { car })
+    await expect(insert('two', {})).rejects.toMatchObject({ code: '23P01', constraint: 'bookings_seat_excl' })
+    await expect(insert('three', { starts: '2026-06-03T00:10:00Z', ends: '2026-06-03T00:40:00Z' })).rejects.toMatchObject({ code: '23P01' })
+    await expect(insert('four', { seat: 2, car, starts: '2026-06-03T00:29:00Z', ends: '2026-06-03T00:40:00Z' })).rejects.toMatchObject({
+      code: '23P01',
+      constraint: 'bookings_car_excl',
+    })
+    await insert('five', { car, starts: '2026-06-03T00:30:00Z', ends: '2026-06-03T01:00:00Z' })
+    await insert('six', { car, state: 'cancelled' })
+    await expect(insert('seven', { seat: 0 })).rejects.toMatchObject({ code: '23514' })
+  })
+})
+
+describe('moving and ending (ENQ-24)', () => {
+  const hand = { by: 'shopper', actor, siteIds: null, now } as const
+
+  it('moves to another time with the next revision, told, once', async () => {
+    const { id } = await booked({ carId: world.north.carId })
+    const move = { ...hand, id, local: '2026-06-03T09:30', dealer: ['sales@example.com'] }
+    expect(await moveBooking(scope(), move)).toMatchObject({
+      ok: true,
+      booking: { revision: 1, startsAt: '2026-06-02T23:30:00.000Z', state: 'confirmed' },
+    })
+    expect(await moveBooking(scope(), move)).toMatchObject({ ok: true, booking: { revision: 1 } })
+    expect((await free(world.north.carId))?.[0]).toBe('09:00')
+    const { rows } = await listOutbox(scope(), { page: 1, perPage: 9 })
+    expect(rows.map(({ kind, payload }) => [kind, payload.bookingNews, payload.bookingRevision]).toSorted()).toEqual([
+      ['booking.dealer', 'moved', 1],
+      ['booking.shopper', 'confirmed', 0],
+      ['booking.shopper', 'moved', 1],
+    ])
+  })
+
+  it('asks people again where they confirm, and refuses what is taken, not offered or begun', async () => {
+    await offer({ confirmation: 'byPerson' })
+    const { id } = await booked()
+    await changeBookingState(scope(), { ...hand, by: 'dealer', id, to: 'confirmed' })
+    await booked({ local: '2026-06-03T10:00' })
+    expect(await moveBooking(scope(), { ...hand, id, local: '2026-06-03T10:00' })).toMatchObject({ reason: 'taken' })
+    expect(await moveBooking(scope(), { ...hand, id, local: '2026-06-03T20:00' })).toMatchObject({ reason: 'taken' })
+    expect(await moveBooking(scope(), { ...hand, id, local: '2026-06-03T11:00' })).toMatchObject({
+      booking: { state: 'requested', revision: 2 },
+    })
+    expect(await moveBooking(scope(), { ...hand, id, local: '2026-06-04T11:00', now: '2026-06-03T01:00:00.000Z' })).toMatchObject({
+      reason: 'over',
+    })
+  })
+
+  it('lets two bookings of a car be moved to one time by one of them only', async () => {
+    await offer({ capacity: 9 })
+    const carId = world.north.carId
+    const both = [await booked({ carId }), await booked({ carId, local: '2026-06-03T09:30' })]
+    const moves = await Promise.all(both.map(({ id }) => moveBooking(scope(), { ...hand, by: 'dealer', id, local: '2026-06-03T11:00' })))
+    expect(moves.map((move) => (move.ok ? 'moved' : move.reason)).toSorted()).toEqual(['carBusy', 'moved'])
+  })
+
+  it('cancels once, frees seat and car, and goes nowhere it may not', async () => {
+    const { id } = await booked({ carId: world.north.carId })
+    expect(await changeBookingState(scope(), { ...hand, by: 'dealer', id, to: 'completed' })).toMatchObject({ reason: 'over' })
+    expect(await cancelBooking(scope(), { ...hand, id, reason: 'Rain' })).toMatchObject({
+      booking: { state: 'cancelled', revision: 1, details: { reason: 'Rain' } },
+    })
+    expect(await cancelBooking(scope(), { ...hand, id })).toMatchObject({ booking: { revision: 1 } })
+    expect((await free(world.north.carId))?.[0]).toBe('09:00')
+    expect(await moveBooking(scope(), { ...hand, id, local: '2026-06-03T10:00' })).toMatchObject({ reason: 'over' })
+    const elsewhere = world.db.forOrganisation(world.south.organisationId)
+    expect(await cancelBooking(elsewhere, { ...hand, id })).toEqual({ ok: false, reason: 'notFound' })
+    expect(await moveBooking(elsewhere, { ...hand, id, local: '2026-06-03T10:00' })).toEqual({ ok: false, reason: 'notFound' })
+  })
+})

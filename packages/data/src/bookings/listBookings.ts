@@ -1,0 +1,51 @@
+import type { Booking, BookingKind } from '@forecourt/rules/bookings/Booking'
+import type { Scope } from '../createDatabase'
+import type { LocationsOf } from '../organisations/LocationDraft'
+import { locationsOfSites } from '../organisations/locationsOfSites'
+import { type BlockedTime, toBlockedTime } from './blockTime'
+import { toBooking } from './toBooking'
+
+export interface BookingsQuery {
+  /** All of the scope where left out. */
+  readonly locationId?: string
+  readonly kind?: BookingKind
+  /** Instants, ISO in UTC: what overlaps the time between. */
+  readonly from: string
+  readonly until: string
+  readonly siteIds: LocationsOf
+}
+
+const most = 2000
+
+/** What is booked and blocked from an instant to another, earliest first. */
+export const listBookings = (
+  scope: Scope,
+  { locationId, kind, from, until, siteIds }: BookingsQuery,
+): Promise<{ readonly bookings: Booking[]; readonly blocks: BlockedTime[] }> =>
+  scope.transaction(async (tx) => {
+    const locations = await tx.location.findMany({
+      where: { AND: [await locationsOfSites(tx, siteIds), { id: locationId }] },
+      select: { id: true },
+    })
+    const within = {
+      locationId: { in: locations.map(({ id }) => id) },
+      startsAt: { lt: new Date(until) },
+      endsAt: { gt: new Date(from) },
+    }
+    const bookings = await tx.booking.findMany({ where: { ...within, kind }, orderBy: [{ startsAt: 'asc' }, { seat: 'asc' }], take: most })
+    const blocks = await tx.bookingBlock.findMany({
+      where: { ...within, ...(kind && { OR: [{ kind: null }, { kind }] }) },
+      orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+      take: most,
+    })
+    return { bookings: bookings.map(toBooking), blocks: blocks.map(toBlockedTime) }
+  })
+
+/** One booking; null where the scope and the sites have no such. */
+export const getBooking = (scope: Scope, id: string, siteIds: LocationsOf): Promise<Booking | null> =>
+  scope.transaction(async (tx) => {
+    const row = await tx.booking.findFirst({ where: { id } })
+    if (!row) return null
+    const place = await tx.location.findFirst({ where: { AND: [{ id: row.locationId }, await locationsOfSites(tx, siteIds)] } })
+    return place && toBooking(row)
+  })

@@ -1,0 +1,90 @@
+import type { Booking } from '@forecourt/rules/bookings/Booking'
+import { isHeld } from '@forecourt/rules/bookings/Booking'
+import { isOpenToShopper } from '@forecourt/rules/bookings/bookingStates'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Scope } from '../createDatabase'
+import type { LocationsOf } from '../organisations/LocationDraft'
+import type { Transaction } from '../Transaction'
+import { carTaken, slotTaken } from './book'
+import { storedBookingSettings } from './bookingPlace'
+import { heldBy, retriedOnDeadlock } from './bookingRules'
+import { chosenSlot, visitAt } from './chosenSlot'
+import { type BookingHand, lockBooking } from './lockBooking'
+import { freeSeats, mostSeats, waitForTurn } from './takeSeat'
+import { tellOfBooking } from './tellOfBooking'
+import { toBooking } from './toBooking'
+
+export interface BookingMove {
+  readonly id: string
+  /** Local to the place, `YYYY-MM-DDTHH:MM`. */
+  readonly local: string
+  /** Shoppers choose of what is offered; people of the dealer any time. */
+  readonly by: BookingHand
+  readonly actor: Actor
+  readonly siteIds: LocationsOf
+  /** Where the dealer is written to, if it should be. */
+  readonly dealer?: readonly string[]
+  readonly now: string
+}
+
+export type BookingChangeResult =
+  | { readonly ok: true; readonly booking: Booking }
+  | { readonly ok: false; readonly reason: 'notFound' }
+  | { readonly ok: false; readonly reason: 'taken' | 'carBusy' | 'invalid' | 'over'; readonly message: string }
+
+const over = 'This booking is over, or was cancelled. It can’t be changed any more.'
+
+const moveWithin = async (tx: Transaction, { id, local, by, actor, siteIds, dealer, now }: BookingMove): Promise<BookingChangeResult> => {
+  const held = await lockBooking(tx, id, siteIds)
+  if (!held) return { ok: false, reason: 'notFound' }
+  const { booking, location } = held
+  if (by === 'shopper' ? !isOpenToShopper(booking, now) : !isHeld(booking)) return { ok: false, reason: 'over', message: over }
+  const { organisationId, locationId, kind, carId } = booking
+  const { settings } = await storedBookingSettings(tx, location, kind)
+  // The dealer moves a visit as long as it is; a shopper into what is offered now.
+  const minutes = by === 'dealer' ? (Date.parse(booking.endsAt) - Date.parse(booking.startsAt)) / 60_000 : settings.minutes
+  const wanted = visitAt(local, { ...settings, minutes }, location.timeZone)
+  if (!wanted) return { ok: false, reason: 'invalid', message: 'There is no such time on that day.' }
+  if (wanted.startsAt === Date.parse(booking.startsAt)) return { ok: true, booking }
+  const times = {
+    startsAt: new Date(wanted.startsAt).toISOString(),
+    endsAt: new Date(wanted.endsAt).toISOString(),
+    freeAt: new Date(wanted.freeAt).toISOString(),
+  }
+  const visit = { organisationId, locationId, kind, ...times }
+  await waitForTurn(tx, visit)
+  if (by === 'shopper' && !(await chosenSlot(tx, location, settings, { kind, carId, movingId: id, local, now })))
+    return { ok: false, reason: 'taken', message: slotTaken }
+  const [seat] = await tx.$queryRaw<{ number: number }[]>(freeSeats(visit, by === 'dealer' ? mostSeats : settings.capacity, id))
+  if (!seat) return { ok: false, reason: 'taken', message: slotTaken }
+  // Where people confirm, they confirm the new time, too.
+  const state = by === 'shopper' && settings.confirmation === 'byPerson' ? 'requested' : booking.state
+  await tx.$executeRaw`
+    update bookings set starts_at = ${new Date(wanted.startsAt)}, ends_at = ${new Date(wanted.endsAt)}, free_at = ${new Date(wanted.freeAt)},
+      seat = ${seat.number}, state = ${state}, revision = revision + 1, reminded_at = null, updated_at = ${new Date(now)}
+    where organisation_id = ${organisationId} and id = ${id}`
+  const moved = toBooking(await tx.booking.findFirstOrThrow({ where: { organisationId, id } }))
+  await appendAudit(tx, {
+    organisationId,
+    siteId: booking.siteId,
+    actor,
+    action: 'booking.move',
+    target: id,
+    summary: `Moved a booking at ${location.name}`,
+    detail: { before: booking.startsAt, after: moved.startsAt },
+  })
+  await tellOfBooking(tx, moved, { news: 'moved', dealer }, now)
+  return { ok: true, booking: moved }
+}
+
+/** Moves a visit to another time of the same place (ENQ-24): its seat and its car with it, or not at all. Moved to where it is, nothing happens. */
+export const moveBooking = async (scope: Scope, move: BookingMove): Promise<BookingChangeResult> => {
+  try {
+    return await retriedOnDeadlock(() => scope.transaction((tx) => moveWithin(tx, move)))
+  } catch (error) {
+    const held = heldBy(error)
+    if (!held) throw error
+    return held === 'car' ? { ok: false, reason: 'carBusy', message: carTaken } : { ok: false, reason: 'taken', message: slotTaken }
+  }
+}

@@ -1,0 +1,38 @@
+import type { Booking } from '@forecourt/rules/bookings/Booking'
+import { notifyChange } from '../changes/notifyChange'
+import type { Transaction } from '../Transaction'
+
+/** What is told of a booking. */
+export type BookingNews = 'requested' | 'confirmed' | 'moved' | 'cancelled' | 'carSold' | 'carWithdrawn' | 'carMoved'
+
+/** Whom of a dealer is written to; shoppers are by the address they left. */
+export interface BookingTold {
+  readonly news: BookingNews
+  readonly dealer?: readonly string[]
+}
+
+/** Has the shopper, and the dealer where addresses are given, told of a booking, after it is so. A booking of no site has nobody to write in the name of. */
+export const tellOfBooking = async (
+  tx: Transaction,
+  { organisationId, id, siteId, leadId, email, revision }: Booking,
+  { news, dealer = [] }: BookingTold,
+  now: string,
+): Promise<void> => {
+  if (siteId === null) return
+  const messages = [
+    ...(email === '' ? [] : [{ kind: 'booking.shopper', to: [email] }]),
+    ...(dealer.length === 0 ? [] : [{ kind: 'booking.dealer', to: [...dealer] }]),
+  ]
+  await tx.outboxMessage.createMany({
+    data: messages.map(({ kind, to }) => ({
+      organisationId,
+      siteId,
+      leadId,
+      kind,
+      payload: { to, bookingId: id, bookingNews: news, bookingRevision: revision },
+      nextAttemptAt: new Date(now),
+      createdAt: new Date(now),
+    })),
+  })
+  await notifyChange(tx, { kind: 'outbox', organisationId })
+}
