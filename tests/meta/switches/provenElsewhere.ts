@@ -9,6 +9,21 @@ export interface Proof {
 }
 
 export const provenElsewhere: { readonly [setting: string]: Proof } = {
+  '/checkout/payOnline': {
+    reason: 'It decides whether a car can be held; pages that lead to it come with its journey.',
+    file: 'packages/data/src/reservations/reservations.test.ts',
+    title: 'is for sites that take deposits online, kept or taken, for the minutes they say',
+  },
+  '/checkout/collect': {
+    reason: 'It decides what the bank is asked to do with a deposit; the pages are the same.',
+    file: 'packages/data/src/reservations/reservations.test.ts',
+    title: 'is for sites that take deposits online, kept or taken, for the minutes they say',
+  },
+  '/checkout/holdMinutes': {
+    reason: 'It decides until when a payment is waited for; a car’s page is the same.',
+    file: 'packages/data/src/reservations/reservations.test.ts',
+    title: 'is for sites that take deposits online, kept or taken, for the minutes they say',
+  },
   '/auth/gates': {
     reason: 'It decides who is led to the sign-in page; the pages themselves are the same.',
     file: 'packages/rules/src/accounts/gateOf.test.ts',

@@ -1,6 +1,6 @@
 /**
  * What is told: a mail about a lead, a publication, a request to publish, a feed's file that is held, a person's or a shopper's account, a
- * booking, or a change to a hosted search index.
+ * booking, a reservation or a payment, or a change to a hosted search index.
  */
 export type OutboxKind =
   | 'lead.dealer'
@@ -17,6 +17,11 @@ export type OutboxKind =
   | 'shopper.alerts'
   | 'booking.shopper'
   | 'booking.dealer'
+  | 'reservation.shopper'
+  | 'reservation.dealer'
+  | 'payment.request'
+  | 'payment.requestBySms'
+  | 'payment.paid'
 
 export type OutboxStatus = 'pending' | 'delivering' | 'delivered' | 'dead'
 
@@ -54,6 +59,12 @@ export interface OutboxMessage {
     readonly bookingId?: string
     readonly bookingNews?: string
     readonly bookingRevision?: number
+    /** The reservation something happened to, what it was, and the state it led to. */
+    readonly reservationId?: string
+    readonly event?: string
+    readonly state?: string
+    /** The payment that is asked for by a link. */
+    readonly paymentRequestId?: string
   }
   /** How often it was tried, this time included. */
   readonly attempts: number

@@ -15,6 +15,7 @@ import type { Car } from '../entities/Car'
 import { hasPrice } from '../entities/hasPrice'
 import { isInStock } from '../entities/isInStock'
 import type { Location } from '../entities/Location'
+import { currencyOf } from '../format/currencyOf'
 import { carHref } from '../routing/carHref'
 import { driveConfiguration } from './driveConfiguration'
 import { pictureAddress } from './jsonLd'
@@ -28,7 +29,6 @@ export interface CarJsonLdContext {
   readonly location: Location | null
 }
 
-const currencies = { AU: 'AUD', NZ: 'NZD' } as const
 const mostPictures = 6
 
 const availabilityOf = (car: Car) => {
@@ -70,7 +70,7 @@ const offerOf = (car: Car, { config, origin, location }: CarJsonLdContext): Offe
   }
   if (hasPrice(car) && isInStock(car)) {
     offer.price = (car.priceCents / 100).toFixed(2)
-    offer.priceCurrency = currencies[config.identity.country]
+    offer.priceCurrency = currencyOf(config.identity.country)
     offer.priceSpecification = priceSpecifications(car, offer.priceCurrency)
   }
   return offer

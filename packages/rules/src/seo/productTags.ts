@@ -2,14 +2,13 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
 import { hasPrice } from '../entities/hasPrice'
 import { isInStock } from '../entities/isInStock'
+import { currencyOf } from '../format/currencyOf'
 
 /** A tag of a link preview, in the Open Graph's words. */
 export interface ProductTag {
   readonly property: string
   readonly content: string
 }
-
-const currencies = { AU: 'AUD', NZ: 'NZD' } as const satisfies Record<ResolvedConfig['identity']['country'], string>
 
 /**
  * Says to link previews that a page is of a product, and what it costs (RTE-04, UI-10). A product must have a price: a car without
@@ -21,7 +20,7 @@ export const productTags = (car: Car, { identity }: Pick<ResolvedConfig, 'identi
   return [
     { property: 'og:type', content: 'product' },
     { property: 'product:price:amount', content: (car.priceCents / 100).toFixed(2) },
-    { property: 'product:price:currency', content: currencies[identity.country] },
+    { property: 'product:price:currency', content: currencyOf(identity.country) },
     { property: 'product:availability', content: awaited ? 'preorder' : 'in stock' },
     { property: 'product:condition', content: car.carType === 'new' ? 'new' : 'used' },
     { property: 'product:brand', content: car.make },

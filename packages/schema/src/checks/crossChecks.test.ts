@@ -517,6 +517,21 @@ describe('checks between settings', () => {
       message: 'The calculator has no small print, but the law of Australia asks what its figures leave out.',
     },
     {
+      name: 'a deposit of nothing that is taken online (CHK-03)',
+      values: { checkout: { enabled: true, payOnline: true, deposit: 0 } },
+      pointer: '/checkout/deposit',
+      severity: 'error',
+      message: 'Deposits are taken online, but the deposit is $0. Name an amount, or turn “Take deposits online” off.',
+    },
+    {
+      name: 'a deposit kept on a card for longer than banks do (CHK-05)',
+      values: { checkout: { enabled: true, payOnline: true, holdHours: 121 } },
+      pointer: '/checkout/holdHours',
+      severity: 'error',
+      message:
+        'Cars are reserved for 121 hours, but banks keep a deposit on a card for 120 at most. Choose fewer hours, or take the deposit at once.',
+    },
+    {
       name: 'a reference Saturday that is a Friday (LOC-18)',
       values: { hours: { alternateServiceSaturdays: true, serviceSaturdayReference: '2026-07-24' } },
       pointer: '/hours/serviceSaturdayReference',

@@ -11,6 +11,7 @@ import { comparisonRates } from './comparisonRates'
 import { confirmedRates } from './confirmedRates'
 import { consentWording } from './consentWording'
 import { financeDisclosure } from './financeDisclosure'
+import { heldDeposits } from './heldDeposits'
 import { hiddenMandatory } from './hiddenMandatory'
 import { imageTexts } from './imageTexts'
 import { leadRecipients } from './leadRecipients'
@@ -30,6 +31,7 @@ const checks: readonly CrossCheck[] = [
   blockLinks,
   ownLinks,
   menuConditions,
+  heldDeposits,
   hiddenMandatory,
   legibleColours,
   imageTexts,

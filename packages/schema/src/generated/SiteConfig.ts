@@ -1560,19 +1560,31 @@ label: string
 style: ("primary" | "secondary" | "success" | "outline")
 }
 /**
- * Asking to reserve or buy a car from its page. What is sent is a request, which the dealership answers.
+ * Reserving or buying a car from its page: for a deposit that is paid online, or by a request, which the dealership answers.
  */
 export interface CheckoutSettings {
 /**
- * Lets shoppers ask to reserve or buy priced cars in stock whose dealership takes payments.
+ * Lets shoppers reserve priced cars in stock whose dealership takes payments, or ask for it.
  */
 enabled: boolean
 /**
- * Dollars the dealership takes once it agrees to reserve a car; 0 names no amount.
+ * Dollars that a reservation costs, and that come back unless the car is sold; 0 names no amount, and takes none online.
  */
 deposit: number
 /**
- * Hours a car stays reserved once the dealership agrees.
+ * The deposit is paid on the page of the dealership’s payment account, and the car is reserved at once. Off, or without such an account, shoppers send a request, which the dealership answers.
+ */
+payOnline: boolean
+/**
+ * Kept: the bank sets it aside on the card, and nothing is taken unless the car is sold. Taken: it is charged at once, and refunded when the reservation ends without a sale; payment providers keep their fee.
+ */
+collect: ("authorise" | "charge")
+/**
+ * How long a car is held for a shopper who is about to pay its deposit.
+ */
+holdMinutes: number
+/**
+ * Hours a car stays reserved once its deposit is paid, or the dealership agrees. Banks keep a deposit on a card for five days at most.
  */
 holdHours: number
 /**

@@ -1,0 +1,133 @@
+import { canReserve } from '@forecourt/rules/car/canReserve'
+import type { CarStatus } from '@forecourt/rules/entities/Car'
+import { currencyOf } from '@forecourt/rules/format/currencyOf'
+import { liveStates } from '@forecourt/rules/reservations/reservationStates'
+import type { Database } from '../createDatabase'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { changeCar } from '../stock/changeCar'
+import { pagedStock } from '../stock/search/pagedStock'
+import type { Transaction } from '../Transaction'
+import { paymentAccountOf } from './paymentAccountOf'
+import { type Reservation, reservationFrom } from './Reservation'
+import { newReference } from './reference'
+import { aShopper, lapseHoldsOf } from './stepReservation'
+
+export interface Hold {
+  /** What the shopper's browser calls the attempt: a repeat is the same reservation. */
+  readonly key: string
+  readonly journeyId: string | null
+  /** Its id or its slug. */
+  readonly car: string
+  /** The price they saw and accepted. Cents. */
+  readonly priceCents: number
+  readonly contact: { readonly name: string; readonly lastName: string; readonly email: string; readonly phone: string }
+  /** Who is signed in. */
+  readonly shopperId: string | null
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+export type HoldResult =
+  | { readonly ok: true; readonly reservation: Reservation }
+  /** Somebody else holds or has it. */
+  | { readonly ok: false; readonly reason: 'taken' }
+  /** It is sold; gone: it is no longer shown, or never was. */
+  | { readonly ok: false; readonly reason: 'sold' | 'gone' }
+  /** It costs something else now. Cents. */
+  | { readonly ok: false; readonly reason: 'priceChanged'; readonly priceCents: number | null }
+  /** The site takes no deposits for it. */
+  | { readonly ok: false; readonly reason: 'notOffered' }
+
+interface HeldCar {
+  readonly id: string
+  readonly name: string
+  readonly status: CarStatus
+  readonly reserved: boolean
+  readonly priceCents: number | null
+  readonly paymentProcessors: string[]
+  readonly dealershipId: string
+  readonly locationId: string
+}
+
+const selectHeldCar = async (tx: Transaction, site: RenderedSite, car: string): Promise<HeldCar | null> => {
+  const [found] = await tx.$queryRaw<HeldCar[]>`
+    select car.id, car.name, car.status, car.reserved, car.price_cents as "priceCents", car.payment_processors as "paymentProcessors",
+      car.dealership_id as "dealershipId", car.location_id as "locationId"
+    from cars car where ${pagedStock(site)} and (car.id = ${car} or car.slug = ${car})
+    for update of car`
+  return found ?? null
+}
+
+const dollarCents = 100
+
+/**
+ * Holds a car for a shopper who is about to pay its deposit (CHK-02): one live hold for each car, by the database. What lapsed of it
+ * is let go in the same transaction. A repeat by the same key, or of the same journey, is the same reservation.
+ */
+export const holdCar = (db: Database, site: RenderedSite, hold: Hold): Promise<HoldResult> =>
+  db.forOrganisation(site.organisationId).transaction(async (tx): Promise<HoldResult> => {
+    const { organisationId, siteId, config } = site
+    const { key, journeyId, contact, shopperId, now } = hold
+    const locked = await selectHeldCar(tx, site, hold.car)
+    const repeat = await tx.reservation.findFirst({ where: { organisationId, siteId, holdKey: key } })
+    if (repeat) return { ok: true, reservation: reservationFrom(repeat) }
+    if (!locked) return { ok: false, reason: 'gone' }
+    if (locked.status === 'sold') return { ok: false, reason: 'sold' }
+    const carId = locked.id
+    await lapseHoldsOf(tx, { organisationId, carId, now })
+    const live = await tx.reservation.findFirst({ where: { organisationId, carId, state: { in: [...liveStates] } } })
+    if (live) {
+      if (journeyId !== null && live.journeyId === journeyId) return { ok: true, reservation: reservationFrom(live) }
+      return { ok: false, reason: 'taken' }
+    }
+    const car = (await selectHeldCar(tx, site, carId)) ?? locked
+    if (car.reserved) return { ok: false, reason: 'taken' }
+    const account = await paymentAccountOf(tx, { organisationId, locationId: car.locationId })
+    const { deposit, payOnline, collect, holdHours, holdMinutes } = config.checkout
+    if (!payOnline || deposit === 0 || !account || !canReserve(car, config)) return { ok: false, reason: 'notOffered' }
+    if (car.priceCents === null || car.priceCents !== hold.priceCents)
+      return { ok: false, reason: 'priceChanged', priceCents: car.priceCents }
+    const [amountCents, currency] = [deposit * dollarCents, currencyOf(config.identity.country)]
+    const heldUntil = new Date(Date.parse(now) + holdMinutes * 60_000)
+    const made = await tx.reservation.createManyAndReturn({
+      data: [
+        {
+          ...{ organisationId, siteId, carId, carName: car.name, dealershipId: car.dealershipId, locationId: car.locationId },
+          ...{ reference: newReference('R'), holdKey: key, journeyId, shopperId, ...contact },
+          ...{
+            priceCents: car.priceCents,
+            amountCents,
+            currency,
+            holdHours,
+            heldUntil,
+            createdAt: new Date(now),
+            changedAt: new Date(now),
+          },
+        },
+      ],
+      // The last word is the database's: somebody else's live hold leaves nothing to insert.
+      skipDuplicates: true,
+    })
+    const [row] = made
+    if (!row) return { ok: false, reason: 'taken' }
+    await tx.payment.create({
+      data: {
+        organisationId,
+        siteId,
+        reservationId: row.id,
+        accountId: account.id,
+        collect,
+        amountCents,
+        currency,
+        createdAt: new Date(now),
+      },
+    })
+    await tx.reservationEvent.create({
+      data: {
+        ...{ organisationId, reservationId: row.id, event: 'hold', toState: 'holding', at: new Date(now) },
+        ...{ actorId: null, actorName: aShopper.name },
+      },
+    })
+    await changeCar(tx, carId, { actor: aShopper, changes: { reserved: true }, now, action: 'move' })
+    return { ok: true, reservation: reservationFrom(row) }
+  })

@@ -1,0 +1,87 @@
+import type { Database } from '../createDatabase'
+import type { Transaction } from '../Transaction'
+import { type Payment, paymentFrom } from './Payment'
+import type { PaymentAccount } from './paymentAccountOf'
+import { type Reservation, reservationFrom } from './Reservation'
+
+/** A payment's account, which goes on taking what was asked for with it after it ended. */
+export const accountOf = async (
+  tx: Transaction,
+  { organisationId, accountId }: Pick<Payment, 'organisationId' | 'accountId'>,
+): Promise<PaymentAccount> => {
+  const {
+    createdAt: _,
+    endedAt: __,
+    provider,
+    ...account
+  } = await tx.paymentAccount.findUniqueOrThrow({
+    where: { organisationId_id: { organisationId, id: accountId } },
+  })
+  return { ...account, provider: provider as PaymentAccount['provider'] }
+}
+
+export type OpenedPayment =
+  | {
+      readonly ok: true
+      readonly reservation: Reservation
+      readonly payment: Payment & { readonly pageUntil: string }
+      readonly account: PaymentAccount
+    }
+  | { readonly ok: false; readonly reason: 'notFound' }
+  /** It is held no longer, or paid already. */
+  | { readonly ok: false; readonly reason: 'ended' | 'paid'; readonly reservation: Reservation }
+  /** The car was sold or withdrawn, or costs something else, since it was held. */
+  | { readonly ok: false; readonly reason: 'sold' | 'gone'; readonly reservation: Reservation }
+  | { readonly ok: false; readonly reason: 'priceChanged'; readonly reservation: Reservation; readonly priceCents: number | null }
+
+/**
+ * How long a page takes a payment: providers want half an hour at least when they open it, and the same time in every try, so there is
+ * time for tries. Milliseconds.
+ */
+const pageMs = 35 * 60_000
+
+/** The payment of a reservation that is about to be paid, if it still can be: held, and the car for sale at the same price (CHK-02). */
+export const openPayment = (
+  db: Database,
+  { organisationId, id, now }: Pick<Reservation, 'organisationId' | 'id'> & { readonly now: string },
+): Promise<OpenedPayment> =>
+  db.forOrganisation(organisationId).transaction(async (tx) => {
+    const held = await tx.reservation.findFirst({ where: { organisationId, id } })
+    if (!held) return { ok: false, reason: 'notFound' }
+    const reservation = reservationFrom(held)
+    if (reservation.state === 'authorised' || reservation.state === 'charged' || reservation.state === 'completed')
+      return { ok: false, reason: 'paid', reservation }
+    if (reservation.state !== 'holding' || reservation.heldUntil <= now) return { ok: false, reason: 'ended', reservation }
+    const car = await tx.car.findFirst({ where: { organisationId, id: reservation.carId }, select: { status: true, priceCents: true } })
+    if (car?.status === 'sold') return { ok: false, reason: 'sold', reservation }
+    if (car?.status !== 'in_stock' && car?.status !== 'coming_soon') return { ok: false, reason: 'gone', reservation }
+    if (car.priceCents !== reservation.priceCents) return { ok: false, reason: 'priceChanged', reservation, priceCents: car.priceCents }
+    const pageUntil = new Date(Math.max(Date.parse(reservation.heldUntil), Date.parse(now) + pageMs))
+    await tx.payment.updateMany({ where: { organisationId, reservationId: id, pageUntil: null }, data: { pageUntil } })
+    const row = await tx.payment.findFirstOrThrow({ where: { organisationId, reservationId: id } })
+    return {
+      ok: true,
+      reservation,
+      payment: { ...paymentFrom(row), pageUntil: (row.pageUntil ?? pageUntil).toISOString() },
+      account: await accountOf(tx, row),
+    }
+  })
+
+/** Between two looks at a payment whose page is open, in case nothing is told by itself. Milliseconds. */
+const firstCheckMs = 60_000
+
+/** Notes the page that takes a payment; one that was noted already stays, as the provider gives the same one for the same key. */
+export const notePaymentPage = (
+  db: Database,
+  { organisationId, id }: Pick<Payment, 'organisationId' | 'id'>,
+  page: { readonly sessionId: string; readonly address: string; readonly now: string },
+): Promise<unknown> =>
+  db.forOrganisation(organisationId).transaction((tx) =>
+    tx.payment.updateMany({
+      where: { organisationId, id, sessionId: null },
+      data: {
+        ...{ sessionId: page.sessionId, pageAddress: page.address, askedAt: new Date(page.now) },
+        checkAt: new Date(Date.parse(page.now) + firstCheckMs),
+      },
+    }),
+  )

@@ -1,0 +1,29 @@
+import { mayShopperRelease } from '@forecourt/rules/reservations/staffSteps'
+import type { Database } from '../createDatabase'
+import type { Reservation } from './Reservation'
+import { aShopper, lockReservation, stepReservation } from './stepReservation'
+
+export type ReleaseResult =
+  | { readonly ok: true; readonly reservation: Reservation }
+  | { readonly ok: false; readonly reason: 'notFound' }
+  /** It is the shopper's already, or was never theirs to cancel. */
+  | { readonly ok: false; readonly reason: 'tooLate'; readonly reservation: Reservation }
+
+/**
+ * Cancels a reservation by the shopper's wish: the car is free at once, and the money on its way back (CHK-04). Cancelled twice, or after
+ * it ended by itself, it is as it is.
+ */
+export const releaseReservation = (
+  db: Database,
+  { organisationId, id, now }: Pick<Reservation, 'organisationId' | 'id'> & { readonly now: string },
+): Promise<ReleaseResult> =>
+  db.forOrganisation(organisationId).transaction(async (tx) => {
+    const reservation = await lockReservation(tx, organisationId, id)
+    if (!reservation) return { ok: false, reason: 'notFound' }
+    if (!mayShopperRelease(reservation.state))
+      return reservation.state === 'completed' || reservation.state === 'disputed'
+        ? { ok: false, reason: 'tooLate', reservation }
+        : { ok: true, reservation }
+    const after = await stepReservation(tx, reservation, 'release', { actor: aShopper, now })
+    return { ok: true, reservation: after ?? reservation }
+  })

@@ -1,0 +1,219 @@
+import type { PaymentFacts } from '@forecourt/rules/reservations/paymentMoney'
+import { settledStates } from '@forecourt/rules/reservations/reservationStates'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { publishedSite } from '../sites/publishedSite'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { insertCars } from '../stock/insertCars'
+import { useWorld } from '../testing/useWorld'
+import { type Hold, type HoldResult, holdCar } from './holdCar'
+import { notePaymentPage, openPayment } from './openPayment'
+import type { Reservation } from './Reservation'
+import { readReservation } from './readReservation'
+import { releaseReservation } from './releaseReservation'
+import { settlePayment } from './settlePayment'
+
+const world = useWorld()
+const now = '2026-06-01T02:00:00.000Z'
+const later = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000).toISOString()
+const price = 2_000_000
+
+let site: RenderedSite
+beforeAll(async () => {
+  const published = await publishedSite(world.db, world.north.siteId)
+  if (!published) throw new Error('The site is not live.')
+  site = { ...published, config: { ...published.config, checkout: { ...published.config.checkout, enabled: true, payOnline: true } } }
+  await world.db.platform.transaction((tx) =>
+    tx.paymentAccount.create({
+      data: { organisationId: world.north.organisationId, id: 'north-account', provider: 'testBank', name: 'Bank' },
+    }),
+  )
+})
+
+let count = 0
+const newCar = async (change: Parameters<typeof buildCar>[0] = {}) => {
+  count += 1
+  const id = `held-${count}`
+  const { organisationId, dealershipId, locationId } = world.north
+  const car = buildCar({
+    ...{ id, slug: id, stockNumber: id, dealershipId, locationId, paymentProcessors: ['card'] },
+    ...{ driveAwayCents: price, priceCents: price, priceType: 'driveAway' },
+    ...change,
+  })
+  await world.db.platform.transaction((tx) => insertCars(tx, organisationId, [car]))
+  return id
+}
+const contact = { name: 'Ana', lastName: 'Lee', email: 'ana@shopper.example', phone: '0412 345 678' }
+const hold = (car: string, change: Partial<Hold> = {}): Promise<HoldResult> => {
+  count += 1
+  return holdCar(world.db, site, { key: `key-${count}`, journeyId: null, car, priceCents: price, contact, shopperId: null, now, ...change })
+}
+const held = async (car: string, change: Partial<Hold> = {}): Promise<Reservation> => {
+  const result = await hold(car, change)
+  if (!result.ok) throw new Error(result.reason)
+  return result.reservation
+}
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+const carNow = (id: string) =>
+  scope().transaction((tx) => tx.car.findFirstOrThrow({ where: { id }, select: { status: true, reserved: true } }))
+const paymentOf = ({ id }: Reservation) => scope().transaction((tx) => tx.payment.findFirstOrThrow({ where: { reservationId: id } }))
+const stateOf = async ({ id }: Reservation) => (await readReservation(scope(), id))?.state
+const tell = async (reservation: Reservation, facts: Partial<PaymentFacts>, at = now) =>
+  settlePayment(
+    scope(),
+    await paymentOf(reservation),
+    { ...{ money: 'none', page: 'closed', dispute: null, failedReturns: 0, paidWith: '', captureBefore: null }, ...facts },
+    at,
+  )
+
+describe('a hold (CHK-02)', () => {
+  it('is one for each car, however many ask at once', async () => {
+    const car = await newCar()
+    const asked = await Promise.all(Array.from({ length: 25 }, () => hold(car)))
+    expect(asked.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(asked.flatMap((each) => (each.ok ? [] : [each.reason]))).toEqual(Array(24).fill('taken'))
+    expect(await carNow(car)).toEqual({ status: 'in_stock', reserved: true })
+  })
+
+  it('is the same one for the same key, or the same journey', async () => {
+    const car = await newCar()
+    const [one, two] = await Promise.all([held(car, { key: 'twice' }), held(car, { key: 'twice' })])
+    expect(two.id).toBe(one.id)
+    const other = await newCar()
+    const first = await held(other, { journeyId: 'journey' })
+    expect((await held(other, { journeyId: 'journey' })).id).toBe(first.id)
+  })
+
+  it.each([
+    { name: 'sold', change: { status: 'sold', soldAt: now }, reason: 'sold' },
+    { name: 'not shown', change: { status: 'draft' }, reason: 'gone' },
+    { name: 'kept for somebody by the dealership', change: { reserved: true }, reason: 'taken' },
+    { name: 'of a dealership that takes no payments', change: { paymentProcessors: [] }, reason: 'notOffered' },
+    { name: 'dearer now', change: { driveAwayCents: 2_100_000, priceCents: 2_100_000 }, reason: 'priceChanged' },
+  ] as const)('is refused of a car that is $name', async ({ change, reason }) => {
+    expect(await hold(await newCar(change))).toMatchObject({ ok: false, reason })
+  })
+
+  it('is for sites that take deposits online, kept or taken, for the minutes they say', async () => {
+    const car = await newCar()
+    const saying = (checkout: Partial<RenderedSite['config']['checkout']>): RenderedSite => ({
+      ...site,
+      config: { ...site.config, checkout: { ...site.config.checkout, ...checkout } },
+    })
+    const key = () => ({ key: `said-${++count}`, journeyId: null, car, priceCents: price, contact, shopperId: null, now })
+    expect(await holdCar(world.db, saying({ payOnline: false }), key())).toEqual({ ok: false, reason: 'notOffered' })
+    expect(await holdCar(world.db, saying({ deposit: 0 }), key())).toEqual({ ok: false, reason: 'notOffered' })
+    const result = await holdCar(world.db, saying({ collect: 'charge', holdMinutes: 20, deposit: 500 }), key())
+    if (!result.ok) throw new Error(result.reason)
+    expect(result.reservation).toMatchObject({ heldUntil: later(20), amountCents: 50_000, currency: 'AUD' })
+    expect(await paymentOf(result.reservation)).toMatchObject({ collect: 'charge', amountCents: 50_000 })
+  })
+
+  it('lapses when its time is over, in the transaction of whoever wants the car next', async () => {
+    const car = await newCar()
+    const first = await held(car)
+    expect(await hold(car, { now: later(29) })).toMatchObject({ ok: false, reason: 'taken' })
+    const second = await held(car, { now: later(30) })
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['lapsed', 'holding'])
+    expect((await carNow(car)).reserved).toBe(true)
+    expect(await paymentOf(first)).toMatchObject({ intent: 'close' })
+  })
+
+  it('keeps the car reserved whoever writes otherwise, and frees it at its end', async () => {
+    const car = await newCar()
+    const reservation = await held(car)
+    await scope().transaction((tx) => tx.car.updateMany({ where: { id: car }, data: { reserved: false } }))
+    expect((await carNow(car)).reserved).toBe(true)
+    await releaseReservation(world.db, { organisationId: site.organisationId, id: reservation.id, now })
+    expect([await stateOf(reservation), (await carNow(car)).reserved]).toEqual(['released', false])
+  })
+})
+
+describe('paying (CHK-03 to CHK-05)', () => {
+  it('has one page, and none once it ended or the car costs something else', async () => {
+    const car = await newCar()
+    const reservation = await held(car)
+    const open = (at = now) => openPayment(world.db, { organisationId: site.organisationId, id: reservation.id, now: at })
+    const opened = await open()
+    if (!opened.ok) throw new Error(opened.reason)
+    await notePaymentPage(world.db, opened.payment, { sessionId: 's-1', address: 'https://bank.example/1', now })
+    await notePaymentPage(world.db, opened.payment, { sessionId: 's-2', address: 'https://bank.example/2', now })
+    expect(await open()).toMatchObject({ ok: true, payment: { sessionId: 's-1', pageUntil: later(35) } })
+    expect(await open(later(30))).toMatchObject({ ok: false, reason: 'ended' })
+    await scope().transaction((tx) => tx.car.updateMany({ where: { id: car }, data: { driveAwayCents: price + 100 } }))
+    expect(await open()).toMatchObject({ ok: false, reason: 'priceChanged', priceCents: price + 100 })
+  })
+
+  it('reserves for the site’s hours, or as long as the bank keeps the money', async () => {
+    const [one, two] = [await held(await newCar()), await held(await newCar())]
+    await tell(one, { money: 'authorised', captureBefore: later(7 * 24 * 60) })
+    await tell(two, { money: 'authorised', captureBefore: later(24 * 60) })
+    const until = async ({ id }: Reservation) => (await readReservation(scope(), id))?.reservedUntil
+    expect([await until(one), await until(two)]).toEqual([later(48 * 60), later(24 * 60)])
+  })
+
+  it('has the car again after the hold lapsed, if nobody else has it', async () => {
+    const car = await newCar()
+    const reservation = await held(car)
+    await tell(reservation, { page: 'closed' }, later(31))
+    expect([await stateOf(reservation), (await carNow(car)).reserved]).toEqual(['lapsed', false])
+    await tell(reservation, { money: 'charged' }, later(32))
+    expect([await stateOf(reservation), (await carNow(car)).reserved]).toEqual(['charged', true])
+  })
+
+  it.each([
+    {
+      name: 'somebody else has it',
+      after: async (car: string) => tell(await held(car, { now: later(31) }), { money: 'charged' }, later(33)),
+    },
+    {
+      name: 'it was sold',
+      after: (car: string) =>
+        scope().transaction((tx) => tx.car.updateMany({ where: { id: car }, data: { status: 'sold', soldAt: new Date(now) } })),
+    },
+  ])('goes back at once when it comes late and $name', async ({ after }) => {
+    const car = await newCar()
+    const reservation = await held(car)
+    await tell(reservation, {}, later(31))
+    await after(car)
+    await tell(reservation, { money: 'charged' }, later(2 * 24 * 60))
+    expect(await paymentOf(reservation)).toMatchObject({ intent: 'giveBack', money: 'charged' })
+    expect(await readReservation(scope(), reservation.id)).toMatchObject({ state: 'refund_pending', because: 'late' })
+    await tell(reservation, { money: 'returned' }, later(2 * 24 * 60 + 1))
+    expect([await stateOf(reservation), (await paymentOf(reservation)).intent]).toEqual(['refunded', null])
+  })
+
+  it('comes to one end and one mail of each kind, told three times at once', async () => {
+    const reservation = await held(await newCar())
+    await Promise.all([1, 2, 3].map(() => tell(reservation, { money: 'charged' })))
+    await Promise.all(
+      [1, 2, 3].map(() => releaseReservation(world.db, { organisationId: site.organisationId, id: reservation.id, now: later(5) })),
+    )
+    await Promise.all([1, 2, 3].map(() => tell(reservation, { money: 'returned' }, later(6))))
+    expect(settledStates).toContain(await stateOf(reservation))
+    const mails = await world.db.platform.transaction((tx) =>
+      tx.outboxMessage.findMany({
+        where: { kind: { startsWith: 'reservation.' }, payload: { path: ['reservationId'], equals: reservation.id } },
+      }),
+    )
+    const told = mails.map(({ kind, payload }) => `${kind} ${(payload as { event: string }).event}`).sort()
+    expect(told).toEqual([
+      'reservation.dealer charge',
+      'reservation.dealer release',
+      'reservation.shopper charge',
+      'reservation.shopper release',
+      'reservation.shopper returned',
+    ])
+    const events = await scope().transaction((tx) =>
+      tx.reservationEvent.findMany({ where: { reservationId: reservation.id }, orderBy: { id: 'asc' } }),
+    )
+    expect(events.map(({ event }) => event)).toEqual(['hold', 'charge', 'release', 'returned'])
+  })
+
+  it('is another organisation’s for nobody', async () => {
+    const reservation = await held(await newCar())
+    const { organisationId } = world.south
+    expect(await readReservation(world.db.forOrganisation(organisationId), reservation.id)).toBeNull()
+    expect(await releaseReservation(world.db, { organisationId, id: reservation.id, now })).toEqual({ ok: false, reason: 'notFound' })
+  })
+})

@@ -1,0 +1,120 @@
+import { type EndedBecause, isLive, liveStates, type ReservationState } from '@forecourt/rules/reservations/reservationStates'
+import { becauseAfter, type ReservationEvent, reservationStep } from '@forecourt/rules/reservations/reservationStep'
+import type { Actor } from '../Actor'
+import { changeCar } from '../stock/changeCar'
+import type { Transaction } from '../Transaction'
+import { type Reservation, reservationFrom } from './Reservation'
+import { tellOfReservation } from './tellOfReservation'
+
+/** Who does something to a reservation. */
+export interface ReservationActor extends Actor {
+  readonly by: 'shopper' | 'staff' | 'system'
+}
+
+export const aShopper: ReservationActor = { by: 'shopper', userId: null, name: 'The shopper' }
+export const theSystem: ReservationActor = { by: 'system', userId: null, name: 'Forecourt' }
+
+interface Happening {
+  readonly actor: ReservationActor
+  /** ISO in UTC. */
+  readonly now: string
+  readonly note?: string
+  /** When the bank lets go what it keeps; ISO in UTC. */
+  readonly captureBefore?: string | null
+}
+
+/** Locks a car against everybody who would hold it, then its reservation: in this order everywhere, so that nobody waits in a circle. */
+export const lockReservation = async (tx: Transaction, organisationId: string, id: string): Promise<Reservation | null> => {
+  const known = await tx.reservation.findFirst({ where: { organisationId, id }, select: { carId: true } })
+  if (!known) return null
+  await tx.$queryRaw`select 1 from cars where organisation_id = ${organisationId} and id = ${known.carId} for update`
+  await tx.$queryRaw`select 1 from reservations where organisation_id = ${organisationId} and id = ${id} for update`
+  const row = await tx.reservation.findFirst({ where: { organisationId, id } })
+  return row && reservationFrom(row)
+}
+
+/** Ends the holds of a locked car whose payment did not come in time, within the transaction that wants the car (CHK-02). */
+export const lapseHoldsOf = async (
+  tx: Transaction,
+  { organisationId, carId, now }: Pick<Reservation, 'organisationId' | 'carId'> & { now: string },
+) => {
+  const overdue = await tx.reservation.findMany({ where: { organisationId, carId, state: 'holding', heldUntil: { lte: new Date(now) } } })
+  for (const row of overdue) await stepReservation(tx, reservationFrom(row), 'lapse', { actor: theSystem, now })
+}
+
+/** Whether a car whose hold ended can still be had by the shopper whose payment comes late: nobody else has it, and it is for sale. */
+const isFree = async (tx: Transaction, reservation: Reservation, now: string): Promise<boolean> => {
+  const { organisationId, carId } = reservation
+  await lapseHoldsOf(tx, { organisationId, carId, now })
+  const other = await tx.reservation.count({ where: { organisationId, carId, state: { in: [...liveStates] } } })
+  const car = await tx.car.findFirst({ where: { organisationId, id: carId }, select: { status: true, reserved: true } })
+  return other === 0 && car !== null && !car.reserved && (car.status === 'in_stock' || car.status === 'coming_soon')
+}
+
+/** The car follows its hold: reserved while somebody has it, sold when it is theirs, free again otherwise. */
+const carFollows = async (
+  tx: Transaction,
+  { organisationId, carId }: Reservation,
+  moved: { from: ReservationState; to: ReservationState },
+  { actor, now }: Happening,
+) => {
+  const { from, to } = moved
+  if (to !== 'completed' && isLive(from) === isLive(to)) return
+  const car = await tx.car.findFirst({ where: { organisationId, id: carId }, select: { status: true } })
+  if (car?.status !== 'in_stock' && car?.status !== 'coming_soon') return
+  const changes = to === 'completed' ? { status: 'sold' as const } : { reserved: isLive(to) }
+  await changeCar(tx, carId, { actor, changes, now, action: 'move' })
+}
+
+const firstOf = (...instants: readonly (string | null | undefined)[]): Date =>
+  new Date(Math.min(...instants.flatMap((instant) => (instant ? [Date.parse(instant)] : []))))
+
+/**
+ * Lets something happen to a reservation that is locked: its state, what is asked of the bank, its history, the car, and who is told,
+ * all in the caller's transaction (CHK-02). Null where it means nothing in its state, such as a repeat.
+ */
+export const stepReservation = async (
+  tx: Transaction,
+  reservation: Reservation,
+  wanted: ReservationEvent,
+  happening: Happening,
+): Promise<Reservation | null> => {
+  const { organisationId, id, state: from, holdHours } = reservation
+  const { actor, now, note = '', captureBefore } = happening
+  const paidLate = from === 'lapsed' && (wanted === 'authorise' || wanted === 'charge')
+  const event: ReservationEvent = paidLate && !(await isFree(tx, reservation, now)) ? 'tooLate' : wanted
+  const step = reservationStep(from, event)
+  if (!step) return null
+  const because: EndedBecause | null = becauseAfter(event, actor.by, reservation.because)
+  const startsNow = isLive(step.to) && reservation.reservedUntil === null && step.to !== 'holding'
+  const row = await tx.reservation.update({
+    where: { organisationId_id: { organisationId, id } },
+    data: {
+      state: step.to,
+      because,
+      changedAt: new Date(now),
+      ...(startsNow && { reservedUntil: firstOf(new Date(Date.parse(now) + holdHours * 3_600_000).toISOString(), captureBefore) }),
+    },
+  })
+  await tx.reservationEvent.create({
+    data: {
+      ...{ organisationId, reservationId: id, event, fromState: from, toState: step.to, note },
+      ...{ at: new Date(now), actorId: actor.userId, actorName: actor.name },
+    },
+  })
+  if (step.follow)
+    await tx.payment.updateMany({
+      where: { organisationId, reservationId: id },
+      data: {
+        intent: step.follow,
+        intentAt: new Date(now),
+        attempts: 0,
+        lastError: null,
+        ...(event === 'retryReturn' && { refundNumber: { increment: 1 } }),
+      },
+    })
+  const after = reservationFrom(row)
+  await carFollows(tx, after, { from, to: step.to }, happening)
+  await tellOfReservation(tx, after, event)
+  return after
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { moneyEvent } from './moneyEvent'
+import type { PaymentFacts } from './paymentMoney'
+import type { EndedBecause, ReservationState } from './reservationStates'
+import { becauseAfter, reservationStep } from './reservationStep'
+
+const facts = (change: Partial<PaymentFacts>): PaymentFacts => ({
+  money: 'none',
+  page: 'closed',
+  dispute: null,
+  failedReturns: 0,
+  paidWith: '',
+  captureBefore: null,
+  ...change,
+})
+
+describe('what a bank’s facts mean (CHK-02)', () => {
+  it.each([
+    { name: 'nothing while the page is open', state: 'holding', change: { page: 'open' }, event: null },
+    { name: 'a refused card leaves the page open', state: 'holding', change: { money: 'failed', page: 'open' }, event: null },
+    { name: 'a page that closed unpaid', state: 'holding', change: {}, event: 'lapse' },
+    { name: 'a deposit kept', state: 'holding', change: { money: 'authorised' }, event: 'authorise' },
+    { name: 'the same again', state: 'authorised', change: { money: 'authorised' }, event: null },
+    { name: 'a deposit for what was cancelled', state: 'released', change: { money: 'charged' }, event: 'tooLate' },
+    { name: 'a refund under way', state: 'refund_pending', change: { money: 'returning' }, event: null },
+    { name: 'what was kept, let go', state: 'refund_pending', change: { money: 'letGo' }, event: 'letGo' },
+    { name: 'the same as time ran out', state: 'refund_pending', because: 'time', change: { money: 'letGo' }, event: 'ranOut' },
+    { name: 'a refund that was refused', state: 'refund_pending', change: { money: 'returnFailed' }, event: 'returnFailed' },
+    { name: 'a dispute', state: 'charged', change: { money: 'charged', dispute: 'open' }, event: 'dispute' },
+    { name: 'a dispute over a sale is the payment’s', state: 'completed', change: { money: 'charged', dispute: 'open' }, event: null },
+    { name: 'a dispute that is open still', state: 'disputed', change: { money: 'charged', dispute: 'open' }, event: null },
+    { name: 'a dispute that is won waits for a person', state: 'disputed', change: { money: 'charged', dispute: 'won' }, event: null },
+    { name: 'a dispute that is lost', state: 'disputed', change: { money: 'charged', dispute: 'lost' }, event: 'disputeLost' },
+  ] as const)('$name', ({ state, change, event, ...rest }) => {
+    expect(moneyEvent({ state, because: ('because' in rest && rest.because) || null }, facts(change))).toBe(event)
+  })
+
+  const settle = (state: ReservationState, because: EndedBecause | null, given: PaymentFacts) => {
+    const at = { state, because }
+    for (let steps = 0; ; steps++) {
+      if (steps > 5) throw new Error('It never comes to rest.')
+      const event = moneyEvent(at, given)
+      const step = event && reservationStep(at.state, event)
+      if (!event || !step) return at
+      at.because = becauseAfter(event, 'system', at.because)
+      at.state = step.to
+    }
+  }
+
+  const histories: readonly (readonly Partial<PaymentFacts>[])[] = [
+    [{ page: 'open' }, { money: 'failed', page: 'open' }, { money: 'authorised' }],
+    [{ page: 'open' }, { money: 'charged' }],
+    [{ page: 'open' }, { money: 'charged' }, { money: 'returning' }, { money: 'returned' }],
+    [{ page: 'open' }, { money: 'authorised' }, { money: 'letGo' }],
+    [{ page: 'open' }, { money: 'authorised' }, { money: 'charged' }],
+    [{ page: 'open' }, { money: 'charged' }, { money: 'charged', dispute: 'open' }],
+    [{ page: 'open' }, { money: 'charged' }, { money: 'charged', dispute: 'open' }, { money: 'charged', dispute: 'lost' }],
+    [{ page: 'open' }, { money: 'charged' }, { money: 'charged', dispute: 'open' }, { money: 'charged', dispute: 'won' }],
+    [{ page: 'open' }, {}],
+  ]
+  it.each(histories.map((history) => ({ history, name: history.map(({ money, dispute }) => dispute ?? money ?? 'none').join(', ') })))(
+    'ends the same whichever of it was heard of, and however often: $name',
+    ({ history }) => {
+      const states = new Set<string>()
+      // Each webhook is left out, or heard of once, twice or three times; the provider is asked for the facts of that moment.
+      for (let heard = 0; heard < 4 ** history.length; heard++) {
+        let at: { state: ReservationState; because: EndedBecause | null } = { state: 'holding', because: null }
+        history.forEach((change, place) => {
+          for (let copies = Math.floor(heard / 4 ** place) % 4; copies > 0; copies--) at = settle(at.state, at.because, facts(change))
+        })
+        // What never came is asked for by the worker.
+        at = settle(at.state, at.because, facts(history.at(-1) ?? {}))
+        states.add(at.state)
+      }
+      expect([...states]).toHaveLength(1)
+    },
+  )
+})

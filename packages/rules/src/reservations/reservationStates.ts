@@ -1,0 +1,74 @@
+/** What can be true of a reservation (CHK-02). */
+export const reservationStates = [
+  'holding',
+  'authorised',
+  'charged',
+  'completed',
+  'lapsed',
+  'released',
+  'expired',
+  'refund_pending',
+  'refunded',
+  'refund_failed',
+  'disputed',
+] as const
+export type ReservationState = (typeof reservationStates)[number]
+
+/** Why a reservation ended: somebody's wish, its time, a payment that came too late, or the bank. */
+export type EndedBecause = 'shopper' | 'dealer' | 'time' | 'late' | 'bank'
+
+/** States in which nobody else can have the car: the database allows one of them for each car (CHK-02). */
+export const liveStates = ['holding', 'authorised', 'charged'] as const satisfies readonly ReservationState[]
+
+/** Whether a reservation keeps the car from everybody else (CHK-02). */
+export const isLive = (state: ReservationState): boolean => (liveStates as readonly ReservationState[]).includes(state)
+
+/** States that a person has to look at, as nothing can be done for them (CHK-02). */
+export const personStates = ['refund_failed', 'disputed'] as const satisfies readonly ReservationState[]
+
+/** States after which nothing is owed to anybody (CHK-02). */
+export const settledStates = ['completed', 'lapsed', 'released', 'expired', 'refunded'] as const satisfies readonly ReservationState[]
+
+interface StateWords {
+  /** What the console calls it. */
+  readonly staff: string
+  /** What it means for staff, in a sentence. */
+  readonly meaning: string
+  /** What a shopper is told, as a heading. */
+  readonly shopper: string
+}
+
+/** Each state in words, for staff and for shoppers (CHK-02, CHK-04). */
+export const reservationWords: { readonly [State in ReservationState]: StateWords } = {
+  holding: {
+    staff: 'Waiting for payment',
+    meaning: 'The car is held for a few minutes while the shopper pays.',
+    shopper: 'The car is held while you pay',
+  },
+  authorised: {
+    staff: 'Reserved',
+    meaning: 'The deposit is kept on the shopper’s card and was not taken.',
+    shopper: 'The car is reserved for you',
+  },
+  charged: { staff: 'Reserved, paid', meaning: 'The deposit was taken.', shopper: 'The car is reserved for you' },
+  completed: { staff: 'Sold', meaning: 'The car was sold to them, the deposit is part of its price.', shopper: 'The car is yours' },
+  lapsed: { staff: 'Not paid', meaning: 'No payment came in time; the car was let go.', shopper: 'The car is no longer held' },
+  released: { staff: 'Cancelled', meaning: 'It was cancelled, and nothing was taken.', shopper: 'The reservation was cancelled' },
+  expired: { staff: 'Ran out', meaning: 'Its time ran out, and nothing was taken.', shopper: 'The reservation has ended' },
+  refund_pending: {
+    staff: 'Money on its way back',
+    meaning: 'The deposit is being given back.',
+    shopper: 'Your deposit is on its way back',
+  },
+  refunded: { staff: 'Refunded', meaning: 'The deposit went back to the shopper.', shopper: 'Your deposit was returned' },
+  refund_failed: {
+    staff: 'Refund failed',
+    meaning: 'The bank did not take the money back, for example as the card is closed. Try again, or return it another way.',
+    shopper: 'We could not return your deposit to the card',
+  },
+  disputed: {
+    staff: 'Disputed',
+    meaning: 'The shopper’s bank was asked to take the deposit back. Answer in the payment account.',
+    shopper: 'Your bank is looking into this payment',
+  },
+}

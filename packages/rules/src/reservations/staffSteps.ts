@@ -1,0 +1,29 @@
+import type { ReservationState } from './reservationStates'
+import type { ReservationEvent } from './reservationStep'
+import { reservationStep } from './reservationStep'
+
+/** What people of the dealership can do with a reservation, in the words of its buttons (CHK-02, CHK-04). */
+export const staffDeeds = {
+  complete: { label: 'Complete the sale', done: 'Completed the sale of' },
+  release: { label: 'Cancel and give the deposit back', done: 'Cancelled the reservation of' },
+  retryReturn: { label: 'Try the refund again', done: 'Tried the refund again for' },
+  returnedByHand: { label: 'It was returned another way', done: 'Noted the deposit as returned another way for' },
+} as const satisfies { readonly [Event in ReservationEvent]?: { readonly label: string; readonly done: string } }
+
+export type StaffDeed = keyof typeof staffDeeds
+
+interface Standing {
+  readonly state: ReservationState
+  /** How the bank decided a dispute; null where there is none. */
+  readonly dispute: 'open' | 'won' | 'lost' | null
+}
+
+/** What people may do with a reservation now: money that a bank looks into stays where it is until the bank has decided (CHK-02). */
+export const staffSteps = ({ state, dispute }: Standing): StaffDeed[] =>
+  (Object.keys(staffDeeds) as StaffDeed[]).filter((deed) => {
+    if (reservationStep(state, deed) === null) return false
+    return state !== 'disputed' || (dispute !== null && dispute !== 'open')
+  })
+
+/** Whether a shopper may cancel, by the link of their mail: until the car is theirs (CHK-04). */
+export const mayShopperRelease = (state: ReservationState): boolean => state === 'holding' || state === 'authorised' || state === 'charged'
