@@ -53,7 +53,6 @@ export interface EditedKind<Values, Row extends EditedRecord<Of>, Of extends Own
   /** Its table, whose row is locked while it is changed. */
   readonly table: string
   readonly titleOf: (values: Values) => string
-  readonly valuesOf: (record: Row) => Values
   /** The id of a new one; `key` is made once by the form that adds it. */
   readonly idOf: (values: Values, key: string) => string
   /** What files know one by: rows that say the same are about the same record. */

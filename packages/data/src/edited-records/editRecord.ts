@@ -4,6 +4,7 @@ import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import type { EditedKind, EditedRecord, Editing, Owner, SaveRecordResult } from './EditedKind'
+import { valuesOf } from './valuesOf'
 
 interface Changing extends Editing {
   /** The revision the change was made on. */
@@ -86,7 +87,7 @@ export const updateRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
     const found = await toChange(tx, kind, id, changing)
     if (!found.ok) return found
     const { organisationId, revision } = found.record
-    const before = kind.valuesOf(found.record)
+    const before = valuesOf(kind, found.record)
     const { values, problems, changesFrom } = await kind.prepare(tx, organisationId, typed, { before, reached: changing.reached })
     if (problems) return { ok: false, reason: 'invalid', fields: problems }
     const changes = changesFrom(before)
@@ -120,7 +121,7 @@ export const removeRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
     const held = kind.removalRefusal?.(found.record)
     if (held) return { ok: false, reason: 'conflict', message: held }
     const { organisationId, revision } = found.record
-    const before = kind.valuesOf(found.record)
+    const before = valuesOf(kind, found.record)
     const place = await kind.remove(tx, organisationId, id)
     await appendAudit(tx, {
       organisationId,
@@ -171,7 +172,7 @@ export const undoRecord = <Values, Row extends EditedRecord<Of>, Of extends Owne
       action: `${kind.noun}.update`,
       target: id,
       summary: current ? `Took the last change of the ${kind.noun} ${title} back` : `Brought the ${kind.noun} ${title} back`,
-      detail: current ? { changes: [...changesFrom(kind.valuesOf(current))], before: json(kind.valuesOf(current)) } : { changes: [] },
+      detail: current ? { changes: [...changesFrom(valuesOf(kind, current))], before: json(valuesOf(kind, current)) } : { changes: [] },
     })
     await notifyOwner(tx, organisationId)
     return answer(await kind.read(tx, id, editing.reached))

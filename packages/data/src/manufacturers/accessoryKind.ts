@@ -1,7 +1,9 @@
 import { type AccessoryValues, accessoryFields } from '@forecourt/rules/records/kinds/accessoryFields'
 import type { EditedKind, RecordRow } from '../edited-records/EditedKind'
 import { preparedFields } from '../edited-records/preparedFields'
+import { recordColumns } from '../edited-records/recordColumns'
 import { recordRow } from '../edited-records/recordRow'
+import { writtenValues } from '../edited-records/writtenValues'
 import type { Accessory } from '../generated/client'
 
 export interface OwnedAccessory extends AccessoryValues, RecordRow<null> {
@@ -12,13 +14,9 @@ const include = { model: { select: { name: true, manufacturer: { select: { name:
 
 type Included = Accessory & { readonly model: { readonly name: string; readonly manufacturer: { readonly name: string } } }
 
-const values = ({ modelId, name, category, partNumber, priceCents, fitted, description, imageKey, published }: AccessoryValues) => ({
-  ...{ modelId, name, category, partNumber, priceCents, fitted, description, imageKey, published },
-})
-
 const toOwned = (row: Included): OwnedAccessory => ({
   ...recordRow(row, null),
-  ...values(row as unknown as AccessoryValues),
+  ...writtenValues(accessoryFields, row),
   modelName: `${row.model.manufacturer.name} ${row.model.name}`,
 })
 
@@ -28,7 +26,6 @@ export const accessoryKind: EditedKind<AccessoryValues, OwnedAccessory, null> = 
   table: 'accessories',
   fields: accessoryFields,
   titleOf: ({ name }) => name,
-  valuesOf: values,
   idOf: (_values, key) => key.toLowerCase(),
   keyOf: ({ modelId, partNumber, name }) => `${modelId} ${(partNumber ?? name).toLowerCase()}`,
   all: async (tx) => (await tx.accessory.findMany({ include, orderBy: [{ modelId: 'asc' }, { name: 'asc' }] })).map(toOwned),
@@ -39,10 +36,10 @@ export const accessoryKind: EditedKind<AccessoryValues, OwnedAccessory, null> = 
   refusal: () => null,
   prepare: (tx, organisationId, typed, { reached }) => preparedFields(tx, accessoryFields, typed, { organisationId, reached }),
   insert: async (tx, _of, id, { values: typed, stamp }) => {
-    await tx.accessory.create({ data: { ...values(typed), ...stamp, id } })
+    await tx.accessory.create({ data: { ...recordColumns(accessoryFields, typed), ...stamp, id } })
   },
   update: async (tx, _of, id, { values: typed, stamp }) => {
-    await tx.accessory.update({ where: { id }, data: { ...values(typed), ...stamp } })
+    await tx.accessory.update({ where: { id }, data: { ...recordColumns(accessoryFields, typed), ...stamp } })
   },
   remove: async (tx, _of, id) => {
     await tx.accessory.delete({ where: { id } })

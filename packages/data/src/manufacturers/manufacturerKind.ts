@@ -2,7 +2,9 @@ import { type ManufacturerValues, manufacturerFields } from '@forecourt/rules/re
 import { slugOf } from '@forecourt/rules/routing/slugOf'
 import type { EditedKind, RecordRow } from '../edited-records/EditedKind'
 import { preparedFields } from '../edited-records/preparedFields'
+import { recordColumns } from '../edited-records/recordColumns'
 import { recordRow } from '../edited-records/recordRow'
+import { writtenValues } from '../edited-records/writtenValues'
 import type { Manufacturer } from '../generated/client'
 
 export interface OwnedManufacturer extends ManufacturerValues, RecordRow<null> {
@@ -13,8 +15,7 @@ const include = { _count: { select: { models: true } } } as const
 
 const toOwned = (row: Manufacturer & { readonly _count: { readonly models: number } }): OwnedManufacturer => ({
   ...recordRow(row, null),
-  name: row.name,
-  logoKey: row.logoKey,
+  ...writtenValues(manufacturerFields, row),
   modelCount: row._count.models,
 })
 
@@ -24,7 +25,6 @@ export const manufacturerKind: EditedKind<ManufacturerValues, OwnedManufacturer,
   table: 'manufacturers',
   fields: manufacturerFields,
   titleOf: ({ name }) => name,
-  valuesOf: ({ name, logoKey }) => ({ name, logoKey }),
   idOf: ({ name }) => slugOf(name),
   keyOf: ({ name }) => slugOf(name),
   all: async (tx) => (await tx.manufacturer.findMany({ include, orderBy: { name: 'asc' } })).map(toOwned),
@@ -42,10 +42,10 @@ export const manufacturerKind: EditedKind<ManufacturerValues, OwnedManufacturer,
     return preparedFields(tx, manufacturerFields, typed, { organisationId, reached, together })
   },
   insert: async (tx, _of, id, { values, stamp }) => {
-    await tx.manufacturer.create({ data: { ...values, ...stamp, slug: id } })
+    await tx.manufacturer.create({ data: { ...recordColumns(manufacturerFields, values), ...stamp, slug: id } })
   },
   update: async (tx, _of, id, { values, stamp }) => {
-    await tx.manufacturer.update({ where: { slug: id }, data: { ...values, ...stamp } })
+    await tx.manufacturer.update({ where: { slug: id }, data: { ...recordColumns(manufacturerFields, values), ...stamp } })
   },
   remove: async (tx, _of, id) => {
     await tx.manufacturer.delete({ where: { slug: id } })

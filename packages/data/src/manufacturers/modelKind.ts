@@ -49,17 +49,6 @@ export const modelKind: EditedKind<ModelValues, OwnedModel, null> = {
   table: 'models',
   fields: modelFields,
   titleOf: ({ name }) => name,
-  valuesOf: ({
-    id: _i,
-    organisationId: _o,
-    revision: _r,
-    updatedAt: _a,
-    updatedBy: _b,
-    manufacturerName: _m,
-    slug: _s,
-    accessoryCount: _c,
-    ...values
-  }) => values,
   idOf,
   keyOf: idOf,
   all: async (tx) => (await tx.model.findMany({ include, orderBy: [{ manufacturerSlug: 'asc' }, { name: 'asc' }] })).map(toOwned),

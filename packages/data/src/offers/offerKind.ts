@@ -5,10 +5,9 @@ import { fieldProblems } from '@forecourt/rules/records/fieldProblems'
 import { offerFields } from '@forecourt/rules/records/kinds/offerFields'
 import { slugOf } from '@forecourt/rules/routing/slugOf'
 import type { EditedKind } from '../edited-records/EditedKind'
+import { recordColumns } from '../edited-records/recordColumns'
 import { type OwnedOffer, toOwnedOffer } from './OwnedOffer'
 import { offerSites } from './offerSites'
-
-const columns = (values: OfferValues) => ({ ...values, excludedSiteIds: [...values.excludedSiteIds] })
 
 const problemsOf = ({ excludedSiteIds: _excluded, ...offer }: OfferValues): Readonly<Record<string, string>> | null => {
   const together = offerProblems({ ...offer, id: '' })
@@ -26,16 +25,6 @@ export const offerKind: EditedKind<OfferValues, OwnedOffer> = {
   table: 'offers',
   fields: offerFields,
   titleOf: ({ name }) => name,
-  valuesOf: ({
-    id: _id,
-    organisationId: _of,
-    revision: _revision,
-    updatedAt: _at,
-    updatedBy: _by,
-    sites: _sites,
-    sharedWith: _with,
-    ...values
-  }) => values,
   idOf: ({ name }, key) => `${slugOf(name).slice(0, 60) || 'offer'}-${key.slice(0, 6).toLowerCase()}`,
   keyOf: ({ name }) => name.toLowerCase(),
   all: async (tx, owner, reached) => {
@@ -64,10 +53,10 @@ export const offerKind: EditedKind<OfferValues, OwnedOffer> = {
   insert: async (tx, organisationId, id, { values, stamp, place }) => {
     const { _max: last } = await tx.offer.aggregate({ where: { organisationId }, _max: { position: true } })
     const position = place ?? (last.position ?? -1) + 1
-    await tx.offer.create({ data: { ...columns(values), ...stamp, organisationId, id, position } })
+    await tx.offer.create({ data: { ...recordColumns(offerFields, values), ...stamp, organisationId, id, position } })
   },
   update: async (tx, organisationId, id, { values, stamp }) => {
-    await tx.offer.updateMany({ where: { organisationId, id }, data: { ...columns(values), ...stamp } })
+    await tx.offer.updateMany({ where: { organisationId, id }, data: { ...recordColumns(offerFields, values), ...stamp } })
   },
   remove: async (tx, organisationId, id) => {
     const { position } = await tx.offer.findFirstOrThrow({ where: { organisationId, id }, select: { position: true } })

@@ -3,6 +3,7 @@ import type { ReviewValues } from '@forecourt/rules/reviews/ReviewValues'
 import { reviewProblems } from '@forecourt/rules/reviews/reviewProblems'
 import type { EditedKind, Prepared } from '../edited-records/EditedKind'
 import { preparedFields } from '../edited-records/preparedFields'
+import { recordColumns } from '../edited-records/recordColumns'
 import type { Transaction } from '../Transaction'
 import { type OwnedReview, toOwnedReview } from './OwnedReview'
 import { reviewsOfSites } from './reviewsOfSites'
@@ -31,9 +32,6 @@ export const reviewKind = (today: string): EditedKind<ReviewValues, OwnedReview>
   table: 'reviews',
   fields: reviewFields,
   titleOf: ({ customerName }) => `of ${customerName}`,
-  valuesOf: ({ locationId, customerName, text, rating, reviewDate, replyText, replyDate, imageKey, source }) => ({
-    ...{ locationId, customerName, text, rating, reviewDate, replyText, replyDate, imageKey, source },
-  }),
   idOf: (_values, key) => key.toLowerCase(),
   keyOf: ({ customerName, reviewDate }) => `${customerName.toLowerCase()} ${reviewDate}`,
   all: async (tx, owner, reached) => {
@@ -55,10 +53,10 @@ export const reviewKind = (today: string): EditedKind<ReviewValues, OwnedReview>
     mayChange ? null : 'This review is about the whole business. Somebody who manages all of its sites can change it.',
   prepare: prepare(today),
   insert: async (tx, organisationId, id, { values, stamp }) => {
-    await tx.review.create({ data: { ...values, ...stamp, organisationId, id } })
+    await tx.review.create({ data: { ...recordColumns(reviewFields, values), ...stamp, organisationId, id } })
   },
   update: async (tx, organisationId, id, { values, stamp }) => {
-    await tx.review.updateMany({ where: { organisationId, id }, data: { ...values, ...stamp } })
+    await tx.review.updateMany({ where: { organisationId, id }, data: { ...recordColumns(reviewFields, values), ...stamp } })
   },
   remove: async (tx, organisationId, id) => {
     await tx.review.deleteMany({ where: { organisationId, id } })

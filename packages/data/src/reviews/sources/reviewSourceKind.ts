@@ -1,7 +1,9 @@
 import { type ReviewSourceValues, reviewSourceFields } from '@forecourt/rules/records/kinds/reviewSourceFields'
 import type { EditedKind, RecordRow } from '../../edited-records/EditedKind'
 import { preparedFields } from '../../edited-records/preparedFields'
+import { recordColumns } from '../../edited-records/recordColumns'
 import { recordRow } from '../../edited-records/recordRow'
+import { writtenValues } from '../../edited-records/writtenValues'
 import type { Location, ReviewSource } from '../../generated/client'
 import { locationsOfSites } from '../../organisations/locationsOfSites'
 import type { Transaction } from '../../Transaction'
@@ -28,19 +30,12 @@ export interface OwnedReviewSource extends ReviewSourceValues, RecordRow<string>
 
 const include = { location: { select: { name: true } } } as const
 
-const values = ({ name, provider, place, locationId, everyHours, paused }: ReviewSourceValues) => ({
-  ...{ name, provider, place, locationId, everyHours, paused },
-})
-
-// What is missing is refused before it would be stored.
-const columns = (source: ReviewSourceValues) => ({ ...values(source), everyHours: source.everyHours ?? 24 })
-
 const toOwned = (
   row: ReviewSource & { readonly location: Pick<Location, 'name'> | null },
   reached: readonly string[] | null,
 ): OwnedReviewSource => ({
   ...recordRow(row, row.organisationId),
-  ...values(row as unknown as ReviewSourceValues),
+  ...writtenValues(reviewSourceFields, row),
   locationName: row.location?.name ?? null,
   checkedAt: row.checkedAt?.toISOString() ?? null,
   nextRunAt: row.nextRunAt?.toISOString() ?? null,
@@ -58,7 +53,6 @@ export const reviewSourceKind: EditedKind<ReviewSourceValues, OwnedReviewSource>
   table: 'review_sources',
   fields: reviewSourceFields,
   titleOf: ({ name }) => name,
-  valuesOf: values,
   idOf: (_values, key) => key.toLowerCase(),
   keyOf: ({ provider, place }) => `${provider} ${place.toLowerCase()}`,
   all: async (tx, owner, reached) => {
@@ -74,10 +68,12 @@ export const reviewSourceKind: EditedKind<ReviewSourceValues, OwnedReviewSource>
     mayChange ? null : 'Its reviews are about the whole business. Somebody who manages all of its sites can change it.',
   prepare: (tx, organisationId, typed, { reached }) => preparedFields(tx, reviewSourceFields, typed, { organisationId, reached }),
   insert: async (tx, organisationId, id, { values: typed, stamp }) => {
-    await tx.reviewSource.create({ data: { ...columns(typed), ...stamp, organisationId, id, nextRunAt: new Date() } })
+    await tx.reviewSource.create({
+      data: { ...recordColumns(reviewSourceFields, typed), ...stamp, organisationId, id, nextRunAt: new Date() },
+    })
   },
   update: async (tx, organisationId, id, { values: typed, stamp }) => {
-    await tx.reviewSource.updateMany({ where: { organisationId, id }, data: { ...columns(typed), ...stamp } })
+    await tx.reviewSource.updateMany({ where: { organisationId, id }, data: { ...recordColumns(reviewSourceFields, typed), ...stamp } })
   },
   remove: async (tx, organisationId, id) => {
     await tx.reviewSource.deleteMany({ where: { organisationId, id } })

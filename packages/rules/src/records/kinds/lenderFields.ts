@@ -1,7 +1,7 @@
 import type { RecordFields, ValuesOf } from '../RecordField'
 import { carTypeChoices } from './carTypeChoices'
 
-const percent = (label: string, from: number, to: number, more: { required?: string; hint?: string; start?: number }) =>
+const percent = (label: string, from: number, to: number, more: { required: string; hint?: string; start?: number }) =>
   ({ kind: 'number', label, unit: '%', from, to, ...more }) as const
 
 /** On which terms a provider lends: what figures of cars are worked out from (ENT-26, FIN-25). */

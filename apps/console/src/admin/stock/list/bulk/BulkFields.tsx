@@ -26,37 +26,37 @@ const roundings = [
   ['100000', 'To $1,000'],
 ] as const
 
+const ways = { down: 'Down', up: 'Up' } as const
+const measures = { percent: 'Percent', amount: 'Dollars' } as const
+
+interface OneOfTwoProps<Choice extends string> {
+  readonly label: string
+  readonly choices: { readonly [Value in Choice]: string }
+  readonly chosen: Choice
+  readonly onChoose: (choice: Choice) => void
+}
+
+const OneOfTwo = <Choice extends string>({ label, choices, chosen, onChoose }: OneOfTwoProps<Choice>) => (
+  <ToggleButtonGroup
+    exclusive
+    size="small"
+    aria-label={label}
+    value={chosen}
+    onChange={(_, choice: Choice | null) => choice && onChoose(choice)}
+  >
+    {Object.entries<string>(choices).map(([value, words]) => (
+      <ToggleButton key={value} value={value} sx={toggleStyle}>
+        {words}
+      </ToggleButton>
+    ))}
+  </ToggleButtonGroup>
+)
+
 const PriceFields = ({ typed, onType }: Field) => (
   <>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Which way"
-        value={typed.direction}
-        onChange={(_, direction: TypedChange['direction'] | null) => direction && onType({ direction })}
-      >
-        <ToggleButton value="down" sx={toggleStyle}>
-          Down
-        </ToggleButton>
-        <ToggleButton value="up" sx={toggleStyle}>
-          Up
-        </ToggleButton>
-      </ToggleButtonGroup>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="By what"
-        value={typed.by}
-        onChange={(_, by: TypedChange['by'] | null) => by && onType({ by })}
-      >
-        <ToggleButton value="percent" sx={toggleStyle}>
-          Percent
-        </ToggleButton>
-        <ToggleButton value="amount" sx={toggleStyle}>
-          Dollars
-        </ToggleButton>
-      </ToggleButtonGroup>
+      <OneOfTwo label="Which way" choices={ways} chosen={typed.direction} onChoose={(direction) => onType({ direction })} />
+      <OneOfTwo label="By what" choices={measures} chosen={typed.by} onChoose={(by) => onType({ by })} />
     </Box>
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
       <TextField

@@ -1,0 +1,26 @@
+import type { RecordField, RecordFields, ValuesOf } from '@forecourt/rules/records/RecordField'
+
+type ColumnOf<Field extends RecordField, Value> = Value extends readonly (infer Item)[]
+  ? Item[]
+  : Field extends { kind: 'number' | 'money'; required: string }
+    ? number
+    : Value
+
+/** A record's fields as the columns of the same names in its table. */
+export type RecordColumns<Fields extends RecordFields> = {
+  [Name in keyof Fields]: ColumnOf<Fields[Name], ValuesOf<Fields>[Name]>
+}
+
+const columnOf = (field: RecordField, value: unknown): unknown => {
+  if (Array.isArray(value)) return [...value]
+  // What is missing is refused before it would be stored.
+  if ((field.kind === 'number' || field.kind === 'money') && field.required !== undefined) return value ?? field.start ?? 0
+  return value
+}
+
+/** What is stored of a record whose fields are columns. */
+export const recordColumns = <Fields extends RecordFields>(
+  fields: Fields,
+  values: { readonly [Name in keyof Fields]: unknown },
+): RecordColumns<Fields> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, columnOf(field, values[name])])) as RecordColumns<Fields>
