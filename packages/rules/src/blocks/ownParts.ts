@@ -1,12 +1,30 @@
 import { hasOwnPicture, hasOwnWords } from './ownNeeds'
 
-/** A button of a block, which shows where it has words; found by them where its element carries their setting. */
-export const ownButton = <const Name extends string>(label: Name, { id = 'button', title = 'Button', found = true } = {}) => ({
+interface Called {
+  readonly id?: string
+  readonly title?: string
+  /** Whether its element carries its setting, so that it can be found by it. */
+  readonly found?: boolean
+}
+
+/** Words of a block that stand by themselves, such as a note: they show where there are any. */
+export const ownWords = <const Name extends string>(setting: Name, { id = setting, title = '', found = true }: Called) => ({
   id,
   title,
   rule: 'CNT-07',
-  element: found ? label : null,
-  needs: [hasOwnWords(label)],
+  element: found ? setting : null,
+  needs: [hasOwnWords(setting)],
+})
+
+/**
+ * A button of a block, which shows where it has words.
+ *
+ * @param name of the setting that holds its words, before “Label”; where it leads is the one before “Href”
+ */
+export const ownButton = <const Name extends string>(name: Name, { id = 'button', title = 'Button', found }: Called = {}) => ({
+  ...ownWords(`${name}Label`, { id, title, found }),
+  label: `${name}Label`,
+  leadsTo: `${name}Href`,
 })
 
 /** The picture of a block. */

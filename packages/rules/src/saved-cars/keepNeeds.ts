@@ -1,3 +1,4 @@
+import { switchedPages } from '@forecourt/schema/checks/switchedPages'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
 import { isInStock } from '../entities/isInStock'
@@ -47,22 +48,22 @@ type KeepsAbout = Pick<KeepAbout, 'config'>
 
 /** A site on which shoppers save cars (VDP-10). */
 export const savesCars: Need<KeepsAbout> = {
-  holds: ({ config }) => config.favourites.enabled,
+  holds: ({ config }) => switchedPages.favourites.isOn(config),
   rule: 'VDP-10',
   title: 'Saved cars',
   yes: 'Shoppers can save cars.',
   no: 'Shoppers can’t save cars on this site.',
-  settings: ['/favourites/enabled'],
+  settings: [switchedPages.favourites.setting],
 }
 
 /** A site on which shoppers compare cars (FAV-02). */
 export const comparesCars: Need<KeepsAbout> = {
-  holds: ({ config }) => config.favourites.compare,
+  holds: ({ config }) => switchedPages.compare.isOn(config),
   rule: 'FAV-02',
   title: 'Comparing',
   yes: 'Shoppers can compare cars.',
   no: 'Shoppers can’t compare cars on this site.',
-  settings: ['/favourites/compare'],
+  settings: [switchedPages.compare.setting],
 }
 
 /** What saving a car needs: the site keeps favourites (VDP-10), and the car is in stock and all that the site asks for (FAV-03). */

@@ -66,8 +66,6 @@ describe('checks between settings', () => {
       values: { hours: { alternateServiceSaturdays: false, serviceSaturdayReference: '2026-07-24' } },
     },
     { name: 'finance at another path with a lender (RTE-10)', values: { finance: { path: '/finance-enquiry', provider: 'manual' } } },
-    { name: 'a button without words, wherever it leads', values: hero({ buttonLabel: '', buttonHref: '/nowhere' }) },
-    { name: 'a hidden block’s link', values: hero({ shown: false, buttonLabel: 'Go', buttonHref: '/nowhere' }) },
     { name: 'no finance provider with the weekly figure on', values: { finance: { provider: 'none', showWidget: true } } },
     {
       name: 'a calculator that takes only its first rate and has its first price at the very end (FIN-12, FIN-17)',
@@ -239,13 +237,6 @@ describe('checks between settings', () => {
       message: 'The legal link “Privacy policy” leads to /privacy-policy, which is not a page of this site.',
     },
     {
-      name: 'a block’s link to nowhere',
-      values: { pages: { list: [{ id: 'home', blocks: [{ id: 'hero', buttonLabel: 'Go', buttonHref: '/nowhere' }] }] } },
-      pointer: '/pages/list/home/blocks/hero/buttonHref',
-      severity: 'warning',
-      message: 'A link on the page “Home” leads to /nowhere, which is not a page of this site.',
-    },
-    {
       name: 'a condition that is no setting',
       values: menu('/service', { when: 'toyota.showSellMyCra' }),
       pointer: '/navigation/items/new/when',
@@ -393,13 +384,6 @@ describe('checks between settings', () => {
       pointer: '/search/promos/new/href',
       severity: 'warning',
       message: 'The promotion “Sale” leads to /nowhere, which is not a page of this site.',
-    },
-    {
-      name: 'a block’s button without an address',
-      values: hero({ buttonLabel: 'Go', buttonHref: '' }),
-      pointer: '/pages/list/home/blocks/hero/buttonHref',
-      severity: 'warning',
-      message: 'The button “Go” on the page “Home” leads nowhere.',
     },
     {
       name: 'a mandatory item behind a switch that is off (NAV-04)',

@@ -3,7 +3,6 @@ import type { FoundProblem } from '../layers/LayerState'
 import type { ResolvedConfig } from '../ResolvedConfig'
 import { activeConsent } from './activeConsent'
 import { advertisedRepayments } from './advertisedRepayments'
-import { blockLinks } from './blockLinks'
 import { businessDetails } from './businessDetails'
 import type { CrossCheck } from './CrossCheck'
 import { calculatorRanges } from './calculatorRanges'
@@ -28,7 +27,6 @@ import { subscriptionTerms } from './subscriptionTerms'
 const checks: readonly CrossCheck[] = [
   pagePaths,
   menuLinks,
-  blockLinks,
   ownLinks,
   menuConditions,
   heldDeposits,
@@ -53,7 +51,6 @@ const checks: readonly CrossCheck[] = [
 /** What the findings of a check are about; the others stand for themselves. */
 const topics: ReadonlyMap<CrossCheck, ProblemTopic> = new Map([
   [menuLinks, 'links'],
-  [blockLinks, 'links'],
   [ownLinks, 'links'],
   [legibleColours, 'accessibility'],
   [imageTexts, 'accessibility'],

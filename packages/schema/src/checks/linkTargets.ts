@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
 import { financePaths } from './financePaths'
+import { switchedPages } from './switchedPages'
 
 /** What a link finds: a page, a page that is switched off, or none. */
 export type LinkTarget = 'there' | 'off' | 'missing'
@@ -21,8 +22,8 @@ const ownPages: { readonly [segment: string]: (config: ResolvedConfig) => boolea
   offers: always,
   success: always,
   sitemap: always,
-  compare: ({ favourites }) => favourites.compare,
-  favourites: ({ favourites }) => favourites.enabled,
+  compare: switchedPages.compare.isOn,
+  favourites: switchedPages.favourites.isOn,
 }
 
 /** What a link leads to: off the site, to a page of the software, or to a page of the site. Query, anchor and trailing slash do not matter. */

@@ -15,7 +15,7 @@ export const banner = {
       settings: ['start', 'expiry'],
     },
   ],
-  parts: { button: ownButton('buttonLabel'), second: ownButton('secondLabel', { id: 'second', title: 'Second button' }) },
+  parts: { button: ownButton('button'), second: ownButton('second', { id: 'second', title: 'Second button' }) },
   tone: ({ tone }) => tone,
   warnings: ({ heading, start, expiry }, page) =>
     start !== '' && expiry !== '' && expiry < start

@@ -2,7 +2,7 @@ import { shows } from '../../parts/shows'
 import type { BlockRules } from '../BlockRules'
 import { ownButton, ownPicture } from '../ownParts'
 
-const parts = { picture: ownPicture, button: ownButton('buttonLabel') } as const
+const parts = { picture: ownPicture, button: ownButton('button') } as const
 
 /** Words show with a picture or alone, a button where it has words (CNT-07). */
 export const feature = {

@@ -12,6 +12,6 @@ export const featuredStock = {
       settings: ['selection'],
     },
   ],
-  parts: { link: ownButton('linkLabel', { id: 'link', title: 'Link', found: false }) },
+  parts: { link: ownButton('link', { id: 'link', title: 'Link', found: false }) },
   asks: ({ selection, limit }) => ({ selection, limit }),
 } as const satisfies BlockRules<'featuredStock'>

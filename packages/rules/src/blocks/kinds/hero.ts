@@ -39,7 +39,7 @@ const search: Part<SearchAbout> = {
 /** The opening of a page: its picture, button (CNT-07) and quick search (SRC-04). */
 export const hero = {
   needs: [],
-  parts: { picture, button: ownButton('buttonLabel'), search },
+  parts: { picture, button: ownButton('button'), search },
   asks: (block) => (shows(search, { block }) ? {} : null),
   pictures: (block) =>
     shows(picture, { block })

@@ -1,12 +1,12 @@
 import type { BlockRules } from '../BlockRules'
 import { hasEntries } from '../ownNeeds'
-import { ownButton } from '../ownParts'
+import { ownButton, ownWords } from '../ownParts'
 
 /** Small print and a button show under the prices where they have words (CNT-07). */
 export const prices = {
   needs: [hasEntries],
   parts: {
-    note: ownButton('note', { id: 'note', title: 'Small print', found: false }),
-    button: ownButton('buttonLabel', { found: false }),
+    note: ownWords('note', { id: 'note', title: 'Small print', found: false }),
+    button: ownButton('button', { found: false }),
   },
 } as const satisfies BlockRules<'prices'>
