@@ -15,6 +15,8 @@ export interface ScenarioDealership {
 /** An offer, and what is drawn of it where a car of the stock would say nothing. */
 export interface ScenarioOffer extends Offer {
   readonly picture?: Situation
+  /** It was chosen for each new car of its model, whose own pages show it. */
+  readonly isChosen?: boolean
 }
 
 export interface ScenarioReview {

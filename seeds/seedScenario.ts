@@ -103,6 +103,8 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
           }),
         )
         await insertLocation(tx, organisation.id, { ...location, imageKey, specialDays: holidaysFrom(now) })
+        const priceKinds = scenario.stock.find((plan) => plan.location.id === location.id)?.priceKinds
+        if (priceKinds) await tx.location.updateMany({ where: { organisationId: organisation.id, id: location.id }, data: { priceKinds } })
       }
       const situation = (picture: Situation) =>
         pictures.drawing(`situation:${picture} ${building.accent}`, 'scenes', () =>
@@ -113,7 +115,7 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
         tx,
         organisation.id,
         await Promise.all(
-          offers.map(async ({ picture, ...offer }, index) => ({
+          offers.map(async ({ picture, isChosen, ...offer }, index) => ({
             ...offer,
             imageKey: picture ? await situation(picture) : offerPicture(cars, offer, locations[index % locations.length]?.id, index),
           })),
@@ -137,6 +139,12 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
         ),
       )
       for (let from = 0; from < cars.length; from += batch) await insertCars(tx, organisation.id, cars.slice(from, from + batch))
+      for (const { id: offerId, manufacturer, modelName, isChosen } of offers)
+        if (isChosen)
+          await tx.car.updateMany({
+            where: { organisationId: organisation.id, make: manufacturer ?? '', model: modelName ?? '', carType: 'new' },
+            data: { offerId },
+          })
     },
     { timeoutMs: 600_000 },
   )

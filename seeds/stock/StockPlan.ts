@@ -1,3 +1,4 @@
+import type { CarType, PriceType } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ArtBackdrop } from '../art/VehicleArt'
@@ -20,6 +21,8 @@ export interface StockPlan {
   readonly oldestYear: number
   /** Whether both prices of its cars are known; usually the one that shows is. */
   readonly bothPrices?: true
+  /** Which of them its location shows, by type of car; drive away where it says nothing. */
+  readonly priceKinds?: { readonly [Type in CarType]?: PriceType }
   readonly priceRange: readonly [number, number]
   readonly financeProvider: string
   /** Percent a year. */

@@ -191,7 +191,7 @@ export const multiBrandGroup: Scenario = {
     stockPlan(werribee, 110, { ...shared, bothPrices: true }),
     stockPlan(brisbane, 95, shared),
     stockPlan(goldCoast, 90, shared),
-    stockPlan(adelaide, 100, shared),
+    stockPlan(adelaide, 100, { ...shared, bothPrices: true, priceKinds: { new: 'egc', demo: 'egc' } }),
     stockPlan(adelaideUsed, 65, { ...shared, newShare: 0, demoShare: 0, priceRange: [8_000, 60_000], backdrop: 'yard' }),
   ],
   offers: [

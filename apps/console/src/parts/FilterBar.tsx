@@ -4,6 +4,7 @@ import SearchIcon from '@mui/icons-material/SearchRounded'
 import { Box, Button, IconButton, InputAdornment, MenuItem, TextField } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useListContext } from 'react-admin'
+import { type RangeChoice, RangeFilter } from './RangeFilter'
 
 interface FilterChoice {
   readonly source: string
@@ -14,13 +15,14 @@ interface FilterChoice {
 interface Props {
   readonly searchLabel?: string
   readonly selects?: readonly FilterChoice[]
+  readonly ranges?: readonly RangeChoice[]
   readonly dates?: readonly { readonly source: string; readonly label: string }[]
 }
 
 const typingPauseMs = 250
 
 /** Search and choices over a list; what is chosen stays in the address, so it survives a reload. */
-export const FilterBar = ({ searchLabel, selects = [], dates = [] }: Props) => {
+export const FilterBar = ({ searchLabel, selects = [], ranges = [], dates = [] }: Props) => {
   const { filterValues, setFilters } = useListContext()
   const [typed, setTyped] = useState<string>(filterValues.q ?? '')
   const [unfolded, setUnfolded] = useState(false)
@@ -66,7 +68,7 @@ export const FilterBar = ({ searchLabel, selects = [], dates = [] }: Props) => {
           sx={{ flex: { xs: '1 1 calc(100% - 56px)', sm: '0 1 280px' } }}
         />
       )}
-      {selects.length + dates.length > 0 && (
+      {selects.length + ranges.length + dates.length > 0 && (
         <IconButton
           aria-label={unfolded ? 'Hide the filters' : 'Show the filters'}
           aria-expanded={unfolded}
@@ -100,6 +102,9 @@ export const FilterBar = ({ searchLabel, selects = [], dates = [] }: Props) => {
             </MenuItem>
           ))}
         </TextField>
+      ))}
+      {ranges.map((range) => (
+        <RangeFilter key={range.from} range={range} sx={folding} />
       ))}
       {dates.map(({ source, label }) => (
         <TextField

@@ -243,6 +243,17 @@ describe('the data of blocks', () => {
     })
   })
 
+  it('says of a car the offer chosen for it, while that runs (OFR-01)', async () => {
+    const offerOf = async (offerId: string | null) => {
+      await world.db
+        .forOrganisation(world.north.organisationId)
+        .transaction((tx) => tx.car.update({ where: { id: world.north.carId }, data: { offerId } }))
+      const loaded = await load({ page: 'car', path: '/cars/x', slug: world.north.carSlug })
+      return loaded?.page === 'car' ? loaded.offer?.id : null
+    }
+    expect([await offerOf('now'), await offerOf('past'), await offerOf(null)]).toEqual(['now', undefined, undefined])
+  })
+
   it('shows on the site of a single make no offers of another (OFR-05)', async () => {
     const offersOf = (manufacturer: string) =>
       loadPage(

@@ -22,6 +22,7 @@ import { latestReviews } from './latestReviews'
 import { loadBlock } from './loadBlock'
 import { loadSiteData } from './loadSiteData'
 import { offeredCars } from './offeredCars'
+import { offerOfCar } from './offerOfCar'
 import type { StockSearch } from './StockSearch'
 
 export interface PageQuestion {
@@ -85,7 +86,8 @@ const loadCar: Loader<'car', 'car' | 'gone'> = async (db, site, route, data, que
   const { now } = question
   const similar = site.config.vdp.showSimilar ? await similarCars(db, site, car, now) : []
   const charges = await chargesOf(db, site, car)
-  return { page: 'car', site: data, car, location: data.locations.find(({ id }) => id === car.locationId) ?? null, similar, charges }
+  const offer = isInStock(car) ? await offerOfCar(db, site, car, now) : undefined
+  return { page: 'car', site: data, car, location: data.locations.find(({ id }) => id === car.locationId) ?? null, similar, charges, offer }
 }
 
 /** A sheet is for a car somebody can buy, with a price and a picture (VDP-11). */

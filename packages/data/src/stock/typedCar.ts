@@ -8,6 +8,7 @@ import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { blankEntry, type CarEntry } from '@forecourt/rules/stock/CarEntry'
 import { carEntryProblems } from '@forecourt/rules/stock/carEntryProblems'
 import type { Database } from '../createDatabase'
+import { offerOfCar } from '../pages/offerOfCar'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { withCleanWords } from './changeCar'
 import type { EditedCar } from './EditedCar'
@@ -69,7 +70,7 @@ export const typedCarPages = async (
   const similar = site.config.vdp.showSimilar ? await similarCars(db, site, car, now) : []
   const location = siteData.locations.find(({ id }) => id === car.locationId) ?? null
   return {
-    page: { page: 'car', site: siteData, car, location, similar },
+    page: { page: 'car', site: siteData, car, location, similar, offer: await offerOfCar(db, site, car, now) },
     list: {
       page: 'search',
       site: siteData,

@@ -11,6 +11,7 @@ import { type CarPageAbout, carPageParts } from './carPageParts'
 const context = (values: ConfigValues = {}, now = anyCarNow) => ({
   config: buildConfig(values),
   location: buildLocation(),
+  offer: null,
   similar: 3,
   now,
 })
@@ -33,6 +34,12 @@ it.each([
     car: { regoExpiry: '2026-03-09' },
     values: { rego: { showUnregistered: false } },
     says: 'Hidden: The site doesn’t show that a registration has ended.',
+  },
+  { id: 'offer', car: {}, says: 'Hidden: No offer that runs, and that the site shows, was chosen for the car.' },
+  {
+    id: 'offer',
+    car: { status: 'sold' },
+    says: 'Hidden: No offer is made of a car that has left. No offer that runs, and that the site shows, was chosen for the car.',
   },
   { id: 'photos', car: { images: [] }, says: 'Hidden: The car has no photos; a place for them says that they are coming.' },
   {

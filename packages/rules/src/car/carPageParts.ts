@@ -3,6 +3,7 @@ import { momentInZone } from '../dates/momentInZone'
 import type { Car } from '../entities/Car'
 import { isInStock } from '../entities/isInStock'
 import type { Location } from '../entities/Location'
+import type { Offer } from '../entities/Offer'
 import { carFacts } from '../parts/carFacts'
 import type { Need, Part, ValuePart } from '../parts/Part'
 import { hasWords, isOn } from '../parts/settingNeeds'
@@ -32,6 +33,8 @@ interface AboutNow extends AboutCar {
 /** What the sections of a car's page depend on. */
 export interface CarPageAbout extends AboutNow {
   readonly location: Location | null
+  /** The offer chosen for the car, while it runs. */
+  readonly offer: Offer | null
   /** How many similar cars were found. */
   readonly similar: number
 }
@@ -163,6 +166,30 @@ export const carPageParts = {
       },
     ],
     value: ({ car, config }) => marketText(car, config),
+  }),
+  offer: valuePart<AboutCar & Pick<CarPageAbout, 'offer'>, Offer | null>({
+    id: 'section-offer',
+    title: 'Its offer',
+    rule: 'OFR-01',
+    element: null,
+    needs: [
+      {
+        holds: ({ car }) => isInStock(car),
+        rule: 'CAR-02',
+        title: 'In stock',
+        yes: 'The car is in stock.',
+        no: 'No offer is made of a car that has left.',
+        fields: carFacts('status'),
+      },
+      {
+        holds: ({ offer }) => offer !== null,
+        title: 'An offer for it',
+        yes: ({ offer }) => `The offer “${offer?.name}” was chosen for the car, and runs.`,
+        no: 'No offer that runs, and that the site shows, was chosen for the car.',
+        fields: ({ offer }) => [{ name: 'Offer', value: offer?.name ?? 'None' }],
+      },
+    ],
+    value: ({ offer }) => offer,
   }),
   views: part<AboutCar>({
     id: 'section-views',

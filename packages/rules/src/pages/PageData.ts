@@ -79,7 +79,9 @@ export type PageData =
       readonly location: Location | null
       readonly similar: readonly Car[]
       /** What its dealership wrote of costs on the road; left out where its price includes them. */
-      readonly charges?: readonly OnRoadCharge[]
+      readonly charges?: readonly OnRoadCharge[] | undefined
+      /** The offer chosen for it, while that runs. */
+      readonly offer?: Offer | undefined
     }
   | { readonly page: 'gone'; readonly site: SiteData; readonly car: GoneCar; readonly similar: readonly Car[] }
   | { readonly page: 'print'; readonly site: SiteData; readonly car: Car; readonly location: Location | null }

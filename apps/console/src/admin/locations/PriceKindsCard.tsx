@@ -52,7 +52,8 @@ export const PriceKindsCard = ({ organisationId, locationId }: Props) => {
           Which price shows
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
-          Of cars with both prices. One that has the other alone shows that. Shoppers see it at once.
+          Of cars with both prices. One that has the other alone shows that. Shoppers see it at once, on every site that shows the cars of
+          this location: a site has no choice of its own, so that a car never costs two prices.
         </Typography>
       </Box>
       <Box sx={fieldGrid}>

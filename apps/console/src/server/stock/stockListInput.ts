@@ -34,7 +34,7 @@ export const stockFilter = {
   feedId: oneOrSome(z.string().max(100)),
   /** The offer chosen for it. */
   offerId: oneOrSome(z.string().max(100)),
-  ...{ priceFrom: bound, priceTo: bound, yearFrom: bound, yearTo: bound, kmTo: bound },
+  ...{ priceFrom: bound, priceTo: bound, yearFrom: bound, yearTo: bound, kmFrom: bound, kmTo: bound },
 }
 
 /** What a list is asked for, and what is done to all it finds. */

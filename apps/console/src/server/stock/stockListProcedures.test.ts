@@ -98,6 +98,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await ids({ priceTo: 1_000 })).toEqual(['old'])
       expect(await ids({ source: 'feed' })).toEqual([])
       expect((await ids({ source: 'hand', yearFrom: 2021, yearTo: 2021, kmTo: 42_310 })).length).toBe(cars.length + 2)
+      expect(await ids({ kmFrom: 42_311 })).toEqual([])
       const names = async (page: number) => (await call.getList({ page, perPage: 5, sort: { field: 'stockNumber', order: 'ASC' } })).data
       const paged = [...(await names(1)), ...(await names(2)), ...(await names(3)), ...(await names(4))].map(
         ({ stockNumber }) => stockNumber,

@@ -95,8 +95,8 @@ export const dividingConditions = (filter: ListQuery['filter'], now: string, att
 
 /**
  * The filters of the stock list as conditions: q, ids, status, stage, carType, itemType, make, model, tag, dealershipId, locationId,
- * offerId, organisationId, reserved, age, attention, priceFrom and priceTo (cents), yearFrom and yearTo, kmTo, from a feed or by hand
- * (source), from which feed (feedId).
+ * offerId, organisationId, reserved, age, attention, priceFrom and priceTo (cents), yearFrom and yearTo, kmFrom and kmTo, from a feed or by
+ * hand (source), from which feed (feedId).
  */
 export const stockListConditions = (filter: ListQuery['filter'], now: string): Prisma.Sql[] => {
   const { text, texts, flag } = readFilter(filter)
@@ -132,6 +132,7 @@ export const stockListConditions = (filter: ListQuery['filter'], now: string): P
     bound('priceTo', (cents) => Prisma.sql`car.price_cents <= ${cents}`),
     bound('yearFrom', (year) => Prisma.sql`car.year >= ${year}`),
     bound('yearTo', (year) => Prisma.sql`car.year <= ${year}`),
+    bound('kmFrom', (km) => Prisma.sql`car.km >= ${km}`),
     bound('kmTo', (km) => Prisma.sql`car.km <= ${km}`),
     source === 'feed' ? fed : source === 'hand' ? Prisma.sql`not ${fed}` : null,
     feedIds &&

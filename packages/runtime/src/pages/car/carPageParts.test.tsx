@@ -1,11 +1,13 @@
 import { type CarPageAbout, carPageParts } from '@forecourt/rules/car/carPageParts'
 import type { Car } from '@forecourt/rules/entities/Car'
+import type { Offer } from '@forecourt/rules/entities/Offer'
 import { financeReasons } from '@forecourt/rules/finance/financeReasons'
 import { explain } from '@forecourt/rules/parts/explain'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLender } from '@forecourt/rules/testing/buildLender'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -21,6 +23,7 @@ const site = buildSiteData()
 const marks: { readonly [id: string]: RegExp } = {
   'section-certified': /data-setting="\/vdp\/showCertified"/,
   'section-market': /data-setting="\/vdp\/showMarketPrice"/,
+  'section-offer': />Offer on this car</,
   'section-views': /data-setting="\/vdp\/showViews"/,
   'section-facts': /id="key-information"/,
   'section-rego': />Registration</,
@@ -41,9 +44,11 @@ const marks: { readonly [id: string]: RegExp } = {
   'finance-calculator': /data-setting="\/calculator\/showOnCarPage"/,
 }
 
-const cars: { name: string; car: Partial<Car> }[] = [
+const cars: { name: string; car: Partial<Car>; offer?: Offer }[] = [
   { name: 'a plain car', car: {} },
+  { name: 'a car on offer', car: {}, offer: buildOffer({ comparisonRate: 4.9, rateExample: 'On a loan of $30,000.' }) },
   { name: 'a sold car', car: { status: 'sold', soldAt: '2026-03-09T00:00:00Z' } },
+  { name: 'a sold car that was on offer', car: { status: 'sold', soldAt: '2026-03-09T00:00:00Z' }, offer: buildOffer() },
   { name: 'a reserved car', car: { reserved: true, views: 3 } },
   { name: 'a bare car', car: { images: [], standardEquipment: [], priceCents: null, regoExpiry: null, variant: {}, cylinders: null } },
   { name: 'a certified car below the market', car: { certified: true, marketPrices: { stateAverageCents: 3_000_000 } } },
@@ -73,9 +78,9 @@ const settings: { name: string; values: ConfigValues }[] = [
   },
 ]
 
-it.each(cars.flatMap(({ name, car }) => settings.map(({ name: setting, values }) => ({ name, setting, car, values }))))(
+it.each(cars.flatMap(({ name, car, offer }) => settings.map(({ name: setting, values }) => ({ name, setting, car, offer, values }))))(
   'what is said to show is on the page and nothing else (VDP-02 to VDP-29): $name $setting',
-  ({ car: given, values }) => {
+  ({ car: given, offer, values }) => {
     const config = buildConfig(values)
     const car = buildCar(given)
     const location = buildLocation()
@@ -85,13 +90,15 @@ it.each(cars.flatMap(({ name, car }) => settings.map(({ name: setting, values })
         <CarPage
           route={{ page: 'car', path: `/cars/${car.slug}`, slug: car.slug }}
           config={config}
-          data={{ page: 'car', site, car, location, similar }}
+          data={{ page: 'car', site, car, location, similar, offer }}
           request={{ now, origin: 'https://cars.example', mode: 'live' }}
         />
       </RuntimeHostProvider>,
     )
     const reasons = [
-      ...Object.values(carPageParts).map((part) => explain<CarPageAbout>(part, { car, config, location, similar: similar.length, now })),
+      ...Object.values(carPageParts).map((part) =>
+        explain<CarPageAbout>(part, { car, config, location, offer: offer ?? null, similar: similar.length, now }),
+      ),
       ...financeReasons(car, config, now),
     ]
     const said = Object.fromEntries(reasons.filter(({ id }) => marks[id]).map(({ id, shown }) => [id, shown]))

@@ -2,6 +2,7 @@ import { stockAges } from '@forecourt/rules/stock/stockAge'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../../client/api'
 import { FilterBar } from '../../../parts/FilterBar'
+import { stockRanges } from './stockRanges'
 import { useStockFilter } from './useStockFilter'
 
 const typeNames: { readonly [type: string]: string } = { new: 'New', demo: 'Demo', used: 'Used' }
@@ -27,6 +28,7 @@ export const StockFilters = () => {
         ...(tags.length > 0 || filter.tag ? [{ source: 'tag', label: 'Tag', choices: tags }] : []),
         ...(feeds.length > 0 || filter.feedId ? [{ source: 'feedId', label: 'Feed', choices: feeds }] : []),
       ]}
+      ranges={stockRanges}
     />
   )
 }

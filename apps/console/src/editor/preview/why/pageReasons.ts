@@ -74,7 +74,7 @@ const carGroups = ({ config, view }: Shown): PageGroup[] => {
   if (data?.page !== 'car') return []
   const { car, location, similar } = data
   const { now } = request
-  const about = { car, config, location, similar: similar.length, now }
+  const about = { car, config, location, offer: data.offer ?? null, similar: similar.length, now }
   return [
     { title: 'Buttons', reasons: buttonReasons(car, { config, place: 'vdp', location, now }) },
     { title: 'Tags', reasons: carTagReasons({ car, config, now }) },

@@ -1,0 +1,123 @@
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDownRounded'
+import { Box, Button, Popover, type SxProps, TextField } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { useListContext } from 'react-admin'
+import { rangeProblem } from './rangeProblem'
+import { rangeWords } from './rangeWords'
+
+/** One span of a list, such as its prices: two filters of it, read and written as people type them. */
+export interface RangeChoice {
+  readonly label: string
+  /** The filters it sets, such as `priceFrom` and `priceTo`. */
+  readonly from: string
+  readonly to: string
+  /** What is typed as the filter's number: null is no bound, undefined nonsense. */
+  readonly read: (typed: string) => number | null | undefined
+  readonly write: (value: number) => string
+  /** What is typed, as an example. */
+  readonly example: string
+}
+
+interface Props {
+  readonly range: RangeChoice
+  readonly sx: SxProps
+}
+
+/** A span as a button that says what is chosen; pressed, its two ends are typed. */
+export const RangeFilter = ({ range, sx }: Props) => {
+  const { filterValues, setFilters } = useListContext()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [typed, setTyped] = useState({ from: '', to: '' })
+  const [problem, setProblem] = useState<string | null>(null)
+  const chosen = { from: filterValues[range.from] as number | undefined, to: filterValues[range.to] as number | undefined }
+  const isChosen = chosen.from !== undefined || chosen.to !== undefined
+
+  const open = (at: HTMLElement) => {
+    const text = (value: number | undefined) => (value === undefined ? '' : range.write(value))
+    setTyped({ from: text(chosen.from), to: text(chosen.to) })
+    setProblem(null)
+    setAnchor(at)
+  }
+  const choose = (from: number | null | undefined, to: number | null | undefined) => {
+    setFilters({ ...filterValues, [range.from]: from ?? undefined, [range.to]: to ?? undefined }, {}, false)
+    setAnchor(null)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const [from, to] = [range.read(typed.from), range.read(typed.to)]
+    const wrong = rangeProblem(from, to, range.example)
+    setProblem(wrong)
+    if (wrong === null) choose(from, to)
+  }
+  const end = (name: 'from' | 'to', label: string) => (
+    <TextField
+      label={label}
+      autoFocus={name === 'from'}
+      value={typed[name]}
+      placeholder={name === 'from' ? range.example : ''}
+      error={problem !== null}
+      onChange={(event) => {
+        setTyped({ ...typed, [name]: event.target.value })
+        setProblem(null)
+      }}
+      slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 14, 'aria-describedby': problem ? `${range.from}-problem` : undefined } }}
+      sx={{ width: 128 }}
+    />
+  )
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color={isChosen ? 'primary' : 'inherit'}
+        endIcon={<ArrowDropDownIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => open(event.currentTarget)}
+        sx={[
+          {
+            height: 40,
+            minWidth: { sm: 148 },
+            px: 1.75,
+            justifyContent: 'space-between',
+            bgcolor: 'background.paper',
+            fontWeight: isChosen ? 600 : 400,
+            color: isChosen ? undefined : 'text.secondary',
+            fontSize: 15,
+          },
+          ...[sx].flat(),
+        ]}
+      >
+        {isChosen ? `${range.label}: ${rangeWords(chosen, range.write)}` : range.label}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': range.label, sx: { mt: 0.5 } } }}
+      >
+        <Box component="form" noValidate onSubmit={submit} sx={{ p: 2, display: 'grid', gap: 1.5, maxWidth: 308 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& .MuiTextField-root': { m: 0 } }}>
+            {end('from', 'From')}
+            {end('to', 'To')}
+          </Box>
+          <Box
+            id={`${range.from}-problem`}
+            role="alert"
+            sx={{ color: 'error.main', typography: 'body2', display: problem ? 'block' : 'none' }}
+          >
+            {problem}
+          </Box>
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+            <Button color="inherit" disabled={!isChosen} onClick={() => choose(null, null)}>
+              Any
+            </Button>
+            <Button type="submit" variant="contained">
+              Show
+            </Button>
+          </Box>
+        </Box>
+      </Popover>
+    </>
+  )
+}
