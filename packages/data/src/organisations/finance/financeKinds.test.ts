@@ -46,11 +46,19 @@ describe('A lender (ENT-26)', () => {
   })
 
   it('of a dealership comes before that of the whole business, and one that is not shown gives none', async () => {
-    const add = (values: LenderValues) => createRecord(scope(), lenderKind, organisationId, { ...editing, key: key(), values })
-    await add({ ...terms, interestRate: 5, published: false })
-    await add(terms)
-    await add({ ...terms, dealershipId: world.north.dealershipId, interestRate: 6.1 })
+    const add = async (values: LenderValues) => {
+      const made = await createRecord(scope(), lenderKind, organisationId, { ...editing, key: key(), values })
+      if (!made.ok) throw new Error(made.reason)
+      return made.record.id
+    }
+    const ids = [
+      await add({ ...terms, interestRate: 5, published: false }),
+      await add(terms),
+      await add({ ...terms, dealershipId: world.north.dealershipId, interestRate: 6.1 }),
+    ]
     expect((await figures())?.interestRate).toBe(6.1)
+    for (const id of ids) await removeRecord(scope(), lenderKind, id, { ...editing, expectedRevision: 1 })
+    expect(await figures()).toBeUndefined()
   })
 
   it('of another organisation is not found, nor is its dealership', async () => {
