@@ -31,6 +31,9 @@ interface Props {
 const often = (minutes: number) =>
   minutes < 60 ? `Every ${minutes} minutes` : minutes === 60 ? 'Every hour' : `Every ${minutes / 60} hours`
 
+/** What may stand among the feeds of a dealership. */
+const ranks = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Last'] as const
+
 /** What a feed is: where its file comes from, how often, and what counts where the file doesn't say. */
 export const FeedForm = ({ start, kind, owner, places, refused, message, isSaving, isNew, onSave, onCancel, removal }: Props) => {
   const form = useRef<HTMLFormElement>(null)
@@ -158,6 +161,36 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
             onChange={(event) => put({ mostGonePercent: event.target.value })}
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
+        </Box>
+      </FormSection>
+      <FormSection title="Beside other feeds" about="Where a dealership has several, such as one of cars and one of photos or valuations.">
+        <Box sx={fieldGrid}>
+          <TextField
+            select
+            label="It brings"
+            value={typed.addsCars ? 'cars' : 'facts'}
+            helperText={
+              typed.addsCars ? 'What its file has no more is withdrawn.' : 'A row of a car nobody has is refused, and none is withdrawn.'
+            }
+            onChange={(event) => put({ addsCars: event.target.value === 'cars' })}
+          >
+            <MenuItem value="cars">Cars: it adds and withdraws them</MenuItem>
+            <MenuItem value="facts">Facts: only of cars that are there</MenuItem>
+          </TextField>
+          <TextField
+            select
+            label="Its word counts"
+            value={typed.precedence}
+            error={refused.precedence !== undefined}
+            helperText={refused.precedence ?? 'Where two feeds say different things of one field. Among equals, the older feed’s.'}
+            onChange={(event) => put({ precedence: event.target.value })}
+          >
+            {ranks.map((rank, index) => (
+              <MenuItem key={rank} value={`${index + 1}`}>
+                {rank}
+              </MenuItem>
+            ))}
+          </TextField>
         </Box>
       </FormSection>
       <FormBar

@@ -15,6 +15,9 @@ export interface TypedFeed {
   readonly at: string
   readonly timeZone: string
   readonly mostGonePercent: string
+  /** Its place among the feeds of a dealership, from 1. */
+  readonly precedence: string
+  readonly addsCars: boolean
 }
 
 /** Intervals that are offered, in minutes. */
@@ -23,6 +26,7 @@ export const intervals = [5, 15, 30, 60, 120, 360, 720] as const
 export const emptyFeed: TypedFeed = {
   ...{ name: '', locationId: '', kind: '', source: {}, priceType: 'egc' },
   ...{ often: '60', at: '06:00, 18:00', timeZone: 'Australia/Sydney', mostGonePercent: '20' },
+  ...{ precedence: '1', addsCars: true },
 }
 
 const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
@@ -55,6 +59,8 @@ export const typedFrom = ({ source: { kind, ...source }, schedule, ...feed }: Fe
       ? schedule.timeZone
       : (feed.places.find(({ locationId }) => locationId === feed.locationId)?.timeZone ?? emptyFeed.timeZone),
   mostGonePercent: String(feed.mostGonePercent),
+  precedence: String(feed.precedence),
+  addsCars: feed.addsCars,
 })
 
 const scheduleFrom = ({ often, at, timeZone }: TypedFeed): FeedSettings['schedule'] => {
@@ -74,6 +80,7 @@ export const settingsFrom = (
   })
   return {
     ...{ name: typed.name, locationId: typed.locationId, priceType: typed.priceType, mostGonePercent: Number(typed.mostGonePercent) },
+    ...{ precedence: Number(typed.precedence), addsCars: typed.addsCars },
     ...kept,
     source: { kind: typed.kind, ...Object.fromEntries(source) } as FeedSettings['source'],
     schedule: isFetched ? scheduleFrom(typed) : null,
