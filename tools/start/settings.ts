@@ -30,6 +30,8 @@ export const readSettings = () => ({
   smtpUrl: process.env.SMTP_URL,
   sitePort: port('SITE_PORT', 3000),
   consolePort: port('CONSOLE_PORT', 3001),
+  /** Where the sample supplier of the demo serves its files; null has it stay away. */
+  supplierPort: process.env.SUPPLIER_PORT === 'off' ? null : port('SUPPLIER_PORT', 3002),
   /** Cars to seed in all; the demo's own number when not given. */
   cars: process.env.SEED_CARS === undefined ? undefined : Number(process.env.SEED_CARS),
 })

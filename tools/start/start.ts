@@ -16,6 +16,7 @@ import { seedDatabase } from './seedDatabase'
 import { serveApps } from './serveApps'
 import { readSettings, root, type Settings } from './settings'
 import { step } from './step'
+import { sampleSupplier } from './supplier/sampleSupplier'
 import { untilServing } from './untilServing'
 import { whenStarterEnds } from './whenStarterEnds'
 
@@ -80,13 +81,16 @@ const start = async () => {
 
     const { demoLogins } = await import('@forecourt/seeds/demoLogins')
     const env = appEnvironment(settings, secrets, ownerUrl, await freePort(), dev, process.env.HIDE_DEMO_LOGINS ? [] : demoLogins)
+    const supplier = await sampleSupplier(urls, settings, secrets, (line) => process.stdout.write(line))
+    if (supplier) supervisor.start(supplier.command)
+    const trusted = [process.env.FEED_TRUSTED_HOSTS, supplier?.trusted].filter(Boolean).join(',')
     await step('Serving', async () => {
       supervisor.start({
         name: 'worker',
         command: process.execPath,
         args: ['--import', 'tsx', path.join(root, 'packages/services/src/worker/main.ts')],
         cwd: root,
-        env: { ...env, WORKER_DATABASE_URL: urls.worker },
+        env: { ...env, WORKER_DATABASE_URL: urls.worker, ...(trusted && { FEED_TRUSTED_HOSTS: trusted }) },
       })
       await ports?.site.listen(sitePort, hosts.site)
       await ports?.console.listen(consolePort, hosts.console)

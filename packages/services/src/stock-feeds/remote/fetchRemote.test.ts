@@ -1,8 +1,8 @@
 import ssh2 from 'ssh2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openCredential, sealCredential } from '../feedCredential'
+import { type SftpFile, startSftpServer } from '../sample/startSftpServer'
 import { startFtpServer } from '../testing/startFtpServer'
-import { type SftpFile, startSftpServer } from '../testing/startSftpServer'
 import { fetchRemote, type RemoteFetch } from './fetchRemote'
 
 const keys = () => ssh2.utils.generateKeyPairSync('ed25519').private

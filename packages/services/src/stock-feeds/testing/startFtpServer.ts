@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
-import type { SftpFile } from './startSftpServer'
+import type { SftpFile } from '../sample/startSftpServer'
 
 const listen = (server: Server): Promise<number> =>
   new Promise((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)))

@@ -1,0 +1,61 @@
+import { createDatabase } from '@forecourt/data/createDatabase'
+import type { RoleUrls } from '@forecourt/data/migrate/roleUrls'
+import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
+import type { RemoteSource } from '@forecourt/data/stock-feeds/StockFeed'
+import { sealCredential } from '@forecourt/services/stock-feeds/feedCredential'
+import { supplierFolder, supplierHost, supplierUser } from './supplierAccess'
+
+/** The demo dealer who has it, and who is said to have added it. */
+const [dealer, actor] = ['saltbush.localhost', { userId: null, name: 'Sample supplier' }]
+
+interface Supplier {
+  readonly port: number
+  readonly password: string
+  /** Seals what servers know us by. */
+  readonly secret: string
+}
+
+/**
+ * Gives a demo dealer the feed of the sample supplier, once: one that was removed stays away, one that is there goes on at the port the
+ * supplier has now. Its first file waits for a person, so that the demo is as it was until somebody applies it. False where that dealer
+ * isn't in the database.
+ */
+export const laySupplierFeed = async (
+  { app, platform }: Pick<RoleUrls, 'app' | 'platform'>,
+  { port, password, secret }: Supplier,
+): Promise<boolean> => {
+  const db = createDatabase({ app, platform, poolSize: 1 })
+  try {
+    const host = await db.platform.transaction((tx) =>
+      tx.hostName.findFirst({ where: { host: dealer }, select: { site: { select: { organisationId: true } } } }),
+    )
+    if (!host) return false
+    const { organisationId } = host.site
+    const scope = db.forOrganisation(organisationId)
+    const source: RemoteSource = { kind: 'sftp', host: supplierHost, port, user: supplierUser, path: `${supplierFolder}/stock*.csv` }
+    const laid = await scope.transaction(async (tx) => {
+      const known = await tx.auditEntry.findFirst({ where: { action: 'feed.create', actorName: actor.name }, select: { target: true } })
+      if (known) await tx.stockFeed.updateMany({ where: { id: known.target }, data: { source: { ...source } } })
+      const location = await tx.location.findFirst({
+        orderBy: [{ primary: 'desc' }, { id: 'asc' }],
+        select: { id: true, dealershipId: true },
+      })
+      return known ? null : location
+    })
+    if (laid)
+      await createStockFeed(scope, {
+        dealershipId: laid.dealershipId,
+        settings: {
+          ...{ name: 'Sample supplier', locationId: laid.id, source, mapping: null, priceType: 'driveAway' },
+          ...{ schedule: { kind: 'every', minutes: 5 }, mostGonePercent: 20, paused: false },
+          credential: sealCredential(secret, { password, privateKey: null }),
+        },
+        reviewed: false,
+        actor,
+        now: new Date().toISOString(),
+      })
+    return true
+  } finally {
+    await db.close()
+  }
+}

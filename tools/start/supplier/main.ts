@@ -1,0 +1,16 @@
+import { supplierFiles } from '@forecourt/seeds/supplier/supplierFiles'
+import { endInOrder } from '@forecourt/services/process/endInOrder'
+import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
+import { startSftpServer } from '@forecourt/services/stock-feeds/sample/startSftpServer'
+import { supplierFolder, supplierUser } from './supplierAccess'
+
+/** The sample supplier's process: an SFTP server on this machine alone, with files of a made-up dealer management system. */
+ignoreClosedOutput()
+const { SUPPLIER_PORT, SUPPLIER_KEY = '', SUPPLIER_PASSWORD = '' } = process.env
+const server = await startSftpServer({
+  ...{ hostKey: SUPPLIER_KEY, user: supplierUser, password: SUPPLIER_PASSWORD, folder: supplierFolder, port: Number(SUPPLIER_PORT) },
+  files: () => supplierFiles(new Date().toISOString()),
+})
+console.log(`The sample supplier serves files on port ${server.port}`)
+
+endInOrder(() => server.stop())

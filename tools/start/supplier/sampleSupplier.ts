@@ -1,0 +1,45 @@
+import path from 'node:path'
+import type { RoleUrls } from '@forecourt/data/migrate/roleUrls'
+import { assertPortFree } from '../assertPortFree'
+import type { Secrets } from '../readSecrets'
+import type { Command } from '../Supervisor'
+import { root, type Settings } from '../settings'
+import { laySupplierFeed } from './laySupplierFeed'
+import { supplierAccess, supplierHost } from './supplierAccess'
+
+export interface SampleSupplier {
+  readonly command: Command
+  /** What feeds may be fetched from though it is no public address. */
+  readonly trusted: string
+}
+
+/**
+ * A supplier of stock to see feeds work with, for the demo dealers alone; null without them, or where it is off. A port that somebody
+ * has already does without it: nothing needs it.
+ */
+export const sampleSupplier = async (
+  urls: Pick<RoleUrls, 'app' | 'platform'>,
+  { supplierPort: port, dataDirectory }: Settings,
+  secrets: Secrets,
+  say: (line: string) => void,
+): Promise<SampleSupplier | null> => {
+  if (port === null) return null
+  try {
+    await assertPortFree(port, 'the sample supplier', 'SUPPLIER_PORT')
+  } catch (error) {
+    say(`  ${(error as Error).message} Feeds go without it.\n`)
+    return null
+  }
+  const { hostKey, password } = supplierAccess(dataDirectory, secrets)
+  if (!(await laySupplierFeed(urls, { port, password, secret: secrets.auth }))) return null
+  return {
+    command: {
+      name: 'supplier',
+      command: process.execPath,
+      args: ['--import', 'tsx', path.join(root, 'tools/start/supplier/main.ts')],
+      cwd: root,
+      env: { ...process.env, SUPPLIER_PORT: String(port), SUPPLIER_KEY: hostKey, SUPPLIER_PASSWORD: password },
+    },
+    trusted: `${supplierHost}:${port}`,
+  }
+}
