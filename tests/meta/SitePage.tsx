@@ -36,6 +36,7 @@ const bodies: Required<PageBodies> = {
   signIn: PageBody,
   garage: PageBody,
   unsubscribe: PageBody,
+  checkout: PageBody,
 }
 
 /** A page as the site has it: in its host, with what search engines read at its end. */

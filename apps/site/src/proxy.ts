@@ -83,8 +83,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 
 /** While the database can't say, a page may exist: a good copy of it may. */
 async function namesNothing({ published }: LiveSite, decision: Decision, site: SiteData): Promise<boolean> {
-  if (decision.kind !== 'page' || decision.route === null) return false
-  return !(await pageExists(database(), published, decision.route, site).catch(() => true))
+  // A checkout waits for its car before anybody is asked to sign in (AUTH-09).
+  const car = decision.kind === 'private' ? decision.car : null
+  const route = decision.kind === 'page' ? decision.route : car === null ? null : ({ page: 'car', path: '', slug: car } as const)
+  return route !== null && !(await pageExists(database(), published, route, site).catch(() => true))
 }
 
 function redirectTo(request: NextRequest, to: string, status: 307 | 308): NextResponse {

@@ -5,6 +5,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import type { PageProps } from './PageProps'
 import { CarPage } from './pages/car/CarPage'
+import { CheckoutPage } from './pages/checkout/CheckoutPage'
 import { ComparePage } from './pages/compare/ComparePage'
 import { ContentPage } from './pages/content/ContentPage'
 import { FavouritesPage } from './pages/favourites/FavouritesPage'
@@ -41,6 +42,7 @@ const pages = {
   signIn: SignInPage,
   garage: GaragePage,
   unsubscribe: UnsubscribePage,
+  checkout: CheckoutPage,
 } satisfies { readonly [Kind in PageKind]: (props: PageProps<Kind>) => ReactNode }
 
 export interface PageBodyProps {

@@ -5,10 +5,13 @@ import { type Garage, type GarageDeed, garageDeeds } from '@forecourt/rules/acco
 import type { Unsubscribing } from '@forecourt/rules/accounts/Unsubscribing'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import type { Route } from '@forecourt/rules/routing/Route'
 import { headers } from 'next/headers'
 import { cache } from 'react'
+import { checkoutOf } from '../checkout/checkoutOf'
 import { env } from '../env'
 import type { SitePage } from '../rendering/sitePage'
+import { isPrivate, type PrivatePage } from '../routing/decide'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { siteOrigin } from '../sites/siteOrigin'
@@ -21,6 +24,7 @@ import { signInOf } from './signInOf'
 interface Asked {
   readonly live: LiveSite
   readonly site: SiteData
+  readonly route: Route
   readonly said: URLSearchParams
   readonly cookies: string | null
 }
@@ -28,7 +32,7 @@ interface Asked {
 const states: readonly string[] = ['stopped', 'old', 'address', 'wait'] satisfies Unsubscribing['state'][]
 
 /** What of a page is the shopper's own; null where there is nobody whose it could be. */
-const loaders: { readonly [Page in 'signIn' | 'garage' | 'unsubscribe']: (asked: Asked) => Promise<PageQuestion['own'] | null> } = {
+const loaders: { readonly [Page in PrivatePage]: (asked: Asked) => Promise<PageQuestion['own'] | null> } = {
   async signIn({ live, said, cookies }) {
     const shopper = await signedInShopper(live, cookies).catch(() => null)
     const browser = said.get('step') === 'code' ? cookieIn(cookies, 'code') : null
@@ -47,6 +51,10 @@ const loaders: { readonly [Page in 'signIn' | 'garage' | 'unsubscribe']: (asked:
       done: done !== null && Object.hasOwn(garageDeeds, done) ? (done as GarageDeed) : null,
     }
     return { garage }
+  },
+  async checkout({ live, route, said, cookies }) {
+    const checkout = route.page === 'checkout' ? await checkoutOf({ live, route, said, cookies, now: new Date().toISOString() }) : undefined
+    return checkout === undefined ? null : { checkout }
   },
   async unsubscribe({ said }) {
     const state = said.get('state') ?? ''
@@ -72,8 +80,8 @@ export const ownPage = cache(async (siteId: string, path: string, query: string)
   const nothing = { found: false, live, config, site, request } as const
   if (match.kind !== 'page') return nothing
   const { route } = match
-  if (route.page !== 'signIn' && route.page !== 'garage' && route.page !== 'unsubscribe') return nothing
-  const own = await loaders[route.page]({ live, site, said: new URLSearchParams(query), cookies: (await headers()).get('cookie') })
+  if (!isPrivate(route)) return nothing
+  const own = await loaders[route.page]({ live, site, route, said: new URLSearchParams(query), cookies: (await headers()).get('cookie') })
   const data = own && (await loadPage(database(), published, route, { now, siteData: site, own }))
   return data ? { found: true, live, route, config, data, request } : nothing
 })

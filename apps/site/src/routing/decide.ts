@@ -9,6 +9,13 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { hasLeftovers, withForeign } from './searchLeftovers'
 import { siteFileNamed } from './siteFiles'
 
+/** The pages that are made for one shopper. */
+export const privatePages = ['signIn', 'garage', 'unsubscribe', 'checkout'] as const
+export type PrivatePage = (typeof privatePages)[number]
+
+export const isPrivate = (route: Route): route is Extract<Route, { page: PrivatePage }> =>
+  (privatePages as readonly string[]).includes(route.page)
+
 /** What a site knows that decides where a request goes. */
 export interface RoutedSite {
   readonly siteId: string
@@ -20,8 +27,8 @@ export interface RoutedSite {
 export type Decision =
   | { readonly kind: 'page'; readonly to: string; readonly route: Route | null }
   | { readonly kind: 'search' | 'compare'; readonly to: string; readonly query: string }
-  /** A page of one shopper: made for each, and kept by nobody. */
-  | { readonly kind: 'private'; readonly to: string; readonly query: string; readonly page: 'signIn' | 'garage' | 'unsubscribe' }
+  /** A page of one shopper: made for each, and kept by nobody. `car` is the one it is about, by slug or id. */
+  | { readonly kind: 'private'; readonly to: string; readonly query: string; readonly page: PrivatePage; readonly car: string | null }
   /** A sentence whose meaning is to be read first. */
   | { readonly kind: 'said'; readonly path: string; readonly preset: SearchPreset; readonly params: URLSearchParams }
   | { readonly kind: 'file'; readonly to: string }
@@ -58,8 +65,13 @@ export function decide(path: string, query: string, { siteId, version, config, n
     if (hasLeftovers(params)) return { kind: 'redirect', to: `${route.path}${withForeign(asked, params)}`, status: 307 }
     if (asked !== '') return { kind: 'search', to: `/query/${inner}${rest}`, query: asked }
   }
-  if (route.page === 'signIn' || route.page === 'garage' || route.page === 'unsubscribe')
-    return { kind: 'private', to: `/private/${inner}${rest}`, query, page: route.page }
+  if (isPrivate(route)) {
+    const said = new URLSearchParams(query)
+    const car = route.page === 'checkout' ? (route.slug ?? said.get('car_id')) : null
+    // Without a car or a journey there is nothing to sign in for, either (AUTH-09).
+    if (route.page === 'checkout' && !car && !said.get('journey')) return unknownPage({ siteId, version })
+    return { kind: 'private', to: `/private/${inner}${rest}`, query, page: route.page, car }
+  }
   if (route.page === 'compare') {
     const cars = comparedSlugs(new URLSearchParams(query))
     if (cars.length > 0) return { kind: 'compare', to: `/query/${inner}/shopper${rest}`, query: compareHref(cars).slice(route.path.length) }

@@ -2,6 +2,8 @@ import { emptyGarage, type Garage } from '@forecourt/rules/accounts/Garage'
 import type { SignIn } from '@forecourt/rules/accounts/SignIn'
 import type { Unsubscribing } from '@forecourt/rules/accounts/Unsubscribing'
 import { isPrintable } from '@forecourt/rules/car/facts/isPrintable'
+import type { Checkout } from '@forecourt/rules/checkout/Checkout'
+import { newCheckout } from '@forecourt/rules/checkout/newCheckout'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import type { BlockData, PageData, SiteData } from '@forecourt/rules/pages/PageData'
 import type { Route } from '@forecourt/rules/routing/Route'
@@ -35,7 +37,12 @@ export interface PageQuestion {
   /** If the caller has it already. */
   readonly siteData?: SiteData
   /** Of the pages of one shopper: what is theirs. Without it, they are as for somebody who has just come, such as in a preview. */
-  readonly own?: { readonly signIn?: SignIn; readonly garage?: Garage; readonly unsubscribing?: Unsubscribing }
+  readonly own?: {
+    readonly signIn?: SignIn
+    readonly garage?: Garage
+    readonly unsubscribing?: Unsubscribing
+    readonly checkout?: Checkout | null
+  }
 }
 
 const newSignIn: SignIn = { type: 'my-garage', redirect: '/my-garage', back: '/', step: 'contact', sentTo: '', problem: null }
@@ -132,6 +139,25 @@ const loadCompare: Loader<'compare'> = async (db, site, _route, data, { query = 
   return { page: 'compare', site: data, cars, missing: asked.length - cars.length }
 }
 
+const firstReservable = async (db: Database, site: RenderedSite, now: string) => {
+  const [car] = await db.forOrganisation(site.organisationId).transaction((tx) =>
+    selectCars(tx, {
+      where: Prisma.sql`${listedStock(site, now)} and car.status = 'in_stock' and not car.reserved and cardinality(car.payment_processors) > 0`,
+      order: Prisma.sql`car.id`,
+      limit: 1,
+    }),
+  )
+  return car ?? null
+}
+
+/** A journey as its shopper has it; without one, as it begins for the car that the address names, or for the first that can be reserved. */
+const loadCheckoutPage: Loader<'checkout'> = async (db, site, { kind, slug }, data, { now, query, own }) => {
+  if (own?.checkout !== undefined) return { page: 'checkout', site: data, checkout: own.checkout }
+  const asked = slug ?? query?.get('car_id')
+  const car = asked ? await carBySlug(db, site, asked) : await firstReservable(db, site, now)
+  return car && { page: 'checkout', site: data, checkout: newCheckout(kind, car, { similar: await similarCars(db, site, car, now) }) }
+}
+
 /** Loads all that a page shows, so that rendering fetches nothing; null when there is no such page. */
 export const loadPage = async (db: Database, site: RenderedSite, route: Route, question: PageQuestion): Promise<PageData | null> => {
   const data = question.siteData ?? (await loadSiteData(db, site, question.now))
@@ -158,6 +184,8 @@ export const loadPage = async (db: Database, site: RenderedSite, route: Route, q
       return { page: 'garage', site: data, garage: question.own?.garage ?? emptyGarage }
     case 'unsubscribe':
       return { page: 'unsubscribe', site: data, unsubscribing: question.own?.unsubscribing ?? { token: '', state: 'asked' } }
+    case 'checkout':
+      return loadCheckoutPage(db, site, route, data, question)
     case 'locations':
     case 'favourites':
     case 'success':

@@ -2,6 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
 import type { LeadForm } from '../entities/LeadForm'
 import type { DepartmentHours } from '../entities/Location'
+import { takesDeposits } from '../reservations/takesDeposits'
 import { depositTerms } from './form/depositTerms'
 
 type AskedCar = Pick<Car, 'itemType' | 'dealershipName'>
@@ -33,6 +34,9 @@ export interface LeadFormFacts {
   readonly needsCar?: 'any' | 'free'
 }
 
+/** Where the site takes the deposit: who began is a lead at once, and whether they paid is told in a mail of its own (CHK-01). */
+const onSite = 'This is made on the site itself. Once the deposit is paid there, another mail says so.'
+
 /**
  * Every form a lead can come through, with what decides by its kind alone (ENQ-12, ENQ-18, ENQ-21, ENQ-24 to ENQ-26, ENQ-33, CHK-02 to
  * CHK-05, CARD-09, VDP-07).
@@ -54,7 +58,10 @@ export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
     submitLabel: 'Request Reservation',
     category: 'Reservation',
     noun: 'request',
-    terms: ({ checkout }) => `Nothing has been paid, and nothing is held yet: the dealership answers first. ${depositTerms(checkout)}`,
+    terms: ({ checkout }) =>
+      takesDeposits({ checkout })
+        ? onSite
+        : `Nothing has been paid, and nothing is held yet: the dealership answers first. ${depositTerms(checkout)}`,
     needsCar: 'free',
   },
   buyOnline: {
@@ -65,7 +72,8 @@ export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
     submitLabel: 'Request to Buy',
     category: 'Online purchase',
     noun: 'request',
-    terms: () => 'Nothing has been paid or signed yet: the dealership goes through everything first.',
+    terms: (config) =>
+      takesDeposits(config) ? onSite : 'Nothing has been paid or signed yet: the dealership goes through everything first.',
     needsCar: 'free',
   },
   chat: {

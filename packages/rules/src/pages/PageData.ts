@@ -1,6 +1,7 @@
 import type { Garage } from '../accounts/Garage'
 import type { SignIn } from '../accounts/SignIn'
 import type { Unsubscribing } from '../accounts/Unsubscribing'
+import type { Checkout } from '../checkout/Checkout'
 import type { Car, PriceType } from '../entities/Car'
 import type { Dealership } from '../entities/Dealership'
 import type { Location } from '../entities/Location'
@@ -108,3 +109,5 @@ export type PageData =
   | { readonly page: 'signIn'; readonly site: SiteData; readonly signIn: SignIn }
   | { readonly page: 'garage'; readonly site: SiteData; readonly garage: Garage }
   | { readonly page: 'unsubscribe'; readonly site: SiteData; readonly unsubscribing: Unsubscribing }
+  /** Null where the journey it was asked for is none, or was forgotten. */
+  | { readonly page: 'checkout'; readonly site: SiteData; readonly checkout: Checkout | null }

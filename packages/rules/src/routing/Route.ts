@@ -1,3 +1,5 @@
+import type { JourneyKind } from '../checkout/Journey'
+
 /** What a search path presets, such as a make or a car type (RTE-14). */
 export interface SearchPreset {
   readonly carTypes?: readonly ('new' | 'used' | 'demo')[]
@@ -25,6 +27,8 @@ export type Route =
   | { readonly page: 'signIn'; readonly path: string }
   | { readonly page: 'garage'; readonly path: string }
   | { readonly page: 'unsubscribe'; readonly path: string }
+  /** `slug` is null where the query says which car, or which journey. */
+  | { readonly page: 'checkout'; readonly path: string; readonly kind: JourneyKind; readonly slug: string | null }
 
 /** What a page can turn out to be: one of each route, and what stands at the address of a car that was withdrawn. */
 export type PageKind = Route['page'] | 'gone'

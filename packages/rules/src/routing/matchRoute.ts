@@ -3,6 +3,8 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { garagePaths } from '../accounts/garagePaths'
 import { isClosedOff } from '../accounts/gateOf'
 import { shows } from '../parts/shows'
+import { takesDeposits } from '../reservations/takesDeposits'
+import { carHref } from './carHref'
 import { optionalPages } from './optionalPages'
 import type { Route, RouteMatch, RouteNames } from './Route'
 import { searchPresetOf } from './searchPresetOf'
@@ -34,6 +36,17 @@ const accountMatch = (config: ResolvedConfig, path: string): RouteMatch | null =
   return garagePaths(config).includes(path) ? page({ page: 'garage', path }) : null
 }
 
+const checkoutEnds: readonly string[] = ['checkout', 'buy-online']
+
+/** Where a car is reserved: at the one address of the two that the site gives it (RTE-05); where nothing is paid on the site, its page has the form. */
+const checkoutMatch = (config: ResolvedConfig, path: string, slug: string, end: string): RouteMatch => {
+  if (!checkoutEnds.includes(end)) return notFound
+  if (!takesDeposits(config)) return elsewhere(carHref({ slug }))
+  return end === config.checkout.path
+    ? page({ page: 'checkout', path, kind: 'reserve', slug })
+    : elsewhere(`${carHref({ slug })}/${config.checkout.path}`)
+}
+
 /** The fixed routes of every site, where its settings have them; null when the first segment belongs to none. */
 const fixedMatch = (config: ResolvedConfig, names: RouteNames, path: string): RouteMatch | null => {
   const [first, ...rest] = path.slice(1).split('/')
@@ -42,7 +55,12 @@ const fixedMatch = (config: ResolvedConfig, names: RouteNames, path: string): Ro
   const isItem = rest.length === 1 && slug !== undefined
   switch (first) {
     case 'cars':
+      if (rest.length === 2 && slug && more) return checkoutMatch(config, path, slug, more)
       return isItem ? page({ page: 'car', path, slug }) : notFound
+    // Which car, or which journey, is for the query to say (RTE-06).
+    case 'checkout-journey':
+      if (!isList) return notFound
+      return takesDeposits(config) ? page({ page: 'checkout', path, kind: 'buy', slug: null }) : elsewhere('/search')
     // The address shoppers see is /print?car_id={slug} (RTE-08).
     case 'print':
       return isItem ? page({ page: 'print', path, slug }) : notFound

@@ -214,6 +214,11 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
       return { title: config.garage.name, description: '', index: false }
     case 'unsubscribe':
       return { title: 'Unsubscribe', description: '', index: false }
+    case 'checkout': {
+      const { checkout } = data
+      const deed = checkout?.kind === 'buy' ? 'Buy' : 'Reserve'
+      return { title: checkout ? `${deed} the ${checkout.car.name}` : 'Your reservation', description: '', index: false }
+    }
     case 'sitemap':
       return { title: 'Sitemap', description: `All pages of ${config.identity.name}.` }
   }

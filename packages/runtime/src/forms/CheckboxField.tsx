@@ -1,7 +1,8 @@
-import type { FormField } from '@forecourt/rules/leads/form/FormField'
+import type { AnswerField } from '@forecourt/rules/leads/form/AnswerField'
 
 export interface FieldInputProps {
-  readonly field: FormField
+  /** With the name it is sent under. */
+  readonly field: AnswerField & { readonly name: string }
   readonly id: string
   readonly problem: string | undefined
 }

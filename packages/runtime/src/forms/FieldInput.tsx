@@ -1,9 +1,9 @@
-import type { FormField } from '@forecourt/rules/leads/form/FormField'
+import type { AnswerField } from '@forecourt/rules/leads/form/AnswerField'
 import type { ReactNode } from 'react'
 import { CheckboxField, type FieldInputProps } from './CheckboxField'
 import { OptionsField } from './OptionsField'
 
-const isWide = ({ type, wide }: FormField): boolean => type === 'textarea' || wide === true
+const isWide = ({ type, wide }: AnswerField): boolean => type === 'textarea' || wide === true
 
 const inputTypes = {
   text: 'text',

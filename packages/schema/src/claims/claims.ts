@@ -27,16 +27,22 @@ const some = (count: number, one: string, many: string): string => `${count.toLo
  */
 export const claims: readonly Claim[] = [
   {
-    // Reservations and purchases are requests: nothing takes a car off the market until the dealer does.
+    // Where the site takes no deposits, reservations and purchases are requests: nothing takes a car off the market until the dealer does.
     pattern:
       /\b(?:nobody|no[- ]?one) else can (?:buy|have|take)\b|(?<!\b(?:ask|asks|asking|request|requests)\b[^.!?]{0,40})\b(?:hold|holds|held|holding|reserves?|reserved) (?:it|them|the (?:car|van|bike|vehicle)|this (?:car|vehicle)|your (?:car|vehicle|choice))\b[^.!?]{0,40}?\b(?:for you|until|for \d)|\bheld for you\b|\bdeposits? (?:holds?|secures?|reserves?)\b/i,
     against: 'settings',
-    contradiction: () => 'promises that a car is held, but what shoppers send is a request, which holds nothing until you answer it.',
+    contradiction: ({ checkout }) =>
+      checkout.enabled && checkout.payOnline && checkout.deposit > 0
+        ? null
+        : 'promises that a car is held, but what shoppers send is a request, which holds nothing until you answer it.',
   },
   {
     pattern: /\b(?:pay|paid|buy|buying|purchase|check ?out)\b[^.!?]{0,24}\bonline\b|\bonline (?:payments?|purchases?|checkout)\b/i,
     against: 'settings',
-    contradiction: () => 'promises that something is bought or paid on the site, but shoppers can only ask for it there.',
+    contradiction: ({ checkout }) =>
+      checkout.enabled && checkout.payOnline && checkout.deposit > 0
+        ? null
+        : 'promises that something is bought or paid on the site, but shoppers can only ask for it there.',
   },
   {
     pattern: /\blive chat\b|\bchat (?:live|now)\b|\binstant (?:answers?|repl(?:y|ies))\b/i,

@@ -1588,6 +1588,22 @@ holdMinutes: number
  */
 holdHours: number
 /**
+ * How the address ends, after the car’s own, at which a car is reserved.
+ */
+path: ("checkout" | "buy-online")
+/**
+ * What a shopper who buys can choose from; with one way, nothing is asked.
+ */
+handover: ("pickUp" | "delivery")[]
+/**
+ * Asks who buys online whether they have a vehicle to trade in.
+ */
+askTradeIn: boolean
+/**
+ * Asks who buys online whether they pay themselves or would like finance.
+ */
+askFinance: boolean
+/**
  * Adds a section to car pages that says how to ask for a reservation, and on what terms.
  */
 explain: boolean

@@ -1,3 +1,4 @@
+import { choices } from '../json-schema/choices'
 import type { SectionSchema } from '../SchemaNode'
 
 /** Reserving and buying from the car's page (CHK-02 to CHK-06, CARD-07, CARD-08). */
@@ -58,6 +59,39 @@ export const checkout = {
       minimum: 1,
       maximum: 336,
       default: 48,
+      'x-role': 'dealer',
+    },
+    path: {
+      type: 'string',
+      title: 'Address of a reservation',
+      description: 'How the address ends, after the car’s own, at which a car is reserved.',
+      ...choices({ checkout: '/checkout', 'buy-online': '/buy-online' }),
+      default: 'checkout',
+    },
+    handover: {
+      type: 'array',
+      title: 'How buyers get their car',
+      description: 'What a shopper who buys can choose from; with one way, nothing is asked.',
+      minItems: 1,
+      maxItems: 2,
+      uniqueItems: true,
+      items: { type: 'string', ...choices({ pickUp: 'Pick-up at the dealership', delivery: 'Delivery to their door' }) },
+      default: ['pickUp', 'delivery'],
+      'x-control': 'choices',
+      'x-role': 'dealer',
+    },
+    askTradeIn: {
+      type: 'boolean',
+      title: 'Ask buyers about a trade-in',
+      description: 'Asks who buys online whether they have a vehicle to trade in.',
+      default: true,
+      'x-role': 'dealer',
+    },
+    askFinance: {
+      type: 'boolean',
+      title: 'Ask buyers how they pay',
+      description: 'Asks who buys online whether they pay themselves or would like finance.',
+      default: true,
       'x-role': 'dealer',
     },
     explain: {

@@ -25,9 +25,10 @@ export interface CarButtonNeed {
   readonly ofSite?: { readonly holds: (config: ResolvedConfig, label: string) => boolean; readonly until: string }
 }
 
-/** What a button opens: a form, a phone number, or something of its own (runtime's CarButton). */
+/** What a button opens: a form, a page, a phone number, or something of its own (runtime's CarButton). */
 export type CarButtonOpens =
   | { readonly kind: 'form'; readonly form: LeadForm }
+  | { readonly kind: 'page'; readonly href: string }
   | { readonly kind: 'phone'; readonly action: 'show' | 'call' | 'whatsapp' }
   | { readonly kind: 'own' }
 
@@ -42,4 +43,6 @@ export interface CarButtonRule {
   /** What it needs of a car in stock to open something real, the first missing thing first (VDP-07, CARD-06). */
   readonly needs: readonly CarButtonNeed[]
   readonly opens: CarButtonOpens
+  /** The page a car's own leads to in place of its form; null where the form is what there is. Asked by `buttonOpens` alone. */
+  readonly page?: (car: Car, config: ResolvedConfig) => string | null
 }

@@ -1,12 +1,15 @@
+import { checkoutHref } from '../../../routing/checkoutHref'
+import { canPayDeposit } from '../../canPayDeposit'
 import type { CarButtonRule } from '../CarButtonRule'
 import { reserveLabel } from '../reserveLabel'
 import { aCheckout } from '../sharedNeeds'
 
-/** Reserves the car for a deposit (CHK-02, CARD-07, CARD-08). */
+/** Reserves the car for a deposit, paid on the site or asked for (CHK-02, CARD-07, CARD-08). */
 export const reserve = {
   usualLabel: (car, words, { place, config }) => reserveLabel(car, { words, place, depositDollars: config.checkout.deposit }),
   rule: 'CHK-02',
   fields: ['reserved', 'priceCents', 'paymentProcessors', 'dealershipName'],
   needs: aCheckout,
   opens: { kind: 'form', form: 'reserve' },
+  page: (car, config) => (canPayDeposit(car, config) ? checkoutHref(car, 'reserve', config) : null),
 } as const satisfies CarButtonRule

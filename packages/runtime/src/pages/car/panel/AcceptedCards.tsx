@@ -3,11 +3,11 @@ const names = ['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'] as co
 /** Two rings that overlap, as on the cards of one family. */
 const ringed: readonly string[] = ['Mastercard', 'Maestro']
 
-/** Names the cards and wallets a deposit can be paid with (CHK-06). */
-export const AcceptedCards = () => (
+/** Names the cards and wallets a deposit can be paid with (CHK-06): on the site, or once the dealership agrees. */
+export const AcceptedCards = ({ isPaidHere }: { readonly isPaidHere: boolean }) => (
   <div data-setting="/checkout/showAccepted" className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-4">
     <p id="we-accept" className="text-small text-muted">
-      Once your request is confirmed, we accept
+      {isPaidHere ? 'We accept' : 'Once your request is confirmed, we accept'}
     </p>
     <ul aria-labelledby="we-accept" className="flex flex-wrap gap-1.5">
       {names.map((name) => (

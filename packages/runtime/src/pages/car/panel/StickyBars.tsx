@@ -1,9 +1,11 @@
+import { buttonOpens } from '@forecourt/rules/car/buttons/buttonOpens'
 import { carButtonsFor } from '@forecourt/rules/car/buttons/carButtonsFor'
 import { rankedButtons } from '@forecourt/rules/car/buttons/rankedButtons'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import type { PageProps } from '../../../PageProps'
 import { EnquiryLink } from '../../../sections/vehicle/buttons/EnquiryLink'
-import { type EnquiryKind, enquiryKindOf } from '../../../sections/vehicle/buttons/enquiryForms'
+import type { EnquiryKind } from '../../../sections/vehicle/buttons/enquiryForms'
+import { PageLink } from '../../../sections/vehicle/buttons/PageLink'
 import { PriceBlock } from '../../../sections/vehicle/PriceBlock'
 import { Container } from '../../../ui/Container'
 import { pictureSource } from '../../../ui/pictureSource'
@@ -19,15 +21,16 @@ const wideBarAfter = 900
 /** The forms that count as simply asking. */
 const plainForms: readonly EnquiryKind[] = ['vehicle', 'chat', 'similar']
 
-/** On a phone Call Now and Enquire; on a wide screen the car, its price and the first two forms. */
+/** On a phone Call Now and Enquire; on a wide screen the car, its price and the first two things to ask for. */
 export const StickyBars = ({ config, data, request }: StickyBarsProps) => {
   const { car, location } = data
   const buttons = rankedButtons(carButtonsFor(car, config.vdp.buttons, { config, place: 'vdp', location, now: request.now }))
-  const enquiries = buttons.flatMap((button) => {
-    const form = enquiryKindOf(button.id)
-    return form ? [{ ...button, form }] : []
+  const asking = buttons.flatMap((button) => {
+    const opens = buttonOpens(button.id, car, config)
+    return opens.kind === 'form' || opens.kind === 'page' ? [{ ...button, opens }] : []
   })
-  const enquire = enquiries.find(({ form }) => plainForms.includes(form)) ?? { form: 'vehicle' as const, label: 'Enquire' }
+  const forms = asking.flatMap(({ label, opens }) => (opens.kind === 'form' ? [{ label, form: opens.form }] : []))
+  const enquire = forms.find(({ form }) => plainForms.includes(form)) ?? { form: 'vehicle' as const, label: 'Enquire' }
   const picture = car.images[0]
   return (
     <>
@@ -63,9 +66,15 @@ export const StickyBars = ({ config, data, request }: StickyBarsProps) => {
             </div>
           )}
           <div className="flex shrink-0 gap-2">
-            {enquiries.slice(0, 2).map((button) => (
-              <EnquiryLink key={button.id} car={car} form={button.form} label={button.label} variant={button.style} />
-            ))}
+            {asking
+              .slice(0, 2)
+              .map(({ id, label, style, opens }) =>
+                opens.kind === 'page' ? (
+                  <PageLink key={id} car={car} href={opens.href} label={label} variant={style} />
+                ) : (
+                  <EnquiryLink key={id} car={car} form={opens.form} label={label} variant={style} />
+                ),
+              )}
           </div>
         </Container>
       </RevealOnScroll>

@@ -1,10 +1,11 @@
-import { carButtonRule } from '@forecourt/rules/car/buttons/carButtons'
+import { buttonOpens } from '@forecourt/rules/car/buttons/buttonOpens'
 import { callNowShows } from '@forecourt/rules/phone/callNowShows'
 import { ButtonGlyph } from './ButtonGlyph'
 import type { CarButtonProps } from './CarButtonProps'
 import { EnquiryLink } from './EnquiryLink'
 import { InOpeningHours } from './InOpeningHours.client'
 import { isOwnButton, ownButtons } from './ownButtons'
+import { PageLink } from './PageLink'
 import { PhoneAction } from './PhoneAction'
 import { salesHours } from './salesHours'
 
@@ -13,13 +14,19 @@ export const CarButton = (props: CarButtonProps) => {
   const { car, config, request, place, location = null, button, look } = props
   const { id, label, setting, style } = button
   if (isOwnButton(id)) return ownButtons[id](props)
-  const { opens } = carButtonRule(id)
+  const opens = buttonOpens(id, car, config)
   const className = `relative z-10 min-w-0 ${look.place} ${look.face}`
   if (opens.kind === 'form')
     return (
       <EnquiryLink car={car} form={opens.form} label={label} setting={setting} variant={style} className={className}>
         {place === 'vdp' && <ButtonGlyph id={id} />}
       </EnquiryLink>
+    )
+  if (opens.kind === 'page')
+    return (
+      <PageLink car={car} href={opens.href} label={label} setting={setting} variant={style} className={className}>
+        {place === 'vdp' && <ButtonGlyph id={id} />}
+      </PageLink>
     )
   if (opens.kind !== 'phone') return null
   const action = <PhoneAction car={car} config={config} button={button} id={id} action={opens.action} className={className} />

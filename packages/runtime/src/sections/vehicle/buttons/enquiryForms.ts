@@ -1,5 +1,5 @@
+import { buttonOpens } from '@forecourt/rules/car/buttons/buttonOpens'
 import type { ButtonPlace } from '@forecourt/rules/car/buttons/CarButtonRule'
-import { carButtonRule } from '@forecourt/rules/car/buttons/carButtons'
 import { type CarButton, carButtonsFor } from '@forecourt/rules/car/buttons/carButtonsFor'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
@@ -26,9 +26,9 @@ export interface EnquiryForms {
   readonly byCar: { readonly [slug: string]: { readonly [kind: string]: EnquiryForm } }
 }
 
-/** The form a button opens; null for buttons that do something else. */
-export const enquiryKindOf = (id: CarButton['id']): EnquiryKind | null => {
-  const { opens } = carButtonRule(id)
+/** The form a button of a car opens; null for buttons that do something else. */
+export const enquiryKindOf = (id: CarButton['id'], car: Car, config: ResolvedConfig): EnquiryKind | null => {
+  const opens = buttonOpens(id, car, config)
   return opens.kind === 'form' ? opens.form : null
 }
 
@@ -56,7 +56,7 @@ const formOf = (form: EnquiryKind, car: Car, { config, site, place, now }: Forms
 const kindsFor = (car: Car, { config, place, now }: FormsContext): EnquiryKind[] => {
   if (place === 'compare') return [isInStock(car) ? 'vehicle' : 'similar']
   const buttons = place === 'card' ? config.card.buttons : config.vdp.buttons
-  const kinds = carButtonsFor(car, buttons, { config, place, now }).flatMap(({ id }) => enquiryKindOf(id) ?? [])
+  const kinds = carButtonsFor(car, buttons, { config, place, now }).flatMap(({ id }) => enquiryKindOf(id, car, config) ?? [])
   if (place === 'card') return kinds
   return [...new Set([...kinds, 'vehicle' as const, ...(car.images.length === 0 ? (['photos'] as const) : [])])]
 }
@@ -83,7 +83,7 @@ export const enquiryForms = (cars: readonly Car[], context: FormsContext): Enqui
 export const plainChoices = (car: Car, context: Pick<FormsContext, 'config' | 'now'>): readonly { form: EnquiryKind; label: string }[] => {
   if (!isInStock(car)) return []
   const found = carButtonsFor(car, context.config.vdp.buttons, { ...context, place: 'vdp' }).flatMap(({ id, label }) => {
-    const form = enquiryKindOf(id)
+    const form = enquiryKindOf(id, car, context.config)
     return form && form !== 'vehicle' ? [{ form, label }] : []
   })
   return found.length > 0 ? [{ form: 'vehicle', label: 'Enquiry' }, ...found] : []

@@ -1,0 +1,23 @@
+import { readCheckout } from '@forecourt/data/checkouts/readCheckout'
+import type { StoredCheckout } from '@forecourt/data/checkouts/StoredCheckout'
+import { linkToken, readLinkToken } from '@forecourt/services/reservations/linkToken'
+import { env } from '../env'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { database } from '../sites/database'
+
+/** A journey of a site, and by what it is found again. */
+export interface FoundJourney {
+  readonly token: string
+  readonly journey: StoredCheckout
+}
+
+/** By what a journey is found again: nobody can make one up. */
+export const journeyToken = ({ published }: LiveSite, id: string): string =>
+  linkToken(env().INTERNAL_SECRET, { kind: 'journey', organisationId: published.organisationId, id })
+
+/** The journey that a link, a form or a cookie names, on the site it was begun on; null for all else. */
+export async function foundJourney({ published }: LiveSite, token: string | null): Promise<FoundJourney | null> {
+  const id = token && readLinkToken(env().INTERNAL_SECRET, { kind: 'journey', organisationId: published.organisationId, token })
+  const journey = id ? await readCheckout(database(), published, id) : null
+  return token && journey ? { token, journey } : null
+}

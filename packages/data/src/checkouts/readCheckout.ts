@@ -1,0 +1,26 @@
+import type { JourneyKind, TypedSteps } from '@forecourt/rules/checkout/Journey'
+import type { Database } from '../createDatabase'
+import type { Checkout } from '../generated/client'
+import type { RenderedSite } from '../sites/RenderedSite'
+import type { StoredCheckout } from './StoredCheckout'
+
+const storedOf = ({ id, siteId, carId, kind, typed, priceCents, priceType, attempt }: Checkout): StoredCheckout => ({
+  id,
+  siteId,
+  carId,
+  kind: kind as JourneyKind,
+  typed: typed as unknown as TypedSteps,
+  seen: { cents: priceCents, type: priceType as StoredCheckout['seen']['type'] },
+  attempt,
+})
+
+/** A journey of a site, by its id; null without it. */
+export const readCheckout = (
+  db: Database,
+  { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,
+  id: string,
+): Promise<StoredCheckout | null> =>
+  db.forOrganisation(organisationId).transaction(async (tx) => {
+    const found = await tx.checkout.findFirst({ where: { organisationId, siteId, id } })
+    return found && storedOf(found)
+  })

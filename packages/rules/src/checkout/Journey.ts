@@ -1,0 +1,37 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Car } from '../entities/Car'
+
+/** Reserving asks who it is for and leads to the deposit; buying goes through everything a purchase needs before it. */
+export type JourneyKind = 'reserve' | 'buy'
+
+/** What was typed in one step, by field, as it was sent: it is checked again wherever it is read. */
+export interface TypedStep {
+  readonly [field: string]: string
+}
+
+/** What was typed in each step that was sent, by its name in `checkoutSteps`. */
+export interface TypedSteps {
+  readonly [step: string]: TypedStep
+}
+
+/** A shopper's way to a car, as far as they came (RTE-05, RTE-06). */
+export interface Journey {
+  readonly kind: JourneyKind
+  readonly typed: TypedSteps
+}
+
+/** A figure for the shopper's own vehicle that was worked out before. Whole cents. */
+export interface TradeInValue {
+  readonly vehicle: string
+  readonly cents: number
+}
+
+/** What steps depend on beside themselves. */
+export interface CheckoutAbout extends Journey {
+  readonly config: ResolvedConfig
+  readonly car: Car
+  /** The shopper's own vehicle, where it was valued. */
+  readonly valued: TradeInValue | null
+  /** The instant of the page or of the sending, ISO in UTC. */
+  readonly now: string
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
+import { checkoutStep, checkoutSteps, stepsOf } from './checkoutSteps'
+import type { CheckoutAbout, JourneyKind, TypedStep } from './Journey'
+import { journeyLines } from './journeyLines'
+import { stepProblems, typedIn } from './stepProblems'
+
+const about = (kind: JourneyKind, checkout = {}, more: Partial<CheckoutAbout> = {}): CheckoutAbout => ({
+  kind,
+  typed: {},
+  config: buildConfig({ checkout: { enabled: true, payOnline: true, ...checkout } }),
+  car: buildCar({ paymentProcessors: ['card'], locationName: 'Kew', dealershipName: 'Kew Cars' }),
+  valued: null,
+  now: '2026-05-04T01:00:00.000Z',
+  ...more,
+})
+
+it.each([
+  { name: 'a reservation', given: about('reserve'), steps: ['contact'] },
+  { name: 'a purchase', given: about('buy'), steps: ['car', 'contact', 'handover', 'tradeIn', 'payment', 'review'] },
+  { name: 'one way to get it', given: about('buy', { handover: ['pickUp'] }), steps: ['car', 'contact', 'tradeIn', 'payment', 'review'] },
+  {
+    name: 'as little as can be',
+    given: about('buy', { handover: ['delivery'], askTradeIn: false, askFinance: false }),
+    steps: ['car', 'contact', 'review'],
+  },
+])('a journey has the steps that the site offers (RTE-06): $name', ({ given, steps }) => {
+  expect(stepsOf(given)).toEqual(steps)
+})
+
+it('a reservation asks for at most four things to type', () => {
+  const given = about('reserve')
+  expect(stepsOf(given).flatMap((id) => checkoutStep(id).fields(given)).length).toBeLessThanOrEqual(4)
+})
+
+const rows: { name: string; step: keyof typeof checkoutSteps; typed: TypedStep; faulty: string[] }[] = [
+  { name: 'all there is', step: 'contact', typed: { name: 'Ana Reid', email: 'ana@shopper.example', phone: '0491 570 156' }, faulty: [] },
+  { name: 'nothing', step: 'contact', typed: {}, faulty: ['name', 'email', 'phone'] },
+  { name: 'no letter in a name', step: 'contact', typed: { name: '…', email: 'a@shopper.example', phone: '0491570156' }, faulty: ['name'] },
+  { name: 'a number that is none', step: 'contact', typed: { name: 'Ana', email: 'a@shopper.example', phone: '12' }, faulty: ['phone'] },
+  { name: 'pick-up', step: 'handover', typed: { way: 'pickUp' }, faulty: [] },
+  { name: 'delivery to nowhere', step: 'handover', typed: { way: 'delivery' }, faulty: ['address', 'postcode'] },
+  { name: 'delivery', step: 'handover', typed: { way: 'delivery', address: '1 High St, Kew', postcode: '3101' }, faulty: [] },
+  { name: 'a way there isn’t', step: 'handover', typed: { way: 'teleport' }, faulty: ['way'] },
+  { name: 'no trade-in', step: 'tradeIn', typed: { has: 'none' }, faulty: [] },
+  { name: 'a trade-in without its rego', step: 'tradeIn', typed: { has: 'ask' }, faulty: ['rego'] },
+  { name: 'a valuation nobody made', step: 'tradeIn', typed: { has: 'valued' }, faulty: ['has'] },
+  { name: 'nothing to type', step: 'review', typed: {}, faulty: [] },
+]
+it.each(rows)('a step says what is wrong with it (ERR-06, ERR-10): $step, $name', ({ step, typed, faulty }) => {
+  expect(Object.keys(stepProblems(checkoutSteps[step], typed, about('buy')))).toEqual(faulty)
+})
+
+describe('what was sent', () => {
+  it('is kept of a step’s own fields alone, cleaned and not endless', () => {
+    const sent: { [name: string]: string } = { way: ' delivery ', address: `1\u0000 ${'x'.repeat(400)}`, price: '1' }
+    const typed = typedIn(checkoutSteps.handover, (name) => sent[name] ?? null, about('buy'))
+    expect(Object.keys(typed)).toEqual(['way', 'address'])
+    expect(typed.way).toBe('delivery')
+    expect(typed.address).toHaveLength(161)
+  })
+
+  it('is said again in lines, of the steps that hold', () => {
+    const valued = { vehicle: '2016 Mazda CX-5', cents: 1_450_000 }
+    const typed = {
+      contact: { name: 'Ana Reid', email: 'ana@shopper.example', phone: '0491570156' },
+      handover: { way: 'delivery', address: '1 High St, Kew', postcode: '3101' },
+      tradeIn: { has: 'valued' },
+      payment: { way: 'gold' },
+    }
+    expect(journeyLines(about('buy', {}, { typed, valued })).map(({ title, text }) => `${title}: ${text}`)).toEqual([
+      'Your details: Ana Reid, ana@shopper.example, 0491 570 156',
+      'Pick-up or delivery: Delivery to 1 High St, Kew, 3101',
+      'Trade-in: 2016 Mazda CX-5, valued at $14,500 before it is seen',
+    ])
+  })
+})

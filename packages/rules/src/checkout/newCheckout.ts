@@ -1,0 +1,22 @@
+import type { Car } from '../entities/Car'
+import type { Checkout } from './Checkout'
+import type { JourneyKind } from './Journey'
+
+/** A journey before anything was sent: what whoever has just come sees of it, and a preview (RTE-05, RTE-06). */
+export const newCheckout = (kind: JourneyKind, car: Car, more: Partial<Checkout> = {}): Checkout => ({
+  kind,
+  typed: {},
+  token: null,
+  car,
+  similar: [],
+  valued: null,
+  known: {},
+  asked: null,
+  isChecked: false,
+  seen: { cents: car.priceCents ?? 0, type: car.priceType },
+  hold: null,
+  isBack: false,
+  watching: null,
+  problem: null,
+  ...more,
+})

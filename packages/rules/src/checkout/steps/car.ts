@@ -1,0 +1,14 @@
+import type { CheckoutStep } from '../CheckoutStep'
+import { buying } from '../stepNeeds'
+
+/** The car and what the way to it is, before anything is typed (RTE-06). */
+export const car = {
+  id: 'checkout-car',
+  title: 'Your car',
+  rule: 'RTE-06',
+  element: null,
+  needs: [buying],
+  heading: ({ car: { itemType } }) => `Is this the ${itemType}?`,
+  fields: () => [],
+  summary: (_typed, about) => about.car.name,
+} as const satisfies CheckoutStep

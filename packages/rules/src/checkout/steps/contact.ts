@@ -1,0 +1,28 @@
+import { nameProblem } from '../../leads/form/nameProblem'
+import { dialledPhone } from '../../phone/dialledPhone'
+import { writtenPhone } from '../../phone/writtenPhone'
+import type { CheckoutField, CheckoutStep } from '../CheckoutStep'
+
+const name: CheckoutField = { name: 'name', label: 'Full name', type: 'text', required: true, maxLength: 100, autoComplete: 'name' }
+const email: CheckoutField = { name: 'email', label: 'Email', type: 'email', required: true, maxLength: 120, autoComplete: 'email' }
+const phone: CheckoutField = { name: 'phone', label: 'Mobile', type: 'tel', required: true, maxLength: 24, autoComplete: 'tel' }
+
+/** For whom the car is, and how to reach them: three fields (ENQ-10). */
+export const contact = {
+  id: 'checkout-contact',
+  title: 'Your details',
+  rule: 'ENQ-10',
+  element: null,
+  needs: [],
+  heading: ({ kind }) => (kind === 'reserve' ? 'Who is it for?' : 'Your details'),
+  fields: () => [name, email, phone],
+  problems: (typed): { readonly [field: string]: string } => {
+    const problem = nameProblem({ field: name, text: typed.name ?? '' })
+    return problem ? { name: problem } : {}
+  },
+  summary: (typed, { config }) => {
+    const { country } = config.identity
+    const dialled = dialledPhone(typed.phone ?? '', country)
+    return [typed.name, typed.email, dialled && writtenPhone(dialled, country)].filter(Boolean).join(', ')
+  },
+} as const satisfies CheckoutStep

@@ -1,0 +1,67 @@
+import type { CheckoutChoice, CheckoutField, CheckoutStep } from '../CheckoutStep'
+import type { CheckoutAbout } from '../Journey'
+import { buying } from '../stepNeeds'
+
+const address: CheckoutField = {
+  name: 'address',
+  label: 'Street and suburb',
+  type: 'text',
+  required: true,
+  maxLength: 160,
+  autoComplete: 'street-address',
+}
+const postcode: CheckoutField = {
+  name: 'postcode',
+  label: 'Postcode',
+  type: 'postcode',
+  required: true,
+  maxLength: 4,
+  autoComplete: 'postal-code',
+}
+
+const choicesOf = ({ config, car }: CheckoutAbout): readonly CheckoutChoice[] => {
+  const all: { readonly [Way in (typeof config.checkout.handover)[number]]: CheckoutChoice } = {
+    pickUp: { value: 'pickUp', label: `I pick it up at ${car.locationName}`, hint: `${car.city} ${car.state}` },
+    delivery: {
+      value: 'delivery',
+      label: 'Please deliver it',
+      hint: `${car.dealershipName} tells you first what that costs.`,
+      fields: [address, postcode],
+    },
+  }
+  return config.checkout.handover.map((way) => all[way])
+}
+
+/** How the car gets to the shopper, by what the dealership offers (RTE-06). */
+export const handover = {
+  id: 'checkout-handover',
+  title: 'Pick-up or delivery',
+  rule: 'RTE-06',
+  element: '/checkout/handover',
+  needs: [
+    buying,
+    {
+      holds: ({ config }) => config.checkout.handover.length > 1,
+      title: 'More than one way',
+      yes: 'The dealership offers both.',
+      no: 'The dealership offers one way: there is nothing to choose.',
+      settings: ['/checkout/handover'],
+    },
+  ],
+  heading: ({ car: { itemType } }) => `How do you get the ${itemType}?`,
+  fields: (about) => [
+    {
+      name: 'way',
+      label: 'How do you get it?',
+      type: 'select',
+      required: true,
+      maxLength: 20,
+      options: choicesOf(about),
+      choices: choicesOf(about),
+    },
+  ],
+  summary: (typed, { car }) => {
+    if (typed.way === 'pickUp') return `Pick-up at ${car.locationName}`
+    return typed.way === 'delivery' ? `Delivery to ${[typed.address, typed.postcode].filter(Boolean).join(', ')}` : null
+  },
+} as const satisfies CheckoutStep

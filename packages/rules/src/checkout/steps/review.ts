@@ -1,0 +1,14 @@
+import type { CheckoutStep } from '../CheckoutStep'
+import { buying } from '../stepNeeds'
+
+/** Everything that was answered, once more, and the deposit to pay (CHK-03). */
+export const review = {
+  id: 'checkout-review',
+  title: 'Deposit',
+  rule: 'CHK-03',
+  element: null,
+  needs: [buying],
+  heading: () => 'Look it over, then pay the deposit',
+  fields: () => [],
+  summary: () => null,
+} as const satisfies CheckoutStep

@@ -1,0 +1,17 @@
+import { depositPromise } from '@forecourt/rules/checkout/depositPromise'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { AcceptedCards } from '../car/panel/AcceptedCards'
+
+/** What the deposit does, right before it is paid: nothing but what is kept (CHK-03 to CHK-06). */
+export const DepositTerms = ({ config, className = '' }: { readonly config: ResolvedConfig; readonly className?: string }) => (
+  <div data-setting="/checkout/deposit" className={`rounded-card bg-surface p-4 text-small sm:p-5 ${className}`}>
+    <ul className="grid gap-1.5">
+      {depositPromise(config.checkout).map((sentence) => (
+        <li key={sentence} className="text-pretty">
+          {sentence}
+        </li>
+      ))}
+    </ul>
+    {config.checkout.showAccepted && <AcceptedCards isPaidHere />}
+  </div>
+)

@@ -1,0 +1,31 @@
+import type { Checkout } from '@forecourt/rules/checkout/Checkout'
+import type { SiteData } from '@forecourt/rules/pages/PageData'
+import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { ArrowLink } from '../../ui/ArrowLink'
+import { Heading } from '../../ui/Heading'
+import { GarageCar } from '../garage/GarageCar'
+
+export interface FurtherCarsProps {
+  readonly checkout: Checkout
+  readonly config: ResolvedConfig
+  readonly site: SiteData
+  readonly request: PageRequest
+}
+
+/** Others like the car that can't be had, and the way to all of them: no journey ends at a wall. */
+export const FurtherCars = ({ checkout: { similar, car }, config }: FurtherCarsProps) => (
+  <section aria-labelledby="similar-heading" className="mt-10 border-t border-line pt-6">
+    <Heading level={2} size="card" id="similar-heading" className="mb-4">
+      {similar.length > 0 ? `Similar ${car.itemType}s in stock` : 'Look for something else'}
+    </Heading>
+    {similar.length > 0 && (
+      <ul>
+        {similar.map((other) => (
+          <GarageCar key={other.id} car={other} config={config} />
+        ))}
+      </ul>
+    )}
+    <ArrowLink href={`/search/${car.makeSlug}`}>{`Every ${car.make}`}</ArrowLink>
+  </section>
+)

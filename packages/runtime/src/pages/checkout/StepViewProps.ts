@@ -1,0 +1,10 @@
+import type { Checkout } from '@forecourt/rules/checkout/Checkout'
+import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
+import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+
+/** What a step is drawn from. */
+export interface StepViewProps {
+  readonly checkout: Checkout
+  readonly about: CheckoutAbout
+  readonly request: PageRequest
+}

@@ -1,0 +1,14 @@
+import type { Checkout } from '@forecourt/rules/checkout/Checkout'
+import { ArrowLink } from '../../ui/ArrowLink'
+import { CheckoutForm } from './CheckoutForm'
+
+/** Has an account watch a car that somebody else holds, so that it hears when it comes free; nothing where nobody signs in. */
+export const TellMe = ({ checkout }: { readonly checkout: Checkout }) => {
+  if (checkout.watching === null) return null
+  if (!checkout.watching) return <CheckoutForm checkout={checkout} deed="watch" label="Tell me if it comes free" />
+  return (
+    <p role="status" className="rounded-field bg-raised px-4 py-2 text-small">
+      You watch this {checkout.car.itemType}. <ArrowLink href="/my-garage#garage-alerts">When we write to you</ArrowLink>
+    </p>
+  )
+}

@@ -1,0 +1,17 @@
+import { checkoutStep, stepsOf } from '@forecourt/rules/checkout/checkoutSteps'
+import { DepositTerms } from '../DepositTerms'
+import type { StepViewProps } from '../StepViewProps'
+
+/** What lies ahead, before anything is typed. */
+export const CarStep = ({ about }: StepViewProps) => {
+  const ahead = stepsOf(about).filter((id) => id !== 'car')
+  return (
+    <>
+      <p className="max-w-prose text-pretty">
+        {ahead.map((id) => checkoutStep(id).title).join(', ')}: that is all, in about three minutes. You can stop at any step and go on
+        later, here or on another device.
+      </p>
+      <DepositTerms config={about.config} className="mt-5" />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { journeyLines } from '@forecourt/rules/checkout/journeyLines'
+import { DepositTerms } from '../DepositTerms'
+import type { StepViewProps } from '../StepViewProps'
+import { stepHref } from '../stepHref'
+
+/** Everything once more, each with a way back to it, and the deposit's terms. */
+export const ReviewStep = ({ checkout, about }: StepViewProps) => (
+  <>
+    <dl className="border-t border-line">
+      {journeyLines(about).map(({ step, title, text }) => (
+        <div key={step} className="flex flex-wrap items-start justify-between gap-x-4 border-b border-line py-3">
+          <div className="min-w-40 flex-1">
+            <dt className="text-small text-muted">{title}</dt>
+            <dd className="wrap-anywhere">{text}</dd>
+          </div>
+          {checkout.token !== null && step !== 'car' && (
+            <a
+              href={stepHref(checkout.token, step)}
+              className="inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline"
+            >
+              Change<span className="sr-only">: {title}</span>
+            </a>
+          )}
+        </div>
+      ))}
+    </dl>
+    <DepositTerms config={about.config} className="mt-6" />
+  </>
+)

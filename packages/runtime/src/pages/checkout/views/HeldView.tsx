@@ -1,0 +1,80 @@
+import { journeyLines } from '@forecourt/rules/checkout/journeyLines'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { ArrowLink } from '../../../ui/ArrowLink'
+import { Heading } from '../../../ui/Heading'
+import { Icon } from '../../../ui/Icon'
+import { CheckoutForm } from '../CheckoutForm'
+import type { CheckoutViewProps } from '../CheckoutViewProps'
+import { TimeLeft } from '../TimeLeft.client'
+import { TimeText } from '../TimeText'
+
+/** Reserved: what was paid, until when, what happens next, and the way out of it (CHK-03 to CHK-05). */
+export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>) => {
+  const { car, hold, kind, token } = checkout
+  if (!hold) return null
+  const { config } = about
+  const amount = formatMoney(hold.amountCents)
+  const isKept = hold.state === 'authorised'
+  const lines = kind === 'buy' ? journeyLines(about).filter(({ step }) => step !== 'car') : []
+  return (
+    <>
+      <span className="grid size-14 place-items-center rounded-full bg-positive text-on-positive">
+        <Icon name="check" size={30} />
+      </span>
+      <Heading level={1} size="section" className="mt-5">
+        It is reserved for you
+      </Heading>
+      <p className="mt-3 max-w-prose text-lead text-muted text-pretty" role="status">
+        Nobody else can buy this {car.itemType}
+        {hold.reservedUntil && (
+          <>
+            {' '}
+            until <TimeText at={hold.reservedUntil} timeZone={config.identity.timeZone} />
+          </>
+        )}
+        . {hold.reservedUntil && <TimeLeft until={hold.reservedUntil} now={request.now} />}
+      </p>
+      <dl className="mt-6 grid max-w-xl grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 rounded-card bg-surface p-5">
+        <dt className="text-muted">Reference</dt>
+        <dd className="font-semibold tabular-nums wrap-anywhere">{hold.reference}</dd>
+        <dt className="text-muted">Deposit</dt>
+        <dd>
+          <span className="font-semibold tabular-nums">{amount}</span>
+          {hold.paidWith && ` with ${hold.paidWith}`}
+          <span className="block text-small text-muted">
+            {isKept ? 'Set aside on your card: taken only if you buy.' : 'Paid: part of the price if you buy.'}
+          </span>
+        </dd>
+        {lines.map(({ step, title, text }) => (
+          <div key={step} className="contents">
+            <dt className="text-muted">{title}</dt>
+            <dd className="wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Heading level={2} size="card" className="mt-8">
+        What happens next
+      </Heading>
+      <p className="mt-2 max-w-prose text-muted text-pretty">
+        {car.dealershipName} calls you to {kind === 'buy' ? 'settle what is left and hand the keys over' : 'arrange a look at it'}. We
+        mailed you the receipt and this page’s link.
+      </p>
+      {token !== null && (
+        <div className="mt-4">
+          <ArrowLink href={`/api/checkout/receipt?${new URLSearchParams({ journey: token })}`}>Receipt (PDF)</ArrowLink>
+        </div>
+      )}
+      <details className="mt-6 max-w-xl">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-link underline-offset-4 hover:underline">
+          Cancel the reservation
+        </summary>
+        <p className="mt-1 mb-3 text-small text-muted text-pretty">
+          The {car.itemType} is free for others at once, and{' '}
+          {isKept ? `your bank lets the ${amount} on your card go` : `all of the ${amount} goes back to where it came from`}. That can take
+          your bank a few days.
+        </p>
+        <CheckoutForm checkout={checkout} deed="release" label="Cancel it" look={{ variant: 'outline', size: 'small' }} />
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
+import { ButtonLink } from '../../../ui/Button'
+import { Heading } from '../../../ui/Heading'
+import { CheckoutForm } from '../CheckoutForm'
+import type { CheckoutViewProps } from '../CheckoutViewProps'
+
+/** The car costs something else than when the journey began: both prices, and nothing goes on until the new one is agreed to (RTE-06). */
+export const PriceView = ({ checkout, about }: CheckoutViewProps<'price'>) => {
+  const { car, seen } = checkout
+  const { price } = about.config
+  const plain = { ...price, offerSubscriptions: false }
+  const before = displayPrice({ ...car, priceCents: seen.cents, priceType: seen.type, beforePriceCents: null }, plain)
+  const now = displayPrice({ ...car, beforePriceCents: null }, plain)
+  const isLess = (car.priceCents ?? 0) < seen.cents
+  return (
+    <>
+      <Heading level={1} size="subsection">
+        {isLess ? 'Good news: the price went down' : 'The price has changed'}
+      </Heading>
+      <p className="mt-2 max-w-prose text-muted text-pretty">
+        {car.dealershipName} changed it since you last looked. Nothing was paid; what you typed is still here.
+      </p>
+      <dl className="mt-6 grid max-w-md grid-cols-2 gap-x-6 rounded-card bg-surface p-5">
+        <div>
+          <dt className="text-small text-muted">Before</dt>
+          <dd className="text-lead text-muted tabular-nums">
+            <s>{before.text}</s>
+            {before.typeText && <span className="block text-small">{before.typeText}</span>}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-small text-muted">Now</dt>
+          <dd className="heading text-subsection leading-tight tabular-nums">
+            {now.text}
+            {now.typeText && <span className="block font-body text-small font-normal text-muted">{now.typeText}</span>}
+          </dd>
+        </div>
+      </dl>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <CheckoutForm checkout={checkout} deed="price" label={`Go on with ${now.text}`} />
+        <ButtonLink href={`/cars/${car.slug}`} variant="outline">
+          Back to the {car.itemType}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

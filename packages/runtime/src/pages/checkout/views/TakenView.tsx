@@ -1,0 +1,43 @@
+import { carHref } from '@forecourt/rules/routing/carHref'
+import { ButtonLink } from '../../../ui/Button'
+import { Heading } from '../../../ui/Heading'
+import type { CheckoutViewProps } from '../CheckoutViewProps'
+import { FurtherCars } from '../FurtherCars'
+import { TellMe } from '../TellMe'
+
+const words = {
+  sold: { heading: 'Somebody was quicker: it is sold', text: 'Nothing was paid. These come closest to it.' },
+  held: {
+    heading: 'Somebody else is reserving it right now',
+    text: 'Nothing was paid. Reservations run out and are cancelled now and then, so it may come free again.',
+  },
+  closed: {
+    heading: 'It can’t be reserved here just now',
+    text: 'Nothing was paid. Ask about it, and somebody tells you where it stands.',
+  },
+} as const
+
+/** The car can't be had, and what to do instead: be told when it comes free, ask, or look at others like it (CHK-02). */
+export const TakenView = ({ checkout, about, view, site, request }: CheckoutViewProps<'taken'>) => {
+  const { heading, text } = words[view.why]
+  return (
+    <>
+      <Heading level={1} size="subsection">
+        {heading}
+      </Heading>
+      <p className="mt-2 max-w-prose text-muted text-pretty">{text}</p>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        {view.why === 'held' && <TellMe checkout={checkout} />}
+        {view.why !== 'sold' && (
+          <ButtonLink
+            href={`${carHref(checkout.car)}#enquire`}
+            variant={view.why === 'held' && checkout.watching !== null ? 'outline' : 'primary'}
+          >
+            Ask about this {checkout.car.itemType}
+          </ButtonLink>
+        )}
+      </div>
+      <FurtherCars checkout={checkout} config={about.config} site={site} request={request} />
+    </>
+  )
+}
