@@ -14,6 +14,26 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     file: 'packages/data/src/reservations/reservations.test.ts',
     title: 'is for sites that take deposits online, kept or taken, for the minutes they say',
   },
+  '/checkout/handover': {
+    reason: 'It decides which steps a purchase has, on a page that is made for one shopper.',
+    file: 'packages/rules/src/checkout/checkoutSteps.test.ts',
+    title: 'a journey has the steps that the site offers (RTE-06): $name',
+  },
+  '/checkout/askTradeIn': {
+    reason: 'It decides which steps a purchase has, on a page that is made for one shopper.',
+    file: 'packages/rules/src/checkout/checkoutSteps.test.ts',
+    title: 'a journey has the steps that the site offers (RTE-06): $name',
+  },
+  '/checkout/askFinance': {
+    reason: 'It decides which steps a purchase has, on a page that is made for one shopper.',
+    file: 'packages/rules/src/checkout/checkoutSteps.test.ts',
+    title: 'a journey has the steps that the site offers (RTE-06): $name',
+  },
+  '/checkout/path': {
+    reason: 'It is the address a button leads to, where a site takes deposits.',
+    file: 'packages/rules/src/routing/checkoutHref.test.ts',
+    title: 'leads to reserve or buy a car (RTE-05, RTE-06): $kind at $path',
+  },
   '/checkout/collect': {
     reason: 'It decides what the bank is asked to do with a deposit; the pages are the same.',
     file: 'packages/data/src/reservations/reservations.test.ts',

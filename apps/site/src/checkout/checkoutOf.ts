@@ -11,10 +11,8 @@ import { newCheckout } from '@forecourt/rules/checkout/newCheckout'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { isLive } from '@forecourt/rules/reservations/reservationStates'
 import type { Route } from '@forecourt/rules/routing/Route'
-import { refreshPayment } from '@forecourt/services/reservations/refreshPayment'
 import { cookieIn } from '../accounts/accountCookies'
 import { signedInShopper } from '../accounts/signedInShopper'
-import { paymentProviders } from '../payments/paymentProviders'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { type FoundJourney, foundJourney } from './foundJourney'
@@ -27,19 +25,7 @@ interface Asked {
   readonly now: string
 }
 
-/** The hold of a journey; while the bank has not said, it is asked once more. */
-async function heldBy({ published }: LiveSite, { journey }: FoundJourney, now: string) {
-  const hold = await holdOfCheckout(database(), published, journey)
-  if (hold?.state !== 'holding') return hold
-  const { organisationId } = published
-  const payment = await refreshPayment(database(), paymentProviders(), { organisationId, reservationId: hold.id }, now).catch(
-    (error: unknown) => {
-      console.error(error)
-      return null
-    },
-  )
-  return payment ? holdOfCheckout(database(), published, journey) : hold
-}
+const heldBy = ({ published }: LiveSite, { journey }: FoundJourney) => holdOfCheckout(database(), published, journey)
 
 /** What the site knows of who is signed in, to begin with. */
 const knownOf = (shopper: SignedInShopper | null) => ({
@@ -63,12 +49,12 @@ const problemOf = (text: string | null): CheckoutProblem | null =>
   text !== null && Object.hasOwn(checkoutProblems, text) ? (text as CheckoutProblem) : null
 
 /** The journey an address is about: the one its link names; else the one this browser has for the car, unless it is over; else none yet. */
-async function askedJourney({ live, route, said, cookies, now }: Asked, car: Car | null) {
+async function askedJourney({ live, route, said, cookies }: Asked, car: Car | null) {
   const named = said.get('journey')
   if (named !== null) return foundJourney(live, named)
   const own = await foundJourney(live, cookieIn(cookies, 'journey'))
   if (!own || own.journey.carId !== car?.id || own.journey.kind !== route.kind) return null
-  const hold = await heldBy(live, own, now)
+  const hold = await heldBy(live, own)
   return hold === null || isLive(hold.state) ? own : null
 }
 
@@ -97,7 +83,7 @@ export async function checkoutOf(asked: Asked): Promise<Checkout | null | undefi
     token,
     asked: isCheckoutStep(step) ? step : null,
     isChecked: said.has('check'),
-    hold: await heldBy(live, found, now),
+    hold: await heldBy(live, found),
     isBack: said.has('back'),
   })
   return withMore(checkout, live, shopper, now)

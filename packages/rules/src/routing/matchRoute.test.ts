@@ -13,6 +13,25 @@ const found = (route: object) => ({ kind: 'page', route })
 const redirect = (to: string, status = 307) => ({ kind: 'redirect', to, status })
 const nothing: RouteMatch = { kind: 'notFound' }
 
+const online = buildConfig({ checkout: { enabled: true, payOnline: true } })
+const atBuyOnline = buildConfig({ checkout: { enabled: true, payOnline: true, path: 'buy-online' } })
+it.each([
+  {
+    path: '/cars/kia-rio/checkout',
+    settings: online,
+    match: found({ page: 'checkout', path: '/cars/kia-rio/checkout', kind: 'reserve', slug: 'kia-rio' }),
+  },
+  { path: '/cars/kia-rio/buy-online', settings: online, match: redirect('/cars/kia-rio/checkout') },
+  { path: '/cars/kia-rio/checkout', settings: atBuyOnline, match: redirect('/cars/kia-rio/buy-online') },
+  { path: '/checkout-journey', settings: online, match: found({ page: 'checkout', path: '/checkout-journey', kind: 'buy', slug: null }) },
+  { path: '/cars/kia-rio/checkout', settings: config, match: redirect('/cars/kia-rio') },
+  { path: '/checkout-journey', settings: config, match: redirect('/search') },
+  { path: '/cars/kia-rio/print', settings: online, match: nothing },
+  { path: '/checkout-journey/a', settings: online, match: nothing },
+])('a checkout is at one address, where deposits are paid on the site (RTE-05, RTE-06): $path', ({ path, settings, match: expected }) => {
+  expect(match(path, settings)).toEqual(expected)
+})
+
 it.each([
   { path: '/', match: found({ page: 'content', pageId: 'home', path: '/' }) },
   { path: '/contact', match: found({ page: 'content', pageId: 'contact', path: '/contact' }) },
