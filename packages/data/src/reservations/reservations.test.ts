@@ -62,7 +62,7 @@ const tell = async (reservation: Reservation, facts: Partial<PaymentFacts>, at =
   settlePayment(
     scope(),
     await paymentOf(reservation),
-    { ...{ money: 'none', page: 'closed', dispute: null, failedReturns: 0, paidWith: '', captureBefore: null }, ...facts },
+    { ...{ money: 'none', page: 'closed', dispute: null, ref: null, failedReturns: 0, paidWith: '', captureBefore: null }, ...facts },
     at,
   )
 

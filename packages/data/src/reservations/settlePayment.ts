@@ -31,6 +31,8 @@ export const settlePayment = (
   { organisationId, id }: Pick<Payment, 'organisationId' | 'id'>,
   told: PaymentFacts,
   now: string,
+  /** When the provider was asked: what it told since is still to be asked about. */
+  askedAt: string = now,
 ): Promise<Payment | null> =>
   scope.transaction(async (tx) => {
     const known = await tx.payment.findFirst({ where: { organisationId, id } })
@@ -46,7 +48,7 @@ export const settlePayment = (
     const row = await tx.payment.update({
       where: { organisationId_id: { organisationId, id } },
       data: {
-        ...{ money: facts.money, dispute: facts.dispute, paidWith: facts.paidWith || known.paidWith },
+        ...{ money: facts.money, dispute: facts.dispute, paidWith: facts.paidWith || known.paidWith, providerRef: facts.ref },
         ...{ captureBefore: facts.captureBefore === null ? null : new Date(facts.captureBefore), checkedAt: new Date(now) },
       },
     })
@@ -54,7 +56,12 @@ export const settlePayment = (
     if (requestId !== null) await settleRequest(tx, paymentFrom(row), now)
     const after = paymentFrom(await tx.payment.findUniqueOrThrow({ where: { organisationId_id: { organisationId, id } } }))
     const isDone = isAnswered(after, facts)
-    const checkAt = nextCheck(after, facts, now)
+    await tx.paymentNotice.updateMany({
+      where: { organisationId, paymentId: id, settledAt: null, receivedAt: { lt: new Date(askedAt) } },
+      data: { settledAt: new Date(now) },
+    })
+    const isNews = (await tx.paymentNotice.count({ where: { organisationId, paymentId: id, settledAt: null } })) > 0
+    const checkAt = isNews ? now : nextCheck(after, facts, now)
     await tx.payment.update({
       where: { organisationId_id: { organisationId, id } },
       data: {

@@ -8,6 +8,7 @@ const facts = (change: Partial<PaymentFacts>): PaymentFacts => ({
   money: 'none',
   page: 'closed',
   dispute: null,
+  ref: null,
   failedReturns: 0,
   paidWith: '',
   captureBefore: null,

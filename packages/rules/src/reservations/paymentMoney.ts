@@ -12,6 +12,8 @@ export interface PaymentFacts {
   /** Whether its page still takes a payment. */
   readonly page: 'open' | 'closed'
   readonly dispute: DisputeState | null
+  /** By which name the provider tells of it, beside its page's; null where it has none. */
+  readonly ref: string | null
   /** How many refunds the bank refused so far. */
   readonly failedReturns: number
   /** How it was paid, such as 'Visa •••• 4242'; empty where it wasn't. */

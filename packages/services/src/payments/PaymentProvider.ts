@@ -29,8 +29,8 @@ export interface PaymentPage {
 export interface PaymentNotice {
   readonly eventId: string
   readonly type: string
-  /** The page whose payment it is about; null where it is none of ours. */
-  readonly sessionId: string | null
+  /** The page or the payment it is about, by the provider's name; null where it is neither. */
+  readonly ref: string | null
 }
 
 export interface SentNotice {

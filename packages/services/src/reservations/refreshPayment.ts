@@ -10,7 +10,12 @@ type Asked = Pick<Payment, 'organisationId'> & ({ readonly id: string } | { read
  * Asks the provider what it knows of a payment, and takes it in: whenever something hints that there is news, such as a shopper who
  * comes back from paying, a notice, or the clock. Null where there is no such payment; the payment as it was before its page was opened.
  */
-export const refreshPayment = async (db: Database, providers: PaymentProviders, asked: Asked, now: string): Promise<Payment | null> => {
+export const refreshPayment = async (
+  db: Database,
+  providers: PaymentProviders,
+  asked: Asked,
+  now: () => string,
+): Promise<Payment | null> => {
   const scope = db.forOrganisation(asked.organisationId)
   const found = await scope.transaction(async (tx) => {
     const row = await tx.payment.findFirst({ where: { ...asked } })
@@ -19,5 +24,7 @@ export const refreshPayment = async (db: Database, providers: PaymentProviders, 
   if (!found) return null
   const { payment, account } = found
   if (payment.sessionId === null) return payment
-  return settlePayment(scope, payment, await providers[account.provider].facts(account, payment.sessionId), now)
+  const askedAt = now()
+  const facts = await providers[account.provider].facts(account, payment.sessionId)
+  return settlePayment(scope, payment, facts, now(), askedAt)
 }

@@ -37,6 +37,7 @@ const worker = await startWorker({
     now: () => new Date().toISOString(),
   }),
   trustedHosts: env.FEED_TRUSTED_HOSTS,
+  paymentVariables: process.env,
   originTemplate: env.SITE_ORIGIN_TEMPLATE,
   consoleUrl: env.CONSOLE_URL,
   linkSecret: env.AUTH_SECRET,

@@ -10,6 +10,7 @@ import { isOutboxDue } from '@forecourt/data/outbox/isOutboxDue'
 import { markDelivered } from '@forecourt/data/outbox/markDelivered'
 import { markFailed } from '@forecourt/data/outbox/markFailed'
 import { renewOutbox } from '@forecourt/data/outbox/renewOutbox'
+import { reconcilePayments } from '@forecourt/data/reservations/duePayments'
 import { purgeSites } from '@forecourt/data/sites/purgeSites'
 import { forgetCarChanges } from '@forecourt/data/stock/forgetCarChanges'
 import { enqueueHostedIndexUpdates } from '@forecourt/data/stock/search/enqueueHostedIndexUpdates'
@@ -17,6 +18,7 @@ import { forgetFeedFiles } from '@forecourt/data/stock-feeds/feedFiles'
 import { forgetUploads, uploadKeptMs } from '@forecourt/data/uploads/uploads'
 import { Logger, run } from 'graphile-worker'
 import { createMailer } from '../mail/createMailer'
+import { createProviders } from '../payments/createProviders'
 import type { ReviewSources } from '../review-sources/ReviewSources'
 import { type HostedIndexes, syncHostedIndex } from '../search-index/syncHostedIndex'
 import { gatewaySms, type SmsGateway } from '../sms/gatewaySms'
@@ -32,6 +34,7 @@ import { superviseRunner } from './superviseRunner'
 import { watchCarNews } from './watchCarNews'
 import { watchFeeds } from './watchFeeds'
 import { watchMarkets } from './watchMarkets'
+import { watchPayments } from './watchPayments'
 import { watchReviewSources } from './watchReviewSources'
 import { watchSchedules } from './watchSchedules'
 import { withheldReason } from './withheldReason'
@@ -59,6 +62,8 @@ export interface WorkerOptions extends LeadMailAddresses, PersonMailAddresses, S
   readonly reviews: ReviewSources
   /** Hosts that feeds and their pictures may come from though they are private. */
   readonly trustedHosts: readonly string[]
+  /** Where the keys of payment accounts are. */
+  readonly paymentVariables?: NodeJS.ProcessEnv
   log(line: string): void
 }
 
@@ -81,7 +86,7 @@ const pollEvery = 5_000
 /**
  * Works off what was promised: delivers the outbox when something was put into it, when a failed message is due again, and
  * whatever else is found due every few seconds. Hosted search indexes are told of cars that change the same way, and what was
- * scheduled is published when it is due. Dealers' feeds are fetched when they are due, and the pictures they name; files for market places are sent. Any number of workers may run; a message belongs to one of them at a time. While the
+ * scheduled is published when it is due. Reservations end when their time is over, and payment providers are asked for what follows. Dealers' feeds are fetched when they are due, and the pictures they name; files for market places are sent. Any number of workers may run; a message belongs to one of them at a time. While the
  * database is away it waits, and goes on when it is back.
  */
 export async function startWorker({
@@ -96,6 +101,7 @@ export async function startWorker({
   fetchFeed,
   reviews,
   trustedHosts,
+  paymentVariables = {},
   log,
   ...addresses
 }: WorkerOptions): Promise<StartedWorker> {
@@ -133,6 +139,7 @@ export async function startWorker({
       23 * * * * purgeSites ?jobKey=purge
       29 3 * * * forgetFeedFiles ?jobKey=feedFiles
       31 * * * * forgetUploads ?jobKey=uploads
+      37 3 * * * reconcilePayments ?jobKey=payments
       41 3 * * * forgetOnboardings ?jobKey=onboardings
       47 3 * * * removeUnfinished ?jobKey=unfinished`,
       taskList: {
@@ -160,6 +167,9 @@ export async function startWorker({
         },
         async forgetFeedFiles() {
           await forgetFeedFiles(db, instant())
+        },
+        async reconcilePayments() {
+          await reconcilePayments(db, instant())
         },
         async forgetUploads() {
           await forgetUploads(db, instant())
@@ -229,6 +239,9 @@ export async function startWorker({
   const schedules = watchSchedules(db, log)
   const reviewSources = watchReviewSources(db, { sources: reviews, log })
   const carNews = watchCarNews(db, log)
+  const secret = addresses.shopperSecret
+  const providers = createProviders({ db, secret, variables: paymentVariables, now: instant })
+  const payments = watchPayments(db, { providers, originTemplate, secret, now: instant, log })
   const feeds = watchFeeds(db, { fetch: fetchFeed, files, trusted: trustedHosts, log })
 
   return {
@@ -243,6 +256,7 @@ export async function startWorker({
       clearInterval(looking)
       await schedules.stop()
       await carNews.stop()
+      await payments.stop()
       await feeds.stop()
       await reviewSources.stop()
       await markets.stop()

@@ -1,0 +1,17 @@
+import { answer } from '../../../../http/answer'
+import { providers } from '../../../../payments/providers'
+import { receiveNotice } from '../../../../payments/receiveNotice'
+import { database } from '../../../../sites/database'
+import { requestedSite } from '../../../../sites/requestedSite'
+
+/** What a payment provider tells of an account's payments. */
+export async function POST(request: Request, { params }: { params: Promise<{ account: string }> }): Promise<Response> {
+  const live = await requestedSite(request)
+  if (!live) return answer({ message: 'There is no site at this address.' }, 404)
+  const { account } = await params
+  const { organisationId } = live.published
+  return receiveNotice(request, {
+    ...{ db: database(), providers: providers(), organisationId, accountId: account },
+    now: new Date().toISOString(),
+  })
+}

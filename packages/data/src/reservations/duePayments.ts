@@ -1,0 +1,127 @@
+import { isLive, liveStates } from '@forecourt/rules/reservations/reservationStates'
+import type { Database } from '../createDatabase'
+import { type Payment, paymentFrom } from './Payment'
+import type { Reservation } from './Reservation'
+import { lockReservation, stepReservation, theSystem } from './stepReservation'
+
+export type DueReservation = Pick<Reservation, 'organisationId' | 'id'>
+
+/** Reservations whose time is over: holds that nobody paid, and cars that nobody bought (CHK-05). */
+export const overdueReservations = (db: Database, now: string, limit: number): Promise<DueReservation[]> =>
+  db.platform.transaction(
+    (tx) => tx.$queryRaw<DueReservation[]>`
+      select organisation_id as "organisationId", id from reservations
+      where (state = 'holding' and held_until <= ${new Date(now)})
+        or (state in ('authorised', 'charged') and reserved_until <= ${new Date(now)})
+      limit ${limit}`,
+  )
+
+/** Ends a reservation whose time is over, unless something happened to it meanwhile (CHK-05). */
+export const endOverdue = (db: Database, { organisationId, id }: DueReservation, now: string): Promise<Reservation | null> =>
+  db.forOrganisation(organisationId).transaction(async (tx) => {
+    const reservation = await lockReservation(tx, organisationId, id)
+    if (!reservation || !isLive(reservation.state)) return null
+    const { state, heldUntil, reservedUntil } = reservation
+    if (state === 'holding') return heldUntil <= now ? stepReservation(tx, reservation, 'lapse', { actor: theSystem, now }) : null
+    return reservedUntil !== null && reservedUntil <= now ? stepReservation(tx, reservation, 'expire', { actor: theSystem, now }) : null
+  })
+
+/** A payment the provider is to be asked something about. */
+export interface DuePayment {
+  readonly payment: Payment
+  /** By which name the attempt is known to the provider: the same for every try. */
+  readonly key: string
+}
+
+const keyOf = ({ id, reservationId, intent, refundNumber }: Payment): string => {
+  const of = reservationId === null ? `payment:${id}` : `reservation:${reservationId}`
+  if (intent === 'capture') return `${of}:capture`
+  return `${of}:refund${refundNumber > 1 ? `:${refundNumber}` : ''}`
+}
+
+/** After how long a provider that could not be asked is asked again. Milliseconds. */
+const pauses = [60_000, 300_000, 900_000, 3_600_000, 6 * 3_600_000]
+/** Tries over two days; then a person has to look. */
+export const mostTries = 12
+
+/** Takes a payment that the provider is to be asked to close, take or give back; nobody else gets it until it is due again. */
+export const claimIntent = (db: Database, now: string): Promise<DuePayment | null> =>
+  db.platform.transaction(async (tx) => {
+    const [due] = await tx.$queryRaw<{ organisationId: string; id: string; attempts: number }[]>`
+      select organisation_id as "organisationId", id, attempts from payments
+      where intent is not null and intent_at <= ${new Date(now)} order by intent_at limit 1 for update skip locked`
+    if (!due) return null
+    const pause = pauses[Math.min(due.attempts, pauses.length - 1)] ?? 0
+    const row = await tx.payment.update({
+      where: { organisationId_id: { organisationId: due.organisationId, id: due.id } },
+      data: { attempts: { increment: 1 }, intentAt: new Date(Date.parse(now) + pause) },
+    })
+    const payment = paymentFrom(row)
+    return { payment, key: keyOf(payment) }
+  })
+
+/** Takes a payment that is to be compared with what the provider knows; nobody else gets it for a while. */
+export const claimCheck = (db: Database, now: string): Promise<Payment | null> =>
+  db.platform.transaction(async (tx) => {
+    const [due] = await tx.$queryRaw<{ organisationId: string; id: string }[]>`
+      select organisation_id as "organisationId", id from payments
+      where check_at <= ${new Date(now)} order by check_at limit 1 for update skip locked`
+    if (!due) return null
+    const row = await tx.payment.update({
+      where: { organisationId_id: due },
+      data: { checkAt: new Date(Date.parse(now) + checkLease) },
+    })
+    return paymentFrom(row)
+  })
+const checkLease = 120_000
+
+/** Nothing is to be asked about a page that was never opened. */
+export const forgetIntent = (db: Database, { organisationId, id }: Payment): Promise<unknown> =>
+  db.platform.transaction((tx) =>
+    tx.payment.updateMany({ where: { organisationId, id, sessionId: null }, data: { intent: null, intentAt: null } }),
+  )
+
+/**
+ * Notes why a provider could not be asked. Money that could not be given back for two days is a person’s: the reservation says so, and so
+ * does a mail.
+ */
+export const noteFailedIntent = (
+  db: Database,
+  { organisationId, id, reservationId, intent, attempts }: Payment,
+  error: string,
+  now: string,
+): Promise<unknown> =>
+  db.forOrganisation(organisationId).transaction(async (tx) => {
+    const gaveUp = attempts >= mostTries
+    // In the order of every lock: the car, its reservation, its payment.
+    const reservation =
+      gaveUp && intent === 'giveBack' && reservationId !== null ? await lockReservation(tx, organisationId, reservationId) : null
+    await tx.payment.updateMany({
+      where: { organisationId, id },
+      data: { lastError: error.slice(0, 500), ...(gaveUp && { intent: null, intentAt: null }) },
+    })
+    if (reservation) await stepReservation(tx, reservation, 'returnFailed', { actor: theSystem, now, note: error.slice(0, 500) })
+    if (gaveUp && intent === 'giveBack' && reservationId === null)
+      await tx.paymentRequest.updateMany({
+        where: {
+          organisationId,
+          state: 'refund_pending',
+          id: (await tx.payment.findFirstOrThrow({ where: { organisationId, id } })).requestId ?? '',
+        },
+        data: { state: 'refund_failed', changedAt: new Date(now) },
+      })
+  })
+
+/**
+ * Finds payments that would be forgotten: of live or unsettled reservations, with a page, and without a time at which they are looked at
+ * again. Every night they are looked at all the same.
+ */
+export const reconcilePayments = (db: Database, now: string): Promise<number> =>
+  db.platform.transaction(
+    (tx) => tx.$executeRaw`
+      update payments payment set check_at = ${new Date(now)}
+      from reservations reservation
+      where reservation.organisation_id = payment.organisation_id and reservation.id = payment.reservation_id
+        and payment.session_id is not null and payment.check_at is null and payment.intent is null
+        and (reservation.state = any(${[...liveStates, 'refund_pending', 'disputed']}) or payment.money in ('authorised', 'returning'))`,
+  )

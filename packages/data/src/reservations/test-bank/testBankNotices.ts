@@ -1,0 +1,47 @@
+import type { Database } from '../../createDatabase'
+
+/** Something the test bank tells, and whom. */
+export interface DueNotice {
+  readonly organisationId: string
+  readonly id: string
+  readonly type: string
+  readonly pageId: string
+  readonly accountId: string
+  /** The site whose payment it is: its address is told. */
+  readonly siteId: string
+  /** How often it was tried, this time included. */
+  readonly attempts: number
+}
+
+const lease = 30_000
+const day = 86_400_000
+
+/** When a notice is tried again: soon at first, then for three days, as providers do. Milliseconds. */
+const pause = (attempts: number): number => Math.min(day / 4, 5_000 * 3 ** attempts)
+
+/** Takes some of what the test bank has to tell and nobody has taken; what is not told in time is taken again. */
+export const claimTestNotices = (db: Database, now: string, limit: number): Promise<DueNotice[]> =>
+  db.platform.transaction(
+    (tx) => tx.$queryRaw<DueNotice[]>`
+      update test_bank_notices notice set attempts = notice.attempts + 1, due_at = ${new Date(Date.parse(now) + lease)}
+      from test_bank_pages page, payments payment
+      where (notice.organisation_id, notice.id) in (
+          select organisation_id, id from test_bank_notices
+          where delivered_at is null and due_at <= ${new Date(now)} order by due_at limit ${limit} for update skip locked
+        )
+        and page.organisation_id = notice.organisation_id and page.id = notice.page_id
+        and payment.organisation_id = page.organisation_id and payment.account_id = page.account_id and payment.session_id = page.id
+      returning notice.organisation_id as "organisationId", notice.id, notice.type, notice.page_id as "pageId",
+        page.account_id as "accountId", payment.site_id as "siteId", notice.attempts`,
+  )
+
+const mostAttempts = 12
+
+/** Notes a notice as told, or has it told again later; after three days it is given up, as with any provider. */
+export const settleTestNotice = (db: Database, { organisationId, id, attempts }: DueNotice, told: boolean, now: string): Promise<unknown> =>
+  db.platform.transaction((tx) =>
+    tx.testBankNotice.updateMany({
+      where: { organisationId, id },
+      data: told || attempts >= mostAttempts ? { deliveredAt: new Date(now) } : { dueAt: new Date(Date.parse(now) + pause(attempts)) },
+    }),
+  )

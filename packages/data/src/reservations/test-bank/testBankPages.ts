@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import type { PaymentFacts } from '@forecourt/rules/reservations/paymentMoney'
+import type { Scope } from '../../createDatabase'
+import type { TestBankPage } from '../../generated/client'
+import type { Transaction } from '../../Transaction'
+import type { PaymentAccount } from '../paymentAccountOf'
+import { factsOfPage } from './TestBankPage'
+
+type Opening = Pick<TestBankPage, 'key' | 'title' | 'email' | 'amountCents' | 'currency' | 'returnAddress' | 'backAddress'> & {
+  readonly collect: 'authorise' | 'charge'
+  readonly until: string
+}
+
+/** Opens a page of the test bank; with the same key, it is the same page. */
+export const openTestPage = (
+  scope: Scope,
+  { organisationId, id: accountId }: PaymentAccount,
+  { until, ...page }: Opening,
+  now: string,
+): Promise<TestBankPage> =>
+  scope.transaction(async (tx) => {
+    await tx.testBankPage.createMany({
+      data: [
+        {
+          ...page,
+          organisationId,
+          accountId,
+          id: `tb_${randomBytes(18).toString('base64url')}`,
+          until: new Date(until),
+          createdAt: new Date(now),
+        },
+      ],
+      skipDuplicates: true,
+    })
+    return tx.testBankPage.findFirstOrThrow({ where: { organisationId, accountId, key: page.key } })
+  })
+
+/** A page of the test bank by its id, which nobody can guess; null where there is none. */
+export const readTestPage = (scope: Scope, id: string): Promise<TestBankPage | null> =>
+  scope.transaction((tx) => tx.testBankPage.findFirst({ where: { id } }))
+
+/** What the test bank knows of a payment. */
+export const testPageFacts = async (scope: Scope, id: string, now: string): Promise<PaymentFacts> => {
+  const page = await readTestPage(scope, id)
+  if (!page) throw new Error('The test bank knows no such payment')
+  return factsOfPage(page, now)
+}
+
+/** Changes a page that nobody else changes meanwhile, and tells of it. */
+const changeTestPage = (
+  scope: Scope,
+  id: string,
+  now: string,
+  change: (page: TestBankPage, tx: Transaction) => Partial<TestBankPage> | null,
+): Promise<TestBankPage | null> =>
+  scope.transaction(async (tx) => {
+    await tx.$queryRaw`select 1 from test_bank_pages where id = ${id} for update`
+    const page = await tx.testBankPage.findFirst({ where: { id } })
+    const data = page && change(page, tx)
+    if (!page || !data) return page
+    return tx.testBankPage
+      .update({ where: { organisationId_id: { organisationId: page.organisationId, id } }, data })
+      .then(async (after) => {
+        await noteNews(tx, page, after, now)
+        return after
+      })
+  })
+
+/** What is told of a change: by the names that payment providers use for it. */
+const newsOf = (before: TestBankPage, after: TestBankPage): string[] => [
+  ...(after.money === before.money ? [] : [`payment.${after.money}`]),
+  ...(after.closed && !before.closed ? ['page.closed'] : []),
+  ...(after.dispute === before.dispute ? [] : [`dispute.${after.dispute}`]),
+]
+
+/** The answer that gets lost is lost with its news: whoever waits for it has to ask. */
+const lost: ReadonlySet<string> = new Set(['Test card, answer lost'])
+
+const noteNews = async (tx: Transaction, before: TestBankPage, after: TestBankPage, now: string) => {
+  if (lost.has(after.paidWith) && before.money !== after.money && before.paidAt === null) return
+  await tx.testBankNotice.createMany({
+    data: newsOf(before, after).map((type) => ({ organisationId: after.organisationId, pageId: after.id, type, dueAt: new Date(now) })),
+  })
+}
+
+/** What can be pressed on a page of the test bank. */
+export const testPresses = ['pay', 'decline', 'confirm', 'refuse', 'lose', 'closedCard', 'dispute'] as const
+export type TestPress = (typeof testPresses)[number]
+
+const paid = (page: TestBankPage, paidWith: string, now: string, more: Partial<TestBankPage> = {}): Partial<TestBankPage> => ({
+  money: page.collect === 'authorise' ? 'authorised' : 'charged',
+  paidAt: new Date(now),
+  paidWith,
+  ...more,
+})
+
+/** Presses a button of the page: nothing happens to what is paid, closed or over, but that it can be disputed. */
+export const pressTestPage = (scope: Scope, id: string, press: TestPress, now: string): Promise<TestBankPage | null> =>
+  changeTestPage(scope, id, now, (page) => {
+    if (page.paidAt !== null) {
+      const isTheirs = page.money === 'authorised' || page.money === 'charged'
+      return press === 'dispute' && isTheirs && page.dispute === null ? { dispute: 'open', money: 'charged' } : null
+    }
+    if (factsOfPage(page, now).page === 'closed') return null
+    switch (press) {
+      case 'pay':
+        return paid(page, 'Test card •••• 4242', now)
+      case 'confirm':
+        return paid(page, 'Test card •••• 3220, confirmed with the bank', now)
+      case 'lose':
+        return paid(page, 'Test card, answer lost', now)
+      case 'closedCard':
+        return paid(page, 'Test card •••• 0341, closed since', now, { takesRefunds: false })
+      case 'dispute':
+        return paid(page, 'Test card •••• 0259', now, { money: 'charged', dispute: 'open' })
+      case 'decline':
+      case 'refuse':
+        return { money: 'failed' }
+    }
+  })
+
+/** Decides a dispute: what a real bank does weeks later. */
+export const decideTestDispute = (scope: Scope, id: string, dispute: 'won' | 'lost', now: string): Promise<TestBankPage | null> =>
+  changeTestPage(scope, id, now, (page) => (page.dispute === 'open' ? { dispute } : null))
+
+/** Has a page take no payment any more; nothing where it is paid. */
+export const closeTestPage = (scope: Scope, id: string, now: string): Promise<unknown> =>
+  changeTestPage(scope, id, now, (page) => (page.closed || page.paidAt !== null ? null : { closed: true }))
+
+/** Takes what is kept on the card, once. */
+export const captureTestPage = (scope: Scope, id: string, key: string, now: string): Promise<unknown> =>
+  changeTestPage(scope, id, now, (page) => (page.money === 'authorised' ? { money: 'charged', capturedKey: key } : null))
+
+/** Lets go what is kept, or returns what was taken, once for each key; a closed card refuses it. */
+export const returnTestPage = (scope: Scope, id: string, key: string, now: string): Promise<unknown> =>
+  changeTestPage(scope, id, now, (page) => {
+    if (page.returnKey === key) return null
+    if (page.money === 'authorised') return { money: 'letGo', returnKey: key }
+    if (page.money !== 'charged' && page.money !== 'returnFailed') return null
+    return page.takesRefunds && page.dispute !== 'open'
+      ? { money: 'returned', returnKey: key }
+      : { money: 'returnFailed', returnKey: key, failedReturns: page.failedReturns + 1 }
+  })

@@ -1,0 +1,177 @@
+import type { PaymentAccount } from '@forecourt/data/reservations/paymentAccountOf'
+import { pressTestPage } from '@forecourt/data/reservations/test-bank/testBankPages'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { PageRequest, PaymentProvider } from './PaymentProvider'
+import { paymentKeys } from './paymentKeys'
+import { signNotice } from './signedNotice'
+import { stripeProvider } from './stripeProvider'
+import { testBank, testBankKey } from './testBank'
+import { type FakeStripe, startFakeStripe } from './testing/startFakeStripe'
+
+const world = testWorld()
+const now = '2026-06-01T02:00:00.000Z'
+let fake: FakeStripe
+let stripe: PaymentProvider
+let bank: PaymentProvider
+beforeAll(async () => {
+  fake = await startFakeStripe()
+  const variables = {
+    PAYMENT_KEY_NORTH: fake.key,
+    PAYMENT_SIGNING_KEYS_NORTH: `${fake.signingKey}, whsec_old`,
+  } as unknown as NodeJS.ProcessEnv
+  stripe = stripeProvider({ keysOf: paymentKeys(variables), api: fake.api })
+  bank = testBank({ db: world.db, secret: 'the installation', now: () => now })
+  const { organisationId } = world.north
+  await world.db.platform.transaction((tx) =>
+    tx.paymentAccount.createMany({ data: [{ organisationId, id: 'test-account', provider: 'testBank', name: 'Test bank' }] }),
+  )
+})
+afterAll(() => fake.stop())
+beforeEach(() => {
+  fake.fail = { next: 0, how: 'down' }
+  fake.refusesRefunds = false
+  fake.keys.length = 0
+})
+
+const account = (provider: 'stripe' | 'testBank'): PaymentAccount => ({
+  organisationId: world.north.organisationId,
+  id: 'test-account',
+  provider,
+  name: 'The dealer’s own',
+  secretRef: 'NORTH',
+  locationId: null,
+})
+let count = 0
+const request = (change: Partial<PageRequest> = {}): PageRequest => ({
+  ...{ key: `reservation:${++count}:pay`, amountCents: 20_000, currency: 'AUD', collect: 'authorise', title: 'Deposit for a car' },
+  ...{ email: 'ana@shopper.example', returnAddress: 'http://north.localhost/paid', backAddress: 'http://north.localhost/back' },
+  ...{ until: '2026-06-01T02:35:00.000Z', ...change },
+})
+
+describe.each(['stripe', 'testBank'] as const)('%s takes a payment (CHK-02, CHK-03)', (name) => {
+  const provider = () => (name === 'stripe' ? stripe : bank)
+  const press = async (session: string, deed: 'pay' | 'decline') => {
+    if (name === 'stripe') fake[deed](session)
+    else await pressTestPage(world.db.forOrganisation(world.north.organisationId), session, deed, now)
+  }
+  const opened = async (change: Partial<PageRequest> = {}) => (await provider().open(account(name), request(change))).sessionId
+  const facts = (session: string) => provider().facts(account(name), session)
+
+  it('on one page, however often it is opened', async () => {
+    const same = request()
+    const pages = [await provider().open(account(name), same), await provider().open(account(name), same)]
+    expect(pages[1]).toEqual(pages[0])
+    expect(await facts(pages[0]?.sessionId ?? '')).toMatchObject({ money: 'none', page: 'open' })
+  })
+
+  it('that is kept, taken later, and refunded', async () => {
+    const session = await opened()
+    await press(session, 'decline')
+    expect(await facts(session)).toMatchObject({ money: 'failed', page: 'open' })
+    await press(session, 'pay')
+    expect(await facts(session)).toMatchObject({ money: 'authorised', page: 'closed', captureBefore: expect.any(String) })
+    for (let tries = 0; tries < 2; tries++) await provider().capture(account(name), session, `capture:${session}`)
+    expect(await facts(session)).toMatchObject({ money: 'charged', paidWith: expect.stringContaining('4242') })
+    for (let tries = 0; tries < 2; tries++) await provider().giveBack(account(name), session, `refund:${session}`)
+    expect(await facts(session)).toMatchObject({ money: 'returned' })
+  })
+
+  it('that is kept and let go', async () => {
+    const session = await opened()
+    await press(session, 'pay')
+    for (let tries = 0; tries < 2; tries++) await provider().giveBack(account(name), session, `refund:${session}`)
+    expect(await facts(session)).toMatchObject({ money: 'letGo' })
+  })
+
+  it('and takes none once its page is closed', async () => {
+    const session = await opened({ collect: 'charge' })
+    for (let tries = 0; tries < 2; tries++) await provider().close(account(name), session)
+    expect(await facts(session)).toMatchObject({ money: 'none', page: 'closed' })
+  })
+})
+
+describe('Stripe', () => {
+  it('is asked with the same key in every try, whether it is down or its answer is lost', async () => {
+    for (const how of ['down', 'answerLost'] as const) {
+      fake.fail = { next: 1, how }
+      const page = await stripe.open(account('stripe'), request({ key: `reservation:${how}:pay` }))
+      expect(page.address).toContain(page.sessionId)
+    }
+    expect(fake.keys).toEqual(['reservation:down:pay', 'reservation:answerLost:pay', 'reservation:answerLost:pay'])
+  })
+
+  it('says when the bank refuses a refund, and how often', async () => {
+    const { sessionId } = await stripe.open(account('stripe'), request({ collect: 'charge' }))
+    fake.pay(sessionId)
+    fake.refusesRefunds = true
+    await stripe.giveBack(account('stripe'), sessionId, 'refused')
+    expect(await stripe.facts(account('stripe'), sessionId)).toMatchObject({ money: 'returnFailed', failedReturns: 1 })
+    fake.refusesRefunds = false
+    await stripe.giveBack(account('stripe'), sessionId, 'refused:2')
+    expect(await stripe.facts(account('stripe'), sessionId)).toMatchObject({ money: 'returned' })
+  })
+
+  it.each([
+    ['needs_response', 'open'],
+    ['under_review', 'open'],
+    ['won', 'won'],
+    ['lost', 'lost'],
+    ['warning_closed', null],
+  ] as const)('a dispute that is %s is %s', async (status, dispute) => {
+    const { sessionId } = await stripe.open(account('stripe'), request({ collect: 'charge' }))
+    fake.pay(sessionId)
+    fake.dispute(sessionId, status)
+    expect(await stripe.facts(account('stripe'), sessionId)).toMatchObject({ money: 'charged', dispute })
+  })
+
+  it('has no keys but those of the environment, and says so without them', async () => {
+    await expect(stripe.open({ ...account('stripe'), secretRef: 'OTHER' }, request())).rejects.toThrow('There are no keys')
+    expect(paymentKeys(process.env)('../../etc')).toBeNull()
+  })
+})
+
+describe('notices', () => {
+  it.each([
+    { name: 'signed lately', change: {}, ok: true },
+    { name: 'signed with the key before', change: { key: 'whsec_old' }, ok: true },
+    { name: 'signed with a key of nobody', change: { key: 'whsec_evil' }, ok: false },
+    { name: 'signed long ago', at: '2026-06-01T01:54:59.000Z', ok: false },
+  ])('of Stripe, $name, are believed: $ok', ({ change = {}, at = now, ok }) => {
+    const sent = fake.notice('cs_1', at, change)
+    const notice = stripe.readNotice(account('stripe'), { ...sent, now })
+    expect(notice !== null).toBe(ok)
+    if (notice) expect(notice.ref).toBe('cs_1')
+    expect(stripe.readNotice(account('stripe'), { ...sent, body: sent.body.replace('cs_1', 'cs_2'), now })).toBeNull()
+  })
+
+  it('of the test bank belong to one account, and to their body', () => {
+    const body = JSON.stringify({ id: 'evt_1', type: 'payment.charged', page: 'tb_1' })
+    const signature = signNotice(testBankKey('the installation', 'test-account'), body, now)
+    const read = (sent: { body: string; signature: string; now: string }, id = 'test-account') =>
+      bank.readNotice({ ...account('testBank'), id }, sent)
+    expect(read({ body, signature, now })).toEqual({ eventId: 'evt_1', type: 'payment.charged', ref: 'tb_1' })
+    expect(read({ body, signature, now }, 'other')).toBeNull()
+    expect(read({ body: `${body} `, signature, now })).toBeNull()
+    expect(read({ body, signature, now: '2026-06-01T02:05:01.000Z' })).toBeNull()
+    for (const signed of ['', 't=1,v1=', 'v1=abc', `t=${'9'.repeat(40)},v1=${'0'.repeat(64)}`])
+      expect(read({ body, signature: signed, now })).toBeNull()
+  })
+
+  it('2,000 made-up signatures are believed 0 times', () => {
+    let believed = 0
+    for (let guess = 0; guess < 1_000; guess++) {
+      const signature = `t=${Math.floor(Date.parse(now) / 1000)},v1=${guess.toString(16).padStart(64, '0')}`
+      const body = JSON.stringify({
+        id: `evt_${guess}`,
+        type: 'payment.charged',
+        page: 'tb_1',
+        object: 'event',
+        data: { object: { id: 'cs', object: 'checkout.session' } },
+      })
+      if (bank.readNotice(account('testBank'), { body, signature, now })) believed += 1
+      if (stripe.readNotice(account('stripe'), { body, signature, now })) believed += 1
+    }
+    expect(believed).toBe(0)
+  })
+})

@@ -1,0 +1,72 @@
+import type { DisputeState, PaymentFacts, PaymentMoney } from '@forecourt/rules/reservations/paymentMoney'
+import type Stripe from 'stripe'
+
+/** A payment as Stripe has it: its page, and what became of its money. */
+export interface StripePayment {
+  readonly session: Stripe.Checkout.Session
+  readonly intent: Stripe.PaymentIntent | null
+  readonly charge: Stripe.Charge | null
+  readonly refunds: readonly Stripe.Refund[]
+  readonly disputes: readonly Stripe.Dispute[]
+}
+
+const returned = (refunds: readonly Stripe.Refund[], amount: number): PaymentMoney => {
+  const sumOf = (...statuses: readonly (string | null)[]) =>
+    refunds.filter(({ status }) => statuses.includes(status)).reduce((sum, refund) => sum + refund.amount, 0)
+  if (sumOf('succeeded') >= amount) return 'returned'
+  if (sumOf('pending', 'requires_action') > 0) return 'returning'
+  return refunds.some(({ status }) => status === 'failed') ? 'returnFailed' : 'charged'
+}
+
+const moneyOf = ({ intent, charge, refunds }: StripePayment): PaymentMoney => {
+  switch (intent?.status) {
+    case 'requires_capture':
+      return 'authorised'
+    case 'succeeded':
+      return returned(refunds, intent.amount_received)
+    case 'canceled':
+      // One that was never confirmed kept nothing.
+      return charge?.status === 'succeeded' ? 'letGo' : 'none'
+    default:
+      return intent?.last_payment_error ? 'failed' : 'none'
+  }
+}
+
+/** Stripe's names of where a dispute is, as far as they matter here: an inquiry that was closed is none. */
+const disputeOf = ({ disputes }: StripePayment): DisputeState | null => {
+  const [latest] = disputes
+  if (!latest || latest.status === 'warning_closed' || latest.status === 'prevented') return null
+  if (latest.status === 'won') return 'won'
+  return latest.status === 'lost' ? 'lost' : 'open'
+}
+
+const brands: { readonly [brand: string]: string } = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  eftpos_au: 'eftpos',
+}
+const wallets: { readonly [wallet: string]: string } = { apple_pay: 'Apple Pay', google_pay: 'Google Pay' }
+
+const paidWith = (charge: Stripe.Charge | null): string => {
+  const card = charge?.status === 'succeeded' ? charge.payment_method_details?.card : null
+  if (!card) return ''
+  const name = `${brands[card.brand ?? ''] ?? 'Card'} •••• ${card.last4 ?? ''}`.trim()
+  const wallet = wallets[card.wallet?.type ?? '']
+  return wallet ? `${wallet}, ${name}` : name
+}
+
+/** What Stripe knows of a payment, in the words of the port (CHK-02). */
+export const stripeFacts = (payment: StripePayment): PaymentFacts => {
+  const { session, intent, charge, refunds } = payment
+  const before = charge?.payment_method_details?.card?.capture_before
+  return {
+    money: moneyOf(payment),
+    page: session.status === 'open' || intent?.status === 'processing' ? 'open' : 'closed',
+    dispute: disputeOf(payment),
+    ref: intent?.id ?? null,
+    failedReturns: refunds.filter(({ status }) => status === 'failed').length,
+    paidWith: paidWith(charge),
+    captureBefore: intent?.status === 'requires_capture' && before ? new Date(before * 1000).toISOString() : null,
+  }
+}

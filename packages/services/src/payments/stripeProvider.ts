@@ -1,0 +1,125 @@
+import type { PaymentAccount } from '@forecourt/data/reservations/paymentAccountOf'
+import Stripe from 'stripe'
+import type { PaymentProvider } from './PaymentProvider'
+import type { PaymentKeys } from './paymentKeys'
+import { noticeTolerance } from './signedNotice'
+import { stripeFacts } from './stripeFacts'
+
+export interface StripeOptions {
+  keysOf(ref: string): PaymentKeys | null
+  /** Where its API is; Stripe's own unless given. */
+  readonly api?: Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>
+}
+
+/** Milliseconds; the library tries again by itself, with the same key. */
+const timeout = 20_000
+
+/** The name of what a notice is about: its page's, or its payment's. */
+const refOf = ({ data: { object } }: Stripe.Event): string | null => {
+  if (object.object === 'checkout.session' || object.object === 'payment_intent') return object.id
+  const intent = 'payment_intent' in object ? object.payment_intent : null
+  return typeof intent === 'string' ? intent : (intent?.id ?? null)
+}
+
+/** Stripe's errors that say that what is asked for has happened already. */
+const isDone = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  ['charge_already_refunded', 'payment_intent_unexpected_state', 'checkout_session_not_open'].includes(error.code ?? '')
+
+const unlessDone = async (work: () => Promise<unknown>): Promise<void> => {
+  try {
+    await work()
+  } catch (error) {
+    if (!isDone(error)) throw error
+  }
+}
+
+/**
+ * Stripe, by its hosted Checkout and with the dealer's own account: no script of theirs on our pages, no card number on our servers,
+ * refunds and disputes are between the dealer and Stripe.
+ */
+export const stripeProvider = ({ keysOf, api }: StripeOptions): PaymentProvider => {
+  const clients = new Map<string, Stripe>()
+  const clientOf = ({ secretRef, name }: PaymentAccount): Stripe => {
+    const keys = keysOf(secretRef)
+    if (!keys) throw new Error(`There are no keys for the payment account “${name}” (${secretRef || 'no name of keys'})`)
+    const client = clients.get(keys.key) ?? new Stripe(keys.key, { ...api, timeout, maxNetworkRetries: 2, telemetry: false })
+    clients.set(keys.key, client)
+    return client
+  }
+  // Its signatures need none of an account's keys.
+  const verifier = new Stripe('sk_none')
+
+  return {
+    async open(account, { key, amountCents, currency, collect, title, email, returnAddress, backAddress, until }) {
+      const session = await clientOf(account).checkout.sessions.create(
+        {
+          mode: 'payment',
+          line_items: [
+            { quantity: 1, price_data: { currency: currency.toLowerCase(), unit_amount: amountCents, product_data: { name: title } } },
+          ],
+          payment_intent_data: {
+            capture_method: collect === 'authorise' ? 'manual' : 'automatic',
+            description: title,
+            metadata: { forecourt: key },
+          },
+          ...(email !== '' && { customer_email: email }),
+          success_url: returnAddress,
+          cancel_url: backAddress,
+          expires_at: Math.floor(Date.parse(until) / 1000),
+          metadata: { forecourt: key },
+        },
+        { idempotencyKey: key },
+      )
+      if (!session.url) throw new Error('Stripe gave no address to pay at')
+      return { sessionId: session.id, address: session.url }
+    },
+    async close(account, sessionId) {
+      const stripe = clientOf(account)
+      const session = await stripe.checkout.sessions.retrieve(sessionId)
+      if (session.status === 'open') await unlessDone(() => stripe.checkout.sessions.expire(sessionId))
+    },
+    async facts(account, sessionId) {
+      const stripe = clientOf(account)
+      const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] })
+      const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent
+      const charge = !intent || typeof intent.latest_charge === 'string' ? null : intent.latest_charge
+      if (!intent || !charge) return stripeFacts({ session, intent, charge, refunds: [], disputes: [] })
+      const [refunds, disputes] = await Promise.all([
+        stripe.refunds.list({ payment_intent: intent.id, limit: 100 }),
+        stripe.disputes.list({ payment_intent: intent.id, limit: 10 }),
+      ])
+      return stripeFacts({ session, intent, charge, refunds: refunds.data, disputes: disputes.data })
+    },
+    async capture(account, sessionId, key) {
+      const stripe = clientOf(account)
+      const intent = await intentOf(stripe, sessionId)
+      if (intent?.status === 'requires_capture')
+        await unlessDone(() => stripe.paymentIntents.capture(intent.id, {}, { idempotencyKey: key }))
+    },
+    async giveBack(account, sessionId, key) {
+      const stripe = clientOf(account)
+      const intent = await intentOf(stripe, sessionId)
+      if (intent?.status === 'requires_capture')
+        await unlessDone(() => stripe.paymentIntents.cancel(intent.id, {}, { idempotencyKey: `${key}:cancel` }))
+      if (intent?.status === 'succeeded')
+        await unlessDone(() => stripe.refunds.create({ payment_intent: intent.id }, { idempotencyKey: key }))
+    },
+    readNotice(account, { body, signature, now }) {
+      for (const secret of keysOf(account.secretRef)?.signing ?? []) {
+        try {
+          const event = verifier.webhooks.constructEvent(body, signature, secret, noticeTolerance, undefined, Date.parse(now))
+          return { eventId: event.id, type: event.type, ref: refOf(event) }
+        } catch {
+          // Signed with another key, or by nobody.
+        }
+      }
+      return null
+    },
+  }
+}
+
+const intentOf = async (stripe: Stripe, sessionId: string): Promise<Stripe.PaymentIntent | null> => {
+  const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] })
+  return typeof session.payment_intent === 'string' ? null : session.payment_intent
+}

@@ -1,0 +1,75 @@
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import type { Database } from '@forecourt/data/createDatabase'
+import { claimTestNotices, type DueNotice, settleTestNotice } from '@forecourt/data/reservations/test-bank/testBankNotices'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { signNotice } from '../payments/signedNotice'
+import { testBankKey } from '../payments/testBank'
+
+export interface TestNoticeSending {
+  /** `{host}` is filled in: the public address of a site. */
+  readonly originTemplate: string
+  /** The installation's. */
+  readonly secret: string
+  now(): string
+  log(line: string): void
+}
+
+const timeout = 10_000
+
+/** Posts a body as a payment provider does; its status. Hosts that are this machine's own by their name need no name server. */
+const post = (address: string, body: string, signature: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const url = new URL(address)
+    const isLocal = url.hostname === 'localhost' || url.hostname.endsWith('.localhost')
+    const ask = url.protocol === 'https:' ? httpsRequest : httpRequest
+    const sent = ask(
+      {
+        host: isLocal ? '127.0.0.1' : url.hostname,
+        port: url.port || undefined,
+        path: url.pathname,
+        method: 'POST',
+        timeout,
+        headers: {
+          host: url.host,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'test-bank-signature': signature,
+        },
+      },
+      (response) => {
+        response.resume()
+        response.once('end', () => resolve(response.statusCode ?? 0))
+      },
+    )
+    sent.once('timeout', () => sent.destroy(new Error('It does not answer')))
+    sent.once('error', reject)
+    sent.end(body)
+  })
+
+const tell = async (
+  db: Database,
+  { originTemplate, secret, now }: TestNoticeSending,
+  { id, type, pageId, accountId, siteId }: DueNotice,
+): Promise<boolean> => {
+  const site = await publishedSite(db, siteId)
+  const host = site?.hosts[0]
+  if (!host) return false
+  const body = JSON.stringify({ id, type, page: pageId })
+  const status = await post(
+    `${originTemplate.replace('{host}', host)}/api/payments/${accountId}`,
+    body,
+    signNotice(testBankKey(secret, accountId), body, now()),
+  )
+  return status === 200
+}
+
+/** Has the test bank tell what it has to tell, by its signed notices, as any other provider does; false where there was nothing. */
+export const tellTestNotices = async (db: Database, sending: TestNoticeSending): Promise<boolean> => {
+  const due = await claimTestNotices(db, sending.now(), 10)
+  for (const notice of due) {
+    const told = await tell(db, sending, notice).catch(() => false)
+    await settleTestNotice(db, notice, told, sending.now())
+  }
+  return due.length > 0
+}
