@@ -29,8 +29,15 @@ const wash = {
   required: true,
   options: [{ id: 'yes', label: 'Wash it' }],
 } as const
+const serviceSteps = [
+  { id: 'vehicle', title: 'Vehicle', form: 'service', asks: ['rego'] },
+  { id: 'you', title: 'You', form: 'service', asks: ['name'] },
+] as const
 const context = {
-  config: buildConfig({ checkout: { enabled: true }, forms: { showRego: true, askLocation: 'newCar', questions: [wash] } }),
+  config: buildConfig({
+    checkout: { enabled: true },
+    forms: { showRego: true, askLocation: 'newCar', questions: [wash], steps: serviceSteps, followUp: true },
+  }),
   site: buildSiteData({ locations: [buildLocation(), buildLocation({ id: 'location-2', name: 'Penrith' })] }),
   car: null,
   now: '2026-11-19T23:00:00.000Z',
@@ -117,6 +124,7 @@ describe('every lead answer is followed everywhere', () => {
 
   /** What a form asked is known by name where it means more than an answer: the thank-you page tells of the time asked for. */
   const named: { readonly [id: string]: readonly string[] } = {
+    followUp: ['apps/site/src/leads/receiveLead.ts', 'packages/rules/src/leads/form/formSteps.ts'],
     preferredTime: [
       'packages/runtime/src/forms/EnquiryForm.client.tsx',
       'packages/runtime/src/pages/success/SentEnquiry.client.tsx',

@@ -6,6 +6,8 @@ export type Headers = { readonly [name: string]: string }
 /** The ways a form can be answered, each in the form its sender understands. */
 export interface LeadResponses {
   taken(leadId: string, lead: Lead): Response
+  /** A step of a form was left; it isn't a lead yet (ENQ-08). */
+  kept(leadId: string): Response
   /** It was not even read, or is about nothing we have. */
   refused(status: number, message: string, headers?: Headers): Response
   /** It was read, and something in it is to be mended. */

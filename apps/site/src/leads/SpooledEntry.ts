@@ -6,6 +6,8 @@ export type SpooledEntry =
       readonly kind: 'lead'
       readonly siteId: string
       readonly leadId: string
+      /** What it was kept as while its form was not finished. */
+      readonly draftId: string | null
       readonly idempotencyKey: string
       readonly userAgent: string | null
       readonly now: string

@@ -6,6 +6,7 @@ const refused: LeadResponses['refused'] = (status, message, headers) => answer({
 /** Answers for the script of a form, which keeps the form as it is and says what it is told. */
 export const jsonResponses: LeadResponses = {
   taken: (leadId, { eventId, eventParams }) => answer({ ok: true, leadId, lead_id: leadId, event: { id: eventId, params: eventParams } }),
+  kept: (leadId) => answer({ ok: true, leadId, lead_id: leadId, isLastStep: false }),
   refused,
   faulty: (_sent, message, fields) => answer({ ok: false, message, fields }, 400),
   unable: (_sent, message, headers) => refused(503, message, headers),

@@ -22,6 +22,8 @@ export function plainResponses(config: Pick<ResolvedConfig, 'identity' | 'theme'
       },
     })
   return {
+    // Without scripts a form is sent whole.
+    kept: () => page(400, sorry('Please send the whole form.')),
     taken: () => new Response(null, { status: 303, headers: { location: '/success', 'cache-control': 'no-store' } }),
     refused: (status, message, headers) => page(status, sorry(message), headers),
     faulty: (sent, _message, faults) => page(400, plainForm(sent, { faults })),

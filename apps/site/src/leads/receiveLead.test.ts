@@ -8,7 +8,7 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { describe, expect, it } from 'vitest'
-import { type LeadPorts, receiveLead } from './receiveLead'
+import { type LeadPorts, receiveLead, type UnfinishedForm } from './receiveLead'
 
 const good = {
   form: 'general',
@@ -30,16 +30,33 @@ const extras = {
   options: ['Wash', 'Wheel alignment'].map((label, index) => ({ id: String(index), label })),
 } as const
 
-function setUp({ count = 100, isAway = false, questions = [] }: { count?: number; isAway?: boolean; questions?: (typeof extras)[] } = {}) {
-  const stored: { lead: Lead; idempotencyKey: string }[] = []
+interface Setup {
+  readonly count: number
+  readonly isAway: boolean
+  readonly questions: (typeof extras)[]
+  readonly steps: (typeof twoSteps)[number][]
+}
+
+const twoSteps = [
+  { id: 'you', title: 'You', form: 'general', asks: ['name', 'lastName', 'email'] },
+  { id: 'rest', title: 'Your question', form: 'general', asks: ['phone', 'message'] },
+] as const
+
+function setUp({ count = 100, isAway = false, questions = [], steps = [] }: Partial<Setup> = {}) {
+  const stored: { lead: Lead; idempotencyKey: string; draftId: string | null }[] = []
+  const drafts: UnfinishedForm[] = []
   const ports: LeadPorts = {
-    config: buildConfig({ forms: { showTerms: false, questions }, checkout: { enabled: true } }),
+    config: buildConfig({ forms: { showTerms: false, questions, steps, followUp: true }, checkout: { enabled: true } }),
     siteData: async () => buildSiteData(),
     carBySlug: async (slug) => (slug === 'corolla' ? buildCar({ slug, paymentProcessors: ['till'] }) : null),
-    async store(lead, { idempotencyKey }) {
+    async keepDraft(draft) {
+      drafts.push(draft)
+      return draft.draftId ?? 'draft-01'
+    },
+    async store(lead, { idempotencyKey, draftId }) {
       if (isAway) throw new Error('The database is away')
       const known = stored.findIndex((one) => one.idempotencyKey === idempotencyKey)
-      if (known < 0) stored.push({ lead, idempotencyKey })
+      if (known < 0) stored.push({ lead, idempotencyKey, draftId })
       return { leadId: `lead-${known < 0 ? stored.length : known + 1}`, duplicate: known >= 0 }
     },
   }
@@ -54,7 +71,7 @@ function setUp({ count = 100, isAway = false, questions = [] }: { count?: number
       ports,
       { limiter, address: 'a' },
     )
-  return { stored, send }
+  return { stored, drafts, send }
 }
 
 /** What a browser would send of a page's form. */
@@ -92,6 +109,58 @@ describe('receiveLead', () => {
     const form = new URLSearchParams([...texts, ['extras_wash_check_option', 'Wash'], ['extras_wheels_check_option', 'Wheel alignment']])
     await send(form.toString(), plain)
     expect(stored.map(({ lead }) => lead.additionalServices)).toEqual(['Wash', 'Wash, Wheel alignment'])
+  })
+
+  describe('of a form in steps (ENQ-08, ENQ-09)', () => {
+    const firstStep = {
+      form: 'general',
+      name: 'Ana',
+      lastName: 'Reid',
+      email: 'ana@shopper.example',
+      isLastStep: false,
+      step: 1,
+      elapsedMs: 9000,
+    }
+
+    it('keeps each step as it is left, with what was said only where the shopper agreed', async () => {
+      const { stored, drafts, send } = setUp({ steps: [...twoSteps] })
+      const answer = await send(firstStep)
+      expect(await answer.json()).toEqual({ ok: true, leadId: 'draft-01', lead_id: 'draft-01', isLastStep: false })
+      await send({ ...firstStep, followUp: true, lead_id: 'draft-01' })
+      const kept = { form: 'general', step: 1, steps: 2 }
+      expect(drafts).toEqual([
+        { ...kept, draftId: null, answers: null },
+        {
+          ...kept,
+          draftId: 'draft-01',
+          answers: [
+            { label: 'First Name', value: 'Ana' },
+            { label: 'Last Name', value: 'Reid' },
+            { label: 'Email', value: 'ana@shopper.example' },
+          ],
+        },
+      ])
+      expect(stored).toEqual([])
+    })
+
+    it('says what is wrong with the steps so far, and nothing of those to come', async () => {
+      const { drafts, send } = setUp({ steps: [...twoSteps] })
+      const answer = await send({ ...firstStep, email: 'nonsense' })
+      expect([answer.status, Object.keys((await answer.json()).fields)]).toEqual([400, ['email']])
+      expect(drafts).toEqual([])
+    })
+
+    it('stores the lead with the last step, under the id of its draft', async () => {
+      const { stored, send } = setUp({ steps: [...twoSteps] })
+      await send({ ...good, isLastStep: true, step: 2, leadId: 'draft-01' })
+      expect(stored).toMatchObject([{ draftId: 'draft-01', lead: { name: 'Ana', message: 'Hello' } }])
+    })
+
+    it('of a form without steps stores the lead whatever it is called', async () => {
+      const { stored, drafts, send } = setUp()
+      await send({ ...good, isLastStep: false })
+      expect([stored.length, drafts.length]).toEqual([1, 0])
+    })
   })
 
   it('stores one lead when the same form is sent twice', async () => {

@@ -1,8 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
+import type { ReadLine } from '@forecourt/rules/leads/answerLines'
+import { draftLines } from '@forecourt/rules/leads/form/draftLines'
 import { formFields } from '@forecourt/rules/leads/form/formFields'
 import { formParts } from '@forecourt/rules/leads/form/formParts'
+import { formSteps } from '@forecourt/rules/leads/form/formSteps'
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import { validateLead } from '@forecourt/rules/leads/validateLead'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
@@ -15,14 +18,28 @@ import { parseLeadInput } from './parseLeadInput'
 import type { SentForm } from './plainForm'
 import { plainResponses } from './plainResponses'
 
+/** A form in steps that isn't finished (ENQ-08). */
+export interface UnfinishedForm {
+  /** What it was kept as before; null in its first step. */
+  readonly draftId: string | null
+  readonly form: LeadForm
+  /** The step that was left, counted from 1, of how many. */
+  readonly step: number
+  readonly steps: number
+  /** What was said so far; null where it may not be kept. */
+  readonly answers: readonly ReadLine[] | null
+}
+
 /** What receiving a lead needs of the site it is for. */
 export interface LeadPorts {
   readonly config: ResolvedConfig
   siteData(): Promise<SiteData>
   carBySlug(slug: string): Promise<Car | null>
+  /** Keeps how far a form came; says the id its lead will have. */
+  keepDraft(draft: UnfinishedForm): Promise<string>
   store(
     lead: Lead,
-    details: { readonly idempotencyKey: string; readonly userAgent: string | null },
+    details: { readonly idempotencyKey: string; readonly userAgent: string | null; readonly draftId: string | null },
   ): Promise<{ leadId: string; duplicate: boolean }>
 }
 
@@ -69,9 +86,26 @@ export async function receiveLead(
       car,
       submitLabel: formParts.submit.value({ ...context, form }),
     }
+    const draftId = typeof input.leadId === 'string' && knownKey.test(input.leadId) ? input.leadId : null
+    const steps = input.isLastStep === false ? formSteps(form, sent.fields, context) : []
+    const step = Math.min(Math.max(1, Math.trunc(Number(input.step)) || 1), steps.length - 1)
+    if (step > 0) {
+      // A step is right when nothing is wrong with what was asked so far.
+      const asked = sent.fields.filter(({ name }) => steps.slice(0, step).some(({ names }) => names.includes(name)))
+      const faults = checked.ok ? [] : Object.entries(checked.fields).filter(([name]) => asked.some((field) => field.name === name))
+      if (!checked.ok && faults.length > 0) return answers.faulty(sent, checked.message, Object.fromEntries(faults))
+      const said =
+        input.followUp === true && asked.some(({ name }) => name === 'followUp')
+          ? draftLines(
+              asked.filter(({ name }) => name !== 'followUp'),
+              input,
+            )
+          : null
+      return answers.kept(await ports.keepDraft({ draftId, form, step, steps: steps.length, answers: said }))
+    }
     if (!checked.ok) return answers.faulty(sent, checked.message, checked.fields)
     const userAgent = request.headers.get('user-agent')?.slice(0, 400) ?? null
-    const { leadId } = await ports.store(checked.lead, { idempotencyKey: keyFor(idempotencyKey, checked.lead), userAgent })
+    const { leadId } = await ports.store(checked.lead, { idempotencyKey: keyFor(idempotencyKey, checked.lead), userAgent, draftId })
     return answers.taken(leadId, checked.lead)
   } catch (error) {
     console.error(error)

@@ -19,7 +19,7 @@ export async function takeLead(
     return await store(lead)
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
-    const kept = await spool.put(name, lead)
+    const kept = await spool.put(name, { ...lead, draftId: null })
     const leadId = kept.kind === 'lead' ? kept.leadId : lead.leadId
     return { leadId, duplicate: leadId !== lead.leadId }
   }

@@ -16,6 +16,8 @@ import { leadOutbox } from './leadOutbox'
 export interface LeadReceipt {
   /** The lead's id, where it was promised before it could be stored; a new one otherwise. */
   readonly leadId?: string
+  /** The draft it was while its form was not finished; it keeps that id. */
+  readonly draftId?: string | null
   /** Made up by the sender for one lead: sent twice, it is stored once. */
   readonly idempotencyKey: string
   readonly userAgent?: string | null
@@ -61,6 +63,16 @@ const placesOf = async (tx: Transaction, site: RenderedSite, lead: Lead) => {
   return { car: car ?? null, location, dealershipId: named?.id ?? car?.dealershipId ?? location?.dealershipId ?? null }
 }
 
+/** A draft is finished once: sent again it is the lead it became. Null for what is no draft of the site. */
+const finishDraft = async (
+  tx: Transaction,
+  { organisationId, siteId, draftId }: { readonly organisationId: string; readonly siteId: string; readonly draftId: string },
+): Promise<'now' | 'again' | null> => {
+  const { count } = await tx.leadDraft.deleteMany({ where: { organisationId, siteId, id: draftId } })
+  if (count > 0) return 'now'
+  return (await tx.lead.count({ where: { organisationId, siteId, id: draftId } })) > 0 ? 'again' : null
+}
+
 /**
  * Stores a lead together with what must be sent because of it: both or neither. The same key again gives the same lead, and
  * nothing is sent twice, even when both arrive at once.
@@ -69,12 +81,14 @@ export const createLead = (
   db: Database,
   site: RenderedSite,
   lead: Lead,
-  { leadId, idempotencyKey, userAgent, source, now }: LeadReceipt,
+  { leadId, draftId, idempotencyKey, userAgent, source, now }: LeadReceipt,
 ): Promise<{ leadId: string; duplicate: boolean }> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const { organisationId, siteId, config } = site
     const { car, location, dealershipId } = await placesOf(tx, site, lead)
-    const id = leadId ?? randomUUID()
+    const finished = draftId ? await finishDraft(tx, { organisationId, siteId, draftId }) : null
+    if (finished === 'again') return { leadId: draftId ?? '', duplicate: true }
+    const id = (finished && draftId) || (leadId ?? randomUUID())
     const { form, eventId, suspicious, url } = lead
     const { count } = await tx.lead.createMany({
       data: [

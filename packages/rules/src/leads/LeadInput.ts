@@ -10,6 +10,11 @@ type Preticked = { readonly [Name in `${TickName}Preticked`]?: boolean }
 export interface LeadInput extends Texts, Ticks, Preticked {
   readonly form: LeadForm
   readonly carSlug?: string
+  /** Of a form in steps: false asks to keep what was said so far, up to a step counted from 1 (ENQ-08, ENQ-09). */
+  readonly isLastStep?: boolean
+  readonly step?: number
+  /** The lead that the steps before belong to. */
+  readonly leadId?: string
   readonly url?: string
   readonly visitedPages?: readonly string[]
   /** Hidden from people; filled in only by machines. */

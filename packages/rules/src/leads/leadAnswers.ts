@@ -5,6 +5,7 @@ import { dealershipSlug } from './answers/dealershipSlug'
 import { department } from './answers/department'
 import { email } from './answers/email'
 import { financeOwing } from './answers/financeOwing'
+import { followUp } from './answers/followUp'
 import type { LeadAnswer } from './answers/LeadAnswer'
 import { lastName } from './answers/lastName'
 import { locationId } from './answers/locationId'
@@ -29,6 +30,7 @@ const inOrder = [
   phone,
   contact,
   postcode,
+  followUp,
   category,
   department,
   offerFromClient,

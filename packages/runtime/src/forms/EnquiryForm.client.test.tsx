@@ -306,4 +306,54 @@ describe('contact details (ENT-22)', () => {
     show(host)
     expect(typed('First Name')).toBe('')
   })
+
+  describe('in steps (ENQ-08, ENQ-09)', () => {
+    const steps = [
+      { title: 'You', names: ['name', 'lastName', 'email'] },
+      { title: 'Your question', names: ['phone', 'postcode', 'category', 'message', 'optIn', 'termsAgreed'] },
+    ] as const
+    const showSteps = (host: RuntimeHost) =>
+      render(
+        <RuntimeHostProvider host={host}>
+          <EnquiryForm form="general" fields={fields} steps={steps} notes={notes} submitLabel="Message Now" car={null} />
+        </RuntimeHostProvider>,
+      )
+    const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    afterEach(() => forgetTyped('general '))
+
+    it('says where one is, keeps each step as it is left and sends the last, with what was typed before', async () => {
+      const { host } = hostWith(() => Promise.resolve({ ok: true, leadId: 'draft-1' }))
+      showSteps(host)
+      expect(screen.getByRole('group', { name: /^Step 1 of 2: ?You$/ })).toBeTruthy()
+      expect(screen.queryByLabelText('Comments')?.closest('[hidden]')).toBeTruthy()
+      type('First Name', 'Ana')
+      send()
+      await waitFor(() => expect(document.activeElement?.textContent).toBe('Step 2 of 2: Your question'))
+      expect(host.submitLead).toHaveBeenLastCalledWith(
+        expect.objectContaining({ name: 'Ana', isLastStep: false, step: 1 }),
+        expect.any(String),
+      )
+      fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+      expect((screen.getByLabelText('First Name') as HTMLInputElement).value).toBe('Ana')
+      send()
+      await screen.findByRole('group', { name: /^Step 2 of 2: ?Your question$/ })
+      send()
+      await waitFor(() => expect(host.navigate).toHaveBeenCalledWith('/success'))
+      expect(host.submitLead).toHaveBeenLastCalledWith(
+        expect.objectContaining({ name: 'Ana', isLastStep: true, step: 2, leadId: 'draft-1' }),
+        expect.any(String),
+      )
+    })
+
+    it('goes back to the step in which something is to be mended', async () => {
+      const kept: LeadReceipt = { ok: true, leadId: 'draft-1' }
+      const { host } = hostWith(vi.fn().mockResolvedValueOnce(kept).mockResolvedValueOnce(refused))
+      showSteps(host)
+      send()
+      await screen.findByRole('group', { name: /^Step 2 of 2: ?Your question$/ })
+      send()
+      await screen.findByRole('alert')
+      expect(screen.getByRole('group', { name: /^Step 1 of 2: ?You$/ })).toBeTruthy()
+    })
+  })
 })

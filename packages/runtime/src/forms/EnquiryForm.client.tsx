@@ -14,6 +14,7 @@ import { leadFromForm } from './leadFromForm'
 import { profileFrom } from './profileFrom'
 import { trackQuietly } from './trackQuietly'
 import { forgetTyped, restoreTyped, storeTyped } from './typed'
+import { useSteps } from './useSteps'
 
 /** The text is specified (ERR-03); what to do about it stands under it. */
 const failed = 'An error occurred when submitting this form'
@@ -25,16 +26,17 @@ const refused = 'An unexpected error occured.'
  * closed, says what to fix, and leaves for the thank-you page. Who sent one before finds their contact details filled in (ENT-22). Without scripts the browser posts it. What is right and wrong is decided by the server alone.
  */
 export const EnquiryForm = (props: EnquiryFormProps) => {
-  const { form, fields, car, locationId } = props
+  const { form, fields, steps = [], car, locationId } = props
   const host = useRuntimeHost()
+  const id = useId()
   const [state, setState] = useState<EnquiryState>('idle')
   const [errors, setErrors] = useState<FormErrors | null>(null)
   const [scripted, setScripted] = useState(false)
+  const { step, goOn, goBack, goTo, draftId } = useSteps(steps, id)
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const openedAt = useRef(0)
   const key = useRef('')
-  const id = useId()
   const typedKey = `${form} ${car?.slug ?? ''}`
 
   useEffect(() => {
@@ -73,10 +75,19 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
       url: window.location.pathname + window.location.search,
       elapsedMs: Math.round(performance.now() - openedAt.current),
     })
+    const isLastStep = step >= steps.length - 1
+    const said = steps.length > 0 ? { ...lead, isLastStep, step: step + 1, ...(draftId.current && { leadId: draftId.current }) } : lead
     try {
-      const answer = await host.submitLead(lead, key.current)
+      const answer = await host.submitLead(said, key.current)
       if (!answer.ok) {
+        const at = steps.findIndex(({ names }) => names.some((name) => answer.fields[name]))
+        if (at >= 0) goTo(at)
         setErrors({ message: answer.message || refused, fields: answer.fields })
+        return setState('idle')
+      }
+      if (!isLastStep) {
+        draftId.current = answer.leadId
+        goOn()
         return setState('idle')
       }
       if (answer.event) trackQuietly(host, answer.event)
@@ -102,6 +113,8 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
       state={state}
       errors={errors}
       scripted={scripted}
+      step={step}
+      onBack={goBack}
       onSubmit={submit}
       onChange={({ target }) => storeTyped(typedKey, target)}
       formRef={element}

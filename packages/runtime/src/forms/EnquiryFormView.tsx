@@ -1,5 +1,6 @@
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import type { FormField } from '@forecourt/rules/leads/form/FormField'
+import type { FormStep } from '@forecourt/rules/leads/form/formSteps'
 import type { ChangeEventHandler, FormEventHandler, Ref } from 'react'
 import { Button } from '../ui/Button'
 import { Glyph } from '../ui/Glyph'
@@ -7,10 +8,13 @@ import { loaderCircle } from '../ui/icons/loaderCircle'
 import { ErrorSummary, type FormErrors } from './ErrorSummary'
 import { FieldInput } from './FieldInput'
 import { FormFootnotes, type FormNotes } from './FormFootnotes'
+import { FormSteps } from './FormSteps'
 
 export interface EnquiryFormProps {
   readonly form: LeadForm
   readonly fields: readonly FormField[]
+  /** The steps it asks in; none where it asks everything at once (ENQ-08). */
+  readonly steps?: readonly FormStep[]
   readonly submitLabel: string
   /** What stands under the button. */
   readonly notes: FormNotes
@@ -31,6 +35,9 @@ export interface EnquiryFormViewProps extends EnquiryFormProps {
   readonly errors?: FormErrors | null
   /** Whether there is a script that says what is wrong, in place of the browser. */
   readonly scripted?: boolean
+  /** The step that is shown. */
+  readonly step?: number
+  readonly onBack?: () => void
   readonly onSubmit?: FormEventHandler<HTMLFormElement>
   readonly onChange?: ChangeEventHandler<HTMLFormElement>
   readonly formRef?: Ref<HTMLFormElement>
@@ -41,6 +48,7 @@ export interface EnquiryFormViewProps extends EnquiryFormProps {
 export const EnquiryFormView = ({
   form,
   fields,
+  steps = [],
   submitLabel,
   notes,
   car,
@@ -50,12 +58,18 @@ export const EnquiryFormView = ({
   state = 'idle',
   errors = null,
   scripted = false,
+  step = 0,
+  onBack,
   onSubmit,
   onChange,
   formRef,
   summaryRef = null,
 }: EnquiryFormViewProps) => {
   const busy = state !== 'idle'
+  const isLast = step >= steps.length - 1
+  const fieldOf = (field: FormField) => (
+    <FieldInput key={field.name} field={field} id={`${id}-${field.name}`} problem={errors?.fields[field.name]} />
+  )
   return (
     <form
       ref={formRef}
@@ -86,24 +100,40 @@ export const EnquiryFormView = ({
       <input type="hidden" name="redirect" value="/success" />
       {car && <input type="hidden" name="carSlug" value={car.slug} />}
       {locationId && <input type="hidden" name="locationId" value={locationId} />}
-      <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">
-        {fields.map((field) => (
-          <FieldInput key={field.name} field={field} id={`${id}-${field.name}`} problem={errors?.fields[field.name]} />
-        ))}
-      </div>
+      {steps.length > 0 ? (
+        <FormSteps id={id} steps={steps} step={step} fields={fields} fieldOf={fieldOf} />
+      ) : (
+        <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">{fields.map(fieldOf)}</div>
+      )}
       <div className="sr-only" aria-hidden="true">
         <label htmlFor={`${id}-website`}>Leave this empty</label>
         <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <div className="form-end mt-6">
-        <Button type="submit" size="large" disabled={busy} className="w-full @lg:w-auto">
+      <div className="form-end mt-6 flex flex-wrap gap-3">
+        <Button type="submit" size="large" disabled={busy} className="order-last w-full @lg:w-auto">
           {busy && <Glyph path={loaderCircle} size={20} className="animate-spin" />}
-          {busy ? 'Sending…' : submitLabel}
+          {isLast ? (
+            busy ? (
+              'Sending…'
+            ) : (
+              submitLabel
+            )
+          ) : (
+            <>
+              <span className="needs-script">Continue</span>
+              <span className="only-without-script">{submitLabel}</span>
+            </>
+          )}
         </Button>
+        {step > 0 && (
+          <Button type="button" variant="outline" size="large" disabled={busy} onClick={onBack} className="w-full @lg:w-auto">
+            Back
+          </Button>
+        )}
       </div>
       <FormFootnotes notes={notes} />
       <p role="status" className="sr-only">
-        {state === 'submitting' ? 'Sending your enquiry' : state === 'leaving' ? 'Your enquiry was sent' : ''}
+        {state === 'submitting' && isLast ? 'Sending your enquiry' : state === 'leaving' ? 'Your enquiry was sent' : ''}
       </p>
     </form>
   )

@@ -2,16 +2,21 @@ import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import type { FormContext } from '@forecourt/rules/leads/form/FormContext'
 import { formFields } from '@forecourt/rules/leads/form/formFields'
 import { formParts } from '@forecourt/rules/leads/form/formParts'
+import { formSteps } from '@forecourt/rules/leads/form/formSteps'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import type { EnquiryFormProps } from './EnquiryFormView'
 
 /** What a form asks and says, whatever it is about. */
-export type FormContent = Pick<EnquiryFormProps, 'form' | 'fields' | 'submitLabel' | 'notes'>
+export type FormContent = Pick<EnquiryFormProps, 'form' | 'fields' | 'steps' | 'submitLabel' | 'notes'>
 
 /** A form of a site as it is drawn anywhere: its fields, its button and what stands under it (ENQ-10, ENQ-33). */
-export const formContent = (form: LeadForm, context: FormContext): FormContent => ({
-  form,
-  fields: formFields(form, context),
-  submitLabel: formParts.submit.value({ ...context, form }),
-  notes: { reply: shownValue(formParts.reply, { ...context, form }), privacyOf: shownValue(formParts.privacy, { ...context, form }) },
-})
+export const formContent = (form: LeadForm, context: FormContext): FormContent => {
+  const fields = formFields(form, context)
+  return {
+    form,
+    fields,
+    steps: formSteps(form, fields, context),
+    submitLabel: formParts.submit.value({ ...context, form }),
+    notes: { reply: shownValue(formParts.reply, { ...context, form }), privacyOf: shownValue(formParts.privacy, { ...context, form }) },
+  }
+}

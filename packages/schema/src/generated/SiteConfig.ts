@@ -1961,6 +1961,14 @@ lowestOfferPercent: number
  */
 questions: Question[]
 /**
+ * Forms that ask in steps, each with its title. A form needs two steps at least; with fewer it asks everything at once.
+ */
+steps: Step[]
+/**
+ * Asks in the first step whether you may get in touch if the form isn’t finished. Only what shoppers who tick it have told you is shown to you, as not finished; of others nothing is kept.
+ */
+followUp: boolean
+/**
  * One sentence under every form, such as how soon you answer; empty says nothing.
  */
 replyNote: string
@@ -2032,6 +2040,24 @@ id: string
  * Its words, which you read alone with the enquiry; so say all of it. No commas.
  */
 label: string
+}
+export interface Step {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * What the step is about, in a few words.
+ */
+title: string
+/**
+ * The form it is a step of.
+ */
+form: ("general" | "vehicle" | "testDrive" | "finance" | "tradeIn" | "service" | "parts" | "fleet" | "feedback")
+/**
+ * What it asks, in order; what no step of the form asks stands in the last one.
+ */
+asks: ("name" | "lastName" | "email" | "phone" | "postcode" | "category" | "vehicleDescription" | "rego" | "financeOwing" | "locationId" | "dealershipSlug" | "preferredTime" | "additionalServices" | "message" | "optInFinance" | "optInTrade" | "optIn" | "termsAgreed")[]
 }
 /**
  * Who is told about a new lead.

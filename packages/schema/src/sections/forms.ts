@@ -1,3 +1,4 @@
+import { formAnswers } from '../blocks/formAnswers'
 import { formNames } from '../blocks/formKinds'
 import { stableId } from '../formats/stableId'
 import { choices } from '../json-schema/choices'
@@ -6,7 +7,9 @@ import type { SectionSchema } from '../SchemaNode'
 /** The form something belongs to. */
 const ofForm = (description: string) => ({ type: 'string', title: 'Form', description, ...choices(formNames), default: 'service' }) as const
 
-/** What enquiry forms ask (ENQ-10 to ENQ-21, ERR-07, ERR-08). */
+const answers = choices(formAnswers)
+
+/** What enquiry forms ask (ENQ-08 to ENQ-21, ERR-07, ERR-08). */
 export const forms = {
   type: 'object',
   title: 'Forms',
@@ -19,6 +22,7 @@ export const forms = {
       keys: ['showRego', 'askFurther', 'messageRequired', 'askPostcode', 'askLocation', 'lowestOfferPercent', 'replyNote'],
     },
     { title: 'Questions of your own', keys: ['questions'] },
+    { title: 'In steps', keys: ['steps', 'followUp'] },
     { title: 'Consent and privacy', keys: ['showOptIn', 'optInLabel', 'optInDefault', 'showPrivacyNote', 'showTerms', 'termsWording'] },
     { title: 'After sending', keys: ['successHeading', 'successText'] },
   ],
@@ -126,6 +130,42 @@ export const forms = {
           },
         },
       },
+    },
+    steps: {
+      type: 'array',
+      title: 'Steps',
+      description: 'Forms that ask in steps, each with its title. A form needs two steps at least; with fewer it asks everything at once.',
+      maxItems: 30,
+      'x-merge': 'id',
+      'x-role': 'dealer',
+      default: [],
+      items: {
+        type: 'object',
+        title: 'Step',
+        properties: {
+          id: stableId,
+          title: { type: 'string', title: 'Title', description: 'What the step is about, in a few words.', minLength: 1, maxLength: 40 },
+          form: ofForm('The form it is a step of.'),
+          asks: {
+            type: 'array',
+            title: 'Asks',
+            description: 'What it asks, in order; what no step of the form asks stands in the last one.',
+            maxItems: answers.enum.length,
+            uniqueItems: true,
+            items: { type: 'string', ...answers },
+            default: [],
+            'x-control': 'ordered',
+          },
+        },
+      },
+    },
+    followUp: {
+      type: 'boolean',
+      title: 'Offer to follow up',
+      description:
+        'Asks in the first step whether you may get in touch if the form isn’t finished. Only what shoppers who tick it have told you is shown to you, as not finished; of others nothing is kept.',
+      default: false,
+      'x-role': 'dealer',
     },
     replyNote: {
       type: 'string',

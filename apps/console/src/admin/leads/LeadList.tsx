@@ -15,6 +15,7 @@ import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 import { formName } from './formName'
 import { leadStatuses } from './leadStatus'
+import { UnfinishedForms } from './UnfinishedForms'
 
 const status = {
   source: 'status',
@@ -98,6 +99,7 @@ const Leads = () => {
   return (
     <>
       <PageHeading title="Leads" text={total === undefined ? '' : `${total.toLocaleString('en-AU')} ${total === 1 ? 'lead' : 'leads'}`} />
+      <UnfinishedForms />
       <FilterBar
         searchLabel="Name, email, phone, car or stock number"
         selects={[status, form, ...(sites.length > 1 ? [site] : [])]}

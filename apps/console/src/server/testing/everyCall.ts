@@ -85,6 +85,7 @@ export const everyCall: Calls = {
   'leads.getOne': ({ leadId }) => ({ id: leadId }),
   'leads.update': ({ leadId }) => ({ id: leadId, data: { status: 'contacted' } }),
   'leads.figures': () => ({}),
+  'leads.unfinished': () => ({}),
   'stock.getList': () => ({}),
   'stock.getOne': ({ carId }) => ({ id: carId }),
   'stock.create': ({ organisationId, locationId }) => ({

@@ -8,7 +8,7 @@ import type { EnquiryFormProps } from '../../forms/EnquiryFormView'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { type FinanceQuestion, financeQuestionOf } from './financeQuestionOf'
 
-export type FinanceFormProps = Pick<EnquiryFormProps, 'fields' | 'submitLabel' | 'notes'>
+export type FinanceFormProps = Pick<EnquiryFormProps, 'fields' | 'steps' | 'submitLabel' | 'notes'>
 
 interface Known {
   readonly question: FinanceQuestion
@@ -31,7 +31,7 @@ const filledIn = (fields: readonly FormField[], known: Known): FormField[] =>
   })
 
 /** The finance form, filled in with what the link that led here knows: the car, the sum and the dealership (RTE-11). */
-export const FinanceForm = ({ fields, submitLabel, notes }: FinanceFormProps) => {
+export const FinanceForm = ({ fields, steps, submitLabel, notes }: FinanceFormProps) => {
   const host = useRuntimeHost()
   const [known, setKnown] = useState<Known | null>(null)
 
@@ -61,6 +61,7 @@ export const FinanceForm = ({ fields, submitLabel, notes }: FinanceFormProps) =>
         key={known ? 'known' : 'unknown'}
         form="finance"
         fields={known ? filledIn(fields, known) : fields}
+        steps={steps}
         submitLabel={submitLabel}
         notes={notes}
         car={known?.car ?? null}

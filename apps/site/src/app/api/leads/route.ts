@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createLead } from '@forecourt/data/leads/createLead'
+import { keepLeadDraft } from '@forecourt/data/leads/keepLeadDraft'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { findCar } from '../../../cars/findCar'
 import { env } from '../../../env'
@@ -22,9 +23,19 @@ export async function POST(request: Request): Promise<Response> {
       config: published.config,
       siteData: live.siteData,
       carBySlug: (slug) => findCar(live, slug),
-      store: (lead, { idempotencyKey, userAgent }) =>
+      keepDraft: (draft) => keepLeadDraft(db, published, { ...draft, now: new Date().toISOString() }),
+      store: (lead, { idempotencyKey, userAgent, draftId }) =>
         takeLead(
-          { kind: 'lead', siteId: published.siteId, leadId: randomUUID(), idempotencyKey, userAgent, now: new Date().toISOString(), lead },
+          {
+            kind: 'lead',
+            siteId: published.siteId,
+            leadId: randomUUID(),
+            draftId,
+            idempotencyKey,
+            userAgent,
+            now: new Date().toISOString(),
+            lead,
+          },
           { spool: leadSpool(), store: (taken) => createLead(db, published, lead, taken) },
         ),
     },

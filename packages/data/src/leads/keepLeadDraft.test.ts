@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { publishedSite } from '../sites/publishedSite'
+import { buildLead } from '../testing/buildLead'
+import { useWorld } from '../testing/useWorld'
+import { createLead } from './createLead'
+import { keepLeadDraft } from './keepLeadDraft'
+import { listLeads } from './listLeads'
+import { listUnfinished } from './listUnfinished'
+
+const world = useWorld()
+const now = '2026-06-01T02:00:00.000Z'
+const later = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000).toISOString()
+const answers = [{ label: 'First Name', value: 'Ana' }]
+const unfinished = (at: string) => listUnfinished(world.db.forOrganisation(world.north.organisationId), { now: at })
+const keep = (draftId: string | null, over: { answers?: typeof answers | null; at?: string; step?: number } = {}) =>
+  keepLeadDraft(world.db, world.north, {
+    draftId,
+    form: 'service',
+    step: over.step ?? 1,
+    steps: 3,
+    answers: over.answers === undefined ? answers : over.answers,
+    now: over.at ?? now,
+  })
+const finish = async (draftId: string, idempotencyKey: string) => {
+  const site = await publishedSite(world.db, world.north.siteId)
+  if (!site) throw new Error('The site is not live.')
+  return createLead(world.db, site, buildLead({}), { draftId, idempotencyKey, now })
+}
+
+describe('Step by step', { shuffle: false }, () => {
+  it('shows what was agreed to be kept once nobody goes on, and nothing else (ENQ-08)', async () => {
+    const draftId = await keep(null)
+    expect(await keep(draftId, { step: 2 })).toBe(draftId)
+    await keep(null, { answers: null })
+    expect(await unfinished(later(20))).toEqual([])
+    expect(await unfinished(later(31))).toMatchObject([{ id: draftId, form: 'service', step: 2, steps: 3, answers }])
+    expect(await listUnfinished(world.db.forOrganisation(world.south.organisationId), { now: later(31) })).toEqual([])
+  })
+
+  it('erases what was kept where the agreement is taken back', async () => {
+    const draftId = await keep(null)
+    await keep(draftId, { answers: null })
+    expect((await unfinished(later(31))).map(({ id }) => id)).not.toContain(draftId)
+  })
+
+  it('becomes the lead of its id, exactly once (ENQ-09)', async () => {
+    const draftId = await keep(null)
+    const both = await Promise.all([finish(draftId, 'last-step-1'), finish(draftId, 'last-step-2')])
+    expect(both.map(({ leadId }) => leadId)).toEqual([draftId, draftId])
+    expect(both.filter(({ duplicate }) => duplicate)).toHaveLength(1)
+    expect(await keep(draftId)).toBe(draftId)
+    expect((await unfinished(later(60))).map(({ id }) => id)).not.toContain(draftId)
+    const { rows } = await listLeads(world.db.forOrganisation(world.north.organisationId), { page: 1, perPage: 50, filter: {}, sort: null })
+    expect(rows.filter(({ id }) => id === draftId)).toHaveLength(1)
+  })
+
+  it('of another site becomes a lead of its own', async () => {
+    const draftId = await keepLeadDraft(world.db, world.south, { draftId: null, form: 'service', step: 1, steps: 2, answers, now })
+    expect((await finish(draftId, 'last-step-3')).leadId).not.toBe(draftId)
+  })
+
+  it('is forgotten after thirty days', async () => {
+    await keep(null, { at: later(31 * 24 * 60) })
+    const { length } = await unfinished(later(32 * 24 * 60))
+    expect(length).toBe(1)
+  })
+})

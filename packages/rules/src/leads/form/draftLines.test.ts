@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { draftLines } from './draftLines'
+import type { FormField } from './FormField'
+
+const fields: readonly FormField[] = [
+  { name: 'name', label: 'First name', type: 'text', required: true, maxLength: 5 },
+  { name: 'category', label: 'About', type: 'select', required: true, maxLength: 9, options: [{ value: 'a', label: 'Parts' }] },
+  { name: 'followUp', label: 'Keep it', type: 'checkbox', required: false, maxLength: 5 },
+  { name: 'message', label: 'Comments', type: 'textarea', required: false, maxLength: 50 },
+]
+
+it('says what was answered in words, cut to what a field takes, and nothing of the rest (ENQ-08)', () => {
+  expect(draftLines(fields, { name: '  Joanna ', category: 'a', followUp: true, message: { not: 'text' }, other: 'x' })).toEqual([
+    { label: 'First name', value: 'Joann' },
+    { label: 'About', value: 'Parts' },
+    { label: 'Keep it', value: 'yes' },
+  ])
+})

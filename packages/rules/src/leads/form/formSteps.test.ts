@@ -1,0 +1,57 @@
+import { formAnswers } from '@forecourt/schema/blocks/formAnswers'
+import { expect, it } from 'vitest'
+import { buildConfig } from '../../testing/buildConfig'
+import { buildSiteData } from '../../testing/buildSiteData'
+import { leadAnswers } from '../leadAnswers'
+import { formFields } from './formFields'
+import { formSteps } from './formSteps'
+
+const stepsOf = (steps: readonly { title: string; asks: readonly string[]; form?: string }[], followUp = false) => {
+  const given = steps.map((step, index) => ({ id: `step-${index}`, form: 'service', ...step }))
+  const config = buildConfig({ forms: { steps: given, followUp } } as unknown as Parameters<typeof buildConfig>[0])
+  const context = { config, site: buildSiteData(), car: null, now: '2026-11-19T23:00:00.000Z' }
+  return formSteps('service', formFields('service', context), context).map(({ title, names }) => `${title}: ${names.join(' ')}`)
+}
+
+it('asks in the order of its steps, and what none names in the last (ENQ-08)', () => {
+  expect(
+    stepsOf([
+      { title: 'Vehicle', asks: ['vehicleDescription', 'rego', 'preferredTime'] },
+      { title: 'You', asks: ['phone', 'name', 'rego'] },
+    ]),
+  ).toEqual(['Vehicle: vehicleDescription rego preferredTime', 'You: phone name lastName email postcode message optIn termsAgreed'])
+})
+
+it('asks in the first step whether the dealer may follow up, where the site wants it', () => {
+  const steps = [
+    { title: 'Vehicle', asks: ['rego'] },
+    { title: 'You', asks: ['name'] },
+  ]
+  expect(stepsOf(steps, true)[0]).toBe('Vehicle: rego followUp')
+})
+
+it.each([
+  ['one step', [{ title: 'All', asks: ['name'] }]],
+  [
+    'one step with something to ask',
+    [
+      { title: 'All', asks: ['name'] },
+      { title: 'None', asks: [] },
+    ],
+  ],
+  [
+    'steps of another form',
+    [
+      { title: 'A', asks: ['name'], form: 'parts' },
+      { title: 'B', asks: ['rego'], form: 'parts' },
+    ],
+  ],
+])('is no form in steps with %s', (_what, steps) => expect(stepsOf(steps)).toEqual([]))
+
+/** Asked by the buttons of cars alone, or always in the first step. */
+const elsewhere = ['contact', 'department', 'offerFromClient', 'followUp']
+
+it('every answer that forms of pages ask can be put into a step', () => {
+  const asked = leadAnswers.map(({ id }): string => id).filter((id) => !elsewhere.includes(id))
+  expect(Object.keys(formAnswers).toSorted()).toEqual(asked.toSorted())
+})

@@ -1,0 +1,21 @@
+/** What forms of pages can ask, with its words in the editor; whether one does is decided by its kind and the settings of forms. */
+export const formAnswers = {
+  name: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  postcode: 'Postcode',
+  category: 'What it is about',
+  vehicleDescription: 'Vehicle in words',
+  rego: 'Rego',
+  financeOwing: 'Finance owing',
+  locationId: 'Location',
+  dealershipSlug: 'Dealership',
+  preferredTime: 'Preferred time',
+  additionalServices: 'Questions of your own',
+  message: 'Comments',
+  optInFinance: 'Finance, too',
+  optInTrade: 'A trade-in, too',
+  optIn: 'News and offers',
+  termsAgreed: 'Terms of use',
+} as const
