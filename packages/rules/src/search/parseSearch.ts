@@ -31,8 +31,9 @@ const knownValues: { readonly [Facet in ListFacet]?: readonly string[] } = {
 }
 
 const valuesOf = (params: URLSearchParams, facet: ListFacet, name: string = facet): string[] => {
-  const values = params
-    .getAll(name)
+  const given = params.getAll(name)
+  if (given.length === 0) return []
+  const values = given
     .slice(0, mostValues)
     .map((text) => cleanText(text))
     .filter((value) => value !== '' && value.length <= longestValue)
@@ -41,6 +42,7 @@ const valuesOf = (params: URLSearchParams, facet: ListFacet, name: string = face
 
 /** What all ranges stated for a facet have in common, so that a form can send its two ends apart; null when nothing. */
 const rangeOf = (params: URLSearchParams, facet: RangeFacet): NumberRange | null => {
+  if (![facet, `${facet}_from`, `${facet}_to`].some((name) => params.has(name))) return null
   const typed = (end: string): string => String(typedNumber(params.get(`${facet}_${end}`) ?? '') ?? '')
   const stated = [...params.getAll(facet).slice(0, mostValues), `${typed('from')}:`, `:${typed('to')}`].flatMap(
     (text) => parseRange(facet, text) ?? [],

@@ -22,16 +22,12 @@ export interface StockSearchOptions {
 
 const widestFacet = Math.max(...Object.values(facetLimits))
 
-/**
- * A shopper's choices as questions to the engine: the first lists cars and counts every facet nobody narrowed;
- * one more per narrowed facet counts it without its own choice, so that its other values stay choosable.
- */
-export function stockRequests(state: SearchState, options: StockSearchOptions): SearchRequest[] {
+/** What a list is narrowed by: always, whatever a shopper chooses, and by each choice. */
+const conditionsOf = (state: SearchState, options: StockSearchOptions) => {
   const chosen = Object.entries(state.values).filter(([facet, values]) => listFacets.some((known) => known === facet) && values.length > 0)
   const narrowed = Object.entries(state.ranges).filter(
     ([facet, range]) => rangeFacets.some((known) => known === facet) && (range.min !== null || range.max !== null),
   )
-  const facets = countedFacets(options.config.search)
   const always: Filter[] = [
     ...presetFilters(options.preset),
     ...stockRule({ stock: options.config.stock, dealershipIds: options.dealershipIds, now: options.now }),
@@ -47,11 +43,35 @@ export function stockRequests(state: SearchState, options: StockSearchOptions): 
       { kind: 'range', attribute: facet, min: min ?? Number.NEGATIVE_INFINITY, max: max ?? Number.POSITIVE_INFINITY },
     ]),
   ])
-
   const near = nearOf(state, options)
   const metres = near && state.near?.km ? state.near.km * 1000 : null
   if (near && metres !== null) choices.set('near', { kind: 'around', point: near, metres })
+  return { always, choices, near }
+}
 
+/** All cars that a search finds, as one question: nothing is counted, and no word is left out, as what finds nothing is to find nothing. */
+export function everyCarRequest(state: SearchState, options: StockSearchOptions, most: number): SearchRequest {
+  const { always, choices, near } = conditionsOf(state, options)
+  return {
+    sort: state.sortBy,
+    nearest: near ?? undefined,
+    query: state.query,
+    dropWords: 'none',
+    filters: [...always, ...choices.values()],
+    facets: [],
+    maxValuesPerFacet: 0,
+    offset: 0,
+    length: most,
+  }
+}
+
+/**
+ * A shopper's choices as questions to the engine: the first lists cars and counts every facet nobody narrowed;
+ * one more per narrowed facet counts it without its own choice, so that its other values stay choosable.
+ */
+export function stockRequests(state: SearchState, options: StockSearchOptions): SearchRequest[] {
+  const { always, choices, near } = conditionsOf(state, options)
+  const facets = countedFacets(options.config.search)
   const question = (without: string | null): SearchRequest => ({
     sort: state.sortBy,
     nearest: near ?? undefined,

@@ -1,16 +1,12 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
-import { type SearchToTell, searchesToTell } from '@forecourt/data/shoppers/searchesToTell'
+import { searchesToTell } from '@forecourt/data/shoppers/searchesToTell'
 import type { ChangedCar, FoundAlert } from '@forecourt/data/shoppers/settleCarStates'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
 import { carsByIds } from '@forecourt/data/stock/reading/carsByIds'
 import { carNews } from '@forecourt/rules/accounts/alerts/carNews'
-import type { Car } from '@forecourt/rules/entities/Car'
-import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import type { RouteNames } from '@forecourt/rules/routing/Route'
-import { parseSearch } from '@forecourt/rules/search/parseSearch'
-import { createStockIndex, type StockIndex } from '@forecourt/search/createStockIndex'
-import { stockRequests } from '@forecourt/search/stock/stockRequests'
+import { createNewCars } from './createNewCars'
 
 /** Gives a site as shoppers see it; null when it is not live. */
 export type SiteSource = (siteId: string) => Promise<PublishedSite | null>
@@ -31,38 +27,6 @@ export async function newsForWatchers(changed: readonly ChangedCar[], site: Site
   return found
 }
 
-/** Cars that are new, as an index of their own: a saved search finds in it what it would find in the list. */
-interface NewCars {
-  readonly index: StockIndex
-  readonly makes: ReadonlySet<string>
-}
-
-const newCarsOf = (cars: readonly Car[]): NewCars => ({
-  index: createStockIndex(cars),
-  makes: new Set(cars.map(({ make }) => make)),
-})
-
-/** Which of the new cars a search finds, by their ids. A search for other makes is not asked. */
-function carsFoundBy(
-  { index, makes }: NewCars,
-  search: Pick<SearchToTell, 'path'>,
-  { site, names, now }: { readonly site: PublishedSite; readonly names: RouteNames; readonly now: string },
-): string[] {
-  const [path = '', query = ''] = search.path.split('?')
-  const { config, dealershipIds } = site
-  const match = matchRoute(config, names, path)
-  if (match.kind !== 'page' || match.route.page !== 'search') return []
-  const { preset } = match.route
-  const state = parseSearch(new URLSearchParams(query), { config, preset })
-  const wanted = preset.make ? [preset.make] : (state.values.make ?? [])
-  if (wanted.length > 0 && !wanted.some((make) => makes.has(make))) return []
-  // Nothing is counted, and no word is left out: among few cars, what finds nothing is to find nothing.
-  const [question] = stockRequests(state, { config, preset, dealershipIds, now })
-  if (!question) return []
-  const [answer] = index.engine.search([{ ...question, dropWords: 'none', facets: [], offset: 0, length: index.cars.length }])
-  return answer?.hits.map(({ id }) => id) ?? []
-}
-
 /** For which saved searches cars are news that can be had for the first time; each car once a shopper, however many of their searches find it. */
 export async function newsForSearches(db: Database, changed: readonly ChangedCar[], site: SiteSource, now: string): Promise<FoundAlert[]> {
   const fresh = changed.filter(({ isNew }) => isNew)
@@ -73,7 +37,7 @@ export async function newsForSearches(db: Database, changed: readonly ChangedCar
     const stateIds = new Map(
       fresh.flatMap((car) => (car.organisationId === organisationId ? [[car.carId, car.states.at(-1)?.id ?? ''] as const] : [])),
     )
-    const cars = newCarsOf(await carsByIds(db, organisationId, [...stateIds.keys()]))
+    const cars = createNewCars(await carsByIds(db, organisationId, [...stateIds.keys()]))
     const names = new Map<string, RouteNames>()
     // Many shoppers keep the same search: it is asked once.
     const finds = new Map<string, readonly string[]>()
@@ -83,7 +47,7 @@ export async function newsForSearches(db: Database, changed: readonly ChangedCar
       const known = names.get(search.siteId) ?? (await loadSiteData(db, published, now)).names
       names.set(search.siteId, known)
       const asked = `${search.siteId} ${search.path}`
-      const carIds = finds.get(asked) ?? carsFoundBy(cars, search, { site: published, names: known, now })
+      const carIds = finds.get(asked) ?? cars.foundBy(search.path, { site: published, names: known, now })
       finds.set(asked, carIds)
       for (const carId of carIds) {
         const { shopperId, siteId } = search
