@@ -50,7 +50,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(both.filter(({ duplicate }) => duplicate)).toHaveLength(1)
     expect(await keep(draftId)).toBe(draftId)
     expect((await unfinished(later(60))).map(({ id }) => id)).not.toContain(draftId)
-    const { rows } = await listLeads(world.db.forOrganisation(world.north.organisationId), { page: 1, perPage: 50, filter: {}, sort: null })
+    const { rows } = await listLeads(world.db.forOrganisation(world.north.organisationId), { page: 1, perPage: 50, filter: {} })
     expect(rows.filter(({ id }) => id === draftId)).toHaveLength(1)
   })
 
