@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { api } from '../../client/api'
 import type { OrganisationRecord } from '../../client/Records'
 import { useManage } from '../sites/manage/useManage'
-import { FormDialog } from './FormDialog'
+import { FormDialog } from '../../parts/FormDialog'
 
 /** Adds a dealership: a business of its own within an organisation. */
 export const AddDealershipDialog = ({

@@ -7,7 +7,7 @@ import { api } from '../../client/api'
 import type { OrganisationRecord } from '../../client/Records'
 import { useSlugCheck } from '../onboarding/useSlugCheck'
 import { useManage } from '../sites/manage/useManage'
-import { FormDialog } from './FormDialog'
+import { FormDialog } from '../../parts/FormDialog'
 
 /** Adds a site to an organisation, as a draft with a template; what it says is edited afterwards. */
 export const AddSiteDialog = ({

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { api } from '../../client/api'
 import type { OrganisationRecord } from '../../client/Records'
 import { useManage } from '../sites/manage/useManage'
-import { FormDialog } from './FormDialog'
+import { FormDialog } from '../../parts/FormDialog'
 
 /** Gives an organisation another name. */
 export const RenameDialog = ({

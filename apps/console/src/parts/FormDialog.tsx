@@ -5,6 +5,8 @@ interface Props {
   readonly title: string
   /** What sending it does, such as 'Add the site'. */
   readonly verb: string
+  /** What leaves it, where 'Cancel' would be misread. */
+  readonly refusal?: string
   readonly disabled: boolean
   readonly failure: string | null
   readonly children: ReactNode
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** A short form in a dialog. */
-export const FormDialog = ({ title, verb, disabled, failure, children, onClose, onSubmit }: Props) => {
+export const FormDialog = ({ title, verb, refusal = 'Cancel', disabled, failure, children, onClose, onSubmit }: Props) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -30,7 +32,7 @@ export const FormDialog = ({ title, verb, disabled, failure, children, onClose, 
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
-            Cancel
+            {refusal}
           </Button>
           <Button type="submit" variant="contained" disabled={disabled}>
             {verb}

@@ -1,0 +1,160 @@
+import { addDays } from '@forecourt/rules/dates/calendarDate'
+import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
+import { storedTime } from '@forecourt/rules/hours/typedTime'
+import { Alert, Autocomplete, Box, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import { FormDialog } from '../../parts/FormDialog'
+import { fieldGrid, wholeRow } from '../../parts/FormSection'
+import { TimeField } from '../../parts/hours/TimeField'
+import { useUndoNotice } from '../../parts/useUndoNotice'
+import type { CalendarPlace } from './calendar/CalendarEntry'
+import { useBookingNews } from './useBookingNews'
+
+interface Props {
+  readonly locationId: string
+  readonly at: CalendarPlace
+  readonly onClose: () => void
+}
+
+const whats = [
+  ['all', 'Everything here'],
+  ['testDrive', 'Test drives'],
+  ['service', 'Services'],
+  ['car', 'One car'],
+] as const
+type What = (typeof whats)[number][0]
+
+/** Blocks time: of the whole place, of one kind, or of one car. What is booked already stays, and is named. */
+export const BlockDialog = ({ locationId, at, onClose }: Props) => {
+  const [key] = useState(() => crypto.randomUUID())
+  const [what, setWhat] = useState<What>('all')
+  const [from, setFrom] = useState(at)
+  const [until, setUntil] = useState({ date: at.date, minutes: Math.min(1440, at.minutes + 60) })
+  const [isWhole, setWhole] = useState(false)
+  const [reason, setReason] = useState('')
+  const [car, setCar] = useState<{ id: string; name: string } | null>(null)
+  const [typed, setTyped] = useState('')
+  const q = useDeferredValue(typed)
+  const notify = useNotify()
+  const notifyUndo = useUndoNotice()
+  const news = useBookingNews()
+  const { data: cars = [] } = useQuery(api.bookings.cars.queryOptions({ locationId, q }, { enabled: what === 'car', placeholderData: keepPreviousData }))
+  const times = isWhole
+    ? { from: { date: from.date, minutes: 0 }, until: { date: addDays(until.date, 1), minutes: 0 } }
+    : { from, until: until.minutes === 1440 ? { date: addDays(until.date, 1), minutes: 0 } : until }
+  const asked = {
+    locationId,
+    kind: what === 'testDrive' || what === 'service' ? what : null,
+    carId: what === 'car' ? (car?.id ?? null) : null,
+    ...times,
+  }
+  const isReady = what !== 'car' || car !== null
+  const { data: booked } = useQuery(api.bookings.within.queryOptions(asked, { enabled: isReady, placeholderData: keepPreviousData, retry: false }))
+  const unblock = useMutation(
+    api.bookings.unblock.mutationOptions({ onSuccess: news, onError: (error) => notify(callError(error).message, { type: 'error' }) }),
+  )
+  const block = useMutation(
+    api.bookings.block.mutationOptions({
+      onSuccess: ({ id }) => {
+        news()
+        notifyUndo('Nobody can book that time now.', () => unblock.mutate({ id }))
+        onClose()
+      },
+    }),
+  )
+  const end = (label: string, value: CalendarPlace, change: (to: CalendarPlace) => void) => (
+    <>
+      <TextField
+        type="date"
+        label={label}
+        value={value.date}
+        onChange={(event) => event.target.value && change({ ...value, date: event.target.value })}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        {!isWhole && (
+          <TimeField
+            label={`${label}, time`}
+            value={storedTime(value.minutes)}
+            invalid={false}
+            onChange={(clock) => {
+              const minutes = clockMinutes(clock)
+              if (minutes !== null) change({ ...value, minutes })
+            }}
+          />
+        )}
+      </Box>
+    </>
+  )
+  return (
+    <FormDialog
+      title="Block time"
+      verb={block.isPending ? 'Blocking…' : 'Block'}
+      disabled={block.isPending || !isReady}
+      failure={block.error ? callError(block.error).message : null}
+      onClose={onClose}
+      onSubmit={() => block.mutate({ ...asked, key, reason })}
+    >
+      <Box sx={fieldGrid}>
+        <TextField select label="What" value={what} onChange={(event) => setWhat(event.target.value as What)} sx={wholeRow}>
+          {whats.map(([value, label]) => (
+            <MenuItem key={value} value={value}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
+        {what === 'car' && (
+          <Autocomplete
+            sx={wholeRow}
+            options={cars}
+            value={car}
+            inputValue={typed}
+            filterOptions={(all) => all}
+            getOptionLabel={({ name }) => name}
+            getOptionKey={({ id }) => id}
+            isOptionEqualToValue={(a, b) => a.id === b.id}
+            onInputChange={(_event, value) => setTyped(value)}
+            onChange={(_event, value) => setCar(value)}
+            noOptionsText="No such car here"
+            renderInput={(params) => <TextField {...params} label="Car" required />}
+          />
+        )}
+        <FormControlLabel
+          sx={wholeRow}
+          control={<Switch checked={isWhole} onChange={(event) => setWhole(event.target.checked)} />}
+          label="Whole days"
+        />
+        {end('From', from, (to) => {
+          setFrom(to)
+          if (until.date < to.date) setUntil({ ...until, date: to.date })
+        })}
+        {end('Until', until, setUntil)}
+        <TextField
+          label="Why, for your team"
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 120 } }}
+          sx={wholeRow}
+        />
+      </Box>
+      {booked && booked.length > 0 && (
+        <Alert severity="warning">
+          <Typography variant="body2">
+            {booked.length === 1 ? 'One booking is' : `${booked.length} bookings are`} in that time and {booked.length === 1 ? 'stays' : 'stay'}. Move or
+            cancel {booked.length === 1 ? 'it' : 'them'} yourself:
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {booked.slice(0, 5).map(({ id, words }) => (
+              <li key={id}>{words}</li>
+            ))}
+          </Box>
+          {booked.length > 5 && `and ${booked.length - 5} more`}
+        </Alert>
+      )}
+    </FormDialog>
+  )
+}

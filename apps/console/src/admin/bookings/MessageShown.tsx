@@ -1,0 +1,38 @@
+import { Box, Skeleton, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import type { BookingDeed } from '../../client/Records'
+
+interface Props {
+  readonly id: string
+  readonly deed: BookingDeed
+}
+
+/** The message a shopper gets when something is done to their booking, before it is done. */
+export const MessageShown = ({ id, deed }: Props) => {
+  const { data, error } = useQuery(api.bookings.message.queryOptions({ id, deed }, { staleTime: 0, retry: false }))
+  if (error)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {callError(error).message}
+      </Typography>
+    )
+  if (!data) return <Skeleton height={90} />
+  if (data.to === null)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {data.why}
+      </Typography>
+    )
+  return (
+    <Box component="section" aria-label="Message to the shopper" sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}>
+      <Typography variant="body2" sx={{ px: 1.5, py: 1, bgcolor: 'action.hover', overflowWrap: 'anywhere' }}>
+        To {data.to}: <b>{data.subject}</b>
+      </Typography>
+      <Typography variant="body2" sx={{ px: 1.5, py: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 180, overflowY: 'auto' }} tabIndex={0}>
+        {data.text}
+      </Typography>
+    </Box>
+  )
+}

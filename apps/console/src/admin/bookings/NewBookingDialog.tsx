@@ -1,0 +1,144 @@
+import type { BookingKind } from '@forecourt/rules/bookings/Booking'
+import { Autocomplete, Box, FormControlLabel, Switch, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import { FormDialog } from '../../parts/FormDialog'
+import { fieldGrid, wholeRow } from '../../parts/FormSection'
+import { toggleStyle } from '../../parts/toggleStyle'
+import { useUndoNotice } from '../../parts/useUndoNotice'
+import { kindNames, wholeName } from './bookingWords'
+import type { CalendarPlace } from './calendar/CalendarEntry'
+import { placeWords } from './calendar/placeWords'
+import { SlotFields } from './SlotFields'
+import { useBookingNews } from './useBookingNews'
+
+interface Props {
+  readonly locationId: string
+  readonly kind: BookingKind
+  readonly at: CalendarPlace
+  readonly onClose: () => void
+}
+
+/** A booking made at the desk: who comes, when and for what. It may come at shorter notice than a shopper's own. */
+export const NewBookingDialog = ({ locationId, kind: first, at: start, onClose }: Props) => {
+  const [key] = useState(() => crypto.randomUUID())
+  const [kind, setKind] = useState(first)
+  const [at, setAt] = useState(start)
+  const [reason, setReason] = useState('')
+  const [who, setWho] = useState({ name: '', lastName: '', phone: '', email: '' })
+  const [car, setCar] = useState<{ id: string; name: string } | null>(null)
+  const [carName, setCarName] = useState('')
+  const [typed, setTyped] = useState('')
+  const [message, setMessage] = useState('')
+  const [tells, setTells] = useState(true)
+  const q = useDeferredValue(typed)
+  const news = useBookingNews()
+  const notifyUndo = useUndoNotice()
+  const { data: cars = [] } = useQuery(
+    api.bookings.cars.queryOptions({ locationId, q }, { enabled: kind === 'testDrive', placeholderData: keepPreviousData }),
+  )
+  const cancel = useMutation(api.bookings.transition.mutationOptions({ onSuccess: news }))
+  const create = useMutation(
+    api.bookings.create.mutationOptions({
+      onSuccess: (made) => {
+        news()
+        notifyUndo(`${wholeName(who)} is booked for ${placeWords(at)}.`, () =>
+          cancel.mutate({ id: made.id, to: 'cancelled', reason: '', expectedRevision: made.revision }),
+        )
+        onClose()
+      },
+    }),
+  )
+  const refused = create.error ? callError(create.error) : null
+  const text = (field: keyof typeof who, label: string, more: object = {}) => (
+    <TextField
+      label={label}
+      value={who[field]}
+      onChange={(event) => setWho({ ...who, [field]: event.target.value })}
+      error={refused?.fields[field] !== undefined}
+      helperText={refused?.fields[field]}
+      autoComplete="off"
+      {...more}
+    />
+  )
+  return (
+    <FormDialog
+      title="New booking"
+      verb={create.isPending ? 'Booking…' : 'Book'}
+      disabled={create.isPending}
+      failure={refused?.message ?? null}
+      onClose={onClose}
+      onSubmit={() =>
+        create.mutate({
+          locationId,
+          kind,
+          at,
+          key,
+          carId: kind === 'testDrive' ? (car?.id ?? null) : null,
+          carName: kind === 'service' ? carName : '',
+          ...who,
+          message,
+          reason,
+          tells,
+        })
+      }
+    >
+      <ToggleButtonGroup exclusive value={kind} onChange={(_event, next) => next && setKind(next)} aria-label="Kind" sx={toggleStyle}>
+        {(['testDrive', 'service'] as const).map((each) => (
+          <ToggleButton key={each} value={each}>
+            {kindNames[each]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <SlotFields {...{ locationId, kind, at, reason }} carId={kind === 'testDrive' ? (car?.id ?? null) : null} except={null} onChange={setAt} onReason={setReason} />
+      <Box sx={fieldGrid}>
+        {text('name', 'First name', { required: true, autoFocus: true })}
+        {text('lastName', 'Last name')}
+        {text('phone', 'Phone', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
+        {text('email', 'Email', { slotProps: { htmlInput: { inputMode: 'email' } } })}
+        {kind === 'testDrive' ? (
+          <Autocomplete
+            sx={wholeRow}
+            options={cars}
+            value={car}
+            inputValue={typed}
+            filterOptions={(all) => all}
+            getOptionLabel={({ name }) => name}
+            getOptionKey={({ id }) => id}
+            isOptionEqualToValue={(a, b) => a.id === b.id}
+            onInputChange={(_event, value) => setTyped(value)}
+            onChange={(_event, value) => setCar(value)}
+            noOptionsText="No such car here"
+            renderInput={(params) => <TextField {...params} label="Car" helperText="By name, stock number or rego. Empty: any car." />}
+          />
+        ) : (
+          <TextField
+            label="Their car"
+            value={carName}
+            onChange={(event) => setCarName(event.target.value)}
+            helperText="Such as “2019 Mazda CX-5, ABC 123”."
+            slotProps={{ htmlInput: { maxLength: 120 } }}
+            sx={wholeRow}
+          />
+        )}
+        <TextField
+          label="Note"
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+          multiline
+          maxRows={4}
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+          sx={wholeRow}
+        />
+        <FormControlLabel
+          sx={wholeRow}
+          disabled={who.email.trim() === ''}
+          control={<Switch checked={tells && who.email.trim() !== ''} onChange={(event) => setTells(event.target.checked)} />}
+          label="Send them a confirmation by email"
+        />
+      </Box>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,93 @@
+import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
+import { Alert, Box, Button, TextField, Typography } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '../../client/api'
+import { fieldGrid } from '../../parts/FormSection'
+import { TimeField } from '../../parts/hours/TimeField'
+import { storedTime } from '@forecourt/rules/hours/typedTime'
+import type { CalendarPlace } from './calendar/CalendarEntry'
+import { clockWords } from './calendar/placeWords'
+
+interface Props {
+  readonly locationId: string
+  readonly kind: 'testDrive' | 'service'
+  readonly carId: string | null
+  /** A booking whose own time counts as free. */
+  readonly except: string | null
+  readonly at: CalendarPlace
+  /** Why it is booked though there is no room. */
+  readonly reason: string
+  readonly onChange: (at: CalendarPlace) => void
+  readonly onReason: (reason: string) => void
+}
+
+/** When a booking is: a day and a time of it, the free ones a press away; one that is full needs a reason. */
+export const SlotFields = ({ locationId, kind, carId, except, at, reason, onChange, onReason }: Props) => {
+  const { data } = useQuery(
+    api.bookings.free.queryOptions(
+      { locationId, kind, carId, except, date: at.date, minutes: at.minutes },
+      { staleTime: 0, placeholderData: keepPreviousData },
+    ),
+  )
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={fieldGrid}>
+        <TextField
+          type="date"
+          label="Day"
+          value={at.date}
+          required
+          onChange={(event) => event.target.value && onChange({ ...at, date: event.target.value })}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <TimeField
+            label="Time"
+            value={storedTime(at.minutes)}
+            invalid={data?.problem !== undefined && data.problem !== null}
+            onChange={(typed) => {
+              const minutes = clockMinutes(typed)
+              if (minutes !== null && minutes < 1440) onChange({ ...at, minutes })
+            }}
+          />
+          <Typography variant="body2" color="text.secondary">
+            {data ? data.zone : ''}
+          </Typography>
+        </Box>
+      </Box>
+      {data && data.free.length > 0 && (
+        <Box role="group" aria-label="Free times that day" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, maxHeight: 132, overflowY: 'auto', p: '2px' }}>
+          {data.free.map((minutes) => (
+            <Button
+              key={minutes}
+              variant={minutes === at.minutes ? 'contained' : 'outlined'}
+              color={minutes === at.minutes ? 'primary' : 'inherit'}
+              aria-pressed={minutes === at.minutes}
+              onClick={() => onChange({ ...at, minutes })}
+              sx={{ minWidth: 84, px: 1 }}
+            >
+              {clockWords(minutes)}
+            </Button>
+          ))}
+        </Box>
+      )}
+      {data && data.free.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          Nothing is free that day.
+        </Typography>
+      )}
+      {data?.problem && <Alert severity={data.mayOverride ? 'warning' : 'error'}>{data.problem}</Alert>}
+      {data?.problem && data.mayOverride && (
+        <TextField
+          label="Why it is booked all the same"
+          value={reason}
+          required
+          onChange={(event) => onReason(event.target.value)}
+          helperText="Kept with the booking and in the audit."
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+          sx={{ m: 0 }}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,18 @@
+import type { BookingKind, BookingState } from '@forecourt/rules/bookings/Booking'
+import type { Tone } from '../../parts/StatusPill'
+
+/** What can be booked, by name. */
+export const kindNames: Readonly<Record<BookingKind, string>> = { testDrive: 'Test drive', service: 'Service' }
+
+/** The colour that helps a state's words. */
+export const stateTones: Readonly<Record<BookingState, Tone>> = {
+  requested: 'waiting',
+  confirmed: 'info',
+  completed: 'good',
+  cancelled: 'quiet',
+  no_show: 'bad',
+}
+
+/** Somebody's whole name. */
+export const wholeName = ({ name, lastName }: { readonly name: string; readonly lastName: string }): string =>
+  [name, lastName].filter(Boolean).join(' ')

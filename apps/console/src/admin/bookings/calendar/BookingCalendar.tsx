@@ -1,0 +1,220 @@
+import { DndContext, type DragEndEvent, type DragMoveEvent, type Modifier } from '@dnd-kit/core'
+import { momentInZone } from '@forecourt/rules/dates/momentInZone'
+import { Box, ButtonBase, Typography } from '@mui/material'
+import { useMemo, useRef } from 'react'
+import { useSize } from '../../../parts/useSize'
+import type { CalendarBlock, CalendarEntry, CalendarPlace, OpenTime } from './CalendarEntry'
+import { calendarDays, wallSpan } from './calendarDays'
+import { DayColumn } from './DayColumn'
+import { droppedPlace, stepMinutes } from './droppedPlace'
+import { placedEntries } from './placedEntries'
+import { clockWords, dayWords, placeWords } from './placeWords'
+import { shownHours } from './shownHours'
+import { useCalendarSensors } from './useCalendarSensors'
+
+interface Props {
+  /** The first day that is shown, `YYYY-MM-DD`, and how many. */
+  readonly from: string
+  readonly count: number
+  readonly timeZone: string
+  /** ISO in UTC. */
+  readonly now: string
+  readonly entries: readonly CalendarEntry[]
+  readonly blocks: readonly CalendarBlock[]
+  readonly open: readonly OpenTime[]
+  readonly onOpen: (id: string) => void
+  readonly onOpenBlock: (id: string) => void
+  /** A booking was put somewhere else, by the clock on the wall. */
+  readonly onMove: (id: string, to: CalendarPlace) => void
+  /** Free time was pressed; null where nothing can be booked. */
+  readonly onFree: ((place: CalendarPlace) => void) | null
+  readonly onDay: (date: string) => void
+}
+
+const hourHeight = 64
+const gutter = 58
+const stepHeight = (stepMinutes / 60) * hourHeight
+/** The narrowest column of an entry that can still be read. Pixels. */
+const laneWidth = 62
+
+/** Bookings of some days by the clock on the wall, each where it is; dragged to another time with mouse, finger or keyboard (API-14). */
+export const BookingCalendar = ({
+  from,
+  count,
+  timeZone,
+  now,
+  entries,
+  blocks,
+  open,
+  onOpen,
+  onOpenBlock,
+  onMove,
+  onFree,
+  onDay,
+}: Props) => {
+  const frame = useRef<HTMLDivElement>(null)
+  const said = useRef('where it was')
+  const { width } = useSize(frame)
+  const columnWidth = Math.max(1, (width - gutter) / count)
+  const days = useMemo(() => calendarDays(from, count, timeZone), [from, count, timeZone])
+  const hours = useMemo(
+    () =>
+      shownHours([
+        ...open.map((span) => ({ from: span.from, until: span.until })),
+        ...days.flatMap((day) => entries.flatMap((entry) => wallSpan(day, entry, timeZone) ?? [])),
+      ]),
+    [open, days, entries, timeZone],
+  )
+  const most = Math.max(2, Math.floor(columnWidth / laneWidth))
+  const placed = useMemo(() => days.map((day) => placedEntries(day, entries, { timeZone, most })), [days, entries, timeZone, most])
+  const today = momentInZone(now, timeZone)
+  const last = days.at(-1)?.date ?? from
+
+  const landingOf = (date: string, minutes: number, length: number, by: { readonly x: number; readonly y: number }): CalendarPlace =>
+    droppedPlace({ start: { date, minutes }, length, first: from, last }, { days: by.x / columnWidth, minutes: (by.y / hourHeight) * 60 })
+  const lengthOf = (id: string) => {
+    const entry = entries.find((each) => each.id === id)
+    return entry ? (Date.parse(entry.endsAt) - Date.parse(entry.startsAt)) / 60_000 : 0
+  }
+  const landing = ({ active, delta }: Pick<DragMoveEvent, 'active' | 'delta'>) => {
+    const start = active.data.current as { readonly date: string; readonly from: number }
+    return landingOf(start.date, start.from, lengthOf(String(active.id)), delta)
+  }
+  // It stands where it would land while it is being dragged.
+  const snapped: Modifier = ({ transform }) => ({
+    ...transform,
+    x: Math.round(transform.x / columnWidth) * columnWidth,
+    y: Math.round(transform.y / stepHeight) * stepHeight,
+  })
+  const sensors = useCalendarSensors((event, { currentCoordinates: { x, y } }) => {
+    const steps: { readonly [code: string]: { readonly x: number; readonly y: number } } = {
+      ArrowUp: { x, y: y - stepHeight },
+      ArrowDown: { x, y: y + stepHeight },
+      ArrowLeft: { x: x - columnWidth, y },
+      ArrowRight: { x: x + columnWidth, y },
+    }
+    const step = steps[event.code]
+    if (step) event.preventDefault()
+    return step
+  })
+  const drop = (event: DragEndEvent) => {
+    const start = event.active.data.current as { readonly date: string; readonly from: number }
+    const to = landing(event)
+    if (to.date !== start.date || to.minutes !== start.from) onMove(String(event.active.id), to)
+  }
+  const columns = `${gutter}px repeat(${count}, minmax(0, 1fr))`
+  return (
+    <DndContext
+      sensors={sensors}
+      modifiers={[snapped]}
+      onDragMove={(event) => {
+        said.current = placeWords(landing(event))
+      }}
+      onDragEnd={drop}
+      accessibility={{
+        screenReaderInstructions: {
+          draggable:
+            'Press enter to open the booking. Press space to lift it, the arrow keys to move it by a quarter of an hour or a day, space to drop it, escape to leave it where it was.',
+        },
+        announcements: {
+          onDragStart: () => 'Booking lifted.',
+          onDragMove: () => said.current,
+          onDragOver: () => undefined,
+          onDragEnd: () => `Dropped at ${said.current}.`,
+          onDragCancel: () => 'The booking stays where it was.',
+        },
+      }}
+    >
+      <Box ref={frame} sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', bgcolor: 'background.paper', overflow: 'hidden' }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: columns, borderBottom: 1, borderColor: 'divider' }}>
+          <Box />
+          {days.map((day, index) => {
+            const isToday = day.date === today.date
+            const booked =
+              (placed[index]?.entries.length ?? 0) + (placed[index]?.hidden.reduce((sum, { count: more }) => sum + more, 0) ?? 0)
+            return (
+              <ButtonBase
+                key={day.date}
+                onClick={() => onDay(day.date)}
+                aria-label={`${dayWords(day.date)}${isToday ? ', today' : ''}: ${booked} ${booked === 1 ? 'booking' : 'bookings'}`}
+                aria-current={isToday ? 'date' : undefined}
+                sx={{
+                  display: 'block',
+                  textAlign: 'center',
+                  py: 1,
+                  px: 0.5,
+                  minWidth: 0,
+                  borderLeft: 1,
+                  borderColor: 'divider',
+                  '&:hover': { bgcolor: 'action.hover' },
+                }}
+              >
+                <Typography
+                  component="span"
+                  variant="caption"
+                  sx={{ display: 'block', color: isToday ? 'primary.main' : 'text.secondary', fontWeight: 620 }}
+                >
+                  {dayWords(day.date).slice(0, 3)}
+                </Typography>
+                <Typography
+                  component="span"
+                  sx={{
+                    display: 'block',
+                    fontSize: 20,
+                    lineHeight: 1.2,
+                    fontWeight: 680,
+                    color: isToday ? 'primary.main' : 'text.primary',
+                  }}
+                >
+                  {Number(day.date.slice(8))}
+                </Typography>
+                <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+                  {booked === 0 ? 'free' : booked}
+                </Typography>
+                {day.clocks && (
+                  <Typography component="span" variant="caption" sx={{ display: 'block', color: 'warning.main', lineHeight: 1.2 }}>
+                    {day.clocks}
+                  </Typography>
+                )}
+              </ButtonBase>
+            )
+          })}
+        </Box>
+        <Box sx={{ display: 'grid', gridTemplateColumns: columns, position: 'relative' }}>
+          <Box aria-hidden sx={{ position: 'relative', height: (hours.until - hours.from) * hourHeight }}>
+            {Array.from({ length: hours.until - hours.from - 1 }, (_, index) => hours.from + index + 1).map((hour) => (
+              <Typography
+                key={hour}
+                variant="caption"
+                sx={{ position: 'absolute', right: 8, top: (hour - hours.from) * hourHeight - 9, color: 'text.secondary', fontSize: 11.5 }}
+              >
+                {clockWords(hour * 60).replace(':00', '')}
+              </Typography>
+            ))}
+          </Box>
+          {days.map((day, index) => (
+            <DayColumn
+              key={day.date}
+              day={day}
+              placed={placed[index] ?? { entries: [], hidden: [] }}
+              blocks={blocks}
+              open={open.filter(({ date }) => date === day.date)}
+              timeZone={timeZone}
+              hours={hours}
+              hourHeight={hourHeight}
+              now={day.date === today.date ? today.minutes : null}
+              landing={(date, minutes, by) => {
+                const entry = placed[index]?.entries.find(({ from: starts }) => starts === minutes)
+                return landingOf(date, minutes, entry ? entry.until - entry.from : 0, by)
+              }}
+              onOpen={onOpen}
+              onOpenBlock={onOpenBlock}
+              onFree={onFree}
+              onDay={onDay}
+            />
+          ))}
+        </Box>
+      </Box>
+    </DndContext>
+  )
+}

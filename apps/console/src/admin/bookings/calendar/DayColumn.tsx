@@ -1,0 +1,180 @@
+import { Box, Button } from '@mui/material'
+import type { MouseEvent } from 'react'
+import { unseen } from '../../../parts/unseen'
+import type { CalendarBlock, CalendarEntry, CalendarPlace, OpenTime } from './CalendarEntry'
+import { type CalendarDay, wallSpan } from './calendarDays'
+import { stepMinutes } from './droppedPlace'
+import { EntryBox } from './EntryBox'
+import type { PlacedDay } from './placedEntries'
+import { clockWords, dayWords } from './placeWords'
+
+interface Props {
+  readonly day: CalendarDay
+  readonly placed: PlacedDay<CalendarEntry>
+  readonly blocks: readonly CalendarBlock[]
+  readonly open: readonly OpenTime[]
+  readonly timeZone: string
+  /** Whole hours. */
+  readonly hours: { readonly from: number; readonly until: number }
+  readonly hourHeight: number
+  /** Minutes since midnight; null on other days. */
+  readonly now: number | null
+  readonly landing: (date: string, from: number, by: { readonly x: number; readonly y: number }) => CalendarPlace
+  readonly onOpen: (id: string) => void
+  readonly onOpenBlock: (id: string) => void
+  readonly onFree: ((place: CalendarPlace) => void) | null
+  readonly onDay: (date: string) => void
+}
+
+const shading = 'repeating-linear-gradient(135deg, transparent 0 5px, rgba(128, 140, 136, .22) 5px 7px)'
+
+/** One day of the calendar: when it is open, what is blocked, and what is booked. */
+export const DayColumn = ({
+  day,
+  placed,
+  blocks,
+  open,
+  timeZone,
+  hours,
+  hourHeight,
+  now,
+  landing,
+  onOpen,
+  onOpenBlock,
+  onFree,
+  onDay,
+}: Props) => {
+  const y = (minutes: number) => ((minutes - hours.from * 60) / 60) * hourHeight
+  const height = (hours.until - hours.from) * hourHeight
+  const clipped = (from: number, until: number) => {
+    const [top, bottom] = [Math.max(0, y(from)), Math.min(height, y(until))]
+    return { top, height: Math.max(0, bottom - top) }
+  }
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (!onFree || event.target !== event.currentTarget) return
+    const minutes = hours.from * 60 + ((event.clientY - event.currentTarget.getBoundingClientRect().top) / hourHeight) * 60
+    onFree({ date: day.date, minutes: Math.floor(minutes / (2 * stepMinutes)) * 2 * stepMinutes })
+  }
+  return (
+    <Box
+      component="section"
+      aria-label={dayWords(day.date)}
+      sx={{ position: 'relative', height, borderLeft: 1, borderColor: 'divider', minWidth: 0 }}
+    >
+      <Box aria-hidden sx={{ position: 'absolute', inset: 0, bgcolor: 'action.hover' }}>
+        {open.map(({ from, until }) => (
+          <Box key={from} sx={{ position: 'absolute', left: 0, right: 0, bgcolor: 'background.paper', ...clipped(from, until) }} />
+        ))}
+        {Array.from({ length: hours.until - hours.from }, (_, hour) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place.
+          <Box key={hour} sx={{ position: 'absolute', left: 0, right: 0, top: hour * hourHeight, borderTop: 1, borderColor: 'divider' }} />
+        ))}
+      </Box>
+      {/* What a press on free time does, “New booking” does for the keyboard. */}
+      <Box aria-hidden onClick={press} sx={{ position: 'absolute', inset: 0, cursor: onFree ? 'cell' : 'default' }} />
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {blocks.flatMap((block) => {
+          const span = wallSpan(day, block, timeZone)
+          const place = span && clipped(span.from, span.until)
+          if (!span || !place || place.height === 0) return []
+          return (
+            <Box component="li" key={block.id} sx={{ position: 'absolute', left: 2, right: 2, ...place }}>
+              <Box
+                component="button"
+                type="button"
+                onClick={() => onOpenBlock(block.id)}
+                aria-label={`Blocked, ${clockWords(span.from)} to ${clockWords(span.until)}: ${block.label}`}
+                sx={{
+                  width: '100%',
+                  height: '100%',
+                  border: 1,
+                  borderColor: 'divider',
+                  borderRadius: '6px',
+                  bgcolor: 'background.default',
+                  backgroundImage: shading,
+                  color: 'text.secondary',
+                  font: 'inherit',
+                  fontSize: 12,
+                  textAlign: 'left',
+                  px: 0.75,
+                  py: 0.25,
+                  overflow: 'hidden',
+                  cursor: 'pointer',
+                  display: 'flex',
+                  alignItems: 'flex-start',
+                  '&:focus-visible': { outline: 2, outlineColor: 'primary.main' },
+                }}
+              >
+                <Box
+                  component="span"
+                  sx={{
+                    bgcolor: 'background.default',
+                    px: 0.5,
+                    borderRadius: '4px',
+                    maxWidth: '100%',
+                    overflow: 'hidden',
+                    textOverflow: 'ellipsis',
+                    whiteSpace: 'nowrap',
+                  }}
+                >
+                  {block.label}
+                </Box>
+              </Box>
+            </Box>
+          )
+        })}
+        {placed.entries.map((each) => (
+          <EntryBox
+            key={each.entry.id}
+            placed={each}
+            date={day.date}
+            top={y(each.from)}
+            height={((each.until - each.from) / 60) * hourHeight}
+            landing={(by) => landing(day.date, each.from, by)}
+            onOpen={onOpen}
+          />
+        ))}
+        {placed.hidden.map(({ from, until, count, lane, lanes }) => (
+          <Box
+            component="li"
+            key={from}
+            sx={{
+              position: 'absolute',
+              top: y(from),
+              height: ((until - from) / 60) * hourHeight - 2,
+              left: `calc(${(lane / lanes) * 100}% + 2px)`,
+              width: `calc(${100 / lanes}% - 4px)`,
+              zIndex: 1,
+            }}
+          >
+            <Button
+              variant="outlined"
+              color="inherit"
+              onClick={() => onDay(day.date)}
+              aria-label={`${count} more bookings from ${clockWords(from)} on ${dayWords(day.date)}`}
+              sx={{ width: '100%', height: '100%', minWidth: 0, minHeight: 0, p: 0, bgcolor: 'background.paper', fontSize: 12.5 }}
+            >
+              +{count}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      {placed.entries.length === 0 && <Box sx={unseen}>No bookings</Box>}
+      {now !== null && now >= hours.from * 60 && now <= hours.until * 60 && (
+        <Box
+          aria-hidden
+          sx={{
+            position: 'absolute',
+            left: 0,
+            right: 0,
+            top: y(now),
+            borderTop: 2,
+            borderColor: 'error.main',
+            zIndex: 3,
+            pointerEvents: 'none',
+          }}
+        />
+      )}
+    </Box>
+  )
+}

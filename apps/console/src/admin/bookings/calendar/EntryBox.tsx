@@ -1,0 +1,106 @@
+import { useDraggable } from '@dnd-kit/core'
+import { Box } from '@mui/material'
+import type { Tone } from '../../../parts/StatusPill'
+import type { CalendarEntry, CalendarPlace } from './CalendarEntry'
+import type { PlacedEntry } from './placedEntries'
+import { clockWords, placeWords } from './placeWords'
+
+interface Props {
+  readonly placed: PlacedEntry<CalendarEntry>
+  readonly date: string
+  /** Of the day's column, in the same unit as the heights. */
+  readonly top: number
+  readonly height: number
+  /** Where it would land, dragged by so many pixels. */
+  readonly landing: (by: { readonly x: number; readonly y: number }) => CalendarPlace
+  readonly onOpen: (id: string) => void
+}
+
+const colours = {
+  good: { color: 'success.main', bgcolor: 'success.light' },
+  waiting: { color: 'warning.main', bgcolor: 'warning.light' },
+  bad: { color: 'error.main', bgcolor: 'error.light' },
+  info: { color: 'info.main', bgcolor: 'info.light' },
+  quiet: { color: 'text.secondary', bgcolor: 'action.selected' },
+} as const satisfies Record<Tone, object>
+
+const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' } as const
+
+/** Below this height an entry has room for one line alone. Pixels. */
+const oneLine = 36
+
+/** A booking on the calendar: pressed it opens; dragged, or lifted with space, it moves. */
+export const EntryBox = ({ placed: { entry, from, until, lane, lanes }, date, top, height, landing, onOpen }: Props) => {
+  const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({
+    id: entry.id,
+    disabled: !entry.isMovable,
+    data: { date, from },
+  })
+  const target = isDragging && transform ? landing(transform) : null
+  const times = target ? placeWords(target) : clockWords(from)
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'absolute',
+        top,
+        height: height - 2,
+        left: `calc(${(lane / lanes) * 100}% + 2px)`,
+        width: `calc(${100 / lanes}% - 4px)`,
+        zIndex: isDragging ? 4 : 1,
+      }}
+    >
+      <Box
+        component="button"
+        type="button"
+        ref={setNodeRef}
+        {...(entry.isMovable ? { ...attributes, ...listeners } : {})}
+        onClick={() => onOpen(entry.id)}
+        data-booking={entry.id}
+        aria-label={`${clockWords(from)} to ${clockWords(until)}, ${entry.title}, ${entry.text}, ${entry.state}`}
+        style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
+        sx={{
+          width: '100%',
+          height: '100%',
+          px: 0.75,
+          py: 0.25,
+          m: 0,
+          border: 0,
+          borderLeft: 3,
+          borderStyle: entry.tone === 'waiting' ? 'dashed' : 'solid',
+          borderColor: 'currentColor',
+          borderRadius: '6px',
+          font: 'inherit',
+          fontSize: 12.5,
+          lineHeight: 1.3,
+          textAlign: 'left',
+          display: 'grid',
+          alignContent: 'start',
+          overflow: 'hidden',
+          cursor: entry.isMovable ? 'grab' : 'pointer',
+          touchAction: 'manipulation',
+          opacity: entry.isOver && !isDragging ? 0.75 : 1,
+          boxShadow: isDragging ? 4 : 'none',
+          ...(isDragging && { outline: 2, outlineColor: 'primary.main', cursor: 'grabbing' }),
+          '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
+          '&:hover': { filter: 'brightness(0.97)' },
+          ...colours[entry.tone],
+        }}
+      >
+        <Box component="span" sx={{ ...line, color: 'text.primary', fontWeight: 650, ...(target && { whiteSpace: 'normal' }) }}>
+          {height < oneLine || target ? `${times} ${target ? '' : entry.title}` : entry.title}
+        </Box>
+        {height >= oneLine && !target && (
+          <>
+            <Box component="span" sx={{ ...line, color: 'text.primary' }}>
+              {times} · {entry.text}
+            </Box>
+            <Box component="span" sx={{ ...line, fontWeight: 620 }}>
+              {entry.state}
+            </Box>
+          </>
+        )}
+      </Box>
+    </Box>
+  )
+}
