@@ -39,6 +39,11 @@ export interface BookingSettings {
   readonly terms: string
   /** Stock numbers of cars that can't be booked. */
   readonly exceptCars: readonly string[]
+  /** Whether shoppers are reminded the day before, and two hours before. */
+  readonly remindsDayBefore: boolean
+  readonly remindsHoursBefore: boolean
+  /** Whether the place gets each morning's list of who comes that day. */
+  readonly dailyList: boolean
 }
 
 const weekdays = (from: string, until: string): BookingWindow[] => [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from, until }))
@@ -59,6 +64,9 @@ export const usualBookingSettings: { readonly [Kind in 'testDrive' | 'service']:
     asksLicence: true,
     terms: '',
     exceptCars: [],
+    remindsDayBefore: true,
+    remindsHoursBefore: true,
+    dailyList: true,
   },
   service: {
     enabled: false,
@@ -74,5 +82,8 @@ export const usualBookingSettings: { readonly [Kind in 'testDrive' | 'service']:
     asksLicence: false,
     terms: '',
     exceptCars: [],
+    remindsDayBefore: true,
+    remindsHoursBefore: true,
+    dailyList: true,
   },
 }

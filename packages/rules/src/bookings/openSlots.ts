@@ -1,10 +1,10 @@
-import { addDays, weekdayOf } from '../dates/calendarDate'
+import { addDays } from '../dates/calendarDate'
 import { instantInZone } from '../dates/instantInZone'
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
-import { clockMinutes } from '../hours/clockMinutes'
-import { type Department, dayHours, type OpenSpan } from '../hours/dayHours'
+import type { Department } from '../hours/dayHours'
 import type { BookingSettings } from './BookingSettings'
+import { bookableSpans } from './bookableSpans'
 
 /** A time that somebody or something takes. Milliseconds since 1970. */
 export interface TakenTime {
@@ -64,24 +64,6 @@ const clockOf = (date: string, timeZone: string): ((minutes: number) => number |
   }
 }
 
-/** The stretches of a day in which visits can be: the week's windows within the hours of the place. */
-const spansOf = ({ settings, location, department, holidays }: SlotsAsked, date: string): OpenSpan[] => {
-  if (settings.blackouts.some(({ from, until }) => from <= date && date <= until)) return []
-  const isSpecial = location.specialDays.some((day) => day.date === date)
-  if (!isSpecial && settings.closedOnHolidays && holidays.has(date)) return []
-  const weekday = weekdayOf(date)
-  const hasHours = isSpecial || location.departments.some((hours) => hours.department === department)
-  const hours = hasHours ? dayHours(location, department, date) : { from: 0, until: 1440 }
-  if (hours === null) return []
-  return settings.week
-    .filter((window) => window.weekday === weekday)
-    .map((window) => ({
-      from: Math.max(clockMinutes(window.from) ?? 1440, hours.from),
-      until: Math.min(clockMinutes(window.until) ?? 0, hours.until),
-    }))
-    .toSorted((a, b) => a.from - b.from)
-}
-
 /**
  * Lists what can be booked at a place, earliest first (API-14): by the clock on its wall, daylight saving included. A time that
  * clocks skip isn't offered, one that comes twice is offered once, the first. Visits follow each other with the time to turn
@@ -100,7 +82,7 @@ export const openSlots = (asked: SlotsAsked): Slot[] => {
   for (let day = 0; day < (asked.days ?? horizonDays + 1); day++) {
     const date = addDays(first, day)
     if (date > last) break
-    const spans = spansOf(asked, date)
+    const spans = bookableSpans(asked, date)
     if (spans.length === 0) continue
     const instantOf = clockOf(date, location.timeZone)
     const dayFrom = Date.parse(date) - 14 * 60 * minuteMs

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { buildLocation } from '../testing/buildLocation'
+import { usualBookingSettings } from './BookingSettings'
+import { bookableSpans } from './bookableSpans'
+
+const settings = {
+  ...usualBookingSettings.testDrive,
+  enabled: true,
+  week: [
+    { weekday: 2, from: '13:00', until: '17:00' },
+    { weekday: 2, from: '08:00', until: '12:00' },
+  ],
+}
+const location = buildLocation({
+  departments: [{ department: 'sales', hours: [{ weekday: 2, status: 'Open', open: '09:00', close: '16:00' }] }],
+  specialDays: [{ date: '2026-12-01', name: 'Stocktake', status: 'Closed', startAt: null, endAt: null }],
+})
+const blackouts = [{ from: '2026-12-07', until: '2026-12-08', name: 'Party' }]
+const holidays = new Set(['2026-12-15'])
+
+it.each([
+  { name: 'the windows within the hours, earliest first', date: '2026-11-24', said: {}, spans: ['540-720', '780-960'] },
+  { name: 'no window that weekday', date: '2026-11-25', said: {}, spans: [] },
+  { name: 'a special day that is closed', date: '2026-12-01', said: {}, spans: [] },
+  { name: 'the last blackout day', date: '2026-12-08', said: { blackouts }, spans: [] },
+  { name: 'a public holiday', date: '2026-12-15', said: {}, spans: [] },
+  { name: 'a public holiday that is no reason', date: '2026-12-15', said: { closedOnHolidays: false }, spans: ['540-720', '780-960'] },
+  { name: 'a window outside of the hours', date: '2026-11-24', said: { week: [{ weekday: 2, from: '17:00', until: '19:00' }] }, spans: [] },
+])('When visits can be on a day: $name (API-14)', ({ date, said, spans }) => {
+  const found = bookableSpans({ settings: { ...settings, ...said }, location, department: 'sales', holidays }, date)
+  expect(found.map(({ from, until }) => `${from}-${until}`)).toEqual(spans)
+})

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { buildLocation } from '../testing/buildLocation'
+import { usualBookingSettings } from './BookingSettings'
+import { bookingsOutside } from './bookingsOutside'
+
+const week = [{ weekday: 3, from: '09:00', until: '12:00' }]
+const settings = { ...usualBookingSettings.testDrive, enabled: true, week, capacity: 1 }
+const at = (id: string, startsAt: string, length = 30) => {
+  const endsAt = new Date(Date.parse(startsAt) + length * 60_000).toISOString()
+  return { id, startsAt, endsAt, freeAt: endsAt }
+}
+/** Wednesday, nine, half past nine and half past eleven in Sydney, and Thursday at nine. */
+const nine = at('nine', '2026-11-24T22:00:00.000Z')
+const half = at('half', '2026-11-24T22:30:00.000Z')
+const late = at('late', '2026-11-25T00:45:00.000Z')
+const next = at('next', '2026-11-25T22:00:00.000Z')
+
+it.each([
+  { name: 'nobody', bookings: [nine, half], said: {}, why: [] },
+  { name: 'a visit beyond the end of the window', bookings: [nine, late], said: {}, why: ['late: It is outside of the hours.'] },
+  { name: 'a day without a window', bookings: [next], said: {}, why: ['next: Nothing can be booked that day.'] },
+  {
+    name: 'everybody, where bookings are turned off',
+    bookings: [nine],
+    said: { enabled: false },
+    why: ['nine: Nothing can be booked any more.'],
+  },
+  {
+    name: 'the second of two at a time',
+    bookings: [nine, { ...nine, id: 'other' }],
+    said: {},
+    why: ['other: More than 1 would come at a time.'],
+  },
+  { name: 'none of two at a time where two fit', bookings: [nine, { ...nine, id: 'other' }], said: { capacity: 2 }, why: [] },
+  {
+    name: 'whom a blackout day meets',
+    bookings: [nine],
+    said: { blackouts: [{ from: '2026-11-25', until: '2026-11-25', name: 'Stocktake' }] },
+    why: ['nine: Nothing can be booked that day.'],
+  },
+])('Whom settings leave no room for: $name (API-14)', ({ bookings, said, why }) => {
+  const location = buildLocation({ departments: [], timeZone: 'Australia/Sydney' })
+  const found = bookingsOutside({ settings: { ...settings, ...said }, location, department: 'sales', holidays: new Set() }, bookings)
+  expect(found.map(({ booking, why: reason }) => `${booking.id}: ${reason}`)).toEqual(why)
+})

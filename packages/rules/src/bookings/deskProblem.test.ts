@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { buildLocation } from '../testing/buildLocation'
+import { usualBookingSettings } from './BookingSettings'
+import { deskProblem } from './deskProblem'
+
+const week = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '09:00', until: '12:00' }))
+const settings = {
+  ...usualBookingSettings.testDrive,
+  enabled: true,
+  week,
+  minutes: 30,
+  turnaroundMinutes: 15,
+  capacity: 2,
+  noticeHours: 48,
+}
+/** Nine in the morning in Sydney. */
+const nine = Date.parse('2026-11-24T22:00:00.000Z')
+const minutes = (from: number, until: number) => ({ from: nine + from * 60_000, until: nine + until * 60_000 })
+
+const full = /^It is full: 2 at a time/
+it.each([
+  { name: 'nothing, at shorter notice than shoppers need', startsAt: nine, says: null },
+  { name: 'nothing, between the slots', startsAt: nine + 7 * 60_000, says: null },
+  { name: 'nothing, for somebody who came just now', startsAt: nine, now: '2026-11-24T22:20:00.000Z', says: null },
+  { name: 'what is long over', startsAt: nine, now: '2026-11-25T22:00:00.000Z', says: /long over/, mayOverride: false },
+  { name: 'a full house', startsAt: nine, taken: [minutes(0, 45), minutes(0, 45)], says: full, mayOverride: true },
+  {
+    name: 'a full house within the time to turn around',
+    startsAt: nine,
+    taken: [minutes(40, 85), minutes(40, 85)],
+    says: full,
+    mayOverride: true,
+  },
+  { name: 'nothing, where the others come just after', startsAt: nine, taken: [minutes(45, 90), minutes(45, 90)], says: null },
+  { name: 'the car', startsAt: nine, carTaken: [minutes(30, 45)], says: /car is booked/, mayOverride: false },
+  { name: 'a block', startsAt: nine, blocked: [minutes(10, 20)], says: /blocked/, mayOverride: true },
+  { name: 'nothing, where the block begins as the visit ends', startsAt: nine, blocked: [minutes(30, 60)], says: null },
+  { name: 'a visit that ends after the hours', startsAt: nine + 155 * 60_000, says: /outside/, mayOverride: true },
+])('What stands in the way at the desk: $name (API-14, ENQ-24)', ({ name: _, startsAt, says, mayOverride, ...more }) => {
+  const found = deskProblem({
+    settings,
+    location: buildLocation({ departments: [], timeZone: 'Australia/Sydney' }),
+    department: 'sales',
+    holidays: new Set(),
+    blocked: [],
+    carTaken: [],
+    taken: [],
+    startsAt,
+    now: '2026-11-24T21:30:00.000Z',
+    ...more,
+  })
+  if (says === null) expect(found).toBeNull()
+  else {
+    expect(found?.says).toMatch(says)
+    expect(found?.mayOverride).toBe(mayOverride)
+  }
+})
