@@ -69,6 +69,7 @@ test.describe('Roles', () => {
         'Overview',
         'Sites',
         'Leads',
+        'Bookings',
         'Stock',
         'Feeds',
         'Market places',
@@ -94,6 +95,7 @@ test.describe('Roles', () => {
         'Overview',
         'Sites',
         'Leads',
+        'Bookings',
         'Stock',
         'Feeds',
         'Market places',
@@ -113,8 +115,8 @@ test.describe('Roles', () => {
       ['Overview', 'Sites', 'Stock', 'Feeds', 'Market places', 'Offers', 'Reviews', 'Locations', 'Across sites'],
     ],
     ['editor of Saltbush', ['Overview', 'Sites', 'Stock', 'Feeds', 'Market places', 'Locations', 'Across sites']],
-    ['lead handler of Saltbush', ['Overview', 'Leads']],
-    ['auditor', ['Overview', 'Sites', 'Leads', 'Stock', 'Feeds', 'Market places', 'Audit']],
+    ['lead handler of Saltbush', ['Overview', 'Leads', 'Bookings']],
+    ['auditor', ['Overview', 'Sites', 'Leads', 'Bookings', 'Stock', 'Feeds', 'Market places', 'Audit']],
   ]
   for (const [person, pages] of pagesOf) {
     test(`the ${person} finds ${pages.length} pages`, async ({ login }) => {

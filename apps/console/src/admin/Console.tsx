@@ -6,6 +6,8 @@ import { queryClient } from '../client/queryClient'
 import { AcrossPage } from './across/AcrossPage'
 import { AuditList } from './audit/AuditList'
 import { AuditShow } from './audit/AuditShow'
+import { BookingsPage } from './bookings/BookingsPage'
+import { BookingSettingsPage } from './bookings/settings/BookingSettingsPage'
 import { Dashboard } from './dashboard/Dashboard'
 import { SiteDomainsPage } from './domains/SiteDomainsPage'
 import { FeedCreate } from './feeds/FeedCreate'
@@ -102,6 +104,8 @@ export const Console = () => {
         <Route path="/markets/:siteId/files/create" element={<TemplatePage />} />
         <Route path="/markets/:siteId/files/:templateId" element={<TemplatePage />} />
         <Route path="/markets/:siteId/:format" element={<MarketReportPage />} />
+        <Route path="/bookings" element={<BookingsPage />} />
+        <Route path="/locations/:id/bookings" element={<BookingSettingsPage />} />
         <Route path="/organisations" element={<OrganisationsPage />} />
         <Route path="/sites/:id/setup" element={<SetupPage />} />
         <Route path="/onboarding/:id" element={<OnboardingPage />} />

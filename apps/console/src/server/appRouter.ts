@@ -2,6 +2,7 @@ import { accessoriesRouter } from './routers/accessories/accessoriesRouter'
 import { accountRouter } from './routers/account/accountRouter'
 import { acrossRouter } from './routers/across/acrossRouter'
 import { auditRouter } from './routers/audit/auditRouter'
+import { bookingsRouter } from './routers/bookings/bookingsRouter'
 import { chargesRouter } from './routers/charges/chargesRouter'
 import { domainsRouter } from './routers/domains/domainsRouter'
 import { feedsRouter } from './routers/feeds/feedsRouter'
@@ -39,6 +40,7 @@ export const appRouter = router({
   domains: domainsRouter,
   onboarding: onboardingRouter,
   leads: leadsRouter,
+  bookings: bookingsRouter,
   stock: stockRouter,
   feeds: feedsRouter,
   markets: marketsRouter,

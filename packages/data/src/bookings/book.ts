@@ -12,6 +12,7 @@ import type { Transaction } from '../Transaction'
 import { bookingPlace, storedBookingSettings } from './bookingPlace'
 import { retriedOnDeadlock } from './bookingRules'
 import { chosenSlot, visitAt } from './chosenSlot'
+import { deskRefusal } from './desk/deskRefusal'
 import { freeSeats, isCarHeld, mostSeats, type Visit, waitForTurn } from './takeSeat'
 import { tellOfBooking } from './tellOfBooking'
 import { toBooking } from './toBooking'
@@ -43,10 +44,10 @@ export interface BookingRequest {
   readonly siteIds: LocationsOf
   readonly actor: Actor
   /**
-   * Booked by people of the dealer: confirmed, at any time, also past the notice and beyond what usually fits; of these minutes, where
-   * that isn't as usual. A car is still in one drive at a time.
+   * Booked by people of the dealer: confirmed, at any time, also past the notice; of these minutes, where that isn't as usual. Beyond
+   * what usually fits only for a reason; a car is still in one drive at a time.
    */
-  readonly byDealer?: { readonly minutes?: number }
+  readonly byDealer?: { readonly minutes?: number; readonly reason?: string }
 }
 
 export type BookResult =
@@ -114,6 +115,18 @@ const choiceOf = async (tx: Transaction, request: BookingRequest): Promise<Choic
     const slot = visitAt(local, { ...settings, minutes: byDealer.minutes ?? settings.minutes }, location.timeZone)
     if (!slot || slot.endsAt - slot.startsAt > 24 * 3_600_000 || slot.endsAt <= slot.startsAt)
       return { ok: false, reason: 'invalid', message: 'There is no such time on that day.' }
+    await waitForTurn(tx, { organisationId: location.organisationId, locationId, kind, ...instants(slot) })
+    const refusal = await deskRefusal(
+      tx,
+      location,
+      { ...settings, minutes: (slot.endsAt - slot.startsAt) / 60_000 },
+      {
+        ...{ kind, carId, now: request.now },
+        startsAt: slot.startsAt,
+        reason: byDealer.reason ?? '',
+      },
+    )
+    if (refusal) return refusal
     return { location, settings: { ...settings, capacity: mostSeats, confirmation: 'atOnce' }, slot, car }
   }
   const wrong = car && carProblem(car, settings, locationId)
@@ -181,7 +194,10 @@ export const bookWithin = async (tx: Transaction, request: BookingRequest): Prom
         action: 'booking.create',
         target: booking.id,
         summary: `Booked a ${leadForms[booking.kind].name.toLowerCase()} at ${location.name}`,
-        detail: { startsAt: booking.startsAt, carId: booking.carId, state: booking.state },
+        detail: {
+          ...{ startsAt: booking.startsAt, carId: booking.carId, state: booking.state },
+          ...(request.byDealer?.reason && { reason: request.byDealer.reason }),
+        },
       })
       return { ok: true, booking, duplicate: false }
     }

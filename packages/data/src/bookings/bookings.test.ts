@@ -191,8 +191,9 @@ describe('booking (ENQ-24)', () => {
   })
 
   it('lets people of the dealer squeeze somebody in, but no car twice', async () => {
-    const byDealer = { minutes: 20 }
+    const byDealer = { minutes: 20, reason: 'A regular' }
     await booked({ carId: world.north.carId })
+    expect(await book(scope(), request({ byDealer: { minutes: 20 }, local: '2026-06-03T09:05' }))).toMatchObject({ reason: 'taken' })
     expect(await booked({ byDealer, local: '2026-06-03T09:05' })).toMatchObject({ seat: 2, endsAt: '2026-06-02T23:25:00.000Z' })
     expect(await book(scope(), request({ byDealer, local: '2026-06-03T09:05', carId: world.north.carId }))).toMatchObject({
       reason: 'carBusy',

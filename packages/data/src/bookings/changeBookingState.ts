@@ -4,7 +4,7 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
 import type { LocationsOf } from '../organisations/LocationDraft'
-import { type BookingHand, lockBooking } from './lockBooking'
+import { type BookingHand, changedMeanwhile, dealerHoldMs, lockBooking } from './lockBooking'
 import type { BookingChangeResult } from './moveBooking'
 import { type BookingNews, tellOfBooking } from './tellOfBooking'
 import { toBooking } from './toBooking'
@@ -15,6 +15,8 @@ export interface BookingStateChange {
   /** Why, in words of who changes it; kept with the booking. */
   readonly reason?: string
   readonly by: BookingHand
+  /** The revision that was looked at; any where left out. */
+  readonly expectedRevision?: number
   readonly actor: Actor
   readonly siteIds: LocationsOf
   /** Where the dealer is written to, if it should be. */
@@ -30,11 +32,13 @@ const toldOf: { readonly [State in BookingState]?: BookingNews } = { confirmed: 
 /** Brings a booking into a state it may go to (ENQ-24), and has those told whom it concerns. Where it is there already, nothing happens. */
 export const changeBookingState = (scope: Scope, change: BookingStateChange): Promise<BookingChangeResult> =>
   scope.transaction(async (tx): Promise<BookingChangeResult> => {
-    const { id, to, reason = '', by, actor, siteIds, dealer, now } = change
+    const { id, to, reason = '', by, expectedRevision, actor, siteIds, dealer, now } = change
     const held = await lockBooking(tx, id, siteIds)
     if (!held) return { ok: false, reason: 'notFound' }
     const { booking, location } = held
     if (booking.state === to) return { ok: true, booking }
+    if (expectedRevision !== undefined && expectedRevision !== booking.revision)
+      return { ok: false, reason: 'over', message: changedMeanwhile }
     const problem =
       bookingStateProblem(booking, to, now) ??
       (by === 'shopper' && !isOpenToShopper(booking, now) ? 'This visit has begun. It can’t be changed any more.' : null)
@@ -57,10 +61,10 @@ export const changeBookingState = (scope: Scope, change: BookingStateChange): Pr
       action: to === 'cancelled' ? 'booking.cancel' : 'booking.state',
       target: id,
       summary: `A booking at ${location.name} is now: ${bookingStateNames[to].toLowerCase()}`,
-      detail: { before: booking.state, after: to },
+      detail: { before: booking.state, after: to, ...(reason && { reason }) },
     })
     const news = toldOf[to]
-    if (news) await tellOfBooking(tx, changed, { news, dealer }, now)
+    if (news) await tellOfBooking(tx, changed, { news, dealer, ...(by === 'dealer' && { holdMs: dealerHoldMs }) }, now)
     return { ok: true, booking: changed }
   })
 

@@ -7,6 +7,12 @@ import { toBooking } from './toBooking'
 /** Who changes a booking: whoever booked it, or people of the dealer. */
 export type BookingHand = 'shopper' | 'dealer'
 
+/** How long the shopper isn't told of what people of the dealer do, so that they can take it back. Milliseconds. */
+export const dealerHoldMs = 15_000
+
+/** Said where somebody changed a booking since it was looked at. */
+export const changedMeanwhile = 'Somebody has changed this booking meanwhile. Look at it again.'
+
 /** A booking with its place, locked until the transaction ends; null where the scope and the sites have no such booking. */
 export const lockBooking = async (
   tx: Transaction,

@@ -10,7 +10,8 @@ import { carTaken, slotTaken } from './book'
 import { storedBookingSettings } from './bookingPlace'
 import { heldBy, retriedOnDeadlock } from './bookingRules'
 import { chosenSlot, visitAt } from './chosenSlot'
-import { type BookingHand, lockBooking } from './lockBooking'
+import { deskRefusal } from './desk/deskRefusal'
+import { type BookingHand, changedMeanwhile, dealerHoldMs, lockBooking } from './lockBooking'
 import { freeSeats, mostSeats, waitForTurn } from './takeSeat'
 import { tellOfBooking } from './tellOfBooking'
 import { toBooking } from './toBooking'
@@ -21,6 +22,10 @@ export interface BookingMove {
   readonly local: string
   /** Shoppers choose of what is offered; people of the dealer any time. */
   readonly by: BookingHand
+  /** The revision that was looked at; any where left out. */
+  readonly expectedRevision?: number
+  /** Why people of the dealer move it to where there is no room; without a reason they can't. */
+  readonly reason?: string
   readonly actor: Actor
   readonly siteIds: LocationsOf
   /** Where the dealer is written to, if it should be. */
@@ -35,11 +40,16 @@ export type BookingChangeResult =
 
 const over = 'This booking is over, or was cancelled. It can’t be changed any more.'
 
-const moveWithin = async (tx: Transaction, { id, local, by, actor, siteIds, dealer, now }: BookingMove): Promise<BookingChangeResult> => {
+const moveWithin = async (
+  tx: Transaction,
+  { id, local, by, expectedRevision, reason = '', actor, siteIds, dealer, now }: BookingMove,
+): Promise<BookingChangeResult> => {
   const held = await lockBooking(tx, id, siteIds)
   if (!held) return { ok: false, reason: 'notFound' }
   const { booking, location } = held
   if (by === 'shopper' ? !isOpenToShopper(booking, now) : !isHeld(booking)) return { ok: false, reason: 'over', message: over }
+  if (expectedRevision !== undefined && expectedRevision !== booking.revision)
+    return { ok: false, reason: 'over', message: changedMeanwhile }
   const { organisationId, locationId, kind, carId } = booking
   const { settings } = await storedBookingSettings(tx, location, kind)
   // The dealer moves a visit as long as it is; a shopper into what is offered now.
@@ -56,6 +66,9 @@ const moveWithin = async (tx: Transaction, { id, local, by, actor, siteIds, deal
   await waitForTurn(tx, visit)
   if (by === 'shopper' && !(await chosenSlot(tx, location, settings, { kind, carId, movingId: id, local, now })))
     return { ok: false, reason: 'taken', message: slotTaken }
+  const asked = { kind, carId, movingId: id, startsAt: wanted.startsAt, now, reason }
+  const refusal = by === 'dealer' ? await deskRefusal(tx, location, { ...settings, minutes }, asked) : null
+  if (refusal) return refusal
   const [seat] = await tx.$queryRaw<{ number: number }[]>(freeSeats(visit, by === 'dealer' ? mostSeats : settings.capacity, id))
   if (!seat) return { ok: false, reason: 'taken', message: slotTaken }
   // Where people confirm, they confirm the new time, too.
@@ -72,9 +85,9 @@ const moveWithin = async (tx: Transaction, { id, local, by, actor, siteIds, deal
     action: 'booking.move',
     target: id,
     summary: `Moved a booking at ${location.name}`,
-    detail: { before: booking.startsAt, after: moved.startsAt },
+    detail: { before: booking.startsAt, after: moved.startsAt, ...(reason && { reason }) },
   })
-  await tellOfBooking(tx, moved, { news: 'moved', dealer }, now)
+  await tellOfBooking(tx, moved, { news: 'moved', dealer, ...(by === 'dealer' && { holdMs: dealerHoldMs }) }, now)
   return { ok: true, booking: moved }
 }
 

@@ -1,7 +1,7 @@
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
 import type { BookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import { bookingHolidays } from '@forecourt/rules/bookings/bookingHolidays'
-import { openSlots, type Slot, type TakenTime } from '@forecourt/rules/bookings/openSlots'
+import { openSlots, type Slot, type SlotsAsked, type TakenTime } from '@forecourt/rules/bookings/openSlots'
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { OrganisationScope } from '../createDatabase'
 import { Prisma } from '../generated/client'
@@ -36,7 +36,7 @@ export interface PlaceSlots {
   readonly slots: readonly Slot[]
 }
 
-interface TakenRow {
+export interface TakenRow {
   /** location: every seat; seat: one of them; car: the car. */
   readonly what: 'location' | 'seat' | 'car'
   readonly place: string
@@ -63,28 +63,30 @@ export const takenTimes = (
   from booking_blocks where organisation_id = ${organisationId} and location_id = any(${[...locationIds]})
     and (kind is null or kind = ${kind}) and (car_id is null or car_id = ${carId}) and starts_at < ${until} and ends_at > ${from}`
 
+/** What is taken at one place, by what takes it. */
+export const timesTaken = (rows: readonly TakenRow[], locationId: string): Pick<SlotsAsked, 'blocked' | 'carTaken' | 'taken'> => {
+  const times = (what: TakenRow['what'], place: string): TakenTime[] =>
+    rows.filter((row) => row.what === what && row.place === place).map((row) => ({ from: Number(row.from), until: Number(row.until) }))
+  return { blocked: times('location', locationId), carTaken: times('car', ''), taken: times('seat', locationId) }
+}
+
 /** The slots of one place, by what is taken there. */
 export const slotsAt = (
   location: OwnedLocation,
   settings: BookingSettings,
   taken: readonly TakenRow[],
   { kind, from, days, now }: Pick<SlotsQuery, 'kind' | 'from' | 'days' | 'now'>,
-): Slot[] => {
-  const times = (what: TakenRow['what'], place: string): TakenTime[] =>
-    taken.filter((row) => row.what === what && row.place === place).map((row) => ({ from: Number(row.from), until: Number(row.until) }))
-  return openSlots({
+): Slot[] =>
+  openSlots({
     settings,
     location,
     department: departmentOf[kind],
     holidays: bookingHolidays(location, Number(now.slice(0, 4))),
-    blocked: times('location', location.id),
-    carTaken: times('car', ''),
-    taken: times('seat', location.id),
+    ...timesTaken(taken, location.id),
     now,
     from,
     days,
   })
-}
 
 /** What can be booked at some locations of an organisation (API-14), those with bookings on, in the order asked for. */
 export const slotsOf = async (scope: OrganisationScope, organisationId: string, query: SlotsQuery): Promise<PlaceSlots[]> => {

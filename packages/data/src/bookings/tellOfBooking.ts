@@ -9,13 +9,15 @@ export type BookingNews = 'requested' | 'confirmed' | 'moved' | 'cancelled' | 'c
 export interface BookingTold {
   readonly news: BookingNews
   readonly dealer?: readonly string[]
+  /** Held back for so long, so that what is taken back at once is never told. Milliseconds. */
+  readonly holdMs?: number
 }
 
 /** Has the shopper, and the dealer where addresses are given, told of a booking, after it is so. A booking of no site has nobody to write in the name of. */
 export const tellOfBooking = async (
   tx: Transaction,
   { organisationId, id, siteId, leadId, email, revision }: Booking,
-  { news, dealer = [] }: BookingTold,
+  { news, dealer = [], holdMs = 0 }: BookingTold,
   now: string,
 ): Promise<void> => {
   if (siteId === null) return
@@ -30,7 +32,7 @@ export const tellOfBooking = async (
       leadId,
       kind,
       payload: { to, bookingId: id, bookingNews: news, bookingRevision: revision },
-      nextAttemptAt: new Date(now),
+      nextAttemptAt: new Date(Date.parse(now) + holdMs),
       createdAt: new Date(now),
     })),
   })

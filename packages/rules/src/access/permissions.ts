@@ -19,6 +19,9 @@ export const permissions = [
   'settings.staff',
   'lead.read',
   'lead.update',
+  'booking.read',
+  'booking.update',
+  'booking.settings',
   'stock.read',
   'stock.edit',
   'user.manage',
@@ -27,7 +30,7 @@ export const permissions = [
 ] as const
 export type Permission = (typeof permissions)[number]
 
-/** Who may do what; what isn't listed is denied. Shoppers' details (leads, and the mail about them) stay with the dealer and the platform's admins. Whom somebody may manage, and as what, is for `mayGiveRole`. */
+/** Who may do what; what isn't listed is denied. Shoppers' details (leads, bookings, and the mail about them) stay with the dealer and the platform's admins. Whom somebody may manage, and as what, is for `mayGiveRole`. */
 const allowedTo: { readonly [Name in Role]: readonly Permission[] } = {
   platformAdmin: permissions,
   onboarder: [
@@ -46,6 +49,7 @@ const allowedTo: { readonly [Name in Role]: readonly Permission[] } = {
     'catalogue.edit',
     'layer.edit',
     'settings.staff',
+    'booking.settings',
     'stock.read',
     'stock.edit',
     'user.manage',
@@ -65,6 +69,9 @@ const allowedTo: { readonly [Name in Role]: readonly Permission[] } = {
     'finance.edit',
     'lead.read',
     'lead.update',
+    'booking.read',
+    'booking.update',
+    'booking.settings',
     'stock.read',
     'stock.edit',
     'user.manage',
@@ -79,11 +86,12 @@ const allowedTo: { readonly [Name in Role]: readonly Permission[] } = {
     'location.publish',
     'offer.edit',
     'review.edit',
+    'booking.settings',
     'stock.read',
   ],
   editor: ['site.read', 'site.edit', 'site.share', 'location.edit', 'stock.read'],
-  leadHandler: ['lead.read', 'lead.update'],
-  auditor: ['site.read', 'lead.read', 'stock.read', 'audit.read'],
+  leadHandler: ['lead.read', 'lead.update', 'booking.read', 'booking.update'],
+  auditor: ['site.read', 'lead.read', 'booking.read', 'stock.read', 'audit.read'],
 }
 
 /** One cell of the permission table. */

@@ -9,6 +9,7 @@ export interface DeskProblem {
   readonly says: string
   /** Whether it may be booked all the same, for a reason that is kept. */
   readonly mayOverride: boolean
+  readonly what: 'over' | 'car' | 'full' | 'blocked' | 'closed'
 }
 
 export interface DeskAsked extends BookableTimes {
@@ -37,15 +38,18 @@ export const deskProblem = (asked: DeskAsked): DeskProblem | null => {
   const endsAt = startsAt + settings.minutes * minuteMs
   const freeAt = endsAt + settings.turnaroundMinutes * minuteMs
   const meets = (until: number) => (time: TakenTime) => time.from < until && startsAt < time.until
-  if (startsAt < Date.parse(now) - latestMs) return { says: 'That time is long over.', mayOverride: false }
-  if (carTaken.some(meets(freeAt))) return { says: 'The car is booked by somebody else then.', mayOverride: false }
+  if (startsAt < Date.parse(now) - latestMs) return { says: 'That time is long over.', mayOverride: false, what: 'over' }
+  if (carTaken.some(meets(freeAt))) return { says: 'The car is booked by somebody else then.', mayOverride: false, what: 'car' }
   if (taken.filter(meets(freeAt)).length >= settings.capacity)
     return {
       says: `It is full: ${settings.capacity} at a time ${settings.capacity === 1 ? 'is' : 'are'} all the place takes.`,
       mayOverride: true,
+      what: 'full',
     }
-  if (blocked.some(meets(endsAt))) return { says: 'That time is blocked.', mayOverride: true }
+  if (blocked.some(meets(endsAt))) return { says: 'That time is blocked.', mayOverride: true, what: 'blocked' }
   const { date, minutes } = momentInZone(new Date(startsAt).toISOString(), location.timeZone)
   const isOpen = bookableSpans(asked, date).some(({ from, until }) => from <= minutes && minutes + settings.minutes <= until)
-  return isOpen ? null : { says: 'Shoppers can’t book that time: it is outside of what the place offers.', mayOverride: true }
+  return isOpen
+    ? null
+    : { says: 'Shoppers can’t book that time: it is outside of what the place offers.', mayOverride: true, what: 'closed' }
 }

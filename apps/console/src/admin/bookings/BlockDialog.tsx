@@ -42,7 +42,9 @@ export const BlockDialog = ({ locationId, at, onClose }: Props) => {
   const notify = useNotify()
   const notifyUndo = useUndoNotice()
   const news = useBookingNews()
-  const { data: cars = [] } = useQuery(api.bookings.cars.queryOptions({ locationId, q }, { enabled: what === 'car', placeholderData: keepPreviousData }))
+  const { data: cars = [] } = useQuery(
+    api.bookings.cars.queryOptions({ locationId, q }, { enabled: what === 'car', placeholderData: keepPreviousData }),
+  )
   const times = isWhole
     ? { from: { date: from.date, minutes: 0 }, until: { date: addDays(until.date, 1), minutes: 0 } }
     : { from, until: until.minutes === 1440 ? { date: addDays(until.date, 1), minutes: 0 } : until }
@@ -53,7 +55,9 @@ export const BlockDialog = ({ locationId, at, onClose }: Props) => {
     ...times,
   }
   const isReady = what !== 'car' || car !== null
-  const { data: booked } = useQuery(api.bookings.within.queryOptions(asked, { enabled: isReady, placeholderData: keepPreviousData, retry: false }))
+  const { data: booked } = useQuery(
+    api.bookings.within.queryOptions(asked, { enabled: isReady, placeholderData: keepPreviousData, retry: false }),
+  )
   const unblock = useMutation(
     api.bookings.unblock.mutationOptions({ onSuccess: news, onError: (error) => notify(callError(error).message, { type: 'error' }) }),
   )
@@ -144,8 +148,8 @@ export const BlockDialog = ({ locationId, at, onClose }: Props) => {
       {booked && booked.length > 0 && (
         <Alert severity="warning">
           <Typography variant="body2">
-            {booked.length === 1 ? 'One booking is' : `${booked.length} bookings are`} in that time and {booked.length === 1 ? 'stays' : 'stay'}. Move or
-            cancel {booked.length === 1 ? 'it' : 'them'} yourself:
+            {booked.length === 1 ? 'One booking is' : `${booked.length} bookings are`} in that time and{' '}
+            {booked.length === 1 ? 'stays' : 'stay'}. Move or cancel {booked.length === 1 ? 'it' : 'them'} yourself:
           </Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {booked.slice(0, 5).map(({ id, words }) => (

@@ -26,11 +26,19 @@ export const MessageShown = ({ id, deed }: Props) => {
       </Typography>
     )
   return (
-    <Box component="section" aria-label="Message to the shopper" sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}>
+    <Box
+      component="section"
+      aria-label="Message to the shopper"
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}
+    >
       <Typography variant="body2" sx={{ px: 1.5, py: 1, bgcolor: 'action.hover', overflowWrap: 'anywhere' }}>
         To {data.to}: <b>{data.subject}</b>
       </Typography>
-      <Typography variant="body2" sx={{ px: 1.5, py: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 180, overflowY: 'auto' }} tabIndex={0}>
+      <Typography
+        variant="body2"
+        sx={{ px: 1.5, py: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 180, overflowY: 'auto' }}
+        tabIndex={0}
+      >
         {data.text}
       </Typography>
     </Box>

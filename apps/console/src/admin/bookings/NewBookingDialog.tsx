@@ -92,7 +92,13 @@ export const NewBookingDialog = ({ locationId, kind: first, at: start, onClose }
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <SlotFields {...{ locationId, kind, at, reason }} carId={kind === 'testDrive' ? (car?.id ?? null) : null} except={null} onChange={setAt} onReason={setReason} />
+      <SlotFields
+        {...{ locationId, kind, at, reason }}
+        carId={kind === 'testDrive' ? (car?.id ?? null) : null}
+        except={null}
+        onChange={setAt}
+        onReason={setReason}
+      />
       <Box sx={fieldGrid}>
         {text('name', 'First name', { required: true, autoFocus: true })}
         {text('lastName', 'Last name')}

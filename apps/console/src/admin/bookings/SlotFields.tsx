@@ -1,10 +1,10 @@
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
+import { storedTime } from '@forecourt/rules/hours/typedTime'
 import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../client/api'
 import { fieldGrid } from '../../parts/FormSection'
 import { TimeField } from '../../parts/hours/TimeField'
-import { storedTime } from '@forecourt/rules/hours/typedTime'
 import type { CalendarPlace } from './calendar/CalendarEntry'
 import { clockWords } from './calendar/placeWords'
 
@@ -56,7 +56,11 @@ export const SlotFields = ({ locationId, kind, carId, except, at, reason, onChan
         </Box>
       </Box>
       {data && data.free.length > 0 && (
-        <Box role="group" aria-label="Free times that day" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, maxHeight: 132, overflowY: 'auto', p: '2px' }}>
+        <Box
+          role="group"
+          aria-label="Free times that day"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, maxHeight: 132, overflowY: 'auto', p: '2px' }}
+        >
           {data.free.map((minutes) => (
             <Button
               key={minutes}

@@ -7,12 +7,12 @@ import { FormDialog } from '../../parts/FormDialog'
 import { useBookingNews } from './useBookingNews'
 
 interface Props {
-  readonly block: { readonly id: string; readonly label: string; readonly times: string; readonly by: string }
+  readonly block: { readonly id: string; readonly label: string; readonly times: string; readonly by: string; readonly mayOpen: boolean }
   readonly onClose: () => void
 }
 
 /** A blocked time: what it is for, and the way to open it again. */
-export const UnblockDialog = ({ block: { id, label, times, by }, onClose }: Props) => {
+export const UnblockDialog = ({ block: { id, label, times, by, mayOpen }, onClose }: Props) => {
   const news = useBookingNews()
   const notify = useNotify()
   const unblock = useMutation(
@@ -29,7 +29,7 @@ export const UnblockDialog = ({ block: { id, label, times, by }, onClose }: Prop
       title={label}
       verb="Open it again"
       refusal="Keep it blocked"
-      disabled={unblock.isPending}
+      disabled={unblock.isPending || !mayOpen}
       failure={unblock.error ? callError(unblock.error).message : null}
       onClose={onClose}
       onSubmit={() => unblock.mutate({ id })}

@@ -5,6 +5,7 @@ import type { SiteRecord } from '../../client/Records'
 import { FigureCard } from '../../parts/FigureCard'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
+import { useBookingPlaces } from './useBookingPlaces'
 import { useLeadFigures } from './useLeadFigures'
 import { useStockCounts } from './useStockCounts'
 
@@ -14,11 +15,16 @@ const trend = (thisWeek: number, previousWeek: number) => {
   return `${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} than the week before`
 }
 
-/** The four figures of the overview; a person sees those their role is about. */
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+
+/** The figures of the overview; a person sees those their role is about. */
 export const Figures = () => {
   const may = useMay()
   const leads = useLeadFigures()
   const stock = useStockCounts()
+  const places = useBookingPlaces()
+  const booked = places && { today: sum(places.map(({ today }) => today)), waiting: sum(places.map(({ waiting }) => waiting)) }
+  const hasBookings = places?.some(({ kinds, today }) => kinds.length > 0 || today > 0) ?? false
   const filter = useOrganisationFilter()
   const { total: drafts } = useGetList<SiteRecord>(
     'sites',
@@ -39,6 +45,15 @@ export const Figures = () => {
           urgent={(leads?.unanswered ?? 0) > 0}
           text={leads?.unanswered === 0 ? 'Everyone has heard from you' : 'Nobody has got in touch yet'}
           to={listAddress('leads', { status: 'new' })}
+        />
+      )}
+      {booked && hasBookings && (
+        <FigureCard
+          label="Bookings today"
+          value={booked.today}
+          urgent={booked.waiting > 0}
+          text={booked.waiting === 0 ? 'Nobody waits for an answer' : `${booked.waiting} wait for an answer`}
+          to="/bookings"
         />
       )}
       {may('site.read') && (

@@ -1,6 +1,7 @@
 import { Box, Divider } from '@mui/material'
 import { LinkBase as Link, useLocation } from 'react-admin'
 import { Mark } from '../../brand/Mark'
+import { useBookingPlaces } from '../dashboard/useBookingPlaces'
 import { useLeadFigures } from '../dashboard/useLeadFigures'
 import { useWaitingRequests } from '../dashboard/useWaitingRequests'
 import { sidebarColours as colours } from '../theme/palettes'
@@ -13,9 +14,11 @@ export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
   const { pathname } = useLocation()
   const may = useMay()
   const unanswered = useLeadFigures()?.unanswered ?? 0
+  const bookings = useBookingPlaces()?.reduce((sum, { waiting: each }) => sum + each, 0) ?? 0
   const asked = useWaitingRequests()?.length ?? 0
   const waiting: Readonly<Record<string, readonly [count: number, said: string]>> = {
     '/leads': [unanswered, 'unanswered'],
+    '/bookings': [bookings, 'waiting for an answer'],
     '/sites': [asked, 'to publish'],
   }
   return (

@@ -1,6 +1,7 @@
 import type { Permission } from '@forecourt/rules/access/permissions'
 import type { SvgIconComponent } from '@mui/icons-material'
 import LenderIcon from '@mui/icons-material/AccountBalanceOutlined'
+import BookingIcon from '@mui/icons-material/CalendarMonthOutlined'
 import MarketIcon from '@mui/icons-material/CampaignOutlined'
 import OrganisationsIcon from '@mui/icons-material/CorporateFareOutlined'
 import ModelIcon from '@mui/icons-material/DirectionsCarFilledOutlined'
@@ -35,6 +36,7 @@ export const pages: readonly (readonly ConsolePage[])[] = [
     { to: '/', label: 'Overview', Icon: SpaceDashboardIcon, permission: null },
     { to: '/sites', label: 'Sites', Icon: DrawIcon, permission: 'site.read' },
     { to: '/leads', label: 'Leads', Icon: ForumIcon, permission: 'lead.read' },
+    { to: '/bookings', label: 'Bookings', Icon: BookingIcon, permission: 'booking.read' },
     { to: '/stock', label: 'Stock', Icon: DirectionsCarIcon, permission: 'stock.read' },
     { to: '/feeds', label: 'Feeds', Icon: FeedIcon, permission: 'stock.read' },
     { to: '/markets', label: 'Market places', Icon: MarketIcon, permission: 'stock.read' },

@@ -10,6 +10,7 @@ import { ListSkeleton } from '../../parts/ListSkeleton'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
+import { BookingsCard } from '../bookings/settings/BookingsCard'
 import { useOrganisation } from '../useOrganisation'
 import { useRefusal } from '../useRefusal'
 import { LocationDraftCard } from './LocationDraftCard'
@@ -62,6 +63,7 @@ const Edit = () => {
       )}
       <LocationDraftCard location={record} isTyping={isTyping} onChanged={changed} />
       <PriceKindsCard organisationId={record.organisationId} locationId={record.id} />
+      <BookingsCard locationId={record.id} />
       <LocationForm
         key={`${record.id} ${record.draft?.revision ?? 0} ${round}`}
         start={typedFrom(record)}

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-admin'
 import { api } from '../../client/api'
 import type { OrganisationRecord } from '../../client/Records'
+import { FormDialog } from '../../parts/FormDialog'
 import { useSlugCheck } from '../onboarding/useSlugCheck'
 import { useManage } from '../sites/manage/useManage'
-import { FormDialog } from '../../parts/FormDialog'
 
 /** Adds a site to an organisation, as a draft with a template; what it says is edited afterwards. */
 export const AddSiteDialog = ({

@@ -2,8 +2,8 @@ import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../client/api'
 import type { OrganisationRecord } from '../../client/Records'
-import { useManage } from '../sites/manage/useManage'
 import { FormDialog } from '../../parts/FormDialog'
+import { useManage } from '../sites/manage/useManage'
 
 /** Gives an organisation another name. */
 export const RenameDialog = ({

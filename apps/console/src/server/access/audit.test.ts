@@ -3,6 +3,7 @@ import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { totpCode } from '@forecourt/services/two-factor/totp'
 import { hash } from '@node-rs/argon2'
@@ -90,6 +91,12 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     .toBuffer()
   const sent = (kind: 'photo' | 'report', bytes: Buffer) =>
     sendFile(bytes, { call, db: world.db, session, uploads, carId, kind, name: kind })
+  const visit = { date: '2026-06-03', minutes: 600 }
+  const bookedDays = () => call.bookings.range({ locationId, from: visit.date, days: 1 })
+  const booked = async () => {
+    const booking = (await bookedDays()).bookings[0]
+    return { id: booking?.id ?? '', expectedRevision: booking?.revision ?? 0 }
+  }
   const layerPicture = async () => (await call.layers.pictures({ layerId })).data[0]?.id
   const key = '5b0e4c1e-8a0b-4d8e-9c3e-0a7c5a1d2f3b'
   let addedOffer: string | undefined
@@ -117,6 +124,13 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     return { ...(await fed()), runId: (await call.feeds.upload({ ...(await fed()), ...stock(['F1']), mode: 'apply' })).run?.id }
   }
   const mutations: readonly (readonly [path: string, input: object | (() => Promise<object>)])[] = [
+    ['bookings.saveSettings', { locationId, kind: 'testDrive', settings: usualBookingSettings.testDrive, expectedRevision: 0 }],
+    ['bookings.create', { locationId, kind: 'testDrive', at: visit, carId: null, name: 'Ana', reason: 'A regular', key }],
+    ['bookings.move', async () => ({ ...(await booked()), to: { ...visit, minutes: 660 }, reason: 'A regular' })],
+    ['bookings.undo', booked],
+    ['bookings.transition', async () => ({ ...(await booked()), to: 'cancelled' })],
+    ['bookings.block', { locationId, kind: null, carId: null, from: visit, until: { ...visit, minutes: 900 }, key }],
+    ['bookings.unblock', async () => ({ id: (await bookedDays()).blocks[0]?.id })],
     ['sites.saveDraft', { siteId, values: renamed, expectedRevision: 1 }],
     ['sites.publish', { siteId, expectedRevision: 2, expectedVersion: 1, note: '' }],
     ['sites.rollBack', { siteId, version: 1, expectedVersion: 2 }],

@@ -1,4 +1,5 @@
 import type { Side } from '@forecourt/data/testing/buildWorld'
+import { usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { typedLocation } from './typedLocation'
 import { typedOffer } from './typedOffer'
@@ -14,6 +15,9 @@ export interface Ids extends Pick<Side, 'organisationId' | 'siteId' | 'carId' | 
 const expectedRevision = 999
 
 const callKey = '5b0e4c1e-8a0b-4d8e-9c3e-0a7c5a1d2f3b'
+
+/** A time for a visit, local to a location. */
+const bookedAt = { date: '2026-06-03', minutes: 600 }
 
 type Calls = { readonly [path: string]: (ids: Ids) => unknown }
 
@@ -86,6 +90,33 @@ export const everyCall: Calls = {
   'leads.update': ({ leadId }) => ({ id: leadId, data: { status: 'contacted' } }),
   'leads.figures': () => ({}),
   'leads.unfinished': () => ({}),
+  'bookings.places': () => ({}),
+  'bookings.range': ({ locationId }) => ({ locationId, from: '2026-06-01', days: 7 }),
+  'bookings.getOne': () => ({ id: 'no-such-booking' }),
+  'bookings.message': () => ({ id: 'no-such-booking', deed: { kind: 'confirmed' } }),
+  'bookings.free': ({ locationId }) => ({ locationId, kind: 'service', carId: null, except: null, ...bookedAt }),
+  'bookings.cars': ({ locationId }) => ({ locationId, q: '' }),
+  'bookings.within': ({ locationId }) => ({ locationId, kind: null, carId: null, from: bookedAt, until: { ...bookedAt, minutes: 660 } }),
+  'bookings.create': ({ locationId, carId }) => ({
+    locationId,
+    kind: 'testDrive',
+    at: bookedAt,
+    carId,
+    name: 'Taken over',
+    reason: 'Made in test',
+    key: callKey,
+  }),
+  'bookings.move': () => ({ id: 'no-such-booking', to: bookedAt, expectedRevision }),
+  'bookings.transition': () => ({ id: 'no-such-booking', to: 'cancelled', expectedRevision }),
+  'bookings.undo': () => ({ id: 'no-such-booking', expectedRevision }),
+  'bookings.block': ({ locationId }) => ({
+    ...{ locationId, kind: null, carId: null, from: bookedAt, until: { ...bookedAt, minutes: 660 }, key: callKey },
+  }),
+  'bookings.unblock': () => ({ id: 'no-such-block' }),
+  'bookings.settings': ({ locationId }) => ({ locationId }),
+  'bookings.saveSettings': ({ locationId }) => ({ locationId, kind: 'service', settings: usualBookingSettings.service, expectedRevision }),
+  'bookings.trySettings': ({ locationId }) => ({ locationId, kind: 'service', settings: usualBookingSettings.service }),
+  'bookings.exportCsv': ({ locationId }) => ({ locationId, from: '2026-06-01', days: 7 }),
   'stock.getList': () => ({}),
   'stock.getOne': ({ carId }) => ({ id: carId }),
   'stock.create': ({ organisationId, locationId }) => ({

@@ -1,0 +1,232 @@
+import { isHeld } from '@forecourt/rules/bookings/Booking'
+import { bookingDeedNames, bookingStateNames } from '@forecourt/rules/bookings/bookingStates'
+import { momentInZone } from '@forecourt/rules/dates/momentInZone'
+import { formatDate } from '@forecourt/rules/format/formatDate'
+import { formatPhone } from '@forecourt/rules/format/formatPhone'
+import { zoneName } from '@forecourt/rules/format/momentWords'
+import CloseIcon from '@mui/icons-material/CloseRounded'
+import MailIcon from '@mui/icons-material/MailOutlineRounded'
+import PhoneIcon from '@mui/icons-material/PhoneOutlined'
+import { Box, Button, Drawer, IconButton, Link, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { LinkBase } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import type { BookingDetail } from '../../client/Records'
+import { Ago } from '../../parts/Ago'
+import { ListSkeleton } from '../../parts/ListSkeleton'
+import { PageError } from '../../parts/PageError'
+import { StatusPill } from '../../parts/StatusPill'
+import { useMay } from '../useMay'
+import { kindNames, stateTones, wholeName } from './bookingWords'
+import { clockWords, placeWords } from './calendar/placeWords'
+import { DeedDialog } from './DeedDialog'
+import { MoveDialog } from './MoveDialog'
+import { useBookingDeeds } from './useBookingDeeds'
+
+const licences = { full: 'Full licence', P: 'P-plates', L: 'Learner' } as const
+const carNews = {
+  sold: 'This car has been sold since.',
+  withdrawn: 'This car is not for sale any more.',
+  moved: 'This car stands at another location now.',
+} as const
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Box component="section" aria-label={title} sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, display: 'grid', gap: 0.5 }}>
+    <Typography variant="body2" component="h3" color="text.secondary" sx={{ fontWeight: 620 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+)
+
+/** What can be done with a booking now, the usual first. */
+const Deeds = ({ booking }: { readonly booking: BookingDetail }) => {
+  const [asking, setAsking] = useState<'confirmed' | 'cancelled' | 'moved' | null>(null)
+  const { transition, done, onError } = useBookingDeeds()
+  const close = () => setAsking(null)
+  const press = (to: BookingDetail['next'][number]) => {
+    if (to === 'confirmed' || to === 'cancelled') return setAsking(to)
+    if (to === 'requested') return
+    // Whether somebody came is nothing to write to them about.
+    transition.mutate(
+      { id: booking.id, to, expectedRevision: booking.revision },
+      { onSuccess: done(`${wholeName(booking)}: ${bookingStateNames[to].toLowerCase()}.`), onError },
+    )
+  }
+  const usual = booking.next.filter((to) => to !== 'cancelled' && to !== 'requested')
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {usual.map((to, index) => (
+        <Button
+          key={to}
+          variant={index === 0 && isHeld(booking) ? 'contained' : 'outlined'}
+          color={index === 0 && isHeld(booking) ? 'primary' : 'inherit'}
+          disabled={transition.isPending}
+          onClick={() => press(to)}
+        >
+          {bookingDeedNames[to as keyof typeof bookingDeedNames]}
+        </Button>
+      ))}
+      {isHeld(booking) && (
+        <>
+          <Button variant="outlined" color="inherit" onClick={() => setAsking('moved')}>
+            Move
+          </Button>
+          <Button color="error" onClick={() => setAsking('cancelled')}>
+            Cancel it
+          </Button>
+        </>
+      )}
+      {asking === 'moved' && <MoveDialog booking={booking} to={momentInZone(booking.startsAt, booking.timeZone)} onClose={close} />}
+      {(asking === 'confirmed' || asking === 'cancelled') && <DeedDialog booking={booking} to={asking} onClose={close} />}
+    </Box>
+  )
+}
+
+const Shown = ({ booking }: { readonly booking: BookingDetail }) => {
+  const may = useMay()
+  const { startsAt, endsAt, timeZone, kind, state, details, car, carName, phone, email, events } = booking
+  const until = clockWords(momentInZone(endsAt, timeZone).minutes)
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <StatusPill tone={stateTones[state]}>{bookingStateNames[state]}</StatusPill>
+          <Typography sx={{ fontWeight: 620 }}>{kindNames[kind]}</Typography>
+        </Box>
+        <Typography>
+          {placeWords(momentInZone(startsAt, timeZone))} to {until}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {booking.locationName}, {zoneName(timeZone)} time
+        </Typography>
+      </Box>
+      {may('booking.update') && <Deeds booking={booking} />}
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        {phone && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            href={`tel:${phone.replace(/\s/g, '')}`}
+            startIcon={<PhoneIcon />}
+            sx={{ justifyContent: 'flex-start' }}
+          >
+            Call {formatPhone(phone) || phone}
+          </Button>
+        )}
+        {email && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            href={`mailto:${email}`}
+            startIcon={<MailIcon />}
+            sx={{ justifyContent: 'flex-start', minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'left' }}
+          >
+            {email}
+          </Button>
+        )}
+        {!phone && !email && (
+          <Typography variant="body2" color="text.secondary">
+            They left neither a phone number nor an email address.
+          </Typography>
+        )}
+      </Box>
+      {(car || carName) && (
+        <Part title={kind === 'service' ? 'Their car' : 'Car'}>
+          {car && may('stock.read') ? (
+            <Link component={LinkBase} to={`/stock/${car.id}`}>
+              {car.name} · {car.stockNumber}
+            </Link>
+          ) : (
+            <Typography>{[car?.name ?? carName, car?.stockNumber].filter(Boolean).join(' · ')}</Typography>
+          )}
+          {booking.carNews && (
+            <Typography variant="body2" color="warning.main">
+              {carNews[booking.carNews]}
+            </Typography>
+          )}
+        </Part>
+      )}
+      {details.licenceClass && (
+        <Part title="Licence">
+          <Typography>
+            {[
+              licences[details.licenceClass],
+              details.licenceExpiry && `until ${formatDate(details.licenceExpiry) ?? details.licenceExpiry}`,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </Typography>
+        </Part>
+      )}
+      {details.message && (
+        <Part title="Note">
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{details.message}</Typography>
+        </Part>
+      )}
+      {details.termsWording && (
+        <Part title="Agreed to">
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {details.termsWording}
+          </Typography>
+        </Part>
+      )}
+      {booking.leadId && may('lead.read') && (
+        <Link component={LinkBase} to={`/leads/${booking.leadId}/show`}>
+          The lead it came with
+        </Link>
+      )}
+      <Part title="What happened">
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+          {events.map(({ at, text, by, failed }) => (
+            <Box component="li" key={`${at} ${text}`}>
+              <Typography variant="body2" color={failed ? 'error' : 'text.primary'} sx={{ overflowWrap: 'anywhere' }}>
+                {text}
+              </Typography>
+              <Typography variant="caption" color="text.secondary">
+                {by ? `${by}, ` : ''}
+                <Ago at={at} />
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Part>
+    </>
+  )
+}
+
+/** One booking beside the calendar: who comes, when and for what, and what can be done with it. */
+export const BookingPanel = ({ id, onClose }: { readonly id: string | null; readonly onClose: () => void }) => {
+  const {
+    data: booking,
+    error,
+    refetch,
+  } = useQuery(
+    api.bookings.getOne.queryOptions({ id: id ?? '' }, { enabled: id !== null, staleTime: 0, retry: false, refetchInterval: 5_000 }),
+  )
+  const shown = booking?.id === id ? booking : undefined
+  return (
+    <Drawer
+      anchor="right"
+      open={id !== null}
+      onClose={onClose}
+      slotProps={{ paper: { sx: { width: { xs: '100%', sm: 420 } }, role: 'dialog', 'aria-label': shown ? wholeName(shown) : 'Booking' } }}
+    >
+      <Box sx={{ p: 2.5, display: 'grid', gap: 2, alignContent: 'start' }}>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+          <Typography variant="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {shown ? wholeName(shown) : 'Booking'}
+          </Typography>
+          <IconButton aria-label="Close" onClick={onClose} sx={{ mt: -0.5, width: 44, height: 44 }}>
+            <CloseIcon />
+          </IconButton>
+        </Box>
+        {error && !shown && <PageError message={callError(error).message} onRetry={() => refetch()} />}
+        {!error && !shown && <ListSkeleton />}
+        {shown && <Shown booking={shown} />}
+      </Box>
+    </Drawer>
+  )
+}

@@ -1,0 +1,128 @@
+import { addDays } from '@forecourt/rules/dates/calendarDate'
+import PreviousIcon from '@mui/icons-material/ChevronLeftRounded'
+import NextIcon from '@mui/icons-material/ChevronRightRounded'
+import {
+  Box,
+  Button,
+  FormControlLabel,
+  IconButton,
+  MenuItem,
+  Switch,
+  TextField,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mui/material'
+import type { BookingPlaceRecord } from '../../client/Records'
+import { toggleStyle } from '../../parts/toggleStyle'
+import { kindNames } from './bookingWords'
+import { dayWords } from './calendar/placeWords'
+import { type BookingAddress, mondayOf } from './useBookingView'
+
+interface Props {
+  readonly address: BookingAddress
+  readonly places: readonly BookingPlaceRecord[]
+  readonly place: BookingPlaceRecord
+  /** Where the place's day is now, `YYYY-MM-DD`. */
+  readonly today: string
+  readonly isNarrow: boolean
+  readonly onGo: (change: Partial<BookingAddress>) => void
+}
+
+const viewNames = { week: 'Week', day: 'Day', list: 'List' } as const
+
+/** Of which place, which days and what of them is shown. */
+export const BookingToolbar = ({ address, places, place, today, isNarrow, onGo }: Props) => {
+  const { view, date, kind, q, cancelled } = address
+  const step = view === 'day' ? 1 : 7
+  const monday = mondayOf(date)
+  const title =
+    view === 'day'
+      ? dayWords(date)
+      : `${dayWords(monday).replace(/^\w+ /, '')} – ${dayWords(addDays(monday, 6)).replace(/^\w+ /, '')} ${addDays(monday, 6).slice(0, 4)}`
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mb: 2, '& .MuiTextField-root': { m: 0 }, '@media print': { display: 'none' } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <IconButton
+          aria-label={view === 'day' ? 'The day before' : 'The week before'}
+          onClick={() => onGo({ date: addDays(date, -step) })}
+          sx={{ width: 44, height: 44 }}
+        >
+          <PreviousIcon />
+        </IconButton>
+        <Button variant="outlined" color="inherit" onClick={() => onGo({ date: today })}>
+          Today
+        </Button>
+        <IconButton
+          aria-label={view === 'day' ? 'The next day' : 'The next week'}
+          onClick={() => onGo({ date: addDays(date, step) })}
+          sx={{ width: 44, height: 44 }}
+        >
+          <NextIcon />
+        </IconButton>
+        <Typography component="h2" variant="h2" aria-live="polite" sx={{ flex: { xs: '1 1 auto', sm: 1 }, minWidth: 0 }}>
+          {title}
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={view}
+          onChange={(_event, next) => next && onGo({ view: next })}
+          aria-label="View"
+          sx={toggleStyle}
+        >
+          {(isNarrow ? (['day', 'list'] as const) : (['week', 'day', 'list'] as const)).map((each) => (
+            <ToggleButton key={each} value={each}>
+              {viewNames[each]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
+      <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        {places.length > 1 && (
+          <TextField
+            select
+            label="Location"
+            value={place.id}
+            onChange={(event) => onGo({ place: event.target.value })}
+            sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' }, minWidth: { sm: 200 } }}
+          >
+            {places.map(({ id, name, waiting }) => (
+              <MenuItem key={id} value={id}>
+                {waiting > 0 ? `${name} (${waiting} waiting)` : name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        <TextField
+          select
+          label="Kind"
+          value={kind}
+          onChange={(event) => onGo({ kind: event.target.value as BookingAddress['kind'] })}
+          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          sx={{ flex: { xs: '1 1 40%', sm: '0 0 auto' }, minWidth: { sm: 148 } }}
+        >
+          <MenuItem value="">All</MenuItem>
+          {(['testDrive', 'service'] as const).map((each) => (
+            <MenuItem key={each} value={each}>
+              {kindNames[each]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          type="search"
+          placeholder="Person or car"
+          value={q}
+          onChange={(event) => onGo({ q: event.target.value })}
+          slotProps={{ htmlInput: { 'aria-label': 'Person or car' } }}
+          sx={{ flex: { xs: '1 1 40%', sm: '0 1 220px' } }}
+        />
+        <FormControlLabel
+          control={<Switch size="small" checked={cancelled} onChange={(event) => onGo({ cancelled: event.target.checked })} />}
+          label="Cancelled, too"
+          sx={{ ml: 0.5 }}
+        />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,256 @@
+import { bookingStateNames } from '@forecourt/rules/bookings/bookingStates'
+import { momentInZone } from '@forecourt/rules/dates/momentInZone'
+import { momentWords } from '@forecourt/rules/format/momentWords'
+import AddIcon from '@mui/icons-material/AddRounded'
+import BlockIcon from '@mui/icons-material/BlockRounded'
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined'
+import { Box, Button, Card, LinearProgress, Typography, useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { LinkBase } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import type { BookingPlaceRecord, BookingRecord } from '../../client/Records'
+import { ListSkeleton } from '../../parts/ListSkeleton'
+import { Notice } from '../../parts/Notice'
+import { PageError } from '../../parts/PageError'
+import { PageHeading } from '../../parts/PageHeading'
+import { useMay } from '../useMay'
+import { useOrganisation } from '../useOrganisation'
+import { BlockDialog } from './BlockDialog'
+import { BookingPanel } from './BookingPanel'
+import { BookingTable } from './BookingTable'
+import { BookingToolbar } from './BookingToolbar'
+import { kindNames, stateTones, wholeName } from './bookingWords'
+import { BookingCalendar } from './calendar/BookingCalendar'
+import type { CalendarEntry, CalendarPlace } from './calendar/CalendarEntry'
+import { DayAgenda } from './calendar/DayAgenda'
+import { ExportBookings } from './ExportBookings'
+import { MoveDialog } from './MoveDialog'
+import { NewBookingDialog } from './NewBookingDialog'
+import { UnblockDialog } from './UnblockDialog'
+import { mondayOf, useBookingView } from './useBookingView'
+
+const entryOf = (booking: BookingRecord, now: string, isMovable: boolean): CalendarEntry => {
+  const { id, startsAt, endsAt, kind, carName, state } = booking
+  const isHeld = state === 'requested' || state === 'confirmed'
+  return {
+    ...{ id, startsAt, endsAt },
+    title: wholeName(booking),
+    text: [kindNames[kind], carName].filter(Boolean).join(' · '),
+    state: bookingStateNames[state],
+    tone: stateTones[state],
+    isOver: !isHeld || endsAt < now,
+    isMovable: isMovable && isHeld,
+  }
+}
+
+const matches = (booking: BookingRecord, q: string): boolean => {
+  const said = [wholeName(booking), booking.carName, booking.phone, booking.email].join(' ').toLowerCase()
+  return q
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => said.includes(word))
+}
+
+type Opened =
+  | { readonly what: 'new' | 'block'; readonly at: CalendarPlace }
+  | { readonly what: 'move'; readonly booking: BookingRecord; readonly to: CalendarPlace }
+  | { readonly what: 'unblock'; readonly id: string }
+
+const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }) => {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
+  const [address, go] = useBookingView(isNarrow)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const may = useMay()
+  const mayChange = may('booking.update')
+  const place = places.find(({ id }) => id === address.place) ?? places.find(({ kinds }) => kinds.length > 0) ?? places[0]
+  const { view, date, kind, q, cancelled, open: openId } = address
+  const from = view === 'day' ? date : mondayOf(date)
+  const days = view === 'day' ? 1 : 7
+  const asked = { locationId: place?.id ?? '', from, days }
+  const { data, error, isPlaceholderData, refetch } = useQuery(
+    api.bookings.range.queryOptions(asked, {
+      enabled: place !== undefined,
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+      refetchInterval: 5_000,
+    }),
+  )
+  const shown = useMemo(
+    () =>
+      (data?.bookings ?? []).filter(
+        (booking) =>
+          (kind === '' || booking.kind === kind) &&
+          (cancelled || booking.state !== 'cancelled') &&
+          (q.trim() === '' || matches(booking, q.trim())),
+      ),
+    [data, kind, cancelled, q],
+  )
+  const entries = useMemo(() => shown.map((booking) => entryOf(booking, data?.now ?? '', mayChange)), [shown, data, mayChange])
+  const blocks = useMemo(
+    () =>
+      (data?.blocks ?? [])
+        .filter((block) => kind === '' || block.kind === null || block.kind === kind)
+        .map((block) => ({
+          ...block,
+          label: [block.reason || 'No bookings', block.carId ? 'one car' : block.kind && `${kindNames[block.kind].toLowerCase()}s`]
+            .filter(Boolean)
+            .join(' · '),
+        })),
+    [data, kind],
+  )
+  const open = useMemo(() => (data?.open ?? []).filter((span) => kind === '' || span.kind === kind), [data, kind])
+  if (!place) return null
+  const now = data?.now ?? new Date().toISOString()
+  const today = momentInZone(now, place.timeZone)
+  // The next quarter of an hour today; on other days, the morning.
+  const usualPlace: CalendarPlace =
+    date === today.date
+      ? { date, minutes: Math.min(1425, Math.ceil(today.minutes / 15) * 15) }
+      : { date: view === 'day' ? date : from < today.date ? today.date : from, minutes: 600 }
+  const openBlock = (id: string) => setOpened({ what: 'unblock', id })
+  const onMove = (id: string, to: CalendarPlace) => {
+    const booking = shown.find((each) => each.id === id)
+    if (booking) setOpened({ what: 'move', booking, to })
+  }
+  const block = opened?.what === 'unblock' ? blocks.find(({ id }) => id === opened.id) : undefined
+  const close = () => setOpened(null)
+  const isSetUp = place.kinds.length > 0
+  const settings = may('booking.settings') && (
+    <Button
+      component={LinkBase}
+      to={`/locations/${place.id}/bookings`}
+      variant={isSetUp ? 'outlined' : 'contained'}
+      color={isSetUp ? 'inherit' : 'primary'}
+    >
+      {isSetUp ? 'Settings' : 'Set up bookings'}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeading
+        title="Bookings"
+        text={`${place.name}: ${place.today} today${place.waiting > 0 ? `, ${place.waiting} waiting for an answer` : ''}`}
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>
+            {settings}
+            {mayChange && (
+              <>
+                <Button
+                  variant="outlined"
+                  color="inherit"
+                  startIcon={<BlockIcon />}
+                  onClick={() => setOpened({ what: 'block', at: usualPlace })}
+                >
+                  Block time
+                </Button>
+                <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpened({ what: 'new', at: usualPlace })}>
+                  New booking
+                </Button>
+              </>
+            )}
+          </Box>
+        }
+      />
+      <BookingToolbar {...{ address, places, place, isNarrow }} today={today.date} onGo={go} />
+      {error && !data && <PageError message={callError(error).message} onRetry={() => refetch()} />}
+      {!data && !error && <ListSkeleton />}
+      {data && (
+        <Box sx={{ position: 'relative', opacity: isPlaceholderData ? 0.6 : 1 }}>
+          {isPlaceholderData && <LinearProgress sx={{ position: 'absolute', top: 0, left: 0, right: 0, zIndex: 5 }} />}
+          {view === 'list' ? (
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              <ExportBookings {...asked} />
+              {shown.length === 0 ? (
+                <Notice
+                  title="Nobody comes"
+                  text={q || kind ? 'Nothing that week is as you asked.' : 'Nothing is booked that week.'}
+                  picture={<CalendarIcon />}
+                />
+              ) : (
+                <BookingTable bookings={shown} timeZone={data.timeZone} onOpen={(id) => go({ open: id })} />
+              )}
+            </Box>
+          ) : isNarrow ? (
+            <Card>
+              {entries.length + blocks.length === 0 ? (
+                <Notice
+                  title="Nobody comes"
+                  text={isSetUp ? 'Nothing is booked that day.' : 'Shoppers can’t book here yet.'}
+                  picture={<CalendarIcon />}
+                />
+              ) : (
+                <DayAgenda
+                  date={date}
+                  timeZone={data.timeZone}
+                  entries={entries}
+                  blocks={blocks}
+                  onOpen={(id) => go({ open: id })}
+                  onOpenBlock={openBlock}
+                />
+              )}
+            </Card>
+          ) : (
+            <>
+              {!isSetUp && (
+                <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+                  Shoppers can’t book here yet: say when they can, or book people yourself.
+                </Typography>
+              )}
+              <BookingCalendar
+                {...{ from, entries, blocks, open, onMove }}
+                count={days}
+                timeZone={data.timeZone}
+                now={data.now}
+                onOpen={(id) => go({ open: id })}
+                onOpenBlock={openBlock}
+                onFree={mayChange ? (at) => setOpened({ what: 'new', at }) : null}
+                onDay={(day) => go({ view: 'day', date: day })}
+              />
+            </>
+          )}
+        </Box>
+      )}
+      <BookingPanel id={openId} onClose={() => go({ open: null })} />
+      {opened?.what === 'new' && (
+        <NewBookingDialog locationId={place.id} kind={kind || (place.kinds[0] ?? 'testDrive')} at={opened.at} onClose={close} />
+      )}
+      {opened?.what === 'block' && <BlockDialog locationId={place.id} at={opened.at} onClose={close} />}
+      {opened?.what === 'move' && <MoveDialog booking={opened.booking} to={opened.to} onClose={close} />}
+      {block && (
+        <UnblockDialog
+          block={{
+            id: block.id,
+            label: block.label,
+            times: `${momentWords(block.startsAt, place.timeZone, now)} until ${momentWords(block.endsAt, place.timeZone, now)}`,
+            by: block.createdBy,
+            mayOpen: mayChange,
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** The bookings of a location: who comes when, moved by hand, answered and made here (ENQ-24, API-14). */
+export const BookingsPage = () => {
+  const [organisationId] = useOrganisation()
+  const {
+    data: places,
+    error,
+    refetch,
+  } = useQuery(api.bookings.places.queryOptions({ organisationId }, { staleTime: 0, refetchInterval: 15_000 }))
+  if (error && !places) return <PageError message={callError(error).message} onRetry={() => refetch()} />
+  if (!places) return <ListSkeleton />
+  if (places.length === 0)
+    return (
+      <>
+        <PageHeading title="Bookings" />
+        <Notice title="No locations yet" text="Bookings are made for a location. Add one first." picture={<CalendarIcon />} />
+      </>
+    )
+  return <Bookings places={places} />
+}

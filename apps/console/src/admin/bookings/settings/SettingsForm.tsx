@@ -1,0 +1,229 @@
+import type { BookingKind } from '@forecourt/rules/bookings/Booking'
+import type { BookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { bookingSettingsProblems } from '@forecourt/rules/bookings/bookingSettingsProblems'
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  MenuItem,
+  Switch,
+  TextField,
+} from '@mui/material'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useDeferredValue, useState } from 'react'
+import { useNotify, useRedirect } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import type { Outputs } from '../../../client/Records'
+import { FormBar } from '../../../parts/FormBar'
+import { FormSection, fieldGrid, wholeRow } from '../../../parts/FormSection'
+import { useUnfinishedWarning } from '../../../parts/useUnfinishedWarning'
+import { BlackoutDays } from './BlackoutDays'
+import { OutsideBookings, SlotPreview } from './SlotPreview'
+import { WindowsEditor } from './WindowsEditor'
+
+interface Props {
+  readonly locationId: string
+  readonly kind: BookingKind
+  readonly stored: Outputs['bookings']['settings']['kinds'][BookingKind]
+}
+
+const sent = (settings: BookingSettings) => ({
+  ...settings,
+  week: [...settings.week],
+  blackouts: [...settings.blackouts],
+  exceptCars: [...settings.exceptCars],
+})
+
+type NumberField = 'minutes' | 'turnaroundMinutes' | 'noticeHours' | 'horizonDays' | 'capacity'
+type SwitchField = 'closedOnHolidays' | 'asksLicence' | 'remindsDayBefore' | 'remindsHoursBefore' | 'dailyList'
+
+/** What a location offers to be booked of one kind, with what that comes to beside it. Saved, it is so at once. */
+export const SettingsForm = ({ locationId, kind, stored }: Props) => {
+  const [settings, setSettings] = useState<BookingSettings>(stored.settings)
+  const [cars, setCars] = useState(stored.settings.exceptCars.join(', '))
+  const [asking, setAsking] = useState(false)
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const put = (change: Partial<BookingSettings>) => setSettings((before) => ({ ...before, ...change }))
+  const isChanged = JSON.stringify(settings) !== JSON.stringify(stored.settings)
+  useUnfinishedWarning(isChanged)
+  const problems = bookingSettingsProblems(settings)
+  const isRight = Object.keys(problems).length === 0
+  const asked = useDeferredValue(settings)
+  const { data: tried } = useQuery(
+    api.bookings.trySettings.queryOptions(
+      { locationId, kind, settings: sent(asked) },
+      {
+        enabled: Object.keys(bookingSettingsProblems(asked)).length === 0,
+        staleTime: 0,
+        placeholderData: keepPreviousData,
+        trpc: { abortOnUnmount: true },
+      },
+    ),
+  )
+  const save = useMutation(
+    api.bookings.saveSettings.mutationOptions({
+      onSuccess: () => {
+        notify('Saved. Shoppers see it at once.', { type: 'success' })
+        setAsking(false)
+        void queries.invalidateQueries(api.bookings.pathFilter())
+      },
+      onError: () => {
+        setAsking(false)
+        window.scrollTo({ top: 0 })
+      },
+    }),
+  )
+  const send = () => save.mutate({ locationId, kind, settings: sent(settings), expectedRevision: stored.revision })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isRight) return
+    if ((tried?.outsideCount ?? 0) > 0) setAsking(true)
+    else send()
+  }
+  const leave = () => {
+    if (!isChanged) return redirect('edit', 'locations', locationId)
+    setSettings(stored.settings)
+    setCars(stored.settings.exceptCars.join(', '))
+  }
+  const number = (field: NumberField, label: string, unit: string) => (
+    <TextField
+      type="number"
+      label={label}
+      value={Number.isNaN(settings[field]) ? '' : settings[field]}
+      error={problems[field] !== undefined}
+      helperText={problems[field] ?? unit}
+      onChange={(event) => put({ [field]: event.target.value === '' ? Number.NaN : Number(event.target.value) })}
+      slotProps={{ htmlInput: { min: 0, inputMode: 'numeric' } }}
+    />
+  )
+  const toggle = (field: SwitchField, label: string) => (
+    <FormControlLabel
+      sx={wholeRow}
+      control={<Switch checked={settings[field]} onChange={(event) => put({ [field]: event.target.checked })} />}
+      label={label}
+    />
+  )
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        pb: 10,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(300px, 1fr)' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        {save.error && <Alert severity="error">{callError(save.error).message}</Alert>}
+        <FormSection title="Bookings" about="Off, shoppers ask for a time that suits them, and you answer.">
+          <Box sx={fieldGrid}>
+            <FormControlLabel
+              sx={wholeRow}
+              control={<Switch checked={settings.enabled} onChange={(event) => put({ enabled: event.target.checked })} />}
+              label="Shoppers choose from free times"
+            />
+            <TextField
+              select
+              label="Confirmed"
+              value={settings.confirmation}
+              onChange={(event) => put({ confirmation: event.target.value as BookingSettings['confirmation'] })}
+            >
+              <MenuItem value="atOnce">At once</MenuItem>
+              <MenuItem value="byPerson">By one of us</MenuItem>
+            </TextField>
+            {number('capacity', 'At a time', 'How many visits there is room for.')}
+          </Box>
+        </FormSection>
+        <FormSection title="Times of the week" about="Within the opening hours of the place: special days and closed days count, too.">
+          <WindowsEditor week={settings.week} problem={problems.week} onChange={(week) => put({ week })} />
+        </FormSection>
+        <FormSection title="How long, and how far ahead">
+          <Box sx={fieldGrid}>
+            {number('minutes', 'A visit takes', 'Minutes.')}
+            {number('turnaroundMinutes', 'Between two visits', 'Minutes, to turn around.')}
+            {number('noticeHours', 'Notice', 'Hours ahead that a visit must be booked.')}
+            {number('horizonDays', 'At most ahead', 'Days.')}
+          </Box>
+        </FormSection>
+        <FormSection title="Days without bookings">
+          <BlackoutDays days={settings.blackouts} problem={problems.blackouts} onChange={(blackouts) => put({ blackouts })} />
+          {toggle('closedOnHolidays', 'Closed on public holidays, unless the place states hours for them')}
+        </FormSection>
+        <FormSection title="What is asked">
+          <Box sx={fieldGrid}>
+            {kind === 'testDrive' && toggle('asksLicence', 'Ask drivers for their licence')}
+            <TextField
+              label="What must be agreed to"
+              value={settings.terms}
+              multiline
+              minRows={2}
+              maxRows={8}
+              error={problems.terms !== undefined}
+              helperText={problems.terms ?? 'Such as the insurance excess. Empty asks nothing. Kept with each booking as it was shown.'}
+              onChange={(event) => put({ terms: event.target.value })}
+              sx={wholeRow}
+            />
+            {kind === 'testDrive' && (
+              <TextField
+                label="Cars that can’t be booked"
+                value={cars}
+                error={problems.exceptCars !== undefined}
+                helperText={problems.exceptCars ?? 'Stock numbers, with commas between.'}
+                onChange={(event) => {
+                  setCars(event.target.value)
+                  put({
+                    exceptCars: event.target.value
+                      .split(',')
+                      .map((part) => part.trim())
+                      .filter(Boolean),
+                  })
+                }}
+                sx={wholeRow}
+              />
+            )}
+          </Box>
+        </FormSection>
+        <FormSection title="Messages">
+          <Box sx={fieldGrid}>
+            {toggle('remindsDayBefore', 'Remind shoppers the day before')}
+            {toggle('remindsHoursBefore', 'Remind shoppers two hours before')}
+            {toggle('dailyList', 'Mail us each morning who comes that day')}
+          </Box>
+        </FormSection>
+      </Box>
+      <Box sx={{ position: { lg: 'sticky' }, top: 16, minWidth: 0 }}>
+        <SlotPreview tried={isRight ? tried : undefined} isOn={settings.enabled} />
+      </Box>
+      <FormBar isChanged={isChanged} isSaving={save.isPending} isNew={false} saves="Save" onCancel={leave} />
+      {asking && tried && (
+        <Dialog open onClose={() => setAsking(false)} fullWidth maxWidth="sm" aria-labelledby="outside-title">
+          <DialogTitle id="outside-title" sx={{ fontSize: 18, fontWeight: 660 }}>
+            Save it all the same?
+          </DialogTitle>
+          <DialogContent>
+            <OutsideBookings tried={tried} />
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" onClick={() => setAsking(false)}>
+              Not now
+            </Button>
+            <Button variant="contained" loading={save.isPending} onClick={send}>
+              Save
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,69 @@
+import { formatTime } from '@forecourt/rules/format/formatTime'
+import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
+import { Alert, Box, Card, Typography } from '@mui/material'
+import type { Outputs } from '../../../client/Records'
+import { dayWords } from '../calendar/placeWords'
+
+type Tried = Outputs['bookings']['trySettings']
+
+const mostTimes = 12
+
+const times = (clocks: readonly string[]) => clocks.map((clock) => formatTime(clockMinutes(clock) ?? 0).replace(/(am|pm)$/, ' $1'))
+
+/** Whose bookings a change leaves no room for. */
+export const OutsideBookings = ({ tried: { outside, outsideCount } }: { readonly tried: Tried }) =>
+  outsideCount === 0 ? null : (
+    <Alert severity="warning">
+      <Typography variant="body2" sx={{ fontWeight: 620 }}>
+        {outsideCount === 1 ? 'One booking doesn’t fit this.' : `${outsideCount.toLocaleString('en-AU')} bookings don’t fit this.`} What is
+        booked stays booked until you move or cancel it.
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+        {outside.slice(0, 8).map(({ id, who, when, why }) => (
+          <li key={id}>
+            {[who, when].filter(Boolean).join(', ')}: {why}
+          </li>
+        ))}
+      </Box>
+      {outsideCount > 8 && `and ${(outsideCount - 8).toLocaleString('en-AU')} more`}
+    </Alert>
+  )
+
+/** What shoppers could book in the next two weeks as it is typed, by the rule their times come from. */
+export const SlotPreview = ({ tried, isOn }: { readonly tried: Tried | undefined; readonly isOn: boolean }) => {
+  const days = [...new Set(tried?.slots.map((local) => local.slice(0, 10)))]
+  return (
+    <Card component="section" aria-labelledby="slot-preview" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
+      <Box>
+        <Typography variant="h3" component="h2" id="slot-preview">
+          The next two weeks
+        </Typography>
+        <Typography variant="body2" color="text.secondary" aria-live="polite">
+          {!tried
+            ? 'Looking …'
+            : !isOn
+              ? 'Bookings are off: shoppers ask for a time, and you answer.'
+              : `Shoppers could choose of ${tried.slots.length.toLocaleString('en-AU')} times on ${days.length} days.`}
+        </Typography>
+      </Box>
+      {tried && <OutsideBookings tried={tried} />}
+      {days.map((date) => {
+        const found = times((tried?.slots ?? []).filter((local) => local.startsWith(date)).map((local) => local.slice(11)))
+        return (
+          <Box key={date} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
+            <Typography variant="body2" component="h3" sx={{ fontWeight: 620 }}>
+              {dayWords(date)}{' '}
+              <Typography component="span" variant="body2" color="text.secondary">
+                {found.length}
+              </Typography>
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {found.slice(0, mostTimes).join(' · ')}
+              {found.length > mostTimes && ` and ${found.length - mostTimes} more`}
+            </Typography>
+          </Box>
+        )
+      })}
+    </Card>
+  )
+}

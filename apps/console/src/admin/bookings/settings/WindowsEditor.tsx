@@ -1,0 +1,120 @@
+import type { BookingWindow } from '@forecourt/rules/bookings/BookingSettings'
+import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
+import { storedTime } from '@forecourt/rules/hours/typedTime'
+import AddIcon from '@mui/icons-material/AddRounded'
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
+import { Box, Button, IconButton, Typography } from '@mui/material'
+import { CopyMenu } from '../../../parts/hours/CopyMenu'
+import { TimeField } from '../../../parts/hours/TimeField'
+import { weekdays } from '../../../parts/hours/weekdays'
+
+interface Props {
+  readonly week: readonly BookingWindow[]
+  readonly problem: string | undefined
+  readonly onChange: (week: readonly BookingWindow[]) => void
+}
+
+const round = { '@media (pointer: coarse)': { width: 44, height: 44 } } as const
+
+/** When visits can be in a week: any number of stretches a day. */
+export const WindowsEditor = ({ week, problem, onChange }: Props) => {
+  const ofDay = (weekday: number) => week.filter((window) => window.weekday === weekday)
+  const put = (weekday: number, windows: readonly BookingWindow[]) =>
+    onChange(weekdays.flatMap((day) => (day.weekday === weekday ? windows : ofDay(day.weekday))))
+  const add = (weekday: number) => {
+    const windows = ofDay(weekday)
+    const last = windows.at(-1)
+    const begin = last ? Math.min(1380, (clockMinutes(last.until) ?? 720) + 60) : 540
+    put(weekday, [...windows, { weekday, from: storedTime(begin), until: storedTime(Math.min(1440, Math.max(begin + 60, 1020))) }])
+  }
+  return (
+    <Box sx={{ display: 'grid', '& > div + div': { borderTop: 1, borderColor: 'divider' } }}>
+      {weekdays.map(({ weekday, name }) => {
+        const windows = ofDay(weekday)
+        return (
+          <Box
+            key={weekday}
+            role="group"
+            aria-label={name}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr auto', sm: '104px minmax(0, 1fr) auto' },
+              gap: 1,
+              alignItems: 'center',
+              py: 0.75,
+            }}
+          >
+            <Typography component="span" sx={{ fontSize: 14, fontWeight: 600, alignSelf: 'start', pt: { sm: 1.25 } }}>
+              {name}
+            </Typography>
+            <Box sx={{ display: 'grid', gap: 0.75, gridRow: { xs: 2, sm: 'auto' }, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+              {windows.length === 0 && (
+                <Typography color="text.secondary" sx={{ fontSize: 14, minHeight: { sm: 40 }, display: 'flex', alignItems: 'center' }}>
+                  Nothing can be booked
+                </Typography>
+              )}
+              {windows.map((window, index) => {
+                const which = windows.length > 1 ? ` (${index + 1})` : ''
+                const change = (to: Partial<BookingWindow>) =>
+                  put(
+                    weekday,
+                    windows.map((each, place) => (place === index ? { ...each, ...to } : each)),
+                  )
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a stretch being typed has no other name than its place.
+                  <Box key={index} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+                    <TimeField
+                      label={`${name} from${which}`}
+                      value={window.from}
+                      invalid={problem?.startsWith(name) ?? false}
+                      onChange={(from) => change({ from })}
+                    />
+                    <span aria-hidden>–</span>
+                    <TimeField
+                      label={`${name} until${which}`}
+                      value={window.until}
+                      invalid={problem?.startsWith(name) ?? false}
+                      onChange={(until) => change({ until })}
+                    />
+                    <IconButton
+                      aria-label={`Remove ${name}${which}`}
+                      sx={round}
+                      onClick={() =>
+                        put(
+                          weekday,
+                          windows.filter((_each, place) => place !== index),
+                        )
+                      }
+                    >
+                      <DeleteIcon sx={{ fontSize: 20 }} />
+                    </IconButton>
+                  </Box>
+                )
+              })}
+            </Box>
+            <Box sx={{ display: 'flex', alignItems: 'center', alignSelf: 'start' }}>
+              <Button color="inherit" startIcon={<AddIcon />} onClick={() => add(weekday)} aria-label={`Add a time on ${name}`}>
+                Add
+              </Button>
+              <CopyMenu
+                weekday={weekday}
+                onCopy={(to) =>
+                  onChange(
+                    weekdays.flatMap((day) =>
+                      to.includes(day.weekday) ? windows.map((each) => ({ ...each, weekday: day.weekday })) : ofDay(day.weekday),
+                    ),
+                  )
+                }
+              />
+            </Box>
+          </Box>
+        )
+      })}
+      {problem && (
+        <Typography role="alert" variant="body2" color="error" sx={{ pt: 1 }}>
+          {problem}
+        </Typography>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,38 @@
+import { listBookings } from '@forecourt/data/bookings/listBookings'
+import { departmentOf } from '@forecourt/data/bookings/slotsOf'
+import { bookingKinds } from '@forecourt/rules/bookings/Booking'
+import { bookableSpans } from '@forecourt/rules/bookings/bookableSpans'
+import { bookingHolidays } from '@forecourt/rules/bookings/bookingHolidays'
+import { addDays } from '@forecourt/rules/dates/calendarDate'
+import { instantInZone } from '@forecourt/rules/dates/instantInZone'
+import type { Reach } from '../access/Reach'
+import { findPlace } from './findPlace'
+
+interface Days {
+  readonly locationId: string
+  readonly from: string
+  readonly days: number
+}
+
+/** What is booked, blocked and open on some days of a location, by the clock on its wall. */
+export const bookingDays = async (reaches: readonly Reach[], { locationId, from, days }: Days) => {
+  const { record, reach } = await findPlace(reaches, locationId)
+  const { location, kinds } = record
+  const midnight = (date: string) => instantInZone(date, 0, location.timeZone).instant
+  const { bookings, blocks } = await listBookings(reach.scope, {
+    locationId,
+    from: midnight(from),
+    until: midnight(addDays(from, days)),
+    siteIds: reach.siteIds,
+  })
+  const holidays = bookingHolidays(location, Number(from.slice(0, 4)))
+  const dates = Array.from({ length: days }, (_, index) => addDays(from, index))
+  const open = bookingKinds.flatMap((kind) => {
+    const { settings } = kinds[kind]
+    if (!settings.enabled) return []
+    return dates.flatMap((date) =>
+      bookableSpans({ settings, location, department: departmentOf[kind], holidays }, date).map((span) => ({ kind, date, ...span })),
+    )
+  })
+  return { location, bookings, blocks, open }
+}

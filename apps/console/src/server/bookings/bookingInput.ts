@@ -1,0 +1,36 @@
+import { bookingKinds } from '@forecourt/rules/bookings/Booking'
+import { storedTime } from '@forecourt/rules/hours/typedTime'
+import { z } from 'zod'
+
+export const recordId = z.string().min(1).max(100)
+export const kind = z.enum(bookingKinds)
+
+/** A day and minutes since its midnight, by the clock on the wall of a location. */
+export const place = z.object({ date: z.iso.date(), minutes: z.number().int().min(0).max(1439) })
+
+/** The same as bookings are asked for, `YYYY-MM-DDTHH:MM`. */
+export const localOf = ({ date, minutes }: z.infer<typeof place>): string => `${date}T${storedTime(minutes)}`
+
+/** Some days of a location. */
+export const daysInput = z.object({ locationId: recordId, from: z.iso.date(), days: z.number().int().min(1).max(42) })
+
+const clock = z.string().max(5)
+
+export const settingsInput = z.strictObject({
+  enabled: z.boolean(),
+  week: z.array(z.strictObject({ weekday: z.number().int().min(0).max(6), from: clock, until: clock })).max(100),
+  minutes: z.number(),
+  turnaroundMinutes: z.number(),
+  noticeHours: z.number(),
+  horizonDays: z.number(),
+  capacity: z.number(),
+  blackouts: z.array(z.strictObject({ from: z.string().max(10), until: z.string().max(10), name: z.string().max(200) })).max(200),
+  closedOnHolidays: z.boolean(),
+  confirmation: z.enum(['atOnce', 'byPerson']),
+  asksLicence: z.boolean(),
+  terms: z.string().max(4000),
+  exceptCars: z.array(z.string().max(100)).max(1000),
+  remindsDayBefore: z.boolean(),
+  remindsHoursBefore: z.boolean(),
+  dailyList: z.boolean(),
+})

@@ -1,0 +1,49 @@
+import { book } from '@forecourt/data/bookings/book'
+import { siteForBooking } from '@forecourt/data/bookings/desk/siteForBooking'
+import { z } from 'zod'
+import { bookingAnswer } from '../../bookings/bookingAnswer'
+import { kind, localOf, place, recordId } from '../../bookings/bookingInput'
+import { findPlace } from '../../bookings/findPlace'
+import { procedure } from '../../procedure'
+
+const text = (most: number) => z.string().trim().max(most).default('')
+
+/** Books somebody at the desk: at any notice, and beyond what usually fits for a reason. */
+export const create = procedure
+  .permission('booking.update')
+  .input(
+    z.object({
+      locationId: recordId,
+      kind,
+      at: place,
+      carId: recordId.nullable(),
+      carName: text(200),
+      name: z.string().trim().min(1, 'Say who comes.').max(120),
+      lastName: text(120),
+      email: z.union([z.literal(''), z.email('This is no email address.').max(254)]).default(''),
+      phone: text(40),
+      message: text(1000),
+      /** Why it is booked though something is in the way. */
+      reason: text(200),
+      /** Whether whoever comes is sent a confirmation. */
+      tells: z.boolean().default(true),
+      key: z.string().min(8).max(100),
+    }),
+  )
+  .mutation(async ({ ctx, input: { at, carName, message, reason, tells, key, ...asked } }) => {
+    const { record, reach } = await findPlace(ctx.reach, asked.locationId)
+    const { organisationId } = record.location
+    const result = await book(reach.scope, {
+      ...asked,
+      local: localOf(at),
+      carName: carName || null,
+      details: message ? { message } : {},
+      siteId: tells ? await siteForBooking(reach.scope, { organisationId, locationId: asked.locationId }) : null,
+      idempotencyKey: `desk ${key}`,
+      now: ctx.now,
+      siteIds: reach.siteIds,
+      actor: ctx.actor,
+      byDealer: { reason },
+    })
+    return bookingAnswer(result)
+  })

@@ -1,0 +1,21 @@
+import { moveBooking } from '@forecourt/data/bookings/moveBooking'
+import { z } from 'zod'
+import { bookingAnswer } from '../../bookings/bookingAnswer'
+import { localOf, place, recordId } from '../../bookings/bookingInput'
+import { findBooking } from '../../bookings/findBooking'
+import { procedure } from '../../procedure'
+
+/** Moves a booking to another time, and has whoever comes told a little later. */
+export const move = procedure
+  .permission('booking.update')
+  .input(z.object({ id: recordId, to: place, reason: z.string().trim().max(200).default(''), expectedRevision: z.number().int() }))
+  .mutation(async ({ ctx, input: { id, to, reason, expectedRevision } }) => {
+    const { reach } = await findBooking(ctx.reach, id)
+    return bookingAnswer(
+      await moveBooking(reach.scope, {
+        ...{ id, reason, expectedRevision, actor: ctx.actor, now: ctx.now, siteIds: reach.siteIds },
+        local: localOf(to),
+        by: 'dealer',
+      }),
+    )
+  })

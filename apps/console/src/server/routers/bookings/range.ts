@@ -1,0 +1,13 @@
+import { bookingDays } from '../../bookings/bookingDays'
+import { daysInput } from '../../bookings/bookingInput'
+import { deskBlock, deskBooking } from '../../bookings/deskBooking'
+import { procedure } from '../../procedure'
+
+/** What is booked, blocked and open on some days of a location. */
+export const range = procedure
+  .permission('booking.read')
+  .input(daysInput)
+  .query(async ({ ctx, input }) => {
+    const { location, bookings, blocks, open } = await bookingDays(ctx.reach, input)
+    return { timeZone: location.timeZone, now: ctx.now, bookings: bookings.map(deskBooking), blocks: blocks.map(deskBlock), open }
+  })

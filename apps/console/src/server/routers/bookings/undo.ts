@@ -1,0 +1,15 @@
+import { undoBookingChange } from '@forecourt/data/bookings/desk/undoBookingChange'
+import { z } from 'zod'
+import { bookingAnswer } from '../../bookings/bookingAnswer'
+import { recordId } from '../../bookings/bookingInput'
+import { findBooking } from '../../bookings/findBooking'
+import { procedure } from '../../procedure'
+
+/** Takes back what was done to a booking just now. */
+export const undo = procedure
+  .permission('booking.update')
+  .input(z.object({ id: recordId, expectedRevision: z.number().int() }))
+  .mutation(async ({ ctx, input }) => {
+    const { reach } = await findBooking(ctx.reach, input.id)
+    return bookingAnswer(await undoBookingChange(reach.scope, { ...input, actor: ctx.actor, now: ctx.now, siteIds: reach.siteIds }))
+  })

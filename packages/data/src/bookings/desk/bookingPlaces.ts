@@ -1,0 +1,56 @@
+import type { BookingKind } from '@forecourt/rules/bookings/Booking'
+import type { Scope } from '../../createDatabase'
+import type { LocationsOf } from '../../organisations/LocationDraft'
+import { locationsOfSites } from '../../organisations/locationsOfSites'
+
+/** A location as the desk sees it: what it offers to be booked, and what waits there. */
+export interface BookingPlace {
+  readonly id: string
+  readonly organisationId: string
+  readonly name: string
+  readonly timeZone: string
+  /** What shoppers can book. */
+  readonly kinds: readonly BookingKind[]
+  /** Who comes today, by the clock of the place. */
+  readonly today: number
+  /** Who waits for an answer. */
+  readonly waiting: number
+}
+
+interface Counted {
+  readonly id: string
+  readonly today: number
+  readonly waiting: number
+}
+
+const most = 500
+
+/** The locations of a scope, or of some sites of it, with what is booked at them. */
+export const bookingPlaces = (
+  scope: Scope,
+  { siteIds, now }: { readonly siteIds: LocationsOf; readonly now: string },
+): Promise<BookingPlace[]> =>
+  scope.transaction(async (tx) => {
+    const locations = await tx.location.findMany({
+      where: await locationsOfSites(tx, siteIds),
+      select: { id: true, organisationId: true, name: true, timeZone: true },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      take: most,
+    })
+    const ids = locations.map(({ id }) => id)
+    const settings = await tx.bookingSetting.findMany({ where: { locationId: { in: ids }, enabled: true }, orderBy: { kind: 'desc' } })
+    const at = new Date(now)
+    const dayMs = 86_400_000
+    const counted = await tx.$queryRaw<Counted[]>`
+      select location.id,
+        count(*) filter (where (booking.starts_at at time zone location.time_zone)::date = (${at}::timestamptz at time zone location.time_zone)::date)::int as today,
+        count(*) filter (where booking.state = 'requested' and booking.ends_at > ${at})::int as waiting
+      from bookings booking join locations location on location.organisation_id = booking.organisation_id and location.id = booking.location_id
+      where booking.location_id = any(${ids}) and booking.state in ('requested', 'confirmed') and booking.starts_at > ${new Date(at.getTime() - 2 * dayMs)}
+      group by location.id`
+    return locations.map((location) => {
+      const { today = 0, waiting = 0 } = counted.find(({ id }) => id === location.id) ?? {}
+      const kinds = settings.filter(({ locationId }) => locationId === location.id).map(({ kind }) => kind as BookingKind)
+      return { ...location, kinds, today, waiting }
+    })
+  })

@@ -1,0 +1,76 @@
+import type { Booking } from '@forecourt/rules/bookings/Booking'
+import type { Scope } from '../../createDatabase'
+import type { LocationsOf, OwnedLocation } from '../../organisations/LocationDraft'
+import { bookingPlace } from '../bookingPlace'
+import { toBooking } from '../toBooking'
+
+/** One thing that happened to a booking. Instant ISO in UTC. */
+export interface BookingEvent {
+  readonly at: string
+  readonly text: string
+  /** Who did it; null for the system. */
+  readonly by: string | null
+  readonly failed: boolean
+}
+
+/** A booking with its place, its car as it is now, and what happened to it, newest first. */
+export interface BookingStory {
+  readonly booking: Booking
+  readonly location: OwnedLocation
+  readonly siteName: string | null
+  readonly car: { readonly id: string; readonly name: string; readonly stockNumber: string; readonly status: string } | null
+  readonly events: readonly BookingEvent[]
+}
+
+const toldNames: Readonly<Record<string, string>> = {
+  'booking.shopper': 'Email',
+  'booking.dealer': 'Email',
+  'booking.reminder': 'Reminder',
+  'booking.reminderBySms': 'Reminder by text message',
+}
+
+/** One booking and its story; null where the scope and the sites have no such. */
+export const bookingStory = (scope: Scope, id: string, siteIds: LocationsOf): Promise<BookingStory | null> =>
+  scope.transaction(async (tx) => {
+    const row = await tx.booking.findFirst({ where: { id } })
+    const location = row && (await bookingPlace(tx, row.locationId, siteIds))
+    if (!row || !location) return null
+    const { organisationId, carId, siteId } = row
+    const car = carId
+      ? await tx.car.findFirst({ where: { organisationId, id: carId }, select: { id: true, name: true, stockNumber: true, status: true } })
+      : null
+    const site = siteId ? await tx.site.findFirst({ where: { organisationId, id: siteId }, select: { name: true } }) : null
+    const notes = await tx.auditEntry.findMany({ where: { organisationId, target: id, action: { startsWith: 'booking.' } } })
+    const messages = await tx.outboxMessage.findMany({
+      where: { organisationId, kind: { startsWith: 'booking.' }, payload: { path: ['bookingId'], equals: id } },
+    })
+    const events = [
+      ...notes.map(({ at, summary, actorName, detail }): BookingEvent => {
+        const { reason } = (detail ?? {}) as { reason?: string }
+        return { at: at.toISOString(), text: reason ? `${summary}: ${reason}` : summary, by: actorName, failed: false }
+      }),
+      ...messages.flatMap(({ kind, payload, status, deliveredAt, nextAttemptAt, lastError }): BookingEvent[] => {
+        const to = (payload as { to?: string[] }).to?.join(', ') ?? 'nobody'
+        const what = `${toldNames[kind] ?? 'Message'} to ${to}`
+        if (deliveredAt) return [{ at: deliveredAt.toISOString(), text: lastError ?? `${what} sent`, by: null, failed: false }]
+        const failed = status === 'dead'
+        return failed || lastError
+          ? [
+              {
+                at: nextAttemptAt.toISOString(),
+                text: `${what} ${failed ? 'was given up' : 'will be tried again'}: ${lastError ?? 'unknown error'}`,
+                by: null,
+                failed: true,
+              },
+            ]
+          : []
+      }),
+    ]
+    return {
+      booking: toBooking(row),
+      location,
+      siteName: site?.name ?? null,
+      car,
+      events: events.toSorted((a, b) => b.at.localeCompare(a.at)),
+    }
+  })

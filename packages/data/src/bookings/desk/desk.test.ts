@@ -1,0 +1,196 @@
+import type { BookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { connect } from '../../migrate/connect'
+import { listOutbox } from '../../outbox/listOutbox'
+import { buildActor as actor } from '../../testing/buildWorld'
+import { useWorld } from '../../testing/useWorld'
+import { blockTime } from '../blockTime'
+import { type BookingRequest, book } from '../book'
+import { getBookingSettings, saveBookingSettings } from '../bookingSettings'
+import { changeBookingState } from '../changeBookingState'
+import { getBooking } from '../listBookings'
+import { moveBooking } from '../moveBooking'
+import { bookableCars } from './bookableCars'
+import { bookingPlaces } from './bookingPlaces'
+import { bookingStory } from './bookingStory'
+import { deskTimes } from './deskTimes'
+import { settingsEffect } from './settingsEffect'
+import { siteForBooking } from './siteForBooking'
+import { undoBookingChange } from './undoBookingChange'
+
+const world = useWorld()
+/** A Tuesday, nine in the morning in Sydney. */
+const now = '2026-06-01T23:00:00.000Z'
+const later = (ms: number) => new Date(Date.parse(now) + ms).toISOString()
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', until: '12:00' }))
+const usual: BookingSettings = { ...usualBookingSettings.testDrive, enabled: true, week, turnaroundMinutes: 0, capacity: 1 }
+
+const offer = async (said: Partial<BookingSettings> = {}) => {
+  const { locationId } = world.north
+  const expectedRevision = (await getBookingSettings(scope(), locationId, null))?.kinds.testDrive.revision ?? 0
+  const settings = { ...usual, ...said }
+  const saved = await saveBookingSettings(scope(), {
+    ...{ locationId, kind: 'testDrive', settings, expectedRevision, siteIds: null, actor },
+  })
+  expect(saved.ok).toBe(true)
+}
+let keys = 0
+const booked = async (said: Partial<BookingRequest> = {}) => {
+  const result = await book(scope(), {
+    kind: 'testDrive',
+    locationId: world.north.locationId,
+    local: '2026-06-03T09:00',
+    carId: null,
+    name: 'Ana',
+    lastName: 'Ng',
+    email: `ana${++keys}@example.com`,
+    phone: '',
+    siteId: world.north.siteId,
+    idempotencyKey: `desk key ${keys}`,
+    now,
+    siteIds: null,
+    actor,
+    ...said,
+  })
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.booking
+}
+const by = { by: 'dealer', actor, siteIds: null, now } as const
+const move = (id: string, local: string, more: object = {}) => moveBooking(scope(), { id, local, ...by, ...more })
+const undo = (id: string, expectedRevision: number, at = now) =>
+  undoBookingChange(scope(), { id, expectedRevision, actor, siteIds: null, now: at })
+const told = async () => (await listOutbox(world.db.platform, { page: 1, perPage: 100 })).total
+
+beforeEach(async () => {
+  await connect(world.urls.platform, (client) => client.query('delete from bookings; delete from booking_blocks; delete from outbox'))
+  await offer()
+})
+
+describe('people of the place (ENQ-24)', () => {
+  it('book and move to what is full, blocked or closed for a reason alone, which is kept', async () => {
+    const first = await booked()
+    const other = await booked({ local: '2026-06-03T10:00' })
+    expect(await move(other.id, '2026-06-03T09:15')).toMatchObject({ reason: 'taken', message: /It is full: 1 at a time/ })
+    expect(await move(other.id, '2026-06-03T08:00')).toMatchObject({ reason: 'taken', message: /outside of what the place offers/ })
+    const moved = await move(other.id, '2026-06-03T09:15', { reason: 'A regular' })
+    expect(moved).toMatchObject({ ok: true, booking: { seat: 2 } })
+    expect((await bookingStory(scope(), other.id, null))?.events.map(({ text }) => text)).toContain(
+      'Moved a booking at north Location: A regular',
+    )
+    // Beside itself it is not in its own way.
+    expect(await move(first.id, '2026-06-03T09:00')).toMatchObject({ ok: true })
+  })
+
+  it('need no notice, and may come between the slots', async () => {
+    await offer({ noticeHours: 48 })
+    expect(await booked({ byDealer: {}, local: '2026-06-02T09:05' })).toMatchObject({ state: 'confirmed', seat: 1 })
+  })
+
+  it('can’t change what somebody else has changed since they looked', async () => {
+    const booking = await booked()
+    expect(await move(booking.id, '2026-06-03T10:00', { expectedRevision: 0 })).toMatchObject({ ok: true })
+    expect(await move(booking.id, '2026-06-03T11:00', { expectedRevision: 0 })).toMatchObject({ message: /Somebody has changed/ })
+    expect(await changeBookingState(scope(), { id: booking.id, to: 'cancelled', expectedRevision: 0, ...by })).toMatchObject({
+      message: /Somebody has changed/,
+    })
+  })
+
+  it('see what a day has free, and what is in the way of a time', async () => {
+    await booked()
+    const { locationId } = world.north
+    await blockTime(scope(), {
+      ...{ locationId, kind: null, carId: null, reason: 'Stocktake', idempotencyKey: 'block', siteIds: null, actor },
+      ...{ startsAt: '2026-06-03T01:00:00.000Z', endsAt: '2026-06-03T01:30:00.000Z' },
+    })
+    const asked = { locationId, kind: 'testDrive', carId: null, date: '2026-06-03', siteIds: null, now } as const
+    const times = await deskTimes(scope(), { ...asked, minutes: 660 })
+    expect(times?.free).toEqual([570, 600, 630, 690])
+    expect(times?.problem).toMatchObject({ what: 'blocked', mayOverride: true })
+    expect((await deskTimes(scope(), { ...asked, minutes: 570 }))?.problem).toBeNull()
+    expect(await deskTimes(scope(), { ...asked, locationId: world.south.locationId, minutes: 570 })).toBeNull()
+  })
+
+  it('find the cars of the place that can be driven', async () => {
+    const asked = { locationId: world.north.locationId, siteIds: null }
+    expect(await bookableCars(scope(), { ...asked, q: 'north-1' })).toMatchObject([{ id: world.north.carId, stockNumber: 'north-1' }])
+    expect(await bookableCars(scope(), { ...asked, q: 'north-2' })).toEqual([])
+    expect(await bookableCars(scope(), { ...asked, locationId: world.south.locationId, q: '' })).toBeNull()
+    expect(await siteForBooking(scope(), { organisationId: world.north.organisationId, locationId: world.north.locationId })).toBe(
+      world.north.siteId,
+    )
+  })
+})
+
+describe('taking back (ENQ-24)', () => {
+  it('moves it to where it was, and nobody is told', async () => {
+    const booking = await booked()
+    const moved = await move(booking.id, '2026-06-04T10:00')
+    const before = await told()
+    expect(moved.ok && (await undo(booking.id, moved.booking.revision))).toMatchObject({
+      ok: true,
+      booking: { startsAt: booking.startsAt, endsAt: booking.endsAt, freeAt: booking.freeAt, state: 'confirmed', revision: 2 },
+    })
+    expect(await told()).toBe(before)
+  })
+
+  it('gives a cancelled visit its seat back, tells anew whom it was told, and refuses where the seat is gone', async () => {
+    const booking = await booked({ carId: world.north.carId })
+    const cancel = async () => changeBookingState(scope(), { id: booking.id, to: 'cancelled', ...by })
+    const cancelled = await cancel()
+    await connect(world.urls.platform, (client) => client.query("update outbox set status = 'delivered', attempts = 1"))
+    const before = await told()
+    expect(cancelled.ok && (await undo(booking.id, cancelled.booking.revision))).toMatchObject({
+      ok: true,
+      booking: { state: 'confirmed' },
+    })
+    expect(await told()).toBe(before + 1)
+    const again = await cancel()
+    await booked({ carId: world.north.carId })
+    expect(again.ok && (await undo(booking.id, again.booking.revision))).toMatchObject({ ok: false, reason: 'carBusy' })
+  })
+
+  it('is for a short time, and for the last change', async () => {
+    const booking = await booked()
+    const moved = await move(booking.id, '2026-06-04T10:00')
+    expect(await undo(booking.id, 0)).toMatchObject({ message: /Somebody has changed/ })
+    expect(moved.ok && (await undo(booking.id, moved.booking.revision, later(6 * 60_000)))).toMatchObject({ message: /too late/ })
+    expect(
+      await undoBookingChange(world.db.forOrganisation(world.south.organisationId), { ...by, id: booking.id, expectedRevision: 1 }),
+    ).toMatchObject({
+      reason: 'notFound',
+    })
+  })
+})
+
+it('counts who comes today by the clock of the place, and who waits for an answer (ENQ-24)', async () => {
+  await offer({ confirmation: 'byPerson', noticeHours: 0, capacity: 3 })
+  await booked()
+  await booked({ local: '2026-06-02T11:00' })
+  const places = await bookingPlaces(scope(), { siteIds: null, now })
+  expect(places).toEqual([
+    {
+      id: world.north.locationId,
+      organisationId: world.north.organisationId,
+      name: 'north Location',
+      timeZone: 'Australia/Sydney',
+      kinds: ['testDrive'],
+      today: 1,
+      waiting: 2,
+    },
+  ])
+})
+
+it('says what settings would offer, and whom they leave no room for (API-14)', async () => {
+  const booking = await booked()
+  const effect = async (said: Partial<BookingSettings>) =>
+    settingsEffect(scope(), { locationId: world.north.locationId, kind: 'testDrive', settings: { ...usual, ...said }, siteIds: null, now })
+  const same = await effect({})
+  expect(same?.outside).toEqual([])
+  expect(same?.slots.map(({ local }) => local)).not.toContain('2026-06-03T09:00')
+  const later = await effect({ week: [{ weekday: 3, from: '10:00', until: '12:00' }] })
+  expect(later?.outside).toMatchObject([{ booking: { id: booking.id }, why: 'It is outside of the hours.' }])
+  expect((await effect({ minutes: 3 }))?.problems.minutes).toBeDefined()
+  expect((await getBooking(scope(), booking.id, null))?.state).toBe('confirmed')
+})

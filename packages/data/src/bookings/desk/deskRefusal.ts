@@ -1,0 +1,44 @@
+import type { BookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { bookingHolidays } from '@forecourt/rules/bookings/bookingHolidays'
+import { type DeskProblem, deskProblem } from '@forecourt/rules/bookings/deskProblem'
+import type { OwnedLocation } from '../../organisations/LocationDraft'
+import type { Transaction } from '../../Transaction'
+import { departmentOf, type SlotsQuery, takenTimes, timesTaken } from '../slotsOf'
+
+type Asked = Pick<SlotsQuery, 'kind' | 'carId' | 'movingId' | 'now'> & { readonly startsAt: number }
+
+/** What stands in the way of a booking made at the desk, by what is booked and blocked as the transaction sees it. */
+export const deskProblemOf = async (
+  tx: Transaction,
+  location: OwnedLocation,
+  settings: BookingSettings,
+  { startsAt, ...query }: Asked,
+): Promise<DeskProblem | null> => {
+  const freeAt = startsAt + (settings.minutes + settings.turnaroundMinutes) * 60_000
+  const asked = { ...query, locationIds: [location.id] }
+  const rows = await tx.$queryRaw<Parameters<typeof timesTaken>[0]>(
+    takenTimes(location.organisationId, asked, new Date(startsAt), new Date(freeAt)),
+  )
+  return deskProblem({
+    settings,
+    location,
+    department: departmentOf[query.kind],
+    holidays: bookingHolidays(location, new Date(startsAt).getUTCFullYear()),
+    ...timesTaken(rows, location.id),
+    startsAt,
+    now: query.now,
+  })
+}
+
+/** Why something can't be booked at the desk: what is in the way, unless a reason is given where one is enough. */
+export const deskRefusal = async (
+  tx: Transaction,
+  location: OwnedLocation,
+  settings: BookingSettings,
+  { reason, ...asked }: Asked & { readonly reason: string },
+): Promise<{ readonly ok: false; readonly reason: 'taken' | 'carBusy'; readonly message: string } | null> => {
+  const problem = await deskProblemOf(tx, location, settings, asked)
+  if (!problem || (problem.mayOverride && reason.trim() !== '')) return null
+  const message = problem.mayOverride ? `${problem.says} Say why it is booked all the same.` : problem.says
+  return { ok: false, reason: problem.what === 'car' ? 'carBusy' : 'taken', message }
+}

@@ -1,0 +1,59 @@
+import type { Booking, BookingKind } from '@forecourt/rules/bookings/Booking'
+import type { BookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { bookingHolidays } from '@forecourt/rules/bookings/bookingHolidays'
+import { type BookingSettingsProblems, bookingSettingsProblems } from '@forecourt/rules/bookings/bookingSettingsProblems'
+import { bookingsOutside } from '@forecourt/rules/bookings/bookingsOutside'
+import type { Slot } from '@forecourt/rules/bookings/openSlots'
+import type { Scope } from '../../createDatabase'
+import type { LocationsOf } from '../../organisations/LocationDraft'
+import { bookingPlace } from '../bookingPlace'
+import { departmentOf, slotsAt, type TakenRow, takenTimes } from '../slotsOf'
+import { toBooking } from '../toBooking'
+
+export interface SettingsTried {
+  readonly locationId: string
+  readonly kind: BookingKind
+  readonly settings: BookingSettings
+  readonly siteIds: LocationsOf
+  /** The instant, ISO in UTC. */
+  readonly now: string
+}
+
+/** What settings would offer, and whom they would leave no room for. */
+export interface SettingsEffect {
+  readonly timeZone: string
+  readonly problems: BookingSettingsProblems
+  /** Of the next two weeks. */
+  readonly slots: readonly Slot[]
+  readonly outside: readonly { readonly booking: Booking; readonly why: string }[]
+}
+
+const dayMs = 86_400_000
+const shownDays = 14
+const most = 2000
+
+/** Tries settings before they are saved, by the rule shoppers' times come from (API-14); null where there is no such location. */
+export const settingsEffect = (scope: Scope, { locationId, kind, settings, siteIds, now }: SettingsTried): Promise<SettingsEffect | null> =>
+  scope.transaction(async (tx) => {
+    const location = await bookingPlace(tx, locationId, siteIds)
+    if (!location) return null
+    const { organisationId, timeZone } = location
+    const problems = bookingSettingsProblems(settings)
+    if (Object.keys(problems).length > 0) return { timeZone, problems, slots: [], outside: [] }
+    const asked = { kind, locationIds: [locationId], now }
+    const rows = await tx.$queryRaw<TakenRow[]>(
+      takenTimes(organisationId, asked, new Date(Date.parse(now) - dayMs), new Date(Date.parse(now) + (shownDays + 2) * dayMs)),
+    )
+    const held = await tx.booking.findMany({
+      where: { organisationId, locationId, kind, state: { in: ['requested', 'confirmed'] }, startsAt: { gt: new Date(now) } },
+      orderBy: [{ startsAt: 'asc' }, { seat: 'asc' }],
+      take: most,
+    })
+    const holidays = bookingHolidays(location, Number(now.slice(0, 4)))
+    return {
+      timeZone,
+      problems,
+      slots: slotsAt(location, settings, rows, { kind, now, days: shownDays }),
+      outside: bookingsOutside({ settings, location, department: departmentOf[kind], holidays }, held.map(toBooking)),
+    }
+  })

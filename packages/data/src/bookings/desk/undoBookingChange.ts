@@ -1,0 +1,121 @@
+import { isHeld } from '@forecourt/rules/bookings/Booking'
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import type { Scope } from '../../createDatabase'
+import type { LocationsOf } from '../../organisations/LocationDraft'
+import type { Transaction } from '../../Transaction'
+import { carTaken, slotTaken } from '../book'
+import { heldBy, retriedOnDeadlock } from '../bookingRules'
+import { lockBooking } from '../lockBooking'
+import type { BookingChangeResult } from '../moveBooking'
+import { freeSeats, mostSeats, waitForTurn } from '../takeSeat'
+import { type BookingNews, tellOfBooking } from '../tellOfBooking'
+import { toBooking } from '../toBooking'
+
+/** How long a change can be taken back. Milliseconds. */
+export const undoMs = 5 * 60_000
+
+export interface BookingUndo {
+  readonly id: string
+  /** The revision that the change made. */
+  readonly expectedRevision: number
+  readonly actor: Actor
+  readonly siteIds: LocationsOf
+  readonly now: string
+}
+
+const tooLate = 'It is too late to take that back. Change the booking again instead.'
+const changed = 'Somebody has changed this booking since. Look at it again.'
+
+interface Before {
+  readonly state: string
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly freeAt: Date
+}
+
+const undoWithin = async (tx: Transaction, { id, expectedRevision, actor, siteIds, now }: BookingUndo): Promise<BookingChangeResult> => {
+  const held = await lockBooking(tx, id, siteIds)
+  if (!held) return { ok: false, reason: 'notFound' }
+  const { booking, location } = held
+  if (booking.revision !== expectedRevision) return { ok: false, reason: 'over', message: changed }
+  const { organisationId, locationId, kind } = booking
+  const [note] = await tx.auditEntry.findMany({
+    where: { organisationId, target: id, action: { in: ['booking.move', 'booking.state', 'booking.cancel'] } },
+    orderBy: { id: 'desc' },
+    take: 1,
+  })
+  const { updatedAt } = await tx.booking.findFirstOrThrow({ where: { organisationId, id }, select: { updatedAt: true } })
+  if (!note || Date.parse(now) - updatedAt.getTime() > undoMs) return { ok: false, reason: 'over', message: tooLate }
+  const { before } = note.detail as { before: string }
+  const [startsAt, endsAt, freeAt] = [booking.startsAt, booking.endsAt, booking.freeAt].map((instant) => new Date(instant)) as [
+    Date,
+    Date,
+    Date,
+  ]
+  // A move keeps its length, so that all three go back by as much.
+  const by = note.action === 'booking.move' ? Date.parse(before) - startsAt.getTime() : 0
+  const back = (instant: Date) => new Date(instant.getTime() + by)
+  const was: Before = {
+    state: note.action === 'booking.move' ? booking.state : before,
+    startsAt: back(startsAt),
+    endsAt: back(endsAt),
+    freeAt: back(freeAt),
+  }
+  const isToHold = isHeld({ state: was.state as typeof booking.state })
+  const times = { startsAt: was.startsAt.toISOString(), endsAt: was.endsAt.toISOString(), freeAt: was.freeAt.toISOString() }
+  let seat = booking.seat
+  if (isToHold) {
+    const visit = { organisationId, locationId, kind, ...times }
+    await waitForTurn(tx, visit)
+    const [free] = await tx.$queryRaw<{ number: number }[]>(freeSeats(visit, mostSeats, id))
+    if (!free) return { ok: false, reason: 'taken', message: slotTaken }
+    seat = free.number
+  }
+  await tx.booking.updateMany({
+    where: { organisationId, id },
+    data: {
+      state: was.state,
+      startsAt: was.startsAt,
+      endsAt: was.endsAt,
+      freeAt: was.freeAt,
+      seat,
+      revision: { increment: 1 },
+      updatedAt: new Date(now),
+    },
+  })
+  const restored = toBooking(await tx.booking.findFirstOrThrow({ where: { organisationId, id } }))
+  // What the shopper has not been told yet, they won't be, as it is of an older revision; what they have been, is told anew as it is now.
+  const said = await tx.outboxMessage.count({
+    where: {
+      organisationId,
+      kind: 'booking.shopper',
+      OR: [{ status: 'delivering' }, { status: 'delivered', lastError: null }],
+      AND: [{ payload: { path: ['bookingId'], equals: id } }, { payload: { path: ['bookingRevision'], equals: expectedRevision } }],
+    },
+  })
+  const news: BookingNews | null =
+    note.action === 'booking.move' ? 'moved' : isToHold && note.action === 'booking.cancel' ? 'confirmed' : null
+  if (said > 0 && news) await tellOfBooking(tx, restored, { news: restored.state === 'requested' ? 'requested' : news }, now)
+  await appendAudit(tx, {
+    organisationId,
+    siteId: booking.siteId,
+    actor,
+    action: 'booking.undo',
+    target: id,
+    summary: `Took back a change of a booking at ${location.name}`,
+    detail: { undone: note.action, state: restored.state, startsAt: restored.startsAt },
+  })
+  return { ok: true, booking: restored }
+}
+
+/** Takes back the last change of a booking, shortly after it was made (ENQ-24): its seat and its car with it, if they are still free. */
+export const undoBookingChange = async (scope: Scope, undo: BookingUndo): Promise<BookingChangeResult> => {
+  try {
+    return await retriedOnDeadlock(() => scope.transaction((tx) => undoWithin(tx, undo)))
+  } catch (error) {
+    const held = heldBy(error)
+    if (!held) throw error
+    return held === 'car' ? { ok: false, reason: 'carBusy', message: carTaken } : { ok: false, reason: 'taken', message: slotTaken }
+  }
+}
