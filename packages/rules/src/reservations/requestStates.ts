@@ -47,3 +47,38 @@ export const requestChange = (
   if (money === 'returned') return state === 'refunded' ? null : { to: 'refunded' }
   return money === 'returnFailed' && state === 'refund_pending' ? { to: 'refund_failed' } : null
 }
+
+/** What people of the dealership can do with a payment request, and what follows (CHK-01). */
+export const requestStaffDeeds = {
+  cancel: { label: 'Cancel the request', done: 'Cancelled the payment request', from: ['open'], to: 'cancelled', follow: 'close' },
+  refund: { label: 'Refund the payment', done: 'Refunded the payment', from: ['paid'], to: 'refund_pending', follow: 'giveBack' },
+  retryReturn: {
+    label: 'Try the refund again',
+    done: 'Tried the refund again of',
+    from: ['refund_failed'],
+    to: 'refund_pending',
+    follow: 'giveBack',
+  },
+  returnedByHand: {
+    label: 'It was returned another way',
+    done: 'Noted as returned another way',
+    from: ['refund_failed'],
+    to: 'refunded',
+    follow: null,
+  },
+} as const satisfies {
+  readonly [deed: string]: {
+    readonly label: string
+    readonly done: string
+    readonly from: readonly RequestState[]
+    readonly to: RequestState
+    readonly follow: PaymentIntent | null
+  }
+}
+export type RequestDeed = keyof typeof requestStaffDeeds
+
+/** What can be done with a payment request in a state (CHK-01). */
+export const requestDeeds = (state: RequestState): RequestDeed[] =>
+  (Object.keys(requestStaffDeeds) as RequestDeed[]).filter((deed) =>
+    (requestStaffDeeds[deed].from as readonly RequestState[]).includes(state),
+  )

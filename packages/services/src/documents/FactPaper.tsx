@@ -7,7 +7,8 @@ export interface FactPaperContent {
   /** Who wrote it, when: the first line of the page. */
   readonly source: string
   readonly facts: readonly { readonly label: string; readonly value: string }[]
-  readonly checks: readonly { readonly label: string; readonly result: string }[]
+  /** What was checked, where something was. */
+  readonly checks?: readonly { readonly label: string; readonly result: string }[]
   readonly smallPrint: string
 }
 
@@ -29,8 +30,8 @@ const styles = StyleSheet.create({
   smallPrint: { position: 'absolute', left: 48, right: 48, bottom: 36, fontSize: 8, color: faint },
 })
 
-/** A plain paper about a car: facts, and what was checked with what result. */
-export const FactPaper = ({ title, subtitle, source, facts, checks, smallPrint }: FactPaperContent) => (
+/** A plain paper, such as a car’s report or a receipt: facts, and what was checked with what result. */
+export const FactPaper = ({ title, subtitle, source, facts, checks = [], smallPrint }: FactPaperContent) => (
   <Document title={title} author={source}>
     <Page size="A4" style={styles.page}>
       <Text style={styles.source}>{source}</Text>
@@ -44,7 +45,7 @@ export const FactPaper = ({ title, subtitle, source, facts, checks, smallPrint }
           </View>
         ))}
       </View>
-      <Text style={styles.heading}>Checks</Text>
+      {checks.length > 0 && <Text style={styles.heading}>Checks</Text>}
       {checks.map(({ label, result }) => (
         <View key={label} style={styles.check}>
           <Text>{label}</Text>

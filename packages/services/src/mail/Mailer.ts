@@ -9,6 +9,8 @@ export interface Mail {
   readonly text: string
   /** Where mail readers can end such mail for whoever gets it, with one press and nothing asked (RFC 8058). */
   readonly unsubscribeAddress?: string
+  /** Files that come with it, such as a receipt. */
+  readonly attachments?: readonly { readonly filename: string; readonly content: Buffer | string; readonly contentType: string }[]
   /** A retried message carries the same id, so that a mailbox can deduplicate. Without angle brackets. */
   readonly messageId?: string
 }

@@ -23,6 +23,7 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
         subject: mail.subject,
         html: mail.html,
         text: mail.text,
+        ...(mail.attachments && { attachments: mail.attachments.map((file) => ({ ...file })) }),
         ...(mail.unsubscribeAddress && {
           headers: {
             'List-Unsubscribe': `<${mail.unsubscribeAddress}>`,

@@ -39,6 +39,7 @@ import { watchReviewSources } from './watchReviewSources'
 import { watchSchedules } from './watchSchedules'
 import { withheldReason } from './withheldReason'
 import { writeMail } from './writeMail'
+import { writePaymentRequestSms } from './writePaymentRequestMail'
 import type { PersonMailAddresses } from './writePersonMail'
 import { type ShopperMailAddresses, writeShopperSms } from './writeShopperMail'
 
@@ -151,7 +152,8 @@ export async function startWorker({
             signal: stopping.signal,
             write: (message) => writeMail(db, message, addresses),
             withheld: (message) => withheldReason(db, message, instant()),
-            sendSms: async (message) => sms.send(await writeShopperSms(db, message, addresses)),
+            sendSms: async (message) =>
+              sms.send(await (message.kind === 'payment.requestBySms' ? writePaymentRequestSms : writeShopperSms)(db, message, addresses)),
             syncIndex: (message) => syncHostedIndex(db, message, hostedIndexes),
           })
           if (count.retryInSeconds !== null)

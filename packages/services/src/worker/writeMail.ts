@@ -4,9 +4,11 @@ import type { ClaimedMessage } from './deliverOutbox'
 import type { LeadMailAddresses } from './leadMailFacts'
 import { writeFeedMail } from './writeFeedMail'
 import { writeLeadMail } from './writeLeadMail'
+import { writePaymentRequestMail } from './writePaymentRequestMail'
 import { type PersonMailAddresses, writePersonMail } from './writePersonMail'
 import { writePublicationMail } from './writePublicationMail'
 import { writeRequestMail } from './writeRequestMail'
+import { writeReservationMail } from './writeReservationMail'
 import { type ShopperMailAddresses, writeShopperMail } from './writeShopperMail'
 
 /** Writes the e-mail an outbox row asks for; rejects, in words fit for the list of dead letters, when it can't be written. */
@@ -32,6 +34,12 @@ export function writeMail(
     case 'shopper.code':
     case 'shopper.alerts':
       return writeShopperMail(db, message, addresses)
+    case 'reservation.shopper':
+    case 'reservation.dealer':
+      return writeReservationMail(db, message, addresses)
+    case 'payment.request':
+    case 'payment.paid':
+      return writePaymentRequestMail(db, message, addresses)
     default:
       return Promise.reject(new Error(`There is no e-mail of the kind “${message.kind}”`))
   }

@@ -1,0 +1,11 @@
+import { createSharedLimiter, type SharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
+import { database } from '../sites/database'
+import { shared } from '../sites/shared'
+
+const hour = 3_600
+
+/** How often pages of payment providers may be opened from one network, counted for all processes. */
+export const paymentLimits = {
+  pagesFrom: (): SharedLimiter =>
+    shared('paymentLimit pages', () => createSharedLimiter(database().platformPool, { name: 'payment-pages', count: 60, seconds: hour })),
+} as const

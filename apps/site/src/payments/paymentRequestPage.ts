@@ -1,0 +1,129 @@
+import { notePaymentPage } from '@forecourt/data/reservations/openPayment'
+import type { PaymentRequest } from '@forecourt/data/reservations/requests/PaymentRequest'
+import { paymentsOfRequest, payRequest } from '@forecourt/data/reservations/requests/payRequest'
+import { readPaymentRequest } from '@forecourt/data/reservations/requests/readPaymentRequest'
+import { formatDate } from '@forecourt/rules/format/formatDate'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { requestKinds, requestWords } from '@forecourt/rules/reservations/requestStates'
+import { readLinkToken } from '@forecourt/services/reservations/linkToken'
+import { refreshPayment } from '@forecourt/services/reservations/refreshPayment'
+import { networkOfRequest } from '../accounts/receiveAccountForm'
+import { env } from '../env'
+import { escaped } from '../http/escaped'
+import { readBody } from '../http/readBody'
+import { allowedByAll } from '../leads/allowedByAll'
+import { plainPage, plainPagePolicy } from '../leads/plainPage'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { database } from '../sites/database'
+import { siteOrigin } from '../sites/siteOrigin'
+import { paymentLimits } from './paymentLimits'
+import { providers } from './providers'
+
+const now = () => new Date().toISOString()
+
+/** A form may lead on to the provider's page; browsers ask this of every address it leads to. */
+const policy = plainPagePolicy.replace("form-action 'self'", "form-action 'self' https://checkout.stripe.com")
+
+const page = ({ published }: LiveSite, status: number, heading: string, body: string): Response =>
+  new Response(plainPage({ heading, body }, published.config), {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+      'referrer-policy': 'same-origin',
+    },
+  })
+
+const callUs = ({ published }: LiveSite): string => {
+  const { main } = published.config.phone
+  return main === '' ? '' : `<p>Questions? Call <a href="tel:${escaped(main.replace(/[^\d+]/g, ''))}">${escaped(main)}</a>.</p>`
+}
+
+const unknown = (live: LiveSite) =>
+  page(live, 404, 'There is no such payment', `<p>The link is not complete, or of another business.</p>${callUs(live)}`)
+
+const requestOf = async ({ published }: LiveSite, token: string): Promise<PaymentRequest | null> => {
+  const { organisationId } = published
+  const id = readLinkToken(env().INTERNAL_SECRET, { kind: 'payment', organisationId, token })
+  return id === null ? null : readPaymentRequest(database().forOrganisation(organisationId), id)
+}
+
+const lines = ({ kind, invoiceNumber, carName, note, dueOn, reference, name }: PaymentRequest): string =>
+  [
+    ['For', [requestKinds[kind], invoiceNumber].filter((text) => text !== '').join(' ')],
+    ['Car', carName ?? ''],
+    ['Note', note],
+    ['Asked of', name],
+    ['Due', dueOn === null ? '' : (formatDate(dueOn) ?? '')],
+    ['Reference', reference],
+  ]
+    .filter(([, value]) => value !== '')
+    .map(
+      ([label, value]) =>
+        `<p style="margin:.35rem 0;overflow-wrap:anywhere"><span class="quiet">${label}</span><br><strong>${escaped(value ?? '')}</strong></p>`,
+    )
+    .join('')
+
+/** What is asked for, and the button that leads to the provider's page; what became of it once it is paid, or no longer asked for (CHK-01). */
+export async function showPaymentRequest(request: Request, live: LiveSite, token: string): Promise<Response> {
+  const known = await requestOf(live, token)
+  if (!known) return unknown(live)
+  // Whoever comes back from paying is not kept waiting for the provider's word: it is asked.
+  if (new URL(request.url).searchParams.has('back') && known.state === 'open')
+    for (const payment of await paymentsOfRequest(database(), known))
+      await refreshPayment(database(), providers(), payment, now).catch(() => null)
+  const asked = (await requestOf(live, token)) ?? known
+  const amount = `${formatMoney(asked.amountCents)} ${asked.currency}`
+  if (asked.state !== 'open')
+    return page(
+      live,
+      200,
+      requestWords[asked.state].payer,
+      `<p style="font-size:1.5rem;font-weight:700;margin:.5rem 0 1rem">${amount}</p>${lines(asked)}${callUs(live)}`,
+    )
+  const away = new URL(request.url).searchParams.has('away')
+  return page(
+    live,
+    200,
+    `Pay ${formatMoney(asked.amountCents)}`,
+    `${away ? '<p class="problem" role="alert">The payment provider can’t be reached just now. Nothing was paid: please try again in a minute.</p>' : ''}
+<p style="font-size:1.5rem;font-weight:700;margin:.5rem 0 1rem">${amount}</p>
+${lines(asked)}
+<form method="post"><button>Go to the payment page</button></form>
+<p class="quiet">You pay on the page of our payment provider. No surcharge is added.</p>
+${callUs(live)}`,
+  )
+}
+
+/** Opens the provider's page and leads on to it (CHK-01). */
+export async function receivePayment(request: Request, live: LiveSite, token: string): Promise<Response> {
+  await readBody(request, 1024)
+  const asked = await requestOf(live, token)
+  if (!asked) return unknown(live)
+  const limit = await allowedByAll([() => paymentLimits.pagesFrom().take(networkOfRequest(request))])
+  const own = `/api/payment-requests/${token}`
+  const lead = (location: string) =>
+    new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', 'content-security-policy': policy } })
+  if (!limit.allowed) return lead(`${own}?away=1`)
+  const paying = await payRequest(database(), { ...asked, now: now() })
+  if (!paying) return lead(own)
+  const { payment, account } = paying
+  if (payment.pageAddress !== null) return lead(payment.pageAddress)
+  const address = `${siteOrigin(live.published, env().SITE_ORIGIN_TEMPLATE)}${own}`
+  try {
+    const opened = await providers()[account.provider].open(account, {
+      ...{ key: `payment:${payment.id}:pay`, amountCents: payment.amountCents, currency: payment.currency, collect: payment.collect },
+      ...{
+        title: [requestKinds[asked.kind], asked.invoiceNumber, asked.carName ?? ''].filter((text) => text !== '').join(' '),
+        email: asked.email,
+      },
+      ...{ returnAddress: `${address}?back=1`, backAddress: address, until: payment.pageUntil },
+    })
+    await notePaymentPage(database(), payment, { ...opened, now: now() })
+    return lead(opened.address)
+  } catch (error) {
+    console.error(error)
+    return lead(`${own}?away=1`)
+  }
+}

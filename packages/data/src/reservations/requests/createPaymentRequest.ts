@@ -1,0 +1,72 @@
+import { currencyOf } from '@forecourt/rules/format/currencyOf'
+import type { RequestKind } from '@forecourt/rules/reservations/requestStates'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import { notifyChange } from '../../changes/notifyChange'
+import type { OrganisationScope } from '../../createDatabase'
+import { paymentAccountOf } from '../paymentAccountOf'
+import { newReference } from '../reference'
+import { type PaymentRequest, paymentRequestFrom } from './PaymentRequest'
+
+export interface PaymentAsking {
+  readonly actor: Actor
+  readonly organisationId: string
+  readonly siteId: string
+  readonly country: ResolvedConfig['identity']['country']
+  /** What the console calls the attempt: a repeat is the same request. */
+  readonly key: string
+  readonly kind: RequestKind
+  readonly amountCents: number
+  readonly locationId: string | null
+  readonly carId: string | null
+  readonly invoiceNumber: string
+  readonly note: string
+  /** YYYY-MM-DD. */
+  readonly dueOn: string | null
+  readonly name: string
+  readonly email: string
+  /** As the phone network writes it, such as +61412345678; empty where there is none. */
+  readonly mobile: string
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+export type PaymentAskingResult =
+  | { readonly ok: true; readonly request: PaymentRequest }
+  | { readonly ok: false; readonly field: 'siteId' | 'carId'; readonly message: string }
+
+/** Asks for a payment by a link, sent by mail, by text message, or both (CHK-01). */
+export const createPaymentRequest = (scope: OrganisationScope, asking: PaymentAsking): Promise<PaymentAskingResult> =>
+  scope.transaction(async (tx): Promise<PaymentAskingResult> => {
+    const { actor, organisationId, siteId, key, carId, country, now, ...about } = asking
+    const repeat = await tx.paymentRequest.findFirst({ where: { organisationId, creationKey: key } })
+    if (repeat) return { ok: true, request: paymentRequestFrom(repeat) }
+    const car =
+      carId === null ? null : await tx.car.findFirst({ where: { organisationId, id: carId }, select: { name: true, locationId: true } })
+    if (carId !== null && !car) return { ok: false, field: 'carId', message: 'There is no such car.' }
+    const locationId = about.locationId ?? car?.locationId ?? null
+    if (!(await paymentAccountOf(tx, { organisationId, locationId })))
+      return { ok: false, field: 'siteId', message: 'No account takes payments yet. Add one under “Payment accounts”.' }
+    const row = await tx.paymentRequest.create({
+      data: {
+        ...{ ...about, organisationId, siteId, carId, locationId, carName: car?.name ?? null, creationKey: key },
+        ...{ reference: newReference('P'), currency: currencyOf(country), authorId: actor.userId, authorName: actor.name },
+        ...{ createdAt: new Date(now), changedAt: new Date(now) },
+      },
+    })
+    const messages = [
+      ...(row.email === '' ? [] : [{ kind: 'payment.request', to: row.email }]),
+      ...(row.mobile === '' ? [] : [{ kind: 'payment.requestBySms', to: row.mobile }]),
+    ]
+    await tx.outboxMessage.createMany({
+      data: messages.map(({ kind, to }) => ({ organisationId, siteId, kind, payload: { paymentRequestId: row.id, to: [to] } })),
+    })
+    await appendAudit(tx, {
+      ...{ organisationId, siteId, actor, action: 'payment.ask', target: row.id },
+      summary: `Asked ${row.name} for a payment, ${row.reference}`,
+      detail: { amountCents: { before: null, after: row.amountCents } },
+    })
+    await notifyChange(tx, { kind: 'outbox', organisationId })
+    return { ok: true, request: paymentRequestFrom(row) }
+  })

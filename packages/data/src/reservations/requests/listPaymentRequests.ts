@@ -1,0 +1,27 @@
+import type { Scope } from '../../createDatabase'
+import type { Prisma } from '../../generated/client'
+import type { ListQuery, ListResult } from '../../lists/ListQuery'
+import { pageOf } from '../../lists/listSql'
+import { readFilter } from '../../lists/readFilter'
+import { type PaymentRequest, paymentRequestFrom } from './PaymentRequest'
+
+/** Payments that were asked for by a link, latest first. Filters: q (reference, name, invoice), state. */
+export const listPaymentRequests = (
+  scope: Scope,
+  query: ListQuery,
+  siteIds: readonly string[] | null = null,
+): Promise<ListResult<PaymentRequest>> => {
+  const { text, texts } = readFilter(query.filter)
+  const { limit, offset } = pageOf(query)
+  const [q, states] = [text('q'), texts('state')]
+  const has = (field: string) => ({ [field]: { contains: q ?? '', mode: 'insensitive' as const } })
+  const where: Prisma.PaymentRequestWhereInput = {
+    ...(siteIds && { siteId: { in: [...siteIds] } }),
+    ...(states && { state: { in: states } }),
+    ...(q && { OR: ['reference', 'name', 'email', 'invoiceNumber', 'carName'].map(has) }),
+  }
+  return scope.transaction(async (tx) => {
+    const rows = await tx.paymentRequest.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], take: limit, skip: offset })
+    return { rows: rows.map(paymentRequestFrom), total: await tx.paymentRequest.count({ where }) }
+  })
+}

@@ -1,0 +1,48 @@
+import type { Database } from '../../createDatabase'
+import { accountOf } from '../openPayment'
+import { type Payment, paymentFrom } from '../Payment'
+import { type PaymentAccount, paymentAccountOf } from '../paymentAccountOf'
+import type { PaymentRequest } from './PaymentRequest'
+
+/** A payment's page must be opened with the same time in every try. Milliseconds. */
+const pageMs = 60 * 60_000
+
+/**
+ * The payment by which an open request is paid: the one whose page is open, else a new one. Null where no account takes payments any
+ * more, or the request is not open.
+ */
+export const payRequest = (
+  db: Database,
+  { organisationId, id, now }: Pick<PaymentRequest, 'organisationId' | 'id'> & { readonly now: string },
+): Promise<{ readonly payment: Payment & { readonly pageUntil: string }; readonly account: PaymentAccount } | null> =>
+  db.forOrganisation(organisationId).transaction(async (tx) => {
+    await tx.$queryRaw`select 1 from payment_requests where organisation_id = ${organisationId} and id = ${id} for update`
+    const request = await tx.paymentRequest.findFirst({ where: { organisationId, id, state: 'open' } })
+    if (!request) return null
+    const open = await tx.payment.findFirst({
+      where: { organisationId, requestId: id, money: { in: ['none', 'failed'] }, pageUntil: { gt: new Date(now) }, intent: null },
+      orderBy: { createdAt: 'desc' },
+    })
+    if (open?.pageUntil)
+      return { payment: { ...paymentFrom(open), pageUntil: open.pageUntil.toISOString() }, account: await accountOf(tx, open) }
+    const account = await paymentAccountOf(tx, { organisationId, locationId: request.locationId })
+    if (!account) return null
+    const pageUntil = new Date(Date.parse(now) + pageMs)
+    const row = await tx.payment.create({
+      data: {
+        ...{ organisationId, siteId: request.siteId, requestId: id, accountId: account.id, collect: 'charge', pageUntil },
+        ...{ amountCents: request.amountCents, currency: request.currency, createdAt: new Date(now) },
+      },
+    })
+    return { payment: { ...paymentFrom(row), pageUntil: pageUntil.toISOString() }, account }
+  })
+
+/** The payments of a request that have a page, to ask about when whoever pays comes back. */
+export const paymentsOfRequest = (
+  db: Database,
+  { organisationId, id }: Pick<PaymentRequest, 'organisationId' | 'id'>,
+): Promise<Payment[]> =>
+  db.forOrganisation(organisationId).transaction(async (tx) => {
+    const rows = await tx.payment.findMany({ where: { organisationId, requestId: id, sessionId: { not: null } } })
+    return rows.map(paymentFrom)
+  })

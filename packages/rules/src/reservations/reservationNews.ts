@@ -1,0 +1,157 @@
+import type { EndedBecause, ReservationState } from './reservationStates'
+import type { ReservationEvent } from './reservationStep'
+
+/** What news of a reservation is written from. */
+export interface ReservationTold {
+  readonly event: ReservationEvent
+  readonly state: ReservationState
+  readonly because: EndedBecause | null
+  readonly carName: string
+  /** The deposit, such as '$200'. */
+  readonly amount: string
+  /** Until when the car is reserved, in words; null where it isn't. */
+  readonly until: string | null
+  readonly dealerName: string
+  readonly shopperName: string
+  /** Whether the deposit was taken, or only kept on the card. */
+  readonly wasTaken: boolean
+}
+
+interface News {
+  readonly subject: string
+  readonly heading: string
+  readonly text: readonly string[]
+}
+
+const moneyGoes = ({ wasTaken, amount }: ReservationTold): string =>
+  wasTaken
+    ? `Your deposit of ${amount} goes back to the card you paid with. Banks take up to ten days to show it.`
+    : `Your deposit of ${amount} was never taken: the bank lets go of it, within a few days.`
+
+const toShopper: { readonly [Event in ReservationEvent]?: (told: ReservationTold) => News } = {
+  authorise: ({ carName, amount, until, dealerName }) => ({
+    subject: `${carName} is reserved for you`,
+    heading: 'The car is reserved for you',
+    text: [
+      `${dealerName} keeps the ${carName} for you${until === null ? '' : ` until ${until}`}.`,
+      `The deposit of ${amount} is kept on your card and was not taken. If you don’t buy the car, nothing is.`,
+    ],
+  }),
+  charge: ({ carName, amount, until, dealerName }) => ({
+    subject: `${carName} is reserved for you`,
+    heading: 'The car is reserved for you',
+    text: [
+      `${dealerName} keeps the ${carName} for you${until === null ? '' : ` until ${until}`}.`,
+      `You paid a deposit of ${amount}. It is part of the price if you buy the car, and comes back to you if you don’t.`,
+    ],
+  }),
+  release: (told) => ({
+    subject: `Reservation of ${told.carName} cancelled`,
+    heading: 'The reservation was cancelled',
+    text: [
+      told.because === 'dealer'
+        ? `${told.dealerName} had to cancel the reservation of the ${told.carName}.`
+        : `You cancelled the reservation of the ${told.carName}.`,
+      moneyGoes(told),
+    ],
+  }),
+  expire: (told) => ({
+    subject: `Reservation of ${told.carName} has ended`,
+    heading: 'The reservation has ended',
+    text: [
+      `The time for which ${told.dealerName} kept the ${told.carName} for you is over, and others can have it again.`,
+      moneyGoes(told),
+    ],
+  }),
+  tooLate: (told) => ({
+    subject: `${told.carName}: your deposit comes back`,
+    heading: 'Your payment came too late',
+    text: [`When your payment for the ${told.carName} reached us, the car was no longer to be had. We are sorry.`, moneyGoes(told)],
+  }),
+  complete: ({ carName, amount }) => ({
+    subject: `${carName} is yours`,
+    heading: 'The car is yours',
+    text: [`Thank you for buying the ${carName}. Your deposit of ${amount} is part of its price.`],
+  }),
+  returned: ({ carName, amount }) => ({
+    subject: `Your deposit of ${amount} was returned`,
+    heading: 'Your deposit was returned',
+    text: [`The deposit of ${amount} for the ${carName} went back to the card you paid with. Banks take up to ten days to show it.`],
+  }),
+  returnedByHand: ({ carName, amount, dealerName }) => ({
+    subject: `Your deposit of ${amount} was returned`,
+    heading: 'Your deposit was returned',
+    text: [`${dealerName} returned your deposit of ${amount} for the ${carName} another way than to your card.`],
+  }),
+  returnFailed: ({ carName, amount, dealerName }) => ({
+    subject: `Your deposit of ${amount}: we need your help`,
+    heading: 'We could not return your deposit to the card',
+    text: [
+      `Your bank did not take back the deposit of ${amount} for the ${carName}, for example as the card is closed.`,
+      `${dealerName} was told and returns it another way. You need not do anything but answer when they call.`,
+    ],
+  }),
+}
+
+const toDealer: { readonly [Event in ReservationEvent]?: (told: ReservationTold) => News } = {
+  authorise: ({ carName, shopperName, amount, until }) => ({
+    subject: `Reserved: ${carName}`,
+    heading: `${shopperName} reserved a car`,
+    text: [
+      `${carName} is reserved${until === null ? '' : ` until ${until}`}. A deposit of ${amount} is kept on their card.`,
+      'Call them to arrange the rest.',
+    ],
+  }),
+  charge: ({ carName, shopperName, amount, until }) => ({
+    subject: `Reserved: ${carName}`,
+    heading: `${shopperName} reserved a car`,
+    text: [
+      `${carName} is reserved${until === null ? '' : ` until ${until}`}. They paid a deposit of ${amount}.`,
+      'Call them to arrange the rest.',
+    ],
+  }),
+  release: ({ carName, shopperName, because }) => ({
+    subject: `Cancelled: ${carName}`,
+    heading: 'A reservation was cancelled',
+    text: [
+      `${because === 'shopper' ? shopperName : 'Somebody of the dealership'} cancelled the reservation of the ${carName}. It can be had again, and the deposit goes back by itself.`,
+    ],
+  }),
+  expire: ({ carName, shopperName }) => ({
+    subject: `Ran out: ${carName}`,
+    heading: 'A reservation ran out',
+    text: [
+      `The time for which ${shopperName} had reserved the ${carName} is over. It can be had again, and the deposit goes back by itself.`,
+    ],
+  }),
+  tooLate: ({ carName, shopperName, amount }) => ({
+    subject: `Paid too late: ${carName}`,
+    heading: 'A deposit came too late',
+    text: [
+      `${shopperName} paid ${amount} for the ${carName} when it was no longer to be had. The deposit goes back by itself. They may want another car.`,
+    ],
+  }),
+  returnFailed: ({ carName, shopperName, amount }) => ({
+    subject: `Refund failed: ${amount} for ${carName}`,
+    heading: 'A refund failed',
+    text: [
+      `The deposit of ${amount} that ${shopperName} paid for the ${carName} could not be given back. Try it again, or return it another way and note that.`,
+    ],
+  }),
+  dispute: ({ carName, shopperName, amount }) => ({
+    subject: `Disputed: ${amount} for ${carName}`,
+    heading: 'A deposit is disputed',
+    text: [
+      `The bank of ${shopperName} was asked to take back the deposit of ${amount} for the ${carName}. Answer in your payment account in time. The car can be had again.`,
+    ],
+  }),
+  disputeLost: ({ carName, amount }) => ({
+    subject: `Dispute lost: ${amount} for ${carName}`,
+    heading: 'A dispute was decided against you',
+    text: [`The bank took back the deposit of ${amount} for the ${carName}.`],
+  }),
+}
+
+/** What a shopper, or the dealership, is written about a reservation; null for what is nobody's news (CHK-02, CHK-04). */
+export const reservationNews = (whom: 'shopper' | 'dealer', told: ReservationTold): News | null =>
+  (whom === 'shopper' ? toShopper : toDealer)[told.event]?.(told) ?? null

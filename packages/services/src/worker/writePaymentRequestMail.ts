@@ -1,0 +1,89 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import type { PaymentRequest } from '@forecourt/data/reservations/requests/PaymentRequest'
+import { readPaymentRequest } from '@forecourt/data/reservations/requests/readPaymentRequest'
+import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
+import { formatDate } from '@forecourt/rules/format/formatDate'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { type RequestState, requestKinds, requestStates, requestWords } from '@forecourt/rules/reservations/requestStates'
+import { z } from 'zod'
+import type { Mail } from '../mail/Mailer'
+import { paymentMail } from '../mail/templates/paymentMail'
+import { linkToken } from '../reservations/linkToken'
+import type { Sms } from '../sms/SmsSender'
+import type { ClaimedMessage } from './deliverOutbox'
+import type { LeadMailAddresses } from './leadMailFacts'
+import type { ShopperMailAddresses } from './writeShopperMail'
+
+const payload = z.object({ paymentRequestId: z.string().min(1), to: z.array(z.email()).min(1), state: z.enum(requestStates).optional() })
+const smsPayload = z.object({ paymentRequestId: z.string().min(1), to: z.tuple([z.string().regex(/^\+6[14]\d{8,10}$/)]) })
+
+type Addresses = LeadMailAddresses & ShopperMailAddresses
+
+interface Asked {
+  readonly site: PublishedSite
+  readonly request: PaymentRequest
+  readonly siteAddress: string
+  readonly payAddress: string
+}
+
+const askedBy = async (db: Database, message: ClaimedMessage, id: string, { originTemplate, shopperSecret }: Addresses): Promise<Asked> => {
+  const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
+  const request = await readPaymentRequest(db.platform, id)
+  if (!site || !request) throw new Error('Its site is not published, or the payment request no longer exists')
+  const siteAddress = originTemplate.replace('{host}', site.hosts[0] ?? '')
+  const token = linkToken(shopperSecret, { kind: 'payment', organisationId: site.organisationId, id })
+  return { site, request, siteAddress, payAddress: `${siteAddress}/api/payment-requests/${token}` }
+}
+
+const factsOf = ({ reference, amountCents, currency, kind, invoiceNumber, carName, dueOn, note }: PaymentRequest) =>
+  [
+    { label: 'Amount', value: `${formatMoney(amountCents)} ${currency}` },
+    { label: 'For', value: [requestKinds[kind], invoiceNumber].filter((text) => text !== '').join(' ') },
+    { label: 'Car', value: carName ?? '' },
+    { label: 'Note', value: note },
+    { label: 'Due', value: dueOn === null ? '' : (formatDate(dueOn) ?? '') },
+    { label: 'Reference', value: reference },
+  ].filter(({ value }) => value !== '')
+
+const asking = ({ site, request }: Asked) => ({
+  subject: `${site.config.identity.name} asks for ${formatMoney(request.amountCents)}`,
+  heading: `Pay ${formatMoney(request.amountCents)} online`,
+  paragraphs: [
+    `${request.name}, ${site.config.identity.name} asks you for a payment. You pay on the page of their payment provider; no surcharge is added.`,
+  ],
+})
+
+const answered = ({ request }: Asked, state: RequestState) => ({
+  subject: `${requestWords[state].staff}: ${formatMoney(request.amountCents)}, ${request.reference}`,
+  heading: requestWords[state].payer,
+  paragraphs: [
+    state === 'paid'
+      ? `The payment of ${formatMoney(request.amountCents)} by ${request.name} was received. Keep this as a receipt.`
+      : `This is about the payment of ${formatMoney(request.amountCents)} by ${request.name}.`,
+  ],
+})
+
+/** Writes to whoever is to pay, with the link; or what became of it, to them and the dealership (CHK-01). */
+export async function writePaymentRequestMail(db: Database, message: ClaimedMessage, addresses: Addresses): Promise<Mail> {
+  const parsed = payload.safeParse(message.payload)
+  if (!parsed.success) throw new Error('It does not say which payment it is about')
+  const { paymentRequestId, to, state } = parsed.data
+  const asked = await askedBy(db, message, paymentRequestId, addresses)
+  const { identity, theme, phone } = asked.site.config
+  const isAsking = message.kind === 'payment.request'
+  const words = isAsking ? asking(asked) : answered(asked, state ?? asked.request.state)
+  const content = await paymentMail({
+    ...{ siteName: identity.name, brandColour: theme.brandColour, siteAddress: asked.siteAddress, ...words },
+    ...{ facts: factsOf(asked.request), cars: [] },
+    button: { label: isAsking ? 'See and pay' : 'See the payment', address: asked.payAddress },
+    closing: [identity.legalName || identity.name, phone.main, identity.email].filter((text) => text !== '').join(', '),
+  })
+  return { to, fromName: identity.name, replyTo: identity.email || undefined, ...content }
+}
+
+/** The same as a text message with the link (CHK-01). */
+export async function writePaymentRequestSms(db: Database, message: ClaimedMessage, addresses: Addresses): Promise<Sms> {
+  const { paymentRequestId, to } = smsPayload.parse(message.payload)
+  const { site, request, payAddress } = await askedBy(db, message, paymentRequestId, addresses)
+  return { to: to[0], text: `${site.config.identity.name} asks you for ${formatMoney(request.amountCents)}. See and pay: ${payAddress}` }
+}
