@@ -8,5 +8,6 @@ it.each([
   { name: 'off', checkout: { enabled: false, payOnline: true }, expected: false },
   { name: 'nothing to pay', checkout: { enabled: true, payOnline: true, deposit: 0 }, expected: false },
 ])('a site takes deposits or requests (CHK-01): $name', ({ checkout, expected }) => {
-  expect(takesDeposits(buildConfig({ checkout }))).toBe(expected)
+  const { checkout: usual } = buildConfig()
+  expect(takesDeposits({ checkout: { ...usual, ...checkout } })).toBe(expected)
 })
