@@ -82,6 +82,13 @@ export const notableCars = {
 
   // Its pictures (VDP-11, FAV-03).
   manyPictures: { ...saltbush, slug: 'volkswagen-golf-mk212', is: { make: 'Volkswagen', model: 'Golf' }, pictures: 40 },
+  videos: {
+    ...saltbush,
+    slug: 'hyundai-tucson-mk220',
+    is: { make: 'Hyundai', model: 'Tucson' },
+    // Films anybody may show: Blender’s “Big Buck Bunny”, and Vimeo’s own example.
+    change: () => ({ videos: ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://vimeo.com/76979871'] }),
+  },
   onePicture: { ...saltbush, slug: 'holden-astra-mk213', is: { make: 'Holden', model: 'Astra' }, pictures: 1 },
   noPicture: { ...saltbush, slug: 'suzuki-swift-mk214', is: { make: 'Suzuki', model: 'Swift' }, pictures: 0 },
 

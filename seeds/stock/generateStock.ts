@@ -309,6 +309,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
           inNewZealand: location.timeZone === 'Pacific/Auckland',
         }),
     standardEquipment: equipment,
+    videos: [],
     variant: {
       ...(engine.cylinders && {
         cylinders: engine.cylinders,

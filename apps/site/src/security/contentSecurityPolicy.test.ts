@@ -13,7 +13,8 @@ describe('contentSecurityPolicy', () => {
     const policy = directives()
     expect(policy.get('img-src')).toBe("'self' data: blob: https:")
     for (const kind of ['default-src', 'font-src', 'connect-src', 'form-action']) expect([kind, policy.get(kind)]).toEqual([kind, "'self'"])
-    for (const kind of ['frame-src', 'object-src', 'base-uri', 'frame-ancestors', 'script-src-attr'])
+    expect(policy.get('frame-src')).toBe('https://www.youtube-nocookie.com https://player.vimeo.com')
+    for (const kind of ['object-src', 'base-uri', 'frame-ancestors', 'script-src-attr'])
       expect([kind, policy.get(kind)]).toEqual([kind, "'none'"])
   })
 

@@ -1,3 +1,5 @@
+import { videoHosts } from '@forecourt/rules/entities/videoOf'
+
 export interface PagePolicy {
   readonly inlineScripts: readonly string[]
   /** Whom the page's scripts may ask beside the site itself. */
@@ -22,7 +24,8 @@ export function contentSecurityPolicy({ inlineScripts, connectTo = [], secure, i
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     `connect-src ${["'self'", ...connectTo].join(' ')}`,
-    "frame-src 'none'",
+    // Videos of cars, once a shopper asks for one.
+    `frame-src ${videoHosts.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${inert ? "'none'" : "'self'"}`,

@@ -48,6 +48,7 @@ export const carFields = [
   'showOnDealerWebsite',
   'dealerComments',
   'standardEquipment',
+  'videos',
   'variant',
   'specifications',
   'disclosure',

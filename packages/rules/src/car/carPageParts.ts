@@ -117,6 +117,21 @@ export const carPageParts = {
       },
     ],
   }),
+  videos: part<AboutCar>({
+    id: 'section-videos',
+    title: 'Videos',
+    rule: 'VDP-02',
+    element: null,
+    needs: [
+      {
+        holds: ({ car }) => car.videos.length > 0,
+        title: 'Videos',
+        yes: 'The car has videos.',
+        no: 'The car has no videos.',
+        fields: carFacts('videos'),
+      },
+    ],
+  }),
   certified: part<AboutCar>({
     id: 'section-certified',
     title: 'Certified badge with explanation',

@@ -17,6 +17,7 @@ type Given = { readonly [Field in keyof Car]?: (car: Car, config: CardConfig) =>
 const given = {
   dealerComments: () => null,
   standardEquipment: () => [],
+  videos: () => [],
   disclosure: () => ({}),
   // That there is a report, not where.
   historyFileKey: ({ historyFileKey }) => historyFileKey && 'report',

@@ -184,6 +184,8 @@ export interface Car extends CarPrices {
   readonly dealerComments: string | null
   readonly images: readonly CarImage[]
   readonly standardEquipment: readonly string[]
+  /** Addresses on YouTube or Vimeo, as `videoOf` writes them, in the dealer's order. */
+  readonly videos: readonly string[]
   readonly variant: CarVariant
   readonly specifications: CaravanSpecifications
   /** What the law of New Zealand wants said of it beside that. */

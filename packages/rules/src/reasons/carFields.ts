@@ -44,6 +44,7 @@ const fields = {
   dealershipName: ['Dealership', ({ dealershipName }) => dealershipName],
   locationPhone: ['Phone of the location', ({ locationPhone }) => text(locationPhone)],
   standardEquipment: ['Features', ({ standardEquipment }) => String(standardEquipment.length)],
+  videos: ['Videos', ({ videos }) => String(videos.length)],
   showOnDealerWebsite: ['Shown on dealer websites', ({ showOnDealerWebsite }) => yesNo(showOnDealerWebsite)],
 } as const satisfies { readonly [Field in keyof Car]?: readonly [name: string, value: (car: Car) => string] }
 

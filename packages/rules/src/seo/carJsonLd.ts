@@ -7,6 +7,7 @@ import type {
   PriceSpecification,
   QuantitativeValue,
   VehicleLeaf,
+  VideoObject,
   WithContext,
 } from 'schema-dts'
 import { positive } from '../car/facts/positive'
@@ -15,6 +16,7 @@ import type { Car } from '../entities/Car'
 import { hasPrice } from '../entities/hasPrice'
 import { isInStock } from '../entities/isInStock'
 import type { Location } from '../entities/Location'
+import { videoOf } from '../entities/videoOf'
 import { currencyOf } from '../format/currencyOf'
 import { carHref } from '../routing/carHref'
 import { driveConfiguration } from './driveConfiguration'
@@ -79,6 +81,24 @@ const offerOf = (car: Car, { config, origin, location }: CarJsonLdContext): Offe
 const quantity = (value: number, unitCode: 'KMT' | 'LTR') =>
   ({ '@type': 'QuantitativeValue', value, unitCode }) as const satisfies QuantitativeValue
 
+/** Its videos, with a picture of the car in front of each: what stands before them where they are is not ours. */
+const videosOf = (car: Car, { origin }: CarJsonLdContext): VideoObject[] =>
+  car.videos.flatMap((address, index) => {
+    const video = videoOf(address)
+    const [image] = car.images
+    if (!video) return []
+    return [
+      {
+        '@type': 'VideoObject',
+        name: car.videos.length > 1 ? `${car.name}, video ${index + 1}` : car.name,
+        description: carSummaryText(car),
+        url: video.address,
+        embedUrl: video.frame,
+        ...(image && { thumbnailUrl: pictureAddress(image.key, origin) }),
+      },
+    ]
+  })
+
 type Described = Omit<VehicleLeaf, '@type'>
 
 /** Adds what is known of a car. Statement by statement, because every car of a list is described: spreads take several times as long. */
@@ -114,6 +134,7 @@ const describe = (car: Car, context: CarJsonLdContext): Described => {
   }
   addFacts(described, car)
   if (car.images.length > 0) described.image = car.images.slice(0, mostPictures).map(({ key }) => pictureAddress(key, context.origin))
+  if (car.videos.length > 0) described.subjectOf = videosOf(car, context)
   if (hasPrice(car) || !isInStock(car)) described.offers = offerOf(car, context)
   return described
 }

@@ -44,6 +44,7 @@ export interface CarEntry
     | 'showOnDealerWebsite'
     | 'dealerComments'
     | 'standardEquipment'
+    | 'videos'
     | 'variant'
     | 'specifications'
     | 'disclosure'
@@ -101,6 +102,7 @@ export const blankEntry: Omit<CarEntry, (typeof neededFields)[number]> = {
   showOnDealerWebsite: true,
   dealerComments: null,
   standardEquipment: [],
+  videos: [],
   variant: {},
   specifications: {},
   disclosure: {},

@@ -1,4 +1,5 @@
 import { bodyTypes, type Car } from '../entities/Car'
+import { mostVideos, videoOf } from '../entities/videoOf'
 import type { CarEntry } from './CarEntry'
 import { canChangeStatus } from './canChangeStatus'
 import { longestCarTexts, otherText } from './longestCarTexts'
@@ -125,6 +126,11 @@ const checks: { readonly [Field in keyof EnteredCar]?: Check } = {
     if (standardEquipment.length > 500) return 'At most 500 features.'
     const long = standardEquipment.find((feature) => feature.length > otherText)
     return long === undefined ? null : `The feature “${long.slice(0, 30)}…” can have at most ${otherText} characters.`
+  },
+  videos: ({ videos }) => {
+    if (videos.length > mostVideos) return `At most ${mostVideos} videos.`
+    const other = videos.find((video) => videoOf(video) === null)
+    return other === undefined ? null : `“${other.slice(0, 60)}” is no address of a video on YouTube or Vimeo.`
   },
   variant: ({ variant }) => {
     const { ancapRating = 0 } = variant

@@ -32,6 +32,7 @@ export const anyCar: fc.Arbitrary<Car> = fc
     regoExpiry: fc.constantFrom(null, '2026-03-09', '2026-03-10', '2026-03-11', 'soon'),
     images: fc.constantFrom([], [{ key: 'a', alt: '' }]),
     standardEquipment: fc.constantFrom([], ['Towbar']),
+    videos: fc.constantFrom([], ['https://vimeo.com/76979871']),
     views: fc.constantFrom(0, 1, 40),
     historyFileKey: fc.constantFrom(null, 'report'),
     locationPhone: fc.constantFrom(null, '', '02 5550 1234'),

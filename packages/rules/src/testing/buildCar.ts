@@ -54,6 +54,7 @@ const car: Omit<Car, keyof CarPrices> = {
     { key: 'cars/n1001/1.png', alt: 'Front of a white Toyota Corolla' },
     { key: 'cars/n1001/2.png', alt: 'Rear of a white Toyota Corolla' },
   ],
+  videos: [],
   standardEquipment: ['Reversing camera', 'Adaptive cruise control'],
   variant: { cylinders: 4, engineSizeLitres: 2, fuelConsumptionCombined: 6, ancapRating: 5 },
   specifications: {},

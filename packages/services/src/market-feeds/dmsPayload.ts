@@ -49,5 +49,6 @@ export const dmsPayload: MarketFormat = {
     { name: 'build_date', value: ({ car }) => car.buildDate },
     { name: 'show_on_dealer_website', value: ({ car }) => car.showOnDealerWebsite },
     { name: 'images', value: photoAddresses },
+    { name: 'external_video_url', value: ({ car }) => car.videos[0] ?? null },
   ],
 }

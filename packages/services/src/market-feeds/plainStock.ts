@@ -39,6 +39,7 @@ export const plainColumns: readonly MarketColumn[] = [
   { name: 'description', value: (about) => description(about, 20_000) },
   { name: 'features', value: ({ car }) => car.standardEquipment },
   { name: 'images', value: photoAddresses },
+  { name: 'videos', value: ({ car }) => car.videos },
 ]
 
 const plain = (layout: 'csv' | 'json' | 'xml', help: string): MarketFormat => ({

@@ -80,6 +80,7 @@ const byColumn: { readonly [Column in StockColumn]: (feedCar: FeedCar, places: r
   website: ({ car }) => car.showOnDealerWebsite,
   photos: ({ photos }) =>
     photos === null || photos.length === 0 ? null : `${photos.length} ${photos.length === 1 ? 'picture' : 'pictures'}`,
+  videos: ({ car }) => car.videos.join(', '),
   location: ({ car }, places) => places.find(({ locationId }) => locationId === car.locationId)?.called[0],
   features: ({ car }) => (car.standardEquipment.length === 0 ? null : car.standardEquipment.join(', ').slice(0, 400)),
   comments: ({ car }) => car.dealerComments?.slice(0, 400),

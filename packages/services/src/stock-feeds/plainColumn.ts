@@ -60,6 +60,7 @@ const spoken: readonly StockColumn[] = [
   'comments',
   'features',
   'photos',
+  'videos',
   'securityInterest',
   'damagedImport',
   'odometerStatus',

@@ -58,6 +58,7 @@ const byColumn: Readonly<Record<StockColumn, readonly CarField[]>> = {
   status: ['status', 'reserved'],
   website: ['showOnDealerWebsite'],
   photos: [],
+  videos: ['videos'],
   location: ['locationId'],
   features: ['standardEquipment'],
   comments: ['dealerComments'],

@@ -1,4 +1,16 @@
-import { answers, carTypes, itemTypes, licences, litresIn, measureIn, numberIn, odometerStatuses, type StockLine } from './parseCarLine'
+import { videoOf } from '@forecourt/rules/entities/videoOf'
+import {
+  answers,
+  carTypes,
+  itemTypes,
+  licences,
+  litresIn,
+  measureIn,
+  numberIn,
+  odometerStatuses,
+  type StockLine,
+  videoTexts,
+} from './parseCarLine'
 import { parseDay } from './parseDay'
 import { statusMeant } from './statusMeant'
 import type { StockColumn } from './stockColumns'
@@ -77,6 +89,10 @@ const checks: Partial<Record<StockColumn, Check>> = {
   firstRegistered: measure('year of first registration'),
   firstRegisteredOverseas: measure('year of first registration overseas'),
   rucPaidTo: measure('number of kilometres road user charges are paid to'),
+  videos: (text) => {
+    const other = videoTexts(text).find((part) => videoOf(part) === null)
+    return other === undefined ? null : `“${other.slice(0, 60)}” is no address of a video on YouTube or Vimeo.`
+  },
   vin: (text) => (/^[A-HJ-NPR-Z0-9]{17}$/i.test(text) ? null : `“${text}” is no VIN: it has 17 letters and digits.`),
 }
 

@@ -2,6 +2,7 @@ import type { NewCar } from '@forecourt/data/stock/insertCars'
 import { carTitle } from '@forecourt/rules/car/words/carTitle'
 import { bodyTypes, type CarPrices, type CarType, type ItemType, type PriceType } from '@forecourt/rules/entities/Car'
 import type { OdometerStatus } from '@forecourt/rules/entities/CarDisclosure'
+import { mostVideos, videoOf } from '@forecourt/rules/entities/videoOf'
 import { pricesOf } from '@forecourt/rules/pricing/pricesOf'
 import { shownPrice } from '@forecourt/rules/pricing/shownPrice'
 import { slugOf } from '@forecourt/rules/routing/slugOf'
@@ -127,6 +128,12 @@ const featuresIn = (text: string | undefined): string[] => {
     .slice(0, 100)
 }
 
+/** Addresses as lists in one cell part them. */
+export const videoTexts = (text: string | undefined): string[] => (text ?? '').split(/[\s;|,]+/).filter((part) => part !== '')
+
+const videosIn = (text: string | undefined): string[] =>
+  [...new Set(videoTexts(text).flatMap((part) => videoOf(part)?.address ?? []))].slice(0, mostVideos)
+
 const centsIn = (text: string | undefined): number | null => {
   const dollars = numberIn(text)
   return dollars === null ? null : Math.round(dollars * 100)
@@ -210,6 +217,7 @@ export const parseCarLine = (
     dealerComments: line.comments?.replace(/\r?\n+/g, '|') || null,
     images: [],
     standardEquipment: featuresIn(line.features),
+    videos: videosIn(line.videos),
     variant: {
       ...known('rangeKm', measureIn(line.range)),
       ...known('batteryKwh', measureIn(line.battery)),

@@ -72,6 +72,7 @@ export const carJson = ({ withoutComments }: { readonly withoutComments: boolean
     'array_to_json(car.standard_equipment)',
     'car.disclosure',
     'dealership.lender_terms',
+    'array_to_json(car.videos)',
   ]
   return `concat('[', ${parts.join(`, ',', `)}, ']')`
 }

@@ -79,6 +79,7 @@ export const readCar = (json: string): StockCar => {
     dealerComments: row[12][0],
     images,
     standardEquipment: sharedTexts(row[13]),
+    videos: row[16],
     variant: row[6],
     specifications: row[7],
     disclosure: row[14],

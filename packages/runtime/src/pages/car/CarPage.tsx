@@ -14,6 +14,7 @@ import { CarEnquiry } from './CarEnquiry'
 import { CarLocation } from './CarLocation'
 import { CarPhotos } from './CarPhotos'
 import { CarSummarySection } from './CarSummarySection'
+import { CarVideos } from './CarVideos'
 import { ConsumerNotice } from './ConsumerNotice'
 import { KeyInformation } from './KeyInformation'
 import { BuyPanel } from './panel/BuyPanel'
@@ -59,7 +60,10 @@ export const CarPage = ({ config, data, request, boundary }: PageProps<'car'> & 
         <Container className="pt-1 pb-section lg:pt-3">
           {guard('Breadcrumb', <Breadcrumb car={car} />)}
           <div data-setting="/vdp/panel" className={`lg:mt-2 lg:grid lg:items-start lg:gap-x-10 xl:gap-x-14 ${frame.grid}`}>
-            <div className={`max-lg:-mx-gutter ${frame.photos}`}>{guard('Photos', <CarPhotos {...part} />)}</div>
+            <div className={`max-lg:-mx-gutter ${frame.photos}`}>
+              {guard('Photos', <CarPhotos {...part} />)}
+              {guard('Videos', <CarVideos car={car} config={config} />)}
+            </div>
             <aside aria-label="Price and contact" className={`max-lg:mt-5 lg:sticky ${frame.panel}`}>
               {guard('Price and contact', <BuyPanel {...part} boundary={boundary} />)}
             </aside>

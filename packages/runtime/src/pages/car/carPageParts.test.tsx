@@ -23,6 +23,7 @@ const site = buildSiteData()
 const marks: { readonly [id: string]: RegExp } = {
   'section-certified': /data-setting="\/vdp\/showCertified"/,
   'section-market': /data-setting="\/vdp\/showMarketPrice"/,
+  'section-videos': />Videos</,
   'section-offer': />Offer on this car</,
   'section-views': /data-setting="\/vdp\/showViews"/,
   'section-facts': /id="key-information"/,
@@ -47,6 +48,7 @@ const marks: { readonly [id: string]: RegExp } = {
 const cars: { name: string; car: Partial<Car>; offer?: Offer }[] = [
   { name: 'a plain car', car: {} },
   { name: 'a car on offer', car: {}, offer: buildOffer({ comparisonRate: 4.9, rateExample: 'On a loan of $30,000.' }) },
+  { name: 'a car with a video', car: { videos: ['https://vimeo.com/76979871'] } },
   { name: 'a sold car', car: { status: 'sold', soldAt: '2026-03-09T00:00:00Z' } },
   { name: 'a sold car that was on offer', car: { status: 'sold', soldAt: '2026-03-09T00:00:00Z' }, offer: buildOffer() },
   { name: 'a reserved car', car: { reserved: true, views: 3 } },

@@ -210,6 +210,11 @@ export const carSections: readonly CarSection[] = [
     fields: [
       text('dealerComments', 'Your comments', { kind: 'paragraphs', isWide: true, hint: 'An empty line begins a paragraph.' }),
       text('standardEquipment', 'Equipment', { kind: 'lines', isWide: true, hint: 'One to a line, or pasted with commas between.' }),
+      text('videos', 'Videos', {
+        kind: 'lines',
+        isWide: true,
+        hint: 'Addresses on YouTube or Vimeo, one to a line: they stand under the photos in this order.',
+      }),
       suggested('tag', 'Tag', { hint: 'A word or two on its card, such as “Test Drive Only”.' }),
       text('certified', 'Certified', { kind: 'switch' }),
     ],

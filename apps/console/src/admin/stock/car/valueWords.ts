@@ -50,7 +50,7 @@ export const changeSentences = (changes: { readonly [field: string]: Change }, p
     .map(([field, { before, after }]) => {
       const label = fieldLabel(field)
       if (field === 'financeLenders') return `${label}: ${Object.keys(isGroup(after) ? after : {}).join(', ') || 'none'}`
-      if (field === 'standardEquipment' || field === 'paymentProcessors') {
+      if (field === 'standardEquipment' || field === 'videos' || field === 'paymentProcessors') {
         const [was, is] = [before, after].map((list) => new Set(Array.isArray(list) ? list.map(String) : [])) as [Set<string>, Set<string>]
         const more = [...is].filter((entry) => !was.has(entry)).map((entry) => `+ ${entry}`)
         const less = [...was].filter((entry) => !is.has(entry)).map((entry) => `− ${entry}`)

@@ -1,0 +1,56 @@
+'use client'
+
+import type { CarVideo } from '@forecourt/rules/entities/videoOf'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../ui/Icon'
+
+interface VideoLinkProps {
+  readonly video: CarVideo
+  readonly title: string
+  /** The picture in front of it. */
+  readonly children: ReactNode
+}
+
+/** A video as a link to where it is; pressed, it plays in its place. */
+export const VideoLink = ({ video, title, children }: VideoLinkProps) => {
+  const [plays, setPlays] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    if (plays) frame.current?.focus()
+  }, [plays])
+  if (plays)
+    return (
+      <iframe
+        ref={frame}
+        src={video.frame}
+        title={title}
+        allow="autoplay; fullscreen; picture-in-picture"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="aspect-video w-full rounded-card bg-background"
+      />
+    )
+  return (
+    <a
+      href={video.address}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${title}, on ${video.on}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        setPlays(true)
+      }}
+      className="group/video relative block overflow-hidden rounded-card"
+    >
+      {children}
+      <span
+        data-tone="dark"
+        className="absolute inset-x-2 bottom-2 flex items-center gap-2 rounded-field bg-background/85 px-2.5 py-1.5 text-small text-text group-hover/video:bg-background"
+      >
+        <Icon name="play" size={18} className="shrink-0" />
+        <span className="truncate">Video · {video.on}</span>
+      </span>
+    </a>
+  )
+}
