@@ -183,7 +183,18 @@ describe('every variant of a setting is in use on some demo site', () => {
     { name: 'quotes asked for (API-10)', isSo: ({ estimate }) => estimate.requestQuotes, on: ['stillwater'] },
     { name: 'monthly figures (FIN-09)', isSo: ({ finance }) => finance.showMonthly, on: ['saltbush', 'meridian'] },
     { name: 'cars left out of finance (CAR-24)', isSo: ({ finance }) => finance.exclusions.length > 0, on: ['meridian'] },
-    { name: 'reservations (CHK-02)', isSo: ({ checkout }) => checkout.enabled, on: ['karri-coast-toyota', 'stillwater'] },
+    {
+      name: 'reservations (CHK-02)',
+      isSo: ({ checkout }) => checkout.enabled,
+      on: ['karri-coast-toyota', 'stillwater', 'saltbush'],
+    },
+    {
+      name: 'deposits that are paid on the site (CHK-01)',
+      isSo: ({ checkout }) => checkout.payOnline,
+      on: ['karri-coast-toyota', 'saltbush'],
+    },
+    { name: 'deposits that are taken at once (CHK-03)', isSo: ({ checkout }) => checkout.collect === 'charge', on: ['saltbush'] },
+    { name: 'reservations at /buy-online (RTE-05)', isSo: ({ checkout }) => checkout.path === 'buy-online', on: ['saltbush'] },
     {
       name: 'a reserve button in the style of success (CFG-18)',
       isSo: ({ checkout, vdp }) => checkout.enabled && vdp.buttons.some(({ id, style }) => id === 'reserve' && style === 'success'),

@@ -111,6 +111,9 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
           drawSituation({ situation: picture, accent: building.accent }),
         )
       const dayBefore = (days: number) => new Date(now - days * 86_400_000).toISOString().slice(0, 10)
+      // Where deposits are paid on a site, the test bank takes them: it shows the whole way, and no money moves.
+      if (sites.some(({ values }) => values.checkout?.payOnline))
+        await tx.paymentAccount.create({ data: { organisationId: organisation.id, provider: 'testBank', name: 'Test bank' } })
       await insertOffers(
         tx,
         organisation.id,

@@ -41,6 +41,7 @@ export const usedIndependent: Scenario = {
       backdrop: 'yard',
       backdrops: ['street', 'driveway'],
       reportShare: 0.06,
+      paymentProcessors: ['card'],
     }),
   ],
   offers: [

@@ -11,8 +11,10 @@ import { newCheckout } from '@forecourt/rules/checkout/newCheckout'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { isLive } from '@forecourt/rules/reservations/reservationStates'
 import type { Route } from '@forecourt/rules/routing/Route'
+import { refreshPayment } from '@forecourt/services/reservations/refreshPayment'
 import { cookieIn } from '../accounts/accountCookies'
 import { signedInShopper } from '../accounts/signedInShopper'
+import { providers } from '../payments/providers'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { type FoundJourney, foundJourney } from './foundJourney'
@@ -25,7 +27,19 @@ interface Asked {
   readonly now: string
 }
 
-const heldBy = ({ published }: LiveSite, { journey }: FoundJourney) => holdOfCheckout(database(), published, journey)
+/** The hold of a journey; while the bank has not said, it is asked once more. */
+async function heldBy({ published }: LiveSite, { journey }: FoundJourney) {
+  const hold = await holdOfCheckout(database(), published, journey)
+  if (hold?.state !== 'holding') return hold
+  const { organisationId } = published
+  const payment = await refreshPayment(database(), providers(), { organisationId, reservationId: hold.id }, () =>
+    new Date().toISOString(),
+  ).catch((error: unknown) => {
+    console.error(error)
+    return null
+  })
+  return payment ? holdOfCheckout(database(), published, journey) : hold
+}
 
 /** What the site knows of who is signed in, to begin with. */
 const knownOf = (shopper: SignedInShopper | null) => ({

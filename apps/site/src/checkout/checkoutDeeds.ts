@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto'
+import { acceptPrice, beginAgain, keepStep } from '@forecourt/data/checkouts/changeCheckout'
+import { checkoutCar } from '@forecourt/data/checkouts/checkoutCar'
+import { holdKeyOf, holdOfCheckout } from '@forecourt/data/checkouts/holdOfCheckout'
+import { openCheckout } from '@forecourt/data/checkouts/openCheckout'
+import { readCheckout } from '@forecourt/data/checkouts/readCheckout'
+import { createLead } from '@forecourt/data/leads/createLead'
+import { holdCar } from '@forecourt/data/reservations/holdCar'
+import { releaseReservation } from '@forecourt/data/reservations/releaseReservation'
+import { watchCar } from '@forecourt/data/shoppers/keptCars'
+import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
+import { signInHref } from '@forecourt/rules/accounts/signInHref'
+import type { CheckoutProblem, SeenPrice } from '@forecourt/rules/checkout/Checkout'
+import { checkoutStep, isCheckoutStep, stepsOf } from '@forecourt/rules/checkout/checkoutSteps'
+import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
+import { journeyContact, journeyLead } from '@forecourt/rules/checkout/journeyLead'
+import { firstOpenStep, isDone } from '@forecourt/rules/checkout/stepAt'
+import { typedIn } from '@forecourt/rules/checkout/stepProblems'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { isLive } from '@forecourt/rules/reservations/reservationStates'
+import { takesDeposits } from '@forecourt/rules/reservations/takesDeposits'
+import { checkoutHref } from '@forecourt/rules/routing/checkoutHref'
+import { startPayment } from '@forecourt/services/reservations/startPayment'
+import { accountCookie } from '../accounts/accountCookies'
+import { leadOn } from '../accounts/leadOn'
+import { signedInShopper } from '../accounts/signedInShopper'
+import { allowedByAll } from '../leads/allowedByAll'
+import { providers } from '../payments/providers'
+import { database } from '../sites/database'
+import type { CheckoutRequest } from './CheckoutRequest'
+import { checkoutLimits } from './checkoutLimits'
+import { type FoundJourney, foundJourney, journeyToken } from './foundJourney'
+
+/** The page of a journey, at the step that is open, or another. */
+const pageOf = (token: string, more: { readonly [name: string]: string } = {}, cookies: readonly string[] = []): Response =>
+  leadOn(`/checkout-journey?${new URLSearchParams({ journey: token, ...more })}`, cookies)
+
+const withProblem = (token: string, problem: CheckoutProblem, cookies: readonly string[] = []) => pageOf(token, { problem }, cookies)
+
+/** What the page said the car costs; as it costs now where that can't be read. */
+function seenIn(form: URLSearchParams, car: Car): SeenPrice {
+  const cents = Number(form.get('cents'))
+  const type = form.get('type')
+  return {
+    cents: Number.isSafeInteger(cents) && cents > 0 && cents < 2 ** 31 ? cents : (car.priceCents ?? 0),
+    type: type === 'driveAway' || type === 'egc' ? type : car.priceType,
+  }
+}
+
+interface Way extends FoundJourney {
+  readonly car: Car
+  readonly cookies: readonly string[]
+}
+
+/** The journey a form belongs to; a new one, with its cookie, for a form that has none yet. An answer where there is none to be. */
+async function wayOf({ live, form, network, cookies, now }: CheckoutRequest): Promise<Way | Response> {
+  const { published } = live
+  const found = await foundJourney(live, form.get('journey'))
+  const car = found
+    ? await checkoutCar(database(), published, found.journey.carId)
+    : await carBySlug(database(), published, form.get('car') ?? '')
+  if (!car) return leadOn('/search')
+  if (found) return { ...found, car, cookies: [accountCookie('journey', found.token)] }
+  const kind = form.get('kind') === 'buy' ? 'buy' : 'reserve'
+  const limit = await allowedByAll([() => checkoutLimits.beginningsFrom().take(network)])
+  if (!limit.allowed) return leadOn(`${checkoutHref(car, kind, published.config)}${kind === 'buy' ? '&' : '?'}problem=wait`)
+  const shopper = await signedInShopper(live, cookies).catch(() => null)
+  const id = randomBytes(18).toString('base64url')
+  await openCheckout(database(), published, { id, kind, carId: car.id, seen: seenIn(form, car), shopperId: shopper?.id ?? null, now })
+  const journey = await readCheckout(database(), published, id)
+  const token = journeyToken(live, id)
+  return journey ? { token, journey, car, cookies: [accountCookie('journey', token)] } : leadOn('/search')
+}
+
+const aboutOf = ({ live, now }: CheckoutRequest, { journey, car }: Pick<Way, 'journey' | 'car'>): CheckoutAbout => ({
+  kind: journey.kind,
+  typed: journey.typed,
+  config: live.published.config,
+  car,
+  valued: null,
+  now,
+})
+
+/** Holds the car, or takes up the hold there is, and leads on to the bank's page; to the journey's own page, which says why, where that can't be. */
+async function payFor(request: CheckoutRequest, way: Way): Promise<Response> {
+  const { live, network, now, origin, cookies: sent } = request
+  const { published } = live
+  const { token, car, cookies } = way
+  let { journey } = way
+  const about = aboutOf(request, way)
+  const steps = stepsOf(about)
+  if (!steps.every((id) => id === steps.at(-1) || isDone(id, about)) || !isDone('contact', about))
+    return pageOf(token, { step: firstOpenStep(about), check: '1' }, cookies)
+  const before = await holdOfCheckout(database(), published, journey)
+  if (before && !isLive(before.state)) {
+    await beginAgain(database(), published, { id: journey.id, attempt: journey.attempt, now })
+    journey = (await readCheckout(database(), published, journey.id)) ?? journey
+  }
+  if (!before || !isLive(before.state)) {
+    const limit = await allowedByAll([() => checkoutLimits.holdsFrom().take(network)])
+    if (!limit.allowed) return withProblem(token, 'wait', cookies)
+  }
+  const shopper = await signedInShopper(live, sent).catch(() => null)
+  const held = await holdCar(database(), published, {
+    key: holdKeyOf(journey),
+    journeyId: journey.id,
+    car: car.id,
+    priceCents: journey.seen.cents,
+    contact: journeyContact(journey.typed.contact ?? {}, about),
+    shopperId: shopper?.id ?? null,
+    now,
+  })
+  if (!held.ok) return held.reason === 'notOffered' ? withProblem(token, 'unable', cookies) : pageOf(token, {}, cookies)
+  const address = `${origin}/checkout-journey?${new URLSearchParams({ journey: token })}`
+  const started = await startPayment(database(), providers(), {
+    organisationId: published.organisationId,
+    id: held.reservation.id,
+    returnAddress: address,
+    backAddress: `${address}&back=1`,
+    now,
+  })
+  if (started.ok) return leadOn(started.address, cookies)
+  return started.reason === 'away' ? withProblem(token, 'away', cookies) : pageOf(token, {}, cookies)
+}
+
+/** Keeps what was typed in a step, and leads on to the next; from the last one to the bank (RTE-05, RTE-06). */
+export async function sendStep(request: CheckoutRequest): Promise<Response> {
+  const { live, form, now, origin, userAgent } = request
+  const { published } = live
+  const way = await wayOf(request)
+  if (way instanceof Response) return way
+  const step = form.get('step')
+  const before = aboutOf(request, way)
+  if (!isCheckoutStep(step) || !stepsOf(before).includes(step)) return pageOf(way.token, {}, way.cookies)
+  const typed = typedIn(checkoutStep(step), (name) => form.get(name), before)
+  await keepStep(database(), published, { id: way.journey.id, step, typed, now })
+  const journey = { ...way.journey, typed: { ...way.journey.typed, [step]: typed } }
+  const about = { ...before, typed: journey.typed }
+  if (!isDone(step, about)) return pageOf(way.token, { step, check: '1' }, way.cookies)
+  if (step === 'contact')
+    await createLead(database(), published, journeyLead(about, `${origin}/checkout-journey`), {
+      idempotencyKey: `checkout.${journey.id}`,
+      userAgent,
+      source: null,
+      now,
+    })
+  const pays = step === 'review' || journey.kind === 'reserve'
+  return pays ? payFor(request, { ...way, journey }) : pageOf(way.token, {}, way.cookies)
+}
+
+/** To the bank again: after it declined, after the shopper turned back, or for a new hold where the last one ended. */
+export async function pay(request: CheckoutRequest): Promise<Response> {
+  const way = await wayOf(request)
+  return way instanceof Response ? way : payFor(request, way)
+}
+
+/** Goes on with the price of now, if it is the one that the shopper saw. */
+export async function agreeToPrice(request: CheckoutRequest): Promise<Response> {
+  const way = await wayOf(request)
+  if (way instanceof Response) return way
+  const { car, journey, token, cookies } = way
+  const seen = seenIn(request.form, car)
+  if (seen.cents === car.priceCents && seen.type === car.priceType)
+    await acceptPrice(database(), request.live.published, { id: journey.id, seen, now: request.now })
+  return pageOf(token, {}, cookies)
+}
+
+/** Lets the car go: whoever has the journey's link may, and only by a form, as mail scanners open links (CHK-04). */
+export async function release(request: CheckoutRequest): Promise<Response> {
+  const way = await wayOf(request)
+  if (way instanceof Response) return way
+  const { published } = request.live
+  const hold = await holdOfCheckout(database(), published, way.journey)
+  if (hold) await releaseReservation(database(), { organisationId: published.organisationId, id: hold.id, now: request.now })
+  return pageOf(way.token, {}, way.cookies)
+}
+
+/** Has an account watch a car that somebody else holds; asks who it is first, and comes back (FAV-06). */
+export async function tellMe(request: CheckoutRequest): Promise<Response> {
+  const { live, form, cookies, now } = request
+  const { published } = live
+  const car = await carBySlug(database(), published, form.get('car') ?? '')
+  if (!car || !published.config.auth.enabled) return leadOn('/search')
+  const back = checkoutHref(car, form.get('kind') === 'buy' ? 'buy' : 'reserve', published.config)
+  const shopper = await signedInShopper(live, cookies)
+  if (!shopper) return leadOn(signInHref('watchlist', { redirect: back, back }))
+  await watchCar(database(), published, { shopperId: shopper.id, car: car.id, now })
+  return leadOn(back)
+}
+
+/** Whether a site takes forms of journeys at all. */
+export const takesJourneys = ({ live }: Pick<CheckoutRequest, 'live'>): boolean => takesDeposits(live.published.config)
