@@ -9,6 +9,7 @@ import type { Route } from '@forecourt/rules/routing/Route'
 import { headers } from 'next/headers'
 import { cache } from 'react'
 import { checkoutOf } from '../checkout/checkoutOf'
+import { garageReservations } from '../checkout/garageReservations'
 import { env } from '../env'
 import type { SitePage } from '../rendering/sitePage'
 import { isPrivate, type PrivatePage } from '../routing/decide'
@@ -47,6 +48,7 @@ const loaders: { readonly [Page in PrivatePage]: (asked: Asked) => Promise<PageQ
     const done = said.get('done')
     const garage: Garage = {
       ...(await loadGarage(database(), published, shopper)),
+      reservations: await garageReservations(live, shopper),
       offered: searchToKeep(said.get('search'), { config: published.config, site }),
       done: done !== null && Object.hasOwn(garageDeeds, done) ? (done as GarageDeed) : null,
     }

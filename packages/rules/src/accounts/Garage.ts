@@ -1,4 +1,5 @@
 import type { Car } from '../entities/Car'
+import type { ReservationState } from '../reservations/reservationStates'
 import type { AlertChoice } from './alerts/mayMailNow'
 
 /** A car a shopper watches. Money in cents. */
@@ -26,6 +27,19 @@ export interface SentEnquiry {
   readonly status: 'new' | 'contacted' | 'closed'
 }
 
+/** A car the shopper reserved on this site, and how far that is (CHK-02). */
+export interface GarageReservation {
+  readonly id: string
+  readonly reference: string
+  readonly carName: string
+  readonly state: ReservationState
+  readonly amountCents: number
+  /** Until when the car is reserved, ISO in UTC; null where it isn't. */
+  readonly reservedUntil: string | null
+  /** Its own page, with its receipt and the way to cancel it; null where it has none. */
+  readonly href: string | null
+}
+
 /** All that a shopper's garage shows (RTE-22). */
 export interface Garage {
   readonly email: string | null
@@ -34,6 +48,7 @@ export interface Garage {
   readonly alerts: AlertChoice
   readonly watched: readonly WatchedCar[]
   readonly searches: readonly KeptSearch[]
+  readonly reservations: readonly GarageReservation[]
   readonly viewed: readonly Car[]
   readonly compared: readonly Car[]
   readonly enquiries: readonly SentEnquiry[]
@@ -62,6 +77,7 @@ export const emptyGarage: Garage = {
   alerts: 'off',
   watched: [],
   searches: [],
+  reservations: [],
   viewed: [],
   compared: [],
   enquiries: [],

@@ -6,7 +6,7 @@ import type { Garage } from './Garage'
 
 export interface GarageAbout {
   readonly config: Pick<ResolvedConfig, 'auth' | 'garage' | 'favourites'>
-  readonly garage: Pick<Garage, 'viewed' | 'compared' | 'email'>
+  readonly garage: Pick<Garage, 'viewed' | 'compared' | 'email' | 'reservations'>
 }
 
 const some = (what: string, list: (garage: GarageAbout['garage']) => readonly unknown[]): Need<GarageAbout> => ({
@@ -18,6 +18,13 @@ const some = (what: string, list: (garage: GarageAbout['garage']) => readonly un
 
 /** What a garage consists of, in the order of the page (RTE-22): each part with what it needs. */
 export const garageParts = {
+  reservations: {
+    id: 'garage-reservations',
+    title: 'Your reservations',
+    rule: 'CHK-02',
+    element: null,
+    needs: [some('reservations', ({ reservations }) => reservations)],
+  },
   watched: { id: 'garage-watched', title: 'Cars you watch', rule: 'FAV-06', element: null, needs: [savesCars] },
   searches: { id: 'garage-searches', title: 'Saved searches', rule: 'RTE-22', element: null, needs: [] },
   enquiries: { id: 'garage-enquiries', title: 'What you asked us', rule: 'RTE-22', element: null, needs: [] },

@@ -2,7 +2,9 @@ import { alertChoices } from '@forecourt/rules/accounts/alerts/alertChoices'
 import type { AlertChoice } from '@forecourt/rules/accounts/alerts/mayMailNow'
 import type { SentEnquiry } from '@forecourt/rules/accounts/Garage'
 import type { garageParts } from '@forecourt/rules/accounts/garageParts'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
+import { isLive, reservationWords } from '@forecourt/rules/reservations/reservationStates'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { compareHref } from '@forecourt/rules/routing/compareHref'
 import type { ReactNode } from 'react'
@@ -10,6 +12,7 @@ import type { PageProps } from '../../PageProps'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { Button } from '../../ui/Button'
 import { Tag } from '../../ui/Tag'
+import { TimeText } from '../checkout/TimeText'
 import { GarageCar } from './GarageCar'
 import { PressButton } from './PressButton'
 
@@ -67,6 +70,40 @@ const Searches = ({ data }: Shown) => {
     </ul>
   )
 }
+
+const Reservations = ({ config, data }: Shown) => (
+  <ul>
+    {data.garage.reservations.map(({ id, reference, carName, state, amountCents, reservedUntil, href }) => (
+      <li
+        key={id}
+        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 first:pt-0 last:border-b-0"
+      >
+        <div className="min-w-40 flex-1">
+          <p className="font-semibold wrap-anywhere">
+            {href ? (
+              <a href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+                {carName}
+              </a>
+            ) : (
+              carName
+            )}
+          </p>
+          <p className="text-small text-muted">
+            {reservationWords[state].shopper}
+            {isLive(state) && reservedUntil && (
+              <>
+                {' '}
+                until <TimeText at={reservedUntil} timeZone={config.identity.timeZone} />
+              </>
+            )}
+            . {formatMoney(amountCents)} deposit, reference {reference}.
+          </p>
+        </div>
+        {href && <ArrowLink href={href}>{isLive(state) ? 'Receipt, or cancel it' : 'What became of it'}</ArrowLink>}
+      </li>
+    ))}
+  </ul>
+)
 
 const states: { readonly [State in SentEnquiry['status']]: string } = {
   new: 'Sent',
@@ -215,6 +252,7 @@ const Account = ({ config, data }: Shown) => {
 
 /** How each part of the garage is drawn; a part without one does not compile. */
 export const garageSections = {
+  reservations: Reservations,
   watched: Watched,
   searches: Searches,
   enquiries: Enquiries,

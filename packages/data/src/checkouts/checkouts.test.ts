@@ -1,0 +1,123 @@
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { holdCar } from '../reservations/holdCar'
+import { releaseReservation } from '../reservations/releaseReservation'
+import { reservationsOfShopper } from '../reservations/reservationsOfShopper'
+import { publishedSite } from '../sites/publishedSite'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { insertCars } from '../stock/insertCars'
+import { useWorld } from '../testing/useWorld'
+import { acceptPrice, beginAgain, keepStep } from './changeCheckout'
+import { checkoutCar } from './checkoutCar'
+import { holdKeyOf, holdOfCheckout } from './holdOfCheckout'
+import { openCheckout } from './openCheckout'
+import { readCheckout } from './readCheckout'
+
+const world = useWorld()
+const now = '2026-06-01T02:00:00.000Z'
+const later = (days: number) => new Date(Date.parse(now) + days * 86_400_000).toISOString()
+const seen = { cents: 2_000_000, type: 'driveAway' } as const
+
+let site: RenderedSite
+beforeAll(async () => {
+  const published = await publishedSite(world.db, world.north.siteId)
+  if (!published) throw new Error('The site is not live.')
+  site = { ...published, config: { ...published.config, checkout: { ...published.config.checkout, enabled: true, payOnline: true } } }
+  await world.db.platform.transaction((tx) =>
+    tx.paymentAccount.create({
+      data: { organisationId: world.north.organisationId, id: 'checkouts-account', provider: 'testBank', name: 'Bank' },
+    }),
+  )
+})
+
+let count = 0
+const newCar = async () => {
+  count += 1
+  const id = `wanted-${count}`
+  const { organisationId, dealershipId, locationId } = world.north
+  const priced = { driveAwayCents: seen.cents, priceCents: seen.cents, priceType: seen.type, paymentProcessors: ['card'] }
+  const car = buildCar({ id, slug: id, stockNumber: id, dealershipId, locationId, ...priced })
+  await world.db.platform.transaction((tx) => insertCars(tx, organisationId, [car]))
+  return id
+}
+const begin = async (at = now) => {
+  const carId = await newCar()
+  const id = `journey-${count}`
+  await openCheckout(world.db, site, { id, kind: 'buy', carId, seen, shopperId: null, now: at })
+  return { id, carId }
+}
+const contact = { name: 'Ana', lastName: 'Lee', email: 'ana@shopper.example', phone: '+61412345678' }
+const hold = async ({ id, carId }: { id: string; carId: string }) => {
+  const journey = await readCheckout(world.db, site, id)
+  if (!journey) throw new Error('It is gone.')
+  return holdCar(world.db, site, {
+    ...{ key: holdKeyOf(journey), journeyId: id, car: carId, priceCents: seen.cents, contact, shopperId: null, now },
+  })
+}
+
+describe('a journey (RTE-06)', () => {
+  it('keeps what was typed by step, also when two tabs send at once', async () => {
+    const { id } = await begin()
+    const steps = ['contact', 'handover', 'tradeIn', 'payment']
+    await Promise.all(steps.map((step) => keepStep(world.db, site, { id, step, typed: { way: step }, now })))
+    await keepStep(world.db, site, { id, step: 'contact', typed: { name: 'Ana' }, now })
+    expect((await readCheckout(world.db, site, id))?.typed).toEqual({
+      contact: { name: 'Ana' },
+      handover: { way: 'handover' },
+      tradeIn: { way: 'tradeIn' },
+      payment: { way: 'payment' },
+    })
+  })
+
+  it('is of one site: no other finds it, or changes it', async () => {
+    const { id, carId } = await begin()
+    const south = { organisationId: world.south.organisationId, siteId: world.south.siteId }
+    expect(await readCheckout(world.db, south, id)).toBeNull()
+    expect(await keepStep(world.db, south, { id, step: 'contact', typed: { name: 'Eve' }, now })).toBe(0)
+    expect(await checkoutCar(world.db, site, carId)).toMatchObject({ id: carId })
+    expect((await readCheckout(world.db, site, id))?.typed).toEqual({})
+  })
+
+  it('goes on with another price only when it is agreed to', async () => {
+    const { id } = await begin()
+    await acceptPrice(world.db, site, { id, seen: { cents: 2_100_000, type: 'egc' }, now })
+    expect((await readCheckout(world.db, site, id))?.seen).toEqual({ cents: 2_100_000, type: 'egc' })
+  })
+
+  it('leads to one hold, however often it is asked for, and to another once that ended', async () => {
+    const journey = await begin()
+    expect(await holdOfCheckout(world.db, site, { id: journey.id, attempt: 1 })).toBeNull()
+    const asked = await Promise.all([hold(journey), hold(journey), hold(journey)])
+    expect(new Set(asked.map((each) => (each.ok ? each.reservation.id : each.reason))).size).toBe(1)
+    const held = await holdOfCheckout(world.db, site, { id: journey.id, attempt: 1 })
+    expect(held).toMatchObject({ state: 'holding', declined: false, reservedUntil: null })
+    await releaseReservation(world.db, { organisationId: site.organisationId, id: held?.id ?? '', now })
+    // Two tabs begin again: once.
+    await Promise.all([1, 2].map(() => beginAgain(world.db, site, { id: journey.id, attempt: 1, now })))
+    expect((await readCheckout(world.db, site, journey.id))?.attempt).toBe(2)
+    const again = await hold(journey)
+    expect(again.ok && again.reservation.id).not.toBe(held?.id)
+  })
+
+  it('is found again by who reserved: by the account, or the address that was proved', async () => {
+    const journey = await begin()
+    await hold(journey)
+    const mine = async (email: string | null) =>
+      (await reservationsOfShopper(world.db, site, { id: 'nobody', email })).some(({ journeyId }) => journeyId === journey.id)
+    expect(await mine('Ana@shopper.example')).toBe(true)
+    expect(await mine('ben@shopper.example')).toBe(false)
+    expect(await mine(null)).toBe(false)
+  })
+
+  it('is forgotten after a month, unless it led to a reservation', async () => {
+    const idle = await begin()
+    const held = await begin()
+    await hold(held)
+    const begunLater = async (days: number) => {
+      await begin(later(days))
+      return Promise.all([idle, held].map(async ({ id }) => (await readCheckout(world.db, site, id)) !== null))
+    }
+    expect(await begunLater(29)).toEqual([true, true])
+    expect(await begunLater(31)).toEqual([false, true])
+  })
+})
