@@ -10,7 +10,11 @@ const mostEnquiries = 50
  * All that a shopper's garage shows on a site (RTE-22). Enquiries are those of the address, or the mobile, that the shopper proved to
  * be theirs, on this site.
  */
-export const loadGarage = (db: Database, site: RenderedSite, shopper: SignedInShopper): Promise<Omit<Garage, 'offered' | 'done' | 'reservations'>> =>
+export const loadGarage = (
+  db: Database,
+  site: RenderedSite,
+  shopper: SignedInShopper,
+): Promise<Omit<Garage, 'offered' | 'done' | 'reservations'>> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const { organisationId, siteId } = site
     const { id: shopperId, email, mobile, phone, alerts } = shopper

@@ -1,18 +1,16 @@
+import { momentWords } from '@forecourt/rules/format/momentWords'
+
 export interface TimeTextProps {
-  /** ISO in UTC. */
+  /** ISO in UTC, as `now`. */
   readonly at: string
   /** Of the dealership. */
   readonly timeZone: string
+  readonly now: string
 }
 
-/** A time with its day, as the dealership's clock has it, such as 'Tuesday 24 November, 3:04 pm'. */
-export const TimeText = ({ at, timeZone }: TimeTextProps) => {
-  const time = new Date(at)
-  const day = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(time)
-  const hour = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit', timeZone }).format(time)
-  return (
-    <time dateTime={at} className="font-semibold text-text tabular-nums">
-      {day}, {hour}
-    </time>
-  )
-}
+/** A time with its day, as the dealership's clock has it, such as 'Tue 24 Nov, 3:04 pm (Perth)'. */
+export const TimeText = ({ at, timeZone, now }: TimeTextProps) => (
+  <time dateTime={at} className="font-semibold text-text tabular-nums">
+    {momentWords(at, timeZone, now)}
+  </time>
+)

@@ -71,7 +71,7 @@ const Searches = ({ data }: Shown) => {
   )
 }
 
-const Reservations = ({ config, data }: Shown) => (
+const Reservations = ({ config, data, request }: Shown) => (
   <ul>
     {data.garage.reservations.map(({ id, reference, carName, state, amountCents, reservedUntil, href }) => (
       <li
@@ -93,7 +93,7 @@ const Reservations = ({ config, data }: Shown) => (
             {isLive(state) && reservedUntil && (
               <>
                 {' '}
-                until <TimeText at={reservedUntil} timeZone={config.identity.timeZone} />
+                until <TimeText at={reservedUntil} timeZone={config.identity.timeZone} now={request.now} />
               </>
             )}
             . {formatMoney(amountCents)} deposit, reference {reference}.

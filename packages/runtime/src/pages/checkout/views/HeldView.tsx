@@ -1,6 +1,5 @@
 import { journeyLines } from '@forecourt/rules/checkout/journeyLines'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { ArrowLink } from '../../../ui/ArrowLink'
 import { Heading } from '../../../ui/Heading'
 import { Icon } from '../../../ui/Icon'
 import { CheckoutForm } from '../CheckoutForm'
@@ -10,7 +9,7 @@ import { TimeText } from '../TimeText'
 
 /** Reserved: what was paid, until when, what happens next, and the way out of it (CHK-03 to CHK-05). */
 export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>) => {
-  const { car, hold, kind, token } = checkout
+  const { car, hold, kind } = checkout
   if (!hold) return null
   const { config } = about
   const amount = formatMoney(hold.amountCents)
@@ -29,7 +28,7 @@ export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>
         {hold.reservedUntil && (
           <>
             {' '}
-            until <TimeText at={hold.reservedUntil} timeZone={config.identity.timeZone} />
+            until <TimeText at={hold.reservedUntil} timeZone={config.identity.timeZone} now={about.now} />
           </>
         )}
         . {hold.reservedUntil && <TimeLeft until={hold.reservedUntil} now={request.now} />}
@@ -56,14 +55,9 @@ export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>
         What happens next
       </Heading>
       <p className="mt-2 max-w-prose text-muted text-pretty">
-        {car.dealershipName} calls you to {kind === 'buy' ? 'settle what is left and hand the keys over' : 'arrange a look at it'}. We
-        mailed you the receipt and this page’s link.
+        {car.dealershipName} calls you to {kind === 'buy' ? 'settle what is left and hand the keys over' : 'arrange a look at it'}. The
+        receipt and the link of this page are in the mail we sent to {about.typed.contact?.email}.
       </p>
-      {token !== null && (
-        <div className="mt-4">
-          <ArrowLink href={`/api/checkout/receipt?${new URLSearchParams({ journey: token })}`}>Receipt (PDF)</ArrowLink>
-        </div>
-      )}
       <details className="mt-6 max-w-xl">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-link underline-offset-4 hover:underline">
           Cancel the reservation

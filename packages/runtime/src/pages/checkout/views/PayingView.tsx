@@ -19,7 +19,7 @@ export const PayingView = ({ checkout, about }: CheckoutViewProps<'paying'>) => 
       <div role="status" className="mt-2 max-w-prose text-muted text-pretty">
         <p>
           We have no answer about your deposit yet. This page looks again every few seconds; the {car.itemType} stays held for you until{' '}
-          {hold && <TimeText at={hold.heldUntil} timeZone={about.config.identity.timeZone} />}.
+          {hold && <TimeText at={hold.heldUntil} timeZone={about.config.identity.timeZone} now={about.now} />}.
         </p>
         <p className="mt-2">If you closed the bank’s page before you paid, open it again. Nothing is ever charged twice.</p>
       </div>

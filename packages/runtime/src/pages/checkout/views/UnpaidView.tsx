@@ -16,8 +16,9 @@ export const UnpaidView = ({ checkout, about, view }: CheckoutViewProps<'unpaid'
         {view.declined
           ? 'Nothing was taken. Another card often works; your bank can tell you why this one didn’t. '
           : 'Nothing was taken. '}
-        The {car.itemType} is held for you until {hold && <TimeText at={hold.heldUntil} timeZone={about.config.identity.timeZone} />}; after
-        that anybody can have it.
+        The {car.itemType} is held for you until{' '}
+        {hold && <TimeText at={hold.heldUntil} timeZone={about.config.identity.timeZone} now={about.now} />}; after that anybody can have
+        it.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <CheckoutForm checkout={checkout} deed="pay" label={view.declined ? 'Try again' : payLabel(about.config)} />
