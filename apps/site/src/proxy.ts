@@ -69,7 +69,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   }
 
   const to = new URL(decision.to, request.nextUrl.origin)
-  if (decision.kind === 'search' || decision.kind === 'compare' || decision.kind === 'private') to.search = decision.query
+  if ('query' in decision) to.search = decision.query
   const response = NextResponse.rewrite(to)
   if (decision.kind === 'file') response.headers.set('surrogate-key', surrogateTags({ siteId, organisationId }, null).join(' '))
   if (decision.kind === 'page') response.headers.set('surrogate-key', surrogateTags({ siteId, organisationId }, decision.route).join(' '))

@@ -43,6 +43,14 @@ describe('decide', () => {
     expect(decide(path, query, site)).toMatchObject(decision)
   })
 
+  it.each([
+    ['its query in one form', '?utm_source=y&vin=JTN123&vehiclePriceBudget=30000', 'finance', '?vehiclePriceBudget=30000&vin=JTN123'],
+    ['nothing it knows', '?utm_source=y&car_type=stolen', 'page', undefined],
+  ])('renders the finance form with what a link knows, %s (RTE-11)', (_name, query, kind, asked) => {
+    const decision = decide(site.config.finance.path, query, site)
+    expect([decision.kind, 'query' in decision ? decision.query : undefined]).toEqual([kind, asked])
+  })
+
   it('renders a search with choices of its own, its query in canonical order', () => {
     expect(decide('/search', '?utm_source=x&page=2&make=Kia&nonsense=1', site)).toEqual({
       kind: 'search',

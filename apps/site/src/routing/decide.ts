@@ -1,5 +1,6 @@
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { compareHref } from '@forecourt/rules/routing/compareHref'
+import { financeAskedOf, financeAskedQuery } from '@forecourt/rules/routing/financeAskedOf'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import type { Route, SearchPreset } from '@forecourt/rules/routing/Route'
 import { comparedSlugs } from '@forecourt/rules/saved-cars/comparedSlugs'
@@ -26,7 +27,7 @@ export interface RoutedSite {
 
 export type Decision =
   | { readonly kind: 'page'; readonly to: string; readonly route: Route | null }
-  | { readonly kind: 'search' | 'compare'; readonly to: string; readonly query: string }
+  | { readonly kind: 'search' | 'compare' | 'finance'; readonly to: string; readonly query: string }
   /** A page of one shopper: made for each, and kept by nobody. `car` is the one it is about, by slug or id. */
   | { readonly kind: 'private'; readonly to: string; readonly query: string; readonly page: PrivatePage; readonly car: string | null }
   /** A sentence whose meaning is to be read first. */
@@ -46,7 +47,7 @@ export const unknownPage = ({ siteId, version }: Pick<RoutedSite, 'siteId' | 've
 
 /**
  * Says which of the app's inner pages answers a path of a site. Pages are cached by site, version and path; a query only
- * matters to a search or a comparison, and only what it means there: campaign parameters and the like lead to the cached page too.
+ * matters to a search, a comparison or the finance form, and only what it means there: campaign parameters and the like lead to the cached page too.
  */
 export function decide(path: string, query: string, { siteId, version, config, names }: RoutedSite): Decision {
   const inner = `${siteId}/${version}`
@@ -75,6 +76,10 @@ export function decide(path: string, query: string, { siteId, version, config, n
   if (route.page === 'compare') {
     const cars = comparedSlugs(new URLSearchParams(query))
     if (cars.length > 0) return { kind: 'compare', to: `/query/${inner}/shopper${rest}`, query: compareHref(cars).slice(route.path.length) }
+  }
+  if (route.page === 'content' && route.path === config.finance.path) {
+    const asked = financeAskedOf(new URLSearchParams(query))
+    if (asked) return { kind: 'finance', to: `/query/${inner}/page${rest}`, query: financeAskedQuery(asked) }
   }
   return { kind: 'page', to: `/cached/${inner}/${routeOf(route)}${rest}`, route }
 }

@@ -5,14 +5,15 @@ import { isPrintable } from '@forecourt/rules/car/facts/isPrintable'
 import type { Checkout } from '@forecourt/rules/checkout/Checkout'
 import { newCheckout } from '@forecourt/rules/checkout/newCheckout'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
-import type { BlockData, PageData, SiteData } from '@forecourt/rules/pages/PageData'
+import type { BlockData, FinanceKnown, PageData, SiteData } from '@forecourt/rules/pages/PageData'
+import { financeAskedOf } from '@forecourt/rules/routing/financeAskedOf'
 import type { Route } from '@forecourt/rules/routing/Route'
 import { comparedSlugs } from '@forecourt/rules/saved-cars/comparedSlugs'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { carBySlug } from '../stock/reading/carBySlug'
+import { carBySlug, carByVin } from '../stock/reading/carBySlug'
 import { carsBySlugs } from '../stock/reading/carsBySlugs'
 import { selectCars } from '../stock/reading/selectCars'
 import { withdrawnCarBySlug } from '../stock/reading/withdrawnCarBySlug'
@@ -58,7 +59,16 @@ type Loader<Page extends Route['page'], Found extends PageData['page'] = Page> =
 const carsAtLocation = 4
 const reviewsAtLocation = 6
 
-const loadContent: Loader<'content'> = async (db, site, { pageId }, data, { now }) => {
+/** What the link that led to a finance form knows: a car by its slug, its id or its VIN, as long as it can be had (RTE-11). */
+const financeKnown = async (db: Database, site: RenderedSite, query: URLSearchParams): Promise<FinanceKnown | null> => {
+  const asked = financeAskedOf(query)
+  if (!asked) return null
+  const named = asked.car === null ? null : await carBySlug(db, site, asked.car)
+  const car = named ?? (asked.vin === null ? null : await carByVin(db, site, asked.vin))
+  return { asked, car: car && isInStock(car) ? { slug: car.slug, name: car.name } : null }
+}
+
+const loadContent: Loader<'content'> = async (db, site, { pageId, path }, data, { now, query }) => {
   const page = site.config.pages.list.find(({ id, shown }) => id === pageId && shown)
   if (!page) return null
   const blocks = await db.forOrganisation(site.organisationId).transaction(async (tx) => {
@@ -69,6 +79,8 @@ const loadContent: Loader<'content'> = async (db, site, { pageId }, data, { now 
     }
     return loaded
   })
+  const finance = query && path === site.config.finance.path ? await financeKnown(db, site, query) : null
+  if (finance) for (const { id, kind } of page.blocks) if (kind === 'form') blocks[id] = { ...blocks[id], finance }
   return { page: 'content', site: data, blocks }
 }
 

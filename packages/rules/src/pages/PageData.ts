@@ -10,6 +10,7 @@ import type { Review, ReviewSummary } from '../entities/Review'
 import type { FacetItem, FacetRange, StockResult } from '../entities/StockFacet'
 import type { StockModel } from '../entities/StockModel'
 import type { OnRoadCharge } from '../pricing/onRoadCosts'
+import type { FinanceAsked } from '../routing/financeAskedOf'
 import type { RouteNames } from '../routing/Route'
 import type { SearchState } from '../search/SearchState'
 
@@ -53,6 +54,12 @@ export interface BrowseEntry extends FacetItem {
   readonly priceText?: string
 }
 
+/** What the link that led to a finance form knows, and the car it names as far as it can be had (RTE-11). */
+export interface FinanceKnown {
+  readonly asked: FinanceAsked
+  readonly car: { readonly slug: string; readonly name: string } | null
+}
+
 /** What the blocks of a content page show, by block id. */
 export interface BlockData {
   readonly cars?: readonly Car[]
@@ -64,6 +71,7 @@ export interface BlockData {
   readonly offers?: readonly Offer[]
   readonly reviews?: readonly Review[]
   readonly reviewSummary?: ReviewSummary
+  readonly finance?: FinanceKnown
 }
 
 /** What is still said of a car that was withdrawn: enough to name it and to look for others like it. */

@@ -187,21 +187,6 @@ export const defaultPages = [
     ],
   },
   {
-    id: 'unsubscribe',
-    path: '/pages/unsubscribe',
-    title: 'Unsubscribe',
-    blocks: [
-      {
-        id: 'form',
-        kind: 'form',
-        heading: 'No more news from us',
-        text: 'Leave your details and say which messages should stop. It takes us at most five working days.',
-        form: 'general',
-        showContact: false,
-      },
-    ],
-  },
-  {
     id: 'about',
     path: '/about-us',
     title: 'About us',

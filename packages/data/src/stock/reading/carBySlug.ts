@@ -5,11 +5,17 @@ import type { RenderedSite } from '../../sites/RenderedSite'
 import { pagedStock } from '../search/pagedStock'
 import { selectCars } from './selectCars'
 
-/** The car at /cars/{slug} of a site, or by its id (RTE-06, API-05). What no address can hold names no car. */
-export const carBySlug = async (db: Database, site: RenderedSite, slug: string): Promise<Car | null> => {
-  if (slug.includes('\0')) return null
+const carWhere = async (db: Database, site: RenderedSite, where: Prisma.Sql): Promise<Car | null> => {
   const [car] = await db
     .forOrganisation(site.organisationId)
-    .transaction((tx) => selectCars(tx, { where: Prisma.sql`${pagedStock(site)} and (car.slug = ${slug} or car.id = ${slug})`, limit: 1 }))
+    .transaction((tx) => selectCars(tx, { where: Prisma.sql`${pagedStock(site)} and ${where}`, limit: 1 }))
   return car ?? null
 }
+
+/** The car at /cars/{slug} of a site, or by its id (RTE-06, API-05). What no address can hold names no car. */
+export const carBySlug = async (db: Database, site: RenderedSite, slug: string): Promise<Car | null> =>
+  slug.includes('\0') ? null : carWhere(db, site, Prisma.sql`(car.slug = ${slug} or car.id = ${slug})`)
+
+/** The car of a site with a VIN, in capitals (RTE-11). */
+export const carByVin = (db: Database, site: RenderedSite, vin: string): Promise<Car | null> =>
+  carWhere(db, site, Prisma.sql`car.vin = ${vin}`)

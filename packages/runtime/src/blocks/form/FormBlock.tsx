@@ -11,7 +11,7 @@ import type { BlockProps } from '../BlockProps'
 import { ContactCards } from './ContactCards'
 
 /** An enquiry form, with how else to reach the place it goes to beside it. */
-export const FormBlock = ({ block, config, site, request, level, tone, setting }: BlockProps<'form'>) => {
+export const FormBlock = ({ block, config, data, site, request, level, tone, setting }: BlockProps<'form'>) => {
   const content = formContent(block.form, { config, site, car: null, now: request.now })
   const choice = content.fields.find(({ name, type }) => (name === 'locationId' || name === 'dealershipSlug') && type === 'select')
   const fitting = locationsForForm(block.form, site.locations)
@@ -36,7 +36,11 @@ export const FormBlock = ({ block, config, site, request, level, tone, setting }
             </p>
           )}
           <div className="mt-block">
-            {block.form === 'finance' ? <PageFinanceForm {...content} /> : <PageForm {...content} car={null} />}
+            {block.form === 'finance' ? (
+              <PageFinanceForm content={content} known={data.finance} locations={site.locations} />
+            ) : (
+              <PageForm {...content} car={null} />
+            )}
           </div>
         </div>
         {place && (

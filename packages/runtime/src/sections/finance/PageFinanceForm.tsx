@@ -1,11 +1,45 @@
-import { useId } from 'react'
-import { EnquiryFormView } from '../../forms/EnquiryFormView'
-import type { FinanceFormProps } from './FinanceForm.client'
-import { FinanceFormIsland } from './FinanceFormIsland.client'
+import type { FormField } from '@forecourt/rules/leads/form/FormField'
+import type { FinanceKnown, SiteData } from '@forecourt/rules/pages/PageData'
+import type { FormContent } from '../../forms/formContent'
+import { PageForm } from '../../forms/PageForm'
 
-/** The finance form in a page; it answers, and is filled in, once it comes near the screen. */
-export const PageFinanceForm = (props: FinanceFormProps) => (
-  <FinanceFormIsland {...props}>
-    <EnquiryFormView {...props} form="finance" car={null} id={useId()} />
-  </FinanceFormIsland>
-)
+interface Props {
+  readonly content: FormContent
+  /** What the link that led here knows; none for most who come. */
+  readonly known: FinanceKnown | undefined
+  readonly locations: SiteData['locations']
+}
+
+const messageFor = ({ asked: { budget, carType, vin }, car }: FinanceKnown): string => {
+  const sum = budget === null ? '' : `about $${budget.toLocaleString('en-AU')}`
+  if (car) return `I would like finance for the ${car.name}${sum && `, ${sum}`}.`
+  if (!carType && !vin) return sum && `I would like finance of ${sum}.`
+  return `I would like finance for a ${carType ? `${carType} ` : ''}car${vin ? ` (VIN ${vin})` : ''}${sum && `, ${sum}`}.`
+}
+
+/** A form's fields with what is known filled in, where the form asks for it. */
+const filledIn = (fields: readonly FormField[], known: FinanceKnown, locations: SiteData['locations']): FormField[] =>
+  fields.map((field) => {
+    if (field.name === 'message') return { ...field, defaultValue: messageFor(known) }
+    const { dealershipSlug } = known.asked
+    if (dealershipSlug === null) return field
+    const own = locations.filter((location) => location.dealershipSlug === dealershipSlug).map(({ id }) => id)
+    const wanted = field.name === 'dealershipSlug' ? [dealershipSlug] : field.name === 'locationId' ? own : []
+    const offered = field.options?.find(({ value }) => wanted.includes(value))
+    return offered ? { ...field, defaultValue: offered.value } : field
+  })
+
+/** The finance form, filled in with what the link that led here knows: the car, the sum and the dealership (RTE-11). */
+export const PageFinanceForm = ({ content, known, locations }: Props) => {
+  const car = known?.car ?? null
+  return (
+    <>
+      {car && (
+        <p className="mb-5 rounded-field bg-surface px-4 py-3">
+          About: <strong className="font-semibold">{car.name}</strong>
+        </p>
+      )}
+      <PageForm {...content} fields={known ? filledIn(content.fields, known, locations) : content.fields} car={car} />
+    </>
+  )
+}

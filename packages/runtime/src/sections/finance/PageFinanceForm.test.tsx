@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import type { FinanceKnown } from '@forecourt/rules/pages/PageData'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { formContent } from '../../forms/formContent'
+import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../testing/buildHost'
+import { PageFinanceForm } from './PageFinanceForm'
+
+const site = buildSiteData({
+  locations: [
+    buildLocation({ id: 'north', name: 'North', dealershipSlug: 'harbour-motors' }),
+    buildLocation({ id: 'south', name: 'South', dealershipSlug: 'bay-motors' }),
+  ],
+})
+const nothing = { car: null, budget: null, dealershipSlug: null, carType: null, vin: null }
+
+/** The form as a browser without scripts has it. */
+const shown = (asked: Partial<FinanceKnown['asked']> | null, car: FinanceKnown['car'] = null) => {
+  const context = { config: buildConfig({ forms: { askLocation: 'withoutCar' } }), site, car: null, now: '2026-11-19T23:00:00.000Z' }
+  const known = asked ? { asked: { ...nothing, ...asked }, car } : undefined
+  const html = renderToStaticMarkup(
+    <RuntimeHostProvider host={buildHost()}>
+      <PageFinanceForm content={formContent('finance', context)} known={known} locations={site.locations} />
+    </RuntimeHostProvider>,
+  )
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  return {
+    text: page.body.textContent,
+    message: page.querySelector('textarea')?.textContent,
+    car: page.querySelector<HTMLInputElement>('input[name="carSlug"]')?.value,
+    location: page.querySelector<HTMLSelectElement>('select[name="locationId"]')?.value,
+  }
+}
+
+it('says which car it is about, and what it costs (RTE-11)', () => {
+  const form = shown({ car: 'a-corolla', budget: 24_990 }, { slug: 'a-corolla', name: '2021 Toyota Corolla' })
+  expect(form.text).toContain('About: 2021 Toyota Corolla')
+  expect(form).toMatchObject({ message: 'I would like finance for the 2021 Toyota Corolla, about $24,990.', car: 'a-corolla' })
+})
+
+it.each([
+  { known: { budget: 30_000 }, message: 'I would like finance of about $30,000.' },
+  { known: { carType: 'used', budget: 30_000 }, message: 'I would like finance for a used car, about $30,000.' },
+  { known: { vin: 'JTNKARJE00J123456' }, message: 'I would like finance for a car (VIN JTNKARJE00J123456).' },
+  { known: { car: 'gone' }, message: '' },
+] as const)('says what is known where there is no such car: $known (RTE-11)', ({ known, message }) => {
+  expect(shown(known)).toMatchObject({ message, car: undefined })
+})
+
+it('chooses the location of the dealership that is preferred, and none of one nobody knows (RTE-11)', () => {
+  expect([shown({ dealershipSlug: 'bay-motors' }).location, shown({ dealershipSlug: 'elsewhere' }).location]).toEqual(['south', ''])
+})
+
+it('stays empty for who comes without a link', () => expect(shown(null)).toMatchObject({ message: '', car: undefined, location: '' }))
