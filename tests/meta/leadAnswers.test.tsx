@@ -38,7 +38,20 @@ const context = {
     checkout: { enabled: true },
     forms: { showRego: true, askLocation: 'newCar', questions: [wash], steps: serviceSteps, followUp: true },
   }),
-  site: buildSiteData({ locations: [buildLocation(), buildLocation({ id: 'location-2', name: 'Penrith' })] }),
+  site: buildSiteData({
+    locations: [buildLocation(), buildLocation({ id: 'location-2', name: 'Penrith' })],
+    bookings: [
+      {
+        locationId: 'location-1',
+        kind: 'testDrive',
+        minutes: 30,
+        confirmation: 'atOnce',
+        asksLicence: true,
+        terms: 'The excess is $2,000.',
+        exceptCars: [],
+      },
+    ],
+  }),
   car: null,
   now: '2026-11-19T23:00:00.000Z',
 }
@@ -122,10 +135,11 @@ describe('every lead answer is followed everywhere', () => {
     },
   )
 
-  /** What a form asked is known by name where it means more than an answer: the thank-you page tells of the time asked for. */
+  /** What a form asked is known by name where it means more than an answer: the thank-you page tells of the time asked for, and a free one is booked. */
   const named: { readonly [id: string]: readonly string[] } = {
     followUp: ['apps/site/src/leads/receiveLead.ts', 'packages/rules/src/leads/form/formSteps.ts'],
     preferredTime: [
+      'apps/site/src/leads/receiveLead.ts',
       'packages/runtime/src/forms/EnquiryForm.client.tsx',
       'packages/runtime/src/pages/success/SentEnquiry.client.tsx',
       'packages/runtime/src/pages/success/readSent.ts',

@@ -1,3 +1,4 @@
+import { exampleTimes } from '@forecourt/rules/bookings/exampleTimes'
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { sameJson } from '@forecourt/schema/sameJson'
 import type { PreviewView } from './PreviewMessage'
@@ -27,6 +28,7 @@ export const createPreviewHost = (seen: () => Seen | null, navigate: (href: stri
     replace: () => {},
     overlay: () => () => {},
     submitLead: async () => ({ ok: false, message: 'This is a preview: nothing was sent.', fields: {} }),
+    freeTimes: async ({ locationId }) => exampleTimes(locationId, view()?.request.now ?? new Date().toISOString()),
     prepareSearch: () => {},
     canReach: async () => true,
     search: async () => {

@@ -1,3 +1,4 @@
+import type { PlaceTimes } from '@forecourt/rules/bookings/PlaceTimes'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { parseQuote } from '@forecourt/rules/finance/estimate/parseQuote'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
@@ -13,6 +14,13 @@ export const submitLead: RuntimeHost['submitLead'] = async (lead, idempotencyKey
     body: JSON.stringify(lead),
   })
   return (await answer.json()) as LeadReceipt
+}
+
+export const freeTimes: RuntimeHost['freeTimes'] = async ({ form, locationId, carSlug }) => {
+  const answer = await fetch(`/api/appointments?${new URLSearchParams({ form, location: locationId, ...(carSlug && { car: carSlug }) })}`)
+  if (!answer.ok) throw new Error(`Free times answered ${answer.status}`)
+  const { places } = (await answer.json()) as { places: readonly PlaceTimes[] }
+  return places[0] ?? null
 }
 
 export const revealPhone: RuntimeHost['revealPhone'] = async (carSlug, whose) => {

@@ -8,6 +8,8 @@ export interface LeadResponses {
   taken(leadId: string, lead: Lead): Response
   /** A step of a form was left; it isn't a lead yet (ENQ-08). */
   kept(leadId: string): Response
+  /** It is taken, and the time chosen in it is booked: the booking has a page. */
+  booked(leadId: string, lead: Lead, address: string): Response
   /** It was not even read, or is about nothing we have. */
   refused(status: number, message: string, headers?: Headers): Response
   /** It was read, and something in it is to be mended. */

@@ -1,11 +1,20 @@
+import type { Lead } from '@forecourt/rules/leads/Lead'
 import { answer } from '../http/answer'
 import type { LeadResponses } from './LeadResponses'
 
 const refused: LeadResponses['refused'] = (status, message, headers) => answer({ ok: false, message, fields: {} }, status, headers)
 
+const taken = (leadId: string, { eventId, eventParams }: Lead) => ({
+  ok: true,
+  leadId,
+  lead_id: leadId,
+  event: { id: eventId, params: eventParams },
+})
+
 /** Answers for the script of a form, which keeps the form as it is and says what it is told. */
 export const jsonResponses: LeadResponses = {
-  taken: (leadId, { eventId, eventParams }) => answer({ ok: true, leadId, lead_id: leadId, event: { id: eventId, params: eventParams } }),
+  taken: (leadId, lead) => answer(taken(leadId, lead)),
+  booked: (leadId, lead, address) => answer({ ...taken(leadId, lead), next: address }),
   kept: (leadId) => answer({ ok: true, leadId, lead_id: leadId, isLastStep: false }),
   refused,
   faulty: (_sent, message, fields) => answer({ ok: false, message, fields }, 400),

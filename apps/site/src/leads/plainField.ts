@@ -1,3 +1,7 @@
+import { noTimeSuits } from '@forecourt/rules/bookings/BookableDay'
+import { addDays } from '@forecourt/rules/dates/calendarDate'
+import { formatTime } from '@forecourt/rules/format/formatTime'
+import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
 import type { FormField } from '@forecourt/rules/leads/form/FormField'
 import { optionName } from '@forecourt/rules/leads/form/optionNames'
 import { escaped } from '../http/escaped'
@@ -10,7 +14,12 @@ export interface FilledField {
   readonly problem: string | undefined
 }
 
-const inputTypes: { readonly [Type in FormField['type']]?: string } = { email: 'email', tel: 'tel', datetime: 'datetime-local' }
+const inputTypes: { readonly [Type in FormField['type']]?: string } = {
+  email: 'email',
+  tel: 'tel',
+  date: 'date',
+  datetime: 'datetime-local',
+}
 const keyboards: { readonly [Type in FormField['type']]?: string } = { postcode: 'numeric', currency: 'numeric', contact: 'email' }
 
 const attributes = (named: { readonly [name: string]: string | number | boolean | undefined }) =>
@@ -40,7 +49,7 @@ const control = ({ field, value, problem }: FilledField): string => {
     ...shared,
     type: inputTypes[type] ?? 'text',
     inputmode: keyboards[type],
-    maxlength: type === 'datetime' ? undefined : maxLength,
+    maxlength: type === 'datetime' || type === 'date' ? undefined : maxLength,
     autocomplete: autoComplete,
     placeholder,
     list: suggestions.length > 0 ? `${name}-suggestions` : undefined,
@@ -66,6 +75,27 @@ function plainOptions({ field, value, problem }: FilledField, said: string): str
   return `<fieldset ${attributes({ id: field.name, name: field.name, tabindex: -1 })}>${groups.join('')}${said}</fieldset>`
 }
 
+const dayNames = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** Free times by day, and that none of them suits (API-14); `slotsFrom` asks for later ones, and keeps what was typed. */
+function plainSlots({ field, value, problem }: FilledField, said: string): string {
+  const { name, label, days } = field
+  if (!days)
+    return `<fieldset ${attributes({ id: name, name })}><legend>${escaped(label)}</legend><p class="quiet">You choose it once you have chosen the place.</p></fieldset>`
+  const radio = (time: string, words: string) =>
+    `<label class="tick"><input ${attributes({ type: 'radio', name, value: time, checked: time === value, 'aria-invalid': problem ? 'true' : undefined })}> <span>${escaped(words)}</span></label>`
+  const listed = days.map(({ date, times }, index) => {
+    const isOpen = index === 0 || value.startsWith(date)
+    const radios = times.map((time) => radio(`${date}T${time}`, formatTime(clockMinutes(time) ?? 0)))
+    return `<details ${attributes({ open: isOpen })}><summary>${escaped(dayNames.format(new Date(date)))}</summary><div class="times">${radios.join('')}</div></details>`
+  })
+  const last = days.at(-1)?.date
+  const later = last
+    ? `<button class="later" type="submit" name="slotsFrom" value="${addDays(last, 1)}" formnovalidate>Later days</button>`
+    : '<p>No times are free. Tell us when it would suit you in the comments, and we call you.</p>'
+  return `<fieldset ${attributes({ id: name, tabindex: -1 })}><legend>${escaped(label)}</legend>${listed.join('')}${later}${radio(noTimeSuits, 'None of these times suits me: please call me')}${said}</fieldset>`
+}
+
 /** One field of a form in plain HTML, with what was typed and what is wrong with it. */
 export function plainField(filled: FilledField): string {
   const { field, value, isTicked, problem } = filled
@@ -84,8 +114,10 @@ export function plainField(filled: FilledField): string {
     const terms = reading
       ? `<p class="terms"><a href="${escaped(reading.href)}" target="_blank" rel="noopener">${escaped(reading.label)}</a></p>`
       : ''
-    return `<div><label class="tick"><input ${box}> <span>${escaped(field.label)}</span></label>${terms}${said}</div>`
+    const read = field.hint ? `<p class="conditions" tabindex="0">${escaped(field.hint)}</p>` : ''
+    return `<div>${read}<label class="tick"><input ${box}> <span>${escaped(field.label)}</span></label>${terms}${said}</div>`
   }
+  if (field.type === 'slot') return plainSlots(filled, said)
   if (field.type === 'options') return plainOptions(filled, said)
   const hint = field.hint ? `<p class="quiet" id="${field.name}-hint">${escaped(field.hint)}</p>` : ''
   const optional = field.required ? '' : ' <span class="quiet">(optional)</span>'

@@ -25,6 +25,11 @@ input,select,textarea{width:100%;min-height:3rem;padding:.6rem .75rem;border:1px
 fieldset{display:grid;gap:1.1rem;margin:0;padding:0;border:0;min-width:0}
 fieldset fieldset{gap:0}
 legend{padding:0;font-size:.9375rem;font-weight:600}
+.conditions{max-height:12rem;margin:0;padding:.75rem 1rem;overflow:auto;border:1px solid var(--background-line-strong);border-radius:var(--radius-field);font-size:.9375rem;white-space:pre-line}
+details{border-bottom:1px solid var(--background-line-strong)}
+summary{padding:.7rem 0;font-weight:600;cursor:pointer}
+.times{display:grid;grid-template-columns:repeat(auto-fill,minmax(7rem,1fr));gap:0 1rem;padding-bottom:.75rem}
+.later{justify-self:start;margin:1rem 0;border:1px solid var(--background-line-strong);background:none;color:inherit}
 .tick{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;margin:0;font-weight:400}
 .tick input{margin:0;width:1.375rem;height:1.375rem;min-height:0;flex:none;accent-color:var(--background-brand)}
 .problem,.problems strong{color:var(--background-danger)}

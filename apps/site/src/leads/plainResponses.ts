@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { leadOn } from '../accounts/leadOn'
 import type { Headers, LeadResponses } from './LeadResponses'
 import { plainForm } from './plainForm'
 import { type PlainPage, plainPage, plainPagePolicy } from './plainPage'
@@ -24,7 +25,8 @@ export function plainResponses(config: Pick<ResolvedConfig, 'identity' | 'theme'
   return {
     // Without scripts a form is sent whole.
     kept: () => page(400, sorry('Please send the whole form.')),
-    taken: () => new Response(null, { status: 303, headers: { location: '/success', 'cache-control': 'no-store' } }),
+    taken: () => leadOn('/success'),
+    booked: (_leadId, _lead, address) => leadOn(address),
     refused: (status, message, headers) => page(status, sorry(message), headers),
     faulty: (sent, _message, faults) => page(400, plainForm(sent, { faults })),
     unable: (sent, message, headers) => page(503, sent ? plainForm(sent, { message }) : sorry(message), headers),

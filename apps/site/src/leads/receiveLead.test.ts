@@ -59,6 +59,13 @@ function setUp({ count = 100, isAway = false, questions = [], steps = [] }: Part
       if (known < 0) stored.push({ lead, idempotencyKey, draftId })
       return { leadId: `lead-${known < 0 ? stored.length : known + 1}`, duplicate: known >= 0 }
     },
+    bookings: {
+      days: async () => {
+        throw new Error('Nothing is booked here.')
+      },
+      book: async () => null,
+      addressOf: () => '',
+    },
   }
   const limiter = createLimiter({ count, seconds: 60 })
   const send = (body: string | object, headers: { [name: string]: string } = {}) =>

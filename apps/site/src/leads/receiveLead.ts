@@ -1,12 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { BookForLeadResult } from '@forecourt/data/bookings/bookForLead'
+import { type BookableDay, noTimeSuits } from '@forecourt/rules/bookings/BookableDay'
+import { type BookingKind, bookingKinds } from '@forecourt/rules/bookings/Booking'
+import { bookingOffersFor } from '@forecourt/rules/bookings/bookingOffersFor'
+import { isCalendarDate } from '@forecourt/rules/dates/calendarDate'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import type { ReadLine } from '@forecourt/rules/leads/answerLines'
 import { draftLines } from '@forecourt/rules/leads/form/draftLines'
+import type { FormContext } from '@forecourt/rules/leads/form/FormContext'
+import type { FormField } from '@forecourt/rules/leads/form/FormField'
 import { formFields } from '@forecourt/rules/leads/form/formFields'
 import { formParts } from '@forecourt/rules/leads/form/formParts'
 import { formSteps } from '@forecourt/rules/leads/form/formSteps'
 import type { Lead } from '@forecourt/rules/leads/Lead'
+import { leadPlace } from '@forecourt/rules/leads/leadPlace'
 import { validateLead } from '@forecourt/rules/leads/validateLead'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -37,10 +45,27 @@ export interface LeadPorts {
   carBySlug(slug: string): Promise<Car | null>
   /** Keeps how far a form came; says the id its lead will have. */
   keepDraft(draft: UnfinishedForm): Promise<string>
-  store(
-    lead: Lead,
-    details: { readonly idempotencyKey: string; readonly userAgent: string | null; readonly draftId: string | null },
-  ): Promise<{ leadId: string; duplicate: boolean }>
+  store(lead: Lead, details: LeadDetails): Promise<{ leadId: string; duplicate: boolean }>
+  readonly bookings: LeadBookings
+}
+
+interface LeadDetails {
+  readonly idempotencyKey: string
+  readonly userAgent: string | null
+  readonly draftId: string | null
+}
+
+/** A lead with a time that can be booked. */
+export type BookableLead = Lead & { readonly form: BookingKind; readonly locationId: string; readonly preferredTime: string }
+
+/** What forms whose times are booked need (ENQ-24, API-14). */
+export interface LeadBookings {
+  /** The days with free times at a place, from one on. */
+  days(asked: { kind: BookingKind; car: Car | null; locationId: string; from: string | undefined }): Promise<readonly BookableDay[]>
+  /** Books and stores, both or neither; null while the database is away, when nothing can be promised. */
+  book(lead: BookableLead, details: LeadDetails): Promise<BookForLeadResult | null>
+  /** The page of a booking. */
+  addressOf(bookingId: string): string
 }
 
 /** Bytes. */
@@ -91,28 +116,71 @@ export async function receiveLead(
     const step = Math.min(Math.max(1, Math.trunc(Number(input.step)) || 1), steps.length - 1)
     if (step > 0) {
       // A step is right when nothing is wrong with what was asked so far.
-      const asked = sent.fields.filter(({ name }) => steps.slice(0, step).some(({ names }) => names.includes(name)))
-      const faults = checked.ok ? [] : Object.entries(checked.fields).filter(([name]) => asked.some((field) => field.name === name))
+      const askedSoFar = sent.fields.filter(({ name }) => steps.slice(0, step).some(({ names }) => names.includes(name)))
+      const faults = checked.ok ? [] : Object.entries(checked.fields).filter(([name]) => askedSoFar.some((field) => field.name === name))
       if (!checked.ok && faults.length > 0) return answers.faulty(sent, checked.message, Object.fromEntries(faults))
       const said =
-        input.followUp === true && asked.some(({ name }) => name === 'followUp')
+        input.followUp === true && askedSoFar.some(({ name }) => name === 'followUp')
           ? draftLines(
-              asked.filter(({ name }) => name !== 'followUp'),
+              askedSoFar.filter(({ name }) => name !== 'followUp'),
               input,
             )
           : null
       return answers.kept(await ports.keepDraft({ draftId, form, step, steps: steps.length, answers: said }))
     }
-    if (!checked.ok) return answers.faulty(sent, checked.message, checked.fields)
-    const userAgent = request.headers.get('user-agent')?.slice(0, 400) ?? null
-    const { leadId } = await ports.store(checked.lead, { idempotencyKey: keyFor(idempotencyKey, checked.lead), userAgent, draftId })
-    return answers.taken(leadId, checked.lead)
+    const isPlain = answers !== jsonResponses
+    if (isPlain) sent = await withTimes(sent, context, ports.bookings)
+    if (!checked.ok) return answers.faulty(sent, checked.message, isPlain ? asked(sent, checked.fields) : checked.fields)
+    const { lead } = checked
+    const details = {
+      idempotencyKey: keyFor(idempotencyKey, lead),
+      userAgent: request.headers.get('user-agent')?.slice(0, 400) ?? null,
+      draftId,
+    }
+    const isBooked = bookingOffersFor({ ...context, form }).some(({ locationId }) => locationId === lead.locationId)
+    // Programs that name no time at all send an enquiry, as where nothing is booked.
+    if (isBooked && input.preferredTime !== noTimeSuits && (isPlain || input.preferredTime !== undefined)) {
+      if (!isBookable(lead) || 'slotsFrom' in input)
+        return answers.faulty(sent, 'Please fix the following errors:', asked(sent, { preferredTime: 'Please choose a time.' }))
+      // A machine gets no time, and is told no more than anybody.
+      const booked = lead.suspicious ? null : await ports.bookings.book(lead, details)
+      if (booked?.ok) return answers.booked(booked.leadId, lead, ports.bookings.addressOf(booked.booking.id))
+      if (booked) {
+        const message = booked.reason === 'notFound' ? 'This place takes no bookings any more.' : booked.message
+        return answers.faulty(isPlain ? await withTimes(sent, context, ports.bookings) : sent, message, { preferredTime: message })
+      }
+    }
+    const { leadId } = await ports.store(lead, details)
+    return answers.taken(leadId, lead)
   } catch (error) {
     console.error(error)
     const { main } = ports.config.phone
     const message = `We couldn’t take this just now. Please try again in a minute${main ? `, or call ${main}` : ''}.`
     return answers.unable(sent, message, { 'retry-after': '30' })
   }
+}
+
+const isBookable = (lead: Lead): lead is BookableLead =>
+  bookingKinds.some((kind) => kind === lead.form) && lead.locationId !== null && lead.preferredTime !== null
+
+/** A form without scripts, with the times that are free at its place; where none are booked there, with a field for any time. */
+async function withTimes(sent: SentForm, context: FormContext, bookings: LeadBookings): Promise<SentForm> {
+  const field = sent.fields.find(({ type }) => type === 'slot')
+  const kind = bookingKinds.find((one) => one === sent.form)
+  if (!field || !kind) return sent
+  const { locationId } = leadPlace(sent.input, context)
+  const isBooked = locationId !== null && field.bookable?.includes(locationId)
+  const from = typeof sent.input.slotsFrom === 'string' && isCalendarDate(sent.input.slotsFrom) ? sent.input.slotsFrom : undefined
+  const days = isBooked ? await bookings.days({ kind, car: context.car, locationId, from }) : []
+  const drawn: FormField = isBooked ? { ...field, days } : { ...field, type: 'datetime', label: 'Preferred date and time', required: false }
+  return { ...sent, fields: sent.fields.map((one) => (one === field ? drawn : one)) }
+}
+
+/** That a time is still to be chosen is no fault of who saw none, or looks for later ones. */
+function asked(sent: SentForm, faults: { readonly [field: string]: string }): { readonly [field: string]: string } {
+  if ('slotsFrom' in sent.input) return {}
+  const { preferredTime: _, ...others } = faults
+  return 'again' in sent.input ? faults : others
 }
 
 /** What was sent under the same name but says something else is another lead. Which pages were visited meanwhile says nothing. */

@@ -1,3 +1,4 @@
+import { exampleTimes } from '@forecourt/rules/bookings/exampleTimes'
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { sharedHref } from './sharedAddress'
 
@@ -15,6 +16,7 @@ export function sharedHost(secret: string): RuntimeHost {
     replace: () => {},
     overlay: () => () => {},
     submitLead: async () => ({ ok: false, message: 'This is a draft that was shared with you: nothing was sent.', fields: {} }),
+    freeTimes: async ({ locationId }) => exampleTimes(locationId, new Date().toISOString()),
     prepareSearch: () => {},
     canReach: async () => true,
     // The list then answers by a page of its own.

@@ -1,77 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import type { Car } from '@forecourt/rules/entities/Car'
 import type { Lead } from '@forecourt/rules/leads/Lead'
-import { emptyAttributes, emptyColumns, type StoredAttributes, type StoredColumns } from '@forecourt/rules/leads/leadAnswers'
-import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'
-import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { selectCars } from '../stock/reading/selectCars'
-import { siteStock } from '../stock/search/siteStock'
-import type { Transaction } from '../Transaction'
-import type { CarFacts } from './LeadRow'
-import { leadOutbox } from './leadOutbox'
-
-/** How a lead was received, beside what it says. */
-export interface LeadReceipt {
-  /** The lead's id, where it was promised before it could be stored; a new one otherwise. */
-  readonly leadId?: string
-  /** The draft it was while its form was not finished; it keeps that id. */
-  readonly draftId?: string | null
-  /** Made up by the sender for one lead: sent twice, it is stored once. */
-  readonly idempotencyKey: string
-  readonly userAgent?: string | null
-  /** Where the shopper came from, such as a campaign. */
-  readonly source?: string | null
-  readonly now: string
-}
-
-const factsOf = ({ stockNumber, vin, year, make, model, badge, carType, status, priceCents, km, regoPlate }: Car): CarFacts => ({
-  stockNumber,
-  vin,
-  year,
-  make,
-  model,
-  badge,
-  carType,
-  status,
-  priceCents,
-  km,
-  regoPlate,
-})
-
-/** The part of a lead with the keys of another. */
-const picked = <Part extends object>(lead: Part, keys: Part): Part =>
-  Object.fromEntries(Object.keys(keys).map((key) => [key, lead[key as keyof Part]])) as Part
-
-/** What was answered, in columns that there are. */
-const columnsOf = (lead: StoredColumns): Pick<Prisma.LeadCreateManyInput, keyof StoredColumns> => picked(lead, emptyColumns)
-
-const attributesOf = (lead: Lead): Prisma.InputJsonObject => ({
-  ...picked<StoredAttributes>(lead, emptyAttributes),
-  visitedPages: [...lead.visitedPages],
-  eventParams: { ...lead.eventParams },
-})
-
-/** The car, location and dealership the lead names, as far as they are the site's. */
-const placesOf = async (tx: Transaction, site: RenderedSite, lead: Lead) => {
-  const { organisationId } = site
-  const [car] = lead.carId ? await selectCars(tx, { where: Prisma.sql`${siteStock(site)} and car.id = ${lead.carId}`, limit: 1 }) : []
-  const locationId = lead.locationId ?? car?.locationId
-  const location = locationId ? await tx.location.findFirst({ where: { organisationId, id: locationId } }) : null
-  const named = lead.dealershipSlug ? await tx.dealership.findFirst({ where: { organisationId, slug: lead.dealershipSlug } }) : null
-  return { car: car ?? null, location, dealershipId: named?.id ?? car?.dealershipId ?? location?.dealershipId ?? null }
-}
-
-/** A draft is finished once: sent again it is the lead it became. Null for what is no draft of the site. */
-const finishDraft = async (
-  tx: Transaction,
-  { organisationId, siteId, draftId }: { readonly organisationId: string; readonly siteId: string; readonly draftId: string },
-): Promise<'now' | 'again' | null> => {
-  const { count } = await tx.leadDraft.deleteMany({ where: { organisationId, siteId, id: draftId } })
-  if (count > 0) return 'now'
-  return (await tx.lead.count({ where: { organisationId, siteId, id: draftId } })) > 0 ? 'again' : null
-}
+import { type LeadReceipt, storeLead } from './storeLead'
 
 /**
  * Stores a lead together with what must be sent because of it: both or neither. The same key again gives the same lead, and
@@ -81,57 +11,6 @@ export const createLead = (
   db: Database,
   site: RenderedSite,
   lead: Lead,
-  { leadId, draftId, idempotencyKey, userAgent, source, now }: LeadReceipt,
+  receipt: LeadReceipt,
 ): Promise<{ leadId: string; duplicate: boolean }> =>
-  db.forOrganisation(site.organisationId).transaction(async (tx) => {
-    const { organisationId, siteId, config } = site
-    const { car, location, dealershipId } = await placesOf(tx, site, lead)
-    const finished = draftId ? await finishDraft(tx, { organisationId, siteId, draftId }) : null
-    if (finished === 'again') return { leadId: draftId ?? '', duplicate: true }
-    const id = (finished && draftId) || (leadId ?? randomUUID())
-    const { form, eventId, suspicious, url } = lead
-    const { count } = await tx.lead.createMany({
-      data: [
-        {
-          organisationId,
-          id,
-          siteId,
-          idempotencyKey,
-          form,
-          eventId,
-          ...columnsOf(lead),
-          carId: car?.id,
-          carName: car?.name,
-          carFacts: car ? { ...factsOf(car) } : {},
-          dealershipId,
-          locationId: location?.id,
-          attributes: attributesOf(lead),
-          suspicious,
-          url,
-          source,
-          userAgent,
-          createdAt: new Date(now),
-          updatedAt: new Date(now),
-        },
-      ],
-      skipDuplicates: true,
-    })
-    if (count === 0) {
-      const first = await tx.lead.findFirstOrThrow({ where: { organisationId, siteId, idempotencyKey }, select: { id: true } })
-      return { leadId: first.id, duplicate: true }
-    }
-    const messages = leadOutbox(lead, config, location?.email ?? null)
-    await tx.outboxMessage.createMany({
-      data: messages.map(({ kind, payload }) => ({
-        organisationId,
-        siteId,
-        leadId: id,
-        kind,
-        payload: { to: [...payload.to] },
-        nextAttemptAt: new Date(now),
-        createdAt: new Date(now),
-      })),
-    })
-    await notifyChange(tx, { kind: 'outbox', organisationId })
-    return { leadId: id, duplicate: false }
-  })
+  db.forOrganisation(site.organisationId).transaction((tx) => storeLead(tx, site, lead, receipt, { confirms: true }))

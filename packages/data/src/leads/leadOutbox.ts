@@ -6,6 +6,12 @@ export interface LeadMessage {
   readonly payload: { readonly to: readonly string[] }
 }
 
+/** Whom of a dealer the site writes to: those it names and the location's own address, else the site's public one. */
+export const dealerAddresses = (config: Pick<ResolvedConfig, 'leads' | 'identity'>, locationEmail: string | null): string[] => {
+  const named = [...new Set([...config.leads.notify, ...(locationEmail ? [locationEmail] : [])])]
+  return named.length > 0 ? named : [config.identity.email].filter((address) => address !== '')
+}
+
 /**
  * Who is told of a lead: those the site names and the location's own address, else the site's public one; and the shopper, if
  * the site confirms enquiries and they left an address. A suspicious lead reaches the dealer, marked, but is never confirmed: a form must not be a way
@@ -16,9 +22,7 @@ export const leadOutbox = (
   config: Pick<ResolvedConfig, 'leads' | 'identity'>,
   locationEmail: string | null,
 ): LeadMessage[] => {
-  const named = [...new Set([...config.leads.notify, ...(locationEmail ? [locationEmail] : [])])]
-  const to = named.length > 0 ? named : [config.identity.email].filter((address) => address !== '')
-  const toDealer: LeadMessage = { kind: 'lead.dealer', payload: { to } }
+  const toDealer: LeadMessage = { kind: 'lead.dealer', payload: { to: dealerAddresses(config, locationEmail) } }
   return config.leads.confirmToShopper && !lead.suspicious && lead.email !== ''
     ? [toDealer, { kind: 'lead.shopper', payload: { to: [lead.email] } }]
     : [toDealer]

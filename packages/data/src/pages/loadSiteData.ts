@@ -1,5 +1,6 @@
 import { leastShownCents } from '@forecourt/rules/entities/hasPrice'
 import type { PricedCount, SiteData } from '@forecourt/rules/pages/PageData'
+import { bookingOffers } from '../bookings/bookingOffers'
 import type { Database } from '../createDatabase'
 import { draftedLocations } from '../location-drafts/draftedLocations'
 import { toLocation } from '../organisations/toLocation'
@@ -42,6 +43,11 @@ export const loadSiteData = (db: Database, site: ListingSite, now: string, { wit
       names: { makes, dealershipSlugs: dealershipRows.map(({ slug }) => slug), locationSlugs: locationRows.map(({ slug }) => slug) },
       models: await stockModels(tx, site, now),
       prices,
+      bookings: await bookingOffers(
+        tx,
+        organisationId,
+        locations.map(({ id }) => id),
+      ),
       stockCount: counts.reduce((sum, { count }) => sum + count, 0),
     }
   })

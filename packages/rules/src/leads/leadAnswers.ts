@@ -1,4 +1,5 @@
 import { additionalServices } from './answers/additionalServices'
+import { bookingTerms } from './answers/bookingTerms'
 import { category } from './answers/category'
 import { contact } from './answers/contact'
 import { dealershipSlug } from './answers/dealershipSlug'
@@ -8,6 +9,8 @@ import { financeOwing } from './answers/financeOwing'
 import { followUp } from './answers/followUp'
 import type { LeadAnswer } from './answers/LeadAnswer'
 import { lastName } from './answers/lastName'
+import { licenceClass } from './answers/licenceClass'
+import { licenceExpiry } from './answers/licenceExpiry'
 import { locationId } from './answers/locationId'
 import { message } from './answers/message'
 import { name } from './answers/name'
@@ -40,11 +43,14 @@ const inOrder = [
   locationId,
   dealershipSlug,
   preferredTime,
+  licenceClass,
+  licenceExpiry,
   additionalServices,
   message,
   optInFinance,
   optInTrade,
   optIn,
+  bookingTerms,
   termsAgreed,
 ] as const
 

@@ -1,6 +1,7 @@
 import type { Garage } from '../accounts/Garage'
 import type { SignIn } from '../accounts/SignIn'
 import type { Unsubscribing } from '../accounts/Unsubscribing'
+import type { BookingOffer } from '../bookings/BookingOffer'
 import type { Checkout } from '../checkout/Checkout'
 import type { Car, PriceType } from '../entities/Car'
 import type { Dealership } from '../entities/Dealership'
@@ -31,6 +32,8 @@ export interface SiteData {
   readonly stockCount: number
   /** How many cars in stock are priced how. */
   readonly prices: readonly PricedCount[]
+  /** What its locations take bookings for. */
+  readonly bookings: readonly BookingOffer[]
   /** Those in the list now, by make and model. */
   readonly models: readonly StockModel[]
 }

@@ -21,6 +21,7 @@ export const buildSiteData = (overrides: Partial<SiteData> = {}): SiteData => ({
     locationSlugs: ['parramatta'],
   },
   stockCount: 42,
+  bookings: [],
   prices: [{ priceType: 'driveAway', subscribed: false, count: 42 }],
   models: [
     {

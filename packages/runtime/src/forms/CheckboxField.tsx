@@ -10,6 +10,11 @@ export interface FieldInputProps {
 /** A box to tick, pressed anywhere on its words. What it is about can be read before, such as terms. */
 export const CheckboxField = ({ field, id, problem }: FieldInputProps) => (
   <div className="@lg:col-span-2">
+    {field.hint && (
+      <p id={`${id}-hint`} className="mb-1 rounded-field bg-raised px-4 py-3 text-small whitespace-pre-line">
+        {field.hint}
+      </p>
+    )}
     {field.defaultValue === true && <input type="hidden" name={`${field.name}Preticked`} value="true" />}
     <div className="flex flex-wrap items-center gap-x-3">
       <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-3 text-small">
@@ -21,7 +26,7 @@ export const CheckboxField = ({ field, id, problem }: FieldInputProps) => (
           defaultChecked={field.defaultValue === true}
           required={field.required}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-problem` : undefined}
+          aria-describedby={[problem && `${id}-problem`, field.hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
           className="size-5 shrink-0 accent-brand"
         />
         {field.label}

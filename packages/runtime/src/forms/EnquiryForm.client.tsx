@@ -1,10 +1,12 @@
 'use client'
 
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { bookingKinds } from '@forecourt/rules/bookings/Booking'
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
 import { profileStore } from '../storage/profileStore'
 import { readStored } from '../storage/readStored'
 import { writeStored } from '../storage/writeStored'
+import type { FieldInputProps } from './CheckboxField'
 import { type EnquiryFormProps, EnquiryFormView, type EnquiryState } from './EnquiryFormView'
 import type { FormErrors } from './ErrorSummary'
 import { fillIn } from './fillIn'
@@ -12,6 +14,7 @@ import { idempotencyKey } from './idempotencyKey'
 import { lastEnquiryKey } from './lastEnquiryKey'
 import { leadFromForm } from './leadFromForm'
 import { profileFrom } from './profileFrom'
+import { SlotField } from './slots/SlotField.client'
 import { trackQuietly } from './trackQuietly'
 import { forgetTyped, restoreTyped, storeTyped } from './typed'
 import { useSteps } from './useSteps'
@@ -61,6 +64,11 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
     if (errors) summary.current?.focus()
   }, [errors])
 
+  const slot = useMemo(() => {
+    const kind = bookingKinds.find((one) => one === form)
+    return kind && ((given: FieldInputProps) => <SlotField {...given} form={kind} carSlug={car?.slug} locationId={locationId} />)
+  }, [form, car?.slug, locationId])
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state !== 'idle') return
@@ -99,7 +107,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
       forgetTyped(typedKey)
       key.current = ''
       setState('leaving')
-      host.navigate('/success')
+      host.navigate(answer.next ?? '/success')
     } catch {
       setErrors({ message: failed, fields: {}, help: tryAgain })
       setState('idle')
@@ -119,6 +127,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
       onChange={({ target }) => storeTyped(typedKey, target)}
       formRef={element}
       summaryRef={summary}
+      Slot={slot}
     />
   )
 }

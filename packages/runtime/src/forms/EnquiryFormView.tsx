@@ -1,10 +1,11 @@
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import type { FormField } from '@forecourt/rules/leads/form/FormField'
 import type { FormStep } from '@forecourt/rules/leads/form/formSteps'
-import type { ChangeEventHandler, FormEventHandler, Ref } from 'react'
+import type { ChangeEventHandler, ComponentType, FormEventHandler, Ref } from 'react'
 import { Button } from '../ui/Button'
 import { Glyph } from '../ui/Glyph'
 import { loaderCircle } from '../ui/icons/loaderCircle'
+import type { FieldInputProps } from './CheckboxField'
 import { ErrorSummary, type FormErrors } from './ErrorSummary'
 import { FieldInput } from './FieldInput'
 import { FormFootnotes, type FormNotes } from './FormFootnotes'
@@ -42,6 +43,8 @@ export interface EnquiryFormViewProps extends EnquiryFormProps {
   readonly onChange?: ChangeEventHandler<HTMLFormElement>
   readonly formRef?: Ref<HTMLFormElement>
   readonly summaryRef?: Ref<HTMLDivElement>
+  /** How a time to be booked is asked for, where there is a script. */
+  readonly Slot?: ComponentType<FieldInputProps>
 }
 
 /** A form as it looks at any time; without scripts the browser posts it. */
@@ -64,11 +67,12 @@ export const EnquiryFormView = ({
   onChange,
   formRef,
   summaryRef = null,
+  Slot,
 }: EnquiryFormViewProps) => {
   const busy = state !== 'idle'
   const isLast = step >= steps.length - 1
   const fieldOf = (field: FormField) => (
-    <FieldInput key={field.name} field={field} id={`${id}-${field.name}`} problem={errors?.fields[field.name]} />
+    <FieldInput key={field.name} field={field} id={`${id}-${field.name}`} problem={errors?.fields[field.name]} Slot={Slot} />
   )
   return (
     <form

@@ -1,7 +1,8 @@
 import type { AnswerField } from '@forecourt/rules/leads/form/AnswerField'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { CheckboxField, type FieldInputProps } from './CheckboxField'
 import { OptionsField } from './OptionsField'
+import { SlotPlaceholder } from './slots/SlotPlaceholder'
 
 const isWide = ({ type, wide }: AnswerField): boolean => type === 'textarea' || wide === true
 
@@ -13,6 +14,7 @@ const inputTypes = {
   currency: 'text',
   contact: 'text',
   datetime: 'datetime-local',
+  date: 'date',
 } as const
 
 /** The keyboard a phone brings up. */
@@ -56,7 +58,7 @@ const Control = ({ field, id, problem }: FieldInputProps): ReactNode => {
       inputMode={keyboards[field.type as keyof typeof keyboards]}
       autoCapitalize={field.capitals ? 'characters' : verbatim ? 'none' : undefined}
       spellCheck={verbatim ? false : undefined}
-      maxLength={field.type === 'datetime' ? undefined : field.maxLength}
+      maxLength={field.type === 'datetime' || field.type === 'date' ? undefined : field.maxLength}
       autoComplete={field.autoComplete}
       placeholder={field.placeholder}
       defaultValue={defaultValue}
@@ -76,9 +78,15 @@ const Control = ({ field, id, problem }: FieldInputProps): ReactNode => {
 }
 
 /** One field of a form with its label and, when there is one, its problem. */
-export const FieldInput = ({ field, id, problem }: FieldInputProps) => {
+export const FieldInput = ({
+  field,
+  id,
+  problem,
+  Slot = SlotPlaceholder,
+}: FieldInputProps & { readonly Slot?: ComponentType<FieldInputProps> }) => {
   if (field.type === 'hidden') return <input type="hidden" name={field.name} defaultValue={String(field.defaultValue ?? '')} />
   if (field.type === 'checkbox') return <CheckboxField field={field} id={id} problem={problem} />
+  if (field.type === 'slot') return <Slot field={field} id={id} problem={problem} />
   if (field.type === 'options') return <OptionsField field={field} id={id} problem={problem} />
   return (
     <div className={isWide(field) ? '@lg:col-span-2' : ''}>

@@ -1,3 +1,5 @@
+import type { BookingKind } from '@forecourt/rules/bookings/Booking'
+import type { PlaceTimes } from '@forecourt/rules/bookings/PlaceTimes'
 import type { Car, FinanceQuote } from '@forecourt/rules/entities/Car'
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import type { QuoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
@@ -22,7 +24,13 @@ export interface StockQuery {
 
 /** What became of a lead that was sent: its id, or what is wrong, by field where it is known. */
 export type LeadReceipt =
-  | { readonly ok: true; readonly leadId: string; readonly event?: TrackedEvent }
+  | {
+      readonly ok: true
+      readonly leadId: string
+      readonly event?: TrackedEvent
+      /** The page to go to, where that isn't the thank-you page: of what was booked. */
+      readonly next?: string
+    }
   | { readonly ok: false; readonly message: string; readonly fields: { readonly [field: string]: string } }
 
 /**
@@ -39,6 +47,8 @@ export interface RuntimeHost {
   /** Something lies over the page: going back closes it instead of leaving. Gives back what to call once it is gone. */
   overlay(close: () => void): () => void
   submitLead(lead: LeadInput, idempotencyKey: string): Promise<LeadReceipt>
+  /** When a visit can be booked at a place (API-14); null where the place takes no bookings of it. Rejects where that can't be looked up. */
+  freeTimes(asked: { readonly form: BookingKind; readonly locationId: string; readonly carSlug?: string }): Promise<PlaceTimes | null>
   /** Has the search ready for when it is asked: a shopper is about to. */
   prepareSearch(): void
   /** Whether a page of the site can be reached at all; where not, going there would leave a shopper with the browser's own words. */

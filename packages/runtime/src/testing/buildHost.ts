@@ -8,6 +8,7 @@ export const buildHost = (overrides: Partial<RuntimeHost> = {}): RuntimeHost => 
   replace: (href) => window.history.replaceState(window.history.state, '', href),
   overlay: () => () => {},
   submitLead: async () => ({ ok: true, leadId: 'lead-1' }),
+  freeTimes: async () => null,
   prepareSearch: () => {},
   canReach: async () => true,
   search: async () => ({ cars: [], total: 0, page: 1, pageCount: 0, facets: {}, ranges: {} }),

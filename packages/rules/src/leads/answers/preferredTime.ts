@@ -1,3 +1,6 @@
+import { noTimeSuits } from '../../bookings/BookableDay'
+import type { BookingState } from '../../bookings/Booking'
+import { bookingOffersFor, isAlwaysBooked } from '../../bookings/bookingOffersFor'
 import { addDays } from '../../dates/calendarDate'
 import { momentInZone } from '../../dates/momentInZone'
 import { visitDaysAhead, visitProblem } from '../../hours/visitProblem'
@@ -15,6 +18,8 @@ const visit: Need<FormAbout> = {
   yes: 'This form asks for a visit.',
   no: 'This form asks for no visit.',
 }
+
+const isBookedAt = (locationId: string | null, about: FormAbout) => bookingOffersFor(about).some((offer) => offer.locationId === locationId)
 
 /** What is wrong with the time of a visit at the place it goes to, or at any of those it could (ENQ-24). */
 const timeProblem = (time: string, { locationId, dealershipSlug }: LeadPlace, { form, site, now }: FormAbout): string | null => {
@@ -41,8 +46,21 @@ const inWords = (local: string) => {
   return Number.isNaN(at.getTime()) ? local : written.format(at)
 }
 
+/** A time that was booked, or that would suit. */
+const timeInWords = ({ preferredTime, bookedAs }: Stored, written: (local: string) => string): string | null => {
+  if (!preferredTime) return null
+  if (bookedAs === null) return written(preferredTime)
+  return `${written(preferredTime)}, booked${bookedAs === 'requested' ? ' and waiting for you to confirm it' : ' and confirmed'}`
+}
+
+interface Stored {
+  readonly preferredTime: string | null
+  /** What the booking of that time was when it was made; null where none was. */
+  readonly bookedAs: BookingState | null
+}
+
 /**
- * When the shopper would like to come (ENQ-24, LOC-13): from today on, with the hours where there is only one place to come to. Local to
+ * When the shopper comes: one of the times that are free, where the place takes bookings (API-14); else when they would like to come (ENQ-24, LOC-13): from today on, with the hours where there is only one place to come to. Local to
  * the place, `YYYY-MM-DDTHH:MM`.
  */
 export const preferredTime = {
@@ -54,26 +72,34 @@ export const preferredTime = {
   kind: 'text',
   value: (about) => {
     const { place, isSure } = placeOf(about)
+    const bookable = bookingOffersFor(about).map(({ locationId }) => locationId)
     const rows = place && isSure ? weekTable(place, leadForms[about.form].department ?? 'sales', about) : []
     return {
-      label: 'Preferred date and time',
-      type: 'datetime',
-      required: false,
+      ...(bookable.length > 0
+        ? { label: 'Date and time', type: 'slot', required: isAlwaysBooked(about), bookable, wide: true }
+        : { label: 'Preferred date and time', type: 'datetime', required: false }),
       maxLength: 16,
       min: `${todayOf(about)}T00:00`,
       max: `${addDays(todayOf(about), visitDaysAhead)}T23:59`,
       ...(rows.length > 0 && { hint: `Open ${rows.map(({ days, text }) => `${days} ${text}`).join(', ')}.` }),
     }
   },
-  problem: ({ text, place, about }) => timeProblem(text, place, about),
+  missing: (about) => (bookingOffersFor(about).length > 0 ? 'Please choose a time.' : null),
+  problem: ({ text, place, about }) =>
+    text === noTimeSuits || isBookedAt(place.locationId, about) ? null : timeProblem(text, place, about),
   example: (about) => {
+    if (bookingOffersFor(about).length > 0) return noTimeSuits
     const { place } = placeOf(about)
     const times = [1, 2, 3, 4, 5, 6, 7].map((days) => `${addDays(todayOf(about), days)}T10:00`)
     const goesTo = { locationId: place?.id ?? null, dealershipSlug: null }
     return times.find((time) => timeProblem(time, goesTo, about) === null) ?? ''
   },
-  stored: { in: 'attributes', empty: { preferredTime: null }, of: ({ text }) => ({ preferredTime: text || null }) },
-  mail: { label: 'Preferred time', place: 2, text: (lead) => lead.preferredTime?.replace('T', ' ') ?? null },
-  console: { label: 'Preferred time', place: 2, text: (lead) => (lead.preferredTime ? inWords(lead.preferredTime) : null) },
+  stored: {
+    in: 'attributes',
+    empty: { preferredTime: null, bookedAs: null },
+    of: ({ text }) => ({ preferredTime: text && text !== noTimeSuits ? text : null, bookedAs: null as Stored['bookedAs'] }),
+  },
+  mail: { label: 'Preferred time', place: 2, text: (lead) => timeInWords(lead, (local) => local.replace('T', ' ')) },
+  console: { label: 'Preferred time', place: 2, text: (lead) => timeInWords(lead, inWords) },
   exported: null,
-} as const satisfies LeadAnswer<{ readonly preferredTime: string | null }>
+} as const satisfies LeadAnswer<Stored>

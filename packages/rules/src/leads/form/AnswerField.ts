@@ -1,3 +1,4 @@
+import type { BookableDay } from '../../bookings/BookableDay'
 import type { OptionQuestion } from './OptionQuestion'
 
 /** The field of a form in which an answer is given: enough to draw it, and to check what comes back. */
@@ -15,6 +16,8 @@ export interface AnswerField {
     | 'hidden'
     | 'currency'
     | 'datetime'
+    | 'date'
+    | 'slot'
     | 'contact'
   readonly required: boolean
   readonly maxLength: number
@@ -31,6 +34,10 @@ export interface AnswerField {
   /** The first and last local time that can be chosen, `YYYY-MM-DDTHH:MM`. */
   readonly min?: string
   readonly max?: string
+  /** Of a time to be booked: the places that take bookings, by id; at others a time is asked for that suits. */
+  readonly bookable?: readonly string[]
+  /** The days on which there are free times, where they are known when the field is drawn. */
+  readonly days?: readonly BookableDay[]
   /** Takes the whole width of a form with two columns, as Comments do. */
   readonly wide?: boolean
   /** Typed in capitals and never corrected, as number plates are. */

@@ -6,7 +6,7 @@ import type { SiteData } from '../../pages/PageData'
 /** What a form depends on beside its kind. */
 export interface FormContext {
   readonly config: ResolvedConfig
-  readonly site: Pick<SiteData, 'locations' | 'dealerships' | 'models'>
+  readonly site: Pick<SiteData, 'locations' | 'dealerships' | 'models' | 'bookings'>
   readonly car: Car | null
   /** The instant of the page or of the sending, ISO in UTC. */
   readonly now: string

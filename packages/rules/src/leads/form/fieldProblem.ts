@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { noTimeSuits } from '../../bookings/BookableDay'
 import { isCalendarDate } from '../../dates/calendarDate'
 import { clockMinutes } from '../../hours/clockMinutes'
 import { dialledPhone } from '../../phone/dialledPhone'
@@ -33,6 +34,10 @@ export const fieldProblem = (field: AnswerField, text: string, { config, missing
       return dialledPhone(text, config.identity.country) ? null : 'Please enter a valid phone number.'
     case 'currency':
       return typedCents(text) === null ? 'Please enter an amount in whole dollars.' : null
+    case 'slot':
+      return text === noTimeSuits || isDateTime(text) ? null : 'Please choose one of the times.'
+    case 'date':
+      return isCalendarDate(text) ? null : 'Please enter a valid date.'
     case 'datetime':
       return isDateTime(text) ? null : 'Please choose a valid date and time.'
     case 'select':

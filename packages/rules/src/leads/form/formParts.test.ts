@@ -5,12 +5,14 @@ import { explain } from '../../parts/explain'
 import { shownValue } from '../../parts/shownValue'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
+import { buildSiteData } from '../../testing/buildSiteData'
 import { formParts } from './formParts'
 
 const about = (form: LeadForm, car: Parameters<typeof buildCar>[0] | null = {}, values: ConfigValues = {}) => ({
   form,
   car: car && buildCar(car),
   config: buildConfig(values),
+  site: buildSiteData(),
 })
 
 it.each([

@@ -1,10 +1,11 @@
+import { bookingOffersFor, isAlwaysBooked } from '../../bookings/bookingOffersFor'
 import type { Need, ValuePart } from '../../parts/Part'
 import { hasWords, isOn } from '../../parts/settingNeeds'
 import { leadForms } from '../leadForms'
 import type { FormAbout } from './FormContext'
 
 /** What the parts of a form beside its fields depend on. */
-export type FormPartAbout = Pick<FormAbout, 'form' | 'config' | 'car'>
+export type FormPartAbout = Pick<FormAbout, 'form' | 'config' | 'car' | 'site'>
 
 const aboutCar: Need<FormPartAbout> = {
   holds: ({ car }) => car !== null,
@@ -60,7 +61,14 @@ export const formParts = {
     rule: 'ENQ-33',
     element: null,
     needs: [],
-    value: ({ form, car }) => leadForms[form].submitLabel ?? (car ? 'Enquire Now' : 'Message Now'),
+    value: (about) => {
+      const { form, car } = about
+      const offers = bookingOffersFor(about)
+      // Only where it is certain that a time is confirmed at once.
+      if (offers.length > 0 && isAlwaysBooked(about) && offers.every(({ confirmation }) => confirmation === 'atOnce'))
+        return form === 'testDrive' ? 'Book Test Drive' : 'Book Service'
+      return leadForms[form].submitLabel ?? (car ? 'Enquire Now' : 'Message Now')
+    },
   }),
   reply: valuePart({
     id: 'form-reply',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createLead } from '@forecourt/data/leads/createLead'
 import { keepLeadDraft } from '@forecourt/data/leads/keepLeadDraft'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
+import { leadBookings } from '../../../bookings/leadBookings'
 import { findCar } from '../../../cars/findCar'
 import { env } from '../../../env'
 import { answer } from '../../../http/answer'
@@ -38,6 +39,7 @@ export async function POST(request: Request): Promise<Response> {
           },
           { spool: leadSpool(), store: (taken) => createLead(db, published, lead, taken) },
         ),
+      bookings: leadBookings(live),
     },
     { limiter: leadLimiter(published.siteId), address: clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES) },
   )

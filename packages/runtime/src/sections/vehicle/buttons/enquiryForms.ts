@@ -45,10 +45,12 @@ const formOf = (form: EnquiryKind, car: Car, { config, site, place, now }: Forms
   const content = formContent(form, { config, site, car, now })
   return {
     ...content,
-    // The hours of each place would make a form of its own for every car of a list.
-    fields: content.fields.map(({ hint, ...field }) => (place === 'card' || !hint ? field : { ...field, hint })),
-    title: shownValue(formParts.title, { form, config, car }),
-    intro: shownValue(formParts.intro, { form, config, car }),
+    // The hours of each place would make a form of its own for every car of a list; conditions must be read where they are agreed to.
+    fields: content.fields.map(({ hint, ...field }) =>
+      !hint || (place === 'card' && field.type !== 'checkbox') ? field : { ...field, hint },
+    ),
+    title: shownValue(formParts.title, { form, config, car, site }),
+    intro: shownValue(formParts.intro, { form, config, car, site }),
   }
 }
 

@@ -1,0 +1,9 @@
+import { answerAppointments } from '../../../bookings/answerAppointments'
+import { answer } from '../../../http/answer'
+import { requestedSite } from '../../../sites/requestedSite'
+
+/** When a test drive or service can be booked (API-14). */
+export async function GET(request: Request): Promise<Response> {
+  const live = await requestedSite(request)
+  return live ? answerAppointments(request, live) : answer({ message: 'There is no site at this address.' }, 404)
+}

@@ -1,0 +1,63 @@
+import type { Booking, BookingDetails, BookingKind } from '@forecourt/rules/bookings/Booking'
+import type { Lead } from '@forecourt/rules/leads/Lead'
+import type { Database } from '../createDatabase'
+import { type LeadReceipt, storeLead } from '../leads/storeLead'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { type BookResult, bookWithin } from './book'
+import { retriedOnDeadlock } from './bookingRules'
+import { tellOfBooking } from './tellOfBooking'
+
+export type BookForLeadResult =
+  | { readonly ok: true; readonly booking: Booking; readonly leadId: string }
+  | Extract<BookResult, { readonly ok: false }>
+
+const shopper = { userId: null, name: 'A shopper' }
+
+const detailsOf = ({ licenceClass, licenceExpiry, bookingTerms, message }: Lead): BookingDetails => ({
+  ...(licenceClass && { licenceClass }),
+  ...(licenceExpiry && { licenceExpiry }),
+  ...(bookingTerms && { termsWording: bookingTerms }),
+  ...(message && { message }),
+})
+
+/**
+ * Books the time a shopper chose in a form and stores the lead it is, both or neither (ENQ-24, API-07): a time that was taken meanwhile
+ * leaves nothing behind. The same key again gives the same booking and the same lead, also where the lead was stored as an enquiry before.
+ */
+export const bookForLead = (
+  db: Database,
+  site: RenderedSite,
+  lead: Lead & { readonly form: BookingKind; readonly locationId: string; readonly preferredTime: string },
+  receipt: LeadReceipt,
+): Promise<BookForLeadResult> =>
+  retriedOnDeadlock(() =>
+    db.forOrganisation(site.organisationId).transaction(async (tx) => {
+      const { organisationId, siteId } = site
+      const { idempotencyKey, now } = receipt
+      const result = await bookWithin(tx, {
+        kind: lead.form,
+        locationId: lead.locationId,
+        local: lead.preferredTime,
+        carId: lead.form === 'testDrive' ? lead.carId : null,
+        carName: lead.vehicleDescription,
+        name: lead.name,
+        lastName: lead.lastName ?? '',
+        email: lead.email,
+        phone: lead.phone,
+        details: detailsOf(lead),
+        siteId,
+        idempotencyKey: `${siteId} ${idempotencyKey}`,
+        now,
+        siteIds: [siteId],
+        actor: shopper,
+      })
+      if (!result.ok) return result
+      const { booking } = result
+      if (result.duplicate && booking.leadId) return { ok: true, booking, leadId: booking.leadId }
+      const { leadId } = await storeLead(tx, site, { ...lead, bookedAs: booking.state }, receipt, { confirms: false })
+      await tx.booking.updateMany({ where: { organisationId, id: booking.id }, data: { leadId } })
+      const booked = { ...booking, leadId }
+      await tellOfBooking(tx, booked, { news: booking.state === 'confirmed' ? 'confirmed' : 'requested' }, now)
+      return { ok: true, booking: booked, leadId }
+    }),
+  )

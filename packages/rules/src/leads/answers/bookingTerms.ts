@@ -1,0 +1,49 @@
+import { bookingOffersFor, isAlwaysBooked } from '../../bookings/bookingOffersFor'
+import type { Need } from '../../parts/Part'
+import type { FormAbout } from '../form/FormContext'
+import type { LeadAnswer } from './LeadAnswer'
+
+const withTerms = (about: FormAbout) => bookingOffersFor(about).filter(({ terms }) => terms.trim() !== '')
+
+const hasTerms: Need<FormAbout> = {
+  holds: (about) => withTerms(about).length > 0,
+  title: 'Conditions',
+  yes: 'A place that takes bookings states conditions.',
+  no: 'No place states conditions for its bookings.',
+}
+
+/** The conditions of a visit, as they are shown: those of each place, where they differ. */
+const wordingOf = (about: FormAbout): string => {
+  const offers = withTerms(about)
+  const different = new Set(offers.map(({ terms }) => terms.trim()))
+  const nameOf = (id: string) => about.site.locations.find((location) => location.id === id)?.name ?? ''
+  if (different.size === 1) return [...different].join('')
+  return offers.map(({ locationId, terms }) => `${nameOf(locationId)}: ${terms.trim()}`).join('\n\n')
+}
+
+/** The shopper agrees to the conditions of a visit, such as the excess (ENQ-24, ENQ-17); kept in the words that were shown. */
+export const bookingTerms = {
+  id: 'bookingTerms',
+  title: 'Conditions of the visit',
+  rule: 'ENQ-24',
+  element: null,
+  needs: [hasTerms],
+  kind: 'tick',
+  value: (about) => ({
+    label: about.form === 'testDrive' ? 'I agree to the conditions of the test drive' : 'I agree to the conditions of the booking',
+    type: 'checkbox',
+    required: isAlwaysBooked(about) && withTerms(about).length === bookingOffersFor(about).length,
+    maxLength: 5,
+    defaultValue: false,
+    hint: wordingOf(about),
+  }),
+  missing: () => 'Please agree to the conditions first.',
+  stored: {
+    in: 'attributes',
+    empty: { bookingTerms: null },
+    of: ({ isTicked, about }) => ({ bookingTerms: isTicked ? wordingOf(about) : null }),
+  },
+  mail: null,
+  console: { label: 'Agreed to', text: (lead) => lead.bookingTerms },
+  exported: null,
+} as const satisfies LeadAnswer<{ readonly bookingTerms: string | null }>

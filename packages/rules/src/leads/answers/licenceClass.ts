@@ -1,0 +1,37 @@
+import { type LicenceClass, licenceClasses } from '../../bookings/Booking'
+import { asksLicence, requiresLicence } from '../../bookings/licenceNeed'
+import type { LeadAnswer } from './LeadAnswer'
+
+const names: { readonly [Class in LicenceClass]: string } = {
+  full: 'Full licence',
+  P: 'Provisional or restricted licence (P)',
+  L: 'Learner’s licence (L)',
+}
+
+const nameOf = (said: LicenceClass | null): string | null => said && names[said]
+
+/** Which licence the driver of a test drive holds (ENQ-24), where the place asks. */
+export const licenceClass = {
+  id: 'licenceClass',
+  title: 'Licence',
+  rule: 'ENQ-24',
+  element: null,
+  needs: [asksLicence],
+  kind: 'text',
+  value: (about) => ({
+    label: 'Your driver licence',
+    type: 'select',
+    required: requiresLicence(about),
+    maxLength: 10,
+    options: licenceClasses.map((value) => ({ value, label: names[value] })),
+  }),
+  example: () => 'full',
+  stored: {
+    in: 'attributes',
+    empty: { licenceClass: null },
+    of: ({ text }) => ({ licenceClass: licenceClasses.find((known) => known === text) ?? null }),
+  },
+  mail: { label: 'Licence', text: (lead) => nameOf(lead.licenceClass) },
+  console: { label: 'Licence', text: (lead) => nameOf(lead.licenceClass) },
+  exported: null,
+} as const satisfies LeadAnswer<{ readonly licenceClass: LicenceClass | null }>

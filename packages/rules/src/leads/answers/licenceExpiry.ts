@@ -1,0 +1,25 @@
+import { asksLicence, requiresLicence } from '../../bookings/licenceNeed'
+import { addDays } from '../../dates/calendarDate'
+import { momentInZone } from '../../dates/momentInZone'
+import { formatDate } from '../../format/formatDate'
+import type { LeadAnswer } from './LeadAnswer'
+
+const nextYear = (date: string) => addDays(date, 365)
+
+/** Until when the driver's licence is good (ENQ-24), where the place asks. `YYYY-MM-DD`. */
+export const licenceExpiry = {
+  id: 'licenceExpiry',
+  title: 'Expiry of the licence',
+  rule: 'ENQ-24',
+  element: null,
+  needs: [asksLicence],
+  kind: 'text',
+  value: (about) => ({ label: 'Licence expires', type: 'date', required: requiresLicence(about), maxLength: 10 }),
+  problem: ({ text, about }) =>
+    text < momentInZone(about.now, about.config.identity.timeZone).date ? 'This licence has run out. Please check the date.' : null,
+  example: ({ now }) => nextYear(now.slice(0, 10)),
+  stored: { in: 'attributes', empty: { licenceExpiry: null }, of: ({ text }) => ({ licenceExpiry: text || null }) },
+  mail: { label: 'Licence expires', text: (lead) => lead.licenceExpiry && formatDate(lead.licenceExpiry) },
+  console: { label: 'Licence expires', text: (lead) => lead.licenceExpiry && formatDate(lead.licenceExpiry) },
+  exported: null,
+} as const satisfies LeadAnswer<{ readonly licenceExpiry: string | null }>

@@ -1,0 +1,159 @@
+'use client'
+
+import { noTimeSuits } from '@forecourt/rules/bookings/BookableDay'
+import type { BookingKind } from '@forecourt/rules/bookings/Booking'
+import type { PlaceTimes } from '@forecourt/rules/bookings/PlaceTimes'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { FieldInputProps } from '../CheckboxField'
+import { momentWords } from './dayWords'
+import { SlotTiles } from './SlotTiles'
+import { useFreeTimes } from './useFreeTimes'
+
+export interface SlotFieldProps extends FieldInputProps {
+  readonly form: BookingKind
+  readonly carSlug: string | undefined
+  /** The place it goes to, where the page says it; else the form asks, or only one takes bookings. */
+  readonly locationId: string | undefined
+}
+
+/** The place chosen in the form this stands in; null while none is. */
+const useChosenPlace = (element: { readonly current: HTMLElement | null }, fixed: string | null): string | null => {
+  const [chosen, setChosen] = useState<string | null>(fixed)
+  useEffect(() => {
+    const control = element.current?.closest('form')?.elements.namedItem('locationId')
+    if (!(control instanceof HTMLSelectElement)) return
+    const read = () => setChosen(control.value || null)
+    read()
+    control.addEventListener('change', read)
+    return () => control.removeEventListener('change', read)
+  }, [element])
+  return chosen
+}
+
+/** Where there is no time to choose, people call. */
+const Unknown = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <>
+    <input type="hidden" name={name} value={noTimeSuits} />
+    <p className="rounded-field bg-raised px-4 py-3 text-small text-pretty">{children}</p>
+  </>
+)
+
+const Times = ({ id, name, place, gone, problem }: { id: string; name: string; place: PlaceTimes; gone: string; problem: boolean }) => {
+  const days = place.days.flatMap(({ date, times }) => {
+    const left = times.filter((time) => `${date}T${time}` !== gone)
+    return left.length > 0 ? [{ date, times: left }] : []
+  })
+  const [date, setDate] = useState(days[0]?.date ?? '')
+  const [from, setFrom] = useState(0)
+  const [chosen, setChosen] = useState('')
+  const day = days.find((one) => one.date === date) ?? days[0]
+  if (!day)
+    return (
+      <Unknown name={name}>
+        No times are free just now. Send us the form with a few words about when it would suit you, and we call you.
+      </Unknown>
+    )
+  return (
+    <>
+      <SlotTiles
+        id={id}
+        name={name}
+        days={days}
+        day={day}
+        chosen={chosen}
+        from={from}
+        onDay={setDate}
+        onTime={setChosen}
+        onTurn={(first) => {
+          setFrom(first)
+          setDate(days[first]?.date ?? date)
+        }}
+      />
+      <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 text-small">
+        <input
+          type="radio"
+          name={name}
+          value={noTimeSuits}
+          checked={chosen === noTimeSuits}
+          onChange={() => setChosen(noTimeSuits)}
+          aria-invalid={problem ? true : undefined}
+          className="size-5 shrink-0 accent-brand"
+        />
+        None of these times suits me: please call me
+      </label>
+      <p role="status" className="mt-1 min-h-6 text-small text-muted text-pretty">
+        {chosen !== '' && chosen !== noTimeSuits && (
+          <>
+            <strong className="font-semibold text-text">{momentWords(chosen)}</strong>, {place.minutes} minutes at {place.name}.{' '}
+            {place.confirmation === 'atOnce' ? 'It is yours once you send this form.' : 'It is held for you, and we confirm it.'}
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+/**
+ * One of the free times of a place (ENQ-24, API-14), asked for when the form is there. A place that takes no bookings is asked for any time; where
+ * free times can't be had, people call.
+ */
+export const SlotField = ({ field, id, problem, form, carSlug, locationId }: SlotFieldProps) => {
+  const element = useRef<HTMLFieldSetElement>(null)
+  const bookable = field.bookable ?? []
+  const fixed = locationId ?? (carSlug || bookable.length === 1 ? (bookable[0] ?? null) : null)
+  const place = useChosenPlace(element, fixed)
+  const isBooked = place !== null && bookable.includes(place)
+  const [gone, setGone] = useState('')
+  const [again, setAgain] = useState(0)
+  const times = useFreeTimes({ form, locationId: isBooked ? place : null, carSlug, again })
+
+  // A time that was refused is offered no more, whatever an answer of a few seconds ago says.
+  useEffect(() => {
+    const chosen = element.current?.querySelector<HTMLInputElement>(`input[name="${field.name}"]:checked`)?.value
+    if (!problem || !chosen || chosen === noTimeSuits) return
+    setGone(chosen)
+    setAgain((count) => count + 1)
+  }, [problem, field.name])
+
+  return (
+    <fieldset
+      ref={element}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={problem ? `${id}-problem` : undefined}
+      className="min-w-0 outline-none @lg:col-span-2"
+    >
+      <legend className="mb-1.5 text-small font-semibold">{isBooked || place === null ? field.label : 'Preferred date and time'}</legend>
+      {place === null && <p className="text-small text-muted">Choose a location, and its free times come up here.</p>}
+      {place !== null && !isBooked && (
+        <input
+          type="datetime-local"
+          name={field.name}
+          aria-label="Preferred date and time (optional)"
+          min={field.min}
+          max={field.max}
+          className="field"
+        />
+      )}
+      {isBooked && times.state === 'loading' && (
+        <p role="status" className="min-h-32 text-small text-muted">
+          Looking for free times…
+        </p>
+      )}
+      {isBooked && times.state === 'failed' && (
+        <Unknown name={field.name}>Free times can’t be looked up just now. Send us the form, and we call you to find one.</Unknown>
+      )}
+      {isBooked && times.state === 'known' && times.place === null && (
+        <Unknown name={field.name}>No times can be booked here just now. Send us the form, and we call you to find one.</Unknown>
+      )}
+      {isBooked && times.state === 'known' && times.place && (
+        <Times key={`${place} ${again}`} id={id} name={field.name} place={times.place} gone={gone} problem={problem !== undefined} />
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className="mt-1.5 text-small text-danger">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,24 @@
+import { formatTime } from '@forecourt/rules/format/formatTime'
+import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
+
+const whole = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const shortWeekday = new Intl.DateTimeFormat('en-AU', { weekday: 'short', timeZone: 'UTC' })
+const shortMonth = new Intl.DateTimeFormat('en-AU', { month: 'short', timeZone: 'UTC' })
+
+/** A date of a place in words, such as 'Wednesday 25 November'. */
+export const dayWords = (date: string): string => whole.format(new Date(date)).replace(',', '')
+
+/** Its parts for a tile. */
+export const dayParts = (date: string): { readonly weekday: string; readonly day: string; readonly month: string } => {
+  const at = new Date(date)
+  return { weekday: shortWeekday.format(at), day: String(at.getUTCDate()), month: shortMonth.format(at) }
+}
+
+/** A time of day, `HH:MM`, such as '9:30am'. */
+export const timeWords = (time: string): string => formatTime(clockMinutes(time) ?? 0)
+
+/** A time of a place, `YYYY-MM-DDTHH:MM`, in words. */
+export const momentWords = (local: string): string => {
+  const [date = '', time = ''] = local.split('T')
+  return `${dayWords(date)}, ${timeWords(time)}`
+}

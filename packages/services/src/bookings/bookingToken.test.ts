@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { bookingToken, readBookingToken } from './bookingToken'
+
+const secret = 'a secret of the installation'
+const link = { organisationId: 'north', bookingId: '1f0c2d7e-5b1a-4a7e-9b8e-0a3f5d8c7b6a' }
+const token = bookingToken(secret, link)
+const read = (said: string, organisationId = 'north', by = secret) => readBookingToken(by, { token: said, organisationId })
+
+it('opens the booking it was made for, in its organisation alone (ENQ-24)', () => {
+  expect(read(token)).toBe(link.bookingId)
+  expect(read(token, 'south')).toBeNull()
+  expect(read(token, 'north', 'another secret')).toBeNull()
+})
+
+it.each([
+  { name: 'nothing', said: '' },
+  { name: 'another booking’s id', said: token.replace('1f0c', '2f0c') },
+  { name: 'a letter missing', said: token.slice(0, -1) },
+  { name: 'a letter more', said: `${token}A` },
+  { name: 'an id alone', said: link.bookingId },
+  { name: 'letters of several bytes', said: `${link.bookingId}.${'é'.repeat(43)}` },
+])('refuses $name (ENQ-24)', ({ said }) => expect(read(said)).toBeNull())
+
+// A guess is right once in 2^256: a million of them with a chance of 8.6e-72. Tried: a hundred thousand, half of them a letter away.
+it('accepts none of 100,000 guesses (ENQ-24)', () => {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const [id = '', signature = ''] = token.split('.')
+  const noise = randomBytes(200_000)
+  let accepted = 0
+  for (let guess = 0; guess < 50_000; guess++) {
+    const place = noise.readUInt8(guess * 2) % 43
+    const other = letters[noise.readUInt8(guess * 2 + 1) % 64] ?? 'A'
+    const near = `${signature.slice(0, place)}${other}${signature.slice(place + 1)}`
+    if (near !== signature && read(`${id}.${near}`) !== null) accepted++
+  }
+  const far = randomBytes(32 * 50_000)
+  for (let guess = 0; guess < 50_000; guess++)
+    if (read(`${id}.${far.subarray(guess * 32, guess * 32 + 32).toString('base64url')}`) !== null) accepted++
+  expect(accepted).toBe(0)
+})
