@@ -11,6 +11,8 @@ export interface Mail {
   readonly unsubscribeAddress?: string
   /** Files that come with it, such as a receipt. */
   readonly attachments?: readonly { readonly filename: string; readonly content: Buffer | string; readonly contentType: string }[]
+  /** An entry for the calendar of whoever gets it, read by mail programs and attached as a file. */
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
   /** A retried message carries the same id, so that a mailbox can deduplicate. Without angle brackets. */
   readonly messageId?: string
 }

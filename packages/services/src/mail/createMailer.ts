@@ -30,6 +30,7 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           },
         }),
+        ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: 'booking.ics' } }),
         ...(mail.messageId ? { messageId: `<${mail.messageId}>` } : {}),
       })
       return { messageId: sent.messageId }

@@ -1,3 +1,4 @@
+import { settleBookedCars } from '@forecourt/data/bookings/settleBookedCars'
 import type { Database } from '@forecourt/data/createDatabase'
 import { promiseAlertMail, waitingShoppers } from '@forecourt/data/shoppers/alertMails'
 import { settleCarStates } from '@forecourt/data/shoppers/settleCarStates'
@@ -19,7 +20,7 @@ const memoised = (db: Database): SiteSource => {
   }
 }
 
-/** Finds what is new of cars for whom, and promises the mails that may go out now (FAV-06). Says how many mails it promised. */
+/** Finds what is new of cars for whom, those who booked one first, and promises the mails that may go out now (FAV-06, ENQ-24). Says how many mails it promised. */
 export async function tellCarNews(db: Database, now: string): Promise<number> {
   const site = memoised(db)
   const find = async (changed: Parameters<typeof newsForWatchers>[0]) => [
@@ -27,7 +28,7 @@ export async function tellCarNews(db: Database, now: string): Promise<number> {
     ...(await newsForSearches(db, changed, site, now)),
   ]
   while ((await settleCarStates(db, now, find)) > 0);
-  let promised = 0
+  let promised = await settleBookedCars(db, now)
   for (const waiting of await waitingShoppers(db)) {
     const published = await site(waiting.siteId)
     if (published?.config.auth.enabled && mayMailNow(waiting, now, published.config) && (await promiseAlertMail(db, { ...waiting, now })))

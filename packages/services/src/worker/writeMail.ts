@@ -2,6 +2,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import type { Mail } from '../mail/Mailer'
 import type { ClaimedMessage } from './deliverOutbox'
 import type { LeadMailAddresses } from './leadMailFacts'
+import { writeBookingMail } from './writeBookingMail'
 import { writeFeedMail } from './writeFeedMail'
 import { writeLeadMail } from './writeLeadMail'
 import { writePaymentRequestMail } from './writePaymentRequestMail'
@@ -40,6 +41,9 @@ export function writeMail(
     case 'payment.request':
     case 'payment.paid':
       return writePaymentRequestMail(db, message, addresses)
+    case 'booking.shopper':
+    case 'booking.dealer':
+      return writeBookingMail(db, message, addresses)
     default:
       return Promise.reject(new Error(`There is no e-mail of the kind “${message.kind}”`))
   }

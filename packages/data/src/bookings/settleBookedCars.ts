@@ -1,0 +1,55 @@
+import type { CarNews } from '@forecourt/rules/bookings/Booking'
+import type { Database } from '../createDatabase'
+import { dealerAddresses } from '../leads/leadOutbox'
+import { publishedSite } from '../sites/publishedSite'
+import { type BookingNews, tellOfBooking } from './tellOfBooking'
+import { toBooking } from './toBooking'
+
+const batch = 100
+
+const toldAs: { readonly [News in CarNews]: BookingNews } = { sold: 'carSold', withdrawn: 'carWithdrawn', moved: 'carMoved' }
+
+interface Found {
+  readonly organisationId: string
+  readonly id: string
+  readonly siteId: string | null
+  /** Null where the car can be had again. */
+  readonly news: CarNews | null
+}
+
+const find = (db: Database, now: string): Promise<Found[]> =>
+  db.platform.transaction(
+    (tx) => tx.$queryRaw<Found[]>`
+      select organisation_id as "organisationId", id, site_id as "siteId", news from (
+        select booking.organisation_id, booking.id, booking.site_id, booking.car_news, booking.starts_at,
+          case when car.status = 'sold' then 'sold' when car.status in ('withdrawn', 'draft') then 'withdrawn'
+            when car.location_id <> booking.location_id then 'moved' end as news
+        from bookings booking
+        join cars car on car.organisation_id = booking.organisation_id and car.id = booking.car_id
+        where booking.state in ('requested', 'confirmed') and booking.starts_at > ${new Date(now)}
+      ) held
+      where news is distinct from car_news order by starts_at limit ${batch}`,
+  )
+
+/**
+ * Finds bookings whose car was sold, withdrawn or moved since, and has the shopper and the dealer told, once for what became of it
+ * (ENQ-24). The booking stays until one of them cancels or moves it. Says how many it told of.
+ */
+export const settleBookedCars = async (db: Database, now: string): Promise<number> => {
+  let told = 0
+  for (const { organisationId, id, siteId, news } of await find(db, now)) {
+    const site = siteId === null ? null : await publishedSite(db, siteId)
+    told += await db.platform.transaction(async (tx) => {
+      // Another worker may have been quicker.
+      const changed = await tx.$executeRaw`
+        update bookings set car_news = ${news}::text where organisation_id = ${organisationId} and id = ${id} and car_news is distinct from ${news}::text`
+      if (changed === 0 || news === null) return 0
+      const row = await tx.booking.findFirstOrThrow({ where: { organisationId, id } })
+      const place = await tx.location.findFirst({ where: { organisationId, id: row.locationId }, select: { email: true } })
+      const dealer = site ? dealerAddresses(site.config, place?.email ?? null) : []
+      await tellOfBooking(tx, toBooking(row), { news: toldAs[news], dealer }, now)
+      return 1
+    })
+  }
+  return told
+}

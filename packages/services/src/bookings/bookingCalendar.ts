@@ -1,0 +1,61 @@
+import type { Booking } from '@forecourt/rules/bookings/Booking'
+import type { Location } from '@forecourt/rules/entities/Location'
+import { leadForms } from '@forecourt/rules/leads/leadForms'
+import { createEvent, type EventStatus } from 'ics'
+
+export interface CalendarEntry {
+  /** CANCEL takes the entry out of the calendar it was put into. */
+  readonly method: 'REQUEST' | 'CANCEL'
+  readonly content: string
+}
+
+export interface CalendarFacts {
+  readonly booking: Booking
+  readonly location: Pick<Location, 'name' | 'address'>
+  readonly siteName: string
+  /** Who invites; empty for nobody. */
+  readonly siteEmail: string
+  /** The page on which it can be moved or cancelled. */
+  readonly address: string
+}
+
+const states: { readonly [State in Booking['state']]: EventStatus } = {
+  requested: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  completed: 'CONFIRMED',
+  no_show: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+}
+
+/** A booking's entry for calendars (ENQ-24): the same UID for as long as it is, with a higher SEQUENCE after each change. Times in UTC. */
+export function bookingCalendar({ booking, location, siteName, siteEmail, address }: CalendarFacts): CalendarEntry {
+  const { id, kind, state, startsAt, endsAt, carName, name, lastName, email, revision, createdAt } = booking
+  const method = state === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  const { street, city, state: region, postcode, latitude, longitude } = location.address
+  const { error, value } = createEvent({
+    productId: 'forecourt',
+    method,
+    uid: `booking-${id}@forecourt`,
+    sequence: revision,
+    title: [leadForms[kind].name, carName].filter(Boolean).join(': '),
+    description: `At ${location.name}.\nMove or cancel it: ${address}`,
+    location: `${location.name}, ${street}, ${city} ${region} ${postcode}`,
+    ...(latitude !== null && longitude !== null && { geo: { lat: latitude, lon: longitude } }),
+    url: address,
+    status: states[state],
+    busyStatus: state === 'cancelled' ? 'FREE' : 'BUSY',
+    start: Date.parse(startsAt),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    end: Date.parse(endsAt),
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    created: Date.parse(createdAt),
+    ...(siteEmail !== '' && { organizer: { name: siteName, email: siteEmail } }),
+    ...(email !== '' && {
+      attendees: [{ name: `${name} ${lastName}`.trim(), email, rsvp: false, partstat: 'ACCEPTED', role: 'REQ-PARTICIPANT' }],
+    }),
+  })
+  if (error || !value) throw new Error(`The entry for calendars can’t be written: ${error?.message}`, { cause: error })
+  return { method, content: value }
+}

@@ -1,0 +1,81 @@
+/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
+import { Button, Heading, Link, render, Section, Text } from '@react-email/components'
+import type { Mail } from '../Mailer'
+import type { LeadMailFacts } from './LeadMailFacts'
+import { MailFrame } from './MailFrame'
+import { mailStyles } from './mailStyles'
+
+/** Everything a mail about a booking says. */
+export interface BookingMailFacts extends Pick<LeadMailFacts, 'siteName' | 'brandColour'> {
+  /** Such as 'Booked: test drive, Wednesday 25 November, 9:30am'. */
+  readonly subject: string
+  readonly heading: string
+  /** What becomes of it. */
+  readonly lead: string
+  /** What is booked, line by line. */
+  readonly lines: readonly { readonly label: string; readonly text: string }[]
+  readonly button: { readonly label: string; readonly address: string } | null
+  readonly similar: readonly { readonly name: string; readonly address: string; readonly facts: string }[]
+  /** Who sends it and where they are. */
+  readonly closing: string
+}
+
+function BookingMail({ facts }: { facts: BookingMailFacts }) {
+  const { heading, lead, lines, button, similar, closing } = facts
+  return (
+    <MailFrame facts={facts} preview={lead} closing={closing}>
+      <Heading style={mailStyles.heading}>{heading}</Heading>
+      <Text style={mailStyles.text}>{lead}</Text>
+      <Section style={mailStyles.car}>
+        {lines.map(({ label, text }) => (
+          <Text key={label} style={{ ...mailStyles.text, margin: '0 0 6px' }}>
+            <span style={{ color: '#59636e' }}>{label}: </span>
+            {text}
+          </Text>
+        ))}
+      </Section>
+      {similar.length > 0 && (
+        <>
+          <Text style={{ ...mailStyles.text, fontWeight: 600, margin: '0 0 8px' }}>Cars like it</Text>
+          {similar.map((car) => (
+            <Section key={car.address} style={mailStyles.car}>
+              <Text style={mailStyles.carName}>
+                <Link href={car.address} style={mailStyles.link}>
+                  {car.name}
+                </Link>
+              </Text>
+              {car.facts !== '' && <Text style={mailStyles.carFacts}>{car.facts}</Text>}
+            </Section>
+          ))}
+        </>
+      )}
+      {button && (
+        <Button href={button.address} style={mailStyles.button}>
+          {button.label}
+        </Button>
+      )}
+    </MailFrame>
+  )
+}
+
+/** A mail about a booking (ENQ-24). */
+export async function bookingMail(facts: BookingMailFacts): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
+  const { subject, heading, lead, lines, button, similar, closing } = facts
+  return {
+    subject,
+    html: await render(<BookingMail facts={facts} />),
+    text: [
+      heading,
+      '',
+      lead,
+      '',
+      ...lines.map(({ label, text }) => `${label}: ${text}`),
+      '',
+      ...(similar.length > 0
+        ? ['Cars like it:', ...similar.flatMap(({ name, facts: line, address }) => [`${name}, ${line}`, address]), '']
+        : []),
+      ...(button ? [`${button.label}: ${button.address}`, ''] : []),
+      closing,
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,197 @@
+import { type LoadedBooking, loadBooking } from '@forecourt/data/bookings/loadBooking'
+import type { BookingNews } from '@forecourt/data/bookings/tellOfBooking'
+import type { Database } from '@forecourt/data/createDatabase'
+import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
+import { isHeld } from '@forecourt/rules/bookings/Booking'
+import { bookingNoun, bookingTime } from '@forecourt/rules/bookings/bookingWords'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { carHref } from '@forecourt/rules/routing/carHref'
+import { z } from 'zod'
+import { bookingCalendar } from '../bookings/bookingCalendar'
+import { bookingToken } from '../bookings/bookingToken'
+import type { Mail } from '../mail/Mailer'
+import { type BookingMailFacts, bookingMail } from '../mail/templates/bookingMail'
+import type { ClaimedMessage } from './deliverOutbox'
+import type { ShopperMailAddresses } from './writeShopperMail'
+
+const payload = z.object({
+  to: z.array(z.email()).min(1),
+  bookingId: z.string().min(1),
+  bookingNews: z.enum(['requested', 'confirmed', 'moved', 'cancelled', 'carSold', 'carWithdrawn', 'carMoved']),
+  bookingRevision: z.number().int(),
+})
+
+const aboutCar: readonly BookingNews[] = ['carSold', 'carWithdrawn', 'carMoved']
+
+const read = async (db: Database, message: ClaimedMessage, now: string) => {
+  const said = payload.parse(message.payload)
+  const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
+  const loaded = site && (await loadBooking(db, site, said.bookingId, now))
+  return { said, site, loaded }
+}
+
+/** Why a mail about a booking is not sent after all, in a sentence; null where it is. */
+export async function bookingWithheld(db: Database, message: ClaimedMessage, now: string): Promise<string | null> {
+  const { said, loaded } = await read(db, message, now)
+  if (!loaded) return null
+  const { booking } = loaded
+  if (aboutCar.includes(said.bookingNews)) return isHeld(booking) ? null : 'Not sent: the booking was cancelled meanwhile.'
+  return booking.revision > said.bookingRevision ? 'Not sent: the booking was changed again, which is told of.' : null
+}
+
+interface Words {
+  readonly subject: string
+  readonly heading: string
+  readonly lead: string
+}
+
+/** What the shopper is told. */
+const shopperWords = ({ booking, location }: LoadedBooking, news: BookingNews): Words => {
+  const what = bookingNoun[booking.kind]
+  const when = bookingTime(booking, location.timeZone)
+  const waits = booking.state === 'requested'
+  switch (news) {
+    case 'requested':
+      return {
+        subject: `Your ${what} on ${when}: held for you`,
+        heading: 'We hold this time for you',
+        lead: `${location.name} looks at it and confirms it. You hear from us.`,
+      }
+    case 'confirmed':
+      return { subject: `Booked: ${what}, ${when}`, heading: `Your ${what} is booked`, lead: `We expect you at ${location.name}.` }
+    case 'moved':
+      return {
+        subject: `Moved: ${what}, now ${when}`,
+        heading: `Your ${what} was moved`,
+        lead: waits
+          ? `We hold the new time for you, and ${location.name} confirms it.`
+          : 'This is the new time. The old one is free again.',
+      }
+    case 'cancelled':
+      return {
+        subject: `Cancelled: ${what}, ${when}`,
+        heading: `Your ${what} was cancelled`,
+        lead: 'Nobody expects you. You can book another time whenever you like.',
+      }
+    case 'carSold':
+      return {
+        subject: `The car of your ${what} has been sold`,
+        heading: 'This car has been sold',
+        lead: 'We are sorry: it was sold before you could drive it. Drive another one at the same time: call us, or cancel the booking.',
+      }
+    case 'carWithdrawn':
+      return {
+        subject: `The car of your ${what} is not for sale any more`,
+        heading: 'This car is not for sale any more',
+        lead: 'We are sorry: you can’t drive it. Drive another one at the same time: call us, or cancel the booking.',
+      }
+    case 'carMoved':
+      return {
+        subject: `The car of your ${what} stands at another location`,
+        heading: 'This car stands elsewhere now',
+        lead: `It is not at ${location.name} any more. Call us, and we bring you together, or cancel the booking.`,
+      }
+  }
+}
+
+/** What people of the dealer are told: what was not their own doing. */
+const dealerWords = ({ booking, location }: LoadedBooking, news: BookingNews): Words => {
+  const who = `${booking.name} ${booking.lastName}`.trim()
+  const what = bookingNoun[booking.kind]
+  const when = bookingTime(booking, location.timeZone)
+  switch (news) {
+    case 'moved':
+      return {
+        subject: `${who} moved their ${what} to ${when}`,
+        heading: `A ${what} was moved`,
+        lead: booking.state === 'requested' ? 'Please confirm the new time.' : 'The old time is free again.',
+      }
+    case 'cancelled':
+      return { subject: `${who} cancelled their ${what} on ${when}`, heading: `A ${what} was cancelled`, lead: 'The time is free again.' }
+    case 'carSold':
+      return {
+        subject: `Sold before the ${what}: ${booking.carName}`,
+        heading: `The car of a ${what} was sold`,
+        lead: `${who} was told, with cars like it. Offer another one, or cancel the booking.`,
+      }
+    case 'carWithdrawn':
+      return {
+        subject: `Withdrawn before the ${what}: ${booking.carName}`,
+        heading: `The car of a ${what} was withdrawn`,
+        lead: `${who} was told, with cars like it. Offer another one, or cancel the booking.`,
+      }
+    case 'carMoved':
+      return {
+        subject: `Elsewhere before the ${what}: ${booking.carName}`,
+        heading: `The car of a ${what} was moved`,
+        lead: `It is not at ${location.name} any more. ${who} was told.`,
+      }
+    default:
+      return { subject: `${who}: ${what} on ${when}`, heading: `A ${what}`, lead: 'It is booked.' }
+  }
+}
+
+const facts = (site: PublishedSite, siteAddress: string, loaded: LoadedBooking, words: Words): Omit<BookingMailFacts, 'button'> => {
+  const { booking, location, similar } = loaded
+  const { identity, phone, theme } = site.config
+  const { street, city, state, postcode } = location.address
+  const call = location.phone ?? phone.main
+  return {
+    siteName: identity.name,
+    brandColour: theme.brandColour,
+    ...words,
+    lines: [
+      { label: 'When', text: bookingTime(booking, location.timeZone) },
+      { label: 'Where', text: `${location.name}, ${street}, ${city} ${state} ${postcode}` },
+      ...(booking.carName ? [{ label: booking.kind === 'service' ? 'Your car' : 'Car', text: booking.carName }] : []),
+      ...(call ? [{ label: 'Phone', text: call }] : []),
+    ],
+    similar: similar.map((car) => ({
+      name: car.name,
+      address: `${siteAddress}${carHref(car)}`,
+      facts: car.priceCents === null ? '' : formatMoney(car.priceCents),
+    })),
+    closing: `${identity.legalName || identity.name}, ${street}, ${city} ${state} ${postcode}${call ? `, ${call}` : ''}`,
+  }
+}
+
+/** Writes of a booking: to the shopper, with its entry for their calendar, or to the dealer. */
+export async function writeBookingMail(
+  db: Database,
+  message: ClaimedMessage,
+  { originTemplate, shopperSecret }: ShopperMailAddresses,
+): Promise<Mail> {
+  const { said, site, loaded } = await read(db, message, new Date().toISOString())
+  if (!site) throw new Error('Its site is not published')
+  if (!loaded) throw new Error('Its booking no longer exists')
+  const { booking, location } = loaded
+  const siteAddress = originTemplate.replace('{host}', site.hosts[0] ?? '')
+  const { identity } = site.config
+  const { to, bookingNews: news } = said
+  if (message.kind === 'booking.dealer') {
+    const words = dealerWords(loaded, news)
+    const base = facts(site, siteAddress, loaded, words)
+    const who = [
+      { label: 'Who', text: `${booking.name} ${booking.lastName}`.trim() },
+      ...[booking.phone, booking.email]
+        .filter(Boolean)
+        .map((text, index) => ({ label: index === 0 && booking.phone ? 'Their phone' : 'Their email', text })),
+    ]
+    const mail = await bookingMail({
+      ...base,
+      similar: [],
+      lines: [...who, ...base.lines.filter(({ label }) => label !== 'Phone')],
+      button: null,
+    })
+    return { to, fromName: identity.name, replyTo: booking.email || undefined, ...mail }
+  }
+  const address = `${siteAddress}/booking?token=${bookingToken(shopperSecret, { organisationId: site.organisationId, bookingId: booking.id })}`
+  const button = { label: isHeld(booking) ? 'Move or cancel' : 'See the booking', address }
+  return {
+    to,
+    fromName: identity.name,
+    replyTo: location.email || identity.email || undefined,
+    ...(await bookingMail({ ...facts(site, siteAddress, loaded, shopperWords(loaded, news)), button })),
+    calendar: bookingCalendar({ booking, location, siteName: identity.name, siteEmail: location.email || identity.email, address }),
+  }
+}
