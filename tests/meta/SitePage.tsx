@@ -36,6 +36,7 @@ const bodies: Required<PageBodies> = {
   signIn: PageBody,
   garage: PageBody,
   unsubscribe: PageBody,
+  booking: PageBody,
   checkout: PageBody,
 }
 

@@ -4,6 +4,7 @@ import type { PageKind, Route } from '@forecourt/rules/routing/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import type { PageProps } from './PageProps'
+import { BookingPage } from './pages/booking/BookingPage'
 import { CarPage } from './pages/car/CarPage'
 import { CheckoutPage } from './pages/checkout/CheckoutPage'
 import { ComparePage } from './pages/compare/ComparePage'
@@ -42,6 +43,7 @@ const pages = {
   signIn: SignInPage,
   garage: GaragePage,
   unsubscribe: UnsubscribePage,
+  booking: BookingPage,
   checkout: CheckoutPage,
 } satisfies { readonly [Kind in PageKind]: (props: PageProps<Kind>) => ReactNode }
 

@@ -8,6 +8,8 @@ import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import type { Route } from '@forecourt/rules/routing/Route'
 import { headers } from 'next/headers'
 import { cache } from 'react'
+import { bookingAddress } from '../bookings/bookingAddress'
+import { bookingOf } from '../bookings/bookingOf'
 import { checkoutOf } from '../checkout/checkoutOf'
 import { garageReservations } from '../checkout/garageReservations'
 import { env } from '../env'
@@ -46,8 +48,13 @@ const loaders: { readonly [Page in PrivatePage]: (asked: Asked) => Promise<PageQ
     const shopper = await signedInShopper(live, cookies)
     if (!shopper) return null
     const done = said.get('done')
+    const loaded = await loadGarage(database(), published, shopper, new Date().toISOString())
     const garage: Garage = {
-      ...(await loadGarage(database(), published, shopper)),
+      ...loaded,
+      bookings: loaded.bookings.map((booking) => ({
+        ...booking,
+        href: bookingAddress(env().INTERNAL_SECRET, { organisationId: published.organisationId, bookingId: booking.id }),
+      })),
       reservations: await garageReservations(live, shopper),
       offered: searchToKeep(said.get('search'), { config: published.config, site }),
       done: done !== null && Object.hasOwn(garageDeeds, done) ? (done as GarageDeed) : null,
@@ -57,6 +64,9 @@ const loaders: { readonly [Page in PrivatePage]: (asked: Asked) => Promise<PageQ
   async checkout({ live, route, said, cookies }) {
     const checkout = route.page === 'checkout' ? await checkoutOf({ live, route, said, cookies, now: new Date().toISOString() }) : undefined
     return checkout === undefined ? null : { checkout }
+  },
+  async booking({ live, said }) {
+    return { booking: await bookingOf(live, said, new Date().toISOString()) }
   },
   async unsubscribe({ said }) {
     const state = said.get('state') ?? ''

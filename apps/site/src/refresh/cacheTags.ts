@@ -36,6 +36,7 @@ export function pageTags({ siteId, organisationId }: TaggedSite, data: PageData 
     case 'signIn':
     case 'garage':
     case 'unsubscribe':
+    case 'booking':
     case 'checkout':
     case 'favourites':
       return tags

@@ -241,7 +241,7 @@ describe('moving and ending (ENQ-24)', () => {
 
   it('moves to another time with the next revision, told, once', async () => {
     const { id } = await booked({ carId: world.north.carId })
-    const move = { ...hand, id, local: '2026-06-03T09:30', dealer: ['sales@example.com'] }
+    const move = { ...hand, id, local: '2026-06-03T09:30', dealer: () => ['sales@example.com'] }
     expect(await moveBooking(scope(), move)).toMatchObject({
       ok: true,
       booking: { revision: 1, startsAt: '2026-06-02T23:30:00.000Z', state: 'confirmed' },

@@ -19,8 +19,8 @@ export interface BookingStateChange {
   readonly expectedRevision?: number
   readonly actor: Actor
   readonly siteIds: LocationsOf
-  /** Where the dealer is written to, if it should be. */
-  readonly dealer?: readonly string[]
+  /** Where the dealer is written to, by the address of the place; left out, it isn't: who did it knows. */
+  readonly dealer?: (locationEmail: string | null) => readonly string[]
   readonly now: string
 }
 
@@ -64,7 +64,7 @@ export const changeBookingState = (scope: Scope, change: BookingStateChange): Pr
       detail: { before: booking.state, after: to, ...(reason && { reason }) },
     })
     const news = toldOf[to]
-    if (news) await tellOfBooking(tx, changed, { news, dealer, ...(by === 'dealer' && { holdMs: dealerHoldMs }) }, now)
+    if (news) await tellOfBooking(tx, changed, { news, dealer: dealer?.(location.email), ...(by === 'dealer' && { holdMs: dealerHoldMs }) }, now)
     return { ok: true, booking: changed }
   })
 

@@ -28,8 +28,8 @@ export interface BookingMove {
   readonly reason?: string
   readonly actor: Actor
   readonly siteIds: LocationsOf
-  /** Where the dealer is written to, if it should be. */
-  readonly dealer?: readonly string[]
+  /** Where the dealer is written to, by the address of the place; left out, it isn't: who did it knows. */
+  readonly dealer?: (locationEmail: string | null) => readonly string[]
   readonly now: string
 }
 
@@ -87,7 +87,7 @@ const moveWithin = async (
     summary: `Moved a booking at ${location.name}`,
     detail: { before: booking.startsAt, after: moved.startsAt, ...(reason && { reason }) },
   })
-  await tellOfBooking(tx, moved, { news: 'moved', dealer, ...(by === 'dealer' && { holdMs: dealerHoldMs }) }, now)
+  await tellOfBooking(tx, moved, { news: 'moved', dealer: dealer?.(location.email), ...(by === 'dealer' && { holdMs: dealerHoldMs }) }, now)
   return { ok: true, booking: moved }
 }
 

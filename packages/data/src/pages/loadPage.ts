@@ -1,6 +1,7 @@
 import { emptyGarage, type Garage } from '@forecourt/rules/accounts/Garage'
 import type { SignIn } from '@forecourt/rules/accounts/SignIn'
 import type { Unsubscribing } from '@forecourt/rules/accounts/Unsubscribing'
+import type { BookingView } from '@forecourt/rules/bookings/BookingPage'
 import { isPrintable } from '@forecourt/rules/car/facts/isPrintable'
 import type { Checkout } from '@forecourt/rules/checkout/Checkout'
 import { newCheckout } from '@forecourt/rules/checkout/newCheckout'
@@ -42,6 +43,7 @@ export interface PageQuestion {
     readonly signIn?: SignIn
     readonly garage?: Garage
     readonly unsubscribing?: Unsubscribing
+    readonly booking?: BookingView | null
     readonly checkout?: Checkout | null
   }
 }
@@ -194,6 +196,8 @@ export const loadPage = async (db: Database, site: RenderedSite, route: Route, q
       return { page: 'signIn', site: data, signIn: question.own?.signIn ?? newSignIn }
     case 'garage':
       return { page: 'garage', site: data, garage: question.own?.garage ?? emptyGarage }
+    case 'booking':
+      return { page: 'booking', site: data, view: question.own?.booking ?? null }
     case 'unsubscribe':
       return { page: 'unsubscribe', site: data, unsubscribing: question.own?.unsubscribing ?? { token: '', state: 'asked' } }
     case 'checkout':

@@ -1,20 +1,22 @@
-import type { Garage, SentEnquiry } from '@forecourt/rules/accounts/Garage'
+import type { Garage, GarageBooking, SentEnquiry } from '@forecourt/rules/accounts/Garage'
+import { isOpenToShopper } from '@forecourt/rules/bookings/bookingStates'
+import { toBooking } from '../bookings/toBooking'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { keptLists } from './loadKept'
 import type { SignedInShopper } from './SignedInShopper'
 
 const mostEnquiries = 50
+const mostBookings = 20
+
+/** What is stored of a garage; the pages of bookings have signed addresses. */
+export type LoadedGarage = Omit<Garage, 'offered' | 'done' | 'reservations' | 'bookings'> & { readonly bookings: readonly Omit<GarageBooking, 'href'>[] }
 
 /**
  * All that a shopper's garage shows on a site (RTE-22). Enquiries are those of the address, or the mobile, that the shopper proved to
  * be theirs, on this site.
  */
-export const loadGarage = (
-  db: Database,
-  site: RenderedSite,
-  shopper: SignedInShopper,
-): Promise<Omit<Garage, 'offered' | 'done' | 'reservations'>> =>
+export const loadGarage = (db: Database, site: RenderedSite, shopper: SignedInShopper, now: string): Promise<LoadedGarage> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const { organisationId, siteId } = site
     const { id: shopperId, email, mobile, phone, alerts } = shopper
@@ -24,12 +26,18 @@ export const loadGarage = (
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
       select: { id: true, path: true, name: true },
     })
+    const theirs = {
+      organisationId,
+      siteId,
+      OR: [...(email ? [{ email: { equals: email, mode: 'insensitive' as const } }] : []), ...(mobile ? [{ phone: mobile }] : [])],
+    }
+    const bookings = await tx.booking.findMany({ where: theirs, orderBy: [{ startsAt: 'desc' }, { id: 'asc' }], take: mostBookings })
+    const places = await tx.location.findMany({
+      where: { organisationId, id: { in: bookings.map(({ locationId }) => locationId) } },
+      select: { id: true, name: true, timeZone: true },
+    })
     const enquiries = await tx.lead.findMany({
-      where: {
-        organisationId,
-        siteId,
-        OR: [...(email ? [{ email: { equals: email, mode: 'insensitive' as const } }] : []), ...(mobile ? [{ phone: mobile }] : [])],
-      },
+      where: theirs,
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
       take: mostEnquiries,
       include: { car: { select: { slug: true, status: true } } },
@@ -43,6 +51,12 @@ export const loadGarage = (
       viewed: viewed.map(({ car }) => car),
       compared: compared.map(({ car }) => car),
       searches,
+      bookings: bookings.map(toBooking).flatMap(({ id, kind, state, startsAt, locationId, carName }) => {
+        const place = places.find((one) => one.id === locationId)
+        if (!place) return []
+        const isOpen = isOpenToShopper({ state, startsAt }, now)
+        return [{ id, kind, state, startsAt, timeZone: place.timeZone, locationName: place.name, carName, isOpen }]
+      }),
       enquiries: enquiries.map(({ id, createdAt, category, carName, car, status }) => ({
         id,
         at: createdAt.toISOString(),

@@ -30,6 +30,25 @@ export const shopperRecord = (db: Database, organisationId: string, shopperId: s
         select: { kind: true, carId: true, beforeCents: true, priceCents: true, foundAt: true, settledAt: true },
       }),
       signedIn: await tx.shopperSession.findMany({ where, select: { createdAt: true, seenAt: true } }),
+      bookings: await tx.booking.findMany({
+        where: {
+          organisationId,
+          OR: [...(email ? [{ email: { equals: email, mode: 'insensitive' as const } }] : []), ...(mobile ? [{ phone: mobile }] : [])],
+        },
+        orderBy: { createdAt: 'asc' },
+        select: {
+          createdAt: true,
+          kind: true,
+          state: true,
+          startsAt: true,
+          carName: true,
+          name: true,
+          lastName: true,
+          email: true,
+          phone: true,
+          details: true,
+        },
+      }),
       enquiries: await tx.lead.findMany({
         where: {
           organisationId,

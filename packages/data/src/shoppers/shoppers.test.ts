@@ -116,7 +116,7 @@ describe('the garage (RTE-22, FAV-06)', () => {
     const brought = { watched: [carId, carId], viewed: [carSlug], compared: [carSlug, world.south.carSlug] }
     const bring = async () => bringCars(world.db, await site(), { shopperId: shopper.id, brought, now })
     await Promise.all([bring(), bring(), bring()])
-    const { watched, viewed, compared } = await loadGarage(world.db, await site(), shopper)
+    const { watched, viewed, compared } = await loadGarage(world.db, await site(), shopper, now)
     expect([watched.map(({ car }) => car.id), viewed.map(({ id }) => id), compared.map(({ id }) => id)]).toEqual([
       [carId],
       [carId],
@@ -129,10 +129,10 @@ describe('the garage (RTE-22, FAV-06)', () => {
     const other = await signIn('jon@shopper.example')
     const keep = async (shopperId: string) => keepSearch(world.db, await site(), { shopperId, path: '/search?make=Kia', name: 'Kia', now })
     expect([await keep(shopper.id), await keep(shopper.id), await keep(other.shopper.id)]).toEqual([true, true, true])
-    const { searches } = await loadGarage(world.db, await site(), shopper)
+    const { searches } = await loadGarage(world.db, await site(), shopper, now)
     expect(searches).toEqual([expect.objectContaining({ path: '/search?make=Kia', name: 'Kia' })])
     await dropSearch(world.db, await site(), { shopperId: other.shopper.id, id: searches[0]?.id ?? '' })
-    expect((await loadGarage(world.db, await site(), shopper)).searches).toHaveLength(1)
+    expect((await loadGarage(world.db, await site(), shopper, now)).searches).toHaveLength(1)
   })
 
   it('keeps the words of a choice, gives all of it along, and erases it at once', async () => {

@@ -1,3 +1,4 @@
+import type { BookingKind, BookingState } from '../bookings/Booking'
 import type { Car } from '../entities/Car'
 import type { ReservationState } from '../reservations/reservationStates'
 import type { AlertChoice } from './alerts/mayMailNow'
@@ -40,6 +41,22 @@ export interface GarageReservation {
   readonly href: string | null
 }
 
+/** A visit the shopper booked. */
+export interface GarageBooking {
+  readonly id: string
+  readonly kind: BookingKind
+  readonly state: BookingState
+  /** ISO in UTC. */
+  readonly startsAt: string
+  readonly timeZone: string
+  readonly locationName: string
+  readonly carName: string | null
+  /** Whether it can still be moved and cancelled. */
+  readonly isOpen: boolean
+  /** Its page. */
+  readonly href: string
+}
+
 /** All that a shopper's garage shows (RTE-22). */
 export interface Garage {
   readonly email: string | null
@@ -52,6 +69,7 @@ export interface Garage {
   readonly viewed: readonly Car[]
   readonly compared: readonly Car[]
   readonly enquiries: readonly SentEnquiry[]
+  readonly bookings: readonly GarageBooking[]
   /** A search that waits to be kept, as the page of the list led here. */
   readonly offered: Pick<KeptSearch, 'path' | 'name'> | null
   /** What was just done, so that it is said. */
@@ -81,6 +99,7 @@ export const emptyGarage: Garage = {
   viewed: [],
   compared: [],
   enquiries: [],
+  bookings: [],
   offered: null,
   done: null,
 }

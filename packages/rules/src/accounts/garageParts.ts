@@ -6,7 +6,7 @@ import type { Garage } from './Garage'
 
 export interface GarageAbout {
   readonly config: Pick<ResolvedConfig, 'auth' | 'garage' | 'favourites'>
-  readonly garage: Pick<Garage, 'viewed' | 'compared' | 'email' | 'reservations'>
+  readonly garage: Pick<Garage, 'viewed' | 'compared' | 'email' | 'reservations' | 'bookings'>
 }
 
 const some = (what: string, list: (garage: GarageAbout['garage']) => readonly unknown[]): Need<GarageAbout> => ({
@@ -24,6 +24,13 @@ export const garageParts = {
     rule: 'CHK-02',
     element: null,
     needs: [some('reservations', ({ reservations }) => reservations)],
+  },
+  bookings: {
+    id: 'garage-bookings',
+    title: 'Your bookings',
+    rule: 'ENQ-24',
+    element: null,
+    needs: [some('bookings', ({ bookings }) => bookings)],
   },
   watched: { id: 'garage-watched', title: 'Cars you watch', rule: 'FAV-06', element: null, needs: [savesCars] },
   searches: { id: 'garage-searches', title: 'Saved searches', rule: 'RTE-22', element: null, needs: [] },

@@ -12,3 +12,6 @@ export const bookingTime = ({ startsAt }: Pick<Booking, 'startsAt'>, timeZone: s
 
 /** What is booked, in the middle of a sentence (ENQ-24). */
 export const bookingNoun: { readonly [Kind in BookingKind]: string } = { testDrive: 'test drive', service: 'service' }
+
+/** The same at the beginning of one (ENQ-24). */
+export const bookingTitles: { readonly [Kind in BookingKind]: string } = { testDrive: 'Test drive', service: 'Service' }

@@ -2,6 +2,7 @@ import type { Garage } from '../accounts/Garage'
 import type { SignIn } from '../accounts/SignIn'
 import type { Unsubscribing } from '../accounts/Unsubscribing'
 import type { BookingOffer } from '../bookings/BookingOffer'
+import type { BookingView } from '../bookings/BookingPage'
 import type { Checkout } from '../checkout/Checkout'
 import type { Car, PriceType } from '../entities/Car'
 import type { Dealership } from '../entities/Dealership'
@@ -120,5 +121,7 @@ export type PageData =
   | { readonly page: 'signIn'; readonly site: SiteData; readonly signIn: SignIn }
   | { readonly page: 'garage'; readonly site: SiteData; readonly garage: Garage }
   | { readonly page: 'unsubscribe'; readonly site: SiteData; readonly unsubscribing: Unsubscribing }
+  /** Null for a link that opens none. */
+  | { readonly page: 'booking'; readonly site: SiteData; readonly view: BookingView | null }
   /** Null where the journey it was asked for is none, or was forgotten. */
   | { readonly page: 'checkout'; readonly site: SiteData; readonly checkout: Checkout | null }

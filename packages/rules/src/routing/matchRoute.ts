@@ -30,6 +30,7 @@ const contentMatch = (config: ResolvedConfig, path: string): RouteMatch | null =
 
 /** The pages of one shopper: theirs are the addresses that the site gives them (RTE-13, RTE-22, RTE-23). */
 const accountMatch = (config: ResolvedConfig, path: string): RouteMatch | null => {
+  if (path === '/booking') return page({ page: 'booking', path })
   if (path === '/pages/unsubscribe') return page({ page: 'unsubscribe', path })
   if (path === '/sign-in') return config.auth.enabled ? page({ page: 'signIn', path }) : notFound
   if (isClosedOff(path, config)) return notFound

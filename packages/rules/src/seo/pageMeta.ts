@@ -212,6 +212,8 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
       return { title: signInTypes[data.signIn.type].heading, description: '', index: false }
     case 'garage':
       return { title: config.garage.name, description: '', index: false }
+    case 'booking':
+      return { title: 'Your booking', description: '', index: false }
     case 'unsubscribe':
       return { title: 'Unsubscribe', description: '', index: false }
     case 'checkout': {

@@ -14,6 +14,7 @@ const reservedSegments = [
   'my-garage',
   'private',
   'unsubscribe',
+  'booking',
   'checkout-journey',
   'personalised',
   'new-vehicles',

@@ -2,6 +2,8 @@ import { alertChoices } from '@forecourt/rules/accounts/alerts/alertChoices'
 import type { AlertChoice } from '@forecourt/rules/accounts/alerts/mayMailNow'
 import type { SentEnquiry } from '@forecourt/rules/accounts/Garage'
 import type { garageParts } from '@forecourt/rules/accounts/garageParts'
+import { bookingStateNames } from '@forecourt/rules/bookings/bookingStates'
+import { bookingTime, bookingTitles } from '@forecourt/rules/bookings/bookingWords'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import { isLive, reservationWords } from '@forecourt/rules/reservations/reservationStates'
@@ -10,7 +12,7 @@ import { compareHref } from '@forecourt/rules/routing/compareHref'
 import type { ReactNode } from 'react'
 import type { PageProps } from '../../PageProps'
 import { ArrowLink } from '../../ui/ArrowLink'
-import { Button } from '../../ui/Button'
+import { Button, ButtonLink } from '../../ui/Button'
 import { Tag } from '../../ui/Tag'
 import { TimeText } from '../checkout/TimeText'
 import { GarageCar } from './GarageCar'
@@ -110,6 +112,31 @@ const states: { readonly [State in SentEnquiry['status']]: string } = {
   contacted: 'Being answered',
   closed: 'Closed',
 }
+
+const Bookings = ({ data }: Shown) => (
+  <ul>
+    {data.garage.bookings.map(({ id, kind, state, startsAt, timeZone, locationName, carName, isOpen, href }) => (
+      <li
+        key={id}
+        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-4 first:pt-0 last:border-b-0"
+      >
+        <div className="min-w-40 flex-1">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+            {bookingTime({ startsAt }, timeZone)}
+            <Tag tone="quiet">{bookingStateNames[state]}</Tag>
+          </p>
+          <p className="mt-1 text-small text-muted wrap-anywhere">
+            {[bookingTitles[kind], carName, locationName].filter(Boolean).join(', ')}
+          </p>
+        </div>
+        <ButtonLink href={href} variant="outline" size="small">
+          {isOpen ? 'Move or cancel' : 'See it'}
+          <span className="sr-only">: {bookingTime({ startsAt }, timeZone)}</span>
+        </ButtonLink>
+      </li>
+    ))}
+  </ul>
+)
 
 const Enquiries = ({ data, config }: Shown) => {
   const { enquiries } = data.garage
@@ -253,6 +280,7 @@ const Account = ({ config, data }: Shown) => {
 /** How each part of the garage is drawn; a part without one does not compile. */
 export const garageSections = {
   reservations: Reservations,
+  bookings: Bookings,
   watched: Watched,
   searches: Searches,
   enquiries: Enquiries,

@@ -1,10 +1,17 @@
+import { BookingPage } from '@forecourt/runtime/pages/booking/BookingPage'
 import { CheckoutPage } from '@forecourt/runtime/pages/checkout/CheckoutPage'
 import { GaragePage } from '@forecourt/runtime/pages/garage/GaragePage'
 import { SignInPage } from '@forecourt/runtime/pages/sign-in/SignInPage'
 import { UnsubscribePage } from '@forecourt/runtime/pages/unsubscribe/UnsubscribePage'
 import { privatePages } from '../../../../../rendering/pageRoute'
 
-const pages = privatePages({ signIn: SignInPage, garage: GaragePage, unsubscribe: UnsubscribePage, checkout: CheckoutPage })
+const pages = privatePages({
+  signIn: SignInPage,
+  garage: GaragePage,
+  unsubscribe: UnsubscribePage,
+  checkout: CheckoutPage,
+  booking: BookingPage,
+})
 
 export const dynamic = 'force-dynamic'
 export const generateMetadata = pages.generateMetadata

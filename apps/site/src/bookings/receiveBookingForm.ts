@@ -1,0 +1,65 @@
+import { cancelBooking } from '@forecourt/data/bookings/changeBookingState'
+import type { BookingChangeResult } from '@forecourt/data/bookings/moveBooking'
+import { moveBooking } from '@forecourt/data/bookings/moveBooking'
+import { dealerAddresses } from '@forecourt/data/leads/leadOutbox'
+import type { BookingDone } from '@forecourt/rules/bookings/BookingPage'
+import { readBookingToken } from '@forecourt/services/bookings/bookingToken'
+import { leadOn } from '../accounts/leadOn'
+import { networkOfRequest } from '../accounts/receiveAccountForm'
+import { env } from '../env'
+import { answer } from '../http/answer'
+import { isFromElsewhere } from '../http/isFromElsewhere'
+import { readBody } from '../http/readBody'
+import { allowedByAll } from '../leads/allowedByAll'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { database } from '../sites/database'
+import { bookingAddress } from './bookingAddress'
+import { bookingLimits } from './bookingLimits'
+
+const deeds = ['move', 'cancel'] as const
+type Deed = (typeof deeds)[number]
+
+/** Bytes. */
+const longestForm = 4 * 1024
+
+const shopper = { userId: null, name: 'A shopper' }
+
+const doneOf = (deed: Deed, result: BookingChangeResult): BookingDone => {
+  if (result.ok) return deed === 'move' ? 'moved' : 'cancelled'
+  return result.reason === 'over' || result.reason === 'notFound' ? 'over' : 'taken'
+}
+
+/** Moves or cancels a booking by its link (ENQ-24), posted from its page; always leads back to it. */
+export async function receiveBookingForm(request: Request, live: LiveSite, said: string): Promise<Response> {
+  const deed = deeds.find((one) => one === said)
+  if (!deed) return answer({ message: 'There is nothing at this address.' }, 404)
+  if (isFromElsewhere(request)) return answer({ message: 'This form was not sent from this site.' }, 403)
+  const body = await readBody(request, longestForm)
+  if (body === null) return answer({ message: 'That is too much text for one form.' }, 413)
+  const form = new URLSearchParams(body)
+  const { organisationId, siteId, config } = live.published
+  const bookingId = readBookingToken(env().INTERNAL_SECRET, { token: form.get('token') ?? '', organisationId })
+  if (bookingId === null) return leadOn('/booking')
+  const back = (done: BookingDone) => leadOn(bookingAddress(env().INTERNAL_SECRET, { organisationId, bookingId }, done))
+  try {
+    const limit = await allowedByAll([() => bookingLimits.changesFrom().take(networkOfRequest(request))])
+    if (!limit.allowed) return back('wait')
+    const scope = database().forOrganisation(organisationId)
+    const change = {
+      id: bookingId,
+      by: 'shopper',
+      actor: shopper,
+      siteIds: [siteId],
+      dealer: (locationEmail: string | null) => dealerAddresses(config, locationEmail),
+      now: new Date().toISOString(),
+    } as const
+    const result =
+      deed === 'move'
+        ? await moveBooking(scope, { ...change, local: (form.get('time') ?? '').slice(0, 16) })
+        : await cancelBooking(scope, { ...change, reason: (form.get('reason') ?? '').slice(0, 300) })
+    return back(doneOf(deed, result))
+  } catch (error) {
+    console.error(error)
+    return back('away')
+  }
+}

@@ -1,0 +1,132 @@
+import type { BookingView } from '@forecourt/rules/bookings/BookingPage'
+import { bookingDone, bookingFaults } from '@forecourt/rules/bookings/BookingPage'
+import { bookingNoun, bookingTime } from '@forecourt/rules/bookings/bookingWords'
+import { carHref } from '@forecourt/rules/routing/carHref'
+import type { PageProps } from '../../PageProps'
+import { ContactCard } from '../../sections/location/ContactCard'
+import { VehicleGrid } from '../../sections/vehicle/card/VehicleGrid'
+import { ButtonLink } from '../../ui/Button'
+import { Container } from '../../ui/Container'
+import { Heading } from '../../ui/Heading'
+import { SectionBand } from '../../ui/SectionBand'
+import { ChangeBooking } from './ChangeBooking'
+
+const headingOf = ({ booking }: BookingView): string => {
+  const noun = bookingNoun[booking.kind]
+  switch (booking.state) {
+    case 'requested':
+      return `We hold this time for your ${noun}`
+    case 'confirmed':
+      return `Your ${noun} is booked`
+    case 'cancelled':
+      return `Your ${noun} was cancelled`
+    default:
+      return `Your ${noun} is over`
+  }
+}
+
+const leadOf = ({ booking, location, isOpen }: BookingView): string => {
+  if (booking.state === 'requested') return `${location.name} looks at it and confirms it. You hear from us.`
+  if (booking.state === 'cancelled') return 'Nobody expects you. You can book another time whenever you like.'
+  return isOpen ? `We expect you at ${location.name}.` : 'It can’t be changed any more.'
+}
+
+const carGone: { readonly [News in NonNullable<BookingView['booking']['carNews']>]: string } = {
+  sold: 'This car has been sold since you booked it.',
+  withdrawn: 'This car is not for sale any more.',
+  moved: 'This car stands at another location now. Call us, and we bring you together.',
+}
+
+const Facts = ({ view: { booking, location, car } }: { readonly view: BookingView }) => (
+  <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-y border-line py-4">
+    <dt className="text-muted">When</dt>
+    <dd className="font-semibold">{bookingTime(booking, location.timeZone)}</dd>
+    {booking.carName && (
+      <>
+        <dt className="text-muted">{booking.kind === 'service' ? 'Your car' : 'Car'}</dt>
+        <dd className="wrap-anywhere">
+          {car ? (
+            <a href={carHref(car)} className="text-link underline underline-offset-2">
+              {booking.carName}
+            </a>
+          ) : (
+            booking.carName
+          )}
+        </dd>
+      </>
+    )}
+    <dt className="text-muted">For</dt>
+    <dd className="wrap-anywhere">{`${booking.name} ${booking.lastName}`.trim()}</dd>
+    <dt className="text-muted">Reference</dt>
+    <dd className="tabular-nums">{booking.id.slice(0, 8).toUpperCase()}</dd>
+  </dl>
+)
+
+/** A booking, for whoever has its link: what it is, and a way to move or cancel it without an account (ENQ-24). */
+export const BookingPage = ({ config, data, request }: PageProps<'booking'>) => {
+  const { view, site } = data
+  if (!view)
+    return (
+      <Container width="narrow" className="pt-8 pb-section lg:pt-14">
+        <Heading level={1} size="section">
+          This link opens no booking
+        </Heading>
+        <p className="mt-4 max-w-prose text-muted text-pretty">
+          Perhaps a part of it got lost on the way. Open it again from the mail about your booking, or call us.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href="/contact">Contact us</ButtonLink>
+          <ButtonLink href="/search" variant="outline">
+            Browse the cars
+          </ButtonLink>
+        </div>
+      </Container>
+    )
+  const { booking, location, similar, token, isOpen, done } = view
+  const said = done && bookingDone[done]
+  const isFault = done !== null && bookingFaults.includes(done)
+  return (
+    <>
+      <Container className="pt-6 pb-section lg:pt-12">
+        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1.4fr_1fr]">
+          <div className="min-w-0">
+            {said && (
+              <p
+                role={isFault ? 'alert' : 'status'}
+                className={`mb-6 rounded-field px-4 py-3 ${isFault ? 'border border-danger font-semibold text-danger' : 'bg-raised'}`}
+              >
+                {said}
+              </p>
+            )}
+            <Heading level={1} size="section">
+              {headingOf(view)}
+            </Heading>
+            <p className="mt-3 max-w-prose text-lead text-muted text-pretty">{leadOf(view)}</p>
+            <Facts view={view} />
+            {booking.carNews && isOpen && (
+              <p className="mt-4 rounded-field border border-line-strong px-4 py-3 text-pretty">{carGone[booking.carNews]}</p>
+            )}
+            <div className="mt-6 flex flex-wrap gap-3">
+              {isOpen && <ButtonLink href={`/api/bookings/calendar?${new URLSearchParams({ token })}`}>Add to my calendar</ButtonLink>}
+              <ButtonLink href={booking.kind === 'testDrive' ? '/search' : '/'} variant="outline">
+                {booking.kind === 'testDrive' ? 'Keep looking' : 'Back to the home page'}
+              </ButtonLink>
+            </div>
+            {isOpen && <ChangeBooking view={view} />}
+          </div>
+          <ContactCard
+            location={location}
+            config={config}
+            request={request}
+            department={booking.kind === 'service' ? 'service' : 'sales'}
+          />
+        </div>
+      </Container>
+      {similar.length > 0 && isOpen && (
+        <SectionBand id="similar" heading="Cars like it" tone="surface">
+          <VehicleGrid cars={similar} config={config} request={request} site={site} />
+        </SectionBand>
+      )}
+    </>
+  )
+}
