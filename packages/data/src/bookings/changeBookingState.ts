@@ -64,7 +64,8 @@ export const changeBookingState = (scope: Scope, change: BookingStateChange): Pr
       detail: { before: booking.state, after: to, ...(reason && { reason }) },
     })
     const news = toldOf[to]
-    if (news) await tellOfBooking(tx, changed, { news, dealer: dealer?.(location.email), ...(by === 'dealer' && { holdMs: dealerHoldMs }) }, now)
+    if (news)
+      await tellOfBooking(tx, changed, { news, dealer: dealer?.(location.email), ...(by === 'dealer' && { holdMs: dealerHoldMs }) }, now)
     return { ok: true, booking: changed }
   })
 

@@ -84,54 +84,54 @@ export const storeLead = async (
   { leadId, draftId, idempotencyKey, userAgent, source, now }: LeadReceipt,
   { confirms }: { readonly confirms: boolean },
 ): Promise<{ leadId: string; duplicate: boolean }> => {
-    const { organisationId, siteId, config } = site
-    const { car, location, dealershipId } = await placesOf(tx, site, lead)
-    const finished = draftId ? await finishDraft(tx, { organisationId, siteId, draftId }) : null
-    if (finished === 'again') return { leadId: draftId ?? '', duplicate: true }
-    const id = (finished && draftId) || (leadId ?? randomUUID())
-    const { form, eventId, suspicious, url } = lead
-    const { count } = await tx.lead.createMany({
-      data: [
-        {
-          organisationId,
-          id,
-          siteId,
-          idempotencyKey,
-          form,
-          eventId,
-          ...columnsOf(lead),
-          carId: car?.id,
-          carName: car?.name,
-          carFacts: car ? { ...factsOf(car) } : {},
-          dealershipId,
-          locationId: location?.id,
-          attributes: attributesOf(lead),
-          suspicious,
-          url,
-          source,
-          userAgent,
-          createdAt: new Date(now),
-          updatedAt: new Date(now),
-        },
-      ],
-      skipDuplicates: true,
-    })
-    if (count === 0) {
-      const first = await tx.lead.findFirstOrThrow({ where: { organisationId, siteId, idempotencyKey }, select: { id: true } })
-      return { leadId: first.id, duplicate: true }
-    }
-    const messages = leadOutbox(lead, config, location?.email ?? null).filter(({ kind }) => confirms || kind !== 'lead.shopper')
-    await tx.outboxMessage.createMany({
-      data: messages.map(({ kind, payload }) => ({
+  const { organisationId, siteId, config } = site
+  const { car, location, dealershipId } = await placesOf(tx, site, lead)
+  const finished = draftId ? await finishDraft(tx, { organisationId, siteId, draftId }) : null
+  if (finished === 'again') return { leadId: draftId ?? '', duplicate: true }
+  const id = (finished && draftId) || (leadId ?? randomUUID())
+  const { form, eventId, suspicious, url } = lead
+  const { count } = await tx.lead.createMany({
+    data: [
+      {
         organisationId,
+        id,
         siteId,
-        leadId: id,
-        kind,
-        payload: { to: [...payload.to] },
-        nextAttemptAt: new Date(now),
+        idempotencyKey,
+        form,
+        eventId,
+        ...columnsOf(lead),
+        carId: car?.id,
+        carName: car?.name,
+        carFacts: car ? { ...factsOf(car) } : {},
+        dealershipId,
+        locationId: location?.id,
+        attributes: attributesOf(lead),
+        suspicious,
+        url,
+        source,
+        userAgent,
         createdAt: new Date(now),
-      })),
-    })
-    await notifyChange(tx, { kind: 'outbox', organisationId })
-    return { leadId: id, duplicate: false }
+        updatedAt: new Date(now),
+      },
+    ],
+    skipDuplicates: true,
+  })
+  if (count === 0) {
+    const first = await tx.lead.findFirstOrThrow({ where: { organisationId, siteId, idempotencyKey }, select: { id: true } })
+    return { leadId: first.id, duplicate: true }
+  }
+  const messages = leadOutbox(lead, config, location?.email ?? null).filter(({ kind }) => confirms || kind !== 'lead.shopper')
+  await tx.outboxMessage.createMany({
+    data: messages.map(({ kind, payload }) => ({
+      organisationId,
+      siteId,
+      leadId: id,
+      kind,
+      payload: { to: [...payload.to] },
+      nextAttemptAt: new Date(now),
+      createdAt: new Date(now),
+    })),
+  })
+  await notifyChange(tx, { kind: 'outbox', organisationId })
+  return { leadId: id, duplicate: false }
 }
