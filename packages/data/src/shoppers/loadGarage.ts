@@ -10,7 +10,9 @@ const mostEnquiries = 50
 const mostBookings = 20
 
 /** What is stored of a garage; the pages of bookings have signed addresses. */
-export type LoadedGarage = Omit<Garage, 'offered' | 'done' | 'reservations' | 'bookings'> & { readonly bookings: readonly Omit<GarageBooking, 'href'>[] }
+export type LoadedGarage = Omit<Garage, 'offered' | 'done' | 'reservations' | 'bookings'> & {
+  readonly bookings: readonly Omit<GarageBooking, 'href'>[]
+}
 
 /**
  * All that a shopper's garage shows on a site (RTE-22). Enquiries are those of the address, or the mobile, that the shopper proved to
