@@ -49,7 +49,7 @@ export const ColumnTable = ({ mapping, preview, columns, onChoose, onOpen }: Pro
             label={`${heading} becomes`}
             value={column ?? ''}
             onChange={(event) => onChoose(heading, event.target.value === '' ? null : (event.target.value as MappedColumn))}
-            helperText={isMore ? 'With more to it' : undefined}
+            helperText={[isMore && 'With more to it.', columns.find((each) => each.column === column)?.accepts].filter(Boolean).join(' ')}
             sx={{ m: '0 !important' }}
           >
             <MenuItem value="">Not read</MenuItem>

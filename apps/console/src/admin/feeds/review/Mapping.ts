@@ -9,4 +9,6 @@ export type MappingStep = MappingSource['steps'][number]
 export interface ColumnChoice {
   readonly column: MappedColumn
   readonly title: string
+  /** What would be accepted, in a sentence; null where any text is. */
+  readonly accepts: string | null
 }

@@ -2,6 +2,7 @@ import { listDealerships } from '@forecourt/data/organisations/listDealerships'
 import { feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
 import { feedKinds } from '@forecourt/rules/stock/feedKinds'
 import { feedMappingSchema } from '@forecourt/services/stock-feeds/FeedMapping'
+import { columnAccepts } from '@forecourt/services/stock-import/columnExamples'
 import { columnTitles, type StockColumn } from '@forecourt/services/stock-import/stockColumns'
 import { procedure } from '../../procedure'
 
@@ -16,7 +17,11 @@ export const choices = procedure.permission('stock.edit').query(async ({ ctx }) 
   return {
     kinds: feedKinds,
     dealerships: parts.flat(),
-    columns: Object.entries(columnTitles).map(([column, title]) => ({ column: column as StockColumn, title })),
+    columns: Object.entries(columnTitles).map(([column, title]) => ({
+      column: column as StockColumn,
+      title,
+      accepts: columnAccepts(column as StockColumn),
+    })),
     mappingSchema: feedMappingSchema(),
   }
 })

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { suggestedMapping } from './suggestedMapping'
+
+/** Headings as suppliers of Australia and New Zealand publish them, or as their files have them. */
+const suppliers: Readonly<Record<string, string>> = {
+  'Dealer Studio, by FTP':
+    'Stock number,Car type,Make,Model,DAP Price,EGC Price,Badge,Series,Cylinders,Rego,Rego expiry,VIN,Body,Year,Odometer,Interior Colour,Exterior Colour,Location code,Description,Build date,Compliance date,Dealercomments,Fuel,Transmission,Doors,Seats,Purchase cost,Features,Certified,Drive,Engine size,RedBook code,NVIC,AutoGrab id',
+  'Dealer Studio, pushed':
+    'rego,dealership_name,provider_name,external_dealership_identifier,rego_expiry,stocknum,vin,location_code,odometer,dapprice,egcprice,make,model,badge,series,year,cylinders,engine_type,engine_capacity,induction,fuel_type,engine_number,body,colour,redbook_code,nvic_code,interior_colour,transmission,fuel,certified,doors,seats,drive,dealercomments,features,status,car_type,item_type,compliance_date,build_date,show_on_dealer_website,images,external_video_url',
+  'TraderAds, as CSV':
+    'StockNo,Make,Model,Variant,Year,Type,Price,PriceType,Odometer,Colour,BodyType,FuelType,Transmission,EngineSize,Cylinders,Doors,Seats,Rego,RegoExpiry,VIN,Description,Features,Images',
+  'Autoxloo, its XML':
+    'stock_number,vin,year,make,model,trim,body_style,exterior_color,interior_color,transmission,engine,mileage,price,description,options,images,condition',
+  'DriveAgent, its JSON':
+    'Identification.StockNumber,Identification.VIN,Registration,RegistrationExpiry,Make,Model,Badge,Series,ModelYear,BodyType,Colour,InteriorColour,Odometer,FuelType,Gearbox,DriveType,Cylinders,EngineCapacity,Doors,Seats,DriveAwayPrice,EGCPrice,DealerComments,Seller.LocationCode,Seller.Name,Seller.Type,Photos',
+  'a New Zealand DMS':
+    'Stock No,Make,Model,Variant,Year,Odometer,Odometer Status,Rego,Rego Expiry,WOF Expiry,Price,Was Price,Colour,Body,Fuel Type,Transmission,CC,Seats,Doors,VIN,First Registered NZ,Country Imported,Damaged Import,RUC Paid To,Yard,Status,Comments,Photo URLs',
+  'a spreadsheet of a yard': 'Stock #,Make,Model,Badge,Year,Kms,Colour,Trans,Drive Away,Rego,Rego Exp,Notes',
+}
+
+it('reads at least four of five columns of known suppliers by themselves (ENT-01)', () => {
+  const shares = Object.entries(suppliers).map(([name, line]) => {
+    const headings = line.split(',')
+    const { left } = suggestedMapping(headings)
+    return { name, share: 1 - left.length / headings.length, left }
+  })
+  expect(shares.filter(({ share }) => share < 0.8)).toEqual([])
+  const [all, left] = Object.values(suppliers)
+    .map((line) => line.split(','))
+    .reduce(([sum, missed], headings) => [sum + headings.length, missed + suggestedMapping(headings).left.length], [0, 0] as [
+      number,
+      number,
+    ])
+  expect(1 - left / all).toBeGreaterThan(0.9)
+})

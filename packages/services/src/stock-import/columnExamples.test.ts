@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { photoAddresses } from '../stock-feeds/photoAddresses'
+import { plainColumn } from '../stock-feeds/plainColumn'
+import { columnAccepts, columnExamples } from './columnExamples'
+import { columnProblems } from './columnProblems'
+import type { StockColumn } from './stockColumns'
+
+const examples = Object.entries(columnExamples).flatMap(([column, texts]) =>
+  texts.map((text) => ({ column: column as StockColumn, text, is: `${column}: ${text}` })),
+)
+
+describe('what is said to be accepted in a column is (ENT-01)', () => {
+  it.each(examples)('$is', ({ column, text }) => {
+    expect(columnProblems({ [column]: plainColumn(column, text) }, '2026-11-21T00:00:00Z')).toEqual([])
+    if (column === 'photos')
+      expect(photoAddresses(text)).toMatchObject({ refused: [], addresses: [expect.any(String), expect.any(String)] })
+  })
+
+  it('in words, and nothing where any text will do', () => {
+    expect([columnAccepts('carType'), columnAccepts('colour')]).toEqual(['Such as “New”, “Used”, “Demo”.', null])
+  })
+})

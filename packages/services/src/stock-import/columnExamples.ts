@@ -1,0 +1,48 @@
+import type { StockColumn } from './stockColumns'
+
+const [days, dollars, yesOrNo] = [
+  ['31/08/2026', '2026-08-31', '31 Aug 2026'],
+  ['$29,990', '29990', '29990.00 DAP', 'POA'],
+  ['Yes', 'No', '1', 'true'],
+] as const
+
+/** What can be read in the columns that can't say just anything, as suppliers write it. */
+export const columnExamples: { readonly [Column in StockColumn]?: readonly string[] } = {
+  stockNumber: ['A1001'],
+  year: ['2021'],
+  carType: ['New', 'Used', 'Demo'],
+  itemType: ['Car', 'Motorcycle', 'Caravan'],
+  ...{ price: dollars, driveAwayPrice: dollars, egcPrice: dollars, wasPrice: dollars },
+  priceType: ['Drive away', 'DAP', 'Excluding charges', 'EGC'],
+  km: ['42,310', '42310 km'],
+  engine: ['2.0', '1998 cc', '1.8L/1798'],
+  cylinders: ['4', '6 cyl'],
+  seats: ['5', '5 seats'],
+  doors: ['4', '4 doors'],
+  body: ['SUV', 'Ute', 'Hatch', 'Station Wagon'],
+  range: ['450 km'],
+  battery: ['64 kWh'],
+  licence: ['LAMS', 'Full'],
+  sleeps: ['4'],
+  length: ['18.5 ft'],
+  tare: ['1,980 kg'],
+  atm: ['2,400 kg'],
+  vin: ['JTNK43BE103012345'],
+  rego: ['ABC12D'],
+  ...{ regoExpiry: days, wofExpiry: days, arrived: days, buildDate: ['08/2026', ...days], complianceDate: ['08/2026', ...days] },
+  odometerStatus: ['Accurate', 'Inaccurate', 'Unknown'],
+  firstRegistered: ['2019'],
+  firstRegisteredOverseas: ['2015'],
+  ...{ damagedImport: yesOrNo, securityInterest: yesOrNo, certified: yesOrNo, website: yesOrNo },
+  rucPaidTo: ['145,000 km'],
+  status: ['Available', 'Reserved', 'In transit', 'Sold', 'Withdrawn'],
+  photos: ['https://photos.example.com/1.jpg; https://photos.example.com/2.jpg'],
+  videos: ['https://youtu.be/aqz-KE-bpKQ', 'https://vimeo.com/76979871'],
+  features: ['Tow bar; Sunroof', 'Tow bar|Sunroof'],
+}
+
+/** What would be accepted in a column, in words: `Such as “2021”.` Null where any text is. */
+export const columnAccepts = (column: StockColumn): string | null => {
+  const examples = columnExamples[column]
+  return examples === undefined ? null : `Such as ${examples.map((example) => `“${example}”`).join(', ')}.`
+}
