@@ -1,6 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { currentOffers } from '@forecourt/data/pages/currentOffers'
 import { listedAddresses, listedParts } from '@forecourt/data/stock/listedAddresses'
+import { sitesBefore } from '@forecourt/data/stock/sitesBefore'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { offerHref } from '@forecourt/rules/routing/offerHref'
@@ -26,7 +27,8 @@ const entry = (kind: 'url' | 'sitemap', address: string, changedAt: string | nul
 
 /** What a site has for search engines: its pages, and its cars in parts that change each for itself. */
 export async function siteMapIndex(live: LiveSite, { db, origin, now }: Asking, most = mostCars): Promise<string> {
-  const { parts, found } = await listedParts(db, live.published, { now, most })
+  const before = await sitesBefore(db, live.published)
+  const { parts, found } = await listedParts(db, live.published, { now, most, before })
   const files = [
     entry('sitemap', `${origin}/sitemap-pages.xml`, null),
     ...found.map(({ part, changedAt }) => entry('sitemap', `${origin}/${carsFile(part, parts)}`, changedAt)),
@@ -51,12 +53,13 @@ export async function siteMapPages(live: LiveSite, { db, origin, now }: Asking):
   return `${head}<urlset ${namespace}>\n${[...new Set(paths)].map((path) => entry('url', `${origin}${path}`, null)).join('\n')}\n</urlset>\n`
 }
 
-/** One part of a site's cars for sale, each with when it changed last; none that is sold. */
+/** One part of a site's cars for sale, each with when it changed last; none that is sold, or found on another site of the business. */
 export async function siteMapCars(
   live: LiveSite,
   { db, origin, now }: Asking,
   part: { readonly part: number; readonly parts: number },
 ): Promise<string> {
-  const cars = await listedAddresses(db, live.published, { now, ...part })
+  const before = await sitesBefore(db, live.published)
+  const cars = await listedAddresses(db, live.published, { now, ...part, before })
   return `${head}<urlset ${namespace}>\n${cars.map((car) => entry('url', `${origin}${carHref(car)}`, car.changedAt)).join('\n')}\n</urlset>\n`
 }

@@ -49,6 +49,7 @@ export const sitePage = cache(async (siteId: string, path: string, query: string
           search: stockSearchOf(live, database()),
           query: new URLSearchParams(query),
           siteData: site,
+          originOf: (host) => siteOrigin({ hosts: [host] }, env().SITE_ORIGIN_TEMPLATE),
         })
       : null
   if (query === '') await tagPage(`${siteId}${path}`, pageTags(published, data))

@@ -20,6 +20,7 @@ import { selectCars } from '../stock/reading/selectCars'
 import { withdrawnCarBySlug } from '../stock/reading/withdrawnCarBySlug'
 import { listedStock } from '../stock/search/listedStock'
 import { similarCars } from '../stock/search/similarCars'
+import { canonicalHost } from '../stock/sitesBefore'
 import { chargesOf } from './chargesOf'
 import { currentOffers } from './currentOffers'
 import { latestReviews } from './latestReviews'
@@ -36,6 +37,8 @@ export interface PageQuestion {
   readonly search?: StockSearch
   /** The query string of a search or a comparison. */
   readonly query?: URLSearchParams
+  /** The address of a site at a host, where search engines are to be told of the one they find a car on. */
+  readonly originOf?: (host: string) => string
   /** If the caller has it already. */
   readonly siteData?: SiteData
   /** Of the pages of one shopper: what is theirs. Without it, they are as for somebody who has just come, such as in a preview. */
@@ -104,11 +107,14 @@ const loadGone: Loader<'car', 'gone'> = async (db, site, { slug }, data, { now }
 const loadCar: Loader<'car', 'car' | 'gone'> = async (db, site, route, data, question) => {
   const car = await carBySlug(db, site, route.slug)
   if (!car) return loadGone(db, site, route, data, question)
-  const { now } = question
+  const { now, originOf } = question
   const similar = site.config.vdp.showSimilar ? await similarCars(db, site, car, now) : []
   const charges = await chargesOf(db, site, car)
   const offer = isInStock(car) ? await offerOfCar(db, site, car, now) : undefined
-  return { page: 'car', site: data, car, location: data.locations.find(({ id }) => id === car.locationId) ?? null, similar, charges, offer }
+  const host = originOf && isInStock(car) ? await canonicalHost(db, site, car, now) : undefined
+  const canonicalOrigin = host === undefined ? undefined : originOf?.(host)
+  const location = data.locations.find(({ id }) => id === car.locationId) ?? null
+  return { page: 'car', site: data, car, location, similar, charges, offer, canonicalOrigin }
 }
 
 /** A sheet is for a car somebody can buy, with a price and a picture (VDP-11). */

@@ -1,7 +1,7 @@
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { ListingSite } from '../sites/RenderedSite'
-import { listedStock } from './search/listedStock'
+import { forSale } from './search/forSale'
 
 /** The page of a car, and when what it shows of the car changed last: ISO in UTC. */
 export interface ListedAddress {
@@ -16,8 +16,9 @@ export interface ListedPart {
   readonly changedAt: string
 }
 
-/** Cars for sale alone: one that is sold is listed for a while, and told to no search engine. */
-const forSale = (site: ListingSite, now: string): Prisma.Sql => Prisma.sql`${listedStock(site, now)} and car.status <> 'sold'`
+/** A site's cars for sale that search engines find on it, and not on another site before it (`sitesBefore`). */
+const foundHere = (site: ListingSite, before: readonly ListingSite[], now: string): Prisma.Sql =>
+  Prisma.join([forSale(site, now), ...before.map((other) => Prisma.sql`not (${forSale(other, now)})`)], ' and ')
 
 /** Which part a car is in: the same as long as there are as many parts, whatever comes and goes. `parts` is a power of two. */
 const partOf = (parts: number): Prisma.Sql => Prisma.sql`(hashtext(car.slug) & ${parts - 1})`
@@ -31,23 +32,33 @@ const partsFor = (count: number, most: number): number => 2 ** Math.max(0, Math.
 export const listedParts = async (
   db: Database,
   site: ListingSite,
-  { now, most }: { readonly now: string; readonly most: number },
+  { now, most, before = [] }: { readonly now: string; readonly most: number; readonly before?: readonly ListingSite[] },
 ): Promise<{ parts: number; found: ListedPart[] }> => {
   const scope = db.forOrganisation(site.organisationId)
-  const [counted] = await scope.rows<{ count: number }>(Prisma.sql`select count(*)::int as count from cars car where ${forSale(site, now)}`)
+  const [counted] = await scope.rows<{ count: number }>(
+    Prisma.sql`select count(*)::int as count from cars car where ${foundHere(site, before, now)}`,
+  )
   const parts = partsFor(counted?.count ?? 0, most)
   const found = await scope.rows<ListedPart>(Prisma.sql`
     select ${partOf(parts)} as part, count(*)::int as count, ${instant} as "changedAt"
-    from cars car where ${forSale(site, now)} group by 1 order by 1`)
+    from cars car where ${foundHere(site, before, now)} group by 1 order by 1`)
   return { parts, found }
+}
+
+interface ListedPartAsked {
+  readonly now: string
+  readonly part: number
+  readonly parts: number
+  /** Sites that search engines are sent to before this one. */
+  readonly before?: readonly ListingSite[]
 }
 
 /** The pages of one part of a site's cars for sale. */
 export const listedAddresses = (
   db: Database,
   site: ListingSite,
-  { now, part, parts }: { readonly now: string; readonly part: number; readonly parts: number },
+  { now, part, parts, before = [] }: ListedPartAsked,
 ): Promise<ListedAddress[]> =>
   db.forOrganisation(site.organisationId).rows<ListedAddress>(Prisma.sql`
     select car.slug, ${instant} as "changedAt"
-    from cars car where ${forSale(site, now)} and ${partOf(parts)} = ${part} group by car.slug order by car.slug`)
+    from cars car where ${foundHere(site, before, now)} and ${partOf(parts)} = ${part} group by car.slug order by car.slug`)

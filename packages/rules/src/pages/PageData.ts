@@ -93,6 +93,8 @@ export type PageData =
       readonly similar: readonly Car[]
       /** What its dealership wrote of costs on the road; left out where its price includes them. */
       readonly charges?: readonly OnRoadCharge[] | undefined
+      /** The address of the site where search engines find it rather than here, without a slash at the end. */
+      readonly canonicalOrigin?: string | undefined
       /** The offer chosen for it, while that runs. */
       readonly offer?: Offer | undefined
     }

@@ -55,6 +55,8 @@ interface OwnMeta {
   readonly image?: PageImage
   readonly jsonLd?: readonly JsonLd[]
   readonly product?: readonly ProductTag[]
+  /** Where the page is found rather than here. */
+  readonly canonicalOrigin?: string | undefined
   /** What follows the path in the page's own address, such as '?page=2'. */
   readonly query?: string
 }
@@ -76,6 +78,7 @@ const carMeta = (data: Extract<PageData, { page: 'car' }>, config: ResolvedConfi
     ...(!gone && { shortTitle: car.name }),
     description: `${car.name} at ${car.locationName}, ${car.city} ${car.state}: ${facts.join(', ')}.`,
     index: !gone,
+    canonicalOrigin: data.canonicalOrigin,
     image: { url: `${origin}${carHref(car)}/share.png`, alt: car.name, ...shareImageSize },
     product: productTags(car, config),
     jsonLd: [
@@ -242,6 +245,7 @@ export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, r
     jsonLd = [],
     product = [],
     query = '',
+    canonicalOrigin = request.origin,
   } = ownMeta(route, config, data, request)
   const { identity, seo } = config
   const key = imageKey ?? (seo.image || null)
@@ -251,7 +255,7 @@ export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, r
       description || seo.description || [identity.name, identity.tagline].filter(Boolean).join(': '),
       longestDescription,
     ),
-    canonical: `${request.origin}${route.path}${query}`,
+    canonical: `${canonicalOrigin}${route.path}${query}`,
     index: index && seo.index && request.mode === 'live',
     image: image ?? (key === null ? null : { url: pictureAddress(key, request.origin), alt: title }),
     jsonLd,

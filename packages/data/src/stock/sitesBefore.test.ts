@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { loadPage } from '../pages/loadPage'
+import { createSite } from '../sites/createSite'
+import { publishedSite } from '../sites/publishedSite'
+import { publishSite } from '../sites/versions/publishSite'
+import { buildActor } from '../testing/buildWorld'
+import { useWorld } from '../testing/useWorld'
+import { listedAddresses } from './listedAddresses'
+import { canonicalHost, sitesBefore } from './sitesBefore'
+
+const world = useWorld()
+const now = '2026-06-01T02:00:00.000Z'
+
+it('A car of a group and its dealership is found on the dealership’s site alone, as pages and sitemaps say alike (RTE-04, RTE-24)', async () => {
+  const { organisationId, siteId, dealershipId, carId, carSlug } = world.north
+  const liveOf = async (id: string) => {
+    const found = await publishedSite(world.db, id)
+    if (!found) throw new Error('The site is not live.')
+    return found
+  }
+  const group = await liveOf(siteId)
+  const car = { id: carId, dealershipId }
+  const told = async (site: typeof group) =>
+    (await listedAddresses(world.db, site, { now, part: 0, parts: 1, before: await sitesBefore(world.db, site) })).map(({ slug }) => slug)
+  const canonicalOf = async (site: typeof group) => {
+    const route = { page: 'car', path: `/cars/${carSlug}`, slug: carSlug } as const
+    const page = await loadPage(world.db, site, route, { now, originOf: (host) => `https://${host}` })
+    return page?.page === 'car' ? page.canonicalOrigin : null
+  }
+  expect([await told(group), await canonicalOf(group)]).toEqual([[carSlug], undefined])
+
+  const made = await createSite(world.db.platform, {
+    ...{ siteId: 'own', organisationId, slug: 'own', name: 'Own', templateLayerId: 'template-plain', hosts: ['own.example'] },
+    ...{ dealershipIds: [dealershipId], values: { identity: { name: 'Own', email: 'own@example.com' } }, actor: buildActor },
+  })
+  expect(made).toMatchObject({ ok: true })
+  expect(await canonicalHost(world.db, group, car, now)).toBeUndefined()
+  const published = await publishSite(world.db.platform, {
+    ...{ siteId: 'own', note: 'First', expectedRevision: 1, expectedVersion: null, actor: buildActor },
+  })
+  expect(published).toMatchObject({ ok: true })
+
+  const own = await liveOf('own')
+  expect([await told(group), await canonicalOf(group)]).toEqual([[], 'https://own.example'])
+  expect([await told(own), await canonicalOf(own)]).toEqual([[carSlug], undefined])
+  // A car that the dealership's site doesn't list is found on the group's.
+  await world.db.forOrganisation(organisationId).transaction((tx) => tx.car.update({ where: { id: carId }, data: { carType: 'new' } }))
+  const usedAlone = { ...own, config: { ...own.config, stock: { ...own.config.stock, carTypes: ['used' as const] } } }
+  expect(await told(usedAlone)).toEqual([])
+})

@@ -1,0 +1,54 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import { comesBefore } from '@forecourt/rules/seo/comesBefore'
+import type { Database } from '../createDatabase'
+import { type PublishedSite, publishedSite } from '../sites/publishedSite'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { selectCars } from './reading/selectCars'
+import { forSale } from './search/forSale'
+
+type Site = Pick<RenderedSite, 'siteId' | 'organisationId' | 'dealershipIds'>
+
+/**
+ * The live sites of its organisation where search engines find cars rather than on this one, where both list them: those that come before
+ * it, the first of them first. With a dealership, only those that could show its cars.
+ */
+export const sitesBefore = async (
+  db: Database,
+  { siteId, organisationId, dealershipIds }: Site,
+  ofDealership?: string,
+): Promise<PublishedSite[]> => {
+  const others = await db.forOrganisation(organisationId).transaction((tx) =>
+    tx.site.findMany({
+      where: {
+        ...{ organisationId, status: 'live', id: { not: siteId } },
+        ...(ofDealership !== undefined && {
+          OR: [{ dealerships: { none: {} } }, { dealerships: { some: { dealershipId: ofDealership } } }],
+        }),
+      },
+      select: { id: true, dealerships: { select: { dealershipId: true } } },
+    }),
+  )
+  const before = others
+    .map(({ id, dealerships }) => ({ siteId: id, dealershipIds: dealerships.map((each) => each.dealershipId) }))
+    .filter((other) => comesBefore(other, { siteId, dealershipIds }))
+    .sort((one, other) => (comesBefore(one, other) ? -1 : 1))
+  const live = await Promise.all(before.map((other) => publishedSite(db, other.siteId)))
+  // A site that wants not to be found sends nobody elsewhere, and takes nobody.
+  return live.filter((site) => site !== null).filter(({ config, hosts }) => config.seo.index && hosts.length > 0)
+}
+
+/** The host of the site where search engines find a car that this one lists, too; undefined where that is this one. */
+export const canonicalHost = async (
+  db: Database,
+  site: Site,
+  { id, dealershipId }: Pick<Car, 'id' | 'dealershipId'>,
+  now: string,
+): Promise<string | undefined> => {
+  for (const other of await sitesBefore(db, site, dealershipId)) {
+    const [listed] = await db
+      .forOrganisation(site.organisationId)
+      .transaction((tx) => selectCars(tx, { where: forSale(other, now, id), limit: 1, withoutComments: true }))
+    if (listed) return other.hosts[0]
+  }
+  return undefined
+}

@@ -1,0 +1,15 @@
+/** What decides which of several sites a car's page is found on. */
+export interface RankedSite {
+  readonly siteId: string
+  /** Whose stock it shows; empty means the whole organisation's. */
+  readonly dealershipIds: readonly string[]
+}
+
+const width = ({ dealershipIds }: RankedSite): number => (dealershipIds.length === 0 ? Number.POSITIVE_INFINITY : dealershipIds.length)
+
+/**
+ * Says whether search engines are sent to one site before another for cars that both list (RTE-04): the site of fewer dealerships is
+ * closer to the car, as a dealership's own site is than its group's. Of as many, it is always the same one.
+ */
+export const comesBefore = (one: RankedSite, other: RankedSite): boolean =>
+  width(one) === width(other) ? one.siteId < other.siteId : width(one) < width(other)
