@@ -35,15 +35,6 @@ interface Ask {
 
 const asks: readonly Ask[] = [
   {
-    state: 'reservable',
-    button: 'Reserve Car Now',
-    title: 'Ask to reserve this car',
-    form: 'reserve',
-    send: 'Request Reservation',
-    fill: introduce,
-    says: /You pay nothing here, and asking does not hold the car/,
-  },
-  {
     state: 'subscription',
     button: 'Ask to Buy',
     title: 'Ask to buy this car',
@@ -144,14 +135,14 @@ test('on a phone a form’s button is in sight from the start, and the keyboard 
   const context = await browser.newContext({ viewport: screens.phone, hasTouch: true, isMobile: true })
   watch.follow(context)
   const page = await context.newPage()
-  await visit(notableCar('reservable').address, page)
+  await visit(notableCar('subscription').address, page)
   await panelOf(page)
-    .getByRole('link', { name: /reserve/i })
+    .getByRole('link', { name: /ask to buy/i })
     .first()
     .tap()
-  const dialog = page.getByRole('dialog', { name: /reserve/i })
+  const dialog = page.getByRole('dialog', { name: /ask to buy/i })
   await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
-  await expect(dialog.getByRole('button', { name: 'Request Reservation' })).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByRole('button', { name: 'Request to Buy' })).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
   await context.close()
 })

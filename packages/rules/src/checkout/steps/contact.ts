@@ -14,7 +14,8 @@ export const contact = {
   rule: 'ENQ-10',
   element: null,
   needs: [],
-  heading: ({ kind }) => (kind === 'reserve' ? 'Who is it for?' : 'Your details'),
+  heading: ({ kind, car: { itemType } }) => (kind === 'reserve' ? `Reserve this ${itemType}` : 'Your details'),
+  text: ({ kind }) => (kind === 'reserve' ? 'Say who it is for, and pay the deposit on the bank’s page: that is all.' : ''),
   fields: () => [name, email, phone],
   problems: (typed): { readonly [field: string]: string } => {
     const problem = nameProblem({ field: name, text: typed.name ?? '' })

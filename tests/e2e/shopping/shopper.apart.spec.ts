@@ -1,7 +1,7 @@
-import { siteAddress } from './addresses'
-import { carFrom } from './carFrom'
-import { expect, screens, test } from './test'
-import { untilAlive } from './watching/untilAlive'
+import { siteAddress } from '../addresses'
+import { carFrom } from '../carFrom'
+import { expect, screens, test } from '../test'
+import { untilAlive } from '../watching/untilAlive'
 
 const homes = [
   ['saltbush', 'Good used cars. Plain prices.'],
