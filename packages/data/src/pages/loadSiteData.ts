@@ -37,7 +37,9 @@ export const loadSiteData = (db: Database, site: ListingSite, now: string, { wit
       from cars car where ${listedStock(site, now)} group by 1, 2 order by 1, 2`
     const stockOf = (id: string) => counts.find((row) => row.id === id)?.count ?? 0
     const makes = await routeMakes(tx, site, [...new Set(dealershipRows.flatMap((dealership) => dealership.makes))])
+    const accounts = await tx.paymentAccount.count({ where: { organisationId, endedAt: null, provider: { not: 'testBank' } } })
     return {
+      ...(accounts > 0 && { acceptsCards: true }),
       locations,
       dealerships: dealershipRows.map(({ id, slug, name, makes }) => ({ id, slug, name, makes, stockCount: stockOf(id) })),
       names: { makes, dealershipSlugs: dealershipRows.map(({ slug }) => slug), locationSlugs: locationRows.map(({ slug }) => slug) },

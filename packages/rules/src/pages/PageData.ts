@@ -37,6 +37,8 @@ export interface SiteData {
   readonly bookings: readonly BookingOffer[]
   /** Those in the list now, by make and model. */
   readonly models: readonly StockModel[]
+  /** A payment account takes real money for it: a test bank takes no cards (CHK-06). Left out where there is none. */
+  readonly acceptsCards?: true
 }
 
 /** What a short search starts with: values that have cars, and how many cars its list holds. */

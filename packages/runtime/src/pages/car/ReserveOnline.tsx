@@ -13,7 +13,7 @@ import { AcceptedCards } from './panel/AcceptedCards'
  * deposit, paying it holds the car; elsewhere it is asked for, and nothing is paid or held by asking.
  */
 export const ReserveOnline = ({ config, data, request }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'>) => {
-  const { car, location } = data
+  const { car, location, site } = data
   const { deposit, showAccepted } = config.checkout
   const noun = vehicleNoun[car.itemType]
   const isPaid = canPayDeposit(car, config)
@@ -43,7 +43,7 @@ export const ReserveOnline = ({ config, data, request }: Pick<PageProps<'car'>, 
         {look && opens?.kind === 'page' && <PageLink {...look} href={opens.href} />}
         {look && opens?.kind === 'form' && <EnquiryLink {...look} form={opens.form} />}
       </div>
-      {showAccepted && deposit > 0 && <AcceptedCards isPaidHere={isPaid} />}
+      {showAccepted && deposit > 0 && (!isPaid || site.acceptsCards) && <AcceptedCards isPaidHere={isPaid} />}
     </div>
   )
 }

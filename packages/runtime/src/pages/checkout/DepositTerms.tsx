@@ -1,9 +1,16 @@
 import { depositPromise } from '@forecourt/rules/checkout/depositPromise'
+import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { AcceptedCards } from '../car/panel/AcceptedCards'
 
+export interface DepositTermsProps {
+  readonly config: ResolvedConfig
+  readonly site: SiteData
+  readonly className?: string
+}
+
 /** What the deposit does, right before it is paid: nothing but what is kept (CHK-03 to CHK-06). */
-export const DepositTerms = ({ config, className = '' }: { readonly config: ResolvedConfig; readonly className?: string }) => (
+export const DepositTerms = ({ config, site, className = '' }: DepositTermsProps) => (
   <div data-setting="/checkout/deposit" className={`rounded-card bg-surface p-4 text-small sm:p-5 ${className}`}>
     <ul className="grid gap-1.5">
       {depositPromise(config.checkout).map((sentence) => (
@@ -12,6 +19,6 @@ export const DepositTerms = ({ config, className = '' }: { readonly config: Reso
         </li>
       ))}
     </ul>
-    {config.checkout.showAccepted && <AcceptedCards isPaidHere />}
+    {config.checkout.showAccepted && site.acceptsCards && <AcceptedCards isPaidHere />}
   </div>
 )

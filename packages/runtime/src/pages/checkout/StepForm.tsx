@@ -15,7 +15,7 @@ export interface StepFormProps extends StepViewProps {
 }
 
 /** One step: its heading, what it asks, and what is wrong with it where it came back. The last one pays the deposit. */
-export const StepForm = ({ checkout, about, step, request }: StepFormProps) => {
+export const StepForm = ({ checkout, about, step, site, request }: StepFormProps) => {
   const rule = checkoutStep(step)
   const typed = checkout.typed[step] ?? (step === 'contact' ? checkout.known : {})
   const fields = rule.fields(about)
@@ -71,7 +71,7 @@ export const StepForm = ({ checkout, about, step, request }: StepFormProps) => {
             )}
           </div>
         )}
-        {Extra && <Extra checkout={checkout} about={about} request={request} />}
+        {Extra && <Extra checkout={checkout} about={about} site={site} request={request} />}
       </CheckoutForm>
     </>
   )

@@ -1,10 +1,12 @@
 import type { Checkout } from '@forecourt/rules/checkout/Checkout'
 import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
+import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 
 /** What a step is drawn from. */
 export interface StepViewProps {
   readonly checkout: Checkout
   readonly about: CheckoutAbout
+  readonly site: SiteData
   readonly request: PageRequest
 }

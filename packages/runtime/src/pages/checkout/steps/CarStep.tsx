@@ -3,7 +3,7 @@ import { DepositTerms } from '../DepositTerms'
 import type { StepViewProps } from '../StepViewProps'
 
 /** What lies ahead, before anything is typed. */
-export const CarStep = ({ about }: StepViewProps) => {
+export const CarStep = ({ about, site }: StepViewProps) => {
   const ahead = stepsOf(about).filter((id) => id !== 'car')
   return (
     <>
@@ -11,7 +11,7 @@ export const CarStep = ({ about }: StepViewProps) => {
         {ahead.map((id) => checkoutStep(id).title).join(', ')}: that is all, in about three minutes. You can stop at any step and go on
         later, here or on another device.
       </p>
-      <DepositTerms config={about.config} className="mt-5" />
+      <DepositTerms config={about.config} site={site} className="mt-5" />
     </>
   )
 }

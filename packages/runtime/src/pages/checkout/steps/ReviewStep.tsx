@@ -4,7 +4,7 @@ import type { StepViewProps } from '../StepViewProps'
 import { stepHref } from '../stepHref'
 
 /** Everything once more, each with a way back to it, and the deposit's terms. */
-export const ReviewStep = ({ checkout, about }: StepViewProps) => (
+export const ReviewStep = ({ checkout, about, site }: StepViewProps) => (
   <>
     <dl className="border-t border-line">
       {journeyLines(about).map(({ step, title, text }) => (
@@ -24,6 +24,6 @@ export const ReviewStep = ({ checkout, about }: StepViewProps) => (
         </div>
       ))}
     </dl>
-    <DepositTerms config={about.config} className="mt-6" />
+    <DepositTerms config={about.config} site={site} className="mt-6" />
   </>
 )
