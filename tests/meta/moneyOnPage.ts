@@ -22,12 +22,18 @@ export interface MoneyOnPage {
 const { document } = new JSDOM('<!doctype html><body></body>').window
 const warning = /true only for the example/i
 const range = /Comparison rates range from [\d.]+% to [\d.]+% p\.a\./g
-const behindClick = 'details, [popover], dialog, [hidden]'
+const isBehindClick = (element: Element): boolean =>
+  element.nodeName === 'DETAILS' || element.nodeName === 'DIALOG' || element.hasAttribute('popover') || element.hasAttribute('hidden')
+
+/** By name alone, which is quick; held, as what is removed would leave a list that follows the page. */
+const named = (parent: Element, name: string): Element[] => [...parent.getElementsByTagName(name)]
+
+const standsIn = (element: Element | null, isSuch: (around: Element) => boolean): boolean =>
+  element !== null && (isSuch(element) || standsIn(element.parentElement, isSuch))
 
 const bodyOf = (html: string): Element => {
   const body = document.createElement('div')
   body.innerHTML = html
-  for (const gone of body.querySelectorAll('script, style, template')) gone.remove()
   return body
 }
 
@@ -37,12 +43,15 @@ const figuresIn = (text: string): CarFigures => {
   return figures
 }
 
-const slugIn = (element: Element) => /\/cars\/([^/?#]+)/.exec(element.querySelector('a[href*="/cars/"]')?.getAttribute('href') ?? '')?.[1]
+const slugIn = (element: Element) =>
+  named(element, 'a').flatMap((link) => /\/cars\/([^/?#]+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? [])[0]
 
 /** The columns of a comparison, as texts by car. */
 const comparedTexts = (body: Element): [string, string][] => {
-  const rows = [...body.querySelectorAll('table tr')]
-  const slugs = [...(body.querySelector('table thead tr')?.children ?? [])].map((cell) => slugIn(cell))
+  const tables = named(body, 'table')
+  const rows = tables.flatMap((table) => named(table, 'tr'))
+  const [head] = tables.flatMap((table) => named(table, 'thead').flatMap((each) => named(each, 'tr')))
+  const slugs = [...(head?.children ?? [])].map((cell) => slugIn(cell))
   return slugs.flatMap((slug, column): [string, string][] =>
     slug ? [[slug, rows.map((row) => (row.children[column] ? readText(row.children[column] as Element) : '')).join(' ')]] : [],
   )
@@ -51,13 +60,13 @@ const comparedTexts = (body: Element): [string, string][] => {
 /** Reads what a page says about money (CAR-23, FIN-04, FIN-05). */
 export const moneyOnPage = ({ name, of, data }: DemoPage, html: string): MoneyOnPage => {
   const body = bodyOf(html)
-  const main = body.querySelector('main') ?? body
-  const near = [...main.querySelectorAll('p')].filter((each) => warning.test(each.textContent ?? '') && !each.closest(behindClick))
+  const main = named(body, 'main')[0] ?? body
+  const near = named(main, 'p').filter((each) => warning.test(each.textContent ?? '') && !standsIn(each, isBehindClick))
   const warnings = near.map((each) => /% p\.a\./.test(readText((each.closest('section') ?? main) as Element)))
-  const cutWarnings = [...main.querySelectorAll('summary')].map(readText).filter((start) => /comparison rate/i.test(start))
-  const seen = main.cloneNode(true) as Element
-  for (const small of seen.querySelectorAll(behindClick)) small.remove()
-  const inSight = figuresIn(readText(seen))
+  const cutWarnings = named(main, 'summary')
+    .map((each) => readText(each))
+    .filter((start) => /comparison rate/i.test(start))
+  const inSight = figuresIn(readText(main, isBehindClick))
 
   const cars = new Map<string, CarFigures>()
   const figuresOf = (slug: string) => {
@@ -66,8 +75,8 @@ export const moneyOnPage = ({ name, of, data }: DemoPage, html: string): MoneyOn
     return figures
   }
   for (const [slug, text] of comparedTexts(main)) collectFigures(text, figuresOf(slug))
-  for (const table of main.querySelectorAll('table')) table.remove()
-  for (const card of main.querySelectorAll('article')) {
+  for (const table of named(main, 'table')) table.remove()
+  for (const card of named(main, 'article')) {
     const slug = slugIn(card)
     if (!slug || data.page === 'print') continue
     collectFigures(readText(card), figuresOf(slug))

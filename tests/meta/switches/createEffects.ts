@@ -43,6 +43,9 @@ const pictureOf = (page: DemoPage, { config, data, now }: { config: PublishedSit
   return serverHtml({ found: true, route, config, data, request }) + JSON.stringify(pageMeta(route, config, data, request))
 }
 
+/** How hard to look: at the two likeliest pages of a site, which mostly tell, or at all. */
+export type Thoroughness = 'quick' | 'whole'
+
 /** Pages on which a setting shows, if it shows anywhere, first. */
 const likeliestFirst = (pages: readonly DemoPage[], { of, pointer }: SettingPlace): DemoPage[] => {
   const [section, , pageId] = pointerSegments(pointer)
@@ -109,16 +112,16 @@ export const createEffects = (demo: Demo) => {
      * Whether a value there, instead of what the site has, is noticed anywhere; null when the value is refused there. Asked
      * once: every item of a list asks what becomes of the same others.
      */
-    changes(place: SettingPlace, value: unknown): Promise<boolean | null> {
+    changes(place: SettingPlace, value: unknown, thoroughness: Thoroughness): Promise<boolean | null> {
       const { pointer, value: tried } = triedAt(place, value)
-      const key = JSON.stringify([place.of.site.siteId, pointer, tried])
-      const answer = answers.get(key) ?? changesOnce(place, value)
+      const key = JSON.stringify([thoroughness, place.of.site.siteId, pointer, tried])
+      const answer = answers.get(key) ?? changesOnce(place, value, thoroughness)
       answers.set(key, answer)
       return answer
     },
   }
 
-  async function changesOnce(place: SettingPlace, value: unknown): Promise<boolean | null> {
+  async function changesOnce(place: SettingPlace, value: unknown, thoroughness: Thoroughness): Promise<boolean | null> {
     const { of, pointer } = place
     const tried = triedAt(place, value)
     const site = changedSite(of, setValue({}, tried.pointer, tried.value))
@@ -127,7 +130,8 @@ export const createEffects = (demo: Demo) => {
     const listsOthers = JSON.stringify(site.config.stock) !== JSON.stringify(of.site.config.stock)
     const siteData = listsOthers ? await demo.siteDataOf(site) : of.siteData
     if (leadsOf(site.config, siteData) !== leadsBefore(of)) return true
-    for (const page of likeliestFirst(await pagesOf(of), place)) if (await changesPage(page, site, siteData)) return true
+    const pages = likeliestFirst(await pagesOf(of), place)
+    for (const page of thoroughness === 'quick' ? pages.slice(0, 2) : pages) if (await changesPage(page, site, siteData)) return true
     return false
   }
 }
