@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { WorldSequencer } from './tests/WorldSequencer'
 
 const shared = {
   setupFiles: ['tests/putBack.ts'],
@@ -18,6 +19,7 @@ export default defineConfig({
   test: {
     // One less than there are processors is the usual: half of a machine with two.
     maxWorkers: '100%',
+    sequence: { sequencer: WorldSequencer },
     projects: [
       {
         test: {
