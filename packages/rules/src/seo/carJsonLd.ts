@@ -99,7 +99,9 @@ const videosOf = (car: Car, { origin }: CarJsonLdContext): VideoObject[] =>
     ]
   })
 
-type Described = Omit<VehicleLeaf, '@type'>
+type Described = Omit<VehicleLeaf, '@type'> & { '@context': 'https://schema.org'; '@type': (typeof types)[Car['itemType']] }
+
+const types = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Vehicle' } as const satisfies Record<Car['itemType'], string>
 
 /** Adds what is known of a car. Statement by statement, because every car of a list is described: spreads take several times as long. */
 const addFacts = (described: Described, car: Car): void => {
@@ -123,6 +125,8 @@ const addFacts = (described: Described, car: Car): void => {
 
 const describe = (car: Car, context: CarJsonLdContext): Described => {
   const described: Described = {
+    '@context': 'https://schema.org',
+    '@type': types[car.itemType],
     name: car.name,
     description: carSummaryText(car),
     url: `${context.origin}${carHref(car)}`,
@@ -139,14 +143,9 @@ const describe = (car: Car, context: CarJsonLdContext): Described => {
   return described
 }
 
-const types = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Vehicle' } as const satisfies Record<Car['itemType'], string>
-
 /**
  * Describes a car and its offer as schema.org's Car, Motorcycle or Vehicle (RTE-04, CFG-06, CAR-17): facts it lacks are left
  * out, and a car in stock without a price has no offer.
  */
-export const carJsonLd = (car: Car, context: CarJsonLdContext): WithContext<CarLd | Motorcycle | VehicleLeaf> => ({
-  '@context': 'https://schema.org',
-  '@type': types[car.itemType],
-  ...describe(car, context),
-})
+export const carJsonLd = (car: Car, context: CarJsonLdContext): WithContext<CarLd | Motorcycle | VehicleLeaf> =>
+  describe(car, context) as WithContext<CarLd | Motorcycle | VehicleLeaf>

@@ -6,7 +6,7 @@ export type JsonLd = WithContext<AutoDealerLeaf | BreadcrumbList | Car | ItemLis
 
 /** The address of a picture as search engines and link previews fetch it (UI-10). */
 export const pictureAddress = (key: string, origin: string): string => {
-  if (/^https?:\/\//.test(key)) return key
+  if (key.startsWith('https://') || key.startsWith('http://')) return key
   const { file } = pictureFocus(key)
   return file.startsWith('/') ? `${origin}${file}` : `${origin}/media/${file}?w=1280`
 }

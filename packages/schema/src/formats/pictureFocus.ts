@@ -9,6 +9,8 @@ const pattern = /#(\d{1,3}),(\d{1,3})$/
 
 /** A picture's source without its point of focus, and that point: 'images/yard.webp#30,70' keeps what is 30 % from the left and 70 % from the top. */
 export const pictureFocus = (source: string): { readonly file: string; readonly focus: PictureFocus | null } => {
+  // Most have none, and every picture of a list is asked about.
+  if (!source.includes('#')) return { file: source, focus: null }
   const [mark, x, y] = pattern.exec(source) ?? []
   if (mark === undefined || Number(x) > 100 || Number(y) > 100) return { file: source, focus: null }
   return { file: source.slice(0, -mark.length), focus: { x: Number(x), y: Number(y) } }

@@ -12,7 +12,9 @@ import { spokenFuel } from './spokenFuel'
 
 const conditions = { new: 'new', used: 'used', demo: 'demonstrator' } as const satisfies Record<Car['carType'], string>
 
-const listed = new Intl.ListFormat('en-AU', { type: 'conjunction' })
+/** As Intl.ListFormat writes a list, which takes ten times as long. */
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 const transmission = (car: Car): string | null => {
   const words = inSentence(car.simpleTransmission || car.transmission || '')
@@ -74,7 +76,7 @@ export const carSummaryText = (car: Car, beside: readonly string[] = []): string
   const isSaid = (label: string) => beside.includes(label)
   const colour = car.colour?.trim() ? ` in ${spokenColour(car.colour)}` : ''
   const facts = parts(car, isSaid)
-  const first = `A ${conditions[car.carType]} ${car.name}${isSaid('Body') ? '' : kind(car)}${isSaid('Colour') ? '' : colour}${facts.length > 0 ? `, with ${listed.format(facts)}` : ''}.`
+  const first = `A ${conditions[car.carType]} ${car.name}${isSaid('Body') ? '' : kind(car)}${isSaid('Colour') ? '' : colour}${facts.length > 0 ? `, with ${listed(facts)}` : ''}.`
   const travelled = !isSaid('Odometer') && car.itemType !== 'caravan' && car.carType !== 'new' && car.km !== null && car.km > 0
   return `${first} It ${travelled ? `has travelled ${formatOdometer(car.km)} and ` : ''}${place(car)}.`
 }

@@ -3,8 +3,7 @@ import type { Car } from '../../entities/Car'
 import { hasPrice } from '../../entities/hasPrice'
 import { carFacts } from '../../parts/carFacts'
 import type { Need } from '../../parts/Part'
-import { carFinanceFigures } from '../carFinanceFigures'
-import { hasWeeklyFigure } from '../lender/hasWeeklyFigure'
+import { type CarLoan, carLoan } from '../carLoan'
 import { inStock, notExcluded } from '../lender/lenderNeeds'
 
 /** What the calculator of a car's page depends on. */
@@ -15,15 +14,14 @@ export interface AboutCalculator {
   readonly now: string
 }
 
-/** Asked in turn by two needs, and the dearest question of all: memoised for as long as the question lives. */
-const loanKnown = new WeakMap<AboutCalculator, boolean>()
-const comesToFigure = (about: AboutCalculator): boolean => {
-  const known = loanKnown.get(about) ?? carFinanceFigures(about.car, about.config, about.now) !== null
-  loanKnown.set(about, known)
-  return known
+/** Asked by several needs in turn, and the dearest question of all: the last answer is memoised. */
+let last: { readonly about: AboutCalculator; readonly loan: CarLoan } | null = null
+const loanOf = (about: AboutCalculator): CarLoan => {
+  if (last?.about !== about) last = { about, loan: carLoan(about.car, about.config, about.now) }
+  return last.loan
 }
-/** A loan behind a figure means that there is one: only without a loan is it looked for. */
-const opensWithFigure = (about: AboutCalculator): boolean => comesToFigure(about) || hasWeeklyFigure(about.car, about.config, about.now)
+const comesToFigure = (about: AboutCalculator): boolean => loanOf(about).figures !== null
+const opensWithFigure = (about: AboutCalculator): boolean => loanOf(about).hasFigure
 
 /**
  * What the calculator of a car's page needs (FIN-11, CAR-24). It opens with the car's weekly figure, if the figure's terms come to it;

@@ -1,4 +1,5 @@
-import { type Decimal, decimalOf, one, over, power, times } from '../Decimal'
+import { type Decimal, decimalOf, one, over, times } from '../Decimal'
+import { loanGrowth } from './loanGrowth'
 
 /** A loan with equal repayments in arrears; amounts in cents, the rate in percent a year. */
 export interface Loan {
@@ -18,8 +19,7 @@ export interface Loan {
 export const periodicRepayment = ({ principalCents, residualCents, ratePercent, paymentsPerYear, payments }: Loan): Decimal => {
   const principal = decimalOf(principalCents)
   const residual = decimalOf(residualCents)
-  const interest = over(decimalOf(ratePercent), decimalOf(100 * paymentsPerYear))
-  const growth = power(one + interest, payments)
+  const { interest, growth } = loanGrowth(ratePercent, paymentsPerYear, payments)
   if (growth === one) return over(principal - residual, decimalOf(payments))
   return over(times(times(principal, growth) - residual, interest), growth - one)
 }

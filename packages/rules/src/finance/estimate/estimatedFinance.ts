@@ -9,6 +9,14 @@ import { type AboutEstimate, estimateNeeds } from './estimateNeeds'
 import { quotedFinance } from './quotedFinance'
 
 type EstimatedCar = AboutEstimate['car'] & Pick<Car, 'financeQuote'>
+/** The same for every car of a site: memoised for as long as its config lives. */
+const disclaimers = new WeakMap<ResolvedConfig['estimate'], string>()
+const disclaimerOf = (estimate: ResolvedConfig['estimate']): string => {
+  const known = disclaimers.get(estimate) ?? filledDisclaimer(estimate.disclaimer, estimate)
+  disclaimers.set(estimate, known)
+  return known
+}
+
 type EstimateConfig = Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender'>
 
 /**
@@ -26,5 +34,5 @@ export const estimatedFinance = (car: EstimatedCar, config: EstimateConfig, now:
   if (quoted) return quoted
   const figures = estimateFigures(car.priceCents, config)
   const texts = weeklyTexts({ ...figures, monthlyCents: null }, finance.showMonthly, config.lender.rounding)
-  return texts && { ...texts, disclaimer: filledDisclaimer(estimate.disclaimer, estimate), source: 'estimate', simulated: false }
+  return texts && { ...texts, disclaimer: disclaimerOf(estimate), source: 'estimate', simulated: false }
 }

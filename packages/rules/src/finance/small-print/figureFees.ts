@@ -1,7 +1,8 @@
 import type { Cents } from '../../entities/Car'
+import { loanGrowth } from '../calculator/loanGrowth'
 import { paymentFrequencies } from '../calculator/paymentFrequencies'
 import { periodicRepayment } from '../calculator/periodicRepayment'
-import { decimalOf, numberOf, one, over, power } from '../Decimal'
+import { numberOf, one } from '../Decimal'
 import type { FinanceFigures } from '../FinanceFigures'
 
 interface WeeklyLoan {
@@ -43,7 +44,7 @@ export const figureFees = (loan: WeeklyLoan): FinanceFigures['lender']['fees'] |
     )
   const named = loan.establishmentFeesCents ?? 0
   if (Math.abs(weeklyWith(named) - loan.weeklyCents) <= closeCents) return named > 0 ? [fee('Establishment fee', named)] : []
-  const growth = power(one + over(decimalOf(loan.rate), decimalOf(100 * perYear)), payments)
+  const { growth } = loanGrowth(loan.rate, perYear, payments)
   const perFeeCent = growth === one ? 1 / payments : weeklyWith(1) - weeklyWith(0)
   const missing = Math.round((loan.weeklyCents - weeklyWith(0)) / perFeeCent)
   return missing > 0 ? [fee('Lender’s fees and charges', missing)] : null

@@ -1,0 +1,55 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Car } from '../entities/Car'
+import { estimatedFinance } from './estimate/estimatedFinance'
+import { estimateFigures } from './estimate/estimateFigures'
+import { quoteFigures } from './estimate/quoteFigures'
+import type { FinanceFigures } from './FinanceFigures'
+import { lenderFees } from './lender/lenderFees'
+import { lenderFigures } from './lender/lenderFigures'
+import { weeklyFinance } from './lender/weeklyFinance'
+import { figureFees } from './small-print/figureFees'
+
+export type FiguresConfig = Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender'>
+
+/** Weeks of a month, as weekly figures count them (FIN-09). */
+const weeksOfMonth = 4.33
+
+const lendersOwn = (car: Car, { finance, lender }: FiguresConfig): FinanceFigures | null => {
+  const figures = lenderFigures(car, finance)
+  const { priceCents } = car
+  if (!figures || priceCents === null) return null
+  const { interestRate: rate, comparisonRate, establishmentFeesCents } = figures
+  const termYears = figures.termYears ?? 5
+  const depositCents = figures.depositCents ?? 0
+  const residualCents = figures.balloonCents ?? 0
+  const weeklyCents = figures.paymentWeekCents ?? Math.round((figures.paymentMonthCents ?? 0) / weeksOfMonth)
+  const loan = { priceCents, weeklyCents, rate, termYears, depositCents, residualCents }
+  const fees = figureFees({ ...loan, establishmentFeesCents })
+  if (!fees) return null
+  // The site's own list says the same in more words.
+  const isKnown = lenderFees({ fees }).financedCents === lenderFees(lender).financedCents
+  return { source: 'lender', ...loan, comparisonRate, lender: { fees: isKnown ? lender.fees : fees, rounding: 'nearest' } }
+}
+
+export interface CarLoan {
+  /** Whether the car has a weekly figure of any kind. */
+  readonly hasFigure: boolean
+  /** The loan behind it; null without a figure, or where its terms don't come to it. */
+  readonly figures: FinanceFigures | null
+}
+
+const none: CarLoan = { hasFigure: false, figures: null }
+
+/**
+ * Says whether a car has a weekly figure of any kind, the lender's, a quote or an estimate, on its page or on its card (CAR-23, CAR-30),
+ * and finds the loan behind it (FIN-04): together, as finding the figure is the dearer of the two.
+ *
+ * @param now the instant of the page, ISO in UTC
+ */
+export const carLoan = (car: Car, config: FiguresConfig, now: string): CarLoan => {
+  if (weeklyFinance(car, config.finance, now)) return { hasFigure: true, figures: lendersOwn(car, config) }
+  const shown = estimatedFinance(car, config, now)
+  if (!shown || car.priceCents === null) return none
+  const quote = shown.source === 'quote' ? car.financeQuote : null
+  return { hasFigure: true, figures: quote ? quoteFigures(quote, car.priceCents) : estimateFigures(car.priceCents, config) }
+}
