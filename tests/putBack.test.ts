@@ -13,6 +13,8 @@ describe('the set-up of tests', { shuffle: false }, () => {
     sessionStorage.setItem('saved', '1')
     document.body.append('left over')
     document.documentElement.lang = 'mi'
+    history.pushState({ here: true }, '', '/search?query=kia#cars')
+    Object.assign(window, { scrollY: 640 })
     expect([vi.isFakeTimers(), world.greet(), fetch, document.body.textContent]).toEqual([true, 'bye', null, 'left over'])
   })
 
@@ -21,6 +23,7 @@ describe('the set-up of tests', { shuffle: false }, () => {
     expect(world.greet()).toBe('hello')
     expect(fetch).toBeTypeOf('function')
     expect(process.env.FORECOURT_DATA).not.toBe('elsewhere')
+    expect([location.pathname + location.search + location.hash, history.state, window.scrollY]).toEqual(['/', null, 0])
     expect([localStorage.length, sessionStorage.length, document.body.childNodes.length, document.documentElement.lang]).toEqual([
       0,
       0,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 /**
  * Test files share their world (vitest.config.ts), so each test gives it back as it found it: the clock, what was spied on or
- * stubbed, what was drawn and what a browser would remember. A clock left standing stops every later test that waits.
+ * stubbed, what was drawn, what a browser would remember, and where it stood. A clock left standing stops every later test that waits.
  */
 afterEach(async () => {
   vi.useRealTimers()
@@ -25,4 +25,6 @@ afterEach(async () => {
   for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name)
   localStorage.clear()
   sessionStorage.clear()
+  history.replaceState(null, '', '/')
+  Object.assign(window, { scrollX: 0, scrollY: 0 })
 })

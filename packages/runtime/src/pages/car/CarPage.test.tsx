@@ -207,7 +207,7 @@ describe('the page of a car', () => {
     ]
     const shown = () => bars.map((bar) => !bar.hasAttribute('inert'))
     const scrollTo = (y: number) => {
-      Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true, writable: true })
       fireEvent.scroll(window)
     }
     expect(shown()).toEqual([false, false])

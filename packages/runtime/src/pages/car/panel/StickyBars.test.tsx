@@ -33,7 +33,7 @@ const callNow = () =>
 const settled = () => act(async () => void (await import('@forecourt/rules/hours/openNow')))
 
 const scrollTo = (y: number) => {
-  Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true, writable: true })
   fireEvent.scroll(window)
 }
 
