@@ -16,7 +16,6 @@ import { seedDatabase } from './seedDatabase'
 import { serveApps } from './serveApps'
 import { readSettings, root, type Settings } from './settings'
 import { step } from './step'
-import { sampleSupplier } from './supplier/sampleSupplier'
 import { untilServing } from './untilServing'
 import { whenStarterEnds } from './whenStarterEnds'
 
@@ -81,6 +80,7 @@ const start = async () => {
 
     const { demoLogins } = await import('@forecourt/seeds/demoLogins')
     const env = appEnvironment(settings, secrets, ownerUrl, await freePort(), dev, process.env.HIDE_DEMO_LOGINS ? [] : demoLogins)
+    const { sampleSupplier } = await import('./supplier/sampleSupplier')
     const supplier = await sampleSupplier(urls, settings, secrets, (line) => process.stdout.write(line))
     if (supplier) supervisor.start(supplier.command)
     const trusted = [process.env.FEED_TRUSTED_HOSTS, supplier?.trusted].filter(Boolean).join(',')
