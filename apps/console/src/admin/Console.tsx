@@ -32,12 +32,15 @@ import { SetupPage } from './onboarding/SetupPage'
 import { OrganisationsPage } from './organisations/OrganisationsPage'
 import { MailList } from './outbox/MailList'
 import { MailShow } from './outbox/MailShow'
+import { PaymentList } from './payments/PaymentList'
 import { ProfilePage } from './profile/ProfilePage'
 import { createAuthProvider } from './providers/createAuthProvider'
 import { createDataProvider } from './providers/createDataProvider'
 import { RecordList } from './records/RecordList'
 import { RecordCreate, RecordEdit } from './records/RecordPages'
 import { recordViews } from './recordViews'
+import { ReservationList } from './reservations/ReservationList'
+import { ReservationShow } from './reservations/ReservationShow'
 import { SiteManagePage } from './sites/manage/SiteManagePage'
 import { SiteEditorPage } from './sites/SiteEditorPage'
 import { SiteList } from './sites/SiteList'
@@ -77,6 +80,8 @@ export const Console = () => {
     >
       <Resource name="sites" list={SiteList} recordRepresentation="name" />
       <Resource name="leads" list={LeadList} show={LeadShow} recordRepresentation="name" />
+      <Resource name="reservations" list={ReservationList} show={ReservationShow} recordRepresentation="reference" />
+      <Resource name="payments" list={PaymentList} recordRepresentation="reference" />
       <Resource name="stock" list={StockList} edit={CarEdit} create={CarCreate} recordRepresentation="name" />
       <Resource name="feeds" list={FeedList} create={FeedCreate} edit={FeedPage} recordRepresentation="name" />
       <Resource name="locations" list={LocationList} edit={LocationEdit} create={LocationCreate} recordRepresentation="name" />

@@ -19,9 +19,11 @@ import { offersRouter } from './routers/offers/offersRouter'
 import { onboardingRouter } from './routers/onboarding/onboardingRouter'
 import { organisationsRouter } from './routers/organisations/organisationsRouter'
 import { outboxRouter } from './routers/outbox/outboxRouter'
+import { paymentsRouter } from './routers/payments/paymentsRouter'
 import { presenceRouter } from './routers/presence/presenceRouter'
 import { previewRouter } from './routers/preview/previewRouter'
 import { requestsRouter } from './routers/requests/requestsRouter'
+import { reservationsRouter } from './routers/reservations/reservationsRouter'
 import { reviewSourcesRouter } from './routers/reviewSources/reviewSourcesRouter'
 import { reviewsRouter } from './routers/reviews/reviewsRouter'
 import { rolloutsRouter } from './routers/rollouts/rolloutsRouter'
@@ -40,6 +42,8 @@ export const appRouter = router({
   domains: domainsRouter,
   onboarding: onboardingRouter,
   leads: leadsRouter,
+  reservations: reservationsRouter,
+  payments: paymentsRouter,
   bookings: bookingsRouter,
   stock: stockRouter,
   feeds: feedsRouter,

@@ -22,6 +22,9 @@ export const permissions = [
   'booking.read',
   'booking.update',
   'booking.settings',
+  'reservation.read',
+  'reservation.manage',
+  'payment.manage',
   'stock.read',
   'stock.edit',
   'user.manage',
@@ -30,7 +33,7 @@ export const permissions = [
 ] as const
 export type Permission = (typeof permissions)[number]
 
-/** Who may do what; what isn't listed is denied. Shoppers' details (leads, bookings, and the mail about them) stay with the dealer and the platform's admins. Whom somebody may manage, and as what, is for `mayGiveRole`. */
+/** Who may do what; what isn't listed is denied. Shoppers' details (leads, bookings, reservations, and the mail about them) stay with the dealer and the platform's admins. Whom somebody may manage, and as what, is for `mayGiveRole`. */
 const allowedTo: { readonly [Name in Role]: readonly Permission[] } = {
   platformAdmin: permissions,
   onboarder: [
@@ -50,6 +53,7 @@ const allowedTo: { readonly [Name in Role]: readonly Permission[] } = {
     'layer.edit',
     'settings.staff',
     'booking.settings',
+    'payment.manage',
     'stock.read',
     'stock.edit',
     'user.manage',
@@ -72,6 +76,9 @@ const allowedTo: { readonly [Name in Role]: readonly Permission[] } = {
     'booking.read',
     'booking.update',
     'booking.settings',
+    'reservation.read',
+    'reservation.manage',
+    'payment.manage',
     'stock.read',
     'stock.edit',
     'user.manage',
@@ -90,8 +97,8 @@ const allowedTo: { readonly [Name in Role]: readonly Permission[] } = {
     'stock.read',
   ],
   editor: ['site.read', 'site.edit', 'site.share', 'location.edit', 'stock.read'],
-  leadHandler: ['lead.read', 'lead.update', 'booking.read', 'booking.update'],
-  auditor: ['site.read', 'lead.read', 'booking.read', 'stock.read', 'audit.read'],
+  leadHandler: ['lead.read', 'lead.update', 'booking.read', 'booking.update', 'reservation.read', 'reservation.manage'],
+  auditor: ['site.read', 'lead.read', 'booking.read', 'reservation.read', 'stock.read', 'audit.read'],
 }
 
 /** One cell of the permission table. */

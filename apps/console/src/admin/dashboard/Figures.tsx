@@ -7,6 +7,7 @@ import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 import { useBookingPlaces } from './useBookingPlaces'
 import { useLeadFigures } from './useLeadFigures'
+import { useReservationFigures } from './useReservationFigures'
 import { useStockCounts } from './useStockCounts'
 
 const trend = (thisWeek: number, previousWeek: number) => {
@@ -25,6 +26,7 @@ export const Figures = () => {
   const places = useBookingPlaces()
   const booked = places && { today: sum(places.map(({ today }) => today)), waiting: sum(places.map(({ waiting }) => waiting)) }
   const hasBookings = places?.some(({ kinds, today }) => kinds.length > 0 || today > 0) ?? false
+  const reservations = useReservationFigures()
   const filter = useOrganisationFilter()
   const { total: drafts } = useGetList<SiteRecord>(
     'sites',
@@ -54,6 +56,17 @@ export const Figures = () => {
           urgent={booked.waiting > 0}
           text={booked.waiting === 0 ? 'Nobody waits for an answer' : `${booked.waiting} wait for an answer`}
           to="/bookings"
+        />
+      )}
+      {reservations && reservations.live + reservations.waiting > 0 && (
+        <FigureCard
+          label="Reservations"
+          value={reservations.live}
+          urgent={reservations.waiting > 0}
+          text={
+            reservations.waiting === 0 ? 'Every deposit is where it belongs' : `${reservations.waiting} to look at: refunds or disputes`
+          }
+          to="/reservations"
         />
       )}
       {may('site.read') && (

@@ -3,6 +3,7 @@ import { LinkBase as Link, useLocation } from 'react-admin'
 import { Mark } from '../../brand/Mark'
 import { useBookingPlaces } from '../dashboard/useBookingPlaces'
 import { useLeadFigures } from '../dashboard/useLeadFigures'
+import { useReservationFigures } from '../dashboard/useReservationFigures'
 import { useWaitingRequests } from '../dashboard/useWaitingRequests'
 import { sidebarColours as colours } from '../theme/palettes'
 import { useMay } from '../useMay'
@@ -16,9 +17,11 @@ export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
   const unanswered = useLeadFigures()?.unanswered ?? 0
   const bookings = useBookingPlaces()?.reduce((sum, { waiting: each }) => sum + each, 0) ?? 0
   const asked = useWaitingRequests()?.length ?? 0
+  const owed = useReservationFigures()?.waiting ?? 0
   const waiting: Readonly<Record<string, readonly [count: number, said: string]>> = {
     '/leads': [unanswered, 'unanswered'],
     '/bookings': [bookings, 'waiting for an answer'],
+    '/reservations': [owed, 'to look at'],
     '/sites': [asked, 'to publish'],
   }
   return (

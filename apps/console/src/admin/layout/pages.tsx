@@ -1,6 +1,7 @@
 import type { Permission } from '@forecourt/rules/access/permissions'
 import type { SvgIconComponent } from '@mui/icons-material'
 import LenderIcon from '@mui/icons-material/AccountBalanceOutlined'
+import ReservationIcon from '@mui/icons-material/BookmarkAddedOutlined'
 import BookingIcon from '@mui/icons-material/CalendarMonthOutlined'
 import MarketIcon from '@mui/icons-material/CampaignOutlined'
 import OrganisationsIcon from '@mui/icons-material/CorporateFareOutlined'
@@ -16,6 +17,7 @@ import LayersIcon from '@mui/icons-material/LayersOutlined'
 import OfferIcon from '@mui/icons-material/LocalOfferOutlined'
 import MailIcon from '@mui/icons-material/MarkunreadMailboxOutlined'
 import FeedIcon from '@mui/icons-material/MoveToInboxOutlined'
+import PaymentIcon from '@mui/icons-material/PaymentsOutlined'
 import PlaceIcon from '@mui/icons-material/PlaceOutlined'
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
 import ChargeIcon from '@mui/icons-material/RequestQuoteOutlined'
@@ -37,6 +39,8 @@ export const pages: readonly (readonly ConsolePage[])[] = [
     { to: '/sites', label: 'Sites', Icon: DrawIcon, permission: 'site.read' },
     { to: '/leads', label: 'Leads', Icon: ForumIcon, permission: 'lead.read' },
     { to: '/bookings', label: 'Bookings', Icon: BookingIcon, permission: 'booking.read' },
+    { to: '/reservations', label: 'Reservations', Icon: ReservationIcon, permission: 'reservation.read' },
+    { to: '/payments', label: 'Payments', Icon: PaymentIcon, permission: 'reservation.read' },
     { to: '/stock', label: 'Stock', Icon: DirectionsCarIcon, permission: 'stock.read' },
     { to: '/feeds', label: 'Feeds', Icon: FeedIcon, permission: 'stock.read' },
     { to: '/markets', label: 'Market places', Icon: MarketIcon, permission: 'stock.read' },

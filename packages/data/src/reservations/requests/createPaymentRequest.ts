@@ -4,7 +4,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import { notifyChange } from '../../changes/notifyChange'
-import type { OrganisationScope } from '../../createDatabase'
+import type { Scope } from '../../createDatabase'
 import { paymentAccountOf } from '../paymentAccountOf'
 import { newReference } from '../reference'
 import { type PaymentRequest, paymentRequestFrom } from './PaymentRequest'
@@ -37,7 +37,7 @@ export type PaymentAskingResult =
   | { readonly ok: false; readonly field: 'siteId' | 'carId'; readonly message: string }
 
 /** Asks for a payment by a link, sent by mail, by text message, or both (CHK-01). */
-export const createPaymentRequest = (scope: OrganisationScope, asking: PaymentAsking): Promise<PaymentAskingResult> =>
+export const createPaymentRequest = (scope: Scope, asking: PaymentAsking): Promise<PaymentAskingResult> =>
   scope.transaction(async (tx): Promise<PaymentAskingResult> => {
     const { actor, organisationId, siteId, key, carId, country, now, ...about } = asking
     const repeat = await tx.paymentRequest.findFirst({ where: { organisationId, creationKey: key } })

@@ -1,0 +1,133 @@
+import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import type { PaymentAccountRecord } from '../../client/Records'
+import { FormDialog } from '../../parts/FormDialog'
+import { useSites } from '../markets/useSites'
+
+const providers = { testBank: 'Test bank: no money moves', stripe: 'Stripe' } as const
+
+const Account = ({ account, onEnd }: { account: PaymentAccountRecord; onEnd: () => void }) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 1,
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      py: 1,
+      borderBottom: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <Box sx={{ minWidth: 0 }}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{account.name}</Typography>
+      <Typography variant="body2" color={account.hasKeys ? 'text.secondary' : 'error.main'}>
+        {[
+          providers[account.provider],
+          account.locationName ?? 'every location',
+          account.hasKeys ? '' : `no keys called ${account.secretRef} here`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+    </Box>
+    <Button size="small" variant="outlined" color="inherit" aria-label={`Take no new payments with ${account.name}`} onClick={onEnd}>
+      Take no new payments
+    </Button>
+  </Box>
+)
+
+/** Which accounts take a dealer's payments. Keys are never typed here: the account names them, the installation has them. */
+export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
+  const sites = useSites() ?? []
+  const notify = useNotify()
+  const [chosen, setChosen] = useState('')
+  const [typed, setTyped] = useState({ provider: 'testBank', name: '', secretRef: '' })
+  const siteId = chosen || (sites[0]?.id ?? '')
+  const accounts = useQuery(api.payments.accounts.queryOptions({ siteId }, { enabled: siteId !== '' }))
+  const add = useMutation(api.payments.addAccount.mutationOptions())
+  const end = useMutation(api.payments.endAccount.mutationOptions())
+  const refused = add.error ? callError(add.error) : null
+  const rows = accounts.data ?? []
+  const change = (name: keyof typeof typed) => (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value })
+  return (
+    <FormDialog
+      title="Payment accounts"
+      verb="Take payments with it"
+      refusal="Done"
+      disabled={add.isPending || siteId === ''}
+      failure={refused?.message ?? null}
+      onClose={onClose}
+      onSubmit={() =>
+        add.mutate(
+          { siteId, provider: typed.provider as keyof typeof providers, name: typed.name, secretRef: typed.secretRef },
+          {
+            onSuccess: () => {
+              notify(`${typed.name} takes payments from now on.`, { type: 'success' })
+              setTyped({ provider: 'testBank', name: '', secretRef: '' })
+              accounts.refetch()
+            },
+          },
+        )
+      }
+    >
+      {sites.length > 1 && (
+        <TextField select label="Site" value={siteId} onChange={(event) => setChosen(event.target.value)} sx={{ m: 0 }}>
+          {sites.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {rows.length === 0 && !accounts.isPending ? (
+        <Alert severity="info">No account takes payments yet: shoppers send requests, and no payment can be asked for.</Alert>
+      ) : (
+        <Box component="ul" aria-label="Accounts that take payments" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {rows.map((account) => (
+            <Account
+              key={account.id}
+              account={account}
+              onEnd={() => end.mutate({ siteId, id: account.id }, { onSuccess: () => accounts.refetch() })}
+            />
+          ))}
+        </Box>
+      )}
+      <Typography variant="h3" component="h3">
+        Another account
+      </Typography>
+      <TextField select label="Provider" value={typed.provider} onChange={change('provider')} sx={{ m: 0 }}>
+        {Object.entries(providers).map(([value, label]) => (
+          <MenuItem key={value} value={value}>
+            {label}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        required
+        label="Name"
+        value={typed.name}
+        onChange={change('name')}
+        error={Boolean(refused?.fields.name)}
+        helperText={refused?.fields.name ?? 'What you call it. It takes the place of the one before.'}
+        sx={{ m: 0 }}
+      />
+      {typed.provider === 'stripe' && (
+        <TextField
+          required
+          label="Name of its keys"
+          value={typed.secretRef}
+          onChange={change('secretRef')}
+          error={Boolean(refused?.fields.secretRef)}
+          helperText={refused?.fields.secretRef ?? 'As your operator stored them, such as HARBOUR. Never the key itself.'}
+          sx={{ m: 0 }}
+        />
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,124 @@
+import { requestKinds } from '@forecourt/rules/reservations/requestStates'
+import { MenuItem, TextField } from '@mui/material'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useGetList, useNotify } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import type { CarRecord } from '../../client/Records'
+import { FormDialog } from '../../parts/FormDialog'
+import { useMay } from '../useMay'
+import { useOrganisation } from '../useOrganisation'
+
+const empty = {
+  siteId: '',
+  kind: 'deposit',
+  amount: '',
+  carId: '',
+  invoiceNumber: '',
+  note: '',
+  dueOn: '',
+  name: '',
+  email: '',
+  mobile: '',
+}
+type Field = keyof typeof empty
+
+/** Whole cents of an amount as people type it, such as '1,250.50'; 0 for what is none. */
+const centsOf = (typed: string): number => {
+  const plain = typed.replace(/[$,\s]/g, '')
+  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 0
+}
+
+/** Asks for a payment by a link: how much, for what, of whom, and where the link goes. */
+export const AskDialog = ({ onClose }: { onClose: () => void }) => {
+  const [organisationId] = useOrganisation()
+  const may = useMay()
+  const notify = useNotify()
+  const { data: sites = [] } = useQuery(api.payments.sites.queryOptions({ organisationId }))
+  const [typed, setTyped] = useState(empty)
+  const [key] = useState(() => crypto.randomUUID())
+  const ask = useMutation(api.payments.ask.mutationOptions())
+  const siteId = typed.siteId || (sites[0]?.id ?? '')
+  const site = sites.find(({ id }) => id === siteId)
+  const { data: cars = [] } = useGetList<CarRecord>(
+    'stock',
+    { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' }, filter: { organisationId: site?.organisationId } },
+    { enabled: site !== undefined && may('stock.read') },
+  )
+  const refused = ask.error ? callError(ask.error) : null
+  const wrongAmount = ask.isError && centsOf(typed.amount) < 100
+  const field = (name: Field, label: string, hint = '') => ({
+    label,
+    value: name === 'siteId' ? siteId : typed[name],
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+    error: Boolean(refused?.fields[name]),
+    helperText: refused?.fields[name] || hint || undefined,
+    sx: { m: 0 },
+  })
+  const send = () =>
+    ask.mutate(
+      {
+        ...{ siteId, key, kind: typed.kind as keyof typeof requestKinds, amountCents: centsOf(typed.amount) },
+        ...{ carId: typed.carId || null, invoiceNumber: typed.invoiceNumber, note: typed.note, dueOn: typed.dueOn || null },
+        ...{ name: typed.name, email: typed.email, mobile: typed.mobile },
+      },
+      {
+        onSuccess: ({ reference }) => {
+          notify(`The link to pay ${reference} is on its way to ${typed.name}.`, { type: 'success' })
+          onClose()
+        },
+      },
+    )
+  return (
+    <FormDialog
+      title="Ask for a payment"
+      verb="Send the link"
+      refusal="Not now"
+      disabled={ask.isPending || siteId === ''}
+      failure={refused?.message ?? null}
+      onClose={onClose}
+      onSubmit={send}
+    >
+      {sites.length > 1 && (
+        <TextField select required {...field('siteId', 'Site')}>
+          {sites.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <TextField
+        required
+        {...field('amount', 'Amount in dollars')}
+        error={wrongAmount || Boolean(refused?.fields.amountCents)}
+        helperText={wrongAmount ? 'Such as 200 or 1,250.50, one dollar at least.' : refused?.fields.amountCents}
+        slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
+      />
+      <TextField select {...field('kind', 'What it is for')}>
+        {Object.entries(requestKinds).map(([value, label]) => (
+          <MenuItem key={value} value={value}>
+            {label}
+          </MenuItem>
+        ))}
+      </TextField>
+      {typed.kind === 'invoice' && <TextField {...field('invoiceNumber', 'Invoice number')} slotProps={{ htmlInput: { maxLength: 60 } }} />}
+      {cars.length > 0 && (
+        <TextField select {...field('carId', 'Car')}>
+          <MenuItem value="">No car in particular</MenuItem>
+          {cars.map(({ id, name, stockNumber }) => (
+            <MenuItem key={id} value={id}>
+              {name} ({stockNumber})
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <TextField {...field('note', 'Note', 'Whoever pays reads it.')} slotProps={{ htmlInput: { maxLength: 300 } }} />
+      <TextField type="date" {...field('dueOn', 'Due')} slotProps={{ inputLabel: { shrink: true } }} />
+      <TextField required {...field('name', 'Who is to pay')} slotProps={{ htmlInput: { maxLength: 120 } }} />
+      <TextField type="email" {...field('email', 'Their email address')} />
+      <TextField type="tel" {...field('mobile', 'Their mobile', 'The link goes to the address, the mobile, or both.')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,131 @@
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { requestKinds, requestWords } from '@forecourt/rules/reservations/requestStates'
+import PaymentIcon from '@mui/icons-material/PaymentsOutlined'
+import { Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { ListBase, useListContext, useRefresh } from 'react-admin'
+import type { PaymentRequestRecord } from '../../client/Records'
+import { Ago } from '../../parts/Ago'
+import { FilterBar } from '../../parts/FilterBar'
+import { ListBody } from '../../parts/ListBody'
+import { PageHeading } from '../../parts/PageHeading'
+import { type Column, RecordTable } from '../../parts/RecordTable'
+import { StatusPill, type Tone } from '../../parts/StatusPill'
+import { useMay } from '../useMay'
+import { useOrganisationFilter } from '../useOrganisationFilter'
+import { AccountsDialog } from './AccountsDialog'
+import { AskDialog } from './AskDialog'
+import { RequestActions } from './RequestActions'
+
+const tones: { readonly [State in PaymentRequestRecord['state']]: Tone } = {
+  ...{
+    open: 'waiting',
+    paid: 'good',
+    cancelled: 'quiet',
+    refund_pending: 'waiting',
+    refunded: 'quiet',
+    refund_failed: 'bad',
+    disputed: 'bad',
+  },
+}
+
+const state = {
+  source: 'state',
+  label: 'State',
+  choices: Object.entries(requestWords).map(([value, { staff }]) => ({ value, label: staff })),
+} as const
+
+const State = ({ request }: { request: PaymentRequestRecord }) => (
+  <StatusPill tone={tones[request.state]}>{requestWords[request.state].staff}</StatusPill>
+)
+
+const What = ({ request }: { request: PaymentRequestRecord }) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+      {[requestKinds[request.kind], request.invoiceNumber].filter(Boolean).join(' ')}
+    </Box>
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      {[request.reference, request.carName, request.note].filter(Boolean).join(' · ')}
+    </Typography>
+  </Box>
+)
+
+const columns: readonly Column<PaymentRequestRecord>[] = [
+  { label: 'For', render: (request) => <What request={request} /> },
+  { label: 'Who', render: ({ name }) => name },
+  { label: 'Amount', align: 'right', render: ({ amountCents }) => formatMoney(amountCents) },
+  { label: 'State', render: (request) => <State request={request} /> },
+  { label: 'Asked', sortBy: 'createdAt', align: 'right', render: ({ createdAt }) => <Ago at={createdAt} /> },
+  { label: '', align: 'right', render: (request) => <RequestActions request={request} /> },
+]
+
+const Compact = ({ request }: { request: PaymentRequestRecord }) => (
+  <Box sx={{ display: 'grid', gap: 0.75 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+      <What request={request} />
+      <State request={request} />
+    </Box>
+    <Typography variant="body2">
+      {request.name} · {formatMoney(request.amountCents)} · <Ago at={request.createdAt} />
+    </Typography>
+    <RequestActions request={request} />
+  </Box>
+)
+
+const Payments = () => {
+  const { total } = useListContext<PaymentRequestRecord>()
+  const may = useMay()
+  const refresh = useRefresh()
+  const [open, setOpen] = useState<'ask' | 'accounts' | null>(null)
+  const close = () => {
+    setOpen(null)
+    refresh()
+  }
+  return (
+    <>
+      <PageHeading
+        title="Payments"
+        text={total ? `${total.toLocaleString('en-AU')} asked for by a link` : 'Any amount, asked for by a link'}
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {may('payment.manage') && (
+              <Button variant="outlined" color="inherit" onClick={() => setOpen('accounts')}>
+                Payment accounts
+              </Button>
+            )}
+            {may('reservation.manage') && (
+              <Button variant="contained" onClick={() => setOpen('ask')}>
+                Ask for a payment
+              </Button>
+            )}
+          </Box>
+        }
+      />
+      <FilterBar searchLabel="Reference, name, invoice or car" selects={[state]} />
+      <ListBody
+        emptyTitle="No payments asked for yet"
+        emptyText="Ask for a deposit or an invoice by a link. It is sent by mail or text message, and you see here when it is paid."
+        emptyPicture={<PaymentIcon />}
+      >
+        <RecordTable<PaymentRequestRecord> label="Payments" columns={columns} compact={(request) => <Compact request={request} />} />
+      </ListBody>
+      {open === 'ask' && <AskDialog onClose={close} />}
+      {open === 'accounts' && <AccountsDialog onClose={close} />}
+    </>
+  )
+}
+
+const asking = { refetchInterval: 5_000, refetchIntervalInBackground: false } as const
+
+/** Payments that are asked for by a link, the latest first. */
+export const PaymentList = () => (
+  <ListBase
+    resource="payments"
+    perPage={25}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    filter={useOrganisationFilter()}
+    queryOptions={asking}
+  >
+    <Payments />
+  </ListBase>
+)

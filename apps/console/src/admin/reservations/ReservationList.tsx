@@ -1,0 +1,94 @@
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { reservationWords } from '@forecourt/rules/reservations/reservationStates'
+import ReservationIcon from '@mui/icons-material/BookmarkAddedOutlined'
+import { Box, Typography } from '@mui/material'
+import { ListBase, useListContext } from 'react-admin'
+import type { ReservationRecord } from '../../client/Records'
+import { Ago } from '../../parts/Ago'
+import { FilterBar } from '../../parts/FilterBar'
+import { ListBody } from '../../parts/ListBody'
+import { PageHeading } from '../../parts/PageHeading'
+import { type Column, RecordTable } from '../../parts/RecordTable'
+import { StatusPill } from '../../parts/StatusPill'
+import { useOrganisationFilter } from '../useOrganisationFilter'
+import { reservationTones, shopperName } from './reservationWords'
+
+const state = {
+  source: 'state',
+  label: 'State',
+  choices: Object.entries(reservationWords).map(([value, { staff }]) => ({ value, label: staff })),
+} as const
+
+const State = ({ reservation }: { reservation: ReservationRecord }) => (
+  <StatusPill tone={reservationTones[reservation.state]}>{reservationWords[reservation.state].staff}</StatusPill>
+)
+
+const Car = ({ reservation }: { reservation: ReservationRecord }) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{reservation.carName}</Box>
+    <Typography variant="body2" color="text.secondary">
+      {reservation.reference}
+    </Typography>
+  </Box>
+)
+
+const columns: readonly Column<ReservationRecord>[] = [
+  { label: 'Car', render: (reservation) => <Car reservation={reservation} /> },
+  { label: 'Who', render: (reservation) => shopperName(reservation) },
+  { label: 'Deposit', from: 'lg', align: 'right', render: ({ amountCents }) => formatMoney(amountCents) },
+  { label: 'State', render: (reservation) => <State reservation={reservation} /> },
+  { label: 'Made', sortBy: 'createdAt', align: 'right', render: ({ createdAt }) => <Ago at={createdAt} /> },
+]
+
+const Compact = ({ reservation }: { reservation: ReservationRecord }) => (
+  <Box sx={{ display: 'grid', gap: 0.75 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+      <Car reservation={reservation} />
+      <State reservation={reservation} />
+    </Box>
+    <Typography variant="body2">
+      {shopperName(reservation)} · {formatMoney(reservation.amountCents)} · <Ago at={reservation.createdAt} />
+    </Typography>
+  </Box>
+)
+
+const Reservations = () => {
+  const { total } = useListContext<ReservationRecord>()
+  return (
+    <>
+      <PageHeading
+        title="Reservations"
+        text={total === undefined ? '' : `${total.toLocaleString('en-AU')} ${total === 1 ? 'reservation' : 'reservations'}`}
+      />
+      <FilterBar searchLabel="Reference, car, name, email or phone" selects={[state]} />
+      <ListBody
+        emptyTitle="No reservations yet"
+        emptyText="When a shopper reserves a car with a deposit, it appears here. “Take deposits online” is a setting of each site."
+        emptyPicture={<ReservationIcon />}
+      >
+        <RecordTable<ReservationRecord>
+          label="Reservations"
+          columns={columns}
+          compact={(reservation) => <Compact reservation={reservation} />}
+          linkTo={({ id }) => `/reservations/${id}/show`}
+        />
+      </ListBody>
+    </>
+  )
+}
+
+/** A new reservation is in an open list within seconds; a list that nobody sees asks for nothing. */
+const asking = { refetchInterval: 5_000, refetchIntervalInBackground: false } as const
+
+/** Cars that shoppers hold with a deposit, the latest first. */
+export const ReservationList = () => (
+  <ListBase
+    resource="reservations"
+    perPage={25}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    filter={useOrganisationFilter()}
+    queryOptions={asking}
+  >
+    <Reservations />
+  </ListBase>
+)

@@ -1,0 +1,43 @@
+import { personStates } from '@forecourt/rules/reservations/reservationStates'
+import type { Scope } from '../createDatabase'
+import type { Prisma } from '../generated/client'
+import type { ListQuery, ListResult } from '../lists/ListQuery'
+import { pageOf } from '../lists/listSql'
+import { readFilter } from '../lists/readFilter'
+import { type Reservation, reservationFrom } from './Reservation'
+
+const ofSites = (siteIds: readonly string[] | null) => (siteIds === null ? {} : { siteId: { in: [...siteIds] } })
+
+/** Reservations, latest first. Filters: q (reference, car, name, email, phone), state, carId. */
+export const listReservations = (
+  scope: Scope,
+  query: ListQuery,
+  siteIds: readonly string[] | null = null,
+): Promise<ListResult<Reservation>> => {
+  const { text, texts } = readFilter(query.filter)
+  const { limit, offset } = pageOf(query)
+  const [q, states, carId] = [text('q'), texts('state'), text('carId')]
+  const has = (field: string) => ({ [field]: { contains: q ?? '', mode: 'insensitive' as const } })
+  const where: Prisma.ReservationWhereInput = {
+    ...ofSites(siteIds),
+    ...(states && { state: { in: states } }),
+    ...(carId && { carId }),
+    ...(q && { OR: ['reference', 'carName', 'name', 'lastName', 'email', 'phone'].map(has) }),
+  }
+  return scope.transaction(async (tx) => {
+    const rows = await tx.reservation.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], take: limit, skip: offset })
+    return { rows: rows.map(reservationFrom), total: await tx.reservation.count({ where }) }
+  })
+}
+
+/** How many reservations stand, and how many a person has to look at: a refund that failed, or a dispute (CHK-02). */
+export const reservationFigures = (
+  scope: Scope,
+  siteIds: readonly string[] | null = null,
+): Promise<{ readonly live: number; readonly waiting: number }> =>
+  scope.transaction(async (tx) => ({
+    live: await tx.reservation.count({ where: { ...ofSites(siteIds), state: { in: ['authorised', 'charged'] } } }),
+    waiting:
+      (await tx.reservation.count({ where: { ...ofSites(siteIds), state: { in: [...personStates] } } })) +
+      (await tx.paymentRequest.count({ where: { ...ofSites(siteIds), state: { in: [...personStates] } } })),
+  }))

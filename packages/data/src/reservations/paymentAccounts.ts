@@ -1,0 +1,67 @@
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Scope } from '../createDatabase'
+import type { PaymentAccount } from './paymentAccountOf'
+
+export interface AccountRow extends PaymentAccount {
+  /** Null: every location without one of its own. */
+  readonly locationName: string | null
+}
+
+/** The accounts that take an organisation's payments now. */
+export const listPaymentAccounts = (scope: Scope, organisationId: string): Promise<AccountRow[]> =>
+  scope.transaction(async (tx) => {
+    const accounts = await tx.paymentAccount.findMany({
+      where: { organisationId, endedAt: null },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    })
+    const locations = await tx.location.findMany({ where: { organisationId }, select: { id: true, name: true } })
+    return accounts.map(({ id, provider, name, secretRef, locationId }) => ({
+      ...{ organisationId, id, name, secretRef, locationId, provider: provider as PaymentAccount['provider'] },
+      locationName: locationId === null ? null : (locations.find((location) => location.id === locationId)?.name ?? ''),
+    }))
+  })
+
+export interface AccountAdding extends Omit<PaymentAccount, 'id'> {
+  readonly actor: Actor
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+const providerNames = { testBank: 'the test bank', stripe: 'Stripe' } as const
+
+/** Has an account take the payments of a location, or of all without one of their own, in place of the one before. Null: no such location. */
+export const addPaymentAccount = (scope: Scope, { actor, now, ...account }: AccountAdding): Promise<string | null> =>
+  scope.transaction(async (tx) => {
+    const { organisationId, locationId, provider, name } = account
+    if (locationId !== null && !(await tx.location.findFirst({ where: { organisationId, id: locationId }, select: { id: true } })))
+      return null
+    await tx.paymentAccount.updateMany({ where: { organisationId, locationId, endedAt: null }, data: { endedAt: new Date(now) } })
+    const { id } = await tx.paymentAccount.create({ data: account })
+    await appendAudit(tx, {
+      organisationId,
+      actor,
+      action: 'payment.addAccount',
+      target: id,
+      summary: `Has ${providerNames[provider]} take payments, as ${name}`,
+    })
+    return id
+  })
+
+/** Has an account take no new payments; those made with it go on. False where there is none. */
+export const endPaymentAccount = (
+  scope: Scope,
+  { organisationId, id, actor, now }: Pick<PaymentAccount, 'organisationId' | 'id'> & { readonly actor: Actor; readonly now: string },
+): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    const { count } = await tx.paymentAccount.updateMany({ where: { organisationId, id, endedAt: null }, data: { endedAt: new Date(now) } })
+    if (count === 0) return false
+    await appendAudit(tx, {
+      organisationId,
+      actor,
+      action: 'payment.endAccount',
+      target: id,
+      summary: 'Has a payment account take no new payments',
+    })
+    return true
+  })

@@ -1,0 +1,103 @@
+import type { ReservationState } from '@forecourt/rules/reservations/reservationStates'
+import { type StaffDeed, staffDeeds, staffSteps } from '@forecourt/rules/reservations/staffSteps'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Scope } from '../createDatabase'
+import { type Payment, paymentFrom } from './Payment'
+import { type Reservation, reservationFrom } from './Reservation'
+import { lockReservation, stepReservation } from './stepReservation'
+
+/** What happened to a reservation, by whom. */
+export interface ReservationNote {
+  readonly event: string
+  readonly to: ReservationState
+  readonly at: string
+  readonly by: string
+  readonly note: string
+}
+
+export interface ReservationPage extends Reservation {
+  readonly siteName: string
+  /** How the car stands now; null where it is gone. */
+  readonly car: { readonly slug: string; readonly status: string } | null
+  readonly payment:
+    | (Pick<Payment, 'collect' | 'money' | 'dispute' | 'paidWith' | 'captureBefore' | 'intent' | 'lastError'> & {
+        readonly account: string
+        readonly provider: string
+      })
+    | null
+  readonly notes: readonly ReservationNote[]
+  readonly deeds: readonly StaffDeed[]
+}
+
+/** Everything the console shows of a reservation; null where the scope has none. */
+export const reservationPage = (scope: Scope, id: string): Promise<ReservationPage | null> =>
+  scope.transaction(async (tx) => {
+    const row = await tx.reservation.findFirst({ where: { id } })
+    if (!row) return null
+    const { organisationId } = row
+    const [site, car, stored, events] = [
+      await tx.site.findFirst({ where: { organisationId, id: row.siteId }, select: { name: true } }),
+      await tx.car.findFirst({ where: { organisationId, id: row.carId }, select: { slug: true, status: true } }),
+      await tx.payment.findFirst({ where: { organisationId, reservationId: id } }),
+      await tx.reservationEvent.findMany({ where: { organisationId, reservationId: id }, orderBy: { id: 'asc' } }),
+    ]
+    const account =
+      stored &&
+      (await tx.paymentAccount.findFirst({ where: { organisationId, id: stored.accountId }, select: { name: true, provider: true } }))
+    const reservation = reservationFrom(row)
+    const payment = stored && paymentFrom(stored)
+    return {
+      ...reservation,
+      siteName: site?.name ?? '',
+      car,
+      payment: payment && {
+        ...{ collect: payment.collect, money: payment.money, dispute: payment.dispute, paidWith: payment.paidWith },
+        ...{ captureBefore: payment.captureBefore, intent: payment.intent, lastError: payment.lastError },
+        ...{ account: account?.name ?? '', provider: account?.provider ?? '' },
+      },
+      notes: events.map(({ event, toState, at, actorName, note }) => ({
+        ...{ event, to: toState as ReservationState, at: at.toISOString(), by: actorName, note },
+      })),
+      deeds: staffSteps({ state: reservation.state, dispute: payment?.dispute ?? null }),
+    }
+  })
+
+export interface StaffAct {
+  readonly id: string
+  readonly deed: StaffDeed
+  readonly note: string
+  readonly actor: Actor
+  /** The sites whose reservations may be touched; null for all of the scope. */
+  readonly siteIds?: readonly string[] | null
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+export type StaffActResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'notFound' }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly message: string }
+
+/** Does with a reservation what people of the dealership may, in their name: its history and the audit say who (CHK-02, CHK-04). */
+export const actOnReservation = (scope: Scope, { id, deed, note, actor, siteIds = null, now }: StaffAct): Promise<StaffActResult> =>
+  scope.transaction(async (tx): Promise<StaffActResult> => {
+    const known = await tx.reservation.findFirst({
+      where: { id, ...(siteIds && { siteId: { in: [...siteIds] } }) },
+      select: { organisationId: true },
+    })
+    const reservation = known && (await lockReservation(tx, known.organisationId, id))
+    if (!reservation) return { ok: false, reason: 'notFound' }
+    const payment = await tx.payment.findFirst({ where: { organisationId: reservation.organisationId, reservationId: id } })
+    const standing = { state: reservation.state, dispute: payment ? paymentFrom(payment).dispute : null }
+    const after = staffSteps(standing).includes(deed)
+      ? await stepReservation(tx, reservation, deed, { actor: { ...actor, by: 'staff' }, now, note })
+      : null
+    if (!after) return { ok: false, reason: 'invalid', message: 'This can’t be done any more: the reservation changed meanwhile.' }
+    await appendAudit(tx, {
+      ...{ organisationId: reservation.organisationId, siteId: reservation.siteId, actor, action: `reservation.${deed}`, target: id },
+      summary: `${staffDeeds[deed].done} ${reservation.carName}, ${reservation.reference}`,
+      detail: { state: { before: reservation.state, after: after.state } },
+    })
+    return { ok: true }
+  })
