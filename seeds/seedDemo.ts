@@ -6,6 +6,7 @@ import { createPictures } from './pictures'
 import { scenarios } from './scenarios'
 import { seedLeads } from './seedLeads'
 import { seedPresets } from './seedPresets'
+import { seedReservations } from './seedReservations'
 import { seedScenario } from './seedScenario'
 import { seedUsers } from './seedUsers'
 
@@ -34,6 +35,7 @@ export const seedDemo = async ({ urls, mediaDirectory, cars, log, now = Date.now
     }
     await seedUsers(db)
     await seedLeads(db, now)
+    await seedReservations(db, now)
   } finally {
     await db.close()
   }

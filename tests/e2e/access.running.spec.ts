@@ -70,6 +70,8 @@ test.describe('Roles', () => {
         'Sites',
         'Leads',
         'Bookings',
+        'Reservations',
+        'Payments',
         'Stock',
         'Feeds',
         'Market places',
@@ -96,6 +98,8 @@ test.describe('Roles', () => {
         'Sites',
         'Leads',
         'Bookings',
+        'Reservations',
+        'Payments',
         'Stock',
         'Feeds',
         'Market places',
@@ -115,8 +119,8 @@ test.describe('Roles', () => {
       ['Overview', 'Sites', 'Stock', 'Feeds', 'Market places', 'Offers', 'Reviews', 'Locations', 'Across sites'],
     ],
     ['editor of Saltbush', ['Overview', 'Sites', 'Stock', 'Feeds', 'Market places', 'Locations', 'Across sites']],
-    ['lead handler of Saltbush', ['Overview', 'Leads', 'Bookings']],
-    ['auditor', ['Overview', 'Sites', 'Leads', 'Bookings', 'Stock', 'Feeds', 'Market places', 'Audit']],
+    ['lead handler of Saltbush', ['Overview', 'Leads', 'Bookings', 'Reservations', 'Payments']],
+    ['auditor', ['Overview', 'Sites', 'Leads', 'Bookings', 'Reservations', 'Payments', 'Stock', 'Feeds', 'Market places', 'Audit']],
   ]
   for (const [person, pages] of pagesOf) {
     test(`the ${person} finds ${pages.length} pages`, async ({ login }) => {

@@ -1,0 +1,112 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { holdCar } from '@forecourt/data/reservations/holdCar'
+import { releaseReservation } from '@forecourt/data/reservations/releaseReservation'
+import { createPaymentRequest } from '@forecourt/data/reservations/requests/createPaymentRequest'
+import { pressTestPage } from '@forecourt/data/reservations/test-bank/testBankPages'
+import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
+import { publishedSites } from '@forecourt/data/sites/publishedSites'
+import { listedCars } from '@forecourt/data/stock/search/listedCars'
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { ReservationState } from '@forecourt/rules/reservations/reservationStates'
+import { takesDeposits } from '@forecourt/rules/reservations/takesDeposits'
+import { testBank } from '@forecourt/services/payments/testBank'
+import { refreshPayment } from '@forecourt/services/reservations/refreshPayment'
+import { startPayment } from '@forecourt/services/reservations/startPayment'
+
+interface Story {
+  readonly name: string
+  readonly lastName: string
+  readonly phone: string
+  readonly hoursAgo: number
+  readonly collect: 'authorise' | 'charge'
+  readonly press: 'pay' | 'confirm' | 'closedCard'
+  /** How it ends: stays, or was cancelled by the shopper. */
+  readonly ends: ReservationState
+}
+
+const stories: readonly Story[] = [
+  { name: 'Imogen', lastName: 'Clarke', phone: '0491 570 006', hoursAgo: 3, collect: 'authorise', press: 'pay', ends: 'authorised' },
+  { name: 'Tariq', lastName: 'Hassan', phone: '0491 570 156', hoursAgo: 30, collect: 'charge', press: 'confirm', ends: 'refunded' },
+  { name: 'Mei', lastName: 'Nguyen', phone: '0491 570 157', hoursAgo: 28, collect: 'charge', press: 'closedCard', ends: 'refund_failed' },
+]
+
+const actor = { userId: null, name: 'Demo seeds' }
+
+interface Told {
+  readonly db: Database
+  readonly site: PublishedSite
+  /** Milliseconds. */
+  readonly now: number
+}
+
+const tell = async ({ db, site, now }: Told, car: Car, { hoursAgo, collect, press, ends, ...person }: Story) => {
+  let at = now - hoursAgo * 3_600_000
+  const clock = () => new Date(at).toISOString()
+  const later = (minutes: number) => {
+    at += minutes * 60_000
+  }
+  const bank = testBank({ db, secret: 'seeds', now: clock })
+  const providers = { testBank: bank, stripe: bank }
+  const { organisationId } = site
+  const scope = db.forOrganisation(organisationId)
+  const config = { ...site.config, checkout: { ...site.config.checkout, collect } }
+  const contact = { ...person, email: `${person.name}.${person.lastName}@shopper.example`.toLowerCase() }
+  const hold = { key: `demo-${car.id}`, journeyId: null, car: car.id, priceCents: car.priceCents ?? 0, contact, shopperId: null }
+  const held = await holdCar(db, { ...site, config }, { ...hold, now: clock() })
+  if (!held.ok) throw new Error(`A demo car of ${site.slug} could not be held: ${held.reason}`)
+  const { id } = held.reservation
+  const home = `http://${site.hosts[0]}`
+  const page = await startPayment(db, providers, { organisationId, id, returnAddress: `${home}/`, backAddress: `${home}/`, now: clock() })
+  if (!page.ok) throw new Error(`A demo deposit of ${site.slug} could not be paid: ${page.reason}`)
+  const session = page.address.split('/').at(-1) ?? ''
+  later(2)
+  await pressTestPage(scope, session, press, clock())
+  later(1)
+  await refreshPayment(db, providers, { organisationId, reservationId: id }, clock)
+  if (ends === 'authorised') return
+  later(180)
+  await releaseReservation(db, { organisationId, id, now: clock() })
+  const [account] = await scope.transaction((tx) => tx.paymentAccount.findMany({ where: { organisationId } }))
+  if (account) await bank.giveBack({ ...account, provider: 'testBank' }, session, `reservation:${id}:refund`)
+  later(1)
+  await refreshPayment(db, providers, { organisationId, reservationId: id }, clock)
+}
+
+const asks = [
+  { kind: 'deposit', amountCents: 50_000, name: 'Jordan Walsh', invoiceNumber: '', note: 'Deposit for a car we find for you', dueOn: null },
+  { kind: 'invoice', amountCents: 38_950, name: 'Bronte Fraser', invoiceNumber: 'INV-20418', note: 'Logbook service', dueOn: null },
+] as const
+
+/** Reservations in several states, and payments asked for by a link, where sites take deposits: a demo console has something to show. `now` in milliseconds. */
+export const seedReservations = async (db: Database, now: number) => {
+  for (const { siteId } of await publishedSites(db)) {
+    const site = await publishedSite(db, siteId)
+    if (!site || !takesDeposits(site.config)) continue
+    const cars = (await listedCars(db, site, new Date(now).toISOString())).filter(
+      ({ status, reserved, preorder, priceCents, paymentProcessors }) =>
+        status === 'in_stock' && !reserved && !preorder && priceCents !== null && paymentProcessors.length > 0,
+    )
+    for (const [index, story] of stories.entries()) {
+      // From the end of the list, where nobody looks for a car of a certain kind.
+      const car = cars.at(-1 - index)
+      if (car) await tell({ db, site, now }, car, story)
+    }
+    const { organisationId, config } = site
+    for (const [index, ask] of asks.entries())
+      await createPaymentRequest(db.forOrganisation(organisationId), {
+        ...{ ...ask, actor, organisationId, siteId, country: config.identity.country, key: `demo-${siteId}-${index}` },
+        ...{
+          carId: null,
+          locationId: null,
+          email: 'payer@shopper.example',
+          mobile: '',
+          now: new Date(now - (index + 1) * 5 * 3_600_000).toISOString(),
+        },
+      })
+  }
+  // What happened before the demo began is told to nobody.
+  await db.platform.transaction(async (tx) => {
+    await tx.outboxMessage.deleteMany({ where: { OR: [{ kind: { startsWith: 'reservation.' } }, { kind: { startsWith: 'payment.' } }] } })
+    await tx.testBankNotice.updateMany({ where: { deliveredAt: null }, data: { deliveredAt: new Date(now) } })
+  })
+}
