@@ -32,7 +32,7 @@ it('gives the demo dealer a feed of the sample supplier once, which its files co
     expect(await lay()).toBe(false)
     await scope().transaction((tx) =>
       tx.hostName.create({
-        data: { host: 'saltbush.localhost', organisationId: world.north.organisationId, siteId: world.north.siteId },
+        data: { host: 'meridian.localhost', organisationId: world.north.organisationId, siteId: world.north.siteId },
       }),
     )
     expect(await lay(1)).toBe(true)

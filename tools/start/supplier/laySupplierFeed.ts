@@ -5,8 +5,8 @@ import type { RemoteSource } from '@forecourt/data/stock-feeds/StockFeed'
 import { sealCredential } from '@forecourt/services/stock-feeds/feedCredential'
 import { supplierFolder, supplierHost, supplierUser } from './supplierAccess'
 
-/** The demo dealer who has it, and who is said to have added it. */
-const [dealer, actor] = ['saltbush.localhost', { userId: null, name: 'Sample supplier' }]
+/** The demo dealer who has it and the yard its cars stand at, which a person of the demo manages; and who is said to have added it. */
+const [dealer, yard, actor] = ['meridian.localhost', 'adelaide-used', { userId: null, name: 'Sample supplier' }]
 
 interface Supplier {
   readonly port: number
@@ -36,11 +36,8 @@ export const laySupplierFeed = async (
     const laid = await scope.transaction(async (tx) => {
       const known = await tx.auditEntry.findFirst({ where: { action: 'feed.create', actorName: actor.name }, select: { target: true } })
       if (known) await tx.stockFeed.updateMany({ where: { id: known.target }, data: { source: { ...source } } })
-      const location = await tx.location.findFirst({
-        orderBy: [{ primary: 'desc' }, { id: 'asc' }],
-        select: { id: true, dealershipId: true },
-      })
-      return known ? null : location
+      const places = await tx.location.findMany({ orderBy: { id: 'asc' }, select: { id: true, slug: true, dealershipId: true } })
+      return known ? null : (places.find(({ slug }) => slug === yard) ?? places[0])
     })
     if (laid)
       await createStockFeed(scope, {

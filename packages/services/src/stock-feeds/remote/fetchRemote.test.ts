@@ -1,7 +1,10 @@
+import { syncBuiltinESMExports } from 'node:module'
+import tls from 'node:tls'
 import ssh2 from 'ssh2'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openCredential, sealCredential } from '../feedCredential'
 import { type SftpFile, startSftpServer } from '../sample/startSftpServer'
+import { selfSigned } from '../testing/selfSigned'
 import { startFtpServer } from '../testing/startFtpServer'
 import { fetchRemote, type RemoteFetch } from './fetchRemote'
 
@@ -130,4 +133,38 @@ describe('an FTP server', () => {
     { name: 'no such folder', path: '/in/stock*.csv', more: {}, says: /has no folder \/in/ },
     { name: 'a private address', path: '/out/stock*.csv', more: { trusted: [] }, says: /is no address on the internet/ },
   ])('says that there is $name (ENT-01)', ({ path, more, says }) => expect(from(path, more)).rejects.toThrow(says))
+})
+
+describe('an FTP server with TLS', () => {
+  let ftps: Awaited<ReturnType<typeof startFtpServer>>
+  beforeAll(async () => {
+    ftps = await startFtpServer('dealer', 'right', () => files, selfSigned)
+  })
+  afterAll(() => ftps.stop())
+  afterEach(() => {
+    vi.restoreAllMocks()
+    syncBuiltinESMExports()
+  })
+  const from = (kind: 'ftp' | 'ftps') =>
+    fetch({
+      source: { kind, host: '127.0.0.1', port: ftps.port, user: 'dealer', path: '/out/stock*.csv' },
+      trusted: [`127.0.0.1:${ftps.port}`],
+    })
+
+  it('is read in private, its list and its file alike (ENT-01)', async () => {
+    // As if somebody known to everybody vouched for its certificate.
+    const { connect } = tls
+    const spy = vi
+      .spyOn(tls, 'connect')
+      .mockImplementation(((options: tls.ConnectionOptions, ...others: []) =>
+        connect({ ...options, ca: selfSigned.cert }, ...others)) as typeof connect)
+    syncBuiltinESMExports()
+    expect(await textOf(from('ftps'))).toMatchObject({ text: 'two' })
+    expect(spy.mock.calls.length).toBeGreaterThan(2)
+  })
+
+  it('is told nothing where nobody vouches for its certificate, nor where TLS was not asked for (ENT-01)', async () => {
+    await expect(from('ftps')).rejects.toThrow(/could not be reached: self-signed certificate/)
+    await expect(from('ftp')).rejects.toThrow(/refuses the user or the password/)
+  })
 })

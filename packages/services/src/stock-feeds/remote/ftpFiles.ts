@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { Writable } from 'node:stream'
 import { Client, FTPError } from 'basic-ftp'
 import { FetchFault } from '../fetchPublic'
@@ -34,7 +35,8 @@ export const openFtp = async ({ host, address, port, user, password, folder }: R
   try {
     await client.access({
       ...{ host: address, port, user, password: password ?? '', secure: isSecure },
-      ...(isSecure && { secureOptions: { servername: host } }),
+      // A server that is named by its address is told no name.
+      ...(isSecure && isIP(host) === 0 && { secureOptions: { servername: host } }),
     })
     await client.cd(folder)
   } catch (error) {

@@ -1,18 +1,29 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { createSecureContext, TLSSocket } from 'node:tls'
 import type { SftpFile } from '../sample/startSftpServer'
 
 const listen = (server: Server): Promise<number> =>
   new Promise((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)))
 
+/** What a server shows of itself with TLS: a certificate and its key, as they stand in files. */
+interface Secured {
+  readonly key: string
+  readonly cert: string
+}
+
+const secured = (socket: Socket, secure: Secured): TLSSocket =>
+  new TLSSocket(socket, { isServer: true, secureContext: createSecureContext(secure) })
+
 /** Waits at a port of its own for whom data is sent to. */
-const openData = async (): Promise<{ readonly port: number; send(bytes: Buffer): Promise<void> }> => {
+const openData = async (secure: Secured | null): Promise<{ readonly port: number; send(bytes: Buffer): Promise<void> }> => {
   const server = createServer()
   const arrived = new Promise<Socket>((done) => server.once('connection', done))
   const port = await listen(server)
   return {
     port,
     async send(bytes) {
-      const socket = await arrived
+      const plain = await arrived
+      const socket = secure ? secured(plain, secure) : plain
       await new Promise<void>((done) => socket.end(bytes, done))
       server.close()
     },
@@ -24,12 +35,15 @@ export const startFtpServer = async (
   user: string,
   password: string,
   files: () => readonly SftpFile[],
+  /** With it, it is one with TLS, which the client asks for. */
+  secure: Secured | null = null,
 ): Promise<{ readonly port: number; stop(): void }> => {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => {})
-    const say = (line: string) => socket.write(`${line}\r\n`)
+    let talk: Socket = socket
+    const say = (line: string) => talk.write(`${line}\r\n`)
     let named = ''
     let data: Awaited<ReturnType<typeof openData>> | null = null
     const give = async (bytes: Buffer) => {
@@ -39,7 +53,17 @@ export const startFtpServer = async (
     }
     const answer = async (command: string, text: string) => {
       switch (command) {
+        case 'AUTH': {
+          if (!secure) return say('500 Not here')
+          say('234 Go on in private')
+          socket.removeAllListeners('data')
+          talk = secured(socket, secure)
+          talk.on('error', () => {})
+          talk.on('data', hear)
+          return undefined
+        }
         case 'USER':
+          if (secure && talk === socket) return say('530 In private alone')
           named = text
           return say('331 And the password?')
         case 'PASS':
@@ -49,7 +73,7 @@ export const startFtpServer = async (
         case 'CWD':
           return say(text === '/out' ? '250 There' : '550 There is no such folder')
         case 'EPSV':
-          data = await openData()
+          data = await openData(talk === socket ? null : secure)
           return say(`229 Waiting (|||${data.port}|)`)
         case 'MLSD': {
           const lines = files().map(({ name, bytes, modified }) => {
@@ -66,13 +90,14 @@ export const startFtpServer = async (
           return say('200 As you like')
       }
     }
-    say('220 Hello')
-    socket.on('data', (chunk) => {
+    const hear = (chunk: Buffer) => {
       for (const line of String(chunk).split('\r\n')) {
         const [command = '', ...rest] = line.split(' ')
         if (command !== '') void answer(command.toUpperCase(), rest.join(' '))
       }
-    })
+    }
+    say('220 Hello')
+    socket.on('data', hear)
   })
   return {
     port: await listen(server),
