@@ -4,6 +4,7 @@ import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import { namedPictures } from './namedPictures'
 import { createPictures } from './pictures'
 import { scenarios } from './scenarios'
+import { seedBookings } from './seedBookings'
 import { seedLeads } from './seedLeads'
 import { seedPresets } from './seedPresets'
 import { seedReservations } from './seedReservations'
@@ -36,6 +37,7 @@ export const seedDemo = async ({ urls, mediaDirectory, cars, log, now = Date.now
     await seedUsers(db)
     await seedLeads(db, now)
     await seedReservations(db, now)
+    await seedBookings(db, 'hamilton', now)
   } finally {
     await db.close()
   }

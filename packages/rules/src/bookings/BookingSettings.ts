@@ -42,6 +42,8 @@ export interface BookingSettings {
   /** Whether shoppers are reminded the day before, and two hours before. */
   readonly remindsDayBefore: boolean
   readonly remindsHoursBefore: boolean
+  /** Whether the reminder hours before is a text message, where a mobile is known. */
+  readonly remindsBySms: boolean
   /** Whether the place gets each morning's list of who comes that day. */
   readonly dailyList: boolean
 }
@@ -66,6 +68,7 @@ export const usualBookingSettings: { readonly [Kind in 'testDrive' | 'service']:
     exceptCars: [],
     remindsDayBefore: true,
     remindsHoursBefore: true,
+    remindsBySms: false,
     dailyList: true,
   },
   service: {
@@ -84,6 +87,7 @@ export const usualBookingSettings: { readonly [Kind in 'testDrive' | 'service']:
     exceptCars: [],
     remindsDayBefore: true,
     remindsHoursBefore: true,
+    remindsBySms: false,
     dailyList: true,
   },
 }

@@ -32,5 +32,6 @@ export const settingsInput = z.strictObject({
   exceptCars: z.array(z.string().max(100)).max(1000),
   remindsDayBefore: z.boolean(),
   remindsHoursBefore: z.boolean(),
+  remindsBySms: z.boolean(),
   dailyList: z.boolean(),
 })

@@ -41,7 +41,7 @@ const sent = (settings: BookingSettings) => ({
 })
 
 type NumberField = 'minutes' | 'turnaroundMinutes' | 'noticeHours' | 'horizonDays' | 'capacity'
-type SwitchField = 'closedOnHolidays' | 'asksLicence' | 'remindsDayBefore' | 'remindsHoursBefore' | 'dailyList'
+type SwitchField = 'closedOnHolidays' | 'asksLicence' | 'remindsDayBefore' | 'remindsHoursBefore' | 'remindsBySms' | 'dailyList'
 
 /** What a location offers to be booked of one kind, with what that comes to beside it. Saved, it is so at once. */
 export const SettingsForm = ({ locationId, kind, stored }: Props) => {
@@ -198,6 +198,7 @@ export const SettingsForm = ({ locationId, kind, stored }: Props) => {
           <Box sx={fieldGrid}>
             {toggle('remindsDayBefore', 'Remind shoppers the day before')}
             {toggle('remindsHoursBefore', 'Remind shoppers two hours before')}
+            {settings.remindsHoursBefore && toggle('remindsBySms', 'Send the reminder two hours before as a text message')}
             {toggle('dailyList', 'Mail us each morning who comes that day')}
           </Box>
         </FormSection>
