@@ -17,6 +17,8 @@ export type OutboxKind =
   | 'shopper.alerts'
   | 'booking.shopper'
   | 'booking.dealer'
+  | 'booking.shopperBySms'
+  | 'booking.day'
   | 'reservation.shopper'
   | 'reservation.dealer'
   | 'payment.request'
@@ -59,6 +61,9 @@ export interface OutboxMessage {
     readonly bookingId?: string
     readonly bookingNews?: string
     readonly bookingRevision?: number
+    /** The place, and the day, that a list of who comes is of. */
+    readonly locationId?: string
+    readonly date?: string
     /** The reservation something happened to, what it was, and the state it led to. */
     readonly reservationId?: string
     readonly event?: string

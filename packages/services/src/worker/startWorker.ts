@@ -31,6 +31,7 @@ import { deliverOutbox, type Outbox } from './deliverOutbox'
 import { layFirstTable } from './layFirstTable'
 import type { LeadMailAddresses } from './leadMailFacts'
 import { superviseRunner } from './superviseRunner'
+import { watchBookings } from './watchBookings'
 import { watchCarNews } from './watchCarNews'
 import { watchFeeds } from './watchFeeds'
 import { watchMarkets } from './watchMarkets'
@@ -241,6 +242,7 @@ export async function startWorker({
   const schedules = watchSchedules(db, log)
   const reviewSources = watchReviewSources(db, { sources: reviews, log })
   const carNews = watchCarNews(db, log)
+  const bookings = watchBookings(db, log)
   const secret = addresses.shopperSecret
   const providers = createProviders({ db, secret, variables: paymentVariables, now: instant })
   const payments = watchPayments(db, { providers, originTemplate, secret, now: instant, log })
@@ -258,6 +260,7 @@ export async function startWorker({
       clearInterval(looking)
       await schedules.stop()
       await carNews.stop()
+      await bookings.stop()
       await payments.stop()
       await feeds.stop()
       await reviewSources.stop()

@@ -3,6 +3,7 @@ import type { Mail } from '../mail/Mailer'
 import type { ClaimedMessage } from './deliverOutbox'
 import type { LeadMailAddresses } from './leadMailFacts'
 import { writeBookingMail } from './writeBookingMail'
+import { writeBookingDayMail } from './writeBookingDayMail'
 import { writeFeedMail } from './writeFeedMail'
 import { writeLeadMail } from './writeLeadMail'
 import { writePaymentRequestMail } from './writePaymentRequestMail'
@@ -27,6 +28,8 @@ export function writeMail(
       return writePublicationMail(db, message, addresses)
     case 'publishRequest':
       return writeRequestMail(db, message, addresses)
+    case 'booking.day':
+      return writeBookingDayMail(db, message, addresses)
     case 'feed.held':
       return writeFeedMail(db, message, addresses)
     case 'lead.dealer':

@@ -1,6 +1,7 @@
 import { addDays } from '@forecourt/rules/dates/calendarDate'
 import PreviousIcon from '@mui/icons-material/ChevronLeftRounded'
 import NextIcon from '@mui/icons-material/ChevronRightRounded'
+import FilterIcon from '@mui/icons-material/FilterListRounded'
 import {
   Box,
   Button,
@@ -13,6 +14,7 @@ import {
   ToggleButtonGroup,
   Typography,
 } from '@mui/material'
+import { useState } from 'react'
 import type { BookingPlaceRecord } from '../../client/Records'
 import { toggleStyle } from '../../parts/toggleStyle'
 import { kindNames } from './bookingWords'
@@ -21,6 +23,8 @@ import { type BookingAddress, mondayOf } from './useBookingView'
 
 interface Props {
   readonly address: BookingAddress
+  /** The day that is shown, or one of its week. */
+  readonly date: string
   readonly places: readonly BookingPlaceRecord[]
   readonly place: BookingPlaceRecord
   /** Where the place's day is now, `YYYY-MM-DD`. */
@@ -32,12 +36,15 @@ interface Props {
 const viewNames = { week: 'Week', day: 'Day', list: 'List' } as const
 
 /** Of which place, which days and what of them is shown. */
-export const BookingToolbar = ({ address, places, place, today, isNarrow, onGo }: Props) => {
-  const { view, date, kind, q, cancelled } = address
+export const BookingToolbar = ({ address, date, places, place, today, isNarrow, onGo }: Props) => {
+  const { view, kind, q, cancelled, waiting } = address
+  const [unfolded, setUnfolded] = useState(false)
+  const isFiltered = kind !== '' || q !== '' || cancelled
   const step = view === 'day' ? 1 : 7
   const monday = mondayOf(date)
-  const title =
-    view === 'day'
+  const title = waiting
+    ? 'Waiting for an answer'
+    : view === 'day'
       ? dayWords(date)
       : `${dayWords(monday).replace(/^\w+ /, '')} – ${dayWords(addDays(monday, 6)).replace(/^\w+ /, '')} ${addDays(monday, 6).slice(0, 4)}`
   return (
@@ -45,17 +52,17 @@ export const BookingToolbar = ({ address, places, place, today, isNarrow, onGo }
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <IconButton
           aria-label={view === 'day' ? 'The day before' : 'The week before'}
-          onClick={() => onGo({ date: addDays(date, -step) })}
+          onClick={() => onGo({ date: addDays(date, -step), waiting: false })}
           sx={{ width: 44, height: 44 }}
         >
           <PreviousIcon />
         </IconButton>
-        <Button variant="outlined" color="inherit" onClick={() => onGo({ date: today })}>
+        <Button variant="outlined" color="inherit" onClick={() => onGo({ date: today, waiting: false })}>
           Today
         </Button>
         <IconButton
           aria-label={view === 'day' ? 'The next day' : 'The next week'}
-          onClick={() => onGo({ date: addDays(date, step) })}
+          onClick={() => onGo({ date: addDays(date, step), waiting: false })}
           sx={{ width: 44, height: 44 }}
         >
           <NextIcon />
@@ -67,7 +74,7 @@ export const BookingToolbar = ({ address, places, place, today, isNarrow, onGo }
           exclusive
           size="small"
           value={view}
-          onChange={(_event, next) => next && onGo({ view: next })}
+          onChange={(_event, next) => next && onGo({ view: next, waiting: false })}
           aria-label="View"
           sx={toggleStyle}
         >
@@ -77,8 +84,23 @@ export const BookingToolbar = ({ address, places, place, today, isNarrow, onGo }
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
+        {isNarrow && (
+          <IconButton
+            aria-label={unfolded ? 'Hide the filters' : 'Show the filters'}
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+            sx={{
+              ...{ width: 44, height: 44, ml: 'auto', border: 1, borderRadius: '8px' },
+              borderColor: isFiltered ? 'primary.main' : 'divider',
+              color: isFiltered ? 'primary.main' : 'text.secondary',
+            }}
+          >
+            <FilterIcon fontSize="small" />
+          </IconButton>
+        )}
       </Box>
-      <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      {/* On a phone the choices stay folded away until they are asked for. */}
+      <Box role="search" sx={{ display: isNarrow && !unfolded ? 'none' : 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {places.length > 1 && (
           <TextField
             select

@@ -4,7 +4,7 @@ import { momentWords } from '@forecourt/rules/format/momentWords'
 import AddIcon from '@mui/icons-material/AddRounded'
 import BlockIcon from '@mui/icons-material/BlockRounded'
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined'
-import { Box, Button, Card, LinearProgress, Typography, useMediaQuery } from '@mui/material'
+import { Box, Button, Card, LinearProgress, Link, Typography, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -54,6 +54,9 @@ const matches = (booking: BookingRecord, q: string): boolean => {
     .every((word) => said.includes(word))
 }
 
+/** As far ahead as one question may ask. */
+const waitingDays = 42
+
 type Opened =
   | { readonly what: 'new' | 'block'; readonly at: CalendarPlace }
   | { readonly what: 'move'; readonly booking: BookingRecord; readonly to: CalendarPlace }
@@ -66,9 +69,11 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
   const may = useMay()
   const mayChange = may('booking.update')
   const place = places.find(({ id }) => id === address.place) ?? places.find(({ kinds }) => kinds.length > 0) ?? places[0]
-  const { view, date, kind, q, cancelled, open: openId } = address
-  const from = view === 'day' ? date : mondayOf(date)
-  const days = view === 'day' ? 1 : 7
+  const { view, kind, q, cancelled, waiting, open: openId } = address
+  const localNow = momentInZone(new Date().toISOString(), place?.timeZone ?? 'UTC')
+  const date = address.date ?? localNow.date
+  const from = waiting ? localNow.date : view === 'day' ? date : mondayOf(date)
+  const days = waiting ? waitingDays : view === 'day' ? 1 : 7
   const asked = { locationId: place?.id ?? '', from, days }
   const { data, error, isPlaceholderData, refetch } = useQuery(
     api.bookings.range.queryOptions(asked, {
@@ -83,10 +88,11 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
       (data?.bookings ?? []).filter(
         (booking) =>
           (kind === '' || booking.kind === kind) &&
+          (!waiting || booking.state === 'requested') &&
           (cancelled || booking.state !== 'cancelled') &&
           (q.trim() === '' || matches(booking, q.trim())),
       ),
-    [data, kind, cancelled, q],
+    [data, kind, cancelled, waiting, q],
   )
   const entries = useMemo(() => shown.map((booking) => entryOf(booking, data?.now ?? '', mayChange)), [shown, data, mayChange])
   const blocks = useMemo(
@@ -105,11 +111,13 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
   if (!place) return null
   const now = data?.now ?? new Date().toISOString()
   const today = momentInZone(now, place.timeZone)
-  // The next quarter of an hour today; on other days, the morning.
-  const usualPlace: CalendarPlace =
-    date === today.date
-      ? { date, minutes: Math.min(1425, Math.ceil(today.minutes / 15) * 15) }
-      : { date: view === 'day' ? date : from < today.date ? today.date : from, minutes: 600 }
+  // The next time that is open of what is shown; where none is, the next quarter of an hour, or the morning of the day.
+  const quarter = Math.min(1425, Math.ceil(today.minutes / 15) * 15)
+  const next = open
+    .filter((span) => span.date > today.date || (span.date === today.date && span.until > quarter))
+    .toSorted((a, b) => a.date.localeCompare(b.date) || a.from - b.from)[0]
+  const atOf = (day: string, from: number): CalendarPlace => ({ date: day, minutes: day === today.date ? Math.max(quarter, from) : from })
+  const usualPlace = next ? atOf(next.date, next.from) : atOf(date < today.date ? today.date : date, 600)
   const openBlock = (id: string) => setOpened({ what: 'unblock', id })
   const onMove = (id: string, to: CalendarPlace) => {
     const booking = shown.find((each) => each.id === id)
@@ -132,7 +140,24 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
     <>
       <PageHeading
         title="Bookings"
-        text={`${place.name}: ${place.today} today${place.waiting > 0 ? `, ${place.waiting} waiting for an answer` : ''}`}
+        text={
+          <>
+            {place.name}: {place.today} today
+            {place.waiting > 0 && (
+              <>
+                {', '}
+                <Link
+                  component="button"
+                  type="button"
+                  onClick={() => go({ waiting: true })}
+                  sx={{ font: 'inherit', verticalAlign: 'baseline' }}
+                >
+                  {place.waiting} waiting for an answer
+                </Link>
+              </>
+            )}
+          </>
+        }
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>
             {settings}
@@ -154,7 +179,7 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
           </Box>
         }
       />
-      <BookingToolbar {...{ address, places, place, isNarrow }} today={today.date} onGo={go} />
+      <BookingToolbar {...{ address, date, places, place, isNarrow }} today={today.date} onGo={go} />
       {error && !data && <PageError message={callError(error).message} onRetry={() => refetch()} />}
       {!data && !error && <ListSkeleton />}
       {data && (
@@ -165,8 +190,10 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
               <ExportBookings {...asked} />
               {shown.length === 0 ? (
                 <Notice
-                  title="Nobody comes"
-                  text={q || kind ? 'Nothing that week is as you asked.' : 'Nothing is booked that week.'}
+                  title={waiting ? 'Nobody waits' : 'Nobody comes'}
+                  text={
+                    waiting ? 'Everybody has an answer.' : q || kind ? 'Nothing that week is as you asked.' : 'Nothing is booked that week.'
+                  }
                   picture={<CalendarIcon />}
                 />
               ) : (

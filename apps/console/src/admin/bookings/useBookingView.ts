@@ -1,7 +1,6 @@
 import { addDays, isCalendarDate, weekdayOf } from '@forecourt/rules/dates/calendarDate'
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-admin'
-import { localDay } from '../../parts/words/localDay'
 
 /** How bookings are looked at; without a choice it is the week where there is room, and the day on a phone. */
 export const bookingViews = ['week', 'day', 'list'] as const
@@ -11,12 +10,14 @@ export interface BookingAddress {
   readonly place: string | null
   readonly kind: '' | 'testDrive' | 'service'
   readonly view: BookingView
-  /** Any day of what is shown, `YYYY-MM-DD`. */
-  readonly date: string
+  /** Any day of what is shown, `YYYY-MM-DD`; null for today, by the clock of the place. */
+  readonly date: string | null
   /** Of whom or of which car. */
   readonly q: string
   /** Whether those that were cancelled are shown, too. */
   readonly cancelled: boolean
+  /** Whether those alone are listed who wait for an answer, from today on. */
+  readonly waiting: boolean
   /** The booking that is open. */
   readonly open: string | null
 }
@@ -36,10 +37,11 @@ export const useBookingView = (isNarrow: boolean) => {
       place: said.get('place'),
       kind: kind === 'testDrive' || kind === 'service' ? kind : '',
       // A week doesn't fit a phone.
-      view: isNarrow && shown === 'week' ? 'day' : shown,
-      date: isCalendarDate(date) ? date : localDay(),
+      view: said.get('waiting') === '1' ? 'list' : isNarrow && shown === 'week' ? 'day' : shown,
+      date: isCalendarDate(date) ? date : null,
       q: said.get('q') ?? '',
       cancelled: said.get('cancelled') === '1',
+      waiting: said.get('waiting') === '1',
       open: said.get('open'),
     }
   }, [search, isNarrow])

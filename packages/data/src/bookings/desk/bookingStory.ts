@@ -44,7 +44,9 @@ export const bookingStory = (scope: Scope, id: string, siteIds: LocationsOf): Pr
     const messages = await tx.outboxMessage.findMany({
       where: { organisationId, kind: { startsWith: 'booking.' }, payload: { path: ['bookingId'], equals: id } },
     })
+    const isNoted = notes.some(({ action }) => action === 'booking.create')
     const events = [
+      ...(isNoted ? [] : [{ at: row.createdAt.toISOString(), text: 'Booked', by: null, failed: false }]),
       ...notes.map(({ at, summary, actorName, detail }): BookingEvent => {
         const { reason } = (detail ?? {}) as { reason?: string }
         return { at: at.toISOString(), text: reason ? `${summary}: ${reason}` : summary, by: actorName, failed: false }

@@ -31,11 +31,11 @@ interface Props {
   readonly onDay: (date: string) => void
 }
 
-const hourHeight = 64
+const hourHeight = 76
 const gutter = 58
 const stepHeight = (stepMinutes / 60) * hourHeight
 /** The narrowest column of an entry that can still be read. Pixels. */
-const laneWidth = 62
+const laneWidth = 48
 
 /** Bookings of some days by the clock on the wall, each where it is; dragged to another time with mouse, finger or keyboard (API-14). */
 export const BookingCalendar = ({
@@ -169,7 +169,7 @@ export const BookingCalendar = ({
                   {Number(day.date.slice(8))}
                 </Typography>
                 <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-                  {booked === 0 ? 'free' : booked}
+                  {booked > 0 ? booked : open.some(({ date }) => date === day.date) ? 'free' : 'closed'}
                 </Typography>
                 {day.clocks && (
                   <Typography component="span" variant="caption" sx={{ display: 'block', color: 'warning.main', lineHeight: 1.2 }}>

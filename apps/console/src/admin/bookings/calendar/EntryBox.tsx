@@ -26,8 +26,9 @@ const colours = {
 
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' } as const
 
-/** Below this height an entry has room for one line alone. Pixels. */
-const oneLine = 36
+/** Below these heights an entry has room for one line alone, or for two. Pixels. */
+const oneLine = 34
+const twoLines = 52
 
 /** A booking on the calendar: pressed it opens; dragged, or lifted with space, it moves. */
 export const EntryBox = ({ placed: { entry, from, until, lane, lanes }, date, top, height, landing, onOpen }: Props) => {
@@ -92,11 +93,13 @@ export const EntryBox = ({ placed: { entry, from, until, lane, lanes }, date, to
         </Box>
         {height >= oneLine && !target && (
           <>
-            <Box component="span" sx={{ ...line, color: 'text.primary' }}>
-              {times} · {entry.text}
-            </Box>
+            {height >= twoLines && (
+              <Box component="span" sx={{ ...line, color: 'text.primary' }}>
+                {times} · {entry.text}
+              </Box>
+            )}
             <Box component="span" sx={{ ...line, fontWeight: 620 }}>
-              {entry.state}
+              {height < twoLines ? `${times} · ${entry.state}` : entry.state}
             </Box>
           </>
         )}

@@ -1,0 +1,123 @@
+import { type BookingSettings, usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { connect } from '../../migrate/connect'
+import { buildActor as actor } from '../../testing/buildWorld'
+import { useWorld } from '../../testing/useWorld'
+import { type BookingRequest, book } from '../book'
+import { getBookingSettings, saveBookingSettings } from '../bookingSettings'
+import { cancelBooking } from '../changeBookingState'
+import { moveBooking } from '../moveBooking'
+import { promiseDailyLists } from './promiseDailyLists'
+import { promiseReminders } from './promiseReminders'
+
+const world = useWorld()
+/** A Monday, ten in the morning in Sydney; the visit is on Wednesday at eleven. */
+const monday = '2026-06-01T00:00:00.000Z'
+const dayBefore = '2026-06-02T01:00:00.000Z'
+const hoursBefore = '2026-06-02T23:00:00.000Z'
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', until: '15:00' }))
+
+const offer = async (said: Partial<BookingSettings> = {}) => {
+  const { locationId } = world.north
+  const expectedRevision = (await getBookingSettings(scope(), locationId, null))?.kinds.testDrive.revision ?? 0
+  const settings = { ...usualBookingSettings.testDrive, enabled: true, week, ...said }
+  expect((await saveBookingSettings(scope(), { locationId, kind: 'testDrive', settings, expectedRevision, siteIds: null, actor })).ok).toBe(
+    true,
+  )
+}
+let keys = 0
+const booked = async (said: Partial<BookingRequest> = {}) => {
+  const result = await book(scope(), {
+    kind: 'testDrive',
+    locationId: world.north.locationId,
+    local: '2026-06-03T11:15',
+    carId: null,
+    name: 'Ana',
+    lastName: 'Ng',
+    email: 'ana@example.com',
+    phone: '0491 570 006',
+    siteId: world.north.siteId,
+    idempotencyKey: `reminder ${++keys}`,
+    now: monday,
+    siteIds: null,
+    actor,
+    byDealer: { reason: 'Any time' },
+    ...said,
+  })
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.booking
+}
+const told = () =>
+  world.db.platform.transaction(async (tx) => {
+    const rows = await tx.outboxMessage.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
+    return rows.flatMap(({ kind, payload }) => {
+      const { bookingNews, to } = payload as { bookingNews?: string; to: string[] }
+      return bookingNews === 'reminder' || kind === 'booking.day' ? [`${kind} ${to.join()}`] : []
+    })
+  })
+
+beforeEach(async () => {
+  await connect(world.urls.platform, (client) => client.query('delete from bookings; delete from outbox'))
+  await offer()
+})
+
+describe('reminders (ENQ-24)', () => {
+  it('go out a day and two hours before, once, however many workers look', async () => {
+    await booked()
+    expect(await promiseReminders(world.db, monday)).toBe(0)
+    const many = await Promise.all([1, 2, 3, 4].map(() => promiseReminders(world.db, '2026-06-02T01:15:00.000Z')))
+    expect(many.reduce((sum, count) => sum + count, 0)).toBe(1)
+    expect(await promiseReminders(world.db, '2026-06-02T05:00:00.000Z')).toBe(0)
+    expect(await promiseReminders(world.db, '2026-06-02T23:15:00.000Z')).toBe(1)
+    expect(await promiseReminders(world.db, '2026-06-02T23:20:00.000Z')).toBe(0)
+    expect(await told()).toEqual(['booking.shopper ana@example.com', 'booking.shopper ana@example.com'])
+  })
+
+  it('are text messages hours before where the place wants them, and mail for those without a mobile', async () => {
+    await offer({ remindsBySms: true })
+    await booked({ local: '2026-06-03T11:00' })
+    await booked({ local: '2026-06-03T11:00', email: 'ben@example.com', phone: '02 5550 1234' })
+    await promiseReminders(world.db, hoursBefore)
+    expect((await told()).toSorted()).toEqual(['booking.shopper ben@example.com', 'booking.shopperBySms +61491570006'])
+  })
+
+  it('stay away where a visit was cancelled, belongs to no site or is to be at another time', async () => {
+    const by = { by: 'dealer', actor, siteIds: null, now: monday } as const
+    const cancelled = await booked()
+    await cancelBooking(scope(), { id: cancelled.id, ...by })
+    await booked({ siteId: null })
+    const moved = await booked()
+    await moveBooking(scope(), { id: moved.id, local: '2026-06-05T11:00', ...by })
+    expect(await promiseReminders(world.db, '2026-06-02T01:15:00.000Z')).toBe(0)
+    // A day before its new time.
+    expect(await promiseReminders(world.db, '2026-06-04T01:00:00.000Z')).toBe(1)
+  })
+
+  it('stay away where the place sends none', async () => {
+    await offer({ remindsDayBefore: false, remindsHoursBefore: false })
+    await booked({ local: '2026-06-03T11:00' })
+    expect(await promiseReminders(world.db, dayBefore)).toBe(0)
+    expect(await promiseReminders(world.db, hoursBefore)).toBe(0)
+  })
+})
+
+describe('the morning’s list (ENQ-24)', () => {
+  it('goes to the place once a day, in the morning of a day that somebody comes', async () => {
+    await booked()
+    const lists = (now: string) => promiseDailyLists(world.db, now)
+    expect(await lists('2026-06-01T22:00:00.000Z')).toBe(0)
+    expect(await lists('2026-06-02T20:00:00.000Z')).toBe(0)
+    expect(await lists('2026-06-02T20:30:00.000Z')).toBe(1)
+    expect(await lists('2026-06-02T21:00:00.000Z')).toBe(0)
+    expect(await told()).toEqual(['booking.day north-sales@example.com'])
+  })
+
+  it('stays away where the place wants none', async () => {
+    await offer({ dailyList: false })
+    await booked({ local: '2026-06-05T11:00' })
+    expect(await promiseDailyLists(world.db, '2026-06-04T21:00:00.000Z')).toBe(0)
+    await offer()
+    expect(await promiseDailyLists(world.db, '2026-06-04T21:00:00.000Z')).toBe(1)
+  })
+})

@@ -1,0 +1,21 @@
+import { promiseDailyLists } from '@forecourt/data/bookings/reminders/promiseDailyLists'
+import { promiseReminders } from '@forecourt/data/bookings/reminders/promiseReminders'
+import type { Database } from '@forecourt/data/createDatabase'
+import { keepDoing } from './keepDoing'
+
+/** Poll interval: what is due within an hour can wait half a minute. Milliseconds. */
+const pause = 30_000
+
+/** Reminds those who come of their visit, and tells each place in the morning who comes (ENQ-24). Any number of workers may run. */
+export const watchBookings = (db: Database, log: (line: string) => void): { stop(): Promise<void> } => ({
+  stop: keepDoing(
+    async () => {
+      const now = new Date().toISOString()
+      await promiseReminders(db, now)
+      await promiseDailyLists(db, now)
+      return false
+    },
+    (error) => log(`What is booked could not be looked at: ${error instanceof Error ? error.message : error}`),
+    pause,
+  ),
+})

@@ -1,0 +1,58 @@
+import { getBookingSettings } from '@forecourt/data/bookings/bookingSettings'
+import { listBookings } from '@forecourt/data/bookings/listBookings'
+import type { Database } from '@forecourt/data/createDatabase'
+import { isHeld } from '@forecourt/rules/bookings/Booking'
+import { bookingStateNames } from '@forecourt/rules/bookings/bookingStates'
+import { addDays } from '@forecourt/rules/dates/calendarDate'
+import { instantInZone } from '@forecourt/rules/dates/instantInZone'
+import { momentInZone } from '@forecourt/rules/dates/momentInZone'
+import { formatDate } from '@forecourt/rules/format/formatDate'
+import { formatTime } from '@forecourt/rules/format/formatTime'
+import { leadForms } from '@forecourt/rules/leads/leadForms'
+import { z } from 'zod'
+import type { Mail } from '../mail/Mailer'
+import { personMail } from '../mail/templates/personMail'
+import type { ClaimedMessage } from './deliverOutbox'
+import type { LeadMailAddresses } from './leadMailFacts'
+
+const payload = z.object({ to: z.array(z.email()).min(1), locationId: z.string().min(1), date: z.iso.date() })
+
+/** A mail isn't a calendar: who comes after these is there. */
+const most = 60
+
+/** Writes to a place who comes to it on a day, in the order they come (ENQ-24). */
+export async function writeBookingDayMail(
+  db: Database,
+  message: ClaimedMessage,
+  { consoleUrl }: Pick<LeadMailAddresses, 'consoleUrl'>,
+): Promise<Mail> {
+  const parsed = payload.safeParse(message.payload)
+  if (!parsed.success) throw new Error('It does not say which day it is about')
+  const { to, locationId, date } = parsed.data
+  const found = await getBookingSettings(db.platform, locationId, null)
+  if (!found) throw new Error('The location it is about no longer exists')
+  const { name, timeZone } = found.location
+  const midnight = (day: string) => instantInZone(day, 0, timeZone).instant
+  const days = { locationId, from: midnight(date), until: midnight(addDays(date, 1)), siteIds: null }
+  const { bookings } = await listBookings(db.platform, days)
+  const visits = bookings.filter((booking) => isHeld(booking) && found.kinds[booking.kind].settings.dailyList)
+  const lines = visits.slice(0, most).map((booking) => {
+    const who = `${booking.name} ${booking.lastName}`.trim()
+    const about = [
+      leadForms[booking.kind].name,
+      booking.carName,
+      booking.phone,
+      booking.state === 'requested' && bookingStateNames.requested,
+    ]
+    return `${formatTime(momentInZone(booking.startsAt, timeZone).minutes)}  ${[who, ...about].filter(Boolean).join(', ')}`
+  })
+  const more = visits.length > most ? [`And ${visits.length - most} more.`] : []
+  const count = visits.length === 1 ? 'One visit' : `${visits.length} visits`
+  const mail = await personMail({
+    heading: `${count} at ${name}, ${formatDate(date)}`,
+    paragraphs: visits.length === 0 ? ['Everybody has cancelled meanwhile.'] : [...lines, ...more],
+    button: { text: 'See the day', address: `${consoleUrl}/#/bookings?place=${encodeURIComponent(locationId)}&view=day&date=${date}` },
+    closing: `You get this because ${name} asks for each morning’s list, in the settings of its bookings.`,
+  })
+  return { to, fromName: 'Forecourt', ...mail }
+}
