@@ -1,4 +1,5 @@
 import type { BookingState } from '@forecourt/rules/bookings/Booking'
+import type { BookingNews } from '@forecourt/rules/bookings/bookingMessage'
 import { bookingStateNames, bookingStateProblem, isOpenToShopper } from '@forecourt/rules/bookings/bookingStates'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
@@ -6,7 +7,7 @@ import type { Scope } from '../createDatabase'
 import type { LocationsOf } from '../organisations/LocationDraft'
 import { type BookingHand, changedMeanwhile, dealerHoldMs, lockBooking } from './lockBooking'
 import type { BookingChangeResult } from './moveBooking'
-import { type BookingNews, tellOfBooking } from './tellOfBooking'
+import { tellOfBooking } from './tellOfBooking'
 import { toBooking } from './toBooking'
 
 export interface BookingStateChange {

@@ -1,8 +1,9 @@
 import type { CarNews } from '@forecourt/rules/bookings/Booking'
+import type { BookingNews } from '@forecourt/rules/bookings/bookingMessage'
 import type { Database } from '../createDatabase'
 import { dealerAddresses } from '../leads/leadOutbox'
 import { publishedSite } from '../sites/publishedSite'
-import { type BookingNews, tellOfBooking } from './tellOfBooking'
+import { tellOfBooking } from './tellOfBooking'
 import { toBooking } from './toBooking'
 
 const batch = 100

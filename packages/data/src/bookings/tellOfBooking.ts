@@ -1,9 +1,7 @@
 import type { Booking } from '@forecourt/rules/bookings/Booking'
+import type { BookingNews } from '@forecourt/rules/bookings/bookingMessage'
 import { notifyChange } from '../changes/notifyChange'
 import type { Transaction } from '../Transaction'
-
-/** What is told of a booking. */
-export type BookingNews = 'requested' | 'confirmed' | 'moved' | 'cancelled' | 'carSold' | 'carWithdrawn' | 'carMoved'
 
 /** Whom of a dealer is written to; shoppers are by the address they left. */
 export interface BookingTold {

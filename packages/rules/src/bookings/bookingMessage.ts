@@ -1,82 +1,79 @@
 import type { Location } from '../entities/Location'
-import { momentWords } from '../format/momentWords'
-import { leadForms } from '../leads/leadForms'
 import type { Booking } from './Booking'
+import { bookingNoun, bookingTime } from './bookingWords'
 
-/** What whoever comes is told of a booking. */
+/** What is told of a booking. */
 export type BookingNews = 'requested' | 'confirmed' | 'moved' | 'cancelled' | 'carSold' | 'carWithdrawn' | 'carMoved' | 'reminder'
 
-export interface BookingTold extends Pick<Booking, 'kind' | 'state' | 'name' | 'carName' | 'startsAt'> {
-  readonly location: Pick<Location, 'name' | 'address' | 'timeZone' | 'phone'>
-  /** Who writes, such as the name of a site. */
-  readonly sender: string
-  /** Why, in words of who did it; empty where nothing was said. */
-  readonly reason: string
+export interface ToldBooking {
+  readonly booking: Pick<Booking, 'kind' | 'state' | 'startsAt' | 'details'>
+  readonly location: Pick<Location, 'name' | 'timeZone'>
 }
 
-/** A message, without a greeting's frills: what it is about, and its sentences, a paragraph each. */
+/** What a message says above the facts of a visit. */
 export interface BookingMessage {
   readonly subject: string
-  readonly lines: readonly string[]
+  readonly heading: string
+  /** What becomes of it. */
+  readonly lead: string
 }
 
-const gone = {
-  carSold: 'has been sold',
-  carWithdrawn: 'is not for sale any more',
-  carMoved: 'stands at another of our places now',
-} as const
-
 /**
- * Writes what whoever comes is told of a booking (ENQ-24): the same words before people of the dealer do something as in the message
- * that goes out then.
- *
- * @param now the instant, ISO in UTC
+ * Writes what whoever comes is told of a booking (ENQ-24): the mail that goes out says it, and people of the dealer read it before
+ * they do what it tells of.
  */
-export const bookingMessage = (news: BookingNews, told: BookingTold, now: string): BookingMessage => {
-  const { kind, state, name, carName, startsAt, location, sender, reason } = told
-  const what = leadForms[kind].name.toLowerCase()
-  const about = carName ? `${what} (${carName})` : what
-  const when = momentWords(startsAt, location.timeZone, now)
-  const { street, city, state: region, postcode } = location.address
-  const where = `${location.name}, ${street}, ${city} ${region} ${postcode}`
-  const call = location.phone ? ` Call us on ${location.phone} if anything is unclear.` : ''
-  const why = reason.trim() === '' ? [] : [reason.trim()]
-  const hello = `Hi ${name},`
-  const place = `Where: ${where}.${call}`
-  const asked = state === 'requested' ? 'We’ll tell you as soon as it is confirmed.' : ''
+export const bookingMessage = ({ booking, location }: ToldBooking, news: BookingNews): BookingMessage => {
+  const what = bookingNoun[booking.kind]
+  const when = bookingTime(booking, location.timeZone)
+  const waits = booking.state === 'requested'
   switch (news) {
     case 'requested':
       return {
-        subject: `We have your request for a ${what}`,
-        lines: [hello, `you asked for a ${about} on ${when}. ${asked}`.trim(), place],
+        subject: `Your ${what} on ${when}: held for you`,
+        heading: 'We hold this time for you',
+        lead: `${location.name} looks at it and confirms it. You hear from us.`,
       }
     case 'confirmed':
-      return { subject: `Your ${what} is confirmed: ${when}`, lines: [hello, `your ${about} is confirmed for ${when}.`, place] }
+      return { subject: `Booked: ${what}, ${when}`, heading: `Your ${what} is booked`, lead: `We expect you at ${location.name}.` }
     case 'moved':
       return {
-        subject: `Your ${what} is now on ${when}`,
-        lines: [hello, `your ${about} was moved to ${when}. ${asked}`.trim(), ...why, place],
+        subject: `Moved: ${what}, now ${when}`,
+        heading: `Your ${what} was moved`,
+        lead: waits
+          ? `We hold the new time for you, and ${location.name} confirms it.`
+          : 'This is the new time. The old one is free again.',
       }
     case 'cancelled':
       return {
-        subject: `Your ${what} on ${when} is cancelled`,
-        lines: [
-          hello,
-          `your ${about} on ${when} at ${location.name} is cancelled.`,
-          ...why,
-          `You are welcome to book another time.${call}`,
-        ],
+        subject: `Cancelled: ${what}, ${when}`,
+        heading: `Your ${what} was cancelled`,
+        lead: [booking.details.reason?.trim(), 'Nobody expects you. You can book another time whenever you like.']
+          .filter(Boolean)
+          .join(' '),
       }
     case 'reminder':
-      return { subject: `Your ${what}: ${when}`, lines: [hello, `this is to remind you of your ${about} at ${sender} on ${when}.`, place] }
-    default:
       return {
-        subject: `About the car of your ${what}`,
-        lines: [
-          hello,
-          `the ${carName ?? 'car'} you were to drive on ${when} ${gone[news]}. Your time is still yours.`,
-          `We are glad to show you another one.${call}`,
-        ],
+        subject: `Coming up: ${what}, ${when}`,
+        heading: `Your ${what} is coming up`,
+        lead: `We expect you at ${location.name}. If it doesn’t suit you any more, move or cancel it, so that somebody else can come.`,
+      }
+    case 'carSold':
+      return {
+        subject: `The car of your ${what} has been sold`,
+        heading: 'This car has been sold',
+        lead: 'We are sorry: it was sold before you could drive it. Drive another one at the same time: call us, or cancel the booking.',
+      }
+    case 'carWithdrawn':
+      return {
+        subject: `The car of your ${what} is not for sale any more`,
+        heading: 'This car is not for sale any more',
+        lead: 'We are sorry: you can’t drive it. Drive another one at the same time: call us, or cancel the booking.',
+      }
+    case 'carMoved':
+      return {
+        subject: `The car of your ${what} stands at another location`,
+        heading: 'This car stands elsewhere now',
+        lead: `It is not at ${location.name} any more. Call us, and we bring you together, or cancel the booking.`,
       }
   }
 }

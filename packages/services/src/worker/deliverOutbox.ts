@@ -77,7 +77,7 @@ async function send(
     const note = withheld ? await onceBack(() => withheld(message), signal) : null
     if (note !== null) return { note }
     if (message.kind === 'search.sync') await syncIndex(message)
-    else if (message.kind === 'shopper.codeBySms' || message.kind === 'payment.requestBySms') await sendSms(message)
+    else if (message.kind.endsWith('BySms')) await sendSms(message)
     else {
       const mail = await onceBack(() => write(message), signal)
       // The id comes from the row: should we die before we mark it, the second copy is recognisably the same message.

@@ -40,9 +40,9 @@ import { watchReviewSources } from './watchReviewSources'
 import { watchSchedules } from './watchSchedules'
 import { withheldReason } from './withheldReason'
 import { writeMail } from './writeMail'
-import { writePaymentRequestSms } from './writePaymentRequestMail'
 import type { PersonMailAddresses } from './writePersonMail'
-import { type ShopperMailAddresses, writeShopperSms } from './writeShopperMail'
+import type { ShopperMailAddresses } from './writeShopperMail'
+import { writeSms } from './writeSms'
 
 export interface WorkerOptions extends LeadMailAddresses, PersonMailAddresses, ShopperMailAddresses {
   /** Its three addresses of the database: its own role's, whose jobs live in a schema of their own, and the two it reads and writes as. */
@@ -153,8 +153,7 @@ export async function startWorker({
             signal: stopping.signal,
             write: (message) => writeMail(db, message, addresses),
             withheld: (message) => withheldReason(db, message, instant()),
-            sendSms: async (message) =>
-              sms.send(await (message.kind === 'payment.requestBySms' ? writePaymentRequestSms : writeShopperSms)(db, message, addresses)),
+            sendSms: async (message) => sms.send(await writeSms(db, message, addresses)),
             syncIndex: (message) => syncHostedIndex(db, message, hostedIndexes),
           })
           if (count.retryInSeconds !== null)

@@ -16,7 +16,7 @@ const payload = z.object({ to: z.tuple([z.string()]) })
 /** Why a message is not sent though it could be, in a sentence; null for one that is. */
 export async function withheldReason(db: Database, message: ClaimedMessage, now: string): Promise<string | null> {
   if (message.kind === 'shopper.alerts') return alertsWithheld(db, message, now)
-  if (message.kind === 'booking.shopper' || message.kind === 'booking.dealer') return bookingWithheld(db, message, now)
+  if (['booking.shopper', 'booking.shopperBySms', 'booking.dealer'].includes(message.kind)) return bookingWithheld(db, message, now)
   const code = message.kind === 'shopper.code' || message.kind === 'shopper.codeBySms' ? codePayload.safeParse(message.payload) : null
   if (code?.success && !(await codeLives(db, code.data.codeId, now))) return 'Not sent: the code was replaced or ran out.'
   const parsed = payload.safeParse(message.payload)

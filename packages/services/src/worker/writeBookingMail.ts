@@ -1,8 +1,8 @@
 import { type LoadedBooking, loadBooking } from '@forecourt/data/bookings/loadBooking'
-import type { BookingNews } from '@forecourt/data/bookings/tellOfBooking'
 import type { Database } from '@forecourt/data/createDatabase'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
 import { isHeld } from '@forecourt/rules/bookings/Booking'
+import { type BookingMessage, type BookingNews, bookingMessage } from '@forecourt/rules/bookings/bookingMessage'
 import { bookingNoun, bookingTime } from '@forecourt/rules/bookings/bookingWords'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { carHref } from '@forecourt/rules/routing/carHref'
@@ -11,13 +11,15 @@ import { bookingCalendar } from '../bookings/bookingCalendar'
 import { bookingToken } from '../bookings/bookingToken'
 import type { Mail } from '../mail/Mailer'
 import { type BookingMailFacts, bookingMail } from '../mail/templates/bookingMail'
+import type { Sms } from '../sms/SmsSender'
 import type { ClaimedMessage } from './deliverOutbox'
 import type { ShopperMailAddresses } from './writeShopperMail'
 
+const mailPayload = z.object({ to: z.array(z.email()).min(1) })
+const smsPayload = z.object({ to: z.tuple([z.string().regex(/^\+6[14]\d{8,10}$/)]) })
 const payload = z.object({
-  to: z.array(z.email()).min(1),
   bookingId: z.string().min(1),
-  bookingNews: z.enum(['requested', 'confirmed', 'moved', 'cancelled', 'carSold', 'carWithdrawn', 'carMoved']),
+  bookingNews: z.enum(['requested', 'confirmed', 'moved', 'cancelled', 'carSold', 'carWithdrawn', 'carMoved', 'reminder']),
   bookingRevision: z.number().int(),
 })
 
@@ -36,66 +38,13 @@ export async function bookingWithheld(db: Database, message: ClaimedMessage, now
   if (!loaded) return null
   const { booking } = loaded
   if (aboutCar.includes(said.bookingNews)) return isHeld(booking) ? null : 'Not sent: the booking was cancelled meanwhile.'
+  if (said.bookingNews === 'reminder' && (booking.state !== 'confirmed' || booking.startsAt <= now))
+    return 'Not sent: there is nothing to be reminded of any more.'
   return booking.revision > said.bookingRevision ? 'Not sent: the booking was changed again, which is told of.' : null
 }
 
-interface Words {
-  readonly subject: string
-  readonly heading: string
-  readonly lead: string
-}
-
-/** What the shopper is told. */
-const shopperWords = ({ booking, location }: LoadedBooking, news: BookingNews): Words => {
-  const what = bookingNoun[booking.kind]
-  const when = bookingTime(booking, location.timeZone)
-  const waits = booking.state === 'requested'
-  switch (news) {
-    case 'requested':
-      return {
-        subject: `Your ${what} on ${when}: held for you`,
-        heading: 'We hold this time for you',
-        lead: `${location.name} looks at it and confirms it. You hear from us.`,
-      }
-    case 'confirmed':
-      return { subject: `Booked: ${what}, ${when}`, heading: `Your ${what} is booked`, lead: `We expect you at ${location.name}.` }
-    case 'moved':
-      return {
-        subject: `Moved: ${what}, now ${when}`,
-        heading: `Your ${what} was moved`,
-        lead: waits
-          ? `We hold the new time for you, and ${location.name} confirms it.`
-          : 'This is the new time. The old one is free again.',
-      }
-    case 'cancelled':
-      return {
-        subject: `Cancelled: ${what}, ${when}`,
-        heading: `Your ${what} was cancelled`,
-        lead: 'Nobody expects you. You can book another time whenever you like.',
-      }
-    case 'carSold':
-      return {
-        subject: `The car of your ${what} has been sold`,
-        heading: 'This car has been sold',
-        lead: 'We are sorry: it was sold before you could drive it. Drive another one at the same time: call us, or cancel the booking.',
-      }
-    case 'carWithdrawn':
-      return {
-        subject: `The car of your ${what} is not for sale any more`,
-        heading: 'This car is not for sale any more',
-        lead: 'We are sorry: you can’t drive it. Drive another one at the same time: call us, or cancel the booking.',
-      }
-    case 'carMoved':
-      return {
-        subject: `The car of your ${what} stands at another location`,
-        heading: 'This car stands elsewhere now',
-        lead: `It is not at ${location.name} any more. Call us, and we bring you together, or cancel the booking.`,
-      }
-  }
-}
-
 /** What people of the dealer are told: what was not their own doing. */
-const dealerWords = ({ booking, location }: LoadedBooking, news: BookingNews): Words => {
+const dealerWords = ({ booking, location }: LoadedBooking, news: BookingNews): BookingMessage => {
   const who = `${booking.name} ${booking.lastName}`.trim()
   const what = bookingNoun[booking.kind]
   const when = bookingTime(booking, location.timeZone)
@@ -131,7 +80,12 @@ const dealerWords = ({ booking, location }: LoadedBooking, news: BookingNews): W
   }
 }
 
-const facts = (site: PublishedSite, siteAddress: string, loaded: LoadedBooking, words: Words): Omit<BookingMailFacts, 'button'> => {
+const facts = (
+  site: PublishedSite,
+  siteAddress: string,
+  loaded: LoadedBooking,
+  words: BookingMessage,
+): Omit<BookingMailFacts, 'button'> => {
   const { booking, location, similar } = loaded
   const { identity, phone, theme } = site.config
   const { street, city, state, postcode } = location.address
@@ -155,6 +109,29 @@ const facts = (site: PublishedSite, siteAddress: string, loaded: LoadedBooking, 
   }
 }
 
+const linkTo = (
+  siteAddress: string,
+  { organisationId }: PublishedSite,
+  { id: bookingId }: LoadedBooking['booking'],
+  secret: string,
+): string => `${siteAddress}/booking?token=${bookingToken(secret, { organisationId, bookingId })}`
+
+/** A reminder of a booking as a text message, with who sends it and the way to move or cancel. */
+export async function writeBookingSms(
+  db: Database,
+  message: ClaimedMessage,
+  { originTemplate, shopperSecret }: ShopperMailAddresses,
+): Promise<Sms> {
+  const { site, loaded } = await read(db, message, new Date().toISOString())
+  if (!site) throw new Error('Its site is not published')
+  if (!loaded) throw new Error('Its booking no longer exists')
+  const { to } = smsPayload.parse(message.payload)
+  const { booking, location } = loaded
+  const address = linkTo(originTemplate.replace('{host}', site.hosts[0] ?? ''), site, booking, shopperSecret)
+  const what = `${bookingNoun[booking.kind]} at ${location.name}, ${bookingTime(booking, location.timeZone)}`
+  return { to: to[0], text: `${site.config.identity.name}: your ${what}. Move or cancel: ${address}` }
+}
+
 /** Writes of a booking: to the shopper, with its entry for their calendar, or to the dealer. */
 export async function writeBookingMail(
   db: Database,
@@ -167,7 +144,8 @@ export async function writeBookingMail(
   const { booking, location } = loaded
   const siteAddress = originTemplate.replace('{host}', site.hosts[0] ?? '')
   const { identity } = site.config
-  const { to, bookingNews: news } = said
+  const { bookingNews: news } = said
+  const { to } = mailPayload.parse(message.payload)
   if (message.kind === 'booking.dealer') {
     const words = dealerWords(loaded, news)
     const base = facts(site, siteAddress, loaded, words)
@@ -185,13 +163,13 @@ export async function writeBookingMail(
     })
     return { to, fromName: identity.name, replyTo: booking.email || undefined, ...mail }
   }
-  const address = `${siteAddress}/booking?token=${bookingToken(shopperSecret, { organisationId: site.organisationId, bookingId: booking.id })}`
+  const address = linkTo(siteAddress, site, booking, shopperSecret)
   const button = { label: isHeld(booking) ? 'Move or cancel' : 'See the booking', address }
   return {
     to,
     fromName: identity.name,
     replyTo: location.email || identity.email || undefined,
-    ...(await bookingMail({ ...facts(site, siteAddress, loaded, shopperWords(loaded, news)), button })),
+    ...(await bookingMail({ ...facts(site, siteAddress, loaded, bookingMessage(loaded, news)), button })),
     calendar: bookingCalendar({ booking, location, siteName: identity.name, siteEmail: location.email || identity.email, address }),
   }
 }

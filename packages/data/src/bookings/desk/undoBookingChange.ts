@@ -1,4 +1,5 @@
 import { isHeld } from '@forecourt/rules/bookings/Booking'
+import type { BookingNews } from '@forecourt/rules/bookings/bookingMessage'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
@@ -9,7 +10,7 @@ import { heldBy, retriedOnDeadlock } from '../bookingRules'
 import { lockBooking } from '../lockBooking'
 import type { BookingChangeResult } from '../moveBooking'
 import { freeSeats, mostSeats, waitForTurn } from '../takeSeat'
-import { type BookingNews, tellOfBooking } from '../tellOfBooking'
+import { tellOfBooking } from '../tellOfBooking'
 import { toBooking } from '../toBooking'
 
 /** How long a change can be taken back. Milliseconds. */

@@ -1,16 +1,17 @@
 import { isHeld } from '@forecourt/rules/bookings/Booking'
 import { bookingMessage } from '@forecourt/rules/bookings/bookingMessage'
+import { bookingTime } from '@forecourt/rules/bookings/bookingWords'
 import { instantInZone } from '@forecourt/rules/dates/instantInZone'
 import { z } from 'zod'
 import { place, recordId } from '../../bookings/bookingInput'
 import { findBooking } from '../../bookings/findBooking'
 import { procedure } from '../../procedure'
 
-const reason = z.string().max(300).default('')
+const reasonInput = z.string().max(300).default('')
 
 const deed = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('confirmed'), reason }),
-  z.object({ kind: z.literal('cancelled'), reason }),
+  z.object({ kind: z.literal('confirmed'), reason: reasonInput }),
+  z.object({ kind: z.literal('cancelled'), reason: reasonInput }),
   z.object({ kind: z.literal('moved'), to: place }),
 ])
 
@@ -25,7 +26,14 @@ export const message = procedure
     if (siteName === null) return silence('It was booked without a confirmation, so nothing is sent.')
     if (!isHeld(booking)) return silence('The booking is over, so nothing is sent.')
     const startsAt = done.kind === 'moved' ? instantInZone(done.to.date, done.to.minutes, location.timeZone).instant : booking.startsAt
-    const told = { ...booking, startsAt, location, sender: siteName, reason: done.kind === 'moved' ? '' : done.reason }
-    const { subject, lines } = bookingMessage(done.kind, told, ctx.now)
-    return { to: booking.email, subject, text: lines.join('\n\n') }
+    const reason = done.kind === 'moved' ? '' : done.reason
+    const told = { ...booking, startsAt, details: { ...booking.details, ...(reason && { reason }) } }
+    const { subject, lead } = bookingMessage({ booking: told, location }, done.kind)
+    const { street, city, state, postcode } = location.address
+    const facts = [`When: ${bookingTime(told, location.timeZone)}`, `Where: ${location.name}, ${street}, ${city} ${state} ${postcode}`]
+    return {
+      to: booking.email,
+      subject,
+      text: [lead, '', ...facts, '', 'With a button to move or cancel it, and an entry for their calendar.'].join('\n'),
+    }
   })
