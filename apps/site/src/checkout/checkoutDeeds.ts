@@ -30,6 +30,7 @@ import { database } from '../sites/database'
 import type { CheckoutRequest } from './CheckoutRequest'
 import { checkoutLimits } from './checkoutLimits'
 import { type FoundJourney, foundJourney, journeyToken } from './foundJourney'
+import { leadToBank } from './leadToBank'
 
 /** The page of a journey, at the step that is open, or another. */
 const pageOf = (token: string, more: { readonly [name: string]: string } = {}, cookies: readonly string[] = []): Response =>
@@ -119,7 +120,7 @@ async function payFor(request: CheckoutRequest, way: Way): Promise<Response> {
     backAddress: `${address}&back=1`,
     now,
   })
-  if (started.ok) return leadOn(started.address, cookies)
+  if (started.ok) return leadToBank(started.address, { origin, cookies })
   return started.reason === 'away' ? withProblem(token, 'away', cookies) : pageOf(token, {}, cookies)
 }
 

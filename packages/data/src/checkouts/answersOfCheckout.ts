@@ -1,0 +1,16 @@
+import { type JourneyLine, journeyLines } from '@forecourt/rules/checkout/journeyLines'
+import type { Database } from '../createDatabase'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { checkoutCar } from './checkoutCar'
+import { readCheckout } from './readCheckout'
+
+/** What a shopper answered on the way to a reservation, a line for each step, for whoever deals with it (RTE-06); empty without a journey. */
+export const answersOfCheckout = async (db: Database, site: RenderedSite, journeyId: string, now: string): Promise<JourneyLine[]> => {
+  const journey = await readCheckout(db, site, journeyId)
+  const car = journey && (await checkoutCar(db, site, journey.carId))
+  if (!journey || !car) return []
+  // The car and whom it is for are known of the reservation itself.
+  return journeyLines({ ...journey, config: site.config, car, valued: null, now }).filter(
+    ({ step }) => step !== 'car' && step !== 'contact',
+  )
+}
