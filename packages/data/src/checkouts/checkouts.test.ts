@@ -7,6 +7,7 @@ import { publishedSite } from '../sites/publishedSite'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { insertCars } from '../stock/insertCars'
 import { useWorld } from '../testing/useWorld'
+import { answersOfCheckout } from './answersOfCheckout'
 import { acceptPrice, beginAgain, keepStep } from './changeCheckout'
 import { checkoutCar } from './checkoutCar'
 import { holdKeyOf, holdOfCheckout } from './holdOfCheckout'
@@ -97,6 +98,17 @@ describe('a journey (RTE-06)', () => {
     expect((await readCheckout(world.db, site, journey.id))?.attempt).toBe(2)
     const again = await hold(journey)
     expect(again.ok && again.reservation.id).not.toBe(held?.id)
+  })
+
+  it('says what was answered to whoever deals with it, beside the car and whom it is for (RTE-06)', async () => {
+    const { id } = await begin()
+    await keepStep(world.db, site, { id, step: 'contact', typed: { name: 'Ana', email: 'a@shopper.example', phone: '0412345678' }, now })
+    await keepStep(world.db, site, { id, step: 'handover', typed: { way: 'delivery', address: '1 High St', postcode: '3101' }, now })
+    await keepStep(world.db, site, { id, step: 'payment', typed: { way: 'by magic' }, now })
+    expect(await answersOfCheckout(world.db, site, id, now)).toEqual([
+      { step: 'handover', title: 'Pick-up or delivery', text: 'Delivery to 1 High St, 3101' },
+    ])
+    expect(await answersOfCheckout(world.db, site, 'none', now)).toEqual([])
   })
 
   it('is found again by who reserved: by the account, or the address that was proved', async () => {

@@ -54,7 +54,14 @@ const Reservation = () => {
     return (
       <PageError message={error?.message ?? 'That reservation does not exist, or you have no access to it.'} onRetry={() => refetch()} />
     )
-  const { state, because, payment, car, notes } = reservation as Partial<ReservationDetail> & Pick<ReservationDetail, 'state' | 'because'>
+  const {
+    state,
+    because,
+    payment,
+    car,
+    notes,
+    answers = [],
+  } = reservation as Partial<ReservationDetail> & Pick<ReservationDetail, 'state' | 'because'>
   return (
     <>
       <BackLink to="/reservations">Reservations</BackLink>
@@ -103,6 +110,7 @@ const Reservation = () => {
               ],
             ]}
           />
+          {answers.length > 0 && <Facts title="What they want" facts={answers.map(({ title, text }) => [title, text] as const)} />}
           <Facts
             title="Deposit"
             facts={[
