@@ -2,6 +2,10 @@
 import { describe, expect, test, vi } from 'vitest'
 
 const world = { greet: () => 'hello' }
+let times = 0
+const heard = () => {
+  times++
+}
 
 describe('the set-up of tests', { shuffle: false }, () => {
   test('a test may take what it likes', () => {
@@ -15,6 +19,7 @@ describe('the set-up of tests', { shuffle: false }, () => {
     document.documentElement.lang = 'mi'
     history.pushState({ here: true }, '', '/search?query=kia#cars')
     Object.assign(window, { scrollY: 640 })
+    window.addEventListener('popstate', heard)
     expect([vi.isFakeTimers(), world.greet(), fetch, document.body.textContent]).toEqual([true, 'bye', null, 'left over'])
   })
 
@@ -23,6 +28,8 @@ describe('the set-up of tests', { shuffle: false }, () => {
     expect(world.greet()).toBe('hello')
     expect(fetch).toBeTypeOf('function')
     expect(process.env.FORECOURT_DATA).not.toBe('elsewhere')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    expect(times).toBe(0)
     expect([location.pathname + location.search + location.hash, history.state, window.scrollY]).toEqual(['/', null, 0])
     expect([localStorage.length, sessionStorage.length, document.body.childNodes.length, document.documentElement.lang]).toEqual([
       0,

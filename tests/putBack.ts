@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
 // What a test waits for may take a busy machine long: only what never comes takes this long.
 beforeAll(async () => {
@@ -7,9 +7,25 @@ beforeAll(async () => {
   configure({ asyncUtilTimeout: 30_000 })
 })
 
+type Listening = Parameters<typeof window.addEventListener>
+
+let listening: Listening[] = []
+let addListener: typeof window.addEventListener | null = null
+
+// What listens to the window hears every later test of the process.
+beforeEach(() => {
+  if (typeof document === 'undefined') return
+  const add = window.addEventListener
+  addListener = add
+  window.addEventListener = (...given: Listening) => {
+    listening.push(given)
+    add.apply(window, given)
+  }
+})
+
 /**
  * Test files share their world (vitest.config.ts), so each test gives it back as it found it: the clock, what was spied on or
- * stubbed, what was drawn, what a browser would remember, and where it stood. A clock left standing stops every later test that waits.
+ * stubbed, what was drawn, what a browser would remember, where it stood, and who listens to it. A clock left standing stops every later test that waits.
  */
 afterEach(async () => {
   vi.useRealTimers()
@@ -20,6 +36,10 @@ afterEach(async () => {
   // Unmounted first, so that effects are ended by those who began them.
   const { cleanup } = await import('@testing-library/react')
   cleanup()
+  for (const [type, listener, options] of listening) window.removeEventListener(type, listener, options)
+  listening = []
+  if (addListener) window.addEventListener = addListener
+  addListener = null
   document.body.replaceChildren()
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
   for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name)

@@ -21,7 +21,7 @@ let start = 0
 beforeEach(() => {
   window.history.pushState(plain, '', '/search')
   start = window.history.length
-  window.scrollTo = vi.fn() as unknown as typeof window.scrollTo
+  vi.stubGlobal('scrollTo', vi.fn())
   overlays = createOverlayHistory()
 })
 afterEach(() => overlays.stop())

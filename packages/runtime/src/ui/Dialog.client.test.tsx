@@ -34,7 +34,7 @@ const show = () => {
 
 describe('where a dialog is begun', () => {
   const pointer = (kind: 'coarse' | 'fine') => {
-    window.matchMedia = ((media: string) => ({ media, matches: media.includes(kind) })) as unknown as typeof window.matchMedia
+    vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes(kind) }))
   }
   const form = (
     <form>

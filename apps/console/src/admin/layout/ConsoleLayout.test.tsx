@@ -13,13 +13,13 @@ beforeEach(() => {
     called.push(address)
     return new Response('{}', { status: 503 })
   })
-  window.matchMedia ??= (() => ({
+  vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addListener() {},
     removeListener() {},
     addEventListener() {},
     removeEventListener() {},
-  })) as never
+  }))
 })
 afterEach(() => {
   cleanup()

@@ -68,7 +68,7 @@ beforeEach(() => {
   // jsdom knows no popovers; window.scrollTo is not drawn either.
   HTMLElement.prototype.hidePopover = () => {}
   HTMLElement.prototype.showPopover = () => {}
-  window.scrollTo = () => {}
+  vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: true,
     media: query,

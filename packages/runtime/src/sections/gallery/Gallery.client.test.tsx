@@ -1,16 +1,21 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
 import { Gallery } from './Gallery.client'
 
 const images = ['a', 'b', 'c'].map((key) => ({ key: `cars/${key}.png`, alt: `Photo ${key}` }))
 const scrollTo = vi.fn()
+const clientWidth = Object.getOwnPropertyDescriptor(Element.prototype, 'clientWidth')
 
 beforeAll(() => {
   Element.prototype.scrollTo = scrollTo as typeof Element.prototype.scrollTo
   Object.defineProperty(Element.prototype, 'clientWidth', { value: 800, configurable: true })
+})
+afterAll(() => {
+  Reflect.deleteProperty(Element.prototype, 'scrollTo')
+  if (clientWidth) Object.defineProperty(Element.prototype, 'clientWidth', clientWidth)
 })
 beforeEach(() => scrollTo.mockReset())
 afterEach(cleanup)

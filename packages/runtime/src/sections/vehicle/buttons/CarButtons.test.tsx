@@ -9,7 +9,7 @@ import { type CarPageButtonKind, carPageButtons } from '@forecourt/schema/carBut
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RuntimeHost } from '../../../host/RuntimeHost'
 import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
 import { compareStore } from '../../../storage/compareStore'
@@ -49,7 +49,9 @@ beforeAll(() => {
     this.open = false
     this.dispatchEvent(new Event('close'))
   }
-  window.matchMedia ??= ((query: string) => ({ matches: false, media: query })) as unknown as typeof window.matchMedia
+})
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media }))
 })
 afterEach(() => {
   cleanup()

@@ -19,7 +19,7 @@ const url = `${origin}/cars/${car.slug}`
 const all = buildConfig().social.share
 
 const setPointer = (pointer: 'coarse' | 'fine') => {
-  window.matchMedia = ((media: string) => ({ media, matches: media.includes(pointer) })) as unknown as typeof window.matchMedia
+  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes(pointer) }))
 }
 
 beforeEach(() => {
