@@ -15,7 +15,7 @@ export interface BookingsQuery {
   readonly siteIds: LocationsOf
 }
 
-const most = 2000
+const most = 10_000
 
 /** What is booked and blocked from an instant to another, earliest first. */
 export const listBookings = (

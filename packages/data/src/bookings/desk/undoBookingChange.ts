@@ -14,7 +14,7 @@ import { tellOfBooking } from '../tellOfBooking'
 import { toBooking } from '../toBooking'
 
 /** How long a change can be taken back. Milliseconds. */
-export const undoMs = 5 * 60_000
+const undoMs = 5 * 60_000
 
 export interface BookingUndo {
   readonly id: string
