@@ -3,7 +3,7 @@ import { vin } from '../stock/vin'
 import { supplierCars } from './supplierCars'
 
 /** A file of the sample supplier, named by when it was made. */
-export interface SupplierFile {
+interface SupplierFile {
   readonly name: string
   readonly bytes: Buffer
   /** ISO in UTC. */

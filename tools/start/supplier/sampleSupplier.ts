@@ -7,7 +7,7 @@ import { root, type Settings } from '../settings'
 import { laySupplierFeed } from './laySupplierFeed'
 import { supplierAccess, supplierHost } from './supplierAccess'
 
-export interface SampleSupplier {
+interface SampleSupplier {
   readonly command: Command
   /** What feeds may be fetched from though it is no public address. */
   readonly trusted: string

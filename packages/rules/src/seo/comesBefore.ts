@@ -1,5 +1,5 @@
 /** What decides which of several sites a car's page is found on. */
-export interface RankedSite {
+interface RankedSite {
   readonly siteId: string
   /** Whose stock it shows; empty means the whole organisation's. */
   readonly dealershipIds: readonly string[]

@@ -6,7 +6,11 @@ const [days, dollars, yesOrNo] = [
   ['Yes', 'No', '1', 'true'],
 ] as const
 
-/** What can be read in the columns that can't say just anything, as suppliers write it. */
+/**
+ * What can be read in the columns that can't say just anything, as suppliers write it.
+ *
+ * @internal
+ */
 export const columnExamples: { readonly [Column in StockColumn]?: readonly string[] } = {
   stockNumber: ['A1001'],
   year: ['2021'],
