@@ -9,9 +9,19 @@ import { personStates, settledStates } from '@forecourt/rules/reservations/reser
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import type { Metric } from '../bench/Metric'
 
+interface Started {
+  readonly part: 'shoppers' | 'worker'
+  readonly child: ChildProcess
+  /** What it has said so far, and after how much it dies. */
+  words: number
+  readonly dies: number
+}
+
 const days = 86_400_000
-/** Between two kills. Milliseconds. */
-const killEvery = 1_500
+/** Between two looks. Milliseconds. */
+const lookEvery = 100
+/** How much a process does before it is killed, at most: a word for each try of shoppers, for each round of the worker without work. */
+const mostWords = { shoppers: 60, worker: 12 } as const
 
 /** Many shoppers want one car and pay for it in every way, while they and the worker are killed without warning: no car is held twice, no deposit is left without an end (CHK-02). */
 export const heldCars = async (_data: string, tries: number): Promise<Metric[]> => {
@@ -35,18 +45,23 @@ export const heldCars = async (_data: string, tries: number): Promise<Metric[]> 
   })
   const began = Date.now()
   const said = { held: 0, refused: 0, idle: 0 }
-  const start = (part: 'shoppers' | 'worker', ahead = 0): ChildProcess => {
+  const start = (part: 'shoppers' | 'worker', ahead = 0): Started => {
     const file = fileURLToPath(new URL('./holdsPart.ts', import.meta.url))
     const { app, platform } = test.urls
     const child = spawn(process.execPath, ['--import', 'tsx', file, part, app, platform, String(began), String(ahead)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
+    const started = { part, child, words: 0, dies: 1 + Math.floor(Math.random() * mostWords[part]) }
     child.stdout?.on('data', (chunk: Buffer) => {
-      for (const word of chunk.toString().split('\n')) if (word in said) said[word as keyof typeof said] += 1
+      for (const word of chunk.toString().split('\n'))
+        if (word in said) {
+          said[word as keyof typeof said] += 1
+          started.words += 1
+        }
     })
-    return child
+    return started
   }
-  const kill = async (child: ChildProcess) => {
+  const kill = async ({ child }: Started) => {
     if (child.exitCode !== null) return
     const ended = once(child, 'exit')
     child.kill('SIGKILL')
@@ -64,12 +79,14 @@ export const heldCars = async (_data: string, tries: number): Promise<Metric[]> 
     if (row?.reserved !== Number(row?.live) > 0) astray += 1
   }
   while (said.held + said.refused < tries) {
-    await wait(killEvery)
+    await wait(lookEvery)
     await look()
-    const place = kills % parts.length
-    await kill(parts[place] as ChildProcess)
-    kills += 1
-    parts[place] = start(place === 2 ? 'worker' : 'shoppers')
+    for (const [place, started] of parts.entries())
+      if (started.words >= started.dies) {
+        await kill(started)
+        kills += 1
+        parts[place] = start(started.part)
+      }
   }
   for (const part of parts) await kill(part)
   // A week later, with nobody left but the worker, all of it has ended.
