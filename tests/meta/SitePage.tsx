@@ -37,6 +37,7 @@ const bodies: Required<PageBodies> = {
   garage: PageBody,
   unsubscribe: PageBody,
   booking: PageBody,
+  personalisedFinance: PageBody,
   checkout: PageBody,
 }
 

@@ -16,6 +16,7 @@ import { LocationPage } from './pages/location/LocationPage'
 import { LocationsPage } from './pages/locations/LocationsPage'
 import { OfferPage } from './pages/offer/OfferPage'
 import { OffersPage } from './pages/offers/OffersPage'
+import { PersonalisedFinancePage } from './pages/personalised-finance/PersonalisedFinancePage'
 import { PrintPage } from './pages/print/PrintPage'
 import { SearchPage } from './pages/search/SearchPage'
 import { SignInPage } from './pages/sign-in/SignInPage'
@@ -44,6 +45,7 @@ const pages = {
   garage: GaragePage,
   unsubscribe: UnsubscribePage,
   booking: BookingPage,
+  personalisedFinance: PersonalisedFinancePage,
   checkout: CheckoutPage,
 } satisfies { readonly [Kind in PageKind]: (props: PageProps<Kind>) => ReactNode }
 

@@ -9,6 +9,26 @@ export interface Proof {
 }
 
 export const provenElsewhere: { readonly [setting: string]: Proof } = {
+  '/finance/personalised': {
+    reason: 'It has a page of its own, which the demo’s pages leave out.',
+    file: 'packages/rules/src/routing/matchRoute.test.ts',
+    title: 'works finance out for a person where the site does and its rate is confirmed (RTE-12)',
+  },
+  ...Object.fromEntries(
+    ['label', 'rate', 'comparisonRate'].map((name) => [
+      `/finance/ratings/{item}/${name}`,
+      {
+        reason: 'It shows on a page of its own, which answers a query.',
+        file: 'packages/rules/src/finance/personal/personalFigures.test.ts',
+        title: 'goes by the rate for how they rate their credit, always with its comparison rate',
+      },
+    ]),
+  ),
+  '/finance/ratings': {
+    reason: 'It shows on a page of its own, which answers a query.',
+    file: 'packages/rules/src/finance/personal/personalFigures.test.ts',
+    title: 'goes by the rate for how they rate their credit, always with its comparison rate',
+  },
   '/checkout/payOnline': {
     reason: 'It decides whether a car can be held; pages that lead to it come with its journey.',
     file: 'packages/data/src/reservations/reservations.test.ts',

@@ -73,6 +73,7 @@ export const previewPlaces = (config: ResolvedConfig, page: LoadedPage | null): 
     main('A location', firstLocation(config, page)),
     main('Special offers', '/special-offers'),
     ...(shows(optionalPages.favourites, { config }) ? [main('Saved cars', '/favourites')] : []),
+    ...(config.finance.personalised && config.calculator.confirmed ? [main('Personalised finance', '/personalised/finance')] : []),
     ...(shows(optionalPages.compare, { config }) ? [main('Compare cars', comparePath(page))] : []),
     main('After an enquiry', '/success'),
     ...shown.map(({ title, path }): PreviewPlace => ({ label: title, path, group: 'Content pages' })),

@@ -68,6 +68,8 @@ const loaders: { readonly [Page in PrivatePage]: (asked: Asked) => Promise<PageQ
   async booking({ live, said }) {
     return { booking: await bookingOf(live, said, new Date().toISOString()) }
   },
+  // What is worked out there is of the query alone.
+  personalisedFinance: async () => ({}),
   async unsubscribe({ said }) {
     const state = said.get('state') ?? ''
     return {
@@ -94,6 +96,6 @@ export const ownPage = cache(async (siteId: string, path: string, query: string)
   const { route } = match
   if (!isPrivate(route)) return nothing
   const own = await loaders[route.page]({ live, site, route, said: new URLSearchParams(query), cookies: (await headers()).get('cookie') })
-  const data = own && (await loadPage(database(), published, route, { now, siteData: site, own }))
+  const data = own && (await loadPage(database(), published, route, { now, siteData: site, query: new URLSearchParams(query), own }))
   return data ? { found: true, live, route, config, data, request } : nothing
 })

@@ -35,6 +35,7 @@ export function pageTags({ siteId, organisationId }: TaggedSite, data: PageData 
     case 'success':
     case 'signIn':
     case 'garage':
+    case 'personalisedFinance':
     case 'unsubscribe':
     case 'booking':
     case 'checkout':

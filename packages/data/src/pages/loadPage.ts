@@ -6,6 +6,7 @@ import { isPrintable } from '@forecourt/rules/car/facts/isPrintable'
 import type { Checkout } from '@forecourt/rules/checkout/Checkout'
 import { newCheckout } from '@forecourt/rules/checkout/newCheckout'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
+import { personalAsked } from '@forecourt/rules/finance/personal/personalAsked'
 import type { BlockData, FinanceKnown, PageData, SiteData } from '@forecourt/rules/pages/PageData'
 import { financeAskedOf } from '@forecourt/rules/routing/financeAskedOf'
 import type { Route } from '@forecourt/rules/routing/Route'
@@ -159,6 +160,18 @@ const loadCompare: Loader<'compare'> = async (db, site, _route, data, { query = 
   return { page: 'compare', site: data, cars, missing: asked.length - cars.length }
 }
 
+const loadPersonal: Loader<'personalisedFinance'> = async (db, site, _route, data, { query = new URLSearchParams() }) => {
+  const named = query.get('car_id')
+  const found = named ? await carBySlug(db, site, named) : null
+  const car = found && isInStock(found) && found.priceCents !== null ? found : null
+  const personal = {
+    asked: personalAsked(query, site.config, car),
+    isAsked: query.has('term'),
+    car: car && { slug: car.slug, name: car.name },
+  }
+  return { page: 'personalisedFinance', site: data, personal }
+}
+
 const firstReservable = async (db: Database, site: RenderedSite, now: string) => {
   const [car] = await db.forOrganisation(site.organisationId).transaction((tx) =>
     selectCars(tx, {
@@ -204,6 +217,8 @@ export const loadPage = async (db: Database, site: RenderedSite, route: Route, q
       return { page: 'garage', site: data, garage: question.own?.garage ?? emptyGarage }
     case 'booking':
       return { page: 'booking', site: data, view: question.own?.booking ?? null }
+    case 'personalisedFinance':
+      return loadPersonal(db, site, route, data, question)
     case 'unsubscribe':
       return { page: 'unsubscribe', site: data, unsubscribing: question.own?.unsubscribing ?? { token: '', state: 'asked' } }
     case 'checkout':

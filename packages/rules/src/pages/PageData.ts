@@ -11,6 +11,7 @@ import type { Offer } from '../entities/Offer'
 import type { Review, ReviewSummary } from '../entities/Review'
 import type { FacetItem, FacetRange, StockResult } from '../entities/StockFacet'
 import type { StockModel } from '../entities/StockModel'
+import type { PersonalFinance } from '../finance/personal/PersonalFinance'
 import type { OnRoadCharge } from '../pricing/onRoadCosts'
 import type { FinanceAsked } from '../routing/financeAskedOf'
 import type { RouteNames } from '../routing/Route'
@@ -124,6 +125,7 @@ export type PageData =
   | { readonly page: 'sitemap'; readonly site: SiteData }
   | { readonly page: 'signIn'; readonly site: SiteData; readonly signIn: SignIn }
   | { readonly page: 'garage'; readonly site: SiteData; readonly garage: Garage }
+  | { readonly page: 'personalisedFinance'; readonly site: SiteData; readonly personal: PersonalFinance }
   | { readonly page: 'unsubscribe'; readonly site: SiteData; readonly unsubscribing: Unsubscribing }
   /** Null for a link that opens none. */
   | { readonly page: 'booking'; readonly site: SiteData; readonly view: BookingView | null }

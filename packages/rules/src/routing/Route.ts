@@ -28,6 +28,7 @@ export type Route =
   | { readonly page: 'garage'; readonly path: string }
   | { readonly page: 'unsubscribe'; readonly path: string }
   | { readonly page: 'booking'; readonly path: string }
+  | { readonly page: 'personalisedFinance'; readonly path: string }
   /** `slug` is null where the query says which car, or which journey. */
   | { readonly page: 'checkout'; readonly path: string; readonly kind: JourneyKind; readonly slug: string | null }
 

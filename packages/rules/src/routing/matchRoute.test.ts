@@ -131,6 +131,13 @@ describe('the three paths of the finance page (RTE-10)', () => {
   })
 })
 
+it('works finance out for a person where the site does and its rate is confirmed (RTE-12)', () => {
+  const at = (personalised: boolean, confirmed: boolean) =>
+    match('/personalised/finance', buildConfig({ finance: { personalised }, calculator: { confirmed }, estimate: { rate: 8.5 } }))
+  expect(at(true, true)).toEqual(found({ page: 'personalisedFinance', path: '/personalised/finance' }))
+  expect([at(true, false), at(false, true)]).toEqual([redirect('/finance'), redirect('/finance')])
+})
+
 it('drops the manufacturer from offers of a site with a single one (RTE-18)', () => {
   expect(match('/offers/toyota/o1', buildConfig({ identity: { manufacturer: 'Toyota' } }))).toEqual(redirect('/offers/o1'))
 })

@@ -76,7 +76,10 @@ const fixedMatch = (config: ResolvedConfig, names: RouteNames, path: string): Ro
       return isList ? elsewhere('/search/new-cars') : notFound
     // Where finance is not worked out for a person, it is asked about on the finance page (NAV-14, RTE-12).
     case 'personalised':
-      return isItem && slug === 'finance' ? elsewhere(config.finance.path) : notFound
+      if (!isItem || slug !== 'finance') return notFound
+      return config.finance.personalised && config.calculator.confirmed
+        ? page({ page: 'personalisedFinance', path })
+        : elsewhere(config.finance.path)
     case 'our-location':
       if (isList) return page({ page: 'locations', path })
       if (!isItem) return notFound

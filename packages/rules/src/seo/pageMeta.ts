@@ -217,6 +217,8 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
       return { title: config.garage.name, description: '', index: false }
     case 'booking':
       return { title: 'Your booking', description: '', index: false }
+    case 'personalisedFinance':
+      return { title: 'Personalised finance', description: '', index: false }
     case 'unsubscribe':
       return { title: 'Unsubscribe', description: '', index: false }
     case 'checkout': {

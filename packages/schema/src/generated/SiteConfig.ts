@@ -1637,6 +1637,14 @@ buttonLabel: string
  */
 path: ("/finance" | "/finance-enquiry" | "/apply-for-finance")
 /**
+ * Adds the page /personalised/finance, on which shoppers see what their own figures come to; it needs a confirmed rate and example in the calculator. Off, the address leads to the finance page.
+ */
+personalised: boolean
+/**
+ * What your lender confirmed for how shoppers rate their credit history; without one, the page uses the example’s rate.
+ */
+ratings: Rating[]
+/**
  * Cars of these makes show no finance.
  */
 excludedMakes: string[]
@@ -1656,6 +1664,24 @@ disclaimer: string
  * What the comparison rate is true for. Stands whole wherever a comparison rate does, never folded or behind a click.
  */
 comparisonWarning: string
+}
+export interface Rating {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * What shoppers choose, such as Good.
+ */
+label: string
+/**
+ * In percent a year.
+ */
+rate: number
+/**
+ * In percent a year, always stated with the rate.
+ */
+comparisonRate: number
 }
 export interface Exclusion {
 /**

@@ -68,6 +68,38 @@ export const finance = {
       enum: [...financePaths],
       default: '/finance',
     },
+    personalised: {
+      type: 'boolean',
+      title: 'Personalised finance',
+      description:
+        'Adds the page /personalised/finance, on which shoppers see what their own figures come to; it needs a confirmed rate and example in the calculator. Off, the address leads to the finance page.',
+      default: false,
+    },
+    ratings: {
+      type: 'array',
+      title: 'Rates by credit history',
+      description: 'What your lender confirmed for how shoppers rate their credit history; without one, the page uses the example’s rate.',
+      maxItems: 6,
+      'x-merge': 'id',
+      default: [],
+      items: {
+        type: 'object',
+        title: 'Rating',
+        properties: {
+          id: stableId,
+          label: { type: 'string', title: 'Rating', description: 'What shoppers choose, such as Good.', minLength: 1, maxLength: 40 },
+          rate: { type: 'number', title: 'Interest rate', description: 'In percent a year.', minimum: 0.01, maximum: 48, default: 9 },
+          comparisonRate: {
+            type: 'number',
+            title: 'Comparison rate',
+            description: 'In percent a year, always stated with the rate.',
+            minimum: 0.01,
+            maximum: 48,
+            default: 10,
+          },
+        },
+      },
+    },
     excludedMakes: {
       type: 'array',
       title: 'Makes without finance',

@@ -1,9 +1,9 @@
 import type { Cents } from '../../entities/Car'
 import { hasPrice } from '../../entities/hasPrice'
 import { formatMoney } from '../../format/formatMoney'
+import { typedCents } from '../../text/typedCents'
 import { inForms } from '../form/formNeeds'
 import { offerProblem } from '../form/offerProblem'
-import { typedCents } from '../typedCents'
 import type { LeadAnswer } from './LeadAnswer'
 
 const money = ({ offerCents }: { readonly offerCents: Cents | null }) => (offerCents === null ? null : formatMoney(offerCents))

@@ -3,8 +3,8 @@ import { noTimeSuits } from '../../bookings/BookableDay'
 import { isCalendarDate } from '../../dates/calendarDate'
 import { clockMinutes } from '../../hours/clockMinutes'
 import { dialledPhone } from '../../phone/dialledPhone'
+import { typedCents } from '../../text/typedCents'
 import { isEmail } from '../isEmail'
-import { typedCents } from '../typedCents'
 import type { AnswerField } from './AnswerField'
 
 const isDateTime = (text: string): boolean => {

@@ -24,6 +24,9 @@ export const linkChoices = (config: ResolvedConfig): readonly LinkChoice[] => [
     .map(({ path, title }): LinkChoice => ({ path, title: path === '/' ? 'Home' : title, group: 'Pages of this site' })),
   ...cars.map(([path, title]): LinkChoice => ({ path, title, group: 'Cars' })),
   ...(shows(optionalPages.favourites, { config }) ? [{ path: '/favourites', title: 'Saved cars', group: 'Cars' as const }] : []),
+  ...(config.finance.personalised
+    ? [{ path: '/personalised/finance', title: 'Personalised finance', group: 'Pages of this site' as const }]
+    : []),
   ...(shows(optionalPages.compare, { config }) ? [{ path: '/compare', title: 'Compared cars', group: 'Cars' as const }] : []),
   { path: '/our-location', title: 'Locations', group: 'The business' },
   { path: '/special-offers', title: 'Special offers', group: 'The business' },

@@ -1,6 +1,7 @@
 import { BookingPage } from '@forecourt/runtime/pages/booking/BookingPage'
 import { CheckoutPage } from '@forecourt/runtime/pages/checkout/CheckoutPage'
 import { GaragePage } from '@forecourt/runtime/pages/garage/GaragePage'
+import { PersonalisedFinancePage } from '@forecourt/runtime/pages/personalised-finance/PersonalisedFinancePage'
 import { SignInPage } from '@forecourt/runtime/pages/sign-in/SignInPage'
 import { UnsubscribePage } from '@forecourt/runtime/pages/unsubscribe/UnsubscribePage'
 import { privatePages } from '../../../../../rendering/pageRoute'
@@ -11,6 +12,7 @@ const pages = privatePages({
   unsubscribe: UnsubscribePage,
   checkout: CheckoutPage,
   booking: BookingPage,
+  personalisedFinance: PersonalisedFinancePage,
 })
 
 export const dynamic = 'force-dynamic'

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { buildConfig } from '../../testing/buildConfig'
+import { personalAsked } from './personalAsked'
+import { personalFigures, personalMessage } from './personalFigures'
+
+const ratings = [
+  { id: 'good', label: 'Good', rate: 8.99, comparisonRate: 10.05 },
+  { id: 'poor', label: 'Not so good', rate: 17.5, comparisonRate: 19.42 },
+]
+const config = buildConfig({ finance: { personalised: true, ratings }, estimate: { rate: 9.5, comparisonRate: 10.4 } })
+const asked = (search: string, car: { priceCents: number | null } | null = null) => personalAsked(new URLSearchParams(search), config, car)
+
+describe('what was asked (RTE-12)', () => {
+  it('is read as typed, the price of a car being the car’s', () => {
+    expect(asked('price=32,000&deposit=$4000&term=3&income=from60&rating=poor')).toEqual({
+      priceCents: 3_200_000,
+      depositCents: 400_000,
+      years: 3,
+      income: 'from60',
+      rating: 'poor',
+    })
+    expect(asked('price=1', { priceCents: 2_499_000 }).priceCents).toBe(2_499_000)
+  })
+
+  it.each(['price=lots&deposit=-5&term=99&income=constructor&rating=none', 'price=&deposit=&term=&income=&rating=', 'price=0', ''])(
+    'leaves out what is strange: %s',
+    (search) => {
+      expect(asked(search)).toEqual({ priceCents: 3_000_000, depositCents: 0, years: 5, income: null, rating: null })
+    },
+  )
+
+  it('never puts down more than the car costs', () => {
+    expect(asked('price=5000&deposit=9000')).toMatchObject({ priceCents: 500_000, depositCents: 500_000 })
+  })
+})
+
+describe('what it comes to', () => {
+  it('goes by the rate for how they rate their credit, always with its comparison rate', () => {
+    const good = personalFigures(asked('price=30000&rating=good&income=from60'), config)
+    expect(good).toMatchObject({ rateText: '8.99% p.a.', comparisonText: '10.05% p.a.', borrowedText: '$30,000' })
+    expect(good?.repayments.map(({ per }) => per)).toEqual(['a week', 'a fortnight', 'a month'])
+    const dear = personalFigures(asked('price=30000&rating=poor'), config)
+    expect(dear).toMatchObject({ rateText: '17.50% p.a.', comparisonText: '19.42% p.a.', shareText: null })
+    expect(dear?.repayments[2]?.amount).toBe('$754')
+  })
+
+  it('goes by the site’s example without one, and says its share of what they earn', () => {
+    expect(personalFigures(asked('price=30000&income=from60'), config)).toMatchObject({
+      rateText: '9.50% p.a.',
+      comparisonText: '10.40% p.a.',
+      repayments: [{}, {}, { amount: '$630' }],
+      shareText: 'At most 13% of what you earn before tax, by the band you chose.',
+    })
+  })
+
+  it('is nothing where nothing is left to borrow', () => expect(personalFigures(asked('price=5000&deposit=5000'), config)).toBeNull())
+})
+
+it('is told in the enquiry', () => {
+  expect(
+    personalMessage(asked('price=30000&deposit=5000&term=1&income=under40&rating=good'), { car: { name: '2021 Kia Rio' }, config }),
+  ).toMatch(
+    /^I would like finance for the 2021 Kia Rio: \$30,000, \$5,000 deposit, over 1 year\. Your page showed about \$\d+ a week\. I earn under \$40,000 a year before tax\. I would call my credit history good\.$/,
+  )
+})

@@ -1,0 +1,86 @@
+import { incomeBands, type PersonalAsked, type PersonalFinance } from '@forecourt/rules/finance/personal/PersonalFinance'
+import { personalTerms } from '@forecourt/rules/finance/personal/personalAsked'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/Button'
+
+interface Props {
+  readonly asked: PersonalAsked
+  readonly car: PersonalFinance['car']
+  readonly ratings: ResolvedConfig['finance']['ratings']
+}
+
+const Field = ({ id, label, children }: { readonly id: string; readonly label: string; readonly children: ReactNode }) => (
+  <div>
+    <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
+      {label}
+    </label>
+    {children}
+  </div>
+)
+
+const dollars = (cents: number) => (cents / 100).toLocaleString('en-AU', { maximumFractionDigits: 0 })
+
+/** What a shopper says of themselves: sent as the query of the page itself, which answers it. */
+export const PersonalForm = ({ asked, car, ratings }: Props) => (
+  <form method="get" action="/personalised/finance" className="@container">
+    {car && <input type="hidden" name="car_id" value={car.slug} />}
+    <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">
+      <Field id="personal-price" label={car ? 'Price of the car, in dollars' : 'What the car may cost, in dollars'}>
+        <input
+          id="personal-price"
+          name={car ? undefined : 'price'}
+          readOnly={car !== null}
+          inputMode="numeric"
+          maxLength={12}
+          defaultValue={dollars(asked.priceCents)}
+          className="field tabular-nums"
+        />
+      </Field>
+      <Field id="personal-deposit" label="Deposit or trade-in, in dollars">
+        <input
+          id="personal-deposit"
+          name="deposit"
+          inputMode="numeric"
+          maxLength={12}
+          defaultValue={dollars(asked.depositCents)}
+          className="field tabular-nums"
+        />
+      </Field>
+      <Field id="personal-term" label="Loan term">
+        <select id="personal-term" name="term" defaultValue={String(asked.years)} className="field">
+          {personalTerms.map((years) => (
+            <option key={years} value={years}>
+              {years} {years === 1 ? 'year' : 'years'}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field id="personal-income" label="What you earn a year, before tax">
+        <select id="personal-income" name="income" defaultValue={asked.income ?? ''} className="field">
+          <option value="">I’d rather not say</option>
+          {Object.entries(incomeBands).map(([band, { label }]) => (
+            <option key={band} value={band}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      {ratings.length > 0 && (
+        <Field id="personal-rating" label="Your credit history, as you see it">
+          <select id="personal-rating" name="rating" defaultValue={asked.rating ?? ''} className="field" data-setting="/finance/ratings">
+            <option value="">I don’t know</option>
+            {ratings.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )}
+    </div>
+    <Button type="submit" size="large" className="mt-6 w-full @lg:w-auto">
+      Work it out
+    </Button>
+  </form>
+)

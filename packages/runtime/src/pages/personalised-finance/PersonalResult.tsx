@@ -1,0 +1,50 @@
+import type { PersonalAsked } from '@forecourt/rules/finance/personal/PersonalFinance'
+import type { PersonalFigures } from '@forecourt/rules/finance/personal/personalFigures'
+
+interface Props {
+  readonly isAsked: boolean
+  readonly asked: PersonalAsked
+  /** Null before anything was asked, and where nothing is left to borrow. */
+  readonly figures: PersonalFigures | null
+}
+
+/** What it comes to: repayments, never without their rate and comparison rate, and all that belongs to them (FIN-05, RTE-12). */
+export const PersonalResult = ({ isAsked, asked, figures }: Props) => {
+  if (!figures)
+    return (
+      <div className="self-start rounded-card bg-surface p-5 text-muted text-pretty" role={isAsked ? 'alert' : undefined}>
+        {isAsked
+          ? 'That leaves nothing to borrow, or too little for a loan. Change the price or the deposit, or ask us below.'
+          : 'Say what the car may cost and what you put down, and see what it comes to a week.'}
+      </div>
+    )
+  const [week, ...others] = figures.repayments
+  const lines = [
+    ...others.map(({ amount, per }) => ({ label: per.replace(/^a/, 'A'), text: amount })),
+    { label: `Borrowed over ${asked.years} ${asked.years === 1 ? 'year' : 'years'}`, text: figures.borrowedText },
+    { label: 'Total to pay', text: figures.totalText },
+    ...figures.fees.map(({ label, amountText }) => ({ label, text: amountText })),
+  ]
+  return (
+    <section aria-labelledby="personal-result" className="self-start rounded-card bg-surface p-5">
+      <h2 id="personal-result" className="text-small text-muted">
+        Estimated repayments
+      </h2>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+        <strong className="heading text-title">{week?.amount}</strong> {week?.per}
+      </p>
+      <p className="mt-1 text-small tabular-nums">
+        {figures.rateText} interest, {figures.comparisonText} comparison rate
+      </p>
+      <dl className="mt-4 divide-y divide-line border-y border-line text-small">
+        {lines.map(({ label, text }) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <dt className="min-w-0 text-muted wrap-anywhere">{label}</dt>
+            <dd className="ml-auto text-right font-semibold tabular-nums">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {figures.shareText && <p className="mt-3 text-small text-pretty">{figures.shareText}</p>}
+    </section>
+  )
+}
