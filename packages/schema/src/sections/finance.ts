@@ -37,6 +37,12 @@ export const finance = {
   description: 'Who provides finance and where weekly figures show.',
   'x-group': 'Finance',
   'x-preview': 'car',
+  'x-parts': [
+    { title: 'Provider and figures', keys: ['provider', 'showWidget', 'showMonthly', 'buttonLabel', 'path'] },
+    { title: 'Personalised finance', keys: ['personalised', 'ratings'] },
+    { title: 'Cars without finance', keys: ['excludedMakes', 'exclusions'] },
+    { title: 'Small print', keys: ['disclaimer', 'comparisonWarning'] },
+  ],
   properties: {
     provider: {
       type: 'string',

@@ -10,30 +10,6 @@ const ratings = [
 const config = buildConfig({ finance: { personalised: true, ratings }, estimate: { rate: 9.5, comparisonRate: 10.4 } })
 const asked = (search: string, car: { priceCents: number | null } | null = null) => personalAsked(new URLSearchParams(search), config, car)
 
-describe('what was asked (RTE-12)', () => {
-  it('is read as typed, the price of a car being the car’s', () => {
-    expect(asked('price=32,000&deposit=$4000&term=3&income=from60&rating=poor')).toEqual({
-      priceCents: 3_200_000,
-      depositCents: 400_000,
-      years: 3,
-      income: 'from60',
-      rating: 'poor',
-    })
-    expect(asked('price=1', { priceCents: 2_499_000 }).priceCents).toBe(2_499_000)
-  })
-
-  it.each(['price=lots&deposit=-5&term=99&income=constructor&rating=none', 'price=&deposit=&term=&income=&rating=', 'price=0', ''])(
-    'leaves out what is strange: %s',
-    (search) => {
-      expect(asked(search)).toEqual({ priceCents: 3_000_000, depositCents: 0, years: 5, income: null, rating: null })
-    },
-  )
-
-  it('never puts down more than the car costs', () => {
-    expect(asked('price=5000&deposit=9000')).toMatchObject({ priceCents: 500_000, depositCents: 500_000 })
-  })
-})
-
 describe('what it comes to', () => {
   it('goes by the rate for how they rate their credit, always with its comparison rate', () => {
     const good = personalFigures(asked('price=30000&rating=good&income=from60'), config)

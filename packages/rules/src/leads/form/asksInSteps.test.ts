@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { buildConfig } from '../../testing/buildConfig'
+import { asksInSteps } from './asksInSteps'
+
+const step = (id: string, form: 'service' | 'parts') => ({ id, title: 'A step', form, asks: [] })
+
+it('takes two steps of the same form (ENQ-08)', () => {
+  const config = buildConfig({ forms: { steps: [step('one', 'service'), step('two', 'parts'), step('three', 'service')] } })
+  expect([asksInSteps({ form: 'service', config }), asksInSteps({ form: 'parts', config })]).toEqual([true, false])
+})
