@@ -19,5 +19,6 @@ export async function accountState({ published }: LiveSite, shopper: SignedInSho
       simpleBody: simpleBody ?? '',
       primaryImageUrl: images[0]?.key ?? '',
     }))
-  return { id: shopper.id, phone: shopper.phone, watched: kept(watched), viewed: kept(viewed), compared: kept(compared) }
+  const { id, phone, email } = shopper
+  return { id, phone, email: email ?? '', watched: kept(watched), viewed: kept(viewed), compared: kept(compared) }
 }

@@ -7,8 +7,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LeadReceipt, RuntimeHost } from '../host/RuntimeHost'
 import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
+import { accountStore } from '../storage/accountStore'
 import { profileStore } from '../storage/profileStore'
 import { readStored } from '../storage/readStored'
+import { writeStored } from '../storage/writeStored'
 import { buildHost } from '../testing/buildHost'
 import { buildStorage } from '../testing/buildStorage'
 import { EnquiryForm } from './EnquiryForm.client'
@@ -305,6 +307,19 @@ describe('contact details (ENT-22)', () => {
     const { host } = hostWith(() => Promise.resolve(refused), { [profileStore.key]: '{"version":1,"value":{"name":{"a":1},"email":7}}' })
     show(host)
     expect(typed('First Name')).toBe('')
+  })
+
+  it('offers the details of the account where the browser knows less, and forgets all for somebody else', async () => {
+    const { host } = hostWith(() => Promise.resolve(refused))
+    writeStored(host, accountStore, { id: 'ana', phone: '+61491570156', email: 'ana@shopper.example' })
+    writeStored(host, profileStore, { ...profileStore.empty, name: 'Ana', email: 'old@shopper.example' })
+    show(host)
+    const typedIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
+    expect([typedIn('First Name'), typedIn('Email'), typedIn('Mobile')]).toEqual(['Ana', 'old@shopper.example', '+61491570156'])
+    fireEvent.click(screen.getByRole('button', { name: 'Not you?' }))
+    expect([typedIn('First Name'), typedIn('Email'), typedIn('Mobile')]).toEqual(['', '', ''])
+    expect(readStored(host, profileStore)).toEqual(profileStore.empty)
+    expect(screen.queryByRole('button', { name: 'Not you?' })).toBeNull()
   })
 
   describe('in steps (ENQ-08, ENQ-09)', () => {

@@ -6,6 +6,7 @@ import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
 import { profileStore } from '../storage/profileStore'
 import { readStored } from '../storage/readStored'
 import { writeStored } from '../storage/writeStored'
+import { bestKnown } from './bestKnown'
 import type { FieldInputProps } from './CheckboxField'
 import { type EnquiryFormProps, EnquiryFormView, type EnquiryState } from './EnquiryFormView'
 import type { FormErrors } from './ErrorSummary'
@@ -36,6 +37,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
   const [errors, setErrors] = useState<FormErrors | null>(null)
   const [scripted, setScripted] = useState(false)
   const { step, goOn, goBack, goTo, draftId } = useSteps(steps, id)
+  const [offered, setOffered] = useState<readonly string[]>([])
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const openedAt = useRef(0)
@@ -50,7 +52,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
   useEffect(() => {
     if (!element.current) return
     restoreTyped(typedKey, element.current)
-    fillIn(element.current, readStored(host, profileStore))
+    setOffered(fillIn(element.current, bestKnown(host)))
   }, [host, typedKey])
 
   // Back from the thank-you page the browser may show this very page again, as it was left.
@@ -68,6 +70,19 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
     const kind = bookingKinds.find((one) => one === form)
     return kind && ((given: FieldInputProps) => <SlotField {...given} form={kind} carSlug={car?.slug} locationId={locationId} />)
   }, [form, car?.slug, locationId])
+
+  // Somebody else sits here now: what the browser kept of the one before is forgotten.
+  const forget = () => {
+    writeStored(host, profileStore, profileStore.empty)
+    forgetTyped(typedKey)
+    for (const name of offered) {
+      const input = element.current?.elements.namedItem(name)
+      if (input instanceof HTMLInputElement) input.value = ''
+    }
+    setOffered([])
+    const first = element.current?.elements.namedItem(offered[0] ?? '')
+    if (first instanceof HTMLInputElement) first.focus()
+  }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -123,6 +138,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
       scripted={scripted}
       step={step}
       onBack={goBack}
+      onForget={offered.length > 0 ? forget : undefined}
       onSubmit={submit}
       onChange={({ target }) => storeTyped(typedKey, target)}
       formRef={element}

@@ -39,6 +39,8 @@ export interface EnquiryFormViewProps extends EnquiryFormProps {
   /** The step that is shown. */
   readonly step?: number
   readonly onBack?: () => void
+  /** Empties what was filled in of the shopper; left out where nothing was. */
+  readonly onForget?: () => void
   readonly onSubmit?: FormEventHandler<HTMLFormElement>
   readonly onChange?: ChangeEventHandler<HTMLFormElement>
   readonly formRef?: Ref<HTMLFormElement>
@@ -63,6 +65,7 @@ export const EnquiryFormView = ({
   scripted = false,
   step = 0,
   onBack,
+  onForget,
   onSubmit,
   onChange,
   formRef,
@@ -104,6 +107,18 @@ export const EnquiryFormView = ({
       <input type="hidden" name="redirect" value="/success" />
       {car && <input type="hidden" name="carSlug" value={car.slug} />}
       {locationId && <input type="hidden" name="locationId" value={locationId} />}
+      {onForget && (
+        <p className="mb-4 flex flex-wrap items-center gap-x-3 rounded-field bg-raised px-4 text-small">
+          <span className="py-2">Your details are filled in as you gave them before.</span>
+          <button
+            type="button"
+            onClick={onForget}
+            className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-2"
+          >
+            Not you?
+          </button>
+        </p>
+      )}
       {steps.length > 0 ? (
         <FormSteps id={id} steps={steps} step={step} fields={fields} fieldOf={fieldOf} />
       ) : (

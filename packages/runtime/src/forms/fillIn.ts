@@ -5,8 +5,9 @@ const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | null =
   return found instanceof HTMLInputElement && found.type !== 'hidden' ? found : null
 }
 
-/** Fills in the contact details of a form that are still empty (ENT-22); what was typed, or filled in by the browser, stays. */
-export const fillIn = (form: HTMLFormElement, profile: VisitorProfile): void => {
+/** Fills in the contact details of a form that are still empty (ENT-22); what was typed, or filled in by the browser, stays. Says which were. */
+export const fillIn = (form: HTMLFormElement, profile: VisitorProfile): string[] => {
+  const filled: string[] = []
   const values: { readonly [field: string]: string } = {
     ...profile,
     // A form without a field for the last name asks for the whole one.
@@ -15,6 +16,10 @@ export const fillIn = (form: HTMLFormElement, profile: VisitorProfile): void => 
   }
   for (const [name, value] of Object.entries(values)) {
     const input = inputOf(form, name)
-    if (input && input.value === '') input.value = value
+    if (input && input.value === '' && value !== '') {
+      input.value = value
+      filled.push(name)
+    }
   }
+  return filled
 }

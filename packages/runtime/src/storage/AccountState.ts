@@ -10,6 +10,8 @@ export interface AccountState {
   readonly id: string
   /** The number to call them on; empty without. */
   readonly phone: string
+  /** The address they proved; empty without. */
+  readonly email: string
   readonly watched: readonly AccountCar[]
   readonly viewed: readonly AccountCar[]
   readonly compared: readonly AccountCar[]

@@ -1,7 +1,7 @@
 import type { Store } from './Store'
 import { storedTexts } from './storedTexts'
 
-const fields = ['id', 'phone'] as const
+const fields = ['id', 'phone', 'email'] as const
 
 /** Whose account the browser's lists belong to; empty while they are the browser's own. */
 export const accountStore: Store<{ readonly [Field in (typeof fields)[number]]: string }> = {

@@ -27,8 +27,8 @@ const lists = (one: string[], other: string[], third: string[]) => ({
 })
 
 /** An account on a server, joined the way the site does it: each car once, what it has first. */
-const account = (before: Omit<AccountState, 'id' | 'phone'>) => {
-  let state: AccountState | null = { id: 'ana', phone: '', ...before }
+const account = (before: Omit<AccountState, 'id' | 'phone' | 'email'>) => {
+  let state: AccountState | null = { id: 'ana', phone: '', email: 'ana@shopper.example', ...before }
   const calls: unknown[] = []
   const union = (has: readonly AccountCar[], names: readonly string[]) => [
     ...has,
@@ -40,7 +40,7 @@ const account = (before: Omit<AccountState, 'id' | 'phone'>) => {
       state = null
     },
     become: (id: string) => {
-      state = { id, phone: '', ...lists([], [], []) }
+      state = { id, phone: '', email: '', ...lists([], [], []) }
     },
     state: async () => state,
     join: async (brought: { watched: readonly string[]; viewed: readonly string[]; compared: readonly string[] }) => {
@@ -79,7 +79,7 @@ describe('joinAccount (FAV-05, FAV-10)', () => {
       ['1', '3'],
       ['4', '1'],
     ])
-    expect(readStored(host, accountStore)).toEqual({ id: 'ana', phone: '' })
+    expect(readStored(host, accountStore)).toEqual({ id: 'ana', phone: '', email: 'ana@shopper.example' })
     await joinAccount(host, ana)
     expect(read()[0]).toEqual(['1', '2', '3'])
   })

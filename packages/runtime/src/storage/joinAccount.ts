@@ -22,11 +22,11 @@ export interface AccountCalls {
 type Host = Pick<RuntimeHost, 'storage'>
 
 /** What is compared is chosen on each device, so that what was taken out there stays out: only at first is it the account's. */
-const take = (host: Host, { id, phone, watched, viewed, compared }: AccountState, isFirst: boolean): void => {
+const take = (host: Host, { id, phone, email, watched, viewed, compared }: AccountState, isFirst: boolean): void => {
   writeStored(host, favouritesStore, watched)
   writeStored(host, viewedStore, viewed)
   if (isFirst) writeStored(host, compareStore, compared)
-  writeStored(host, accountStore, { id, phone })
+  writeStored(host, accountStore, { id, phone, email })
 }
 
 /** Nobody is signed in any more: the account's lists leave the browser with it. */
