@@ -7,6 +7,7 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { RuntimeHostProvider } from '@forecourt/runtime/host/RuntimeHostProvider'
 import { renderPage } from '@forecourt/runtime/renderPage'
+import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -97,4 +98,23 @@ describe('the preview and the server draw the same', () => {
     const view: PreviewView = { path: '/nowhere', route: null, data: null, site, request, visitor: newVisitor, travelled: false }
     expect(renderToString(hosted(view, <PreviewPage config={config} view={view} />))).toContain('<h1')
   })
+})
+
+test('what is opened on a page stays open while settings change, and is closed on the next page', () => {
+  const viewOf = ({ route, data }: (typeof pages)[number]): PreviewView => ({
+    ...{ path: route.path, route, data, site, request },
+    ...{ visitor: newVisitor, travelled: false },
+  })
+  const [home, contact] = pages.slice(0, 2).map(viewOf)
+  if (!home || !contact) throw new Error('There are two pages.')
+  const { container, rerender } = render(hosted(home, <PreviewPage config={config} view={home} />))
+  const header = () => container.querySelector('header')
+  const opened = header()
+  opened?.setAttribute('data-opened', '')
+  rerender(hosted(home, <PreviewPage config={buildConfig({ header: { announcement: 'Closed on Monday' } })} view={home} />))
+  expect(container.textContent).toContain('Closed on Monday')
+  expect(header()).toBe(opened)
+  rerender(hosted(contact, <PreviewPage config={config} view={contact} />))
+  expect(header()).not.toBeNull()
+  expect(header()?.hasAttribute('data-opened')).toBe(false)
 })
