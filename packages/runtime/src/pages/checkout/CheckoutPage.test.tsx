@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import type { Checkout, JourneyHold } from '@forecourt/rules/checkout/Checkout'
+import { newCheckout } from '@forecourt/rules/checkout/newCheckout'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CheckoutPage } from './CheckoutPage'
+
+const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
+const checkout = { enabled: true, payOnline: true }
+const free = buildCar({ paymentProcessors: ['card'] })
+
+const show = (change: Partial<Checkout> | null, { car = free, settings = {}, site = {} } = {}) =>
+  render(
+    <CheckoutPage
+      route={{ page: 'checkout', path: '/checkout-journey', kind: 'reserve', slug: null }}
+      config={buildConfig({ checkout: { ...checkout, ...settings }, phone: { main: '02 5550 1234' } })}
+      request={request}
+      data={{ page: 'checkout', site: buildSiteData(site), checkout: change && newCheckout('reserve', car, { token: 't', ...change }) }}
+    />,
+  )
+const hold = (state: JourneyHold['state'], more: Partial<JourneyHold> = {}): Partial<Checkout> => ({
+  hold: {
+    ...{ reference: 'R4K7QX2', state, because: null, amountCents: 20_000, paidWith: 'Visa •••• 4242', declined: false },
+    ...{ heldUntil: '2026-03-11T04:00:00.000Z', reservedUntil: '2026-03-13T03:30:00.000Z' },
+    ...more,
+  },
+})
+
+// The browser of these tests has none: somebody who wants less motion.
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const similar = [buildCar({ id: 'car-2', slug: 'another', name: '2020 Kia Sportage' })]
+it.each([
+  { name: 'a new reservation', given: {}, heading: 'Reserve this car', says: /set.* aside/, buttons: ['Pay the $200 deposit'] },
+  {
+    name: 'a price that changed',
+    given: { seen: { cents: 100, type: 'driveAway' } },
+    heading: 'The price has changed',
+    says: /Before/,
+    buttons: [/^Go on with/],
+  },
+  {
+    name: 'waiting for the bank',
+    given: hold('holding'),
+    heading: 'Waiting for the bank',
+    says: /looks again/,
+    buttons: ['Open the bank’s page again'],
+  },
+  {
+    name: 'declined',
+    given: hold('holding', { declined: true }),
+    heading: 'Your bank declined it',
+    says: /Nothing was taken/,
+    buttons: ['Try again', 'Let it go'],
+  },
+  {
+    name: 'kept on the card',
+    given: hold('authorised'),
+    heading: 'It is reserved for you',
+    says: /taken only if you buy/,
+    buttons: ['Cancel it'],
+  },
+  { name: 'charged', given: hold('charged'), heading: 'It is reserved for you', says: /Paid: part of the price/, buttons: ['Cancel it'] },
+  {
+    name: 'too late',
+    given: hold('refund_pending', { because: 'late' }),
+    heading: 'Your payment came too late',
+    says: /on its way back/,
+    buttons: ['Reserve it again'],
+  },
+  {
+    name: 'a refund the bank refused',
+    given: hold('refund_failed'),
+    heading: 'Your bank did not take the money back',
+    says: /in another way/,
+    buttons: [],
+  },
+  { name: 'sold to them', given: hold('completed'), heading: 'It is yours', says: /part of its price/, buttons: [] },
+] satisfies { name: string; given: Partial<Checkout>; heading: string; says: RegExp; buttons: (string | RegExp)[] }[])(
+  'a journey’s page says what is true, with somebody to talk to beside it (RTE-05, RTE-06): $name',
+  ({ given, heading, says, buttons }) => {
+    show({ similar, ...given })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+    expect(document.body.textContent).toMatch(says)
+    for (const name of buttons) expect(screen.getByRole('button', { name })).toBeDefined()
+    expect(screen.getAllByRole('link', { name: /5550/ }).length).toBeGreaterThan(0)
+  },
+)
+
+it('leads on from a car that somebody else holds: to be told, to ask, to others (CHK-02)', () => {
+  show({ similar, watching: false }, { car: buildCar({ paymentProcessors: ['card'], reserved: true }) })
+  expect(screen.getByRole('button', { name: 'Tell me if it comes free' })).toBeDefined()
+  expect(screen.getByRole('link', { name: '2020 Kia Sportage' }).getAttribute('href')).toBe('/cars/another')
+})
+
+it('says what is wrong with a step that came back, and keeps what was typed (ERR-10)', () => {
+  show({ typed: { contact: { name: 'Ana', email: 'ana', phone: '' } }, isChecked: true })
+  expect(screen.getByRole('alert').textContent).toContain('Please enter a valid email address.')
+  expect((screen.getByLabelText('Full name') as HTMLInputElement).defaultValue).toBe('Ana')
+})
+
+it('names accepted cards only where an account takes them (CHK-06)', () => {
+  show({})
+  expect(screen.queryByText('We accept')).toBeNull()
+  cleanup()
+  show({}, { site: { acceptsCards: true } })
+  expect(screen.getByText('We accept')).toBeDefined()
+})
+
+it('says so where a link leads to no journey', () => {
+  show(null)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/doesn’t lead anywhere/)
+})
