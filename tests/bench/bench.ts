@@ -35,6 +35,7 @@ import { searchFuzzBench } from './searchFuzzBench'
 import { searchHttpBench } from './searchHttpBench'
 import { searchPaintBench } from './searchPaintBench'
 import { signInBench } from './signInBench'
+import { slotsBench } from './slotsBench'
 import { stockFeedBench } from './stockFeedBench'
 import { stockListBench } from './stockListBench'
 import { stockPhotosBench } from './stockPhotosBench'
@@ -47,6 +48,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   'template-impact': templateImpactBench,
   rules: rulesBench,
   'sign-in': signInBench,
+  slots: slotsBench,
   rls: rlsBench,
   search: searchBench,
   'search-freshness': searchFreshnessBench,
@@ -76,6 +78,7 @@ const standalone = [
   'template-impact',
   'rules',
   'sign-in',
+  'slots',
   'search',
   'search-freshness',
   'search-http',

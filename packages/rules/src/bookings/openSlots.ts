@@ -48,16 +48,34 @@ const minuteMs = 60_000
 
 const meets = (a: TakenTime, from: number, until: number) => a.from < until && from < a.until
 
-/** When a clock on the wall shows a time of a day: asked of the zone once a day, and for each time only on days that clocks change. */
-const clockOf = (date: string, timeZone: string): ((minutes: number) => number | null) => {
+/** Memoised, by zone and date: every question asks about the same days again. */
+const offsets = new Map<string, number | null>()
+const mostOffsets = 5_000
+
+/** How far clocks are ahead of UTC on a date, in milliseconds; null on days that they change, or may. */
+const dayOffset = (date: string, timeZone: string): number | null => {
+  const key = `${timeZone} ${date}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
   const midnight = Date.parse(date)
   const offsetAt = (at: number) => {
     const moment = momentInZone(new Date(at).toISOString(), timeZone)
     return Date.parse(moment.date) + moment.minutes * minuteMs - at
   }
-  // A day of any zone lies within these two.
-  const [before, after] = [offsetAt(midnight - 14 * 60 * minuteMs), offsetAt(midnight + 36 * 60 * minuteMs)]
-  if (before === after) return (minutes) => midnight + minutes * minuteMs - before
+  // The day begins here, give or take the hour by which clocks may change on it.
+  const begins = midnight - offsetAt(midnight - 12 * 60 * minuteMs)
+  const before = offsetAt(begins - 60 * minuteMs)
+  const offset = before === offsetAt(begins + 25 * 60 * minuteMs) ? before : null
+  if (offsets.size >= mostOffsets) offsets.clear()
+  offsets.set(key, offset)
+  return offset
+}
+
+/** When a clock on the wall shows a time of a day: asked of the zone once a day, and for each time only on days that clocks change. */
+const clockOf = (date: string, timeZone: string): ((minutes: number) => number | null) => {
+  const offset = dayOffset(date, timeZone)
+  const midnight = Date.parse(date)
+  if (offset !== null) return (minutes) => midnight + minutes * minuteMs - offset
   return (minutes) => {
     const wall = instantInZone(date, minutes, timeZone)
     return wall.kind === 'never' ? null : Date.parse(wall.instant)
@@ -77,7 +95,8 @@ export const openSlots = (asked: SlotsAsked): Slot[] => {
   const today = momentInZone(now, location.timeZone).date
   const first = asked.from && asked.from > today ? asked.from : today
   const last = addDays(today, horizonDays)
-  const earliest = Date.parse(now) + noticeHours * 60 * minuteMs
+  const begun = Date.parse(now)
+  const earliest = begun + noticeHours * 60 * minuteMs
   const slots: Slot[] = []
   for (let day = 0; day < (asked.days ?? horizonDays + 1); day++) {
     const date = addDays(first, day)
@@ -93,7 +112,7 @@ export const openSlots = (asked: SlotsAsked): Slot[] => {
     for (const { from, until } of spans)
       for (let at = from; at + minutes <= until; at += minutes + turnaroundMinutes) {
         const startsAt = instantOf(at)
-        if (startsAt === null || startsAt < earliest || startsAt <= Date.parse(now)) continue
+        if (startsAt === null || startsAt < earliest || startsAt <= begun) continue
         const endsAt = startsAt + minutes * minuteMs
         const freeAt = endsAt + turnaroundMinutes * minuteMs
         if (blocked.some((time) => meets(time, startsAt, endsAt)) || carTaken.some((time) => meets(time, startsAt, freeAt))) continue
