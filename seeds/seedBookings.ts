@@ -85,13 +85,7 @@ export const seedBookings = async (db: Database, locationSlug: string, now: numb
           .normalize('NFKD')
           .replace(/[^a-z.@-]/g, ''),
         phone: '021 555 0143',
-        details: {
-          ...(kind === 'testDrive' && {
-            licenceClass: random.pick(['full', 'full', 'P']),
-            licenceExpiry: addDays(today, random.whole(200, 2_000)),
-          }),
-          ...(message && { message }),
-        },
+        details: message ? { message } : {},
         siteId: site.id,
         idempotencyKey: `demo ${kind} ${date} ${minutes} ${seat}`,
         createdAt: new Date(now - random.whole(1, 6) * 24 * 60 * minuteMs),
