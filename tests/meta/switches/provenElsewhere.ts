@@ -24,11 +24,6 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
       },
     ]),
   ),
-  '/finance/ratings': {
-    reason: 'It shows on a page of its own, which answers a query.',
-    file: 'packages/rules/src/finance/personal/personalFigures.test.ts',
-    title: 'goes by the rate for how they rate their credit, always with its comparison rate',
-  },
   '/checkout/payOnline': {
     reason: 'It decides whether a car can be held; pages that lead to it come with its journey.',
     file: 'packages/data/src/reservations/reservations.test.ts',
