@@ -5,6 +5,7 @@ import type { SchemaNode } from '../SchemaNode'
 
 /** Values for settings whose pattern says more than their length. */
 const patterned: Readonly<Record<string, readonly string[]>> = {
+  'words without a comma': ['Yes', 'Next month', 'Not sure'],
   'a colour such as #1f4fd8': ['#1f4fd8', '#000000', '#ABCDEF'],
   'small letters, digits and dashes, such as book-a-service': ['service', 'home', 'hero', 'x', 'y-1', 'contact'],
   'an email address such as sales@dealer.example': ['sales@dealer.example', 'a@b.co'],
