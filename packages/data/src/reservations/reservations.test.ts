@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { publishedSite } from '../sites/publishedSite'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { insertCars } from '../stock/insertCars'
+import { moveCar } from '../stock/moveCar'
 import { useWorld } from '../testing/useWorld'
 import { type Hold, type HoldResult, holdCar } from './holdCar'
 import { notePaymentPage, openPayment } from './openPayment'
@@ -127,6 +128,17 @@ describe('a hold (CHK-02)', () => {
     await releaseReservation(world.db, { organisationId: site.organisationId, id: reservation.id, now })
     expect([await stateOf(reservation), (await carNow(car)).reserved]).toEqual(['released', false])
   })
+})
+
+it('a held car is moved on its reservation’s page alone (CHK-02, CAR-05)', async () => {
+  const car = await newCar()
+  const { reference } = await held(car)
+  const actor = { userId: null, name: 'Staff' }
+  for (const to of ['in_stock', 'sold', 'withdrawn'] as const)
+    expect(await moveCar(scope(), { carId: car, to, actor, now })).toMatchObject({
+      ok: false,
+      fields: { status: expect.stringContaining(reference) },
+    })
 })
 
 describe('paying (CHK-03 to CHK-05)', () => {

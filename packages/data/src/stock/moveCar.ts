@@ -1,3 +1,4 @@
+import { liveStates } from '@forecourt/rules/reservations/reservationStates'
 import { atStage, type CarStage, carStage, stageProblem } from '@forecourt/rules/stock/carStage'
 import type { Scope } from '../createDatabase'
 import type { Transaction } from '../Transaction'
@@ -17,6 +18,14 @@ const moveCarIn = async (tx: Transaction, { carId, to, ...change }: Move): Promi
   if (carStage(before) === to) return { ok: true, car: before, changed: false }
   const problem = stageProblem(before, to)
   if (problem) return { ok: false, reason: 'invalid', fields: { status: problem } }
+  const held = await tx.reservation.findFirst({ where: { carId, state: { in: [...liveStates] } }, select: { reference: true } })
+  // Where it goes decides about a deposit: that is done on the reservation's page, in its own words.
+  if (held)
+    return {
+      ok: false,
+      reason: 'invalid',
+      fields: { status: `A shopper holds this car with a deposit: complete or cancel reservation ${held.reference} first.` },
+    }
   return changeCar(tx, carId, { ...change, changes: atStage(before, to), action: 'move' })
 }
 
