@@ -72,6 +72,7 @@ test.describe('Roles', () => {
         'Bookings',
         'Reservations',
         'Payments',
+        'Valuations',
         'Stock',
         'Feeds',
         'Market places',
@@ -100,6 +101,7 @@ test.describe('Roles', () => {
         'Bookings',
         'Reservations',
         'Payments',
+        'Valuations',
         'Stock',
         'Feeds',
         'Market places',
@@ -119,8 +121,11 @@ test.describe('Roles', () => {
       ['Overview', 'Sites', 'Stock', 'Feeds', 'Market places', 'Offers', 'Reviews', 'Locations', 'Across sites'],
     ],
     ['editor of Saltbush', ['Overview', 'Sites', 'Stock', 'Feeds', 'Market places', 'Locations', 'Across sites']],
-    ['lead handler of Saltbush', ['Overview', 'Leads', 'Bookings', 'Reservations', 'Payments']],
-    ['auditor', ['Overview', 'Sites', 'Leads', 'Bookings', 'Reservations', 'Payments', 'Stock', 'Feeds', 'Market places', 'Audit']],
+    ['lead handler of Saltbush', ['Overview', 'Leads', 'Bookings', 'Reservations', 'Payments', 'Valuations']],
+    [
+      'auditor',
+      ['Overview', 'Sites', 'Leads', 'Bookings', 'Reservations', 'Payments', 'Valuations', 'Stock', 'Feeds', 'Market places', 'Audit'],
+    ],
   ]
   for (const [person, pages] of pagesOf) {
     test(`the ${person} finds ${pages.length} pages`, async ({ login }) => {

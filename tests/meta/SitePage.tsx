@@ -39,6 +39,7 @@ const bodies: Required<PageBodies> = {
   booking: PageBody,
   personalisedFinance: PageBody,
   checkout: PageBody,
+  tradeIn: PageBody,
 }
 
 /** A page as the site has it: in its host, with what search engines read at its end. */

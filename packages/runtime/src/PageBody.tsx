@@ -22,6 +22,7 @@ import { SearchPage } from './pages/search/SearchPage'
 import { SignInPage } from './pages/sign-in/SignInPage'
 import { SitemapPage } from './pages/sitemap/SitemapPage'
 import { SuccessPage } from './pages/success/SuccessPage'
+import { TradeInPage } from './pages/trade-in/TradeInPage'
 import { UnsubscribePage } from './pages/unsubscribe/UnsubscribePage'
 import type { Guarding } from './sections/guardWith'
 import { SectionBoundary } from './sections/SectionBoundary.client'
@@ -47,6 +48,7 @@ const pages = {
   booking: BookingPage,
   personalisedFinance: PersonalisedFinancePage,
   checkout: CheckoutPage,
+  tradeIn: TradeInPage,
 } satisfies { readonly [Kind in PageKind]: (props: PageProps<Kind>) => ReactNode }
 
 export interface PageBodyProps {

@@ -49,6 +49,9 @@ import { StockList } from './stock/list/StockList'
 import { consoleTheme } from './theme/consoleTheme'
 import { PersonPage } from './users/PersonPage'
 import { UserList } from './users/UserList'
+import { ValuationList } from './valuations/ValuationList'
+import { ValuationPage } from './valuations/ValuationPage'
+import { ValuationRulesPage } from './valuations/ValuationRulesPage'
 
 const { Route } = reactRouterProvider
 
@@ -82,6 +85,7 @@ export const Console = () => {
       <Resource name="leads" list={LeadList} show={LeadShow} recordRepresentation="name" />
       <Resource name="reservations" list={ReservationList} show={ReservationShow} recordRepresentation="reference" />
       <Resource name="payments" list={PaymentList} recordRepresentation="reference" />
+      <Resource name="valuations" list={ValuationList} edit={ValuationPage} />
       <Resource name="stock" list={StockList} edit={CarEdit} create={CarCreate} recordRepresentation="name" />
       <Resource name="feeds" list={FeedList} create={FeedCreate} edit={FeedPage} recordRepresentation="name" />
       <Resource name="locations" list={LocationList} edit={LocationEdit} create={LocationCreate} recordRepresentation="name" />
@@ -102,6 +106,7 @@ export const Console = () => {
       <CustomRoutes>
         <Route path="/sites/:id/domains" element={<SiteDomainsPage />} />
         <Route path="/sites/:id/manage" element={<SiteManagePage />} />
+        <Route path="/valuations/rules" element={<ValuationRulesPage />} />
         <Route path="/feeds/:id/settings" element={<FeedSettingsPage />} />
         <Route path="/feeds/:id/runs/:runId" element={<RunPage />} />
         <Route path="/markets" element={<MarketList />} />

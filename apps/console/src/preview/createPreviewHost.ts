@@ -1,4 +1,5 @@
 import { exampleTimes } from '@forecourt/rules/bookings/exampleTimes'
+import { newValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { sameJson } from '@forecourt/schema/sameJson'
 import type { PreviewView } from './PreviewMessage'
@@ -29,6 +30,7 @@ export const createPreviewHost = (seen: () => Seen | null, navigate: (href: stri
     overlay: () => () => {},
     submitLead: async () => ({ ok: false, message: 'This is a preview: nothing was sent.', fields: {} }),
     freeTimes: async ({ locationId }) => exampleTimes(locationId, view()?.request.now ?? new Date().toISOString()),
+    sendValuation: async () => newValuationPage,
     prepareSearch: () => {},
     canReach: async () => true,
     search: async () => {

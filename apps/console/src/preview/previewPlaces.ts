@@ -40,6 +40,8 @@ export const pathOfPage = (kind: PreviewPage, config: ResolvedConfig, page: Load
       return '/search'
     case 'car':
       return null
+    case 'tradeIn':
+      return '/cars/trade-in'
     case 'locations':
       return '/our-location'
     case 'location':
@@ -55,6 +57,7 @@ export const pageNames: { readonly [Kind in PreviewPage]: string } = {
   home: 'Home',
   search: 'Stock list',
   car: 'Car page',
+  tradeIn: 'Trade-in valuation',
   locations: 'Locations',
   location: 'Location',
   offers: 'Special offers',
@@ -72,6 +75,9 @@ export const previewPlaces = (config: ResolvedConfig, page: LoadedPage | null): 
     main('Locations', '/our-location'),
     main('A location', firstLocation(config, page)),
     main('Special offers', '/special-offers'),
+    ...(config.valuation.enabled
+      ? [main('Trade-in valuation', '/cars/trade-in'), main('Trade-in: the result', '/cars/trade-in?step=result')]
+      : []),
     ...(shows(optionalPages.favourites, { config }) ? [main('Saved cars', '/favourites')] : []),
     ...(config.finance.personalised && config.calculator.confirmed ? [main('Personalised finance', '/personalised/finance')] : []),
     ...(shows(optionalPages.compare, { config }) ? [main('Compare cars', comparePath(page))] : []),

@@ -33,6 +33,7 @@ import { sitesRouter } from './routers/sites/sitesRouter'
 import { stockRouter } from './routers/stock/stockRouter'
 import { uploadsRouter } from './routers/uploads/uploadsRouter'
 import { usersRouter } from './routers/users/usersRouter'
+import { valuationsRouter } from './routers/valuations/valuationsRouter'
 import { router } from './trpc'
 
 export const appRouter = router({
@@ -71,6 +72,7 @@ export const appRouter = router({
   layers: layersRouter,
   rollouts: rolloutsRouter,
   across: acrossRouter,
+  valuations: valuationsRouter,
 })
 
 export type AppRouter = typeof appRouter

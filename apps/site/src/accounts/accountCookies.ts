@@ -6,10 +6,23 @@ const isSecure = () => env().SITE_ORIGIN_TEMPLATE.startsWith('https:')
 /** With https, names that a browser keeps for this host alone and over nothing else. */
 const nameOf = (plain: string): string => (isSecure() ? `__Host-${plain}` : plain)
 
-export type AccountCookie = 'shopper' | 'code' | 'journey'
+export type AccountCookie = 'shopper' | 'code' | 'journey' | 'valuation'
 
 /** Seconds. */
-const ages: { readonly [Cookie in AccountCookie]: number } = { shopper: 60 * 86_400, code: 600, journey: 30 * 86_400 }
+const ages: { readonly [Cookie in AccountCookie]: number } = {
+  shopper: 60 * 86_400,
+  code: 600,
+  journey: 30 * 86_400,
+  valuation: 60 * 86_400,
+}
+
+/** What each holds: something nobody can guess, or what we signed. */
+const shapes: { readonly [Cookie in AccountCookie]: RegExp } = {
+  shopper: /^[\w-]{43}$/,
+  code: /^[\w-]{43}$/,
+  journey: /^(?:[\w-]{24}\.)?[\w-]{43}$/,
+  valuation: /^[\w-]{1,64}\.[\w-]{43}$/,
+}
 
 /** What nobody can guess, for a cookie. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -22,7 +35,7 @@ export function cookieIn(header: string | null, cookie: AccountCookie): string |
   const name = nameOf(cookie)
   for (const part of (header ?? '').split(';')) {
     const [key = '', value = ''] = part.trim().split('=', 2)
-    if (key === name) return /^(?:[\w-]{24}\.)?[\w-]{43}$/.test(value) ? value : null
+    if (key === name) return shapes[cookie].test(value) ? value : null
   }
   return null
 }

@@ -17,6 +17,9 @@ export const accountLimits = {
   smsOf: limit('shopper-sms', 200, 24 * hour),
   /** Codes tried from one network. */
   triesFrom: limit('shopper-try', 60, hour),
+  /** Vehicles looked up from one network, and steps of valuations sent. */
+  vehiclesFrom: limit('valuation-vehicle', 30, hour),
+  valuationsFrom: limit('valuation-step', 200, hour),
   /** Addresses typed to end mail, from one network. */
   endingFrom: limit('shopper-end', 20, hour),
 } as const

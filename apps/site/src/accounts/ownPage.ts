@@ -6,6 +6,7 @@ import type { Unsubscribing } from '@forecourt/rules/accounts/Unsubscribing'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import type { Route } from '@forecourt/rules/routing/Route'
+import { valuationToken } from '@forecourt/services/valuations/valuationToken'
 import { headers } from 'next/headers'
 import { cache } from 'react'
 import { bookingAddress } from '../bookings/bookingAddress'
@@ -19,6 +20,7 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { siteOrigin } from '../sites/siteOrigin'
 import { siteRegistry } from '../sites/siteRegistry'
+import { tradeInPage } from '../valuations/tradeInPage'
 import { cookieIn, hashOf } from './accountCookies'
 import { searchToKeep } from './searchToKeep'
 import { signedInShopper } from './signedInShopper'
@@ -56,6 +58,10 @@ const loaders: { readonly [Page in PrivatePage]: (asked: Asked) => Promise<PageQ
         href: bookingAddress(env().INTERNAL_SECRET, { organisationId: published.organisationId, bookingId: booking.id }),
       })),
       reservations: await garageReservations(live, shopper),
+      vehicles: loaded.vehicles.map((vehicle) => ({
+        ...vehicle,
+        token: valuationToken(env().INTERNAL_SECRET, { organisationId: published.organisationId, valuationId: vehicle.id }),
+      })),
       offered: searchToKeep(said.get('search'), { config: published.config, site }),
       done: done !== null && Object.hasOwn(garageDeeds, done) ? (done as GarageDeed) : null,
     }
@@ -70,6 +76,9 @@ const loaders: { readonly [Page in PrivatePage]: (asked: Asked) => Promise<PageQ
   },
   // What is worked out there is of the query alone.
   personalisedFinance: async () => ({}),
+  async tradeIn({ live, said, cookies }) {
+    return { tradeIn: await tradeInPage(live, said, cookies) }
+  },
   async unsubscribe({ said }) {
     const state = said.get('state') ?? ''
     return {

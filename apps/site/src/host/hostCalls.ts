@@ -2,6 +2,7 @@ import type { PlaceTimes } from '@forecourt/rules/bookings/PlaceTimes'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { parseQuote } from '@forecourt/rules/finance/estimate/parseQuote'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
+import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { LeadReceipt, RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 
 const unprepared = 'We couldn’t prepare the document just now. Please try again in a moment.'
@@ -21,6 +22,13 @@ export const freeTimes: RuntimeHost['freeTimes'] = async ({ form, locationId, ca
   if (!answer.ok) throw new Error(`Free times answered ${answer.status}`)
   const { places } = (await answer.json()) as { places: readonly PlaceTimes[] }
   return places[0] ?? null
+}
+
+export const sendValuation: RuntimeHost['sendValuation'] = async (deed, form) => {
+  const answer = await fetch(`/api/valuations/${deed}`, { method: 'POST', headers: { accept: 'application/json' }, body: form })
+  const { page } = (await answer.json()) as { page?: ValuationPage }
+  if (!page) throw new Error(`The valuation answered ${answer.status}`)
+  return page
 }
 
 export const revealPhone: RuntimeHost['revealPhone'] = async (carSlug, whose) => {

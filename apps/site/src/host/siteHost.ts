@@ -59,6 +59,7 @@ export const siteHost: Omit<RuntimeHost, 'search' | 'prepareSearch' | 'watch'> =
   // What asks the site is fetched when it is asked for the first time.
   submitLead: async (...given) => (await import('./hostCalls')).submitLead(...given),
   freeTimes: async (...given) => (await import('./hostCalls')).freeTimes(...given),
+  sendValuation: async (...given) => (await import('./hostCalls')).sendValuation(...given),
   searchWords: async () => (await import('./hostCalls')).searchWords(),
   revealPhone: async (...given) => (await hostCalls('Please try again')).revealPhone(...given),
   saveCarDocument: async (...given) => (await hostCalls(unprepared)).saveCarDocument(...given),

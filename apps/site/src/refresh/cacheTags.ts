@@ -39,6 +39,7 @@ export function pageTags({ siteId, organisationId }: TaggedSite, data: PageData 
     case 'unsubscribe':
     case 'booking':
     case 'checkout':
+    case 'tradeIn':
     case 'favourites':
       return tags
     default:

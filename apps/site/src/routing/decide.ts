@@ -11,7 +11,7 @@ import { hasLeftovers, withForeign } from './searchLeftovers'
 import { siteFileNamed } from './siteFiles'
 
 /** The pages that are made for one shopper. */
-export const privatePages = ['signIn', 'garage', 'unsubscribe', 'checkout', 'booking', 'personalisedFinance'] as const
+export const privatePages = ['signIn', 'garage', 'unsubscribe', 'checkout', 'booking', 'personalisedFinance', 'tradeIn'] as const
 export type PrivatePage = (typeof privatePages)[number]
 
 export const isPrivate = (route: Route): route is Extract<Route, { page: PrivatePage }> =>

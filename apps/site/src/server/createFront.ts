@@ -67,12 +67,15 @@ const isCopied = ({ status, headers, freshUntil, usableUntil }: CachedResponse) 
 export function createFront(options: FrontOptions): Handler {
   const { app, cache, copies, isDatabaseAway, gate, trustedProxies, secure, transportSecurity, refusalPause = 1_000, now } = options
   const budget = createByteBudget({ total: 32 * 1024 * 1024, each: 4 * 1024 * 1024 })
+  // Their own, so that photos on their way keep no form waiting.
+  const photosBudget = createByteBudget({ total: 4 * photosBody, each: 2 * photosBody })
 
   /** Asks the app with the request's body, as far as there may be one; what it says has changed is forgotten. */
   async function ask(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const limit = bodyLimit(request)
     if (limit === 0) return app(request, response, nothing)
-    const body = await receiveBody(request, { limit, budget, holder: request.socket.remoteAddress ?? 'unknown' })
+    const holder = request.socket.remoteAddress ?? 'unknown'
+    const body = await receiveBody(request, { limit, budget: isPhotos(request.url) ? photosBudget : budget, holder })
     if (body.state !== 'whole') {
       if (body.state === 'gone') response.destroy()
       else refuse(response, body.state === 'tooLarge' ? 413 : 503, { connection: 'close', 'retry-after': '5' })
@@ -190,8 +193,11 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Bytes. */
 const formBody = 64 * 1024
 const changesBody = 2_000_000
+/** Photos of a shopper's vehicle, together where no script sends them one by one. */
+const photosBody = 24_000_000
 
 const isRefresh = (url = '') => pathOf(url) === '/internal/refresh'
+const isPhotos = (url = '') => pathOf(url) === '/api/valuations/photos'
 const isMedia = ({ url = '' }: IncomingMessage) => url.startsWith('/media/')
 
 /** How much a request may send: pages are only read, so that nothing is for them. */
@@ -199,6 +205,7 @@ function bodyLimit({ method, url = '', headers }: IncomingMessage): number {
   const isEmpty = headers['transfer-encoding'] === undefined && !(Number(headers['content-length'] ?? 0) > 0)
   if (method === 'GET' || method === 'HEAD' || (isEmpty && !isRefresh(url))) return 0
   if (isRefresh(url)) return changesBody
+  if (isPhotos(url)) return photosBody
   return isSearchPath(url) || url.startsWith('/api/') ? formBody : 0
 }
 

@@ -1,4 +1,5 @@
 import { exampleTimes } from '@forecourt/rules/bookings/exampleTimes'
+import { newValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { sharedHref } from './sharedAddress'
 
@@ -17,6 +18,7 @@ export function sharedHost(secret: string): RuntimeHost {
     overlay: () => () => {},
     submitLead: async () => ({ ok: false, message: 'This is a draft that was shared with you: nothing was sent.', fields: {} }),
     freeTimes: async ({ locationId }) => exampleTimes(locationId, new Date().toISOString()),
+    sendValuation: async () => newValuationPage,
     prepareSearch: () => {},
     canReach: async () => true,
     // The list then answers by a page of its own.

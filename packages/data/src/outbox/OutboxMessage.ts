@@ -24,6 +24,8 @@ export type OutboxKind =
   | 'payment.request'
   | 'payment.requestBySms'
   | 'payment.paid'
+  | 'shopper.valuation'
+  | 'valuation.dealer'
 
 export type OutboxStatus = 'pending' | 'delivering' | 'delivered' | 'dead'
 
@@ -70,6 +72,8 @@ export interface OutboxMessage {
     readonly state?: string
     /** The payment that is asked for by a link. */
     readonly paymentRequestId?: string
+    /** The valuation of a shopper's vehicle that is told of. */
+    readonly valuationId?: string
   }
   /** How often it was tried, this time included. */
   readonly attempts: number

@@ -12,6 +12,8 @@ import { financeAskedOf } from '@forecourt/rules/routing/financeAskedOf'
 import type { Route } from '@forecourt/rules/routing/Route'
 import { comparedSlugs } from '@forecourt/rules/saved-cars/comparedSlugs'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import { exampleValuationPage } from '@forecourt/rules/valuations/exampleValuationPage'
+import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
@@ -49,6 +51,7 @@ export interface PageQuestion {
     readonly unsubscribing?: Unsubscribing
     readonly booking?: BookingView | null
     readonly checkout?: Checkout | null
+    readonly tradeIn?: ValuationPage
   }
 }
 
@@ -223,6 +226,12 @@ export const loadPage = async (db: Database, site: RenderedSite, route: Route, q
       return { page: 'unsubscribe', site: data, unsubscribing: question.own?.unsubscribing ?? { token: '', state: 'asked' } }
     case 'checkout':
       return loadCheckoutPage(db, site, route, data, question)
+    case 'tradeIn':
+      return {
+        page: 'tradeIn',
+        site: data,
+        tradeIn: question.own?.tradeIn ?? exampleValuationPage(question.query?.get('step') ?? null, site.config, question.now),
+      }
     case 'locations':
     case 'favourites':
     case 'success':

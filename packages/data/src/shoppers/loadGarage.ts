@@ -1,8 +1,9 @@
-import type { Garage, GarageBooking, SentEnquiry } from '@forecourt/rules/accounts/Garage'
+import type { Garage, GarageBooking, OwnVehicleEntry, SentEnquiry } from '@forecourt/rules/accounts/Garage'
 import { isOpenToShopper } from '@forecourt/rules/bookings/bookingStates'
 import { toBooking } from '../bookings/toBooking'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
+import { ownVehiclesIn } from '../valuations/ownVehicles'
 import { keptLists } from './loadKept'
 import type { SignedInShopper } from './SignedInShopper'
 
@@ -10,8 +11,9 @@ const mostEnquiries = 50
 const mostBookings = 20
 
 /** What is stored of a garage; the pages of bookings have signed addresses. */
-export type LoadedGarage = Omit<Garage, 'offered' | 'done' | 'reservations' | 'bookings'> & {
+export type LoadedGarage = Omit<Garage, 'offered' | 'done' | 'reservations' | 'bookings' | 'vehicles'> & {
   readonly bookings: readonly Omit<GarageBooking, 'href'>[]
+  readonly vehicles: readonly Omit<OwnVehicleEntry, 'token'>[]
 }
 
 /**
@@ -44,6 +46,7 @@ export const loadGarage = (db: Database, site: RenderedSite, shopper: SignedInSh
       take: mostEnquiries,
       include: { car: { select: { slug: true, status: true } } },
     })
+    const vehicles = await ownVehiclesIn(tx, { organisationId, siteId, shopperId, email, mobile, now })
     return {
       email,
       mobile,
@@ -59,6 +62,7 @@ export const loadGarage = (db: Database, site: RenderedSite, shopper: SignedInSh
         const isOpen = isOpenToShopper({ state, startsAt }, now)
         return [{ id, kind, state, startsAt, timeZone: place.timeZone, locationName: place.name, carName, isOpen }]
       }),
+      vehicles,
       enquiries: enquiries.map(({ id, createdAt, category, carName, car, status }) => ({
         id,
         at: createdAt.toISOString(),

@@ -55,6 +55,18 @@ export const shopperRecord = (db: Database, organisationId: string, shopperId: s
           details: true,
         },
       }),
+      vehicles: await tx.ownVehicle.findMany({
+        where,
+        select: {
+          plate: true,
+          plateState: true,
+          vin: true,
+          make: true,
+          model: true,
+          year: true,
+          valuations: { select: { km: true, answers: true, lowCents: true, highCents: true, offerCents: true, createdAt: true } },
+        },
+      }),
       enquiries: await tx.lead.findMany({
         where: {
           organisationId,

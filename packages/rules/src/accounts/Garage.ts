@@ -1,6 +1,7 @@
 import type { BookingKind, BookingState } from '../bookings/Booking'
 import type { Car } from '../entities/Car'
 import type { ReservationState } from '../reservations/reservationStates'
+import type { Valuation } from '../valuations/Valuation'
 import type { AlertChoice } from './alerts/mayMailNow'
 
 /** A car a shopper watches. Money in cents. */
@@ -57,6 +58,16 @@ export interface GarageBooking {
   readonly href: string
 }
 
+/** A vehicle of the shopper's own, with what it was valued at last (ENT-21). */
+export interface OwnVehicleEntry extends Pick<Valuation, 'km' | 'state' | 'lowCents' | 'highCents' | 'offerCents' | 'validUntil'> {
+  /** Of the valuation. */
+  readonly id: string
+  /** Opens it; empty where nothing is to be opened, as in a preview. */
+  readonly token: string
+  readonly name: string
+  readonly plate: string | null
+}
+
 /** All that a shopper's garage shows (RTE-22). */
 export interface Garage {
   readonly email: string | null
@@ -70,6 +81,7 @@ export interface Garage {
   readonly compared: readonly Car[]
   readonly enquiries: readonly SentEnquiry[]
   readonly bookings: readonly GarageBooking[]
+  readonly vehicles: readonly OwnVehicleEntry[]
   /** A search that waits to be kept, as the page of the list led here. */
   readonly offered: Pick<KeptSearch, 'path' | 'name'> | null
   /** What was just done, so that it is said. */
@@ -100,6 +112,7 @@ export const emptyGarage: Garage = {
   compared: [],
   enquiries: [],
   bookings: [],
+  vehicles: [],
   offered: null,
   done: null,
 }

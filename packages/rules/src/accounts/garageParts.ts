@@ -5,7 +5,7 @@ import { comparesCars, savesCars } from '../saved-cars/keepNeeds'
 import type { Garage } from './Garage'
 
 export interface GarageAbout {
-  readonly config: Pick<ResolvedConfig, 'auth' | 'garage' | 'favourites'>
+  readonly config: Pick<ResolvedConfig, 'auth' | 'garage' | 'favourites' | 'valuation'>
   readonly garage: Pick<Garage, 'viewed' | 'compared' | 'email' | 'reservations' | 'bookings'>
 }
 
@@ -35,6 +35,13 @@ export const garageParts = {
   watched: { id: 'garage-watched', title: 'Cars you watch', rule: 'FAV-06', element: null, needs: [savesCars] },
   searches: { id: 'garage-searches', title: 'Saved searches', rule: 'RTE-22', element: null, needs: [] },
   enquiries: { id: 'garage-enquiries', title: 'What you asked us', rule: 'RTE-22', element: null, needs: [] },
+  vehicles: {
+    id: 'garage-vehicles',
+    title: 'Your own vehicles',
+    rule: 'ENT-21',
+    element: null,
+    needs: [isOn('/valuation/enabled')],
+  },
   compared: {
     id: 'garage-compared',
     title: 'Compared cars',

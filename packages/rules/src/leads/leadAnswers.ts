@@ -7,6 +7,7 @@ import { department } from './answers/department'
 import { email } from './answers/email'
 import { financeOwing } from './answers/financeOwing'
 import { followUp } from './answers/followUp'
+import { kms } from './answers/kms'
 import type { LeadAnswer } from './answers/LeadAnswer'
 import { lastName } from './answers/lastName'
 import { licenceClass } from './answers/licenceClass'
@@ -20,9 +21,12 @@ import { optInFinance } from './answers/optInFinance'
 import { optInTrade } from './answers/optInTrade'
 import { phone } from './answers/phone'
 import { postcode } from './answers/postcode'
+import { preferredContact } from './answers/preferredContact'
 import { preferredTime } from './answers/preferredTime'
 import { rego } from './answers/rego'
+import { regoState } from './answers/regoState'
 import { termsAgreed } from './answers/termsAgreed'
+import { valuation } from './answers/valuation'
 import { vehicleDescription } from './answers/vehicleDescription'
 
 /** In the order of the forms: contact details, what the form is about, where it goes, comments, and consent. */
@@ -39,13 +43,17 @@ const inOrder = [
   offerFromClient,
   vehicleDescription,
   rego,
+  regoState,
+  kms,
   financeOwing,
+  valuation,
   locationId,
   dealershipSlug,
   preferredTime,
   licenceClass,
   licenceExpiry,
   additionalServices,
+  preferredContact,
   message,
   optInFinance,
   optInTrade,
@@ -73,7 +81,7 @@ export type StoredAnswers = StoredColumns & StoredAttributes
 export type AnyLeadAnswer = LeadAnswer<StoredAnswers, Partial<StoredAnswers>> & { readonly id: AnswerName }
 
 /**
- * Everything shoppers are asked on forms, in the order of the forms (ENQ-10 to ENQ-17, ENQ-24 to ENQ-28, ENT-28, ENT-32). Drawing and checking a form,
+ * Everything shoppers are asked on forms, in the order of the forms (ENQ-10 to ENQ-17, ENQ-24 to ENQ-28, ENT-28, ENT-29, ENT-32). Drawing and checking a form,
  * storing a lead, the mail about it, its page in the console and the file of leads all follow from this table.
  */
 export const leadAnswers: readonly AnyLeadAnswer[] = inOrder

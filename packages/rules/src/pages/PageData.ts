@@ -16,6 +16,7 @@ import type { OnRoadCharge } from '../pricing/onRoadCosts'
 import type { FinanceAsked } from '../routing/financeAskedOf'
 import type { RouteNames } from '../routing/Route'
 import type { SearchState } from '../search/SearchState'
+import type { ValuationPage } from '../valuations/ValuationPage'
 
 /** Cars in stock that are priced alike. */
 export interface PricedCount {
@@ -131,3 +132,4 @@ export type PageData =
   | { readonly page: 'booking'; readonly site: SiteData; readonly view: BookingView | null }
   /** Null where the journey it was asked for is none, or was forgotten. */
   | { readonly page: 'checkout'; readonly site: SiteData; readonly checkout: Checkout | null }
+  | { readonly page: 'tradeIn'; readonly site: SiteData; readonly tradeIn: ValuationPage }

@@ -9,6 +9,7 @@ const names: { readonly [Page in PreviewPage]: string } = {
   home: 'Home',
   search: 'Stock list',
   car: 'Car pages',
+  tradeIn: 'Trade-in valuations',
   locations: 'Locations',
   location: 'Location pages',
   offers: 'Offers',

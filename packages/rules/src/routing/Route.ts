@@ -31,6 +31,7 @@ export type Route =
   | { readonly page: 'personalisedFinance'; readonly path: string }
   /** `slug` is null where the query says which car, or which journey. */
   | { readonly page: 'checkout'; readonly path: string; readonly kind: JourneyKind; readonly slug: string | null }
+  | { readonly page: 'tradeIn'; readonly path: string }
 
 /** What a page can turn out to be: one of each route, and what stands at the address of a car that was withdrawn. */
 export type PageKind = Route['page'] | 'gone'

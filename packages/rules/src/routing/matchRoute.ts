@@ -48,6 +48,16 @@ const checkoutMatch = (config: ResolvedConfig, path: string, slug: string, end: 
     : elsewhere(`${carHref({ slug })}/${config.checkout.path}`)
 }
 
+/** Valuing the shopper's own vehicle; where nobody is valued step by step, the site's page with the form, or else its contact page (RTE-07). */
+const tradeInMatch = (config: ResolvedConfig, path: string): RouteMatch => {
+  if (config.valuation.enabled) return page({ page: 'tradeIn', path })
+  const asks = config.pages.list.find(
+    ({ shown, blocks }) => shown && blocks.some((block) => block.kind === 'form' && block.form === 'tradeIn'),
+  )
+  const instead = asks ?? config.pages.list.find(({ id, shown }) => id === 'contact' && shown)
+  return instead ? elsewhere(instead.path) : notFound
+}
+
 /** The fixed routes of every site, where its settings have them; null when the first segment belongs to none. */
 const fixedMatch = (config: ResolvedConfig, names: RouteNames, path: string): RouteMatch | null => {
   const [first, ...rest] = path.slice(1).split('/')
@@ -57,6 +67,8 @@ const fixedMatch = (config: ResolvedConfig, names: RouteNames, path: string): Ro
   switch (first) {
     case 'cars':
       if (rest.length === 2 && slug && more) return checkoutMatch(config, path, slug, more)
+      // For which car is for the query to say (RTE-07).
+      if (isItem && slug === 'trade-in') return tradeInMatch(config, path)
       return isItem ? page({ page: 'car', path, slug }) : notFound
     // Which car, or which journey, is for the query to say (RTE-06).
     case 'checkout-journey':

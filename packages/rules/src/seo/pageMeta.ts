@@ -226,6 +226,8 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
       const deed = checkout?.kind === 'buy' ? 'Buy' : 'Reserve'
       return { title: checkout ? `${deed} the ${checkout.car.name}` : 'Your reservation', description: '', index: false }
     }
+    case 'tradeIn':
+      return { title: 'What is your car worth?', description: '', index: false }
     case 'sitemap':
       return { title: 'Sitemap', description: `All pages of ${config.identity.name}.` }
   }

@@ -7,6 +7,7 @@ import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
+import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** What analytics learn of something a shopper did (ANL-01). */
@@ -49,6 +50,8 @@ export interface RuntimeHost {
   submitLead(lead: LeadInput, idempotencyKey: string): Promise<LeadReceipt>
   /** When a visit can be booked at a place (API-14); null where the place takes no bookings of it. Rejects where that can't be looked up. */
   freeTimes(asked: { readonly form: BookingKind; readonly locationId: string; readonly carSlug?: string }): Promise<PlaceTimes | null>
+  /** Sends a step of a valuation (API-08), and gives the page that follows from it; rejects where nothing readable comes back. */
+  sendValuation(deed: string, form: FormData): Promise<ValuationPage>
   /** Has the search ready for when it is asked: a shopper is about to. */
   prepareSearch(): void
   /** Whether a page of the site can be reached at all; where not, going there would leave a shopper with the browser's own words. */

@@ -1,3 +1,4 @@
+import { newValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { RuntimeHost } from '../host/RuntimeHost'
 
 /** A host for tests that does nothing, with a few things done otherwise. */
@@ -9,6 +10,7 @@ export const buildHost = (overrides: Partial<RuntimeHost> = {}): RuntimeHost => 
   overlay: () => () => {},
   submitLead: async () => ({ ok: true, leadId: 'lead-1' }),
   freeTimes: async () => null,
+  sendValuation: async () => newValuationPage,
   prepareSearch: () => {},
   canReach: async () => true,
   search: async () => ({ cars: [], total: 0, page: 1, pageCount: 0, facets: {}, ranges: {} }),

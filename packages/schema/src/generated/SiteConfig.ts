@@ -29,6 +29,7 @@ finance: FinanceSettings
 lender: LenderSettings
 calculator: CalculatorSettings
 estimate: EstimateSettings
+valuation: ValuationSettings
 phone: PhoneSettings
 chat: ChatSettings
 locations: LocationsSettings
@@ -1845,6 +1846,39 @@ comparisonRate: number
  * Opens from the estimate; {term}, {deposit}, {finalPayment}, {rate} and {comparisonRate} are filled in.
  */
 disclaimer: string
+}
+/**
+ * Shoppers say which vehicle they have and in what condition, and get a range at once, or a call. Prices and margins are rules of the dealership, on the page Valuations.
+ */
+export interface ValuationSettings {
+/**
+ * Trade-in forms ask for the plate first and lead step by step to a figure or a call; off, they are plain enquiries.
+ */
+enabled: boolean
+/**
+ * Shows a range at the end; off, the dealership always calls with it.
+ */
+onlineFigures: boolean
+/**
+ * Years; for older vehicles the dealership calls.
+ */
+mostYears: number
+/**
+ * For vehicles driven further the dealership calls.
+ */
+mostKm: number
+/**
+ * Adds a step for up to six photos, which can be left out.
+ */
+askPhotos: boolean
+/**
+ * Sends a code to the shopper’s mobile before anybody is asked what the vehicle is worth, as that can cost. Needs codes by SMS.
+ */
+verifyPhone: boolean
+/**
+ * Accepts offers at /api/miscellaneous as well, as older websites of the dealer send them.
+ */
+legacyPath: boolean
 }
 /**
  * The numbers shoppers call.

@@ -31,6 +31,7 @@ import { stock } from '../sections/stock'
 import { tags } from '../sections/tags'
 import { theme } from '../sections/theme'
 import { toyota } from '../sections/toyota'
+import { valuation } from '../sections/valuation'
 import { vdp } from '../sections/vdp'
 
 /** The version of the config's shape; raised with a migration whenever a stored config would read differently. */
@@ -58,6 +59,7 @@ export const configSections = {
   lender,
   calculator,
   estimate,
+  valuation,
   phone,
   chat,
   locations,

@@ -1,6 +1,6 @@
 /**
  * The groups of the editor, in order: every section is in one of them. Some wait for what is still to come: model pages in Models,
- * the screens of reserving and buying in Reserve and buy, valuations in Trade-in, sign-in and the garage in Accounts, and what is
+ * the screens of reserving and buying in Reserve and buy, sign-in and the garage in Accounts, and what is
  * told to measuring services in Measuring.
  */
 export const settingGroups = [

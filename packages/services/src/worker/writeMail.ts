@@ -12,6 +12,7 @@ import { writePublicationMail } from './writePublicationMail'
 import { writeRequestMail } from './writeRequestMail'
 import { writeReservationMail } from './writeReservationMail'
 import { type ShopperMailAddresses, writeShopperMail } from './writeShopperMail'
+import { writeValuationMail } from './writeValuationMail'
 
 /** Writes the e-mail an outbox row asks for; rejects, in words fit for the list of dead letters, when it can't be written. */
 export function writeMail(
@@ -47,6 +48,9 @@ export function writeMail(
     case 'booking.shopper':
     case 'booking.dealer':
       return writeBookingMail(db, message, addresses)
+    case 'shopper.valuation':
+    case 'valuation.dealer':
+      return writeValuationMail(db, message, addresses)
     default:
       return Promise.reject(new Error(`There is no e-mail of the kind “${message.kind}”`))
   }

@@ -5,6 +5,7 @@ import ReservationIcon from '@mui/icons-material/BookmarkAddedOutlined'
 import BookingIcon from '@mui/icons-material/CalendarMonthOutlined'
 import MarketIcon from '@mui/icons-material/CampaignOutlined'
 import OrganisationsIcon from '@mui/icons-material/CorporateFareOutlined'
+import ValuationIcon from '@mui/icons-material/CurrencyExchangeOutlined'
 import ModelIcon from '@mui/icons-material/DirectionsCarFilledOutlined'
 import DirectionsCarIcon from '@mui/icons-material/DirectionsCarOutlined'
 import AcrossIcon from '@mui/icons-material/DynamicFeedOutlined'
@@ -41,6 +42,7 @@ export const pages: readonly (readonly ConsolePage[])[] = [
     { to: '/bookings', label: 'Bookings', Icon: BookingIcon, permission: 'booking.read' },
     { to: '/reservations', label: 'Reservations', Icon: ReservationIcon, permission: 'reservation.read' },
     { to: '/payments', label: 'Payments', Icon: PaymentIcon, permission: 'reservation.read' },
+    { to: '/valuations', label: 'Valuations', Icon: ValuationIcon, permission: 'lead.read' },
     { to: '/stock', label: 'Stock', Icon: DirectionsCarIcon, permission: 'stock.read' },
     { to: '/feeds', label: 'Feeds', Icon: FeedIcon, permission: 'stock.read' },
     { to: '/markets', label: 'Market places', Icon: MarketIcon, permission: 'stock.read' },

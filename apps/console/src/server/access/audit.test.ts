@@ -3,8 +3,11 @@ import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { beginValuation } from '@forecourt/data/valuations/beginValuation'
+import { markSent } from '@forecourt/data/valuations/markSent'
 import { usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { usualValuationRules } from '@forecourt/rules/valuations/ValuationRules'
 import { totpCode } from '@forecourt/services/two-factor/totp'
 import { hash } from '@node-rs/argon2'
 import sharp from 'sharp'
@@ -66,6 +69,9 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
   const site = await publishedSite(world.db, siteId)
   if (!site) throw new Error('The world has no such site.')
   const { leadId } = await createLead(world.db, site, buildLead(), { idempotencyKey: 'audit', now: testNow })
+  const plate = { plate: 'ABC12D', state: 'NSW', vin: null, make: 'Kia', model: 'Rio', badge: '', year: 2022, simulated: true }
+  const valuationId = await beginValuation(world.db, site, { vehicle: plate, carId: null, beforeId: null, now: testNow })
+  await markSent(world.db, site, { id: valuationId, leadId, codeTo: null, now: testNow })
   const { values } = (await call.sites.forEditing({ siteId })).draft
   const renamed = { ...values, identity: { ...values.identity, tagline: 'Renamed' } }
 
@@ -217,6 +223,12 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['rollouts.advance', async () => ({ id: await rollout() })],
     ['rollouts.undo', async () => ({ id: await rollout() })],
     ['leads.update', { id: leadId, data: { status: 'contacted' } }],
+    ['valuations.changeOffer', { id: valuationId, expectedRevision: 1, offerCents: 1_500_000, reason: 'Two new tyres' }],
+    ['valuations.extend', { id: valuationId, expectedRevision: 2, days: 30 }],
+    ['valuations.send', { id: valuationId }],
+    ['valuations.appraise', { id: valuationId, expectedRevision: 3 }],
+    ['valuations.toStock', { id: valuationId, stockNumber: 'bought', locationId }],
+    ['valuations.saveRules', { organisationId, expectedRevision: 0, rules: { ...usualValuationRules, marginPercent: 15 } }],
     ['locations.addHolidays', { organisationId }],
     ['locations.create', { organisationId, ...typedLocation, dealershipId }],
     ['locations.update', { id: locationId, data: { ...typedLocation, dealershipId }, expectedRevision: 1 }],

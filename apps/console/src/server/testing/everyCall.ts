@@ -1,6 +1,7 @@
 import type { Side } from '@forecourt/data/testing/buildWorld'
 import { usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { usualValuationRules } from '@forecourt/rules/valuations/ValuationRules'
 import { typedLocation } from './typedLocation'
 import { typedOffer } from './typedOffer'
 import { typedRecords } from './typedRecords'
@@ -100,6 +101,20 @@ export const everyCall: Calls = {
   'payments.accounts': ({ siteId }) => ({ siteId }),
   'payments.addAccount': ({ siteId }) => ({ siteId, provider: 'stripe', name: 'Ours', secretRef: '' }),
   'payments.endAccount': ({ siteId }) => ({ siteId, id: 'no-such-account' }),
+  'valuations.getList': () => ({}),
+  'valuations.getOne': () => ({ id: 'no-such-valuation' }),
+  'valuations.changeOffer': () => ({ id: 'no-such-valuation', expectedRevision, offerCents: 100_000, reason: 'Tyres' }),
+  'valuations.extend': () => ({ id: 'no-such-valuation', expectedRevision, days: 7 }),
+  'valuations.appraise': () => ({ id: 'no-such-valuation', expectedRevision }),
+  'valuations.send': () => ({ id: 'no-such-valuation' }),
+  'valuations.toStock': ({ locationId }) => ({ id: 'no-such-valuation', stockNumber: 'T1', locationId }),
+  'valuations.rules': ({ organisationId }) => ({ organisationId }),
+  'valuations.saveRules': ({ organisationId }) => ({
+    organisationId,
+    expectedRevision,
+    rules: { ...usualValuationRules, makes: [], adjustments: [] },
+  }),
+  'valuations.dryRun': () => ({ rules: { ...usualValuationRules, makes: [], adjustments: [] } }),
   'leads.unfinished': () => ({}),
   'bookings.places': () => ({}),
   'bookings.range': ({ locationId }) => ({ locationId, from: '2026-06-01', days: 7 }),

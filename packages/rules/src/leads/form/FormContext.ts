@@ -10,6 +10,8 @@ export interface FormContext {
   readonly car: Car | null
   /** The instant of the page or of the sending, ISO in UTC. */
   readonly now: string
+  /** What the steps of a valuation came to, in words; left out where there were none. */
+  readonly valuation?: string
 }
 
 /** A form of a kind, and what it depends on: what every part of a form is asked about. */

@@ -2,18 +2,38 @@ import { form } from '@forecourt/rules/blocks/kinds/form'
 import { locationsForForm } from '@forecourt/rules/leads/form/locationsForForm'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
-import { formContent } from '../../forms/formContent'
+import { newValuationPage } from '@forecourt/rules/valuations/ValuationPage'
+import { type FormContent, formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import { PageFinanceForm } from '../../sections/finance/PageFinanceForm'
+import { PageValuation } from '../../sections/valuation/PageValuation'
+import { valuationContent } from '../../sections/valuation/valuationContent'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import type { BlockProps } from '../BlockProps'
 import { ContactCards } from './ContactCards'
 
+interface BlockFormProps extends Pick<BlockProps<'form'>, 'block' | 'config' | 'site' | 'level'> {
+  readonly content: FormContent
+  readonly now: string
+  readonly known: BlockProps<'form'>['data']['finance']
+}
+
+/** The form itself: finance begins with the calculator's figures, and a trade-in with its plate where the site values online. */
+const BlockForm = ({ block, config, site, now, content, level, known }: BlockFormProps) => {
+  if (block.form === 'finance') return <PageFinanceForm content={content} known={known} locations={site.locations} />
+  if (block.form !== 'tradeIn' || !config.valuation.enabled) return <PageForm {...content} car={null} />
+  return <PageValuation content={valuationContent(config, site, { car: null, now })} start={newValuationPage} level={level === 1 ? 2 : 3} />
+}
+
 /** An enquiry form, with how else to reach the place it goes to beside it. */
 export const FormBlock = ({ block, config, data, site, request, level, tone, setting }: BlockProps<'form'>) => {
   const content = formContent(block.form, { config, site, car: null, now: request.now })
-  const choice = content.fields.find(({ name, type }) => (name === 'locationId' || name === 'dealershipSlug') && type === 'select')
+  const isStepped = block.form === 'tradeIn' && config.valuation.enabled
+  // A valuation asks for the place at its end.
+  const choice = isStepped
+    ? undefined
+    : content.fields.find(({ name, type }) => (name === 'locationId' || name === 'dealershipSlug') && type === 'select')
   const fitting = locationsForForm(block.form, site.locations)
   const place = shownValue(form.parts.contact, { block, site })
   return (
@@ -36,11 +56,7 @@ export const FormBlock = ({ block, config, data, site, request, level, tone, set
             </p>
           )}
           <div className="mt-block">
-            {block.form === 'finance' ? (
-              <PageFinanceForm content={content} known={data.finance} locations={site.locations} />
-            ) : (
-              <PageForm {...content} car={null} />
-            )}
+            <BlockForm block={block} config={config} site={site} now={request.now} content={content} level={level} known={data.finance} />
           </div>
         </div>
         {place && (

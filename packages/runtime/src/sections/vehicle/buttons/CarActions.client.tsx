@@ -14,7 +14,8 @@ interface Opened {
   readonly props: Omit<EnquirySheetProps, 'onClose'>
 }
 
-const loadSheet = () => import('./EnquirySheet.client')
+const loadSheet = async (isValuation: boolean): Promise<ComponentType<EnquirySheetProps>> =>
+  isValuation ? (await import('./ValuationSheet.client')).ValuationSheet : (await import('./EnquirySheet.client')).EnquirySheet
 
 const enquiryLinkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-enquiry]') : null
@@ -30,19 +31,24 @@ export const CarActions = ({ forms, children }: CarActionsProps) => {
   useEffect(() => {
     const element = area.current
     if (!element) return
+    const formOf = (link: HTMLAnchorElement | null) => {
+      const { enquiry = '', carSlug = '' } = link?.dataset ?? {}
+      return forms.byCar[carSlug]?.[enquiry] ?? forms.common[enquiry]
+    }
     const warmUp = (event: Event) => {
-      if (enquiryLinkOf(event)) void loadSheet().catch(() => undefined)
+      const link = enquiryLinkOf(event)
+      if (link) void loadSheet(formOf(link)?.valuation !== undefined).catch(() => undefined)
     }
     const onClick = async (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const link = enquiryLinkOf(event)
-      const { enquiry = '', title = '', carSlug = '', carName = '' } = link?.dataset ?? {}
-      const form = forms.byCar[carSlug]?.[enquiry] ?? forms.common[enquiry]
+      const { title = '', carSlug = '', carName = '' } = link?.dataset ?? {}
+      const form = formOf(link)
       if (!link || !form) return
       event.preventDefault()
       try {
-        const { EnquirySheet } = await loadSheet()
-        setOpened({ Sheet: EnquirySheet, props: { form, title, car: { slug: carSlug, name: carName } } })
+        const Sheet = await loadSheet(form.valuation !== undefined)
+        setOpened({ Sheet, props: { form, title, car: { slug: carSlug, name: carName } } })
       } catch {
         // The form's code did not come: the page it leads to has a form of its own.
         window.location.assign(link.href)

@@ -1,5 +1,6 @@
 import { buttonOpens } from '@forecourt/rules/car/buttons/buttonOpens'
 import { callNowShows } from '@forecourt/rules/phone/callNowShows'
+import { tradeInHref } from '@forecourt/rules/routing/tradeInHref'
 import { ButtonGlyph } from './ButtonGlyph'
 import type { CarButtonProps } from './CarButtonProps'
 import { EnquiryLink } from './EnquiryLink'
@@ -18,7 +19,15 @@ export const CarButton = (props: CarButtonProps) => {
   const className = `relative z-10 min-w-0 ${look.place} ${look.face}`
   if (opens.kind === 'form')
     return (
-      <EnquiryLink car={car} form={opens.form} label={label} setting={setting} variant={style} className={className}>
+      <EnquiryLink
+        car={car}
+        form={opens.form}
+        label={label}
+        setting={setting}
+        variant={style}
+        className={className}
+        href={opens.form === 'tradeIn' && config.valuation.enabled ? tradeInHref(car) : undefined}
+      >
         {place === 'vdp' && <ButtonGlyph id={id} />}
       </EnquiryLink>
     )

@@ -11,13 +11,15 @@ export interface EnquiryLinkProps {
   readonly variant: ButtonVariant
   readonly className?: string
   readonly setting?: string
+  /** Where it leads without a script; to the form on the car's page unless said. */
+  readonly href?: string
   readonly children?: ReactNode
 }
 
 /** Leads to the form on the car's page; CarActions around it opens the form in a dialog instead. */
-export const EnquiryLink = ({ car, form, label, variant, className, setting, children }: EnquiryLinkProps) => (
+export const EnquiryLink = ({ car, form, label, variant, className, setting, href, children }: EnquiryLinkProps) => (
   <ButtonLink
-    href={`${carHref(car)}#enquire`}
+    href={href ?? `${carHref(car)}#enquire`}
     variant={variant}
     className={className}
     data-enquiry={form}

@@ -9,6 +9,7 @@ import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type FormContent, formContent } from '../../../forms/formContent'
+import { type ValuationContent, valuationContent } from '../../valuation/valuationContent'
 
 export type EnquiryKind = LeadInput['form']
 
@@ -18,6 +19,8 @@ export interface EnquiryForm extends FormContent {
   readonly title: string | null
   /** What a shopper should know first. */
   readonly intro: string | null
+  /** Where it leads step by step to a figure: what the steps work from, beside the form, which is the last of them. */
+  readonly valuation?: Omit<ValuationContent, 'contact'>
 }
 
 /** Forms by kind, and for the cars that are asked otherwise (such as new cars, which need a location), by slug. */
@@ -41,12 +44,19 @@ export interface FormsContext {
   readonly now: string
 }
 
+const stepsOf = (config: ResolvedConfig, site: SiteData, about: { readonly car: Car; readonly now: string }) => {
+  const { contact, ...valuation } = valuationContent(config, site, about)
+  return { fields: contact.fields, valuation }
+}
+
 const formOf = (form: EnquiryKind, car: Car, { config, site, place, now }: FormsContext): EnquiryForm => {
   const content = formContent(form, { config, site, car, now })
+  const steps = form === 'tradeIn' && config.valuation.enabled ? stepsOf(config, site, { car, now }) : null
   return {
     ...content,
+    ...steps,
     // The hours of each place would make a form of its own for every car of a list; conditions must be read where they are agreed to.
-    fields: content.fields.map(({ hint, ...field }) =>
+    fields: (steps?.fields ?? content.fields).map(({ hint, ...field }) =>
       !hint || (place === 'card' && field.type !== 'checkbox') ? field : { ...field, hint },
     ),
     title: shownValue(formParts.title, { form, config, car, site }),

@@ -3,6 +3,7 @@ import { CheckoutPage } from '@forecourt/runtime/pages/checkout/CheckoutPage'
 import { GaragePage } from '@forecourt/runtime/pages/garage/GaragePage'
 import { PersonalisedFinancePage } from '@forecourt/runtime/pages/personalised-finance/PersonalisedFinancePage'
 import { SignInPage } from '@forecourt/runtime/pages/sign-in/SignInPage'
+import { TradeInPage } from '@forecourt/runtime/pages/trade-in/TradeInPage'
 import { UnsubscribePage } from '@forecourt/runtime/pages/unsubscribe/UnsubscribePage'
 import { privatePages } from '../../../../../rendering/pageRoute'
 
@@ -13,6 +14,7 @@ const pages = privatePages({
   checkout: CheckoutPage,
   booking: BookingPage,
   personalisedFinance: PersonalisedFinancePage,
+  tradeIn: TradeInPage,
 })
 
 export const dynamic = 'force-dynamic'

@@ -17,7 +17,7 @@ it.each([
   { name: 'no year', year: null, km: 10, expected: false },
   { name: 'no odometer', year: 2022, km: null, expected: false },
 ])('values a trade-in online or not (TRD-01, TRD-02, TRD-03): $name', ({ year, km, expected }) => {
-  expect(getsOnlineValuation({ year, km }, now)).toBe(expected)
+  expect(getsOnlineValuation({ year, km }, now, { mostYears: 7, mostKm: 100_000 })).toBe(expected)
 })
 
 it('keeps to other limits where they are set (TRD-03)', () => {

@@ -1,0 +1,107 @@
+import { formatOdometer } from '@forecourt/rules/format/formatOdometer'
+import { offerText } from '@forecourt/rules/valuations/offerText'
+import { vehicleName } from '@forecourt/rules/valuations/Valuation'
+import ValuationIcon from '@mui/icons-material/CurrencyExchangeOutlined'
+import RulesIcon from '@mui/icons-material/TuneRounded'
+import { Box, Button, Typography } from '@mui/material'
+import { LinkBase, ListBase, useListContext } from 'react-admin'
+import type { ValuationRecord } from '../../client/Records'
+import { Ago } from '../../parts/Ago'
+import { FilterBar } from '../../parts/FilterBar'
+import { ListBody } from '../../parts/ListBody'
+import { PageHeading } from '../../parts/PageHeading'
+import { type Column, RecordTable } from '../../parts/RecordTable'
+import { StatusPill } from '../../parts/StatusPill'
+import { useMay } from '../useMay'
+import { useOrganisationFilter } from '../useOrganisationFilter'
+import { valuationStateNames } from './valuationWords'
+
+const state = {
+  source: 'state',
+  label: 'State',
+  choices: Object.entries(valuationStateNames).map(([value, { text }]) => ({ value, label: text })),
+} as const
+
+const Pill = ({ valuation }: { readonly valuation: ValuationRecord }) => {
+  const { text, tone } = valuationStateNames[valuation.state]
+  return <StatusPill tone={tone}>{text}</StatusPill>
+}
+
+const Vehicle = ({ valuation }: { readonly valuation: ValuationRecord }) => {
+  const { vehicle, km, photos } = valuation
+  const facts = [
+    vehicle.plate ?? vehicle.vin,
+    km === null ? null : formatOdometer(km),
+    photos.length > 0 ? `${photos.length} photos` : null,
+  ]
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{vehicleName(vehicle)}</Box>
+      <Typography variant="body2" color="text.secondary">
+        {facts.filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  )
+}
+
+const columns: readonly Column<ValuationRecord>[] = [
+  { label: 'Vehicle', render: (valuation) => <Vehicle valuation={valuation} /> },
+  { label: 'Who', render: ({ lead }) => lead?.name ?? '' },
+  { label: 'For', from: 'xl', render: ({ car }) => car?.name ?? '' },
+  { label: 'Site', from: 'lg', render: ({ siteName }) => siteName },
+  { label: 'Figure', align: 'right', render: (valuation) => offerText(valuation) ?? '–' },
+  { label: 'State', render: (valuation) => <Pill valuation={valuation} /> },
+  { label: 'Received', sortBy: 'sentAt', align: 'right', render: ({ sentAt }) => <Ago at={sentAt} /> },
+]
+
+const Compact = ({ valuation }: { readonly valuation: ValuationRecord }) => (
+  <Box sx={{ display: 'grid', gap: 0.75 }}>
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+      <Vehicle valuation={valuation} />
+      <Box sx={{ flexShrink: 0 }}>
+        <Pill valuation={valuation} />
+      </Box>
+    </Box>
+    <Typography variant="body2">{[offerText(valuation), valuation.lead?.name].filter(Boolean).join(' · ')}</Typography>
+  </Box>
+)
+
+const Valuations = () => {
+  const { total } = useListContext<ValuationRecord>()
+  const mayRules = useMay()('valuation.rules')
+  return (
+    <>
+      <PageHeading
+        title="Valuations"
+        text={total === undefined ? '' : `${total.toLocaleString('en-AU')} ${total === 1 ? 'vehicle' : 'vehicles'} of shoppers`}
+        actions={
+          mayRules && (
+            <Button component={LinkBase} to="/valuations/rules" variant="outlined" color="inherit" startIcon={<RulesIcon />}>
+              Rules of price
+            </Button>
+          )
+        }
+      />
+      <FilterBar searchLabel="Plate, VIN, make or model" selects={[state]} />
+      <ListBody
+        emptyTitle="No valuations yet"
+        emptyText="As soon as a shopper asks what their vehicle is worth, it appears here."
+        emptyPicture={<ValuationIcon />}
+      >
+        <RecordTable<ValuationRecord>
+          label="Valuations"
+          columns={columns}
+          compact={(valuation) => <Compact valuation={valuation} />}
+          linkTo={({ id }) => `/valuations/${id}`}
+        />
+      </ListBody>
+    </>
+  )
+}
+
+/** What shoppers asked about their own vehicles, latest first. */
+export const ValuationList = () => (
+  <ListBase resource="valuations" perPage={25} sort={{ field: 'sentAt', order: 'DESC' }} filter={useOrganisationFilter()}>
+    <Valuations />
+  </ListBase>
+)

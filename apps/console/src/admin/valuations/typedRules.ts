@@ -1,0 +1,76 @@
+import { adjustmentBounds, type ValuationRules, valuationBounds } from '@forecourt/rules/valuations/ValuationRules'
+
+/** Rules of price as texts, as they are typed; money in dollars. */
+export interface TypedRules {
+  readonly marginPercent: string
+  readonly spreadPercent: string
+  readonly minimum: string
+  readonly validDays: string
+  readonly lookupsPerDay: string
+  /** Separated by commas. */
+  readonly makes: string
+  readonly adjustments: readonly {
+    readonly id: string
+    readonly make: string
+    readonly fromYears: string
+    readonly toYears: string
+    readonly percent: string
+  }[]
+}
+
+export const typedRules = (rules: ValuationRules): TypedRules => ({
+  marginPercent: String(rules.marginPercent),
+  spreadPercent: String(rules.spreadPercent),
+  minimum: String(rules.minimumCents / 100),
+  validDays: String(rules.validDays),
+  lookupsPerDay: String(rules.lookupsPerDay),
+  makes: rules.makes.join(', '),
+  adjustments: rules.adjustments.map(({ id, make, fromYears, toYears, percent }) => ({
+    id,
+    make,
+    fromYears: String(fromYears),
+    toYears: String(toYears),
+    percent: String(percent),
+  })),
+})
+
+const within = (text: string, { min, max }: { readonly min: number; readonly max: number }): number | null => {
+  const plain = text.trim().replace(/,(?=\d{3}(?!\d))/g, '')
+  const value = /^-?\d{1,9}$/.test(plain) ? Number(plain) : null
+  return value !== null && value >= min && value <= max ? value : null
+}
+
+/** The rules that were typed, or what is wrong by field; of an adjustment by its id. */
+export const rulesFrom = (
+  typed: TypedRules,
+): { readonly rules: ValuationRules | null; readonly faults: { readonly [field: string]: string } } => {
+  const faults: { [field: string]: string } = {}
+  const number = (name: 'marginPercent' | 'spreadPercent' | 'validDays' | 'lookupsPerDay'): number => {
+    const bounds = valuationBounds[name]
+    const value = within(typed[name], bounds)
+    if (value === null) faults[name] = `A whole number from ${bounds.min} to ${bounds.max}.`
+    return value ?? 0
+  }
+  const most = valuationBounds.minimumCents.max / 100
+  const minimum = within(typed.minimum, { min: 0, max: most })
+  if (minimum === null) faults.minimum = `Whole dollars up to ${most}.`
+  const rules: ValuationRules = {
+    marginPercent: number('marginPercent'),
+    spreadPercent: number('spreadPercent'),
+    minimumCents: (minimum ?? 0) * 100,
+    validDays: number('validDays'),
+    lookupsPerDay: number('lookupsPerDay'),
+    makes: typed.makes
+      .split(',')
+      .map((make) => make.trim())
+      .filter(Boolean),
+    adjustments: typed.adjustments.map(({ id, make, ...texts }) => {
+      const [fromYears, toYears] = [within(texts.fromYears, adjustmentBounds.years), within(texts.toYears, adjustmentBounds.years)]
+      const percent = within(texts.percent, adjustmentBounds.percent)
+      if (fromYears === null || toYears === null || fromYears > toYears) faults[id] = 'Years from 0 to 60, in order.'
+      else if (percent === null) faults[id] = 'Percent from -50 to 50.'
+      return { id, make: make.trim(), fromYears: fromYears ?? 0, toYears: toYears ?? 0, percent: percent ?? 0 }
+    }),
+  }
+  return { rules: Object.keys(faults).length === 0 ? rules : null, faults }
+}

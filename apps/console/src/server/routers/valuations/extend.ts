@@ -1,0 +1,17 @@
+import { extendOffer } from '@forecourt/data/valuations/dealerDeeds'
+import { z } from 'zod'
+import { CallProblem } from '../../errors/CallProblem'
+import { procedure } from '../../procedure'
+import { findValuation, said } from './findValuation'
+
+/** Lets an offer stand for some days from now. */
+export const extend = procedure
+  .permission('lead.update')
+  .input(z.object({ id: z.string().min(1).max(100), expectedRevision: z.number().int(), days: z.number().int().min(1).max(60) }))
+  .mutation(async ({ ctx, input: { id, ...rest } }) => {
+    const { reach, record } = await findValuation(ctx.reach, id, ctx.now)
+    if (record.state !== 'valued' && record.state !== 'expired')
+      throw new CallProblem('CONFLICT', 'There is no offer that could stand longer.')
+    said(await extendOffer(reach.scope, { id, ...rest, actor: ctx.actor, now: ctx.now }))
+    return (await findValuation(ctx.reach, id, ctx.now)).record
+  })

@@ -1,0 +1,121 @@
+import { answerValuation } from '@forecourt/data/valuations/answerValuation'
+import { beginValuation } from '@forecourt/data/valuations/beginValuation'
+import { cleanText } from '@forecourt/rules/text/cleanText'
+import { conditionNames } from '@forecourt/rules/valuations/conditionQuestions'
+import { readAnswers, readCondition } from '@forecourt/rules/valuations/readCondition'
+import { readKm } from '@forecourt/rules/valuations/readKm'
+import { largestValuationPhoto, mostValuationPhotos } from '@forecourt/rules/valuations/valuationPhotos'
+import { vehicleQuestion } from '@forecourt/rules/valuations/vehicleQuestion'
+import { prepareImage } from '@forecourt/services/images/prepareImage'
+import { fileStorage } from '@forecourt/services/storage/fileStorage'
+import { accountLimits } from '../accounts/accountLimits'
+import { findCar } from '../cars/findCar'
+import { env } from '../env'
+import { allowedByAll } from '../leads/allowedByAll'
+import { database } from '../sites/database'
+import { readFaults } from './faults'
+import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
+import { vehicleLookup } from './vehicleLookup'
+
+/** What was asked after the dealership has it, or of none. */
+const tooLate: ValuationOutcome = { problem: 'old' }
+
+/** Looks the vehicle up and begins: one that nobody knows is described by hand (TRD-01). */
+export async function findVehicle({ live, said, valuation, network, now }: ValuationRequest): Promise<ValuationOutcome> {
+  const { published } = live
+  const { rego = '', regoState = '', vin = '' } = said
+  const typed = { rego, regoState, ...(vin && { vin }) }
+  const checked = vehicleQuestion({ rego, regoState, vin }, published.config.identity.country)
+  if (!checked.ok) return { faults: checked.problems, typed, asked: 'vehicle' }
+  const limit = await allowedByAll([() => accountLimits.vehiclesFrom().take(network)])
+  if (!limit.allowed) return { problem: 'wait', typed, asked: 'vehicle' }
+  const { question } = checked
+  // What can't be reached finds nothing: the shopper then says it.
+  const found = await vehicleLookup()
+    .find(question)
+    .catch((error: unknown) => {
+      console.error(error)
+      return null
+    })
+  const car = said.car ? await findCar(live, said.car).catch(() => null) : null
+  const id = await beginValuation(database(), published, {
+    vehicle: {
+      plate: question.by === 'plate' ? question.plate : null,
+      state: question.by === 'plate' ? question.state : null,
+      vin: question.by === 'vin' ? question.vin : (found?.vin ?? null),
+      make: found?.make ?? '',
+      model: found?.model ?? '',
+      badge: found?.badge ?? '',
+      year: found?.year ?? null,
+      simulated: found?.simulated ?? false,
+    },
+    carId: car?.id ?? null,
+    beforeId: valuation?.id ?? null,
+    now,
+  })
+  return { id }
+}
+
+/** It is the vehicle that was found. */
+export async function confirmVehicle({ live, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
+  if (!valuation || valuation.vehicle.make === '' || valuation.vehicle.year === null)
+    return valuation ? { faults: readFaults(['year']), asked: 'confirm' } : tooLate
+  return (await answerValuation(database(), live.published, valuation.id, { confirmed: true, now })) ? {} : tooLate
+}
+
+/** It is another, or nobody knew it: what the shopper says it is. */
+export async function describeVehicle({ live, said, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
+  if (!valuation) return tooLate
+  const [make, model, badge] = [said.make, said.model, said.badge].map((text) => cleanText(text ?? '').slice(0, 60)) as [
+    string,
+    string,
+    string,
+  ]
+  const year = /^\d{4}$/.test((said.year ?? '').trim()) ? Number(said.year) : null
+  const latest = new Date(now).getUTCFullYear() + 1
+  const faults = [
+    ...(make === '' ? ['make'] : []),
+    ...(model === '' ? ['model'] : []),
+    ...(year === null || year < 1900 || year > latest ? ['year'] : []),
+  ]
+  if (faults.length > 0) return { faults: readFaults(faults), asked: 'confirm' }
+  const vehicle = { make, model, badge, year, simulated: false }
+  return (await answerValuation(database(), live.published, valuation.id, { vehicle, confirmed: true, now })) ? {} : tooLate
+}
+
+/** The odometer and five answers (API-08: adjustments): what can be read is kept, whatever is missing. */
+export async function answerCondition({ live, said, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
+  if (!valuation) return tooLate
+  const km = readKm(said.kms ?? '')
+  const answers = readAnswers(said)
+  const isKept = await answerValuation(database(), live.published, valuation.id, { ...(km !== null && { km }), answers, now })
+  if (!isKept) return tooLate
+  const faults = [...(km === null ? ['kms'] : []), ...(readCondition(answers) ? [] : conditionNames.filter((name) => !answers[name]))]
+  return faults.length === 0 ? {} : { faults: readFaults(faults), asked: 'condition', typed: { kms: said.kms ?? '' } }
+}
+
+/** Pictures of the vehicle: drawn anew, so that nothing is stored but pixels, neither where nor by whom they were taken. */
+export async function takePhotos({ live, files, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
+  if (!valuation || valuation.sent) return tooLate
+  const room = files.slice(0, Math.max(0, mostValuationPhotos - valuation.photos.length))
+  const storage = fileStorage(env().MEDIA_DIR)
+  const photos: string[] = []
+  let refused = room.length === 0 && files.length === 0 ? readFaults(['photos']).photos : null
+  for (const file of room) {
+    const prepared = await prepareImage(Buffer.from(file), largestValuationPhoto)
+    if (prepared.ok) photos.push((await storage.put('valuations', prepared.image.bytes, prepared.image.contentType)).key)
+    else refused = prepared.message
+  }
+  const isKept = await answerValuation(database(), live.published, valuation.id, { photos, now })
+  if (!isKept) return tooLate
+  return refused ? { faults: { photos: refused }, asked: 'photos' } : { asked: 'photos' }
+}
+
+/** Enough photos, or none. */
+export async function endPhotos({ live, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
+  if (!valuation) return tooLate
+  return (await answerValuation(database(), live.published, valuation.id, { photosDone: true, now })) ? {} : tooLate
+}
+
+/** Begins anew with another vehicle. */
+export const restart = async (): Promise<ValuationOutcome> => ({ id: null })

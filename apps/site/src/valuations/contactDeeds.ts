@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto'
+import { createLead } from '@forecourt/data/leads/createLead'
+import { askSignInCode } from '@forecourt/data/shoppers/askSignInCode'
+import { countSignInTry } from '@forecourt/data/shoppers/countSignInTry'
+import { markProved, markSent } from '@forecourt/data/valuations/markSent'
+import { readValuation } from '@forecourt/data/valuations/readValuation'
+import type { StoredValuation } from '@forecourt/data/valuations/StoredValuation'
+import { storeFigure } from '@forecourt/data/valuations/storeFigure'
+import { signInContact } from '@forecourt/rules/accounts/signInContact'
+import { typedCode } from '@forecourt/rules/accounts/typedCode'
+import { leadAnswers } from '@forecourt/rules/leads/leadAnswers'
+import { validateLead } from '@forecourt/rules/leads/validateLead'
+import { vehicleName } from '@forecourt/rules/valuations/Valuation'
+import { currentStep } from '@forecourt/rules/valuations/valuationSteps'
+import { isSignInCode } from '@forecourt/services/shoppers/signInCode'
+import { findFigure } from '@forecourt/services/valuations/findFigure'
+import { sampleMarketValues } from '@forecourt/services/valuations/sampleMarketValues'
+import { accountCookie, cookieIn, hashOf, newToken } from '../accounts/accountCookies'
+import { accountLimits } from '../accounts/accountLimits'
+import { findCar } from '../cars/findCar'
+import { env } from '../env'
+import { allowedByAll } from '../leads/allowedByAll'
+import { leadLimiter } from '../leads/leadLimiter'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { database } from '../sites/database'
+import { readFaults } from './faults'
+import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
+import { shownValuation } from './valuationOfRequest'
+import { valuationWords } from './valuationWords'
+
+const ticks: ReadonlySet<string> = new Set(leadAnswers.filter(({ kind }) => kind === 'tick').map(({ id }) => id))
+
+/** What a form said, with its boxes as truths. */
+const leadInput = (said: ValuationRequest['said']): { readonly [field: string]: unknown } =>
+  Object.fromEntries(
+    Object.entries(said).map(([name, value]) => [
+      name,
+      ticks.has(name.replace(/Preticked$/, '')) ? value === 'true' || value === 'on' : value,
+    ]),
+  )
+
+/** Works out what is offered, or why nothing is; kept once, whoever asks twice (ERR-16: logged either way). */
+export async function value(live: LiveSite, valuation: StoredValuation, now: string): Promise<void> {
+  const { published } = live
+  try {
+    const found = await findFigure({
+      db: database(),
+      site: published,
+      valuation,
+      values: sampleMarketValues,
+      now,
+      log: (line) => console.error(line),
+    })
+    await storeFigure(database(), published, valuation.id, found, now)
+    console.info(`Valuation ${valuation.id} saved: ${'reason' in found ? `no figure, ${found.reason}` : 'with a figure'}`)
+  } catch (error) {
+    console.error(`Valuation ${valuation.id} not saved:`, error)
+  }
+}
+
+/** Sends a code to a mobile, for this browser alone; null where none can be sent there, or not so often. */
+async function sendCode({ live, network, now }: ValuationRequest, phone: string): Promise<{ cookies: readonly string[] } | null> {
+  const { organisationId, config } = live.published
+  const contact = signInContact(phone, config)
+  if (contact?.channel !== 'sms') return null
+  const limit = await allowedByAll([
+    () => accountLimits.codesFrom().take(network),
+    () => accountLimits.codesTo().take(`${organisationId} ${contact.sentTo}`),
+    () => accountLimits.smsOf().take(organisationId),
+  ])
+  if (!limit.allowed) return null
+  const token = newToken()
+  const isSent = await askSignInCode(database(), live.published, {
+    ...contact,
+    id: randomBytes(18).toString('base64url'),
+    browserHash: hashOf(token),
+    now,
+  })
+  return { cookies: isSent ? [accountCookie('code', token)] : [] }
+}
+
+/**
+ * Whom to answer: the valuation becomes a lead, once, and then is valued (TRD-01, ENT-29). Where the site asks for it, the mobile is
+ * proved before: the dealership has the lead either way.
+ */
+export async function sendContact(request: ValuationRequest): Promise<ValuationOutcome> {
+  const { live, said, valuation, network, userAgent, now } = request
+  const { published, siteData } = live
+  const { config } = published
+  if (!valuation) return { problem: 'old' }
+  if (valuation.sent) return {}
+  const step = currentStep({ config, valuation: shownValuation(live, valuation) })
+  if (step !== 'contact') return { asked: step }
+  const limit = await leadLimiter(published.siteId).take(network)
+  if (!limit.allowed) return { problem: 'wait', typed: said }
+  const { vehicle, km, car: wanted } = valuation
+  const car = wanted ? await findCar(live, wanted.slug).catch(() => null) : null
+  const context = { config, site: await siteData(), car, now }
+  const input = {
+    ...leadInput(said),
+    form: 'tradeIn',
+    carSlug: car?.slug,
+    vehicleDescription: vehicleName(vehicle),
+    rego: vehicle.plate ?? '',
+    regoState: vehicle.state ?? '',
+    kms: km === null ? '' : String(km),
+    url: '/cars/trade-in',
+  }
+  // How long it was open can't be measured over several steps.
+  const checked = validateLead({ ...input, elapsedMs: null }, { ...context, valuation: valuationWords(valuation) })
+  if (!checked.ok) {
+    // A number or text of a step before can't be mended here.
+    const faults = Object.keys(checked.fields).length > 0 ? checked.fields : { name: checked.message }
+    return { faults, typed: said, asked: 'contact' }
+  }
+  const { lead } = checked
+  const asksCode = config.valuation.verifyPhone && config.auth.sms && config.valuation.onlineFigures && !lead.suspicious
+  const code = asksCode ? await sendCode(request, lead.phone) : null
+  const { leadId } = await createLead(database(), published, lead, { idempotencyKey: `valuation:${valuation.id}`, userAgent, now })
+  await markSent(database(), published, { id: valuation.id, leadId, codeTo: code ? lead.phone : null, now })
+  if (code) return { cookies: code.cookies }
+  if (asksCode || lead.suspicious) {
+    await storeFigure(database(), published, valuation.id, { reason: 'unproved' }, now)
+    return {}
+  }
+  await value(live, valuation, now)
+  return {}
+}
+
+/** The code that went to the mobile: each try is counted before anybody looks whether it is right. */
+export async function enterCode({ live, said, valuation, cookies, network, now }: ValuationRequest): Promise<ValuationOutcome> {
+  if (!valuation?.codeTo) return valuation ? {} : { problem: 'old' }
+  const browser = cookieIn(cookies, 'code')
+  const limit = await allowedByAll([() => accountLimits.triesFrom().take(network)])
+  if (!limit.allowed) return { problem: 'wait' }
+  const typed = typedCode(said.code ?? '')
+  if (typed === null && browser !== null) return { faults: readFaults(['code']) }
+  const code = browser && (await countSignInTry(database(), live.published.organisationId, { browserHash: hashOf(browser), now }))
+  if (!code || code.sentTo !== valuation.codeTo) return { problem: 'spent' }
+  if (!isSignInCode(env().INTERNAL_SECRET, code.id, typed ?? '')) return { faults: readFaults(['code']) }
+  await markProved(database(), live.published, valuation.id, now)
+  await value(live, valuation, now)
+  return { cookies: [accountCookie('code', null)] }
+}
+
+export async function sendCodeAgain(request: ValuationRequest): Promise<ValuationOutcome> {
+  const { valuation } = request
+  if (!valuation?.codeTo) return valuation ? {} : { problem: 'old' }
+  const code = await sendCode(request, valuation.codeTo)
+  return code ? { cookies: code.cookies } : { problem: 'wait' }
+}
+
+/** No code: the dealership calls. */
+export async function skipCode({ live, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
+  if (!valuation?.codeTo) return valuation ? {} : { problem: 'old' }
+  await storeFigure(database(), live.published, valuation.id, { reason: 'unproved' }, now)
+  await markProved(database(), live.published, valuation.id, now)
+  return {}
+}
+
+/** Valued again, as the offer ran out. */
+export async function renewed(live: LiveSite, id: string, now: string): Promise<StoredValuation | null> {
+  const fresh = await readValuation(database(), live.published, id, now)
+  if (fresh?.state === 'asked') await value(live, fresh, now)
+  return fresh
+}

@@ -1,0 +1,46 @@
+import { renewValuation } from '@forecourt/data/valuations/renewValuation'
+import { acceptOffer, askForAppraisal, saveForLater } from '@forecourt/data/valuations/shopperDeeds'
+import { signedInShopper } from '../accounts/signedInShopper'
+import { database } from '../sites/database'
+import { renewed } from './contactDeeds'
+import { readFaults } from './faults'
+import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
+
+const old: ValuationOutcome = { problem: 'old' }
+
+/** The shopper takes what is offered (API-08: offer accepted). */
+export async function accept({ live, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
+  if (!valuation) return old
+  const became = await acceptOffer(database(), live.published, valuation.id, now)
+  if (became === 'accepted') return { done: 'accepted' }
+  return became === 'expired' ? { problem: 'expired' } : {}
+}
+
+const daysAhead = 90
+
+/** Asks for a time to have it looked at. */
+export async function bookAppraisal({ live, said, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
+  if (!valuation) return old
+  const at = said.appraisalAt ?? ''
+  const days = (Date.parse(`${at}Z`) - Date.parse(now)) / 86_400_000
+  // Local times are at most 14 hours from UTC.
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(at) || !(days > -0.6) || days > daysAhead) return { faults: readFaults(['appraisalAt']) }
+  return (await askForAppraisal(database(), live.published, valuation.id, at, now)) ? { done: 'appraisal' } : old
+}
+
+/** Keeps it: in the garage of whoever is signed in, and in the shopper's mail. */
+export async function save({ live, valuation, cookies, now }: ValuationRequest): Promise<ValuationOutcome> {
+  if (!valuation) return old
+  const shopper = await signedInShopper(live, cookies).catch(() => null)
+  const isSaved = await saveForLater(database(), live.published, valuation.id, { shopperId: shopper?.id ?? null, now })
+  return isSaved ? { done: 'saved' } : old
+}
+
+/** Values it again, after an offer ran out. */
+export async function renew({ live, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
+  if (!valuation) return old
+  const id = await renewValuation(database(), live.published, valuation.id, now)
+  if (id === null) return {}
+  await renewed(live, id, now)
+  return { id, done: 'renewed' }
+}

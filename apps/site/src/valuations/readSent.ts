@@ -1,0 +1,48 @@
+import { isRecord } from '@forecourt/schema/isRecord'
+import { readBytes } from '../http/readBody'
+
+/** What was sent: texts by field, and files. */
+export interface Sent {
+  readonly said: { readonly [field: string]: string }
+  readonly files: readonly Uint8Array[]
+}
+
+const mostFiles = 12
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
+
+/** Names under which programs of dealers send the same (API-08). */
+const otherNames: { readonly [name: string]: string } = { car_id: 'car', phoneNumber: 'phone', kilometres: 'kms' }
+
+/** One level of a record as texts: `adjustments` are the answers about condition. */
+const flat = (record: { readonly [name: string]: unknown }): [string, string][] =>
+  Object.entries(record).flatMap(([name, value]): [string, string][] => {
+    if (name === 'adjustments' && isRecord(value)) return flat(value)
+    const text = textOf(value)
+    return text === null ? [] : [[otherNames[name] ?? name, text]]
+  })
+
+/** Reads a form, with files or without, or JSON that says the same; null for what is neither. Never more than `limit` bytes. */
+export async function readSent(request: Request, limit: number): Promise<Sent | 'tooLarge' | null> {
+  const type = request.headers.get('content-type') ?? ''
+  const bytes = await readBytes(request, limit)
+  if (bytes === null) return 'tooLarge'
+  try {
+    if (type.startsWith('application/json')) {
+      const said: unknown = JSON.parse(bytes.toString('utf8'))
+      return isRecord(said) ? { said: Object.fromEntries(flat(said)), files: [] } : null
+    }
+    if (type.startsWith('application/x-www-form-urlencoded'))
+      return { said: Object.fromEntries(new URLSearchParams(bytes.toString('utf8'))), files: [] }
+    if (!type.startsWith('multipart/form-data')) return bytes.length === 0 ? { said: {}, files: [] } : null
+    const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()
+    const entries = [...form]
+    const files = entries.flatMap(([, value]) => (typeof value === 'string' || value.size === 0 ? [] : [value])).slice(0, mostFiles)
+    return {
+      said: Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))),
+      files: await Promise.all(files.map(async (file) => new Uint8Array(await file.arrayBuffer()))),
+    }
+  } catch {
+    return null
+  }
+}

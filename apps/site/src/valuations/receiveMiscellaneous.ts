@@ -1,0 +1,72 @@
+import { readValuation } from '@forecourt/data/valuations/readValuation'
+import { accountLimits } from '../accounts/accountLimits'
+import { networkOfRequest } from '../accounts/receiveAccountForm'
+import { answer } from '../http/answer'
+import { isFromElsewhere } from '../http/isFromElsewhere'
+import { allowedByAll } from '../leads/allowedByAll'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { database } from '../sites/database'
+import { answerCondition, confirmVehicle, describeVehicle, endPhotos, findVehicle } from './answerDeeds'
+import { sendContact } from './contactDeeds'
+import { accept } from './offerDeeds'
+import { readSent } from './readSent'
+import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
+
+const longestBody = 32 * 1024
+
+const isTrue = (text: string | undefined) => text === 'true' || text === '1' || text === 'yes'
+/** Names of ENT-29 as older websites of dealers write them. */
+const withOurNames = (said: ValuationRequest['said']): ValuationRequest['said'] => ({
+  ...said,
+  locationId: said.location_id ?? said.locationId ?? '',
+  preferredContact: (said.PreferredContactMethod ?? said.preferredContact ?? '').toLowerCase(),
+  financeOwing: isTrue(said.finance) ? 'true' : '',
+  termsAgreed: said.termsAgreed ?? 'true',
+})
+
+/**
+ * Takes a valuation at the address older websites of dealers send it to (API-09): all its steps in one, stored as API-08 does. What is
+ * offered is worked out here, whatever the sender says it offered.
+ */
+export async function receiveMiscellaneous(request: Request, live: LiveSite): Promise<Response> {
+  const { valuation: settings } = live.published.config
+  if (!settings.enabled || !settings.legacyPath) return answer({ success: false, message: 'There is nothing at this address.' }, 404)
+  if (isFromElsewhere(request)) return answer({ success: false, message: 'This was not sent from this site.' }, 403)
+  const sent = await readSent(request, longestBody)
+  if (sent === 'tooLarge') return answer({ success: false, message: 'That is too much text.' }, 413)
+  if (sent?.said.column_name !== 'valuation') return answer({ success: false, message: 'What is it about?' }, 400)
+  const said = withOurNames(sent.said)
+  const network = networkOfRequest(request)
+  const limit = await allowedByAll([() => accountLimits.valuationsFrom().take(network)])
+  if (!limit.allowed) return answer({ success: false, message: 'Please wait a while.' }, 429)
+  const now = new Date().toISOString()
+  try {
+    let id: string | null = null
+    const run = async (act: (request: ValuationRequest) => Promise<ValuationOutcome>): Promise<ValuationOutcome> => {
+      const valuation = id === null ? null : await readValuation(database(), live.published, id, now)
+      const userAgent = request.headers.get('user-agent')?.slice(0, 400) ?? null
+      const outcome = await act({ live, said, files: [], valuation, cookies: null, network, userAgent, now })
+      if (outcome.id !== undefined) id = outcome.id
+      return outcome
+    }
+    const steps = [findVehicle, said.make ? describeVehicle : confirmVehicle, answerCondition, endPhotos, sendContact]
+    for (const step of isTrue(said.offerAccepted ?? said.offer_accepted) ? [...steps, accept] : steps) {
+      const { faults = {}, problem } = await run(step)
+      if (problem === 'wait') return answer({ success: false, message: 'Please wait a while.' }, 429)
+      if (problem || Object.keys(faults).length > 0)
+        return answer({ success: false, message: 'Please fix the following errors:', fields: faults }, 400)
+    }
+    const stored = id === null ? null : await readValuation(database(), live.published, id, now)
+    return answer({
+      success: true,
+      valuation_id: id,
+      lead_id: stored?.leadId ?? null,
+      offer_price: stored?.offerCents == null ? null : stored.offerCents / 100,
+      low: stored?.lowCents == null ? null : stored.lowCents / 100,
+      high: stored?.highCents == null ? null : stored.highCents / 100,
+    })
+  } catch (error) {
+    console.error('Valuation not saved:', error)
+    return answer({ success: false, message: 'This couldn’t be saved just now. Please try again in a minute.' }, 503)
+  }
+}

@@ -1,0 +1,118 @@
+import { readValuation } from '@forecourt/data/valuations/readValuation'
+import { newValuationPage, type ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
+import { accountCookie } from '../accounts/accountCookies'
+import { accountLimits } from '../accounts/accountLimits'
+import { leadOn } from '../accounts/leadOn'
+import { networkOfRequest } from '../accounts/receiveAccountForm'
+import { signedInShopper } from '../accounts/signedInShopper'
+import { answer } from '../http/answer'
+import { isFromElsewhere } from '../http/isFromElsewhere'
+import { allowedByAll } from '../leads/allowedByAll'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { database } from '../sites/database'
+import { answerCondition, confirmVehicle, describeVehicle, endPhotos, findVehicle, restart, takePhotos } from './answerDeeds'
+import { enterCode, sendCodeAgain, sendContact, skipCode } from './contactDeeds'
+import { accept, bookAppraisal, renew, save } from './offerDeeds'
+import { readSent } from './readSent'
+import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
+import { shownValuation, valuationOfRequest } from './valuationOfRequest'
+
+/** What the steps of a valuation may send (API-08): each leads on to the page of what follows, or gives it as JSON to who asks for that. */
+const deeds: { readonly [deed: string]: (request: ValuationRequest) => Promise<ValuationOutcome> } = {
+  vehicle: findVehicle,
+  confirm: confirmVehicle,
+  describe: describeVehicle,
+  condition: answerCondition,
+  photos: takePhotos,
+  'photos-done': endPhotos,
+  contact: sendContact,
+  code: enterCode,
+  'code-again': sendCodeAgain,
+  'code-skip': skipCode,
+  accept,
+  appraisal: bookAppraisal,
+  save,
+  renew,
+  restart,
+}
+
+/** Bytes of a form, and of one with photos. */
+const longestForm = 32 * 1024
+const longestPhotos = 24_000_000
+
+/** The page that follows, for a script that stays where it is. */
+async function pageAfter(request: ValuationRequest, outcome: ValuationOutcome): Promise<ValuationPage> {
+  const { live, cookies, now, said } = request
+  const id = outcome.id === undefined ? (request.valuation?.id ?? null) : outcome.id
+  const [stored, shopper] = await Promise.all([
+    id === null ? null : readValuation(database(), live.published, id, now),
+    signedInShopper(live, cookies).catch(() => null),
+  ])
+  return {
+    ...newValuationPage,
+    valuation: stored && shownValuation(live, stored),
+    asked: outcome.asked ?? null,
+    problem: outcome.problem ?? null,
+    faults: outcome.faults ?? {},
+    typed: outcome.typed ?? {},
+    done: outcome.done ?? null,
+    car: stored?.car ?? (said.car ? { id: '', slug: said.car, name: '' } : null),
+    signedIn: shopper !== null,
+  }
+}
+
+/** The address of the page that follows, for a browser without scripts. */
+function addressAfter({ said, valuation }: ValuationRequest, outcome: ValuationOutcome): string {
+  const query = new URLSearchParams()
+  const { asked, problem, done, faults = {} } = outcome
+  if (asked) query.set('step', asked)
+  if (problem) query.set('problem', problem)
+  if (done) query.set('done', done)
+  for (const field of Object.keys(faults)) query.append('fault', field)
+  if (said.car && !valuation) query.set('car_id', said.car)
+  const text = query.toString()
+  return `/cars/trade-in${text ? `?${text}` : ''}`
+}
+
+/** Answers a step of a valuation, sent from a page of the site itself (TRD-01, API-08). */
+export async function receiveValuation(request: Request, live: LiveSite, deed: string): Promise<Response> {
+  const act = Object.hasOwn(deeds, deed) ? deeds[deed] : undefined
+  if (!live.published.config.valuation.enabled || !act) return answer({ message: 'There is nothing at this address.' }, 404)
+  if (isFromElsewhere(request)) return answer({ message: 'This form was not sent from this site.' }, 403)
+  const wantsJson = (request.headers.get('accept') ?? '').includes('application/json')
+  const sent = await readSent(request, deed === 'photos' ? longestPhotos : longestForm)
+  if (sent === 'tooLarge')
+    return wantsJson
+      ? answer({ page: { ...newValuationPage, faults: { photos: 'That is more than we can take at once.' } } }, 413)
+      : leadOn('/cars/trade-in?step=photos&fault=photos')
+  if (sent === null) return answer({ message: 'We could not read this form.' }, 400)
+  const cookies = request.headers.get('cookie')
+  const now = new Date().toISOString()
+  const network = networkOfRequest(request)
+  try {
+    const valuation = await valuationOfRequest(live, { token: sent.said.valuation || null, cookies, now })
+    const asked: ValuationRequest = {
+      live,
+      ...sent,
+      valuation,
+      cookies,
+      network,
+      userAgent: request.headers.get('user-agent')?.slice(0, 400) ?? null,
+      now,
+    }
+    const limit = await allowedByAll([() => accountLimits.valuationsFrom().take(network)])
+    const outcome = limit.allowed ? await act(asked) : ({ problem: 'wait', typed: sent.said } as const)
+    const id = outcome.id === undefined ? valuation?.id : outcome.id
+    const page = wantsJson || id ? await pageAfter(asked, outcome) : newValuationPage
+    const kept = id === null ? [accountCookie('valuation', null)] : page.valuation ? [accountCookie('valuation', page.valuation.token)] : []
+    const set = [...kept, ...(outcome.cookies ?? [])]
+    if (!wantsJson) return leadOn(outcome.to ?? addressAfter(asked, outcome), set)
+    const response = answer({ page })
+    for (const cookie of set) response.headers.append('set-cookie', cookie)
+    return response
+  } catch (error) {
+    console.error(error)
+    const page: ValuationPage = { ...newValuationPage, problem: 'away', typed: sent.said }
+    return wantsJson ? answer({ message: 'Not now', page: null }, 503) : leadOn(`/cars/trade-in?problem=${page.problem}`)
+  }
+}

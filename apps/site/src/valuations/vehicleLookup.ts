@@ -1,0 +1,14 @@
+import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
+import { sampleVehicles } from '@forecourt/services/vehicle-lookup/sampleVehicles'
+import type { VehicleLookup } from '@forecourt/services/vehicle-lookup/VehicleLookup'
+import { database } from '../sites/database'
+import { shared } from '../sites/shared'
+
+/** Who is asked what vehicle a plate or VIN belongs to. */
+export const vehicleLookup = (): VehicleLookup =>
+  shared('vehicleLookup', () =>
+    sampleVehicles(
+      () => listKnownMakes(database()),
+      () => new Date().toISOString(),
+    ),
+  )

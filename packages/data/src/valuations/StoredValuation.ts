@@ -1,0 +1,63 @@
+import type { NoFigureReason } from '@forecourt/rules/valuations/noFigureReason'
+import { readAnswers } from '@forecourt/rules/valuations/readCondition'
+import type { Valuation } from '@forecourt/rules/valuations/Valuation'
+import type { ValuationStep } from '@forecourt/rules/valuations/valuationOf'
+import { type ValuationState, valuationState } from '@forecourt/rules/valuations/valuationState'
+import { isRecord } from '@forecourt/schema/isRecord'
+import type { Car, OwnVehicle, Valuation as Row } from '../generated/client'
+
+/** What a figure rests on. */
+export interface ValuationBasis {
+  readonly marketCents: number
+  readonly source: string
+  readonly steps: readonly ValuationStep[]
+}
+
+/** A valuation as it is stored, all but the token that opens it and, of the number a code went to, what a page may show. */
+export interface StoredValuation extends Omit<Valuation, 'token' | 'codeTo'> {
+  readonly id: string
+  readonly siteId: string
+  readonly vehicleId: string
+  /** The number a code went to, as it is dialled; null where none is waited for. */
+  readonly codeTo: string | null
+  readonly leadId: string | null
+  readonly basis: ValuationBasis | null
+  readonly createdAt: string
+}
+
+type ValuationRow = Row & { readonly vehicle: OwnVehicle }
+
+const basisOf = (stored: unknown): ValuationBasis | null =>
+  isRecord(stored) && typeof stored.marketCents === 'number' ? (stored as unknown as ValuationBasis) : null
+
+/** @param now decides whether its offer has run out */
+export const toValuation = (row: ValuationRow, car: Pick<Car, 'id' | 'slug' | 'name'> | null, now: string): StoredValuation => {
+  const { plate, plateState, vin, make, model, badge, year, simulated } = row.vehicle
+  const basis = basisOf(row.basis)
+  const validUntil = row.validUntil?.toISOString() ?? null
+  return {
+    id: row.id,
+    siteId: row.siteId,
+    vehicleId: row.vehicleId,
+    leadId: row.leadId,
+    vehicle: { plate, state: plateState, vin, make, model, badge, year, simulated },
+    confirmed: row.confirmed,
+    km: row.km,
+    answers: readAnswers(isRecord(row.answers) ? row.answers : {}),
+    photos: row.photos,
+    photosDone: row.photosDone,
+    sent: row.sentAt !== null,
+    codeTo: row.codeTo,
+    state: valuationState({ state: row.state as ValuationState, validUntil }, now),
+    lowCents: row.lowCents,
+    highCents: row.highCents,
+    offerCents: row.offerCents,
+    reason: row.reason as NoFigureReason | null,
+    basis,
+    source: basis?.source ?? '',
+    validUntil,
+    appraisalAt: row.appraisalAt,
+    car,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,124 @@
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { vehicleName } from '@forecourt/rules/valuations/Valuation'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Scope } from '../createDatabase'
+import type { Prisma } from '../generated/client'
+import type { RenderedSite } from '../sites/RenderedSite'
+import type { Transaction } from '../Transaction'
+import { toValuation } from './StoredValuation'
+import { mailOfValuation } from './shopperDeeds'
+
+interface Deed {
+  readonly id: string
+  /** What was seen: changed meanwhile, nothing is done. */
+  readonly expectedRevision: number
+  readonly actor: Actor
+  readonly now: string
+}
+
+export type DealerDeedResult = 'done' | 'notFound' | 'conflict'
+
+const dayMs = 86_400_000
+/** How long an offer stands that a person names where no figure was given before. Days. */
+const usualDays = 7
+
+type Row = Prisma.ValuationGetPayload<{ include: { vehicle: true } }>
+
+const change = (
+  scope: Scope,
+  { id, expectedRevision, actor, now }: Deed,
+  say: (row: Row) => { readonly data: Prisma.ValuationUpdateManyMutationInput; readonly action: string; readonly summary: string },
+): Promise<DealerDeedResult> =>
+  scope.transaction(async (tx) => {
+    await tx.$executeRaw`select from valuations where id = ${id} for update`
+    const row = await tx.valuation.findFirst({ where: { id, sentAt: { not: null } }, include: { vehicle: true } })
+    if (!row) return 'notFound'
+    if (row.revision !== expectedRevision) return 'conflict'
+    const { organisationId, siteId } = row
+    const { data, action, summary } = say(row)
+    await tx.valuation.updateMany({
+      where: { organisationId, id },
+      data: { ...data, revision: { increment: 1 }, updatedAt: new Date(now) },
+    })
+    await appendAudit(tx, { organisationId, siteId, actor, action, target: id, summary: `${summary} for the ${nameOf(row)}` })
+    return 'done'
+  })
+
+const nameOf = ({ vehicle }: Pick<Row, 'vehicle'>) => vehicleName(vehicle) || (vehicle.plate ?? 'vehicle')
+
+/** The later of when an offer ends and some days from now. */
+const endAfter = (row: Pick<Row, 'validUntil'>, now: string, days: number): Date =>
+  new Date(Math.max(row.validUntil?.getTime() ?? 0, Date.parse(now) + days * dayMs))
+
+/** Names one amount in place of the range, and why (ENT-21): it stands for a week at least. */
+export const changeOffer = (
+  scope: Scope,
+  { offerCents, reason, ...deed }: Deed & { readonly offerCents: number; readonly reason: string },
+): Promise<DealerDeedResult> =>
+  change(scope, deed, (row) => ({
+    data: {
+      offerCents,
+      offerReason: reason,
+      state: row.state === 'appraised' ? 'appraised' : 'valued',
+      reason: null,
+      validUntil: endAfter(row, deed.now, usualDays),
+      valuedAt: row.valuedAt ?? new Date(deed.now),
+      acceptedAt: null,
+    },
+    action: 'valuation.offer',
+    summary: `Offered ${formatMoney(offerCents)}: ${reason},`,
+  }))
+
+/** Lets an offer stand for some days from now. */
+export const extendOffer = (scope: Scope, { days, ...deed }: Deed & { readonly days: number }): Promise<DealerDeedResult> =>
+  change(scope, deed, (row) => ({
+    data: { validUntil: endAfter(row, deed.now, days) },
+    action: 'valuation.extend',
+    summary: `Extended the offer by ${days} ${days === 1 ? 'day' : 'days'}`,
+  }))
+
+/** The dealership has looked at the vehicle. */
+export const markAppraised = (scope: Scope, deed: Deed): Promise<DealerDeedResult> =>
+  change(scope, deed, () => ({
+    data: { state: 'appraised', appraisedAt: new Date(deed.now) },
+    action: 'valuation.appraise',
+    summary: 'Noted the appraisal',
+  }))
+
+/** Mails the shopper what is offered, with the link to it; false where there is nobody to write to. */
+export const mailOffer = (
+  scope: Scope,
+  site: Pick<RenderedSite, 'organisationId' | 'siteId' | 'config'>,
+  { id, actor, now }: Omit<Deed, 'expectedRevision'>,
+): Promise<boolean> =>
+  scope.transaction(async (tx: Transaction) => {
+    const { organisationId, siteId } = site
+    const row = await tx.valuation.findFirst({ where: { organisationId, siteId, id, sentAt: { not: null } }, include: { vehicle: true } })
+    const lead = row?.leadId ? await tx.lead.findFirst({ where: { organisationId, id: row.leadId }, select: { email: true } }) : null
+    if (!row || !lead?.email) return false
+    await mailOfValuation(tx, site, toValuation(row, null, now), 'shopper')
+    await appendAudit(tx, {
+      organisationId,
+      siteId,
+      actor,
+      action: 'valuation.send',
+      target: id,
+      summary: `Sent the offer for the ${nameOf(row)}`,
+    })
+    return true
+  })
+
+/** Notes which car in stock a vehicle became. */
+export const noteStockCar = (
+  scope: Scope,
+  { id, carId, now }: { readonly id: string; readonly carId: string; readonly now: string },
+): Promise<unknown> =>
+  scope.transaction(async (tx) => {
+    const row = await tx.valuation.findFirst({ where: { id }, select: { organisationId: true } })
+    if (row)
+      await tx.valuation.updateMany({
+        where: { organisationId: row.organisationId, id },
+        data: { stockCarId: carId, state: 'appraised', updatedAt: new Date(now), revision: { increment: 1 } },
+      })
+  })

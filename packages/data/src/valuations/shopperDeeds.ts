@@ -1,0 +1,106 @@
+import { vehicleName } from '@forecourt/rules/valuations/Valuation'
+import { canAccept } from '@forecourt/rules/valuations/valuationState'
+import { appendAudit } from '../audit/appendAudit'
+import { notifyChange } from '../changes/notifyChange'
+import type { Database } from '../createDatabase'
+import { leadOutbox } from '../leads/leadOutbox'
+import type { RenderedSite } from '../sites/RenderedSite'
+import type { Transaction } from '../Transaction'
+import type { StoredValuation } from './StoredValuation'
+import { valuationIn } from './valuationIn'
+
+type Site = Pick<RenderedSite, 'organisationId' | 'siteId' | 'config'>
+
+const shopper = { userId: null, name: 'A shopper' } as const
+
+/** Puts a mail about a valuation into the outbox: to the shopper, or to whom the lead went. */
+export const mailOfValuation = async (
+  tx: Transaction,
+  { organisationId, siteId, config }: Site,
+  valuation: Pick<StoredValuation, 'id' | 'leadId'>,
+  whom: 'shopper' | 'dealer',
+): Promise<void> => {
+  const lead = valuation.leadId ? await tx.lead.findFirst({ where: { organisationId, id: valuation.leadId } }) : null
+  if (!lead) return
+  const location = lead.locationId ? await tx.location.findFirst({ where: { organisationId, id: lead.locationId } }) : null
+  const to =
+    whom === 'shopper' ? [lead.email].filter((address) => address !== '') : leadOutbox(lead, config, location?.email ?? null)[0]?.payload.to
+  if (!to || to.length === 0 || (whom === 'shopper' && lead.suspicious)) return
+  await tx.outboxMessage.createMany({
+    data: [
+      {
+        organisationId,
+        siteId,
+        leadId: lead.id,
+        kind: whom === 'shopper' ? 'shopper.valuation' : 'valuation.dealer',
+        payload: { to: [...to], valuationId: valuation.id },
+      },
+    ],
+  })
+  await notifyChange(tx, { kind: 'outbox', organisationId })
+}
+
+const locked = async (tx: Transaction, { organisationId, siteId }: Site, id: string, now: string): Promise<StoredValuation | null> => {
+  await tx.$executeRaw`select from valuations where organisation_id = ${organisationId} and id = ${id} for update`
+  const found = await valuationIn(tx, { organisationId, id, now })
+  return found?.siteId === siteId && found.sent ? found : null
+}
+
+/**
+ * The shopper accepts what is offered (API-08: offer accepted): the amount the dealership named, or else the lower end of the range,
+ * which holds whatever is found. Accepted twice it is accepted once.
+ */
+export const acceptOffer = (db: Database, site: Site, id: string, now: string): Promise<'accepted' | 'expired' | 'nothing'> =>
+  db.forOrganisation(site.organisationId).transaction(async (tx) => {
+    const valuation = await locked(tx, site, id, now)
+    if (!valuation) return 'nothing'
+    if (valuation.state === 'accepted') return 'accepted'
+    if (valuation.state === 'expired') return 'expired'
+    if (!canAccept(valuation, now)) return 'nothing'
+    const { organisationId, siteId } = site
+    const offerCents = valuation.offerCents ?? valuation.lowCents
+    await tx.valuation.updateMany({
+      where: { organisationId, id },
+      data: { state: 'accepted', offerCents, acceptedAt: new Date(now), updatedAt: new Date(now), revision: { increment: 1 } },
+    })
+    await mailOfValuation(tx, site, valuation, 'dealer')
+    await appendAudit(tx, {
+      organisationId,
+      siteId,
+      actor: shopper,
+      action: 'valuation.accept',
+      target: id,
+      summary: `Accepted the offer for the ${vehicleName(valuation.vehicle)}`,
+      detail: { offerCents },
+    })
+    return 'accepted'
+  })
+
+/** Asks the dealership to look at the vehicle at a time, local to the site; asked again for the same time it is told once. */
+export const askForAppraisal = (db: Database, site: Site, id: string, at: string, now: string): Promise<boolean> =>
+  db.forOrganisation(site.organisationId).transaction(async (tx) => {
+    const valuation = await locked(tx, site, id, now)
+    if (!valuation) return false
+    if (valuation.appraisalAt === at) return true
+    const { organisationId } = site
+    await tx.valuation.updateMany({ where: { organisationId, id }, data: { appraisalAt: at, updatedAt: new Date(now) } })
+    await mailOfValuation(tx, site, valuation, 'dealer')
+    return true
+  })
+
+/** Keeps a valuation for later: in the garage of whoever is signed in, and with its link in the shopper's mail. */
+export const saveForLater = (
+  db: Database,
+  site: Site,
+  id: string,
+  { shopperId, now }: { readonly shopperId: string | null; readonly now: string },
+): Promise<boolean> =>
+  db.forOrganisation(site.organisationId).transaction(async (tx) => {
+    const valuation = await locked(tx, site, id, now)
+    if (!valuation) return false
+    const { organisationId } = site
+    if (shopperId !== null)
+      await tx.ownVehicle.updateMany({ where: { organisationId, id: valuation.vehicleId, shopperId: null }, data: { shopperId } })
+    await mailOfValuation(tx, site, valuation, 'shopper')
+    return true
+  })

@@ -1,0 +1,43 @@
+import type { NoFigureReason } from '@forecourt/rules/valuations/noFigureReason'
+import type { ValuationFigure } from '@forecourt/rules/valuations/valuationOf'
+import type { Database } from '../createDatabase'
+import type { RenderedSite } from '../sites/RenderedSite'
+
+export type FoundFigure =
+  | { readonly figure: ValuationFigure; readonly source: string; readonly validDays: number }
+  | { readonly reason: NoFigureReason }
+
+const dayMs = 86_400_000
+
+/** Keeps what a vehicle was valued at, or why it wasn't; what was valued already stays as it is, so that one shopper sees one figure. */
+export const storeFigure = (
+  db: Database,
+  { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,
+  id: string,
+  found: FoundFigure,
+  now: string,
+): Promise<boolean> =>
+  db.forOrganisation(organisationId).transaction(async (tx) => {
+    const at = new Date(now)
+    const { count } = await tx.valuation.updateMany({
+      where: { organisationId, siteId, id, state: 'asked', valuedAt: null },
+      data:
+        'reason' in found
+          ? { reason: found.reason, updatedAt: at }
+          : {
+              state: 'valued',
+              lowCents: found.figure.lowCents,
+              highCents: found.figure.highCents,
+              basis: {
+                marketCents: found.figure.marketCents,
+                source: found.source,
+                steps: found.figure.steps.map((step) => ({ ...step })),
+              },
+              reason: null,
+              validUntil: new Date(at.getTime() + found.validDays * dayMs),
+              valuedAt: at,
+              updatedAt: at,
+            },
+    })
+    return count > 0
+  })

@@ -1,0 +1,63 @@
+import { usualValuationRules, type ValuationRules } from '@forecourt/rules/valuations/ValuationRules'
+import { isRecord } from '@forecourt/schema/isRecord'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Scope } from '../createDatabase'
+import type { Transaction } from '../Transaction'
+
+export interface StoredRules {
+  readonly rules: ValuationRules
+  /** 0 where they were never saved. */
+  readonly revision: number
+  readonly updatedAt: string | null
+  readonly updatedBy: string
+}
+
+const rulesIn = async (tx: Transaction, organisationId: string): Promise<StoredRules> => {
+  const row = await tx.valuationRulesOf.findFirst({ where: { organisationId } })
+  if (!row) return { rules: usualValuationRules, revision: 0, updatedAt: null, updatedBy: '' }
+  const stored = isRecord(row.document) ? (row.document as unknown as Partial<ValuationRules>) : {}
+  return {
+    rules: { ...usualValuationRules, ...stored },
+    revision: row.revision,
+    updatedAt: row.updatedAt.toISOString(),
+    updatedBy: row.updatedBy,
+  }
+}
+
+/** An organisation's rules of price; the usual ones until it has its own (TRD-01). */
+export const loadValuationRules = (scope: Scope, organisationId: string): Promise<StoredRules> =>
+  scope.transaction((tx) => rulesIn(tx, organisationId))
+
+export interface RulesChange {
+  readonly rules: ValuationRules
+  /** What was seen: changed meanwhile, nothing is saved. */
+  readonly expectedRevision: number
+  readonly actor: Actor
+  readonly now: string
+}
+
+/** Saves an organisation's rules of price; false where somebody else saved them meanwhile. */
+export const saveValuationRules = (
+  scope: Scope,
+  organisationId: string,
+  { rules, expectedRevision, actor, now }: RulesChange,
+): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`valuation rules ${organisationId}`}, 0))`
+    const { rules: before, revision } = await rulesIn(tx, organisationId)
+    if (revision !== expectedRevision) return false
+    const document = JSON.parse(JSON.stringify(rules))
+    const said = { document, revision: revision + 1, updatedAt: new Date(now), updatedBy: actor.name }
+    if (revision === 0) await tx.valuationRulesOf.createMany({ data: [{ organisationId, ...said }] })
+    else await tx.valuationRulesOf.updateMany({ where: { organisationId }, data: said })
+    await appendAudit(tx, {
+      organisationId,
+      actor,
+      action: 'valuation.rules',
+      target: organisationId,
+      summary: 'Changed the rules of trade-in prices',
+      detail: { before: JSON.parse(JSON.stringify(before)), after: document },
+    })
+    return true
+  })

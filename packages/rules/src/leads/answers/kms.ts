@@ -1,0 +1,21 @@
+import { groupThousands } from '../../format/groupThousands'
+import { readKm } from '../../valuations/readKm'
+import { inForms } from '../form/formNeeds'
+import type { LeadAnswer } from './LeadAnswer'
+
+/** How far the shopper's own vehicle was driven, in kilometres (ENT-29: kms). */
+export const kms = {
+  id: 'kms',
+  title: 'Their kilometres',
+  rule: 'ENT-29',
+  element: null,
+  needs: [inForms('tradeIn')],
+  kind: 'text',
+  value: () => ({ label: 'Kilometres', type: 'text', required: false, maxLength: 12, placeholder: 'Such as 80,000' }),
+  problem: ({ text }) => (readKm(text) === null ? 'Please enter the kilometres as a whole number.' : null),
+  example: () => '80,000',
+  stored: { in: 'attributes', empty: { kms: null }, of: ({ text }) => ({ kms: readKm(text) }) },
+  mail: { label: 'Kilometres', place: 5, text: ({ kms: driven }) => (driven === null ? null : groupThousands(driven)) },
+  console: { label: 'Kilometres', place: 5, text: ({ kms: driven }) => (driven === null ? null : groupThousands(driven)) },
+  exported: null,
+} as const satisfies LeadAnswer<{ readonly kms: number | null }>

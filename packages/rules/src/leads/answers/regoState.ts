@@ -1,0 +1,35 @@
+import type { Need } from '../../parts/Part'
+import { plateStates } from '../../valuations/vehicleQuestion'
+import type { FormAbout } from '../form/FormContext'
+import { inForms } from '../form/formNeeds'
+import type { LeadAnswer } from './LeadAnswer'
+
+const severalStates: Need<FormAbout> = {
+  holds: ({ config }) => plateStates[config.identity.country].length > 1,
+  title: 'States',
+  yes: 'Plates of this country are from a state.',
+  no: 'Plates of this country are from no state.',
+  settings: ['/identity/country'],
+}
+
+/** Where the plate of the shopper's own vehicle is from (ENT-29: regoState). */
+export const regoState = {
+  id: 'regoState',
+  title: 'State of their rego',
+  rule: 'ENT-29',
+  element: null,
+  needs: [inForms('tradeIn'), severalStates],
+  kind: 'text',
+  value: ({ config }) => ({
+    label: 'State of your rego',
+    type: 'select',
+    required: false,
+    maxLength: 3,
+    options: plateStates[config.identity.country].map((state) => ({ value: state, label: state })),
+  }),
+  example: () => 'NSW',
+  stored: { in: 'attributes', empty: { regoState: null }, of: ({ text }) => ({ regoState: text || null }) },
+  mail: { label: 'Registration', place: 3, text: (lead) => lead.regoState },
+  console: { label: 'Their rego', place: 4, text: (lead) => lead.regoState },
+  exported: null,
+} as const satisfies LeadAnswer<{ readonly regoState: string | null }>

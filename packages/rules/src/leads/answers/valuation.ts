@@ -1,0 +1,27 @@
+import type { Need } from '../../parts/Part'
+import type { FormAbout } from '../form/FormContext'
+import type { LeadAnswer } from './LeadAnswer'
+
+const wasValued: Need<FormAbout> = {
+  holds: ({ form, valuation }) => form === 'tradeIn' && valuation !== undefined,
+  title: 'A valuation',
+  yes: 'It was valued step by step.',
+  no: 'It was not valued step by step.',
+}
+
+/** What the steps of a valuation came to: known to the site, never sent by anybody (ENT-21, ENT-29). */
+export const valuation = {
+  id: 'valuation',
+  title: 'Valuation',
+  rule: 'ENT-21',
+  element: null,
+  needs: [wasValued],
+  kind: 'text',
+  value: ({ valuation: said }) => ({ label: 'Valuation', type: 'hidden', required: false, maxLength: 2000, defaultValue: said ?? '' }),
+  example: () => '',
+  stored: { in: 'attributes', empty: { valuation: null }, of: ({ text }) => ({ valuation: text || null }) },
+  mail: { label: 'Valuation', place: 7, text: (lead) => lead.valuation },
+  // The console shows the valuation itself beside the answers.
+  console: null,
+  exported: null,
+} as const satisfies LeadAnswer<{ readonly valuation: string | null }>

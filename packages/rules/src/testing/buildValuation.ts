@@ -1,0 +1,33 @@
+import type { Valuation } from '../valuations/Valuation'
+
+/** A valuation with a figure, with what a test says differently. */
+export const buildValuation = (over: Partial<Valuation>): Valuation => ({
+  token: 'token',
+  vehicle: {
+    plate: 'ABC12D',
+    state: 'NSW',
+    vin: null,
+    make: 'Toyota',
+    model: 'Corolla',
+    badge: 'Ascent Sport',
+    year: 2022,
+    simulated: true,
+  },
+  confirmed: true,
+  km: 42_000,
+  answers: { body: 'good', interior: 'good', mechanical: 'good', tyres: 'fair', history: 'good' },
+  photos: [],
+  photosDone: true,
+  sent: true,
+  codeTo: null,
+  state: 'valued',
+  lowCents: 1_850_000,
+  highCents: 2_000_000,
+  offerCents: null,
+  reason: null,
+  source: 'Made-up market values',
+  validUntil: '2026-03-18T03:30:00.000Z',
+  appraisalAt: null,
+  car: null,
+  ...over,
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { exampleValuationPage } from './exampleValuationPage'
+import { currentStep } from './valuationSteps'
+
+const now = '2026-06-01T00:00:00.000Z'
+const config = buildConfig({ valuation: { enabled: true } })
+
+it.each(['confirm', 'condition', 'photos', 'contact', 'result'])('shows a preview the step “%s” of a made-up vehicle (RTE-07)', (step) => {
+  const { valuation } = exampleValuationPage(step, config, now)
+  expect(currentStep({ config, valuation })).toBe(step)
+})
+
+it('begins where a shopper begins, and gives a figure only where the site does (RTE-07, TRD-03)', () => {
+  expect(exampleValuationPage(null, config, now).valuation).toBeNull()
+  expect(exampleValuationPage('result', config, now).valuation?.lowCents).toBeGreaterThan(0)
+  const calls = buildConfig({ valuation: { enabled: true, onlineFigures: false } })
+  expect(exampleValuationPage('result', calls, now).valuation).toMatchObject({ state: 'asked', lowCents: null, reason: 'off' })
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { marketValue } from './marketValue'
+
+it.each([
+  { name: 'this year’s, not driven', years: 0, km: 0, cents: 3_760_000 },
+  { name: 'three years and 50,000 km', years: 3, km: 50_000, cents: 2_484_000 },
+  { name: 'part of a year more', years: 3.9, km: 50_000, cents: 2_484_000 },
+  { name: 'the last year of the table', years: 10, km: 0, cents: 1_400_000 },
+  { name: 'a year beyond it', years: 11, km: 0, cents: 1_260_000 },
+  { name: 'the floor of kilometres', years: 0, km: 350_000, cents: 1_128_000 },
+  { name: 'beyond that floor', years: 0, km: 900_000, cents: 1_128_000 },
+  { name: 'next year’s', years: -1, km: 0, cents: 3_760_000 },
+  { name: 'kilometres below 0', years: 0, km: -5, cents: 3_760_000 },
+])('is what a vehicle of $name sells for, of 40,000 dollars (TRD-01)', ({ years, km, cents }) => {
+  expect(marketValue({ newCents: 4_000_000, years, km })).toBe(cents)
+})
+
+it('is never less than nothing (TRD-01)', () => {
+  expect(marketValue({ newCents: -100, years: 1, km: 0 })).toBe(0)
+})

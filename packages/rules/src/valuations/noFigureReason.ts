@@ -1,0 +1,40 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { getsOnlineValuation, type TradeIn } from './getsOnlineValuation'
+import type { ValuationRules } from './ValuationRules'
+
+/**
+ * Why a shopper is called instead of given a figure: the site gives none; the make, the age or the kilometres have none; the market is
+ * not known; it is below the dealer's minimum; the day's questions are used up; nobody could be asked; or the phone number wasn't proved.
+ */
+export const noFigureReasons = {
+  off: 'This site gives no figures online.',
+  make: 'The dealership values vehicles of this make in person.',
+  limits: 'Its age or kilometres are beyond what is valued online.',
+  unknown: 'Nobody knows what vehicles like it sell for.',
+  minimum: 'The figure is below the dealership’s minimum.',
+  cap: 'The day’s look-ups were used up.',
+  away: 'The provider of market values could not be asked.',
+  unproved: 'The phone number was not confirmed.',
+} as const
+export type NoFigureReason = keyof typeof noFigureReasons
+
+export interface AskedVehicle extends TradeIn {
+  readonly make: string
+}
+
+/**
+ * Why a vehicle is given no figure, before anybody is asked what it is worth (TRD-02, TRD-03); null where it may have one.
+ *
+ * @param now the instant it is asked, ISO in UTC
+ */
+export const noFigureReason = (
+  vehicle: AskedVehicle,
+  settings: Pick<ResolvedConfig['valuation'], 'onlineFigures' | 'mostYears' | 'mostKm'>,
+  { makes }: Pick<ValuationRules, 'makes'>,
+  now: string,
+): NoFigureReason | null => {
+  if (!settings.onlineFigures) return 'off'
+  if (!getsOnlineValuation(vehicle, now, settings)) return 'limits'
+  const isOne = makes.length === 0 || makes.some((make) => make.toLowerCase() === vehicle.make.toLowerCase())
+  return isOne ? null : 'make'
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { buildValuation } from '../testing/buildValuation'
+import { currentStep, stepsOf } from './valuationSteps'
+
+const config = buildConfig({ valuation: { enabled: true } })
+const answers = { body: 'good', interior: 'good', mechanical: 'good', tyres: 'good', history: 'good' } as const
+const fresh = buildValuation({ confirmed: false, km: null, answers: {}, photosDone: false, sent: false, state: 'asked' })
+
+it.each([
+  { name: 'nothing is known', valuation: null, step: 'vehicle' },
+  { name: 'a vehicle was found', valuation: fresh, step: 'confirm' },
+  { name: 'it is the right one', valuation: { ...fresh, confirmed: true }, step: 'condition' },
+  { name: 'the odometer is known, not the condition', valuation: { ...fresh, confirmed: true, km: 5 }, step: 'condition' },
+  { name: 'the condition is known', valuation: { ...fresh, confirmed: true, km: 5, answers }, step: 'photos' },
+  { name: 'photos were left out', valuation: { ...fresh, confirmed: true, km: 5, answers, photosDone: true }, step: 'contact' },
+  { name: 'the dealership has it', valuation: buildValuation({}), step: 'result' },
+  { name: 'a code went out', valuation: buildValuation({ codeTo: '+61 ••• 006' }), step: 'code' },
+])('leads from step to step (TRD-01): when $name', ({ valuation, step }) => expect(currentStep({ config, valuation })).toBe(step))
+
+it('leads back to what was answered, until the dealership has it (TRD-01)', () => {
+  const half = { ...fresh, confirmed: true, km: 5, answers }
+  expect(currentStep({ config, valuation: half }, 'condition')).toBe('condition')
+  expect(currentStep({ config, valuation: half }, 'contact')).toBe('photos')
+  expect(currentStep({ config, valuation: half }, 'constructor')).toBe('photos')
+  expect(currentStep({ config, valuation: buildValuation({}) }, 'condition')).toBe('result')
+})
+
+it('asks for no photos where the site doesn’t, and for a code only where one went out (TRD-01)', () => {
+  const none = buildConfig({ valuation: { enabled: true, askPhotos: false } })
+  expect(stepsOf({ config: none, valuation: fresh })).toEqual(['vehicle', 'confirm', 'condition', 'contact', 'result'])
+  expect(stepsOf({ config, valuation: { ...fresh, codeTo: 'x' } })).toContain('code')
+})

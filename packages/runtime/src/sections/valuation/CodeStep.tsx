@@ -1,0 +1,30 @@
+import { StepForm } from './StepForm'
+import { TextField } from './TextField'
+import type { ValuationStepProps } from './ValuationStepProps'
+
+/** The code that was sent to the shopper's mobile, before anybody is asked what the vehicle is worth. */
+export const CodeStep = ({ page, id, busy }: ValuationStepProps) => (
+  <>
+    <p className="mb-5 max-w-prose text-muted text-pretty wrap-anywhere">
+      We sent six digits to {page.valuation?.codeTo}. They work for ten minutes. The dealership has your enquiry already, with or without
+      them.
+    </p>
+    <StepForm page={page} busy={busy} deed="code" button="Show me the figure">
+      <TextField
+        id={`${id}-code`}
+        name="code"
+        label="Code"
+        required
+        fault={page.faults.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+        className="max-w-60"
+      />
+    </StepForm>
+    <div className="mt-2 flex flex-wrap gap-3">
+      <StepForm page={page} busy={busy} deed="code-again" button="Send another code" variant="outline" />
+      <StepForm page={page} busy={busy} deed="code-skip" button="Call me instead" variant="outline" />
+    </div>
+  </>
+)

@@ -1,0 +1,97 @@
+import { vehicleName } from '@forecourt/rules/valuations/Valuation'
+import { StepForm } from './StepForm'
+import { TextField } from './TextField'
+import type { ValuationStepProps } from './ValuationStepProps'
+
+/** Whether it is the right vehicle; where it isn't, or nobody knows it, what it is. */
+export const ConfirmStep = (props: ValuationStepProps) => {
+  const { content, page, id, busy } = props
+  const { valuation, faults } = page
+  if (!valuation) return null
+  const { vehicle } = valuation
+  const isKnown = vehicle.make !== ''
+  const byHand = (
+    <StepForm page={page} busy={busy} deed="describe" button="This is my vehicle" variant={isKnown ? 'secondary' : 'primary'}>
+      <div className="grid gap-4 @lg:grid-cols-2">
+        <TextField
+          id={`${id}-make`}
+          name="make"
+          label="Make"
+          required
+          fault={faults.make}
+          defaultValue={vehicle.make}
+          maxLength={40}
+          list={`${id}-makes`}
+          autoComplete="off"
+        />
+        <datalist id={`${id}-makes`}>
+          {content.makes.map((make) => (
+            <option key={make} value={make} />
+          ))}
+        </datalist>
+        <TextField
+          id={`${id}-model`}
+          name="model"
+          label="Model"
+          required
+          fault={faults.model}
+          defaultValue={vehicle.model}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <TextField
+          id={`${id}-year`}
+          name="year"
+          label="Year"
+          required
+          fault={faults.year}
+          defaultValue={vehicle.year ?? ''}
+          inputMode="numeric"
+          maxLength={4}
+          autoComplete="off"
+        />
+        <TextField
+          id={`${id}-badge`}
+          name="badge"
+          label="Badge"
+          fault={faults.badge}
+          defaultValue={vehicle.badge}
+          placeholder="Such as GX or Sport"
+          maxLength={60}
+          autoComplete="off"
+        />
+      </div>
+    </StepForm>
+  )
+  if (!isKnown)
+    return (
+      <>
+        <p className="mb-5 text-muted text-pretty">We could not find {vehicle.plate ?? vehicle.vin}. Tell us what it is.</p>
+        {byHand}
+      </>
+    )
+  return (
+    <>
+      <div className="rounded-card border border-line-strong p-5">
+        <p className="text-subsection font-semibold text-balance wrap-anywhere">{vehicleName(vehicle)}</p>
+        <p className="mt-1 text-small text-muted wrap-anywhere">
+          {vehicle.plate ? `${vehicle.plate}${vehicle.state && vehicle.state !== 'NZ' ? `, ${vehicle.state}` : ''}` : vehicle.vin}
+        </p>
+        {vehicle.simulated && (
+          <p className="mt-3 border-t border-line pt-3 text-tiny text-muted text-pretty">
+            Made up for this demonstration: no register was asked.
+          </p>
+        )}
+      </div>
+      <div className="mt-4">
+        <StepForm page={page} busy={busy} deed="confirm" button="Yes, that’s mine" />
+      </div>
+      <details className="mt-4" open={Object.keys(faults).length > 0}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-link">
+          Not your vehicle? Tell us what it is
+        </summary>
+        <div className="mt-3">{byHand}</div>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Island } from '../../ui/Island.client'
+import type { ValuationFlowProps } from './ValuationFlow.client'
+
+const load = async () => (await import('./ValuationFlow.client')).ValuationFlow
+
+/** The steps in a page, whose code is fetched when they come near. */
+export const PageValuationIsland = ({ children, ...props }: ValuationFlowProps & { readonly children: ReactNode }) => (
+  <Island load={load} live={props}>
+    {children}
+  </Island>
+)

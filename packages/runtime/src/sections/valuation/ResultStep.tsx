@@ -1,0 +1,138 @@
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { formatOdometer } from '@forecourt/rules/format/formatOdometer'
+import { carHref } from '@forecourt/rules/routing/carHref'
+import { momentText } from '@forecourt/rules/valuations/momentText'
+import { offerText } from '@forecourt/rules/valuations/offerText'
+import { vehicleName } from '@forecourt/rules/valuations/Valuation'
+import type { ReactNode } from 'react'
+import { ArrowLink } from '../../ui/ArrowLink'
+import { dayText, whyCall } from './resultWords'
+import { StepForm } from './StepForm'
+import { TextField } from './TextField'
+import type { ValuationStepProps } from './ValuationStepProps'
+
+const CallNow = ({ phone }: { readonly phone: string }) =>
+  phone ? (
+    <p className="mt-4">
+      Rather talk now? Call{' '}
+      <a
+        href={`tel:${phone.replace(/\s/g, '')}`}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
+      >
+        {phone}
+      </a>
+    </p>
+  ) : null
+
+const Figure = ({ label, text, children }: { readonly label: string; readonly text: string; readonly children?: ReactNode }) => (
+  <div className="rounded-card bg-raised p-6">
+    <p className="text-small font-semibold text-muted">{label}</p>
+    <p className="mt-1 text-title leading-tight font-semibold tabular-nums wrap-anywhere">{text}</p>
+    {children}
+  </div>
+)
+
+/** What it is worth, with what it rests on and how long it stands; or that the dealership calls. */
+export const ResultStep = (props: ValuationStepProps) => {
+  const { content, page, id, busy } = props
+  const { valuation, signedIn } = page
+  if (!valuation) return null
+  const { state, vehicle, km, validUntil, source, appraisalAt, car, offerCents, lowCents } = valuation
+  const text = offerText(valuation)
+  const name = [vehicleName(vehicle), km === null ? null : formatOdometer(km)].filter(Boolean).join(', ')
+  const until = validUntil && dayText(validUntil, content.timeZone)
+  const isOpen = state === 'valued'
+  const took = offerCents ?? lowCents
+  const labels = {
+    asked: '',
+    valued: offerCents === null ? 'Online estimate' : 'Our offer',
+    accepted: 'You accepted',
+    expired: 'This offer has run out',
+    appraised: 'After looking at it',
+  }
+  return (
+    <>
+      {text === null ? (
+        <div className="rounded-card bg-raised p-6">
+          <p className="text-subsection font-semibold text-balance">{content.siteName} calls you</p>
+          <p className="mt-2 max-w-prose text-pretty">
+            {whyCall(valuation.reason, content)} Your answers{valuation.photos.length > 0 ? ' and photos are' : ' are'} with the dealership,
+            which calls you with a figure for your {vehicleName(vehicle) || 'vehicle'}.
+          </p>
+        </div>
+      ) : (
+        <Figure label={labels[state]} text={text}>
+          <p className="mt-2 text-small wrap-anywhere">{name}</p>
+          {until && isOpen && <p className="mt-1 text-small">Stands until {until}.</p>}
+          {until && state === 'expired' && <p className="mt-1 text-small">It stood until {until}.</p>}
+        </Figure>
+      )}
+      {text !== null && (
+        <p className="mt-4 max-w-prose text-small text-muted text-pretty">
+          {source && `Based on: ${source}. `}
+          It rests on what you told us of its condition and {km === null ? 'kilometres' : formatOdometer(km)}.{' '}
+          {state === 'appraised'
+            ? 'The dealership has looked at the vehicle.'
+            : 'The dealership looks at the vehicle before it pays, and the figure can change with what it finds.'}
+        </p>
+      )}
+      {isOpen && took !== null && (
+        <div className="mt-2">
+          <StepForm page={page} busy={busy} deed="accept" button={`Accept ${offerCents === null ? 'from ' : ''}${formatMoney(took)}`} />
+          <p className="mt-2 max-w-prose text-tiny text-muted text-pretty">
+            Accepting binds you to nothing: it tells the dealership that you want to go ahead.
+          </p>
+        </div>
+      )}
+      {state === 'expired' && <StepForm page={page} busy={busy} deed="renew" button="Get a new figure" />}
+      {car && text !== null && state !== 'expired' && (
+        <p className="mt-4">
+          <ArrowLink href={`${carHref(car)}#finance-calculator`}>{`Take it off the ${car.name} in its calculator`}</ArrowLink>
+        </p>
+      )}
+      <div className="mt-8 border-t border-line pt-6">
+        <p className="font-semibold">{appraisalAt ? 'You asked for an appraisal' : 'Have it looked at'}</p>
+        {appraisalAt && <p className="mt-1 text-small text-muted">{momentText(appraisalAt)}. The dealership confirms the time.</p>}
+        <div className="mt-3">
+          <StepForm
+            page={page}
+            busy={busy}
+            deed="appraisal"
+            button={appraisalAt ? 'Ask for another time' : 'Book an appraisal'}
+            variant="secondary"
+          >
+            <TextField
+              id={`${id}-appraisal`}
+              name="appraisalAt"
+              type="datetime-local"
+              label="When could you come by?"
+              required
+              fault={page.faults.appraisalAt}
+              className="max-w-72"
+            />
+          </StepForm>
+        </div>
+      </div>
+      <div className="mt-6 border-t border-line pt-2">
+        <StepForm
+          page={page}
+          busy={busy}
+          deed="save"
+          button={signedIn ? 'Keep it in my garage' : 'Mail me the link'}
+          variant="outline"
+          aside={
+            content.settings.auth.enabled && !signedIn ? (
+              <a
+                href="/sign-in?type=trade-in&redirect=/my-garage&back=/cars/trade-in"
+                className="inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline"
+              >
+                Sign in to find it in your garage
+              </a>
+            ) : undefined
+          }
+        />
+      </div>
+      <CallNow phone={content.phone} />
+    </>
+  )
+}

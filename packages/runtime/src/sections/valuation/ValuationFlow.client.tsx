@@ -1,0 +1,121 @@
+'use client'
+
+import { vehicleName } from '@forecourt/rules/valuations/Valuation'
+import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
+import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { fillIn } from '../../forms/fillIn'
+import { leadFromForm } from '../../forms/leadFromForm'
+import { profileFrom } from '../../forms/profileFrom'
+import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import { profileStore } from '../../storage/profileStore'
+import { readStored } from '../../storage/readStored'
+import { valuationStore } from '../../storage/valuationStore'
+import { writeStored } from '../../storage/writeStored'
+import { ValuationSteps } from './ValuationSteps'
+import type { ValuationContent } from './valuationContent'
+
+export interface ValuationFlowProps {
+  readonly content: ValuationContent
+  readonly start: ValuationPage
+  readonly level: 2 | 3
+}
+
+const deedOf = ({ action }: HTMLFormElement): string => new URL(action, window.location.href).pathname.split('/').at(-1) ?? ''
+
+/** The steps of a valuation without leaving the page: each is sent as it would be posted, and the next takes its place (TRD-01). */
+export const ValuationFlow = ({ content, start, level }: ValuationFlowProps) => {
+  const host = useRuntimeHost()
+  const [page, setPage] = useState(start)
+  const [turn, setTurn] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  const underway = useRef(false)
+  const id = useId()
+
+  // What it is worth is what calculators of this browser start with.
+  useEffect(() => {
+    const { valuation } = page
+    const cents = valuation && (valuation.offerCents ?? valuation.lowCents)
+    if (!valuation || !cents || valuation.token === '' || valuation.state === 'expired') return
+    const validUntil = valuation.state === 'valued' ? valuation.validUntil : null
+    writeStored(host, valuationStore, { vehicle: vehicleName(valuation.vehicle), cents, validUntil })
+  }, [host, page])
+
+  // Each step begins at its heading, or at what is wrong.
+  useEffect(() => {
+    if (turn === 0) return
+    const form = area.current?.querySelector<HTMLFormElement>('form[action$="/contact"]')
+    if (form) fillIn(form, readStored(host, profileStore))
+    const first = area.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? area.current?.querySelector<HTMLElement>('h2, h3')
+    first?.focus()
+  }, [host, turn])
+
+  const show = (next: ValuationPage) => {
+    setPage(next)
+    setTurn((before) => before + 1)
+  }
+
+  const send = async (event: FormEvent<HTMLDivElement>) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement)) return
+    event.preventDefault()
+    if (underway.current) return
+    underway.current = true
+    setBusy(true)
+    const data = new FormData(form)
+    const deed = deedOf(form)
+    try {
+      const next = await sendEach(data, (part) => host.sendValuation(deed, part))
+      if (deed === 'contact' && next.valuation?.sent) {
+        const { fields } = content.contact
+        const said = leadFromForm(data, { form: 'tradeIn', fields, carSlug: undefined, locationId: undefined, url: '', elapsedMs: 0 })
+        writeStored(host, profileStore, profileFrom(said, readStored(host, profileStore)))
+      }
+      show(next)
+    } catch {
+      show({ ...page, problem: 'away', faults: {}, done: null, typed: typedIn(data) })
+    } finally {
+      underway.current = false
+      setBusy(false)
+    }
+  }
+
+  const goBack = (event: MouseEvent<HTMLDivElement>) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-valuation-step]') : null
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    show({ ...page, asked: link.dataset.valuationStep ?? null, problem: null, faults: {}, done: null })
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the forms and links inside are what is pressed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's own key is a click
+    <div ref={area} onSubmit={send} onClick={goBack}>
+      <ValuationSteps key={turn} content={content} page={page} id={`${id}${turn}`} busy={busy} level={level} />
+      <p role="status" className="sr-only">
+        {busy ? 'Sending' : ''}
+      </p>
+    </div>
+  )
+}
+
+/** Sends files one after the other, as each is large: until one is refused, and what has no files at once. */
+const sendEach = async (data: FormData, send: (part: FormData) => Promise<ValuationPage>): Promise<ValuationPage> => {
+  const entries = [...data]
+  const files = entries.filter(([, value]) => typeof value !== 'string')
+  if (files.length < 2) return send(data)
+  const texts = entries.filter(([, value]) => typeof value === 'string')
+  let page: ValuationPage | null = null
+  for (const [name, file] of files) {
+    const part = new FormData()
+    for (const [field, value] of texts) part.append(field, value)
+    part.append(name, file)
+    page = await send(part)
+    if (Object.keys(page.faults).length > 0 || page.problem) break
+  }
+  return page ?? send(data)
+}
+
+/** What was typed, of texts alone. */
+const typedIn = (data: FormData): { readonly [field: string]: string } =>
+  Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))

@@ -1,0 +1,109 @@
+import { valuationDeeds, valuationProblems } from '@forecourt/rules/valuations/ValuationPage'
+import { currentStep, stepsOf, type ValuationStepName, valuationSteps } from '@forecourt/rules/valuations/valuationSteps'
+import type { ReactNode } from 'react'
+import { Glyph } from '../../ui/Glyph'
+import { circleExclamationPoint } from '../../ui/icons/circleExclamationPoint'
+import { CodeStep } from './CodeStep'
+import { ConditionStep } from './ConditionStep'
+import { ConfirmStep } from './ConfirmStep'
+import { ContactStep } from './ContactStep'
+import { PhotosStep } from './PhotosStep'
+import { ResultStep } from './ResultStep'
+import type { ValuationStepProps } from './ValuationStepProps'
+import { VehicleStep } from './VehicleStep'
+import { VinForm } from './VinForm'
+
+/** How each step is drawn; a step without a drawing does not compile. */
+const stepViews = {
+  vehicle: (props) => (
+    <>
+      <VehicleStep {...props} />
+      <VinForm {...props} />
+    </>
+  ),
+  confirm: ConfirmStep,
+  condition: ConditionStep,
+  photos: PhotosStep,
+  contact: ContactStep,
+  code: CodeStep,
+  result: ResultStep,
+} satisfies { readonly [Step in ValuationStepName]: (props: ValuationStepProps) => ReactNode }
+
+export interface ValuationStepsProps extends ValuationStepProps {
+  /** Of the step's name. */
+  readonly level: 2 | 3
+}
+
+/** The step of a valuation that is next, with how far it is and the way back (TRD-01); without scripts each is a form that is posted. */
+export const ValuationSteps = ({ level, ...props }: ValuationStepsProps) => {
+  const { content, page, id } = props
+  const { valuation, problem, done, faults } = page
+  const about = { config: content.settings, valuation }
+  const step = currentStep(about, page.asked)
+  const steps = stepsOf(about)
+  const at = steps.indexOf(step)
+  const before = valuation && !valuation.sent ? steps[at - 1] : undefined
+  const View = stepViews[step]
+  const Title = `h${level}` as const
+  const count = Object.keys(faults).length
+  return (
+    <div data-step={step} className="@container">
+      {valuation && (
+        <div className="mb-5">
+          <div
+            className="h-1 overflow-hidden rounded-full bg-raised"
+            role="progressbar"
+            aria-label="How far you are"
+            aria-valuemin={1}
+            aria-valuemax={steps.length}
+            aria-valuenow={at + 1}
+          >
+            <div className="h-full bg-brand" style={{ width: `${Math.round(((at + 1) / steps.length) * 100)}%` }} />
+          </div>
+          <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+            <p className="text-tiny text-muted">
+              Step {at + 1} of {steps.length}
+            </p>
+            {before ? (
+              <a
+                href={`/cars/trade-in?step=${before}`}
+                data-valuation-step={before}
+                className="inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline"
+              >
+                Back
+              </a>
+            ) : (
+              valuation.sent && (
+                <form method="post" action="/api/valuations/restart">
+                  <button
+                    type="submit"
+                    className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-link underline-offset-4 hover:underline"
+                  >
+                    Value another vehicle
+                  </button>
+                </form>
+              )
+            )}
+          </div>
+          <Title tabIndex={-1} className="heading text-subsection leading-tight outline-none text-balance">
+            {valuationSteps[step].title}
+          </Title>
+        </div>
+      )}
+      {(problem || count > 0) && (
+        <div role="alert" className="mb-5 flex gap-3 rounded-field border border-danger p-4 text-small">
+          <Glyph path={circleExclamationPoint} size={22} className="shrink-0 text-danger" />
+          <p className="font-semibold text-danger">
+            {problem ? valuationProblems[problem] : count === 1 ? Object.values(faults)[0] : 'Please look at the marked fields again.'}
+          </p>
+        </div>
+      )}
+      {done && (
+        <p role="status" className="mb-5 rounded-field bg-raised px-4 py-3">
+          {valuationDeeds[done]}
+        </p>
+      )}
+      <View key={`${step} ${id}`} {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { plateStates } from '@forecourt/rules/valuations/vehicleQuestion'
+import { StepForm } from './StepForm'
+import { TextField } from './TextField'
+import type { ValuationStepProps } from './ValuationStepProps'
+
+/** Which vehicle it is: its plate and where that is from, or its VIN. */
+export const VehicleStep = ({ content, page, id, busy }: ValuationStepProps) => {
+  const { country } = content
+  const states = plateStates[country]
+  const { faults, typed, valuation } = page
+  const word = country === 'NZ' ? 'Plate' : 'Rego'
+  const stateFault = faults.regoState
+  return (
+    <StepForm page={page} busy={busy} deed="vehicle" button="Find my vehicle">
+      <div className={`grid gap-4 ${states.length > 1 ? '@sm:grid-cols-[minmax(0,1fr)_8.5rem]' : ''}`}>
+        <TextField
+          id={`${id}-rego`}
+          name="rego"
+          label={word}
+          required={typed.vin === undefined && !faults.vin}
+          fault={faults.rego}
+          defaultValue={typed.rego ?? valuation?.vehicle.plate ?? ''}
+          maxLength={12}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        {states.length > 1 && (
+          <div>
+            <label htmlFor={`${id}-state`} className="mb-1.5 block text-small font-semibold">
+              State
+            </label>
+            <select
+              id={`${id}-state`}
+              name="regoState"
+              className="field"
+              defaultValue={typed.regoState ?? valuation?.vehicle.state ?? ''}
+              aria-invalid={stateFault ? true : undefined}
+              aria-describedby={stateFault ? `${id}-state-problem` : undefined}
+            >
+              <option value="">Choose</option>
+              {states.map((state) => (
+                <option key={state} value={state}>
+                  {state}
+                </option>
+              ))}
+            </select>
+            {stateFault && (
+              <p id={`${id}-state-problem`} className="mt-1.5 text-small text-danger">
+                {stateFault}
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+      <p className="mt-3 max-w-prose text-small text-muted text-pretty">
+        We look up what vehicle it is, never whose. Asking what it is worth commits you to nothing.
+      </p>
+    </StepForm>
+  )
+}

@@ -1,0 +1,22 @@
+import { groupThousands } from '@forecourt/rules/format/groupThousands'
+import type { NoFigureReason } from '@forecourt/rules/valuations/noFigureReason'
+import type { ValuationContent } from './valuationContent'
+
+/** Why the dealership calls with the figure, in the words of the site's settings (TRD-03). */
+export const whyCall = (reason: NoFigureReason | null, { siteName, settings }: ValuationContent): string => {
+  const { mostYears, mostKm } = settings.valuation
+  switch (reason) {
+    case 'off':
+      return `${siteName} gives its figures in person, not online.`
+    case 'make':
+      return `${siteName} values vehicles of this make in person.`
+    case 'limits':
+      return `Vehicles older than ${mostYears} ${mostYears === 1 ? 'year' : 'years'} or driven more than ${groupThousands(mostKm)} km get no figure online.`
+    default:
+      return 'We could not work out a figure online.'
+  }
+}
+
+/** A day, in the site's own time. */
+export const dayText = (iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(new Date(iso))

@@ -1,0 +1,59 @@
+/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
+import { Button, Heading, render, Section, Text } from '@react-email/components'
+import type { Mail } from '../Mailer'
+import type { LeadMailFacts } from './LeadMailFacts'
+import { MailFrame } from './MailFrame'
+import { mailStyles } from './mailStyles'
+
+/** Everything a mail about the valuation of a shopper's vehicle says. */
+export interface ValuationMailFacts extends Pick<LeadMailFacts, 'siteName' | 'brandColour'> {
+  readonly heading: string
+  readonly vehicle: string
+  /** What is offered; null where the dealership calls with it. */
+  readonly figure: string | null
+  /** Further lines: how long it stands, what it rests on. */
+  readonly lines: readonly string[]
+  readonly button: { readonly text: string; readonly address: string }
+  readonly closing: string
+}
+
+function ValuationMail({ facts }: { facts: ValuationMailFacts }) {
+  const { heading, vehicle, figure, lines, button, closing } = facts
+  return (
+    <MailFrame facts={facts} preview={`${vehicle}${figure ? `: ${figure}` : ''}`} closing={closing}>
+      <Heading style={mailStyles.heading}>{heading}</Heading>
+      <Section style={mailStyles.car}>
+        <Text style={mailStyles.carName}>{vehicle}</Text>
+        {figure && <Text style={{ ...mailStyles.heading, margin: '8px 0 0' }}>{figure}</Text>}
+      </Section>
+      {lines.map((line) => (
+        <Text key={line} style={mailStyles.text}>
+          {line}
+        </Text>
+      ))}
+      <Button href={button.address} style={mailStyles.button}>
+        {button.text}
+      </Button>
+    </MailFrame>
+  )
+}
+
+/** A mail about the valuation of a shopper's vehicle (ENT-21). */
+export async function valuationMail(facts: ValuationMailFacts): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
+  const { heading, vehicle, figure, lines, button, closing } = facts
+  return {
+    subject: `${heading}: ${vehicle}`,
+    html: await render(<ValuationMail facts={facts} />),
+    text: [
+      heading,
+      '',
+      vehicle,
+      ...(figure ? [figure] : []),
+      '',
+      ...lines.flatMap((line) => [line, '']),
+      `${button.text}: ${button.address}`,
+      '',
+      closing,
+    ].join('\n'),
+  }
+}

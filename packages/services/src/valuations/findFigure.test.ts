@@ -1,0 +1,95 @@
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { saveValuationRules } from '@forecourt/data/valuations/valuationRules'
+import { buildValuation } from '@forecourt/rules/testing/buildValuation'
+import type { Valuation } from '@forecourt/rules/valuations/Valuation'
+import { usualValuationRules } from '@forecourt/rules/valuations/ValuationRules'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { findFigure } from './findFigure'
+import type { MarketValues } from './MarketValues'
+
+const world = testWorld()
+let day = 0
+let now = ''
+let plates = 0
+// A day of its own for each test: what was asked on another is forgotten.
+beforeEach(() => {
+  day += 2
+  now = new Date(Date.UTC(2026, 5, day)).toISOString()
+})
+
+const answering = (marketCents: number | null = 2_000_000) =>
+  vi.fn<MarketValues['worthOf']>(async () => (marketCents === null ? null : { marketCents, source: 'a table' }))
+
+const ask = async (
+  worthOf: MarketValues['worthOf'],
+  over: Partial<Valuation> = {},
+  { side = 'north' as 'north' | 'south', at = now, patience = 500 } = {},
+) => {
+  const site = await publishedSite(world.db, world[side].siteId)
+  if (!site) throw new Error('The site is not live.')
+  const lines: string[] = []
+  const valuation = buildValuation(over)
+  return findFigure({ db: world.db, site, valuation, values: { worthOf }, now: at, log: (line) => lines.push(line), patience })
+}
+const plate = () => ({ vehicle: { ...buildValuation({}).vehicle, plate: `P${++plates}` } })
+
+it('gives a range, and asks once a day for a vehicle within a band of kilometres (TRD-01)', async () => {
+  const worthOf = answering()
+  const vehicle = plate()
+  const found = await ask(worthOf, { ...vehicle, km: 41_000 })
+  expect(found).toMatchObject({
+    figure: { lowCents: 1_650_000, highCents: 1_790_000, marketCents: 2_000_000 },
+    source: 'a table',
+    validDays: 7,
+  })
+  expect(await ask(worthOf, { ...vehicle, km: 49_999 })).toEqual(found)
+  expect(worthOf).toHaveBeenCalledTimes(1)
+  await ask(worthOf, { ...vehicle, km: 50_000 })
+  await ask(worthOf, { ...vehicle, km: 41_000 }, { side: 'south' })
+  await ask(worthOf, { ...vehicle, km: 41_000 }, { at: new Date(Date.parse(now) + 86_400_000).toISOString() })
+  expect(worthOf).toHaveBeenCalledTimes(4)
+})
+
+it('remembers for a day that nobody knows it (TRD-01)', async () => {
+  const worthOf = answering(null)
+  const vehicle = plate()
+  expect([await ask(worthOf, vehicle), await ask(worthOf, vehicle)]).toEqual([{ reason: 'unknown' }, { reason: 'unknown' }])
+  expect(worthOf).toHaveBeenCalledTimes(1)
+})
+
+it('asks nobody about a vehicle that gets no figure (TRD-02, TRD-03)', async () => {
+  const worthOf = answering()
+  expect(await ask(worthOf, { km: 100_001 })).toEqual({ reason: 'limits' })
+  expect(await ask(worthOf, { vehicle: { ...buildValuation({}).vehicle, year: 2018 } })).toEqual({ reason: 'limits' })
+  expect(worthOf).not.toHaveBeenCalled()
+})
+
+it.each([
+  { name: 'is down', worthOf: () => Promise.reject(new Error('connect ECONNREFUSED')) },
+  { name: 'has had enough questions', worthOf: () => Promise.reject(new Error('429 Too Many Requests')) },
+  { name: 'takes too long', worthOf: () => new Promise<never>(() => {}), patience: 30 },
+])('has the dealership call where the provider $name, and asks again the next time (TRD-01)', async ({ worthOf, patience = 500 }) => {
+  const vehicle = plate()
+  expect(await ask(worthOf, vehicle, { patience })).toEqual({ reason: 'away' })
+  expect(await ask(answering(), vehicle)).toMatchObject({ figure: {} })
+})
+
+it('asks no more often than the day allows, also at once, and each organisation for itself (TRD-01)', async () => {
+  const { organisationId } = world.south
+  const scope = world.db.forOrganisation(organisationId)
+  const actor = { userId: null, name: 'A test' }
+  const rules = { ...usualValuationRules, lookupsPerDay: 3 }
+  expect(await saveValuationRules(scope, organisationId, { rules, expectedRevision: 0, actor, now })).toBe(true)
+  expect(await saveValuationRules(scope, organisationId, { rules, expectedRevision: 0, actor, now })).toBe(false)
+  const worthOf = answering()
+  const found = await Promise.all(Array.from({ length: 8 }, () => ask(worthOf, plate(), { side: 'south' })))
+  expect(found.filter((each) => 'figure' in each)).toHaveLength(3)
+  expect(found.filter((each) => 'reason' in each && each.reason === 'cap')).toHaveLength(5)
+  expect(worthOf).toHaveBeenCalledTimes(3)
+  expect(await ask(worthOf, plate())).toMatchObject({ figure: {} })
+})
+
+it('offers nothing below the dealership’s minimum (TRD-01)', async () => {
+  expect(await ask(answering(150_000), plate())).toEqual({ reason: 'minimum' })
+})
