@@ -198,7 +198,7 @@ describe('every variant of a setting is in use on some demo site', () => {
     {
       name: 'a reserve button in the style of success (CFG-18)',
       isSo: ({ checkout, vdp }) => checkout.enabled && vdp.buttons.some(({ id, style }) => id === 'reserve' && style === 'success'),
-      on: ['karri-coast-toyota'],
+      on: ['karri-coast-toyota', 'saltbush'],
     },
     {
       name: 'a button to ask to buy in words of the site’s own (CARD-09)',
