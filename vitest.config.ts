@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { WorldSequencer } from './tests/WorldSequencer'
+import { WorldSequencer } from './tests/WorldSequencer.ts'
 
 const shared = {
   setupFiles: ['tests/putBack.ts'],

@@ -18,7 +18,7 @@ import { tellOfBooking } from './tellOfBooking'
 import { toBooking } from './toBooking'
 
 /** How many visits to come somebody may have booked at a dealer by themselves. */
-export const mostHeldBookings = 5
+const mostHeldBookings = 5
 
 export interface BookingRequest {
   readonly kind: BookingKind

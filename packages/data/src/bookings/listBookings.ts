@@ -40,12 +40,3 @@ export const listBookings = (
     })
     return { bookings: bookings.map(toBooking), blocks: blocks.map(toBlockedTime) }
   })
-
-/** One booking; null where the scope and the sites have no such. */
-export const getBooking = (scope: Scope, id: string, siteIds: LocationsOf): Promise<Booking | null> =>
-  scope.transaction(async (tx) => {
-    const row = await tx.booking.findFirst({ where: { id } })
-    if (!row) return null
-    const place = await tx.location.findFirst({ where: { AND: [{ id: row.locationId }, await locationsOfSites(tx, siteIds)] } })
-    return place && toBooking(row)
-  })

@@ -42,7 +42,7 @@ const keyOf = ({ id, reservationId, intent, refundNumber }: Payment): string => 
 /** After how long a provider that could not be asked is asked again. Milliseconds. */
 const pauses = [60_000, 300_000, 900_000, 3_600_000, 6 * 3_600_000]
 /** Tries over two days; then a person has to look. */
-export const mostTries = 12
+const mostTries = 12
 
 /** Takes a payment that the provider is to be asked to close, take or give back; nobody else gets it until it is due again. */
 export const claimIntent = (db: Database, now: string): Promise<DuePayment | null> =>

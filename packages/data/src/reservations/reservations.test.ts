@@ -1,5 +1,5 @@
 import type { PaymentFacts } from '@forecourt/rules/reservations/paymentMoney'
-import { settledStates } from '@forecourt/rules/reservations/reservationStates'
+import { settledStates } from '@forecourt/rules/reservations/testing/settledStates'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { publishedSite } from '../sites/publishedSite'

@@ -44,7 +44,7 @@ const ofHold = (hold: JourneyHold, isBack: boolean): CheckoutView => {
 }
 
 /** Why a car can't be had by a deposit; null where it can (CHK-02). */
-export const takenBy = (car: Checkout['car'], config: ResolvedConfig): Extract<CheckoutView, { kind: 'taken' }>['why'] | null => {
+const takenBy = (car: Checkout['car'], config: ResolvedConfig): Extract<CheckoutView, { kind: 'taken' }>['why'] | null => {
   if (!isInStock(car)) return 'sold'
   if (car.reserved) return 'held'
   return canPayDeposit(car, config) ? null : 'closed'

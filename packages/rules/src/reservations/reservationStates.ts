@@ -26,9 +26,6 @@ export const isLive = (state: ReservationState): boolean => (liveStates as reado
 /** States that a person has to look at, as nothing can be done for them (CHK-02). */
 export const personStates = ['refund_failed', 'disputed'] as const satisfies readonly ReservationState[]
 
-/** States after which nothing is owed to anybody (CHK-02). */
-export const settledStates = ['completed', 'lapsed', 'released', 'expired', 'refunded'] as const satisfies readonly ReservationState[]
-
 interface StateWords {
   /** What the console calls it. */
   readonly staff: string

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isLive, reservationStates, settledStates } from './reservationStates'
+import { isLive, reservationStates } from './reservationStates'
 import { becauseAfter, type ReservationEvent, reservationEvents, reservationStep, reservationSteps } from './reservationStep'
+import { settledStates } from './testing/settledStates'
 
 describe('the state machine of reservations (CHK-02)', () => {
   it.each([

@@ -25,7 +25,7 @@ export const testBankKey = (secret: string, accountId: string): string =>
   createHmac('sha256', secret).update(`test bank ${accountId}`).digest('hex')
 
 /** The path of the test bank's page on every site. */
-export const testBankPath = (pageId: string): string => `/api/test-bank/${pageId}`
+const testBankPath = (pageId: string): string => `/api/test-bank/${pageId}`
 
 /** The address of the site a payment leads back to. */
 const originOf = (address: string): string => new URL(address).origin

@@ -9,7 +9,6 @@ import { blockTime } from '../blockTime'
 import { type BookingRequest, book } from '../book'
 import { getBookingSettings, saveBookingSettings } from '../bookingSettings'
 import { changeBookingState } from '../changeBookingState'
-import { getBooking } from '../listBookings'
 import { moveBooking } from '../moveBooking'
 import { bookableCars } from './bookableCars'
 import { bookingPlaces } from './bookingPlaces'
@@ -192,5 +191,5 @@ it('says what settings would offer, and whom they leave no room for (API-14)', a
   const later = await effect({ week: [{ weekday: 3, from: '10:00', until: '12:00' }] })
   expect(later?.outside).toMatchObject([{ booking: { id: booking.id }, why: 'It is outside of the hours.' }])
   expect((await effect({ minutes: 3 }))?.problems.minutes).toBeDefined()
-  expect((await getBooking(scope(), booking.id, null))?.state).toBe('confirmed')
+  expect((await bookingStory(scope(), booking.id, null))?.booking.state).toBe('confirmed')
 })

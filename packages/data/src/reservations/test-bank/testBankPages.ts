@@ -119,10 +119,6 @@ export const pressTestPage = (scope: Scope, id: string, press: TestPress, now: s
     }
   })
 
-/** Decides a dispute: what a real bank does weeks later. */
-export const decideTestDispute = (scope: Scope, id: string, dispute: 'won' | 'lost', now: string): Promise<TestBankPage | null> =>
-  changeTestPage(scope, id, now, (page) => (page.dispute === 'open' ? { dispute } : null))
-
 /** Has a page take no payment any more; nothing where it is paid. */
 export const closeTestPage = (scope: Scope, id: string, now: string): Promise<unknown> =>
   changeTestPage(scope, id, now, (page) => (page.closed || page.paidAt !== null ? null : { closed: true }))

@@ -30,7 +30,7 @@ export interface EnquiryForms {
 }
 
 /** The form a button of a car opens; null for buttons that do something else. */
-export const enquiryKindOf = (id: CarButton['id'], car: Car, config: ResolvedConfig): EnquiryKind | null => {
+const enquiryKindOf = (id: CarButton['id'], car: Car, config: ResolvedConfig): EnquiryKind | null => {
   const opens = buttonOpens(id, car, config)
   return opens.kind === 'form' ? opens.form : null
 }

@@ -1,0 +1,4 @@
+import type { ReservationState } from '../reservationStates'
+
+/** States after which nothing is owed to anybody (CHK-02). */
+export const settledStates = ['completed', 'lapsed', 'released', 'expired', 'refunded'] as const satisfies readonly ReservationState[]
