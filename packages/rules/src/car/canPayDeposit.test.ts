@@ -15,5 +15,6 @@ it.each([
   { name: 'a sold car', car: { ...free, status: 'sold' as const }, checkout: online, expected: false },
   { name: 'nobody who takes a payment', car: {}, checkout: online, expected: false },
 ])('takes a deposit or not (CHK-01, CHK-02): $name', ({ car, checkout, expected }) => {
-  expect(canPayDeposit(buildCar(car), buildConfig({ checkout }))).toBe(expected)
+  const { checkout: usual } = buildConfig()
+  expect(canPayDeposit(buildCar(car), { checkout: { ...usual, ...checkout } })).toBe(expected)
 })
