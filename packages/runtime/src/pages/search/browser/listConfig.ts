@@ -20,6 +20,7 @@ const sections = [
   'social',
   'stock',
   'tags',
+  'valuation',
   'vdp',
 ] as const satisfies readonly (keyof ResolvedConfig)[]
 
