@@ -8,6 +8,13 @@ export const checkout = {
   description: 'Reserving or buying a car from its page: for a deposit that is paid online, or by a request, which the dealership answers.',
   'x-group': 'Reserve and buy',
   'x-preview': 'car',
+  'x-parts': [
+    { title: 'What is offered', keys: ['enabled', 'path'] },
+    { title: 'The deposit', keys: ['payOnline', 'deposit', 'collect', 'showAccepted'] },
+    { title: 'How long a car is held', keys: ['holdMinutes', 'holdHours'] },
+    { title: 'What buyers are asked', keys: ['handover', 'askTradeIn', 'askFinance'] },
+    { title: 'How it is explained', keys: ['explain', 'heading'] },
+  ],
   properties: {
     enabled: {
       type: 'boolean',
