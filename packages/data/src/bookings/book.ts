@@ -11,8 +11,8 @@ import type { LocationsOf, OwnedLocation } from '../organisations/LocationDraft'
 import type { Transaction } from '../Transaction'
 import { bookingPlace, storedBookingSettings } from './bookingPlace'
 import { retriedOnDeadlock } from './bookingRules'
+import { staffRefusal } from './by-staff/staffRefusal'
 import { chosenSlot, visitAt } from './chosenSlot'
-import { deskRefusal } from './desk/deskRefusal'
 import { freeSeats, isCarHeld, mostSeats, type Visit, waitForTurn } from './takeSeat'
 import { tellOfBooking } from './tellOfBooking'
 import { toBooking } from './toBooking'
@@ -116,7 +116,7 @@ const choiceOf = async (tx: Transaction, request: BookingRequest): Promise<Choic
     if (!slot || slot.endsAt - slot.startsAt > 24 * 3_600_000 || slot.endsAt <= slot.startsAt)
       return { ok: false, reason: 'invalid', message: 'There is no such time on that day.' }
     await waitForTurn(tx, { organisationId: location.organisationId, locationId, kind, ...instants(slot) })
-    const refusal = await deskRefusal(
+    const refusal = await staffRefusal(
       tx,
       location,
       { ...settings, minutes: (slot.endsAt - slot.startsAt) / 60_000 },

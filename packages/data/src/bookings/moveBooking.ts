@@ -9,8 +9,8 @@ import type { Transaction } from '../Transaction'
 import { carTaken, slotTaken } from './book'
 import { storedBookingSettings } from './bookingPlace'
 import { heldBy, retriedOnDeadlock } from './bookingRules'
+import { staffRefusal } from './by-staff/staffRefusal'
 import { chosenSlot, visitAt } from './chosenSlot'
-import { deskRefusal } from './desk/deskRefusal'
 import { type BookingHand, changedMeanwhile, dealerHoldMs, lockBooking } from './lockBooking'
 import { freeSeats, mostSeats, waitForTurn } from './takeSeat'
 import { tellOfBooking } from './tellOfBooking'
@@ -67,7 +67,7 @@ const moveWithin = async (
   if (by === 'shopper' && !(await chosenSlot(tx, location, settings, { kind, carId, movingId: id, local, now })))
     return { ok: false, reason: 'taken', message: slotTaken }
   const asked = { kind, carId, movingId: id, startsAt: wanted.startsAt, now, reason }
-  const refusal = by === 'dealer' ? await deskRefusal(tx, location, { ...settings, minutes }, asked) : null
+  const refusal = by === 'dealer' ? await staffRefusal(tx, location, { ...settings, minutes }, asked) : null
   if (refusal) return refusal
   const [seat] = await tx.$queryRaw<{ number: number }[]>(freeSeats(visit, by === 'dealer' ? mostSeats : settings.capacity, id))
   if (!seat) return { ok: false, reason: 'taken', message: slotTaken }

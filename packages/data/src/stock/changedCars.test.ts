@@ -9,8 +9,8 @@ import { type ChangePosition, changedCars, changePosition } from './changedCars'
 import { countViews } from './countViews'
 import { forgetCarChanges } from './forgetCarChanges'
 import { insertCars } from './insertCars'
+import { storeQuote } from './quotes/storeQuote'
 import { searchedCars } from './search/searchedCars'
-import { storeQuote } from './storeQuote'
 import { updateCar } from './updateCar'
 
 const world = useWorld()

@@ -7,7 +7,7 @@ const cases = [
   { name: 'a 1300 number', stored: '+611300975707', text: '1300 975 707' },
   { name: 'a New Zealand mobile', stored: '+64215550143', text: '+64 21 555 0143' },
   { name: 'a number from elsewhere', stored: '+442079460958', text: '+442079460958' },
-  { name: 'something that is no number', stored: 'ask at the desk', text: 'ask at the desk' },
+  { name: 'something that is no number', stored: 'ask at reception', text: 'ask at reception' },
 ]
 
 test.each(cases)('Phone numbers as people write them: $name', ({ stored, text }) => {

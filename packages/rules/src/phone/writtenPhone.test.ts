@@ -9,7 +9,7 @@ it.each([
   { name: 'a number for the price of a local call', text: '1300975707', country: 'AU', written: '1300 975 707' },
   { name: 'a landline of New Zealand', text: '078341234', country: 'NZ', written: '07 834 1234' },
   { name: 'another country’s', text: '+6478341234', country: 'AU', written: '+64 7 834 1234' },
-  { name: 'no number', text: ' ask at the desk ', country: 'AU', written: 'ask at the desk' },
+  { name: 'no number', text: ' ask at reception ', country: 'AU', written: 'ask at reception' },
   { name: 'nothing', text: '', country: 'AU', written: '' },
 ] as const)('writes $name as “$written” (ENQ-31, CFG-02)', ({ text, country, written }) => {
   expect(writtenPhone(text, country)).toBe(written)

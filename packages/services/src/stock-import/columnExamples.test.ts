@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { photoAddresses } from '../stock-feeds/photoAddresses'
+import { photoAddresses } from '../stock-feeds/photos/photoAddresses'
 import { plainColumn } from '../stock-feeds/plainColumn'
 import { columnAccepts, columnExamples } from './columnExamples'
 import { columnProblems } from './columnProblems'

@@ -14,9 +14,9 @@ import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDat
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readUnsubscribeToken } from '../shoppers/unsubscribeToken'
+import { writeMail } from './messages/writeMail'
 import { tellCarNews } from './watchCarNews'
 import { withheldReason } from './withheldReason'
-import { writeMail } from './writeMail'
 
 let database: TestDatabase
 let world: World

@@ -3,8 +3,8 @@ import { confirmationsTo } from '@forecourt/data/outbox/confirmationsTo'
 import { codeLives } from '@forecourt/data/shoppers/codeLives'
 import { z } from 'zod'
 import type { ClaimedMessage } from './deliverOutbox'
-import { bookingWithheld } from './writeBookingMail'
-import { alertsWithheld } from './writeShopperMail'
+import { bookingWithheld } from './messages/writeBookingMail'
+import { alertsWithheld } from './messages/writeShopperMail'
 
 /** Over all sites: anybody can write anybody's address into a form. */
 const mostConfirmations = 3

@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A booking made at the desk: who comes, when and for what. It may come at shorter notice than a shopper's own. */
+/** A booking that staff make: who comes, when and for what. It may come at shorter notice than a shopper's own. */
 export const NewBookingDialog = ({ locationId, kind: first, at: start, onClose }: Props) => {
   const [key] = useState(() => crypto.randomUUID())
   const [kind, setKind] = useState(first)

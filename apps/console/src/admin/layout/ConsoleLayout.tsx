@@ -1,7 +1,7 @@
 import { Box, Drawer } from '@mui/material'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { SkipNavigationButton, useLocation } from 'react-admin'
-import { ListSkeleton } from '../../parts/ListSkeleton'
+import { ListSkeleton } from '../../parts/lists/ListSkeleton'
 import { PageErrorBoundary } from '../../parts/PageErrorBoundary'
 import { useMe } from '../../parts/useMe'
 import { PaletteProvider } from '../palette/PaletteProvider'

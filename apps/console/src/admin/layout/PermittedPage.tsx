@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { reactRouterProvider, useLocation, usePermissions } from 'react-admin'
-import { ListSkeleton } from '../../parts/ListSkeleton'
+import { ListSkeleton } from '../../parts/lists/ListSkeleton'
 import { OtherRole } from '../../parts/OtherRole'
 import { useMe } from '../../parts/useMe'
 import { useMay } from '../useMay'

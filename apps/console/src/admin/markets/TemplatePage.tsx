@@ -9,7 +9,7 @@ import type { MarketTemplateSettings, TemplateChoiceSet } from '../../client/Rec
 import { BackLink } from '../../parts/BackLink'
 import { FormBar } from '../../parts/FormBar'
 import { FormSection, fieldGrid, wholeRow } from '../../parts/FormSection'
-import { ListSkeleton } from '../../parts/ListSkeleton'
+import { ListSkeleton } from '../../parts/lists/ListSkeleton'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { SureDialog } from '../sites/manage/SureDialog'

@@ -3,9 +3,9 @@ import { Box, Typography } from '@mui/material'
 import { ListBase } from 'react-admin'
 import type { MailRecord } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
-import { ListBody } from '../../parts/ListBody'
+import { ListBody } from '../../parts/lists/ListBody'
+import { type Column, RecordTable } from '../../parts/lists/RecordTable'
 import { PageHeading } from '../../parts/PageHeading'
-import { type Column, RecordTable } from '../../parts/RecordTable'
 
 const columns: readonly Column<MailRecord>[] = [
   { label: 'Subject', render: ({ subject }) => <Box sx={{ fontWeight: 620 }}>{subject || 'No subject'}</Box> },

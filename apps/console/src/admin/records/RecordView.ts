@@ -2,7 +2,7 @@ import type { AnyValues, RecordFields } from '@forecourt/rules/records/RecordFie
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { ComponentType, ReactNode } from 'react'
 import type { AnyRecord, RecordResource } from '../../client/recordApi'
-import type { Column } from '../../parts/RecordTable'
+import type { Column } from '../../parts/lists/RecordTable'
 import type { TypedRecord } from './typedRecord'
 
 /** What fields of a kind can point at: of each, what can be chosen. */

@@ -1,4 +1,4 @@
-import { bookingStory } from '@forecourt/data/bookings/desk/bookingStory'
+import { bookingStory } from '@forecourt/data/bookings/by-staff/bookingStory'
 import { findWithin } from '../access/findWithin'
 import type { Reach } from '../access/Reach'
 import { notFound } from '../errors/notFound'

@@ -3,7 +3,7 @@ import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { notifyChange } from '../../changes/notifyChange'
 import type { Database } from '../../createDatabase'
 import { toBookingSettings } from '../bookingPlace'
-import { siteForBooking } from '../desk/siteForBooking'
+import { siteForBooking } from '../by-staff/siteForBooking'
 
 /** From when until when a list still helps on its day, by the clock of the place: minutes since midnight. */
 const morning = { from: 6 * 60 + 30, until: 12 * 60 }

@@ -1,7 +1,7 @@
 import { stockAges } from '@forecourt/rules/stock/stockAge'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../../client/api'
-import { FilterBar } from '../../../parts/FilterBar'
+import { FilterBar } from '../../../parts/lists/FilterBar'
 import { stockRanges } from './stockRanges'
 import { useStockFilter } from './useStockFilter'
 

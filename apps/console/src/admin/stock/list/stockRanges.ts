@@ -1,4 +1,4 @@
-import type { RangeChoice } from '../../../parts/RangeFilter'
+import type { RangeChoice } from '../../../parts/lists/RangeFilter'
 import { centsFrom } from '../centsFrom'
 
 const whole = (typed: string): number | null | undefined => {

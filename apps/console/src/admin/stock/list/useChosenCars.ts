@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { CarRecord, StockFilter } from '../../../client/Records'
-import type { RowSelection } from '../../../parts/RecordTable'
+import type { RowSelection } from '../../../parts/lists/RecordTable'
 
 /** The most cars that are chosen one by one; more are chosen as all that match. */
 const mostChosen = 500

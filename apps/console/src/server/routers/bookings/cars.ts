@@ -1,4 +1,4 @@
-import { bookableCars } from '@forecourt/data/bookings/desk/bookableCars'
+import { bookableCars } from '@forecourt/data/bookings/by-staff/bookableCars'
 import { z } from 'zod'
 import { findWithin } from '../../access/findWithin'
 import { recordId } from '../../bookings/bookingInput'

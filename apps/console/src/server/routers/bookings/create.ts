@@ -1,5 +1,5 @@
 import { book } from '@forecourt/data/bookings/book'
-import { siteForBooking } from '@forecourt/data/bookings/desk/siteForBooking'
+import { siteForBooking } from '@forecourt/data/bookings/by-staff/siteForBooking'
 import { z } from 'zod'
 import { bookingAnswer } from '../../bookings/bookingAnswer'
 import { kind, localOf, place, recordId } from '../../bookings/bookingInput'
@@ -8,7 +8,7 @@ import { procedure } from '../../procedure'
 
 const text = (most: number) => z.string().trim().max(most).default('')
 
-/** Books somebody at the desk: at any notice, and beyond what usually fits for a reason. */
+/** A booking that staff make: at any notice, and beyond what usually fits for a reason. */
 export const create = procedure
   .permission('booking.update')
   .input(
@@ -39,7 +39,7 @@ export const create = procedure
       carName: carName || null,
       details: message ? { message } : {},
       siteId: tells ? await siteForBooking(reach.scope, { organisationId, locationId: asked.locationId }) : null,
-      idempotencyKey: `desk ${key}`,
+      idempotencyKey: `staff ${key}`,
       now: ctx.now,
       siteIds: reach.siteIds,
       actor: ctx.actor,

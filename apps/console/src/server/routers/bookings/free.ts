@@ -1,17 +1,17 @@
-import { deskTimes } from '@forecourt/data/bookings/desk/deskTimes'
+import { staffTimes } from '@forecourt/data/bookings/by-staff/staffTimes'
 import { zoneName } from '@forecourt/rules/format/momentWords'
 import { findWithin } from '../../access/findWithin'
 import { kind, place, recordId } from '../../bookings/bookingInput'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
 
-/** What a day has free for a booking at the desk, and what stands in the way of a time of it. */
+/** What a day has free for a booking by staff, and what stands in the way of a time of it. */
 export const free = procedure
   .permission('booking.read')
   .input(place.extend({ locationId: recordId, kind, carId: recordId.nullable(), except: recordId.nullable() }))
   .query(async ({ ctx, input: { except, ...asked } }) => {
     const found = await findWithin(ctx.reach, (scope, { siteIds }) =>
-      deskTimes(scope, { ...asked, ...(except !== null && { movingId: except }), siteIds, now: ctx.now }),
+      staffTimes(scope, { ...asked, ...(except !== null && { movingId: except }), siteIds, now: ctx.now }),
     )
     if (!found) throw notFound('location')
     const { timeZone, free: minutes, problem } = found.record

@@ -1,4 +1,4 @@
-import { bookingPlaces } from '@forecourt/data/bookings/desk/bookingPlaces'
+import { bookingPlaces } from '@forecourt/data/bookings/by-staff/bookingPlaces'
 import { narrowReach } from '../../access/narrowReach'
 import { figuresInput } from '../../figuresInput'
 import { procedure } from '../../procedure'

@@ -1,6 +1,6 @@
 import { bookingDays } from '../../bookings/bookingDays'
 import { daysInput } from '../../bookings/bookingInput'
-import { deskBlock, deskBooking } from '../../bookings/deskBooking'
+import { calendarBlock, calendarBooking } from '../../bookings/calendarBooking'
 import { procedure } from '../../procedure'
 
 /** What is booked, blocked and open on some days of a location. */
@@ -9,5 +9,5 @@ export const range = procedure
   .input(daysInput)
   .query(async ({ ctx, input }) => {
     const { location, bookings, blocks, open } = await bookingDays(ctx.reach, input)
-    return { timeZone: location.timeZone, now: ctx.now, bookings: bookings.map(deskBooking), blocks: blocks.map(deskBlock), open }
+    return { timeZone: location.timeZone, now: ctx.now, bookings: bookings.map(calendarBooking), blocks: blocks.map(calendarBlock), open }
   })

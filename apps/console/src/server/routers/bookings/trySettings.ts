@@ -1,4 +1,4 @@
-import { settingsEffect } from '@forecourt/data/bookings/desk/settingsEffect'
+import { settingsEffect } from '@forecourt/data/bookings/by-staff/settingsEffect'
 import { momentWords } from '@forecourt/rules/format/momentWords'
 import { z } from 'zod'
 import { findWithin } from '../../access/findWithin'

@@ -1,4 +1,4 @@
-import { undoBookingChange } from '@forecourt/data/bookings/desk/undoBookingChange'
+import { undoBookingChange } from '@forecourt/data/bookings/by-staff/undoBookingChange'
 import { z } from 'zod'
 import { bookingAnswer } from '../../bookings/bookingAnswer'
 import { recordId } from '../../bookings/bookingInput'

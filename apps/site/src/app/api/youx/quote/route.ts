@@ -1,5 +1,5 @@
-import { carForQuote } from '@forecourt/data/stock/carForQuote'
-import { storeQuote } from '@forecourt/data/stock/storeQuote'
+import { carForQuote } from '@forecourt/data/stock/quotes/carForQuote'
+import { storeQuote } from '@forecourt/data/stock/quotes/storeQuote'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { createQuoteService } from '@forecourt/services/quotes/createQuoteService'

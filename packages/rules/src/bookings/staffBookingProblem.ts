@@ -3,8 +3,8 @@ import type { BookableTimes } from './bookableSpans'
 import { bookableSpans } from './bookableSpans'
 import type { TakenTime } from './openSlots'
 
-/** What stands in the way of a booking made at the desk. */
-export interface DeskProblem {
+/** What stands in the way of a booking that staff make. */
+export interface StaffBookingProblem {
   /** A sentence for whoever books. */
   readonly says: string
   /** Whether it may be booked all the same, for a reason that is kept. */
@@ -12,7 +12,7 @@ export interface DeskProblem {
   readonly what: 'over' | 'car' | 'full' | 'blocked' | 'closed'
 }
 
-export interface DeskAsked extends BookableTimes {
+export interface StaffBookingAsked extends BookableTimes {
   readonly blocked: readonly TakenTime[]
   /** When the car is in use. */
   readonly carTaken: readonly TakenTime[]
@@ -33,7 +33,7 @@ const latestMs = 12 * 60 * minuteMs
  * horizon, and may come between the slots. What goes beyond the hours, a block or the capacity needs a reason; a car is in one
  * drive at a time whoever books. Null where nothing is in the way.
  */
-export const deskProblem = (asked: DeskAsked): DeskProblem | null => {
+export const staffBookingProblem = (asked: StaffBookingAsked): StaffBookingProblem | null => {
   const { settings, location, blocked, carTaken, taken, startsAt, now } = asked
   const endsAt = startsAt + settings.minutes * minuteMs
   const freeAt = endsAt + settings.turnaroundMinutes * minuteMs

@@ -1,7 +1,7 @@
 import type { FetchedPhoto } from '@forecourt/data/stock-feeds/feedPhotos'
-import { prepareImage } from '../images/prepareImage'
-import type { FileStore } from '../storage/FileStore'
-import { FetchFault, fetchPublic } from './fetchPublic'
+import { prepareImage } from '../../images/prepareImage'
+import type { FileStore } from '../../storage/FileStore'
+import { FetchFault, fetchPublic } from '../fetchPublic'
 
 const largestPhotoBytes = 25_000_000
 const timeoutMs = 30_000

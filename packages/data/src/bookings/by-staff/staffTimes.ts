@@ -1,13 +1,13 @@
-import type { DeskProblem } from '@forecourt/rules/bookings/deskProblem'
+import type { StaffBookingProblem } from '@forecourt/rules/bookings/staffBookingProblem'
 import { storedTime } from '@forecourt/rules/hours/typedTime'
 import type { Scope } from '../../createDatabase'
 import type { LocationsOf } from '../../organisations/LocationDraft'
 import { bookingPlace, storedBookingSettings } from '../bookingPlace'
 import { visitAt } from '../chosenSlot'
 import { type SlotsQuery, slotsAt, type TakenRow, takenTimes } from '../slotsOf'
-import { deskProblemOf } from './deskRefusal'
+import { staffBookingProblemOf } from './staffRefusal'
 
-export interface DeskTimesAsked extends Pick<SlotsQuery, 'kind' | 'carId' | 'movingId' | 'now'> {
+export interface StaffTimesAsked extends Pick<SlotsQuery, 'kind' | 'carId' | 'movingId' | 'now'> {
   readonly locationId: string
   /** `YYYY-MM-DD`, and minutes since midnight, local to the place. */
   readonly date: string
@@ -15,12 +15,12 @@ export interface DeskTimesAsked extends Pick<SlotsQuery, 'kind' | 'carId' | 'mov
   readonly siteIds: LocationsOf
 }
 
-/** What a day has free for the desk, and whether a time of it is. */
-export interface DeskTimes {
+/** What a day has free for staff, and whether a time of it is. */
+export interface StaffTimes {
   readonly timeZone: string
   /** Minutes since midnight. */
   readonly free: readonly number[]
-  readonly problem: DeskProblem | null
+  readonly problem: StaffBookingProblem | null
 }
 
 const dayMs = 86_400_000
@@ -28,7 +28,7 @@ const dayMs = 86_400_000
 const farAhead = 800
 
 /** What is free on a day for people of the place, who need no notice; null where there is no such location. */
-export const deskTimes = (scope: Scope, { locationId, date, minutes, siteIds, ...query }: DeskTimesAsked): Promise<DeskTimes | null> =>
+export const staffTimes = (scope: Scope, { locationId, date, minutes, siteIds, ...query }: StaffTimesAsked): Promise<StaffTimes | null> =>
   scope.transaction(async (tx) => {
     const location = await bookingPlace(tx, locationId, siteIds)
     if (!location) return null
@@ -42,7 +42,7 @@ export const deskTimes = (scope: Scope, { locationId, date, minutes, siteIds, ..
       .map(({ local }) => Number(local.slice(11, 13)) * 60 + Number(local.slice(14)))
     const visit = visitAt(`${date}T${storedTime(minutes)}`, settings, location.timeZone)
     const problem = visit
-      ? await deskProblemOf(tx, location, settings, { ...query, startsAt: visit.startsAt })
+      ? await staffBookingProblemOf(tx, location, settings, { ...query, startsAt: visit.startsAt })
       : { says: 'Clocks skip that time.', mayOverride: false, what: 'closed' as const }
     return { timeZone: location.timeZone, free, problem }
   })

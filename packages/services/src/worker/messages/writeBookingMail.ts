@@ -7,12 +7,12 @@ import { bookingNoun, bookingTime } from '@forecourt/rules/bookings/bookingWords
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { z } from 'zod'
-import { bookingCalendar } from '../bookings/bookingCalendar'
-import { bookingToken } from '../bookings/bookingToken'
-import type { Mail } from '../mail/Mailer'
-import { type BookingMailFacts, bookingMail } from '../mail/templates/bookingMail'
-import type { Sms } from '../sms/SmsSender'
-import type { ClaimedMessage } from './deliverOutbox'
+import { bookingCalendar } from '../../bookings/bookingCalendar'
+import { bookingToken } from '../../bookings/bookingToken'
+import type { Mail } from '../../mail/Mailer'
+import { type BookingMailFacts, bookingMail } from '../../mail/templates/bookingMail'
+import type { Sms } from '../../sms/SmsSender'
+import type { ClaimedMessage } from '../deliverOutbox'
 import type { ShopperMailAddresses } from './writeShopperMail'
 
 const mailPayload = z.object({ to: z.array(z.email()).min(1) })

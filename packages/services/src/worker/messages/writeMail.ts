@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import type { Mail } from '../mail/Mailer'
-import type { ClaimedMessage } from './deliverOutbox'
+import type { Mail } from '../../mail/Mailer'
+import type { ClaimedMessage } from '../deliverOutbox'
 import type { LeadMailAddresses } from './leadMailFacts'
 import { writeBookingDayMail } from './writeBookingDayMail'
 import { writeBookingMail } from './writeBookingMail'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildLocation } from '../testing/buildLocation'
 import { usualBookingSettings } from './BookingSettings'
-import { deskProblem } from './deskProblem'
+import { staffBookingProblem } from './staffBookingProblem'
 
 const week = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '09:00', until: '12:00' }))
 const settings = {
@@ -36,8 +36,8 @@ it.each([
   { name: 'a block', startsAt: nine, blocked: [minutes(10, 20)], says: /blocked/, mayOverride: true },
   { name: 'nothing, where the block begins as the visit ends', startsAt: nine, blocked: [minutes(30, 60)], says: null },
   { name: 'a visit that ends after the hours', startsAt: nine + 155 * 60_000, says: /outside/, mayOverride: true },
-])('What stands in the way at the desk: $name (API-14, ENQ-24)', ({ name: _, startsAt, says, mayOverride, ...more }) => {
-  const found = deskProblem({
+])('What stands in the way of staff: $name (API-14, ENQ-24)', ({ name: _, startsAt, says, mayOverride, ...more }) => {
+  const found = staffBookingProblem({
     settings,
     location: buildLocation({ departments: [], timeZone: 'Australia/Sydney' }),
     department: 'sales',

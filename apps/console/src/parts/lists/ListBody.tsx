@@ -1,11 +1,11 @@
 import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useListContext } from 'react-admin'
-import { callError } from '../client/callError'
+import { callError } from '../../client/callError'
+import { Notice } from '../Notice'
+import { OtherRole } from '../OtherRole'
+import { PageError } from '../PageError'
 import { ListSkeleton } from './ListSkeleton'
-import { Notice } from './Notice'
-import { OtherRole } from './OtherRole'
-import { PageError } from './PageError'
 
 interface Props {
   readonly children: ReactNode

@@ -6,7 +6,7 @@ import { answerLines } from '@forecourt/rules/leads/answerLines'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { sentWord } from '@forecourt/rules/leads/sentWord'
 import { carHref } from '@forecourt/rules/routing/carHref'
-import type { LeadMailFacts } from '../mail/templates/LeadMailFacts'
+import type { LeadMailFacts } from '../../mail/templates/LeadMailFacts'
 
 /** Where the links of lead e-mails lead to. */
 export interface LeadMailAddresses {

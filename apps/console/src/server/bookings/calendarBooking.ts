@@ -2,7 +2,7 @@ import type { BlockedTime } from '@forecourt/data/bookings/blockTime'
 import type { Booking } from '@forecourt/rules/bookings/Booking'
 
 /** A booking as the calendar shows it: no more than it needs, of thousands. */
-export const deskBooking = ({
+export const calendarBooking = ({
   id,
   locationId,
   kind,
@@ -21,6 +21,6 @@ export const deskBooking = ({
   ...{ id, locationId, kind, state, startsAt, endsAt, carId, carName, name, lastName, phone, email, revision, carNews },
 })
 
-export const deskBlock = ({ id, kind, carId, startsAt, endsAt, reason, createdBy }: BlockedTime) => ({
+export const calendarBlock = ({ id, kind, carId, startsAt, endsAt, reason, createdBy }: BlockedTime) => ({
   ...{ id, kind, carId, startsAt, endsAt, reason, createdBy },
 })

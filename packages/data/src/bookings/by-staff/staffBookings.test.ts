@@ -13,9 +13,9 @@ import { moveBooking } from '../moveBooking'
 import { bookableCars } from './bookableCars'
 import { bookingPlaces } from './bookingPlaces'
 import { bookingStory } from './bookingStory'
-import { deskTimes } from './deskTimes'
 import { settingsEffect } from './settingsEffect'
 import { siteForBooking } from './siteForBooking'
+import { staffTimes } from './staffTimes'
 import { undoBookingChange } from './undoBookingChange'
 
 const world = useWorld()
@@ -47,7 +47,7 @@ const booked = async (said: Partial<BookingRequest> = {}) => {
     email: `ana${++keys}@example.com`,
     phone: '',
     siteId: world.north.siteId,
-    idempotencyKey: `desk key ${keys}`,
+    idempotencyKey: `staff key ${keys}`,
     now,
     siteIds: null,
     actor,
@@ -104,11 +104,11 @@ describe('people of the place (ENQ-24)', () => {
       ...{ startsAt: '2026-06-03T01:00:00.000Z', endsAt: '2026-06-03T01:30:00.000Z' },
     })
     const asked = { locationId, kind: 'testDrive', carId: null, date: '2026-06-03', siteIds: null, now } as const
-    const times = await deskTimes(scope(), { ...asked, minutes: 660 })
+    const times = await staffTimes(scope(), { ...asked, minutes: 660 })
     expect(times?.free).toEqual([570, 600, 630, 690])
     expect(times?.problem).toMatchObject({ what: 'blocked', mayOverride: true })
-    expect((await deskTimes(scope(), { ...asked, minutes: 570 }))?.problem).toBeNull()
-    expect(await deskTimes(scope(), { ...asked, locationId: world.south.locationId, minutes: 570 })).toBeNull()
+    expect((await staffTimes(scope(), { ...asked, minutes: 570 }))?.problem).toBeNull()
+    expect(await staffTimes(scope(), { ...asked, locationId: world.south.locationId, minutes: 570 })).toBeNull()
   })
 
   it('find the cars of the place that can be driven', async () => {

@@ -3,7 +3,7 @@ import type { Scope } from '../../createDatabase'
 import type { LocationsOf } from '../../organisations/LocationDraft'
 import { locationsOfSites } from '../../organisations/locationsOfSites'
 
-/** A location as the desk sees it: what it offers to be booked, and what waits there. */
+/** A location as staff see it: what it offers to be booked, and what waits there. */
 export interface BookingPlace {
   readonly id: string
   readonly organisationId: string

@@ -1,9 +1,9 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { Database } from '../createDatabase'
-import { Prisma } from '../generated/client'
-import type { RenderedSite } from '../sites/RenderedSite'
-import { selectCars } from './reading/selectCars'
-import { pagedStock } from './search/pagedStock'
+import type { Database } from '../../createDatabase'
+import { Prisma } from '../../generated/client'
+import type { RenderedSite } from '../../sites/RenderedSite'
+import { selectCars } from '../reading/selectCars'
+import { pagedStock } from '../search/pagedStock'
 
 /** The car for sale on a site that a question to a quote service is about (API-11): of that number and at that price, or none. */
 export const carForQuote = async (

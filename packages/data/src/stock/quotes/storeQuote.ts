@@ -1,6 +1,6 @@
 import type { Car, FinanceQuote } from '@forecourt/rules/entities/Car'
-import { notifyChange } from '../changes/notifyChange'
-import type { Database } from '../createDatabase'
+import { notifyChange } from '../../changes/notifyChange'
+import type { Database } from '../../createDatabase'
 
 /**
  * Stores a quote with its car, so that it is asked for once (API-10), and tells the car's page. A car whose price has changed in

@@ -3,8 +3,8 @@ import { invitePerson } from '@forecourt/data/people/invitePerson'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { expect, test } from 'vitest'
-import { verifyPersonToken } from '../people/personToken'
-import type { ClaimedMessage } from './deliverOutbox'
+import { verifyPersonToken } from '../../people/personToken'
+import type { ClaimedMessage } from '../deliverOutbox'
 import { writePersonMail } from './writePersonMail'
 
 const world = testWorld()

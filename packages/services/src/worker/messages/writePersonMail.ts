@@ -2,10 +2,10 @@ import type { Database } from '@forecourt/data/createDatabase'
 import type { PersonNews } from '@forecourt/data/people/enqueuePersonMail'
 import { linkOfMail, personOfMail } from '@forecourt/data/people/personOfMail'
 import { z } from 'zod'
-import type { Mail } from '../mail/Mailer'
-import { type PersonMailFacts, personMail } from '../mail/templates/personMail'
-import { personToken } from '../people/personToken'
-import type { ClaimedMessage } from './deliverOutbox'
+import type { Mail } from '../../mail/Mailer'
+import { type PersonMailFacts, personMail } from '../../mail/templates/personMail'
+import { personToken } from '../../people/personToken'
+import type { ClaimedMessage } from '../deliverOutbox'
 
 /** Where the links of these mails lead to, and what signs them. */
 export interface PersonMailAddresses {

@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import type { Sms } from '../sms/SmsSender'
-import type { ClaimedMessage } from './deliverOutbox'
+import type { Sms } from '../../sms/SmsSender'
+import type { ClaimedMessage } from '../deliverOutbox'
 import type { LeadMailAddresses } from './leadMailFacts'
 import { writeBookingSms } from './writeBookingMail'
 import { writePaymentRequestSms } from './writePaymentRequestMail'
