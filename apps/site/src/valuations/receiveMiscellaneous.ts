@@ -8,21 +8,12 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { answerCondition, confirmVehicle, describeVehicle, endPhotos, findVehicle } from './answerDeeds'
 import { sendContact } from './contactDeeds'
+import { fromOlderSite, saysYes } from './fromOlderSite'
 import { accept } from './offerDeeds'
 import { readSent } from './readSent'
 import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
 
 const longestBody = 32 * 1024
-
-const isTrue = (text: string | undefined) => text === 'true' || text === '1' || text === 'yes'
-/** Names of ENT-29 as older websites of dealers write them. */
-const withOurNames = (said: ValuationRequest['said']): ValuationRequest['said'] => ({
-  ...said,
-  locationId: said.location_id ?? said.locationId ?? '',
-  preferredContact: (said.PreferredContactMethod ?? said.preferredContact ?? '').toLowerCase(),
-  financeOwing: isTrue(said.finance) ? 'true' : '',
-  termsAgreed: said.termsAgreed ?? 'true',
-})
 
 /**
  * Takes a valuation at the address older websites of dealers send it to (API-09): all its steps in one, stored as API-08 does. What is
@@ -35,7 +26,7 @@ export async function receiveMiscellaneous(request: Request, live: LiveSite): Pr
   const sent = await readSent(request, longestBody)
   if (sent === 'tooLarge') return answer({ success: false, message: 'That is too much text.' }, 413)
   if (sent?.said.column_name !== 'valuation') return answer({ success: false, message: 'What is it about?' }, 400)
-  const said = withOurNames(sent.said)
+  const said = fromOlderSite(sent.said)
   const network = networkOfRequest(request)
   const limit = await allowedByAll([() => accountLimits.valuationsFrom().take(network)])
   if (!limit.allowed) return answer({ success: false, message: 'Please wait a while.' }, 429)
@@ -50,7 +41,7 @@ export async function receiveMiscellaneous(request: Request, live: LiveSite): Pr
       return outcome
     }
     const steps = [findVehicle, said.make ? describeVehicle : confirmVehicle, answerCondition, endPhotos, sendContact]
-    for (const step of isTrue(said.offerAccepted ?? said.offer_accepted) ? [...steps, accept] : steps) {
+    for (const step of saysYes(said.offerAccepted ?? said.offer_accepted) ? [...steps, accept] : steps) {
       const { faults = {}, problem } = await run(step)
       if (problem === 'wait') return answer({ success: false, message: 'Please wait a while.' }, 429)
       if (problem || Object.keys(faults).length > 0)

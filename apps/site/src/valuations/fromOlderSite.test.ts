@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { fromOlderSite } from './fromOlderSite'
+
+it('reads the names of older websites (API-09, ENT-29)', () => {
+  const said = fromOlderSite({ location_id: 'penrith', PreferredContactMethod: 'Email', finance: '1', name: 'Mia' })
+  expect(said).toMatchObject({ locationId: 'penrith', preferredContact: 'email', financeOwing: 'true', name: 'Mia' })
+})
+
+it.each([
+  { name: 'nothing is sent', sent: {}, agreed: '' },
+  { name: 'no is sent', sent: { termsAgreed: 'false' }, agreed: '' },
+  { name: 'yes is sent', sent: { termsAgreed: '1' }, agreed: 'true' },
+])('takes the terms as agreed to only where that is sent (API-09, ENQ-17): $name', ({ sent, agreed }) =>
+  expect(fromOlderSite(sent).termsAgreed).toBe(agreed),
+)
