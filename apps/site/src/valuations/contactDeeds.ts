@@ -40,7 +40,7 @@ const leadInput = (said: ValuationRequest['said']): { readonly [field: string]: 
   )
 
 /** Works out what is offered, or why nothing is; kept once, whoever asks twice (ERR-16: logged either way). */
-export async function value(live: LiveSite, valuation: StoredValuation, now: string): Promise<void> {
+async function value(live: LiveSite, valuation: StoredValuation, now: string): Promise<void> {
   const { published } = live
   try {
     const found = await findFigure({

@@ -1,12 +1,13 @@
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { formatOdometer } from '@forecourt/rules/format/formatOdometer'
 import { carHref } from '@forecourt/rules/routing/carHref'
+import { dayText } from '@forecourt/rules/valuations/dayText'
 import { momentText } from '@forecourt/rules/valuations/momentText'
 import { offerText } from '@forecourt/rules/valuations/offerText'
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import type { ReactNode } from 'react'
 import { ArrowLink } from '../../ui/ArrowLink'
-import { dayText, whyCall } from './resultWords'
+import { whyCall } from './resultWords'
 import { StepForm } from './StepForm'
 import { TextField } from './TextField'
 import type { ValuationStepProps } from './ValuationStepProps'
@@ -87,7 +88,7 @@ export const ResultStep = (props: ValuationStepProps) => {
       {state === 'expired' && <StepForm page={page} busy={busy} deed="renew" button="Get a new figure" />}
       {car && text !== null && state !== 'expired' && (
         <p className="mt-4">
-          <ArrowLink href={`${carHref(car)}#finance-calculator`}>{`Take it off the ${car.name} in its calculator`}</ArrowLink>
+          <ArrowLink href={carHref(car)}>{`Back to the ${car.name}`}</ArrowLink>
         </p>
       )}
       <div className="mt-8 border-t border-line pt-6">

@@ -1,6 +1,5 @@
 'use client'
 
-import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { fillIn } from '../../forms/fillIn'
@@ -9,7 +8,6 @@ import { profileFrom } from '../../forms/profileFrom'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { profileStore } from '../../storage/profileStore'
 import { readStored } from '../../storage/readStored'
-import { valuationStore } from '../../storage/valuationStore'
 import { writeStored } from '../../storage/writeStored'
 import { ValuationSteps } from './ValuationSteps'
 import type { ValuationContent } from './valuationContent'
@@ -31,15 +29,6 @@ export const ValuationFlow = ({ content, start, level }: ValuationFlowProps) => 
   const area = useRef<HTMLDivElement>(null)
   const underway = useRef(false)
   const id = useId()
-
-  // What it is worth is what calculators of this browser start with.
-  useEffect(() => {
-    const { valuation } = page
-    const cents = valuation && (valuation.offerCents ?? valuation.lowCents)
-    if (!valuation || !cents || valuation.token === '' || valuation.state === 'expired') return
-    const validUntil = valuation.state === 'valued' ? valuation.validUntil : null
-    writeStored(host, valuationStore, { vehicle: vehicleName(valuation.vehicle), cents, validUntil })
-  }, [host, page])
 
   // Each step begins at its heading, or at what is wrong.
   useEffect(() => {

@@ -16,7 +16,3 @@ export const whyCall = (reason: NoFigureReason | null, { siteName, settings }: V
       return 'We could not work out a figure online.'
   }
 }
-
-/** A day, in the site's own time. */
-export const dayText = (iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(new Date(iso))

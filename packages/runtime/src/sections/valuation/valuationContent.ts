@@ -19,7 +19,7 @@ export interface ValuationContent {
 }
 
 /** What the steps before have asked already. */
-const asked: readonly AnswerName[] = ['vehicleDescription', 'rego', 'regoState', 'kms', 'valuation']
+const asked: readonly AnswerName[] = ['vehicleDescription', 'rego', 'regoState', 'kms', 'valuationSummary']
 
 /** The steps of a site as they are drawn anywhere (RTE-07, ENT-29). */
 export const valuationContent = (

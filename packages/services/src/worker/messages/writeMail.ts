@@ -1,5 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import type { Mail } from '../../mail/Mailer'
+import { writeValuationMail } from '../../valuations/writeValuationMail'
 import type { ClaimedMessage } from '../deliverOutbox'
 import type { LeadMailAddresses } from './leadMailFacts'
 import { writeBookingDayMail } from './writeBookingDayMail'
@@ -12,7 +13,6 @@ import { writePublicationMail } from './writePublicationMail'
 import { writeRequestMail } from './writeRequestMail'
 import { writeReservationMail } from './writeReservationMail'
 import { type ShopperMailAddresses, writeShopperMail } from './writeShopperMail'
-import { writeValuationMail } from './writeValuationMail'
 
 /** Writes the e-mail an outbox row asks for; rejects, in words fit for the list of dead letters, when it can't be written. */
 export function writeMail(

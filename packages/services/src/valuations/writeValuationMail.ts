@@ -3,16 +3,17 @@ import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { readValuation } from '@forecourt/data/valuations/readValuation'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { formatOdometer } from '@forecourt/rules/format/formatOdometer'
+import { dayText } from '@forecourt/rules/valuations/dayText'
 import { momentText } from '@forecourt/rules/valuations/momentText'
 import { offerText } from '@forecourt/rules/valuations/offerText'
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import { z } from 'zod'
-import type { Mail } from '../../mail/Mailer'
-import { valuationMail } from '../../mail/templates/valuationMail'
-import { valuationToken } from '../../valuations/valuationToken'
-import type { ClaimedMessage } from '../deliverOutbox'
-import type { LeadMailAddresses } from './leadMailFacts'
-import type { ShopperMailAddresses } from './writeShopperMail'
+import type { Mail } from '../mail/Mailer'
+import { valuationMail } from '../mail/templates/valuationMail'
+import type { ClaimedMessage } from '../worker/deliverOutbox'
+import type { LeadMailAddresses } from '../worker/messages/leadMailFacts'
+import type { ShopperMailAddresses } from '../worker/messages/writeShopperMail'
+import { valuationToken } from './valuationToken'
 
 const payload = z.object({ to: z.array(z.email()).min(1), valuationId: z.string().min(1) })
 
@@ -31,7 +32,7 @@ export async function writeValuationMail(
   const { vehicle, km, state, validUntil, appraisalAt, offerCents, source } = valuation
   const name = [vehicleName(vehicle), vehicle.plate ?? vehicle.vin, km === null ? null : formatOdometer(km)].filter(Boolean).join(', ')
   const frame = { siteName: identity.name, brandColour: theme.brandColour, vehicle: name, figure: offerText(valuation) }
-  const until = validUntil === null ? null : momentText(validUntil.slice(0, 10))
+  const until = validUntil === null ? null : dayText(validUntil, identity.timeZone)
   if (message.kind === 'valuation.dealer')
     return {
       to,
