@@ -57,7 +57,7 @@ const context = {
 }
 const groupSite = buildSiteData({ dealerships: ['a', 'b'].map((slug) => ({ id: slug, slug, name: slug, makes: [], stockCount: 1 })) })
 const car = buildCar({ paymentProcessors: ['card'] })
-const contexts = [context, { ...context, site: groupSite }, { ...context, car }]
+const contexts = [context, { ...context, site: groupSite }, { ...context, car }, { ...context, valuation: 'Tyres: worn.' }]
 const forms = [...formKinds, ...carForms]
 const sent = forms.flatMap((form) => contexts.map((given) => ({ form, given })))
 /** Those of a car alone can't be sent about none. */

@@ -24,6 +24,36 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
       },
     ]),
   ),
+  '/valuation/onlineFigures': {
+    reason: 'It decides about one vehicle, at a step after the first; the page of nobody’s vehicle is the same.',
+    file: 'packages/rules/src/valuations/noFigureReason.test.ts',
+    title: 'a site without figures',
+  },
+  '/valuation/mostYears': {
+    reason: 'It decides about one vehicle, at a step after the first; the page of nobody’s vehicle is the same.',
+    file: 'packages/rules/src/valuations/noFigureReason.test.ts',
+    title: 'a site with wider limits',
+  },
+  '/valuation/mostKm': {
+    reason: 'It decides about one vehicle, at a step after the first; the page of nobody’s vehicle is the same.',
+    file: 'packages/rules/src/valuations/getsOnlineValuation.test.ts',
+    title: 'keeps to other limits where they are set (TRD-03)',
+  },
+  '/valuation/askPhotos': {
+    reason: 'It decides which steps follow the first; the page of nobody’s vehicle is the same.',
+    file: 'packages/rules/src/valuations/valuationSteps.test.ts',
+    title: 'asks for no photos where the site doesn’t, and for a code only where one went out (TRD-01)',
+  },
+  '/valuation/verifyPhone': {
+    reason: 'It is said at the step of contact details; the page of nobody’s vehicle is the same.',
+    file: 'packages/runtime/src/sections/valuation/ContactStep.test.tsx',
+    title: 'says before that a code is texted, where the site confirms mobiles',
+  },
+  '/valuation/legacyPath': {
+    reason: 'It opens an address that programs send to; no page has it.',
+    file: 'apps/site/src/valuations/receiveMiscellaneous.test.ts',
+    title: 'takes valuations at the old address only where the site says so (API-09)',
+  },
   '/checkout/payOnline': {
     reason: 'It decides whether a car can be held; pages that lead to it come with its journey.',
     file: 'packages/data/src/reservations/reservations.test.ts',

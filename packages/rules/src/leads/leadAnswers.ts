@@ -26,7 +26,7 @@ import { preferredTime } from './answers/preferredTime'
 import { rego } from './answers/rego'
 import { regoState } from './answers/regoState'
 import { termsAgreed } from './answers/termsAgreed'
-import { valuation } from './answers/valuation'
+import { valuationSummary } from './answers/valuationSummary'
 import { vehicleDescription } from './answers/vehicleDescription'
 
 /** In the order of the forms: contact details, what the form is about, where it goes, comments, and consent. */
@@ -46,7 +46,7 @@ const inOrder = [
   regoState,
   kms,
   financeOwing,
-  valuation,
+  valuationSummary,
   locationId,
   dealershipSlug,
   preferredTime,

@@ -15,13 +15,13 @@ const severalStates: Need<FormAbout> = {
 /** Where the plate of the shopper's own vehicle is from (ENT-29: regoState). */
 export const regoState = {
   id: 'regoState',
-  title: 'State of their rego',
+  title: 'State of their plate',
   rule: 'ENT-29',
   element: null,
   needs: [inForms('tradeIn'), severalStates],
   kind: 'text',
   value: ({ config }) => ({
-    label: 'State of your rego',
+    label: 'State of your plate',
     type: 'select',
     required: false,
     maxLength: 3,
@@ -30,6 +30,6 @@ export const regoState = {
   example: () => 'NSW',
   stored: { in: 'attributes', empty: { regoState: null }, of: ({ text }) => ({ regoState: text || null }) },
   mail: { label: 'Registration', place: 3, text: (lead) => lead.regoState },
-  console: { label: 'Their rego', place: 4, text: (lead) => lead.regoState },
+  console: { label: 'State of their plate', place: 4, text: (lead) => lead.regoState },
   exported: null,
 } as const satisfies LeadAnswer<{ readonly regoState: string | null }>

@@ -10,8 +10,8 @@ const wasValued: Need<FormAbout> = {
 }
 
 /** What the steps of a valuation came to: known to the site, never sent by anybody (ENT-21, ENT-29). */
-export const valuation = {
-  id: 'valuation',
+export const valuationSummary = {
+  id: 'valuationSummary',
   title: 'Valuation',
   rule: 'ENT-21',
   element: null,
@@ -19,9 +19,9 @@ export const valuation = {
   kind: 'text',
   value: ({ valuation: said }) => ({ label: 'Valuation', type: 'hidden', required: false, maxLength: 2000, defaultValue: said ?? '' }),
   example: () => '',
-  stored: { in: 'attributes', empty: { valuation: null }, of: ({ text }) => ({ valuation: text || null }) },
-  mail: { label: 'Valuation', place: 7, text: (lead) => lead.valuation },
+  stored: { in: 'attributes', empty: { valuationSummary: null }, of: ({ text }) => ({ valuationSummary: text || null }) },
+  mail: { label: 'Valuation', place: 7, text: (lead) => lead.valuationSummary },
   // The console shows the valuation itself beside the answers.
   console: null,
   exported: null,
-} as const satisfies LeadAnswer<{ readonly valuation: string | null }>
+} as const satisfies LeadAnswer<{ readonly valuationSummary: string | null }>
