@@ -6,9 +6,10 @@ it('reads the names of older websites (API-09, ENT-29)', () => {
   expect(said).toMatchObject({ locationId: 'penrith', preferredContact: 'email', financeOwing: 'true', name: 'Mia' })
 })
 
-it.each([
+it.each<{ readonly name: string; readonly sent: { readonly [field: string]: string }; readonly agreed: string }>([
   { name: 'nothing is sent', sent: {}, agreed: '' },
   { name: 'no is sent', sent: { termsAgreed: 'false' }, agreed: '' },
+  { name: 'a ticked box is sent', sent: { termsAgreed: 'on' }, agreed: 'true' },
   { name: 'yes is sent', sent: { termsAgreed: '1' }, agreed: 'true' },
 ])('takes the terms as agreed to only where that is sent (API-09, ENQ-17): $name', ({ sent, agreed }) =>
   expect(fromOlderSite(sent).termsAgreed).toBe(agreed),
