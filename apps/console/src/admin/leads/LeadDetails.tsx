@@ -2,14 +2,16 @@ import { answerLines, type ReadLine } from '@forecourt/rules/leads/answerLines'
 import { Box, Typography } from '@mui/material'
 import type { LeadDetail } from '../../client/Records'
 
-const linesOf = (lead: LeadDetail): readonly ReadLine[] => {
+type Answered = Omit<LeadDetail, 'valuationId'>
+
+const linesOf = (lead: Answered): readonly ReadLine[] => {
   const { category, subcategory, url } = lead
   const filed = { label: 'Category', value: [category, subcategory].filter(Boolean).join(' · ') }
   return [filed, ...answerLines('console', lead, ' and '), ...(url ? [{ label: 'Sent from', value: url }] : [])]
 }
 
 /** Whatever else the form asked for, such as a preferred time or a trade-in. */
-export const LeadDetails = ({ lead }: { lead: LeadDetail }) => (
+export const LeadDetails = ({ lead }: { lead: Answered }) => (
   <Box
     component="dl"
     sx={{

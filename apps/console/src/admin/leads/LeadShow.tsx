@@ -1,5 +1,5 @@
-import { Box, Card, Typography } from '@mui/material'
-import { ShowBase, useShowContext } from 'react-admin'
+import { Box, Card, Link, Typography } from '@mui/material'
+import { LinkBase, ShowBase, useShowContext } from 'react-admin'
 import type { LeadDetail } from '../../client/Records'
 import { BackLink } from '../../parts/BackLink'
 import { ListSkeleton } from '../../parts/lists/ListSkeleton'
@@ -59,6 +59,13 @@ const Lead = () => {
             {lead.message || 'They left the comments empty.'}
           </Typography>
           <LeadDetails lead={lead} />
+          {lead.valuationId !== null && (
+            <Typography variant="body2" sx={{ mt: 2 }}>
+              <Link component={LinkBase} to={`/valuations/${encodeURIComponent(lead.valuationId)}`} sx={{ fontWeight: 600 }}>
+                Open its valuation
+              </Link>
+            </Typography>
+          )}
         </Card>
         {lead.carName && (
           <Box sx={{ gridArea: 'car', minWidth: 0 }}>
