@@ -60,7 +60,7 @@ test('the stock list is searched, filtered, ordered and paged, and remembers it 
   await expect(page).toHaveURL(/mazda/)
   await expect(rows.filter({ hasNotText: 'Mazda' })).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Price', exact: true }).click()
+  await page.getByRole('table', { name: 'Stock' }).getByRole('button', { name: 'Price', exact: true }).click()
   await expect(page).toHaveURL(/sort=priceCents/)
   await page.reload()
   await expect(page.getByRole('searchbox', { name: 'Car, stock number, VIN or rego' })).toHaveValue('mazda')

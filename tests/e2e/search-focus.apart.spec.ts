@@ -33,7 +33,7 @@ const pages: readonly Kind[] = [
     name: 'a form',
     open: async (page) => {
       await page.locator('a[data-enquiry]').filter({ visible: true }).first().click()
-      await page.getByRole('dialog').getByLabel('First Name').waitFor()
+      await page.getByRole('dialog').getByRole('textbox').first().waitFor()
       return 'dialog'
     },
   },

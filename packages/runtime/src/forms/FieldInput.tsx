@@ -21,11 +21,11 @@ const inputTypes = {
 const keyboards = { postcode: 'numeric', currency: 'numeric', contact: 'email' } as const
 
 /** The input itself, without label and problem. */
-const Control = ({ field, id, problem }: FieldInputProps): ReactNode => {
+const Control = ({ field, id, problem, enforced }: FieldInputProps & { readonly enforced: boolean }): ReactNode => {
   const shared = {
     id,
     name: field.name,
-    required: field.required,
+    required: field.required && enforced,
     className: 'field',
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': [problem && `${id}-problem`, field.hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
@@ -82,8 +82,13 @@ export const FieldInput = ({
   field,
   id,
   problem,
+  enforced = true,
   Slot = SlotPlaceholder,
-}: FieldInputProps & { readonly Slot?: ComponentType<FieldInputProps> }) => {
+}: FieldInputProps & {
+  /** Whether the browser insists on a required answer; not where the field may be hidden: a browser can't point at that. */
+  readonly enforced?: boolean
+  readonly Slot?: ComponentType<FieldInputProps>
+}) => {
   if (field.type === 'hidden') return <input type="hidden" name={field.name} defaultValue={String(field.defaultValue ?? '')} />
   if (field.type === 'checkbox') return <CheckboxField field={field} id={id} problem={problem} />
   if (field.type === 'slot') return <Slot field={field} id={id} problem={problem} />
@@ -94,7 +99,7 @@ export const FieldInput = ({
         {field.label}
         {!field.required && <span className="font-normal text-muted"> (optional)</span>}
       </label>
-      <Control field={field} id={id} problem={problem} />
+      <Control field={field} id={id} problem={problem} enforced={enforced} />
       {field.hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-tiny text-muted">
           {field.hint}

@@ -60,6 +60,7 @@ export const ChoiceField = ({ field, typed, problems }: ChoiceFieldProps) => {
                       field={{ ...inner, defaultValue: typed[inner.name] ?? '' }}
                       id={inner.name}
                       problem={problems[inner.name]}
+                      enforced={false}
                     />
                   ))}
                 </div>
