@@ -117,7 +117,12 @@ test('pressing twice, or sending the same form again, makes one lead', async ({ 
   )
   expect(again).toEqual({
     status: 200,
-    said: { ok: true, leadId: expect.any(String), lead_id: again.said.leadId, event: { id: expect.any(Number), params: expect.any(Object) } },
+    said: {
+      ok: true,
+      leadId: expect.any(String),
+      lead_id: again.said.leadId,
+      event: { id: expect.any(Number), params: expect.any(Object) },
+    },
   })
   await expect(page.getByRole('definition').filter({ hasText: again.said.leadId.slice(0, 8).toUpperCase() })).toBeVisible()
 
