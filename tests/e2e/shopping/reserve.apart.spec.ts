@@ -64,7 +64,7 @@ test('on a phone a car is reserved from its page, with three typed fields and we
 })
 
 test('without scripts it is reserved just the same, after a card that was declined (CHK-02)', async ({ browser, watch, api }) => {
-  const { address } = await freeCar(api, 'Ford')
+  const { address } = await freeCar(api, 'Suzuki')
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: screens.phone })
   watch.follow(context)
   const page = await context.newPage()

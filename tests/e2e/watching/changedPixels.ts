@@ -31,7 +31,9 @@ export const changedPixels = async (page: Page, selector: string): Promise<{ rea
       element?.focus({ preventScroll: true })
       // A link may lie over all of its card, and a control be out of sight in its label: that is what shows the focus.
       const isCover = element && getComputedStyle(element, '::after').position === 'absolute'
-      const shown = isCover ? element.closest('article, li') : element?.closest('label')
+      const own = element?.getBoundingClientRect()
+      const isHidden = element && own && (own.width <= 1 || getComputedStyle(element).opacity === '0')
+      const shown = isCover ? element.closest('article, li') : isHidden ? element.closest('label') : null
       const box = (shown ?? element)?.getBoundingClientRect()
       element?.blur()
       if (!box || box.width < 1 || box.height < 1) return null

@@ -8,18 +8,18 @@ export const ReviewStep = ({ checkout, about, site }: StepViewProps) => (
   <>
     <dl className="border-t border-line">
       {journeyLines(about).map(({ step, title, text }) => (
-        <div key={step} className="flex flex-wrap items-start justify-between gap-x-4 border-b border-line py-3">
-          <div className="min-w-40 flex-1">
-            <dt className="text-small text-muted">{title}</dt>
-            <dd className="wrap-anywhere">{text}</dd>
-          </div>
+        <div key={step} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-b border-line py-3">
+          <dt className="text-small text-muted">{title}</dt>
+          <dd className="col-start-1 wrap-anywhere">{text}</dd>
           {checkout.token !== null && step !== 'car' && (
-            <a
-              href={stepHref(checkout.token, step)}
-              className="inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline"
-            >
-              Change<span className="sr-only">: {title}</span>
-            </a>
+            <dd className="col-start-2 row-span-2 row-start-1">
+              <a
+                href={stepHref(checkout.token, step)}
+                className="inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline"
+              >
+                Change<span className="sr-only">: {title}</span>
+              </a>
+            </dd>
           )}
         </div>
       ))}
