@@ -29,11 +29,12 @@ export const changedPixels = async (page: Page, selector: string): Promise<{ rea
       element?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       // Some come into sight with the focus only.
       element?.focus({ preventScroll: true })
-      // A link may lie over all of its card, and a control be out of sight in its label: that is what shows the focus.
+      // A link may lie over all of its card, and a control be out of sight in its label or leave the ring to it: that shows the focus.
       const isCover = element && getComputedStyle(element, '::after').position === 'absolute'
       const own = element?.getBoundingClientRect()
-      const isHidden = element && own && (own.width <= 1 || getComputedStyle(element).opacity === '0')
-      const shown = isCover ? element.closest('article, li') : isHidden ? element.closest('label') : null
+      const drawn = element && getComputedStyle(element)
+      const byLabel = own && (own.width <= 1 || drawn?.opacity === '0' || drawn?.outlineStyle === 'none')
+      const shown = isCover ? element.closest('article, li') : byLabel ? element?.closest('label') : null
       const box = (shown ?? element)?.getBoundingClientRect()
       element?.blur()
       if (!box || box.width < 1 || box.height < 1) return null
