@@ -10,6 +10,7 @@ import { signInContact } from '@forecourt/rules/accounts/signInContact'
 import { typedCode } from '@forecourt/rules/accounts/typedCode'
 import { leadAnswers } from '@forecourt/rules/leads/leadAnswers'
 import { validateLead } from '@forecourt/rules/leads/validateLead'
+import { textsCode } from '@forecourt/rules/valuations/textsCode'
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import { currentStep } from '@forecourt/rules/valuations/valuationSteps'
 import { isSignInCode } from '@forecourt/services/shoppers/signInCode'
@@ -114,7 +115,7 @@ export async function sendContact(request: ValuationRequest): Promise<ValuationO
     return { faults, typed: said, asked: 'contact' }
   }
   const { lead } = checked
-  const asksCode = config.valuation.verifyPhone && config.auth.sms && config.valuation.onlineFigures && !lead.suspicious
+  const asksCode = textsCode(config) && !lead.suspicious
   const code = asksCode ? await sendCode(request, lead.phone) : null
   const { leadId } = await createLead(database(), published, lead, { idempotencyKey: `valuation:${valuation.id}`, userAgent, now })
   await markSent(database(), published, { id: valuation.id, leadId, codeTo: code ? lead.phone : null, now })

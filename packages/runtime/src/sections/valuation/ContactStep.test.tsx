@@ -7,7 +7,7 @@ import { ContactStep } from './ContactStep'
 import { valuationContent } from './valuationContent'
 
 const drawn = (verifyPhone: boolean): string => {
-  const config = buildConfig({ auth: { enabled: true, sms: true }, valuation: { enabled: true, verifyPhone } })
+  const config = buildConfig({ auth: { enabled: true, sms: true }, valuation: { enabled: true, onlineFigures: true, verifyPhone } })
   const content = valuationContent(config, buildSiteData(), { car: null, now: '2026-03-18T10:00:00.000Z' })
   return renderToStaticMarkup(<ContactStep content={content} page={newValuationPage} id="step" busy={false} />)
 }

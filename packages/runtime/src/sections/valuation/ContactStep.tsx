@@ -1,3 +1,4 @@
+import { textsCode } from '@forecourt/rules/valuations/textsCode'
 import { FieldInput } from '../../forms/FieldInput'
 import { FormFootnotes } from '../../forms/FormFootnotes'
 import { StepForm } from './StepForm'
@@ -11,7 +12,7 @@ export const ContactStep = ({ content, page, id, busy }: ValuationStepProps) => 
   return (
     <>
       <p className="mb-5 max-w-prose text-small text-muted text-pretty">
-        {settings.valuation.verifyPhone && settings.auth.sms ? 'We text a code to your mobile first. ' : ''}
+        {textsCode(settings) ? 'We text a code to your mobile first. ' : ''}
         {content.siteName} answers you here, and about nothing else unless you agree to it.
       </p>
       <StepForm page={page} busy={busy} deed="contact" button={ends}>
