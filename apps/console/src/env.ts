@@ -82,3 +82,6 @@ export const env = (): Env => {
   process.env.NEXTAUTH_URL = parsed.CONSOLE_URL
   return parsed
 }
+
+/** Where payment accounts' keys are: their names are chosen with the accounts, so that no schema can list them. */
+export const paymentVariables = (): NodeJS.ProcessEnv => process.env

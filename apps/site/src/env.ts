@@ -55,3 +55,6 @@ export function env(): Environment {
   read = parsed.data
   return read
 }
+
+/** Where payment accounts' keys are: their names are chosen with the accounts, so that no schema can list them. */
+export const paymentVariables = (): NodeJS.ProcessEnv => process.env

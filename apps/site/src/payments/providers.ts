@@ -1,11 +1,11 @@
 import { createProviders } from '@forecourt/services/payments/createProviders'
 import type { PaymentProviders } from '@forecourt/services/payments/PaymentProvider'
-import { env } from '../env'
+import { env, paymentVariables } from '../env'
 import { database } from '../sites/database'
 import { shared } from '../sites/shared'
 
 /** Who takes payments for the sites of this installation. */
 export const providers = (): PaymentProviders =>
   shared('paymentProviders', () =>
-    createProviders({ db: database(), secret: env().INTERNAL_SECRET, variables: process.env, now: () => new Date().toISOString() }),
+    createProviders({ db: database(), secret: env().INTERNAL_SECRET, variables: paymentVariables(), now: () => new Date().toISOString() }),
   )

@@ -1,9 +1,9 @@
 import { addDays } from '@forecourt/rules/dates/calendarDate'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
 import { storedTime } from '@forecourt/rules/hours/typedTime'
-import { Alert, Autocomplete, Box, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material'
+import { Alert, Box, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
@@ -11,6 +11,7 @@ import { FormDialog } from '../../parts/FormDialog'
 import { fieldGrid, wholeRow } from '../../parts/FormSection'
 import { TimeField } from '../../parts/hours/TimeField'
 import { useUndoNotice } from '../../parts/useUndoNotice'
+import { CarField, type ChosenCar } from './CarField'
 import type { CalendarPlace } from './calendar/CalendarEntry'
 import { useBookingNews } from './useBookingNews'
 
@@ -36,15 +37,10 @@ export const BlockDialog = ({ locationId, at, onClose }: Props) => {
   const [until, setUntil] = useState({ date: at.date, minutes: Math.min(1440, at.minutes + 60) })
   const [isWhole, setWhole] = useState(false)
   const [reason, setReason] = useState('')
-  const [car, setCar] = useState<{ id: string; name: string } | null>(null)
-  const [typed, setTyped] = useState('')
-  const q = useDeferredValue(typed)
+  const [car, setCar] = useState<ChosenCar | null>(null)
   const notify = useNotify()
   const notifyUndo = useUndoNotice()
   const news = useBookingNews()
-  const { data: cars = [] } = useQuery(
-    api.bookings.cars.queryOptions({ locationId, q }, { enabled: what === 'car', placeholderData: keepPreviousData }),
-  )
   const times = isWhole
     ? { from: { date: from.date, minutes: 0 }, until: { date: addDays(until.date, 1), minutes: 0 } }
     : { from, until: until.minutes === 1440 ? { date: addDays(until.date, 1), minutes: 0 } : until }
@@ -111,22 +107,7 @@ export const BlockDialog = ({ locationId, at, onClose }: Props) => {
             </MenuItem>
           ))}
         </TextField>
-        {what === 'car' && (
-          <Autocomplete
-            sx={wholeRow}
-            options={cars}
-            value={car}
-            inputValue={typed}
-            filterOptions={(all) => all}
-            getOptionLabel={({ name }) => name}
-            getOptionKey={({ id }) => id}
-            isOptionEqualToValue={(a, b) => a.id === b.id}
-            onInputChange={(_event, value) => setTyped(value)}
-            onChange={(_event, value) => setCar(value)}
-            noOptionsText="No such car here"
-            renderInput={(params) => <TextField {...params} label="Car" required />}
-          />
-        )}
+        {what === 'car' && <CarField locationId={locationId} car={car} onChange={setCar} required />}
         <FormControlLabel
           sx={wholeRow}
           control={<Switch checked={isWhole} onChange={(event) => setWhole(event.target.checked)} />}

@@ -1,7 +1,7 @@
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
-import { Autocomplete, Box, FormControlLabel, Switch, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { Box, FormControlLabel, Switch, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { FormDialog } from '../../parts/FormDialog'
@@ -9,6 +9,7 @@ import { fieldGrid, wholeRow } from '../../parts/FormSection'
 import { toggleStyle } from '../../parts/toggleStyle'
 import { useUndoNotice } from '../../parts/useUndoNotice'
 import { kindNames, wholeName } from './bookingWords'
+import { CarField, type ChosenCar } from './CarField'
 import type { CalendarPlace } from './calendar/CalendarEntry'
 import { placeWords } from './calendar/placeWords'
 import { SlotFields } from './SlotFields'
@@ -28,17 +29,12 @@ export const NewBookingDialog = ({ locationId, kind: first, at: start, onClose }
   const [at, setAt] = useState(start)
   const [reason, setReason] = useState('')
   const [who, setWho] = useState({ name: '', lastName: '', phone: '', email: '' })
-  const [car, setCar] = useState<{ id: string; name: string } | null>(null)
+  const [car, setCar] = useState<ChosenCar | null>(null)
   const [carName, setCarName] = useState('')
-  const [typed, setTyped] = useState('')
   const [message, setMessage] = useState('')
   const [tells, setTells] = useState(true)
-  const q = useDeferredValue(typed)
   const news = useBookingNews()
   const notifyUndo = useUndoNotice()
-  const { data: cars = [] } = useQuery(
-    api.bookings.cars.queryOptions({ locationId, q }, { enabled: kind === 'testDrive', placeholderData: keepPreviousData }),
-  )
   const cancel = useMutation(api.bookings.transition.mutationOptions({ onSuccess: news }))
   const create = useMutation(
     api.bookings.create.mutationOptions({
@@ -105,20 +101,7 @@ export const NewBookingDialog = ({ locationId, kind: first, at: start, onClose }
         {text('phone', 'Phone', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
         {text('email', 'Email', { slotProps: { htmlInput: { inputMode: 'email' } } })}
         {kind === 'testDrive' ? (
-          <Autocomplete
-            sx={wholeRow}
-            options={cars}
-            value={car}
-            inputValue={typed}
-            filterOptions={(all) => all}
-            getOptionLabel={({ name }) => name}
-            getOptionKey={({ id }) => id}
-            isOptionEqualToValue={(a, b) => a.id === b.id}
-            onInputChange={(_event, value) => setTyped(value)}
-            onChange={(_event, value) => setCar(value)}
-            noOptionsText="No such car here"
-            renderInput={(params) => <TextField {...params} label="Car" helperText="By name, stock number or rego. Empty: any car." />}
-          />
+          <CarField locationId={locationId} car={car} onChange={setCar} helperText="By name, stock number or rego. Empty: any car." />
         ) : (
           <TextField
             label="Their car"

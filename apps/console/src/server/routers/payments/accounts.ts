@@ -1,13 +1,14 @@
 import { addPaymentAccount, endPaymentAccount, listPaymentAccounts } from '@forecourt/data/reservations/paymentAccounts'
 import { paymentKeys, secretRefPattern } from '@forecourt/services/payments/paymentKeys'
 import { z } from 'zod'
+import { paymentVariables } from '../../../env'
 import { CallProblem } from '../../errors/CallProblem'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
 
 /** The accounts that take the payments of a site's organisation, and whether this installation has their keys; never the keys. */
 export const accounts = procedure.onSite('payment.manage').query(async ({ ctx }) => {
-  const keysOf = paymentKeys(process.env)
+  const keysOf = paymentKeys(paymentVariables())
   const rows = await listPaymentAccounts(ctx.scope, ctx.site.organisationId)
   return rows.map((row) => ({ ...row, hasKeys: row.provider === 'testBank' || keysOf(row.secretRef) !== null }))
 })
