@@ -1,10 +1,13 @@
 import type { SiteConfig } from './generated/SiteConfig'
+import type { RichDocument } from './rich-text/RichText'
 
 type DeepReadonly<T> = T extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]
-  : T extends object
-    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
-    : T
+  : T extends RichDocument
+    ? T
+    : T extends object
+      ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+      : T
 
 declare const resolved: unique symbol
 
@@ -13,9 +16,11 @@ export type ResolvedConfig = DeepReadonly<SiteConfig> & { readonly [resolved]: t
 
 type Sparse<T> = T extends readonly (infer Item)[]
   ? readonly SparseItem<Item>[]
-  : T extends object
-    ? { readonly [Key in keyof T]?: Sparse<T[Key]> }
-    : T
+  : T extends RichDocument
+    ? T
+    : T extends object
+      ? { readonly [Key in keyof T]?: Sparse<T[Key]> }
+      : T
 
 type SparseItem<Item> = Item extends { id: string } ? Sparse<Item> & { readonly removed?: boolean } : Item
 

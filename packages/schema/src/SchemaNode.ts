@@ -11,6 +11,7 @@ export type SettingControl =
   | 'colour'
   | 'text'
   | 'multiline'
+  | 'richText'
   | 'image'
   | 'menu'
   | 'buttons'
@@ -29,6 +30,7 @@ export type SettingControl =
  *
  * `x-group` names the editor's group (sections only), `x-role` who may edit, `x-lockable` whether a
  * higher layer may fix the value (it may unless this is false), `x-preview` the page that shows it, `x-control` the editor to use,
+ * `x-control: 'richText'` makes a text formatted: its value is words as they are typed, or a document (`rich-text/`),
  * `x-merge: 'id'` marks arrays whose items are merged by their `id` instead of replaced whole.
  */
 export interface SchemaNode {

@@ -5,6 +5,8 @@ import type { ContentBlock } from './BlockRules'
 const texts: ReadonlySet<string> = new Set(['heading', 'text', 'title', 'note', 'caption'])
 
 const filled = (value: unknown, values: Parameters<typeof fillPlaceholders>[1], key = ''): unknown => {
+  // Of addresses only one that is a placeholder as a whole, such as a link of a formatted text may be.
+  if (key === 'href' && typeof value === 'string' && /^\{[A-Za-z]+\}$/.test(value)) return fillPlaceholders(value, values)
   if (typeof value === 'string') return texts.has(key) && value.includes('{') ? fillPlaceholders(value, values) : value
   if (Array.isArray(value)) return value.map((item) => filled(item, values))
   if (typeof value !== 'object' || value === null) return value

@@ -1,11 +1,15 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { documentOf } from '@forecourt/schema/rich-text/documentOf'
+import { blockText } from '@forecourt/schema/rich-text/plainText'
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
 
 type Block = ResolvedConfig['pages']['list'][number]['blocks'][number]
 
-/** A text without the marks of its headings, lists, links and emphasis. */
-const plain = (text: string): string =>
-  text
-    .replace(/^#+ .*$/gm, ' ')
+/** A text without its headings and pictures, and without marks of lists, links and emphasis that somebody typed. */
+const plain = (text: RichText): string =>
+  documentOf(text)
+    .blocks.flatMap((block) => (block.kind === 'heading' || block.kind === 'picture' ? [] : blockText(block)))
+    .join(' ')
     .replace(/^\s*(?:[-*]|\d+\.) /gm, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_]{1,2}([^*_]+)[*_]{1,2}/g, '$1')

@@ -28,6 +28,10 @@ export const text = (title: string, description: string, maxLength: number, valu
 export const longText = (title: string, description: string, maxLength: number, value = '') =>
   ({ ...text(title, description, maxLength, value), 'x-control': 'multiline' }) as const satisfies SchemaNode
 
+/** A text that can be formatted; its default is words as they are typed. */
+export const richText = (title: string, description: string, maxLength: number, value = '') =>
+  ({ ...text(title, description, maxLength, value), 'x-control': 'richText' }) as const satisfies SchemaNode
+
 /** `labels` are the values, each with its words. */
 export const choice = <const Labels extends Readonly<Record<string, string>>>(
   title: string,

@@ -22,6 +22,7 @@ import { ownLinks } from './ownLinks'
 import { pagePaths } from './pagePaths'
 import { promises } from './promises'
 import { referenceSaturday } from './referenceSaturday'
+import { richTexts } from './richTexts'
 import { subscriptionTerms } from './subscriptionTerms'
 
 const checks: readonly CrossCheck[] = [
@@ -46,6 +47,7 @@ const checks: readonly CrossCheck[] = [
   subscriptionTerms,
   promises,
   referenceSaturday,
+  richTexts,
 ]
 
 /** What the findings of a check are about; the others stand for themselves. */

@@ -2,6 +2,8 @@ import { isRecord } from '../isRecord'
 import { itemNode } from '../json-schema/itemNode'
 import { rootNode } from '../json-schema/rootNode'
 import type { ResolvedConfig } from '../ResolvedConfig'
+import { isDocument } from '../rich-text/isDocument'
+import { blockText } from '../rich-text/plainText'
 import type { SchemaNode } from '../SchemaNode'
 
 /** A text that shoppers read, with the pointer of its setting. */
@@ -17,7 +19,7 @@ const isWritten = (node: SchemaNode): boolean =>
   node.const === undefined &&
   node.pattern === undefined &&
   node.format === undefined &&
-  (node['x-control'] === undefined || node['x-control'] === 'multiline' || node['x-control'] === 'text')
+  (node['x-control'] === undefined || node['x-control'] === 'multiline' || node['x-control'] === 'richText' || node['x-control'] === 'text')
 
 /** Of no shopper's page, or a label with a fixed meaning. */
 const leftOut: ReadonlySet<string> = new Set([
@@ -33,6 +35,13 @@ const collect = (node: SchemaNode, value: unknown, pointer: string, found: Writt
   if (leftOut.has(pointer)) return
   if (typeof value === 'string') {
     if (value.includes(' ') && isWritten(node)) found.push({ pointer, text: value })
+    return
+  }
+  if (isDocument(value)) {
+    for (const block of value.blocks) {
+      const text = blockText(block)
+      if (text.includes(' ')) found.push({ pointer, text })
+    }
     return
   }
   if (Array.isArray(value)) {

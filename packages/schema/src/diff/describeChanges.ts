@@ -2,8 +2,11 @@ import { isRecord } from '../isRecord'
 import { itemName } from '../json-schema/itemName'
 import { itemNode } from '../json-schema/itemNode'
 import { rootNode } from '../json-schema/rootNode'
+import { isFormatted } from '../json-schema/textOrDocument'
 import { joinPointer } from '../pointer/joinPointer'
 import type { ResolvedConfig } from '../ResolvedConfig'
+import type { RichText } from '../rich-text/RichText'
+import { textChange } from '../rich-text/textChange'
 import type { SchemaNode } from '../SchemaNode'
 import { sameJson } from '../sameJson'
 import { settingAt } from '../settingAt'
@@ -199,7 +202,10 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
     } else if (!sameJson(from, to)) {
       const name = chain.join(' › ')
       if (node.type === 'array' && Array.isArray(from) && Array.isArray(to)) walkPlainList(node, from, to, pointer, name)
-      else {
+      else if (isFormatted(node)) {
+        const { words, texts } = textChange(node, from as RichText, to as RichText)
+        if (words !== null) add(pointer, `${name}: ${words}`, after, { ...(texts && { texts }) })
+      } else {
         const [seen, texts] = [seenOf(node, from, to), textsOf(node, from, to)]
         add(pointer, `${name}: ${valueWords(node, from, to)}`, after, { ...(seen && { seen }), ...(texts && { texts }) })
       }

@@ -2,6 +2,8 @@ import { isRecord } from '../isRecord'
 import { choiceLabel } from '../json-schema/choiceLabel'
 import { itemName } from '../json-schema/itemName'
 import { itemNode } from '../json-schema/itemNode'
+import { isDocument } from '../rich-text/isDocument'
+import { plainText } from '../rich-text/plainText'
 import type { SchemaNode } from '../SchemaNode'
 import { countNoun } from './countNoun'
 
@@ -49,6 +51,7 @@ export const describeValue = (node: SchemaNode, value: unknown, differsAt = 0): 
   if (choice !== null) return choice
   if (typeof value === 'number') return value.toLocaleString('en-AU')
   if (Array.isArray(value)) return listed(node, value)
+  if (isDocument(value)) return describeValue(node, plainText(value), differsAt)
   if (isRecord(value)) return recordWords(node, value)
   if (typeof value !== 'string') return String(value)
   // A picture's address says nothing to a person.

@@ -1,5 +1,6 @@
 import { compile } from 'json-schema-to-typescript'
 import { composeSchema } from '../json-schema/composeSchema'
+import { isFormatted } from '../json-schema/textOrDocument'
 import type { SchemaNode } from '../SchemaNode'
 import { sameJson } from '../sameJson'
 
@@ -30,6 +31,7 @@ const named = (schema: SchemaNode): SchemaNode => {
     Object.fromEntries(Object.entries(node.properties ?? {}).map(([key, child]) => [key, visit(child, key, false)]))
 
   const visit = (node: SchemaNode, key: string, isItem: boolean): SchemaNode => {
+    if (isFormatted(node)) return { description: node.description, tsType: 'RichText' } as SchemaNode
     const { title: _title, default: _default, minItems: _minItems, maxItems: _maxItems, items, oneOf, ...rest } = node
     if (oneOf)
       return define('Block', {
@@ -47,7 +49,8 @@ const named = (schema: SchemaNode): SchemaNode => {
 export const generateTypes = () =>
   compile(JSON.parse(JSON.stringify(named(composeSchema() as SchemaNode))), 'SiteConfig', {
     additionalProperties: false,
-    bannerComment: '// Generated from the config schema by `npm run gen`. Do not edit.',
+    bannerComment:
+      "// Generated from the config schema by `npm run gen`. Do not edit.\nimport type { RichText } from '../rich-text/RichText'",
     format: false,
     unreachableDefinitions: false,
   })

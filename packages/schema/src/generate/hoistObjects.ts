@@ -45,5 +45,7 @@ export const hoistObjects = (schema: Json): Json => {
   const visit = (node: Json): Json => (isRecord(node.properties) ? hoisted(inside(node)) : inside(node))
 
   const root = inside(schema)
-  return { ...root, $defs: definitions }
+  const own = isRecord(root.$defs) ? root.$defs : {}
+  const defined = Object.entries(own).map(([key, node]) => [key, isRecord(node) ? inside(node) : node])
+  return { ...root, $defs: { ...Object.fromEntries(defined), ...definitions } }
 }

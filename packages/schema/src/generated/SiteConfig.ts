@@ -1,4 +1,5 @@
 // Generated from the config schema by `npm run gen`. Do not edit.
+import type { RichText } from '../rich-text/RichText'
 
 /**
  * A block of a page, of one of the kinds there are.
@@ -674,7 +675,7 @@ text: string
 href: string
 }
 /**
- * Running text; blank lines part paragraphs, lines starting with - make a list, ## a heading.
+ * Running text: paragraphs, headings, lists, tables and pictures.
  */
 export interface ProseBlock {
 /**
@@ -696,7 +697,7 @@ heading: string
 /**
  * The words.
  */
-text: string
+text: RichText
 }
 /**
  * A picture with words beside it.
@@ -721,7 +722,7 @@ heading: string
 /**
  * The words.
  */
-text: string
+text: RichText
 /**
  * The picture; empty shows none.
  */
@@ -980,7 +981,25 @@ heading: string
 /**
  * Each entry’s title is the question, its text the answer.
  */
-entries: Entry[]
+entries: AnsweredQuestion[]
+}
+export interface AnsweredQuestion {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * What shoppers ask.
+ */
+title: string
+/**
+ * The answer, with lists, tables and pictures where they help.
+ */
+text: RichText
+/**
+ * Where the entry leads; empty leads nowhere.
+ */
+href: string
 }
 /**
  * A grid of links to other pages.

@@ -20,7 +20,7 @@ const withEnumWords = (node: unknown): unknown => {
  * @param origin where the console is reached, such as `https://console.dealers.example`.
  */
 export const composeFileSchema = (origin: string) => {
-  const { $schema, $id: _, ...layer } = composeLayerSchema()
+  const { $schema, $id: _, $defs, ...layer } = composeLayerSchema()
   return {
     $schema,
     $id: new URL(fileSchemaPath, origin).href,
@@ -39,5 +39,6 @@ export const composeFileSchema = (origin: string) => {
     },
     required: ['schemaVersion', 'values'],
     additionalProperties: false,
+    $defs,
   }
 }

@@ -1,7 +1,9 @@
 import { constraints } from '../formats/constraints'
+import { richTextSchema } from '../rich-text/richTextSchema'
 import type { SchemaNode } from '../SchemaNode'
 import { configSections, schemaVersion } from './configSchema'
 import { removed } from './removed'
+import { isFormatted, textOrDocument } from './textOrDocument'
 
 /** JSON Schema with the conditions that sparse blocks need. */
 type SparseNode = SchemaNode & {
@@ -53,6 +55,7 @@ const sparseItem = (node: SchemaNode): SparseNode =>
 
 /** Requires nothing but the ids of items, all the way down, and forbids unknown keys: the shape of one layer. */
 const sparse = (node: SchemaNode): SparseNode => {
+  if (isFormatted(node)) return textOrDocument(node)
   const { properties, items } = node
   return {
     ...node,
@@ -66,4 +69,5 @@ export const composeLayerSchema = () => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: `https://forecourt.example/schema/layer-v${schemaVersion}.json`,
   ...sparse({ type: 'object', title: 'Layer', description: 'What one layer says of a site’s config.', properties: configSections }),
+  $defs: { richText: richTextSchema },
 })

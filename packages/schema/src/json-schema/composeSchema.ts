@@ -1,8 +1,11 @@
+import { richTextSchema } from '../rich-text/richTextSchema'
 import type { SchemaNode } from '../SchemaNode'
 import { configSections, schemaVersion } from './configSchema'
+import { isFormatted, textOrDocument } from './textOrDocument'
 
 /** Requires every property and forbids unknown ones, all the way down: the shape of a resolved config. */
 const complete = (node: SchemaNode): SchemaNode => {
+  if (isFormatted(node)) return textOrDocument(node)
   const { properties, items, oneOf } = node
   return {
     ...node,
@@ -21,4 +24,5 @@ export const composeSchema = () => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: `https://forecourt.example/schema/config-v${schemaVersion}.json`,
   ...complete({ type: 'object', title: 'SiteConfig', description: 'Everything a dealer site may switch.', properties: configSections }),
+  $defs: { richText: richTextSchema },
 })

@@ -1,4 +1,6 @@
 import { isRecord } from '../isRecord'
+import { isDocument } from '../rich-text/isDocument'
+import { sameJson } from '../sameJson'
 
 const isItem = (value: unknown): value is { id: string } => isRecord(value) && typeof value.id === 'string'
 
@@ -19,6 +21,8 @@ export const agrees = (beneath: unknown, value: unknown): boolean => {
     return value.length === beneath.length && value.every((item, index) => agrees(beneath[index], item))
   }
   if (!isRecord(value) || !isRecord(beneath)) return false
+  // A text is one value: leaving a block of it out is not leaving it as it was.
+  if (isDocument(value) && isDocument(beneath)) return sameJson(value, beneath)
   return Object.keys(value).every(
     (key) => (key === 'removed' && value[key] === false) || (Object.hasOwn(beneath, key) && agrees(beneath[key], value[key])),
   )

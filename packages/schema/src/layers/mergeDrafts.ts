@@ -1,6 +1,9 @@
 import { isRecord } from '../isRecord'
 import { joinPointer } from '../pointer/joinPointer'
 import type { ConfigValues } from '../ResolvedConfig'
+import { isDocument } from '../rich-text/isDocument'
+import { mergeDocuments } from '../rich-text/mergeDocuments'
+import type { RichText } from '../rich-text/RichText'
 import { sameJson } from '../sameJson'
 import { settingAt } from '../settingAt'
 import { joinMoves } from './joinMoves'
@@ -14,8 +17,11 @@ const isItemList = (value: unknown): value is readonly Item[] =>
 
 const idsOf = (items: readonly Item[]) => items.map(({ id }) => id)
 
-/** What only holds settings and entries: a section or a list, but no entry, which is one thing. */
-const isHolder = (value: unknown) => (isRecord(value) && value.id === undefined) || (isItemList(value) && value.length > 0)
+const isText = (value: unknown): value is RichText => typeof value === 'string' || isDocument(value)
+
+/** What only holds settings and entries: a section or a list, but no entry and no formatted text, which are one thing. */
+const isHolder = (value: unknown) =>
+  (isRecord(value) && value.id === undefined && !isDocument(value)) || (isItemList(value) && value.length > 0)
 
 const orNothing = (held: unknown) =>
   (isRecord(held) && Object.keys(held).length === 0) || (Array.isArray(held) && held.length === 0) ? undefined : held
@@ -56,6 +62,11 @@ export const mergeDrafts = (base: ConfigValues, mine: ConfigValues, theirs: Conf
   const merge = (a: unknown, b: unknown, c: unknown, pointer: string): unknown => {
     if (sameJson(a, b)) return c
     if (sameJson(a, c) || sameJson(b, c)) return b
+    if (isText(b) && isText(c) && (isDocument(b) || isDocument(c))) {
+      const { mine: kept, theirs: other, isContested } = mergeDocuments(isText(a) ? a : '', b, c)
+      if (isContested) conflicts.push({ pointer, where: settingAt(pointer, mine)?.where ?? pointer, base: a, mine: kept, theirs: other })
+      return kept
+    }
     if (isRecord(b) && isRecord(c) && b.kind === c.kind) return mergeRecords(isRecord(a) ? a : {}, b, c, pointer)
     if (isItemList(b) && isItemList(c)) return mergeLists(isItemList(a) ? a : [], b, c, pointer)
     // Who takes a whole section or list out takes out what is in it, not what the other put there meanwhile.

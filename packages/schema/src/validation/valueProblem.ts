@@ -3,6 +3,7 @@ import { isRecord } from '../isRecord'
 import { itemName } from '../json-schema/itemName'
 import { itemNode } from '../json-schema/itemNode'
 import { rootNode } from '../json-schema/rootNode'
+import { isFormatted } from '../json-schema/textOrDocument'
 import { valueAt } from '../layers/valueAt'
 import { joinPointer } from '../pointer/joinPointer'
 import { pointerSegments } from '../pointer/pointerSegments'
@@ -46,6 +47,15 @@ const shapeAt = (error: ErrorObject, pointer: string, doc: unknown): SchemaNode 
   return isKindless ? { title: 'this block', properties: Object.assign({}, ...choice.oneOf.map((kind) => kind.properties)) } : place
 }
 
+/** The formatted text that a pointer leads into, or to; null where it leads into none. */
+const formattedAt = (pointer: string, doc: unknown): string | null => {
+  for (let at = pointer; at !== ''; at = parentOf(at)) {
+    const node = settingAt(at, doc)?.node
+    if (node) return isFormatted(node) ? at : null
+  }
+  return null
+}
+
 /** Where the validator objects and what it says, in the config's own terms. */
 export const valueProblem = (
   error: ErrorObject,
@@ -53,6 +63,10 @@ export const valueProblem = (
 ): { readonly pointer: string; readonly holder: string; readonly message: string } => {
   const { keyword, params } = error
   const holder = configPointer(doc, error.instancePath)
+  const text = formattedAt(holder, doc)
+  // What a document holds is the editor's to get right: a person is told which text it is.
+  if (text !== null && typeof valueAt(doc, text) !== 'string')
+    return { pointer: text, holder: text, message: `${nameOf(text, doc)} holds something that a formatted text cannot: write it again.` }
   const key = keyword === 'required' ? params.missingProperty : keyword === 'additionalProperties' ? params.additionalProperty : null
   return {
     pointer: key === null ? holder : joinPointer(holder, String(key)),

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { Picture } from '../../ui/Picture'
-import { Prose } from '../../ui/prose/Prose'
+import { RichText } from '../../ui/rich-text/RichText'
 import type { BlockProps } from '../BlockProps'
 
 const { button, picture } = feature.parts
@@ -32,7 +32,7 @@ export const FeatureBlock = ({ block, level, tone, setting }: BlockProps<'featur
           </Heading>
         )}
         <div data-setting={`${setting}/text`}>
-          <Prose text={block.text} className="text-lead text-muted" />
+          <RichText text={block.text} className="text-lead text-muted" />
         </div>
         {shows(button, { block }) && (
           <ButtonLink href={block.buttonHref} data-setting={`${setting}/buttonLabel`} className="mt-6">

@@ -1,6 +1,6 @@
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
-import { Prose } from '../../ui/prose/Prose'
+import { RichText } from '../../ui/rich-text/RichText'
 import type { BlockProps } from '../BlockProps'
 
 /** Running text, with the site's own details filled in. */
@@ -13,7 +13,7 @@ export const ProseBlock = ({ block, level, tone, setting }: BlockProps<'prose'>)
         </Heading>
       )}
       <div data-setting={`${setting}/text`}>
-        <Prose text={block.text} />
+        <RichText text={block.text} />
       </div>
     </Container>
   </section>

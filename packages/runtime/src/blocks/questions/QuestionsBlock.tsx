@@ -2,7 +2,7 @@ import { ArrowLink } from '../../ui/ArrowLink'
 import { Container } from '../../ui/Container'
 import { Disclosure } from '../../ui/Disclosure'
 import { Heading } from '../../ui/Heading'
-import { Prose } from '../../ui/prose/Prose'
+import { RichText } from '../../ui/rich-text/RichText'
 import type { BlockProps } from '../BlockProps'
 
 /** Questions and answers that unfold; the heading stands beside them where there is room. */
@@ -23,7 +23,7 @@ export const QuestionsBlock = ({ block, level, tone, setting }: BlockProps<'ques
             summaryClassName="py-4 text-card font-semibold leading-snug hover:text-link"
           >
             <div className="pb-6">
-              <Prose text={entry.text} className="text-muted" />
+              <RichText text={entry.text} className="text-muted" />
               {entry.href && <ArrowLink href={entry.href}>Read more</ArrowLink>}
             </div>
           </Disclosure>

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { Picture } from '../../ui/Picture'
-import { Prose } from '../../ui/prose/Prose'
+import { RichText } from '../../ui/rich-text/RichText'
 import { SectionBand } from '../../ui/SectionBand'
 import { Tag } from '../../ui/Tag'
 
@@ -37,7 +37,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
               {offer.name}
             </Heading>
             <OfferRate offer={offer} className="mt-2 text-title leading-tight" />
-            <Prose text={offer.description} className="mt-5 text-lead text-muted" />
+            <RichText text={offer.description} className="mt-5 text-lead text-muted" />
             <div className="mt-7 flex flex-wrap gap-3">
               <ButtonLink href={asksForFinance(offer) ? offerEnquiry(offer).value(about) : '#enquire'}>Enquire Now</ButtonLink>
               {explore && (

@@ -1,11 +1,11 @@
 import type { BlockDeclaration } from '../BlockDeclaration'
-import { block, choice, heading, href, image, imageAlt, longText, text } from '../blockSettings'
+import { block, choice, heading, href, image, imageAlt, richText, text } from '../blockSettings'
 import { box, button, line } from '../sketch'
 
 export const feature = {
   schema: block('feature', 'Picture and words', 'A picture with words beside it.', {
     heading: heading(''),
-    text: longText('Text', 'The words.', 2000),
+    text: richText('Text', 'The words.', 2000),
     image: { ...image('Image', 'The picture; empty shows none.'), 'x-ratio': '4:3' },
     imageAlt,
     imageSide: choice('Picture on the', 'Which side the picture is on.', { left: 'Left', right: 'Right' }, 'left'),

@@ -1,11 +1,11 @@
 import type { BlockDeclaration } from '../BlockDeclaration'
-import { block, heading, longText } from '../blockSettings'
+import { block, heading, richText } from '../blockSettings'
 import { headline, line } from '../sketch'
 
 export const prose = {
-  schema: block('prose', 'Text', 'Running text; blank lines part paragraphs, lines starting with - make a list, ## a heading.', {
+  schema: block('prose', 'Text', 'Running text: paragraphs, headings, lists, tables and pictures.', {
     heading: heading(''),
-    text: longText('Text', 'The words.', 20000),
+    text: richText('Text', 'The words.', 20000),
   }),
   place: 9,
   begins: { heading: 'A heading', text: 'What there is to say. A blank line begins another paragraph.' },

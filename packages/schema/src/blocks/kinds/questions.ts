@@ -1,12 +1,16 @@
 import type { BlockDeclaration } from '../BlockDeclaration'
-import { block, entries, heading } from '../blockSettings'
+import { block, entryList, heading, href, richText, text } from '../blockSettings'
 import { box, headline, line } from '../sketch'
 import { three } from '../startingEntries'
 
 export const questions = {
   schema: block('questions', 'Questions', 'Questions and answers that unfold.', {
     heading: heading('Good to know'),
-    entries: entries('Questions', 'Each entry’s title is the question, its text the answer.'),
+    entries: entryList('Questions', 'Each entry’s title is the question, its text the answer.', 'Answered question', 12, {
+      title: text('Question', 'What shoppers ask.', 120),
+      text: richText('Answer', 'The answer, with lists, tables and pictures where they help.', 4000),
+      href: href('Link', 'Where the entry leads; empty leads nowhere.'),
+    }),
   }),
   place: 15,
   alsoCalled: ['faq'],

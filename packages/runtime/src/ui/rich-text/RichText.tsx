@@ -1,0 +1,70 @@
+import { documentOf } from '@forecourt/schema/rich-text/documentOf'
+import type { RichBlock, RichText as Text } from '@forecourt/schema/rich-text/RichText'
+import { Picture } from '../Picture'
+import { PointList } from './PointList'
+import { TextTable } from './TextTable'
+import { Words } from './Words'
+
+const headingLooks = {
+  2: 'pt-5 text-subsection leading-snug',
+  3: 'pt-2 text-card leading-snug',
+  4: 'pt-1 text-body font-semibold leading-snug',
+} as const
+
+const Block = ({ block }: { readonly block: RichBlock }) => {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Words spans={block.spans} />
+        </p>
+      )
+    case 'heading': {
+      const Tag = `h${block.level}` as const
+      return (
+        <Tag className={`heading text-text ${headingLooks[block.level]}`}>
+          <Words spans={block.spans} />
+        </Tag>
+      )
+    }
+    case 'list':
+      return <PointList points={block.points} />
+    case 'quote':
+      return (
+        <blockquote className="space-y-2 border-s-4 border-primary ps-5 text-text">
+          {block.paragraphs.map((spans, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a quote have no other name
+            <p key={index}>
+              <Words spans={spans} />
+            </p>
+          ))}
+        </blockquote>
+      )
+    case 'table':
+      return <TextTable table={block} />
+    case 'picture':
+      return (
+        <figure className="py-2">
+          <Picture
+            source={block.image}
+            alt={block.alt}
+            sizes="(width >= 48rem) 42rem, 100vw"
+            ratio={[block.width ?? 3, block.height ?? 2]}
+            className="rounded-card"
+          />
+          {block.caption && <figcaption className="pt-2 text-small text-muted">{block.caption}</figcaption>}
+        </figure>
+      )
+    case 'rule':
+      return <hr className="border-line" />
+  }
+}
+
+/** A formatted text, drawn as elements by the kind of each block: there is no markup in it that could get through. */
+export const RichText = ({ text, className = '' }: { readonly text: Text; readonly className?: string }) => (
+  <div dir="auto" className={`max-w-prose space-y-4 text-pretty wrap-anywhere ${className}`}>
+    {documentOf(text).blocks.map((block) => (
+      <Block key={block.id} block={block} />
+    ))}
+  </div>
+)

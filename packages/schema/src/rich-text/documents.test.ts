@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { validateDocument } from '../generated/validateDocument'
+import { mergeDrafts } from '../layers/mergeDrafts'
+import type { ConfigValues } from '../ResolvedConfig'
+import { resolveConfig } from '../resolveConfig'
+import { arbitraryDocument } from '../testing/arbitraryDocument'
+import { buildLayer } from '../testing/buildLayer'
+import { hostileDocuments, hostileLinks, hostileMarkup } from '../testing/hostileDocuments'
+import { validateValues } from '../validation/validateValues'
+import { documentOf } from './documentOf'
+import { linksIn } from './linksIn'
+import { mergeDocuments } from './mergeDocuments'
+import { isBlankText, plainText } from './plainText'
+import type { RichBlock, RichDocument, RichText } from './RichText'
+import { readLightText } from './readLightText'
+import { textChange } from './textChange'
+import { textFaults } from './textFaults'
+import { writeLightText } from './writeLightText'
+
+const paragraph = (id: string, text: string): RichBlock => ({ id, kind: 'paragraph', spans: text === '' ? [] : [{ text }] })
+const doc = (...blocks: readonly RichBlock[]): RichDocument => ({ blocks })
+const bare = (text: RichText) => documentOf(text).blocks.map(({ id: _id, ...block }) => block)
+
+/** A site whose page says a text. */
+const saying = (text: unknown) =>
+  ({
+    pages: { list: [{ id: 'words', path: '/words', title: 'Words', blocks: [{ id: 'text', kind: 'prose', text }] }] },
+  }) as unknown as ConfigValues
+
+const pointer = '/pages/list/words/blocks/text/text'
+
+describe('a document', () => {
+  it('is what the schema says, whatever its words are', () => {
+    fc.assert(
+      fc.property(arbitraryDocument, (document) => {
+        expect(validateDocument(document)).toBe(true)
+        expect(typeof plainText(document)).toBe('string')
+        const light = writeLightText(document)
+        if (light !== null) expect(bare(light)).toEqual(bare(document))
+        expect(textChange({}, document, document).words).toBeNull()
+        expect(mergeDocuments(document, document, document)).toEqual({ mine: document, theirs: document, isContested: false })
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it.each(hostileDocuments.map((document) => [JSON.stringify(document).slice(0, 90), document] as const))(
+    'is not %s',
+    (_name, document) => {
+      expect(validateDocument(document)).toBe(false)
+      const values = saying(document)
+      expect(validateValues(values)).not.toEqual([])
+      const { problems, config } = resolveConfig([buildLayer({ values })])
+      expect(problems.some(({ severity }) => severity === 'error')).toBe(true)
+      expect(JSON.stringify(config.pages.list.find(({ id }) => id === 'words')?.blocks ?? [])).not.toContain('alert(1)')
+    },
+  )
+
+  it('typed as words is words, whatever they look like', () => {
+    for (const markup of hostileMarkup) expect(plainText(readLightText(markup))).toBe(markup)
+    for (const href of hostileLinks) expect(linksIn(`Please [press](${href}) here`)).toEqual([])
+  })
+
+  it('says where it is wrong by the name of its text', () => {
+    expect(validateValues(saying(doc({ id: 'a', kind: 'script' } as never))).map(({ pointer: at, message }) => [at, message])).toEqual([
+      [pointer, 'Text of “Text” holds something that a formatted text cannot: write it again.'],
+    ])
+  })
+})
+
+describe('words as they are typed into a file', () => {
+  it.each([
+    {
+      text: '## Prices\n- drive **away**\n- [ask us](/contact)\n\nOne\ntwo.',
+      links: ['/contact'],
+      plain: 'Prices\n\ndrive away\nask us\n\nOne two.',
+    },
+    { text: ' \n\n ', links: [], plain: '' },
+    { text: 'Ask the [{privacyOffice}]({privacyOfficeSite}).', links: ['{privacyOfficeSite}'], plain: 'Ask the {privacyOffice}.' },
+  ])('are read as a document: $plain', ({ text, links, plain }) => {
+    expect(linksIn(text).map(({ href }) => href)).toEqual(links)
+    expect(plainText(text)).toBe(plain)
+    expect(bare(writeLightText(documentOf(text)) ?? '-')).toEqual(bare(text))
+    expect(isBlankText(text)).toBe(plain === '')
+  })
+
+  it('can’t say a table, and aren’t written for one', () => {
+    expect(writeLightText(doc({ id: 'a', kind: 'table', hasHead: false, rows: [[[{ text: 'x' }]]] }))).toBeNull()
+    expect(writeLightText(doc(paragraph('a', '- no point')))).toBeNull()
+  })
+})
+
+describe('two people in one text', () => {
+  const base = doc(paragraph('a', 'Open daily.'), paragraph('b', 'Late on Thursday.'), paragraph('c', 'Closed on holidays.'))
+  const [a, b, c] = base.blocks as [RichBlock, RichBlock, RichBlock]
+
+  it.each([
+    {
+      name: 'each in another paragraph',
+      mine: doc(paragraph('a', 'Open!'), b, c),
+      theirs: doc(a, b, paragraph('c', 'Closed!')),
+      says: ['Open!', 'Late on Thursday.', 'Closed!'],
+    },
+    {
+      name: 'both add one',
+      mine: doc(a, paragraph('m', 'Mine'), b, c),
+      theirs: doc(a, b, c, paragraph('t', 'Theirs')),
+      says: ['Open daily.', 'Mine', 'Late on Thursday.', 'Closed on holidays.', 'Theirs'],
+    },
+    { name: 'one takes out what the other moves', mine: doc(b, a, c), theirs: doc(a, b), says: ['Late on Thursday.', 'Open daily.'] },
+    {
+      name: 'one takes out what the other writes in',
+      mine: doc(a, c),
+      theirs: doc(a, paragraph('b', 'Late on Friday.'), c),
+      says: ['Open daily.', 'Late on Friday.', 'Closed on holidays.'],
+    },
+    {
+      name: 'both name new blocks alike',
+      mine: doc(a, paragraph('x', 'Mine'), b, c),
+      theirs: doc(a, b, c, paragraph('x', 'Theirs')),
+      says: ['Open daily.', 'Mine', 'Late on Thursday.', 'Closed on holidays.', 'Theirs'],
+    },
+  ])('$name', ({ mine, theirs, says }) => {
+    const { mine: merged, isContested } = mergeDocuments(base, mine, theirs)
+    expect(plainText(merged)).toBe(says.join('\n\n'))
+    expect(isContested).toBe(false)
+  })
+
+  it('who change the same paragraph have a conflict of that paragraph alone', () => {
+    const mine = saying(doc(paragraph('a', 'Mine'), b, paragraph('c', 'Closed!')))
+    const theirs = saying(doc(paragraph('a', 'Theirs'), b, c, paragraph('d', 'New')))
+    const { merged, conflicts } = mergeDrafts(saying(base), mine, theirs)
+    expect(merged).toEqual(saying(doc(paragraph('a', 'Mine'), b, paragraph('c', 'Closed!'), paragraph('d', 'New'))))
+    expect(conflicts.map(({ pointer: at, theirs: other }) => [at, plainText(other as RichText)])).toEqual([
+      [pointer, 'Theirs\n\nLate on Thursday.\n\nClosed!\n\nNew'],
+    ])
+  })
+
+  it('find each other where the text was typed words before', () => {
+    const words = 'Open daily.\n\nLate on Thursday.'
+    const [first, second] = documentOf(words).blocks as [RichBlock, RichBlock]
+    const { merged, conflicts } = mergeDrafts(
+      saying(words),
+      saying(doc({ ...paragraph(first.id, 'Open!') }, second)),
+      saying(doc(first, { ...paragraph(second.id, 'Early on Friday.') })),
+    )
+    expect(merged).toEqual(saying(doc(paragraph(first.id, 'Open!'), paragraph(second.id, 'Early on Friday.'))))
+    expect(conflicts).toEqual([])
+  })
+
+  it('one of whom empties the whole text have a conflict of the whole', () => {
+    const { merged, conflicts } = mergeDrafts(saying(base), { pages: {} } as ConfigValues, saying(doc(a, b)))
+    expect([conflicts.length > 0, merged.pages === undefined]).toEqual([true, false])
+  })
+})
+
+it.each([
+  { name: 'other words', to: doc(paragraph('a', 'Open late.')), words: '“Open daily.” → “Open late.”' },
+  {
+    name: 'other looks',
+    to: doc({ id: 'a', kind: 'heading', level: 2, spans: [{ text: 'Open daily.' }] }),
+    words: '1 part formatted anew',
+  },
+  { name: 'other ids', to: doc(paragraph('z', 'Open daily.')), words: null },
+])('says how a text changed: $name', ({ to, words }) => {
+  expect(textChange({}, 'Open daily.', to).words).toBe(words)
+})
+
+it('says what is wrong with what a text says (WCAG 2 1.1.1, 1.3.1)', () => {
+  const picture: RichBlock = { id: 'p', kind: 'picture', image: 'stock/a.webp', alt: ' ', caption: '' }
+  const heading = (id: string, level: 2 | 3 | 4): RichBlock => ({ id, kind: 'heading', level, spans: [{ text: `Level ${level}` }] })
+  expect(
+    textFaults(doc(picture, heading('a', 2), heading('b', 4), paragraph('c', 'x'.repeat(20))), 10).map(({ severity, message }) => [
+      severity,
+      message,
+    ]),
+  ).toEqual([
+    ['error', 'The text can have at most 10 characters; this has 41.'],
+    ['error', 'A picture in the text doesn’t say what it shows, for shoppers who can’t see it.'],
+    ['warning', 'The heading “Level 4” skips a level: what reads pages aloud looks for the one between.'],
+  ])
+})
+
+it('tells publishing of links that lead nowhere, whichever way the text is stored', () => {
+  const spans = [{ text: 'our yard', href: '/no-such-page' }]
+  for (const text of ['See [our yard](/no-such-page).', doc({ id: 'a', kind: 'paragraph', spans })])
+    expect(resolveConfig([buildLayer({ values: saying(text) })]).problems.map(({ pointer: at, message }) => [at, message])).toContainEqual([
+      pointer,
+      'The link “our yard” leads to /no-such-page, which is not a page of this site.',
+    ])
+})

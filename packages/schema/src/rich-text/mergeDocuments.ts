@@ -1,0 +1,61 @@
+import { orderOfItems } from '../layers/orderOfItems'
+import { sameJson } from '../sameJson'
+import { documentOf } from './documentOf'
+import type { RichBlock, RichDocument, RichText } from './RichText'
+
+export interface MergedDocuments {
+  /** Every change of either; where both changed the same block, mine. */
+  readonly mine: RichDocument
+  /** The same with theirs where both changed a block. */
+  readonly theirs: RichDocument
+  readonly isContested: boolean
+}
+
+const byId = ({ blocks }: RichDocument) => new Map(blocks.map((block) => [block.id, block]))
+const idsOf = ({ blocks }: RichDocument) => blocks.map(({ id }) => id)
+
+/** Ids that both gave to different new blocks: theirs get others, so that neither is lost. */
+const withOwnIds = (base: RichDocument, mine: RichDocument, theirs: RichDocument): RichDocument => {
+  const [known, own] = [byId(base), byId(mine)]
+  const taken = new Set([...known.keys(), ...own.keys(), ...idsOf(theirs)])
+  const free = (id: string) => {
+    let next = 2
+    while (taken.has(`${id.slice(0, 34)}-${next}`)) next++
+    taken.add(`${id.slice(0, 34)}-${next}`)
+    return `${id.slice(0, 34)}-${next}`
+  }
+  const blocks = theirs.blocks.map((block) => {
+    const clash = own.get(block.id)
+    return clash && !known.has(block.id) && !sameJson(clash, block) ? { ...block, id: free(block.id) } : block
+  })
+  return { blocks }
+}
+
+const isMoved = (base: readonly string[], now: readonly string[]) =>
+  !sameJson(
+    base.filter((id) => now.includes(id)),
+    now.filter((id) => base.includes(id)),
+  )
+
+/**
+ * One text from two that grew from the same base, block by block: what either wrote, moved or took out. Only a block that both changed
+ * is contested; one that one took out while the other wrote in it stays.
+ */
+export const mergeDocuments = (base: RichText, mine: RichText, theirs: RichText): MergedDocuments => {
+  const [a, b] = [documentOf(base), documentOf(mine)]
+  const c = withOwnIds(a, b, documentOf(theirs))
+  const [was, own, other] = [byId(a), byId(b), byId(c)]
+  let isContested = false
+  const blockOf = (id: string): { readonly mine: RichBlock | undefined; readonly theirs: RichBlock | undefined } => {
+    const [before, ours, others] = [was.get(id), own.get(id), other.get(id)]
+    if (sameJson(before, ours)) return { mine: others, theirs: others }
+    if (sameJson(before, others) || sameJson(ours, others)) return { mine: ours, theirs: ours }
+    if (!ours || !others) return { mine: ours ?? others, theirs: ours ?? others }
+    isContested = true
+    return { mine: ours, theirs: others }
+  }
+  const order = isMoved(idsOf(a), idsOf(b)) ? orderOfItems(idsOf(c), idsOf(b)) : orderOfItems(idsOf(b), idsOf(c))
+  const merged = order.map(blockOf)
+  const kept = (side: 'mine' | 'theirs') => ({ blocks: merged.flatMap((block) => block[side] ?? []) })
+  return { mine: kept('mine'), theirs: kept('theirs'), isContested }
+}

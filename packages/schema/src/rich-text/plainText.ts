@@ -1,0 +1,34 @@
+import { documentOf } from './documentOf'
+import type { RichBlock, RichText, Spans } from './RichText'
+
+const words = (spans: Spans) => spans.map(({ text }) => text).join('')
+
+/** The words of a block, line by line; a picture's are what it shows. */
+export const blockText = (block: RichBlock): string => {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'heading':
+      return words(block.spans)
+    case 'list':
+      return block.points.map(({ spans }) => words(spans)).join('\n')
+    case 'quote':
+      return block.paragraphs.map(words).join('\n')
+    case 'table':
+      return block.rows.map((row) => row.map(words).join(' · ')).join('\n')
+    case 'picture':
+      return [block.alt, block.caption].filter((each) => each !== '').join('\n')
+    case 'rule':
+      return ''
+  }
+}
+
+/** What a long text says without its looks, a blank line between blocks: for searching, for mails, for one line on a card. */
+export const plainText = (text: RichText): string =>
+  documentOf(text)
+    .blocks.map(blockText)
+    .filter((each) => each !== '')
+    .join('\n\n')
+
+/** Whether there is nothing to read or see. */
+export const isBlankText = (text: RichText): boolean =>
+  typeof text === 'string' ? text.trim() === '' : !text.blocks.some((block) => block.kind === 'picture' || blockText(block).trim() !== '')

@@ -1,0 +1,54 @@
+import { countNoun } from '../diff/countNoun'
+import { describeValue, isCut } from '../diff/describeValue'
+import type { SchemaNode } from '../SchemaNode'
+import { sameJson } from '../sameJson'
+import { documentOf } from './documentOf'
+import { blockText, plainText } from './plainText'
+import type { RichBlock, RichText } from './RichText'
+
+/** What is different of a text, in words, with the blocks that are: as much as is needed to see it. */
+export interface TextChange {
+  /** Null where both read and look the same. */
+  readonly words: string | null
+  readonly texts?: { readonly before: string; readonly after: string }
+}
+
+const bare = ({ id: _id, ...block }: RichBlock) => block
+
+/** The blocks of one text that the other hasn't got, whatever their ids. */
+const without = (blocks: readonly RichBlock[], others: readonly RichBlock[]): readonly RichBlock[] => {
+  const left = others.map(bare)
+  return blocks.filter((block) => {
+    const place = left.findIndex((other) => sameJson(other, bare(block)))
+    if (place >= 0) left.splice(place, 1)
+    return place < 0
+  })
+}
+
+const written = (blocks: readonly RichBlock[]) =>
+  blocks
+    .map(blockText)
+    .filter((text) => text !== '')
+    .join('\n\n')
+
+const differsAt = (a: string, b: string) => {
+  let index = 0
+  while (index < a.length && a[index] === b[index]) index++
+  return index
+}
+
+/** Says how a formatted text changed, block by block: its words where words changed, else that its looks did. */
+export const textChange = (node: SchemaNode, from: RichText, to: RichText): TextChange => {
+  const [before, after] = [documentOf(from).blocks, documentOf(to).blocks]
+  const [gone, came] = [without(before, after), without(after, before)]
+  if (gone.length + came.length === 0) {
+    const isSame = sameJson(before.map(bare), after.map(bare))
+    return { words: isSame ? null : 'in another order' }
+  }
+  const [was, is] = [written(gone), written(came)]
+  if (was === is) return { words: `${countNoun(came.length, 'part')} formatted anew` }
+  const [whole, now] = [plainText(from), plainText(to)]
+  const at = differsAt(whole, now)
+  const words = `${describeValue(node, whole, at)} → ${describeValue(node, now, at)}`
+  return { words, ...((isCut(whole) || isCut(now)) && { texts: { before: was, after: is } }) }
+}

@@ -1,0 +1,25 @@
+import { sameJson } from '../sameJson'
+import { documentOf } from './documentOf'
+import type { RichBlock, RichText, Spans } from './RichText'
+import { readLightText } from './readLightText'
+
+const lineOf = (spans: Spans) =>
+  spans.map(({ text, bold, href }) => (href !== undefined ? `[${text}](${href})` : bold ? `**${text}**` : text)).join('')
+
+const linesOf = (block: RichBlock): string | null => {
+  if (block.kind === 'paragraph') return lineOf(block.spans)
+  if (block.kind === 'heading') return `${'#'.repeat(block.level)} ${lineOf(block.spans)}`
+  if (block.kind === 'list') return block.points.map(({ spans }) => `- ${lineOf(spans)}`).join('\n')
+  return null
+}
+
+const bare = (text: RichText) => documentOf(text).blocks.map(({ id: _id, ...block }) => block)
+
+/** A document as words that `readLightText` reads again as the same; null where words can't say it, such as of a table. */
+export const writeLightText = (text: RichText): string | null => {
+  if (typeof text === 'string') return text
+  const lines = text.blocks.map(linesOf)
+  if (lines.some((line) => line === null)) return null
+  const written = lines.join('\n\n')
+  return sameJson(bare(readLightText(written)), bare(text)) ? written : null
+}
