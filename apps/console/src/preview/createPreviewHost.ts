@@ -31,6 +31,7 @@ export const createPreviewHost = (seen: () => Seen | null, navigate: (href: stri
     submitLead: async () => ({ ok: false, message: 'This is a preview: nothing was sent.', fields: {} }),
     freeTimes: async ({ locationId }) => exampleTimes(locationId, view()?.request.now ?? new Date().toISOString()),
     sendValuation: async () => newValuationPage,
+    tradeIns: async () => [],
     prepareSearch: () => {},
     canReach: async () => true,
     search: async () => {

@@ -49,3 +49,6 @@ export const accountCookie = (cookie: AccountCookie, token: string | null): stri
 
 /** Tells scripts of the site's own pages, which are the same for everybody, that there is somebody to ask about; it opens nothing. */
 export const markerCookie = (isSignedIn: boolean): string => written('signed-in', isSignedIn ? '1' : '', isSignedIn ? ages.shopper : 0, '')
+
+/** Tells scripts of the site's own pages that this browser had a vehicle valued; it opens nothing. */
+export const valuedCookie = (isValued: boolean): string => written('valued', isValued ? '1' : '', isValued ? ages.valuation : 0, '')

@@ -16,6 +16,7 @@ import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
 import { journeyContact, journeyLead } from '@forecourt/rules/checkout/journeyLead'
 import { firstOpenStep, isDone } from '@forecourt/rules/checkout/stepAt'
 import { typedIn } from '@forecourt/rules/checkout/stepProblems'
+import { tradedIn, tradedInId } from '@forecourt/rules/checkout/tradedIn'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { isLive } from '@forecourt/rules/reservations/reservationStates'
 import { takesDeposits } from '@forecourt/rules/reservations/takesDeposits'
@@ -31,6 +32,7 @@ import type { CheckoutRequest } from './CheckoutRequest'
 import { checkoutLimits } from './checkoutLimits'
 import { type FoundJourney, foundJourney, journeyToken } from './foundJourney'
 import { leadToBank } from './leadToBank'
+import { tradeInsOf } from './tradeInsOf'
 
 /** The page of a journey, at the step that is open, or another. */
 const pageOf = (token: string, more: { readonly [name: string]: string } = {}, cookies: readonly string[] = []): Response =>
@@ -73,12 +75,15 @@ async function wayOf({ live, form, network, cookies, now }: CheckoutRequest): Pr
   return journey ? { token, journey, car, cookies: [accountCookie('journey', token)] } : leadOn('/search')
 }
 
-const aboutOf = ({ live, now }: CheckoutRequest, { journey, car }: Pick<Way, 'journey' | 'car'>): CheckoutAbout => ({
+const aboutOf = async (
+  { live, cookies, now }: CheckoutRequest,
+  { journey, car }: Pick<Way, 'journey' | 'car'>,
+): Promise<CheckoutAbout> => ({
   kind: journey.kind,
   typed: journey.typed,
   config: live.published.config,
   car,
-  valued: null,
+  valued: await tradeInsOf(live, journey, { cookies, now }),
   now,
 })
 
@@ -88,7 +93,7 @@ async function payFor(request: CheckoutRequest, way: Way): Promise<Response> {
   const { published } = live
   const { token, car, cookies } = way
   let { journey } = way
-  const about = aboutOf(request, way)
+  const about = await aboutOf(request, way)
   const steps = stepsOf(about)
   if (!steps.every((id) => id === steps.at(-1) || isDone(id, about)) || !isDone('contact', about))
     return pageOf(token, { step: firstOpenStep(about), check: '1' }, cookies)
@@ -131,9 +136,12 @@ export async function sendStep(request: CheckoutRequest): Promise<Response> {
   const way = await wayOf(request)
   if (way instanceof Response) return way
   const step = form.get('step')
-  const before = aboutOf(request, way)
+  const before = await aboutOf(request, way)
   if (!isCheckoutStep(step) || !stepsOf(before).includes(step)) return pageOf(way.token, {}, way.cookies)
-  const typed = typedIn(checkoutStep(step), (name) => form.get(name), before)
+  const sent = typedIn(checkoutStep(step), (name) => form.get(name), before)
+  // A vehicle that isn't theirs is never stored as theirs.
+  const typed =
+    step === 'tradeIn' && tradedInId({ tradeIn: sent }) !== null && !tradedIn({ ...before, typed: { tradeIn: sent } }) ? {} : sent
   await keepStep(database(), published, { id: way.journey.id, step, typed, now })
   const journey = { ...way.journey, typed: { ...way.journey.typed, [step]: typed } }
   const about = { ...before, typed: journey.typed }

@@ -18,6 +18,7 @@ import { providers } from '../payments/providers'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { type FoundJourney, foundJourney } from './foundJourney'
+import { tradeInsOf } from './tradeInsOf'
 
 interface Asked {
   readonly live: LiveSite
@@ -90,10 +91,12 @@ export async function checkoutOf(asked: Asked): Promise<Checkout | null | undefi
   const shared = { known: knownOf(shopper), problem: problemOf(said.get('problem')) }
   if (!found) return withMore(newCheckout(route.kind, car, shared), live, shopper, now)
   const { journey, token } = found
+  const valued = await tradeInsOf(live, journey, { cookies, now })
   const checkout = newCheckout(journey.kind, car, {
     ...shared,
     typed: journey.typed,
     seen: journey.seen,
+    valued,
     token,
     asked: isCheckoutStep(step) ? step : null,
     isChecked: said.has('check'),

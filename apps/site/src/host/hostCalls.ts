@@ -31,6 +31,13 @@ export const sendValuation: RuntimeHost['sendValuation'] = async (deed, form) =>
   return page
 }
 
+export const tradeIns: RuntimeHost['tradeIns'] = async () => {
+  const answer = await fetch('/api/valuations', { cache: 'no-store' })
+  if (answer.status === 404) return []
+  if (!answer.ok) throw new Error(`The valuations answered ${answer.status}`)
+  return ((await answer.json()) as { own: Awaited<ReturnType<RuntimeHost['tradeIns']>> }).own
+}
+
 export const revealPhone: RuntimeHost['revealPhone'] = async (carSlug, whose) => {
   const answer = await fetch('/api/phone-reveals', {
     method: 'POST',

@@ -22,6 +22,9 @@ async function hostCalls(sorry: string): Promise<typeof import('./hostCalls')> {
   })
 }
 
+/** Whether the site may know of vehicles that were valued; scripts can't see more of it. */
+const mayHaveTradeIns = (): boolean => /(?:^|; )(?:valued|signed-in)=1/.test(document.cookie)
+
 /** What the parts of a page can do on the public site. Touches the browser only when called, so that pages can be rendered anywhere. */
 export const siteHost: Omit<RuntimeHost, 'search' | 'prepareSearch' | 'watch'> = {
   mode: 'live',
@@ -60,6 +63,7 @@ export const siteHost: Omit<RuntimeHost, 'search' | 'prepareSearch' | 'watch'> =
   submitLead: async (...given) => (await import('./hostCalls')).submitLead(...given),
   freeTimes: async (...given) => (await import('./hostCalls')).freeTimes(...given),
   sendValuation: async (...given) => (await import('./hostCalls')).sendValuation(...given),
+  tradeIns: async () => (mayHaveTradeIns() ? (await import('./hostCalls')).tradeIns() : []),
   searchWords: async () => (await import('./hostCalls')).searchWords(),
   revealPhone: async (...given) => (await hostCalls('Please try again')).revealPhone(...given),
   saveCarDocument: async (...given) => (await hostCalls(unprepared)).saveCarDocument(...given),

@@ -19,6 +19,7 @@ export function sharedHost(secret: string): RuntimeHost {
     submitLead: async () => ({ ok: false, message: 'This is a draft that was shared with you: nothing was sent.', fields: {} }),
     freeTimes: async ({ locationId }) => exampleTimes(locationId, new Date().toISOString()),
     sendValuation: async () => newValuationPage,
+    tradeIns: async () => [],
     prepareSearch: () => {},
     canReach: async () => true,
     // The list then answers by a page of its own.

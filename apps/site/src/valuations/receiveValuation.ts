@@ -1,10 +1,11 @@
 import { readValuation } from '@forecourt/data/valuations/readValuation'
 import { newValuationPage, type ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
-import { accountCookie } from '../accounts/accountCookies'
+import { accountCookie, valuedCookie } from '../accounts/accountCookies'
 import { accountLimits } from '../accounts/accountLimits'
 import { leadOn } from '../accounts/leadOn'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { signedInShopper } from '../accounts/signedInShopper'
+import { purchaseHref } from '../checkout/purchaseHref'
 import { answer } from '../http/answer'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { allowedByAll } from '../leads/allowedByAll'
@@ -48,6 +49,7 @@ async function pageAfter(request: ValuationRequest, outcome: ValuationOutcome): 
     id === null ? null : readValuation(database(), live.published, id, now),
     signedInShopper(live, cookies).catch(() => null),
   ])
+  const car = stored?.car ?? (said.car ? { id: '', slug: said.car, name: '' } : null)
   return {
     ...newValuationPage,
     valuation: stored && shownValuation(live, stored),
@@ -56,7 +58,8 @@ async function pageAfter(request: ValuationRequest, outcome: ValuationOutcome): 
     faults: outcome.faults ?? {},
     typed: outcome.typed ?? {},
     done: outcome.done ?? null,
-    car: stored?.car ?? (said.car ? { id: '', slug: said.car, name: '' } : null),
+    car,
+    journeyHref: await purchaseHref(live, car, cookies),
     signedIn: shopper !== null,
   }
 }
@@ -104,7 +107,12 @@ export async function receiveValuation(request: Request, live: LiveSite, deed: s
     const outcome = limit.allowed ? await act(asked) : ({ problem: 'wait', typed: sent.said } as const)
     const id = outcome.id === undefined ? valuation?.id : outcome.id
     const page = wantsJson || id ? await pageAfter(asked, outcome) : newValuationPage
-    const kept = id === null ? [accountCookie('valuation', null)] : page.valuation ? [accountCookie('valuation', page.valuation.token)] : []
+    const kept =
+      id === null
+        ? [accountCookie('valuation', null), valuedCookie(false)]
+        : page.valuation
+          ? [accountCookie('valuation', page.valuation.token), valuedCookie(page.valuation.sent)]
+          : []
     const set = [...kept, ...(outcome.cookies ?? [])]
     if (!wantsJson) return leadOn(outcome.to ?? addressAfter(asked, outcome), set)
     const response = answer({ page })

@@ -7,6 +7,7 @@ import {
 } from '@forecourt/rules/valuations/ValuationPage'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { findCar } from '../cars/findCar'
+import { purchaseHref } from '../checkout/purchaseHref'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { isFault, readFaults } from './faults'
 import { shownValuation, valuationOfRequest } from './valuationOfRequest'
@@ -22,6 +23,7 @@ export async function tradeInPage(live: LiveSite, said: URLSearchParams, cookies
   const asked = said.get('car_id')
   const car = asked ? await findCar(live, asked.slice(0, 200)).catch(() => null) : null
   const [problem, done] = [said.get('problem'), said.get('done')]
+  const shown = car ? { id: car.id, slug: car.slug, name: car.name } : (stored?.car ?? null)
   const isOld = token !== null && stored === null
   return {
     valuation: stored && shownValuation(live, stored),
@@ -30,7 +32,8 @@ export async function tradeInPage(live: LiveSite, said: URLSearchParams, cookies
     faults: readFaults(said.getAll('fault').filter(isFault)),
     typed: {},
     done: done !== null && Object.hasOwn(valuationDeeds, done) ? (done as ValuationDeed) : null,
-    car: car ? { id: car.id, slug: car.slug, name: car.name } : (stored?.car ?? null),
+    car: shown,
+    journeyHref: await purchaseHref(live, shown, cookies),
     signedIn: shopper !== null,
   }
 }

@@ -1,6 +1,8 @@
 import { type JourneyLine, journeyLines } from '@forecourt/rules/checkout/journeyLines'
+import { tradedInId } from '@forecourt/rules/checkout/tradedIn'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
+import { tradeInValues } from '../valuations/tradeInValues'
 import { checkoutCar } from './checkoutCar'
 import { readCheckout } from './readCheckout'
 
@@ -9,8 +11,8 @@ export const answersOfCheckout = async (db: Database, site: RenderedSite, journe
   const journey = await readCheckout(db, site, journeyId)
   const car = journey && (await checkoutCar(db, site, journey.carId))
   if (!journey || !car) return []
+  const vehicleId = tradedInId(journey.typed)
+  const valued = vehicleId === null ? [] : await tradeInValues(db, site, { vehicleIds: [vehicleId], shopper: null, now })
   // The car and whom it is for are known of the reservation itself.
-  return journeyLines({ ...journey, config: site.config, car, valued: null, now }).filter(
-    ({ step }) => step !== 'car' && step !== 'contact',
-  )
+  return journeyLines({ ...journey, config: site.config, car, valued, now }).filter(({ step }) => step !== 'car' && step !== 'contact')
 }

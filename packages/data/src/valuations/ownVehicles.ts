@@ -1,7 +1,7 @@
 import type { OwnVehicleEntry } from '@forecourt/rules/accounts/Garage'
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import type { Transaction } from '../Transaction'
-import { toValuation } from './StoredValuation'
+import { latestOfVehicles } from './latestOfVehicles'
 
 interface Whose {
   readonly organisationId: string
@@ -9,46 +9,41 @@ interface Whose {
   readonly shopperId: string
   readonly email: string | null
   readonly mobile: string | null
-  readonly now: string
 }
 
 const mostVehicles = 20
 
-/**
- * A shopper's own vehicles with the latest valuation of each (RTE-22): those kept in the account, and those sent with the address or
- * mobile that was proved to be theirs.
- */
-export const ownVehiclesIn = async (
-  tx: Transaction,
-  { organisationId, siteId, shopperId, email, mobile, now }: Whose,
-): Promise<Omit<OwnVehicleEntry, 'token'>[]> => {
+/** A shopper's own vehicles, those asked about last first: those kept in the account, and those sent with the address or mobile that was proved to be theirs. */
+export const ownVehicleIdsIn = async (tx: Transaction, { organisationId, siteId, shopperId, email, mobile }: Whose): Promise<string[]> => {
   const rows = await tx.$queryRaw<{ id: string }[]>`
-    select distinct on (vehicle.id) valuation.id
+    select vehicle.id
     from own_vehicles vehicle
     join valuations valuation on valuation.organisation_id = vehicle.organisation_id and valuation.vehicle_id = vehicle.id
     left join leads lead on lead.organisation_id = valuation.organisation_id and lead.id = valuation.lead_id
     where vehicle.organisation_id = ${organisationId} and valuation.site_id = ${siteId} and valuation.sent_at is not null
       and (vehicle.shopper_id = ${shopperId}
         or (vehicle.shopper_id is null and (lower(lead.email) = ${email?.toLowerCase() ?? null} or lead.phone = ${mobile})))
-    order by vehicle.id, valuation.created_at desc, valuation.id desc`
-  const valuations = await tx.valuation.findMany({
-    where: { organisationId, id: { in: rows.map(({ id }) => id) } },
-    include: { vehicle: true },
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    take: mostVehicles,
-  })
-  return valuations.map((row) => {
-    const { id, vehicle, km, state, lowCents, highCents, offerCents, validUntil } = toValuation(row, null, now)
-    return {
-      id,
-      name: vehicleName(vehicle) || (vehicle.plate ?? vehicle.vin ?? ''),
-      plate: vehicle.plate,
-      km,
-      state,
-      lowCents,
-      highCents,
-      offerCents,
-      validUntil,
-    }
-  })
+    group by vehicle.id order by max(valuation.created_at) desc, vehicle.id limit ${mostVehicles}`
+  return rows.map(({ id }) => id)
+}
+
+/** A shopper's own vehicles with the latest valuation of each (RTE-22). */
+export const ownVehiclesIn = async (
+  tx: Transaction,
+  { now, ...whose }: Whose & { readonly now: string },
+): Promise<Omit<OwnVehicleEntry, 'token'>[]> => {
+  const vehicleIds = await ownVehicleIdsIn(tx, whose)
+  const { organisationId, siteId } = whose
+  const valuations = await latestOfVehicles(tx, { organisationId, siteId, vehicleIds, now })
+  return valuations.map(({ id, vehicle, km, state, lowCents, highCents, offerCents, validUntil }) => ({
+    id,
+    name: vehicleName(vehicle) || (vehicle.plate ?? vehicle.vin ?? ''),
+    plate: vehicle.plate,
+    km,
+    state,
+    lowCents,
+    highCents,
+    offerCents,
+    validUntil,
+  }))
 }

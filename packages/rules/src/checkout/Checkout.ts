@@ -1,7 +1,8 @@
 import type { Car, PriceType } from '../entities/Car'
 import type { EndedBecause, ReservationState } from '../reservations/reservationStates'
+import type { TradeInValue } from '../valuations/TradeInValue'
 import type { CheckoutStepId } from './checkoutSteps'
-import type { Journey, TradeInValue, TypedStep } from './Journey'
+import type { Journey, TypedStep } from './Journey'
 
 /** A price a shopper saw and went on with. Whole cents. */
 export interface SeenPrice {
@@ -40,7 +41,7 @@ export interface Checkout extends Journey {
   readonly token: string | null
   readonly car: Car
   readonly similar: readonly Car[]
-  readonly valued: TradeInValue | null
+  readonly valued: readonly TradeInValue[]
   /** What is known of the shopper who is signed in, to begin with. */
   readonly known: TypedStep
   /** The step the address names, and whether it comes back with something to mend. */

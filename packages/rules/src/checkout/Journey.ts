@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
+import type { TradeInValue } from '../valuations/TradeInValue'
 
 /** Reserving asks who it is for and leads to the deposit; buying goes through everything a purchase needs before it. */
 export type JourneyKind = 'reserve' | 'buy'
@@ -20,18 +21,12 @@ export interface Journey {
   readonly typed: TypedSteps
 }
 
-/** A figure for the shopper's own vehicle that was worked out before. Whole cents. */
-export interface TradeInValue {
-  readonly vehicle: string
-  readonly cents: number
-}
-
 /** What steps depend on beside themselves. */
 export interface CheckoutAbout extends Journey {
   readonly config: ResolvedConfig
   readonly car: Car
-  /** The shopper's own vehicle, where it was valued. */
-  readonly valued: TradeInValue | null
+  /** The shopper's own vehicles that were sent to be valued, as they stand at `now`. */
+  readonly valued: readonly TradeInValue[]
   /** The instant of the page or of the sending, ISO in UTC. */
   readonly now: string
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
+import { buildTradeIn } from '../testing/buildTradeIn'
 import { checkoutStep, checkoutSteps, stepsOf } from './checkoutSteps'
 import type { CheckoutAbout, JourneyKind, TypedStep } from './Journey'
 import { journeyLines } from './journeyLines'
@@ -11,7 +12,7 @@ const about = (kind: JourneyKind, checkout = {}, more: Partial<CheckoutAbout> = 
   typed: {},
   config: buildConfig({ checkout: { enabled: true, payOnline: true, ...checkout } }),
   car: buildCar({ paymentProcessors: ['card'], locationName: 'Kew', dealershipName: 'Kew Cars' }),
-  valued: null,
+  valued: [],
   now: '2026-05-04T01:00:00.000Z',
   ...more,
 })
@@ -45,7 +46,7 @@ const rows: { name: string; step: keyof typeof checkoutSteps; typed: TypedStep; 
   { name: 'a way there isn’t', step: 'handover', typed: { way: 'teleport' }, faulty: ['way'] },
   { name: 'no trade-in', step: 'tradeIn', typed: { has: 'none' }, faulty: [] },
   { name: 'a trade-in without its rego', step: 'tradeIn', typed: { has: 'ask' }, faulty: ['rego'] },
-  { name: 'a valuation nobody made', step: 'tradeIn', typed: { has: 'valued' }, faulty: ['has'] },
+  { name: 'a vehicle nobody knows', step: 'tradeIn', typed: { has: 'own-vehicle' }, faulty: ['has'] },
   { name: 'nothing to type', step: 'review', typed: {}, faulty: [] },
 ]
 it.each(rows)('a step says what is wrong with it (ERR-06, ERR-10): $step, $name', ({ step, typed, faulty }) => {
@@ -62,17 +63,17 @@ describe('what was sent', () => {
   })
 
   it('is said again in lines, of the steps that hold', () => {
-    const valued = { vehicle: '2016 Mazda CX-5', cents: 1_450_000 }
+    const valued = [buildTradeIn()]
     const typed = {
       contact: { name: 'Ana Reid', email: 'ana@shopper.example', phone: '0491570156' },
       handover: { way: 'delivery', address: '1 High St, Kew', postcode: '3101' },
-      tradeIn: { has: 'valued' },
+      tradeIn: { has: 'own-vehicle' },
       payment: { way: 'gold' },
     }
     expect(journeyLines(about('buy', {}, { typed, valued })).map(({ title, text }) => `${title}: ${text}`)).toEqual([
       'Your details: Ana Reid, ana@shopper.example, 0491 570 156',
       'Pick-up or delivery: Delivery to 1 High St, Kew, 3101',
-      'Trade-in: 2016 Mazda CX-5, valued at $14,500 before it is seen',
+      'Trade-in: 2022 Toyota Corolla Ascent Sport: $18,500 – $20,000 before it is seen, until 18 May 2026',
     ])
   })
 })

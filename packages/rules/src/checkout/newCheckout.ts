@@ -9,7 +9,7 @@ export const newCheckout = (kind: JourneyKind, car: Car, more: Partial<Checkout>
   token: null,
   car,
   similar: [],
-  valued: null,
+  valued: [],
   known: {},
   asked: null,
   isChecked: false,

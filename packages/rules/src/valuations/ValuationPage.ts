@@ -34,6 +34,8 @@ export interface ValuationPage {
   readonly done: ValuationDeed | null
   /** The car of the site it is to be traded in for. */
   readonly car: Valuation['car']
+  /** The purchase of that car which this browser has begun and can go on with; null without. */
+  readonly journeyHref: string | null
   /** Whether somebody is signed in. */
   readonly signedIn: boolean
 }
@@ -47,5 +49,6 @@ export const newValuationPage: ValuationPage = {
   typed: {},
   done: null,
   car: null,
+  journeyHref: null,
   signedIn: false,
 }

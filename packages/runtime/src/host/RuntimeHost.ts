@@ -7,6 +7,7 @@ import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
+import type { TradeInDeposit } from '@forecourt/rules/valuations/tradeInDeposit'
 import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
@@ -52,6 +53,8 @@ export interface RuntimeHost {
   freeTimes(asked: { readonly form: BookingKind; readonly locationId: string; readonly carSlug?: string }): Promise<PlaceTimes | null>
   /** Sends a step of a valuation (API-08), and gives the page that follows from it; rejects where nothing readable comes back. */
   sendValuation(deed: string, form: FormData): Promise<ValuationPage>
+  /** The vehicles that whoever looks had valued on the site, to pay a part of a car with; rejects where that can't be asked. */
+  tradeIns(): Promise<readonly TradeInDeposit[]>
   /** Has the search ready for when it is asked: a shopper is about to. */
   prepareSearch(): void
   /** Whether a page of the site can be reached at all; where not, going there would leave a shopper with the browser's own words. */

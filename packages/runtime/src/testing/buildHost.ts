@@ -11,6 +11,7 @@ export const buildHost = (overrides: Partial<RuntimeHost> = {}): RuntimeHost => 
   submitLead: async () => ({ ok: true, leadId: 'lead-1' }),
   freeTimes: async () => null,
   sendValuation: async () => newValuationPage,
+  tradeIns: async () => [],
   prepareSearch: () => {},
   canReach: async () => true,
   search: async () => ({ cars: [], total: 0, page: 1, pageCount: 0, facets: {}, ranges: {} }),

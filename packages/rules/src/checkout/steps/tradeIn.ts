@@ -1,8 +1,9 @@
-import { formatMoney } from '../../format/formatMoney'
 import { isOn } from '../../parts/settingNeeds'
+import { tradeInText } from '../../valuations/tradeInText'
 import type { CheckoutChoice, CheckoutField, CheckoutStep } from '../CheckoutStep'
 import type { CheckoutAbout } from '../Journey'
 import { buying } from '../stepNeeds'
+import { tradedIn, tradedInId, tradeInChoice } from '../tradedIn'
 
 const rego: CheckoutField = { name: 'rego', label: 'Its rego', type: 'text', required: true, maxLength: 10, capitals: true }
 const vehicle: CheckoutField = {
@@ -15,14 +16,20 @@ const vehicle: CheckoutField = {
 }
 const km: CheckoutField = { name: 'km', label: 'Kilometres on it', type: 'currency', required: false, maxLength: 9 }
 
-const choicesOf = ({ valued }: CheckoutAbout): readonly CheckoutChoice[] => [
+const said = ({ config, car }: CheckoutAbout) => ({ timeZone: config.identity.timeZone, dealer: car.dealershipName })
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+const choicesOf = (about: CheckoutAbout): readonly CheckoutChoice[] => [
   { value: 'none', label: 'No, nothing to trade in' },
-  ...(valued
-    ? [{ value: 'valued', label: `Yes, my ${valued.vehicle}`, hint: `Valued at ${formatMoney(valued.cents)} before it is seen.` }]
-    : []),
+  ...about.valued.map((value) => ({
+    value: tradeInChoice(value.vehicleId),
+    label: `Yes, my ${value.vehicle}`,
+    hint: sentence(tradeInText(value, said(about))),
+  })),
   {
     value: 'ask',
-    label: valued ? 'Yes, another vehicle' : 'Yes',
+    label: about.valued.length > 0 ? 'Yes, another vehicle' : 'Yes',
     hint: 'Value it with me: we call you about it.',
     fields: [rego, vehicle, km],
   },
@@ -36,20 +43,23 @@ export const tradeIn = {
   element: '/checkout/askTradeIn',
   needs: [buying, isOn('/checkout/askTradeIn')],
   heading: () => 'Do you have a vehicle to trade in?',
+  text: ({ typed, valued }) =>
+    tradedInId(typed) !== null && tradedIn({ typed, valued }) === null ? 'The vehicle you chose is no longer stored here.' : '',
   fields: (about) => [
     {
       name: 'has',
       label: 'Do you have one?',
       type: 'select',
       required: true,
-      maxLength: 20,
+      maxLength: 60,
       options: choicesOf(about),
       choices: choicesOf(about),
     },
   ],
-  summary: (typed, { valued }) => {
+  summary: (typed, about) => {
     if (typed.has === 'none') return 'None'
-    if (typed.has === 'valued') return valued && `${valued.vehicle}, valued at ${formatMoney(valued.cents)} before it is seen`
+    const value = tradedIn({ ...about, typed: { tradeIn: typed } })
+    if (value) return `${value.vehicle}: ${tradeInText(value, said(about))}`
     if (typed.has !== 'ask') return null
     const facts = [typed.vehicle, `rego ${typed.rego}`, typed.km && `${typed.km} km`].filter(Boolean).join(', ')
     return `${facts}, to be valued`

@@ -36,7 +36,7 @@ const Figure = ({ label, text, children }: { readonly label: string; readonly te
 /** What it is worth, with what it rests on and how long it stands; or that the dealership calls. */
 export const ResultStep = (props: ValuationStepProps) => {
   const { content, page, id, busy } = props
-  const { valuation, signedIn } = page
+  const { valuation, signedIn, journeyHref } = page
   if (!valuation) return null
   const { state, vehicle, km, validUntil, source, appraisalAt, car, offerCents, lowCents } = valuation
   const text = offerText(valuation)
@@ -86,7 +86,12 @@ export const ResultStep = (props: ValuationStepProps) => {
         </div>
       )}
       {state === 'expired' && <StepForm page={page} busy={busy} deed="renew" button="Get a new figure" />}
-      {car && text !== null && state !== 'expired' && (
+      {car && journeyHref && (
+        <p className="mt-4">
+          <ArrowLink href={journeyHref}>{`Go on with the ${car.name}`}</ArrowLink>
+        </p>
+      )}
+      {car && !journeyHref && text !== null && state !== 'expired' && (
         <p className="mt-4">
           <ArrowLink href={carHref(car)}>{`Back to the ${car.name}`}</ArrowLink>
         </p>

@@ -1,5 +1,6 @@
 import { journeyLines } from '@forecourt/rules/checkout/journeyLines'
 import { DepositTerms } from '../DepositTerms'
+import { MoneyLines } from '../MoneyLines'
 import type { StepViewProps } from '../StepViewProps'
 import { stepHref } from '../stepHref'
 
@@ -24,6 +25,7 @@ export const ReviewStep = ({ checkout, about, site }: StepViewProps) => (
         </div>
       ))}
     </dl>
+    <MoneyLines about={about} />
     <DepositTerms config={about.config} site={site} className="mt-6" />
   </>
 )

@@ -3,6 +3,7 @@ import type { Repayments } from '@forecourt/rules/finance/calculator/calculateRe
 import { calculatorBounds } from '@forecourt/rules/finance/calculator/calculatorBounds'
 import { calculatorStart } from '@forecourt/rules/finance/calculator/calculatorStart'
 import type { PaymentFrequency } from '@forecourt/rules/finance/calculator/paymentFrequencies'
+import type { ReactNode } from 'react'
 import { CalculatorResult } from './CalculatorResult'
 import type { Calculation } from './calculationOf'
 import { FrequencyChoice } from './FrequencyChoice'
@@ -14,6 +15,8 @@ import { sliderReach } from './sliderReach'
 interface CalculatorControls {
   readonly fieldControl: (field: CalculatorField) => FieldControl
   readonly onFrequency: (frequency: PaymentFrequency) => void
+  /** What stands under the deposit: the shopper's own vehicles. */
+  readonly tradeIns: ReactNode
 }
 
 export interface CalculatorViewProps {
@@ -51,7 +54,10 @@ export const CalculatorView = ({ calculation, entry, result, controls }: Calcula
           <FrequencyChoice value={entry.frequency} onChoose={controls?.onFrequency} />
           <div className="mt-5 grid gap-x-10 gap-y-3 @2xl/loan:grid-cols-2 @2xl/loan:gap-y-6">
             {field('priceCents')}
-            {field('depositCents')}
+            <div className="min-w-0">
+              {field('depositCents')}
+              {controls?.tradeIns}
+            </div>
             {field('years')}
             {showRate && field('ratePercent')}
             {showResidual && field('residualCents')}

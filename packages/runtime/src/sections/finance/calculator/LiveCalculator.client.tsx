@@ -9,6 +9,7 @@ import { entryProblem } from '@forecourt/rules/finance/calculator/entryProblem'
 import { useMemo, useState } from 'react'
 import { CalculatorView } from './CalculatorView'
 import type { Calculation } from './calculationOf'
+import { OwnTradeIns } from './OwnTradeIns.client'
 import { RepaymentNews } from './RepaymentNews.client'
 import { readField } from './readField'
 
@@ -63,7 +64,11 @@ export const LiveCalculator = ({ calculation, start }: LiveCalculatorProps) => {
         calculation={calculation}
         entry={entry}
         result={result}
-        controls={{ fieldControl, onFrequency: (frequency) => setEntered((now) => ({ ...now, frequency })) }}
+        controls={{
+          fieldControl,
+          onFrequency: (frequency) => setEntered((now) => ({ ...now, frequency })),
+          tradeIns: <OwnTradeIns depositCents={entry.depositCents} onPick={(cents) => fieldControl('depositCents').onPick(cents)} />,
+        }}
       />
       <RepaymentNews result={result} />
     </>

@@ -1,0 +1,238 @@
+import { tradeInChoice } from '@forecourt/rules/checkout/tradedIn'
+import type { Condition } from '@forecourt/rules/valuations/conditionQuestions'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { answersOfCheckout } from '../checkouts/answersOfCheckout'
+import { keepStep } from '../checkouts/changeCheckout'
+import { openCheckout } from '../checkouts/openCheckout'
+import { createLead } from '../leads/createLead'
+import { publishedSite } from '../sites/publishedSite'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { buildLead } from '../testing/buildLead'
+import { useWorld } from '../testing/useWorld'
+import { answerValuation } from './answerValuation'
+import { beginValuation } from './beginValuation'
+import { changeOffer, extendOffer, mailOffer, markAppraised } from './dealerDeeds'
+import { getValuation, listValuations } from './listValuations'
+import { markSent } from './markSent'
+import { readValuation } from './readValuation'
+import { renewValuation } from './renewValuation'
+import { acceptOffer, askForAppraisal, saveForLater } from './shopperDeeds'
+import { storeFigure } from './storeFigure'
+import { tradeInValues } from './tradeInValues'
+
+const world = useWorld()
+const now = '2026-06-01T02:00:00.000Z'
+const later = (days: number) => new Date(Date.parse(now) + days * 86_400_000).toISOString()
+const actor = { userId: null, name: 'Bo' }
+const condition: Condition = { body: 'good', interior: 'good', mechanical: 'good', tyres: 'fair', history: 'good' }
+
+let site: RenderedSite
+let south: RenderedSite
+beforeAll(async () => {
+  const [one, other] = await Promise.all([publishedSite(world.db, world.north.siteId), publishedSite(world.db, world.south.siteId)])
+  if (!one || !other) throw new Error('The sites are not live.')
+  site = one
+  south = other
+})
+const scope = () => world.db.forOrganisation(site.organisationId)
+
+let plates = 0
+const vehicle = () => ({
+  ...{ plate: `VAL${++plates}`, state: 'NSW', vin: null, make: 'Toyota', model: 'Corolla', badge: '', year: 2022, simulated: true },
+})
+const begin = (said = vehicle(), beforeId: string | null = null, at = now) =>
+  beginValuation(world.db, site, { vehicle: said, carId: null, beforeId, now: at })
+
+const send = async (email = 'vera@shopper.example', at = now) => {
+  const id = await begin(vehicle(), null, at)
+  await answerValuation(world.db, site, id, { confirmed: true, km: 42_000, answers: condition, photosDone: true, now: at })
+  const lead = buildLead({ form: 'tradeIn', email })
+  const { leadId } = await createLead(world.db, site, lead, { idempotencyKey: `valuation:${id}`, now: at, userAgent: null })
+  await markSent(world.db, site, { id, leadId, codeTo: null, now: at })
+  return { id, leadId }
+}
+const figure = { lowCents: 1_650_000, highCents: 1_790_000, marketCents: 2_000_000, steps: [{ label: 'Condition', percent: -2 }] }
+const value = (id: string, at = now) => storeFigure(world.db, site, id, { figure, source: 'a table', validDays: 7 }, at)
+const valued = async (email?: string) => {
+  const sent = await send(email)
+  await value(sent.id)
+  return sent
+}
+const read = async (id: string, at = now) => {
+  const found = await readValuation(world.db, site, id, at)
+  if (!found) throw new Error('It is gone.')
+  return found
+}
+const mails = async (leadId: string) => {
+  const rows = await world.db.platform.transaction((tx) => tx.outboxMessage.findMany({ where: { leadId }, orderBy: { id: 'asc' } }))
+  return rows.map(({ kind }) => kind).filter((kind) => kind.includes('valuation'))
+}
+const revisionOf = async (id: string) => (await getValuation(scope(), id, now))?.revision ?? 0
+
+describe('a valuation (TRD-01)', () => {
+  it('is begun once in a browser for one vehicle, and anew for another', async () => {
+    const said = vehicle()
+    const id = await begin(said)
+    expect(await begin(said, id)).toBe(id)
+    expect(await begin(vehicle(), id)).not.toBe(id)
+  })
+
+  it('keeps what is answered until the dealership has it, and nothing afterwards', async () => {
+    const { id } = await send()
+    expect(await answerValuation(world.db, site, id, { km: 1, now })).toBe(false)
+    expect(await read(id)).toMatchObject({ km: 42_000, answers: condition, sent: true, state: 'asked' })
+  })
+
+  it('keeps six photos, each once', async () => {
+    const id = await begin()
+    const keys = Array.from({ length: 8 }, (_, place) => `valuations/${place}.webp`)
+    await answerValuation(world.db, site, id, { photos: keys.slice(0, 4), now })
+    await answerValuation(world.db, site, id, { photos: keys.slice(2), now })
+    expect((await read(id)).photos).toEqual(keys.slice(0, 6))
+  })
+
+  it('is of one site: another finds nothing of it, and changes nothing', async () => {
+    const { id } = await valued()
+    expect(await readValuation(world.db, south, id, now)).toBeNull()
+    expect(await answerValuation(world.db, south, id, { km: 1, now })).toBe(false)
+    expect(await acceptOffer(world.db, south, id, now)).toBe('nothing')
+    expect(await renewValuation(world.db, south, id, later(30))).toBeNull()
+    expect(await tradeInValues(world.db, south, { vehicleIds: [(await read(id)).vehicleId], shopper: null, now })).toEqual([])
+    expect((await read(id)).state).toBe('valued')
+  })
+
+  it('what was begun and not sent is forgotten after a month', async () => {
+    const idle = await begin()
+    const { id: sent } = await send()
+    await begin(vehicle(), null, later(31))
+    expect(await readValuation(world.db, site, idle, now)).toBeNull()
+    expect((await read(sent)).sent).toBe(true)
+  })
+})
+
+describe('its figure (ENT-21)', () => {
+  it('is kept once, so that nobody sees two, and ends', async () => {
+    const { id } = await send()
+    expect(await value(id)).toBe(true)
+    expect(await storeFigure(world.db, site, id, { reason: 'away' }, now)).toBe(false)
+    expect(await read(id)).toMatchObject({ state: 'valued', lowCents: 1_650_000, source: 'a table', reason: null, validUntil: later(7) })
+    expect((await read(id, later(7))).state).toBe('expired')
+  })
+
+  it('says why there is none', async () => {
+    const { id } = await send()
+    await storeFigure(world.db, site, id, { reason: 'limits' }, now)
+    expect(await read(id)).toMatchObject({ state: 'asked', reason: 'limits', lowCents: null })
+  })
+
+  it('is worked out again after it ran out: once, of the same vehicle and lead', async () => {
+    const { id, leadId } = await valued()
+    expect(await renewValuation(world.db, site, id, now)).toBeNull()
+    const renewed = await Promise.all([1, 2].map(() => renewValuation(world.db, site, id, later(8))))
+    const fresh = renewed.find((one) => one !== null) ?? ''
+    expect(renewed.filter((one) => one !== null && one !== fresh)).toEqual([])
+    expect(await read(fresh, later(8))).toMatchObject({
+      leadId,
+      km: 42_000,
+      state: 'asked',
+      sent: true,
+      vehicleId: (await read(id)).vehicleId,
+    })
+  })
+})
+
+describe('what the shopper does with it (API-08)', () => {
+  it('accepts the lower end, once, and the dealership is told once', async () => {
+    const { id, leadId } = await valued()
+    expect(await Promise.all([1, 2, 3].map(() => acceptOffer(world.db, site, id, now)))).toEqual(['accepted', 'accepted', 'accepted'])
+    expect(await read(id, later(30))).toMatchObject({ state: 'accepted', offerCents: 1_650_000 })
+    expect(await mails(leadId)).toEqual(['valuation.dealer'])
+  })
+
+  it('can’t accept what ran out, or was never offered', async () => {
+    const { id } = await valued()
+    expect(await acceptOffer(world.db, site, id, later(7))).toBe('expired')
+    expect(await acceptOffer(world.db, site, (await send()).id, now)).toBe('nothing')
+    expect(await acceptOffer(world.db, site, await begin(), now)).toBe('nothing')
+  })
+
+  it('asks for a time to have it looked at: each is told once', async () => {
+    const { id, leadId } = await valued()
+    for (const at of ['2026-06-03T10:00', '2026-06-03T10:00', '2026-06-04T10:00']) await askForAppraisal(world.db, site, id, at, now)
+    expect(await mails(leadId)).toEqual(['valuation.dealer', 'valuation.dealer'])
+    expect((await read(id)).appraisalAt).toBe('2026-06-04T10:00')
+  })
+
+  it('is mailed its link', async () => {
+    const { id, leadId } = await valued()
+    expect(await saveForLater(world.db, site, id, { shopperId: null, now })).toBe(true)
+    expect(await mails(leadId)).toEqual(['shopper.valuation'])
+  })
+})
+
+describe('what the dealership does with it', () => {
+  it('names one amount, which stands for a week at least; of two people at once one', async () => {
+    const { id } = await valued()
+    const deed = { id, expectedRevision: await revisionOf(id), actor, now: later(3), offerCents: 1_700_000, reason: 'clean' }
+    const became = await Promise.all([changeOffer(scope(), deed), changeOffer(scope(), deed)])
+    expect(became.toSorted()).toEqual(['conflict', 'done'])
+    expect(await read(id)).toMatchObject({ state: 'valued', offerCents: 1_700_000, validUntil: later(10) })
+    expect(await acceptOffer(world.db, site, id, now)).toBe('accepted')
+    expect((await read(id)).offerCents).toBe(1_700_000)
+  })
+
+  it('lets an offer stand longer, looks at the vehicle, and mails what is offered', async () => {
+    const { id, leadId } = await valued()
+    const deed = async () => ({ id, expectedRevision: await revisionOf(id), actor, now: later(8) })
+    expect((await read(id, later(8))).state).toBe('expired')
+    expect(await extendOffer(scope(), { ...(await deed()), days: 5 })).toBe('done')
+    expect((await read(id, later(8))).state).toBe('valued')
+    expect(await mailOffer(scope(), site, { id, actor, now })).toBe(true)
+    expect(await mails(leadId)).toEqual(['shopper.valuation'])
+    expect(await markAppraised(scope(), await deed())).toBe('done')
+    expect((await read(id, later(90))).state).toBe('appraised')
+  })
+
+  it('finds it by its plate and how far it is', async () => {
+    const { id } = await valued()
+    const { plate } = (await read(id)).vehicle
+    const found = async (filter: { readonly [name: string]: unknown }, at = now) =>
+      (await listValuations(scope(), { page: 1, perPage: 10, filter: { q: plate, ...filter } }, null, at)).rows.map((row) => row.id)
+    expect(await found({})).toEqual([id])
+    expect(await found({ state: 'valued' })).toEqual([id])
+    expect(await found({ state: 'valued' }, later(8))).toEqual([])
+    expect(await found({ state: 'expired' }, later(8))).toEqual([id])
+  })
+})
+
+describe('what it pays of a car (TRD-02)', () => {
+  const values = (vehicleIds: string[], at = now, email: string | null = null) =>
+    tradeInValues(world.db, site, { vehicleIds, shopper: email ? { id: 'nobody', email, mobile: null } : null, now: at })
+
+  it('is the latest of each vehicle: the browser’s first, then those of the address that was proved', async () => {
+    const email = 'two-cars@shopper.example'
+    const [own, theirs] = [await valued(), await valued(email)]
+    const [ownId, theirId] = [(await read(own.id)).vehicleId, (await read(theirs.id)).vehicleId]
+    expect((await values([ownId], now, email)).map(({ vehicleId }) => vehicleId)).toEqual([ownId, theirId])
+    await renewValuation(world.db, site, own.id, later(8))
+    expect(await values([ownId], later(8))).toMatchObject([{ vehicleId: ownId, state: 'asked', lowCents: null }])
+  })
+
+  it('is nothing of what isn’t sent, or isn’t stored any more', async () => {
+    expect(await values([(await read(await begin())).vehicleId, 'gone'])).toEqual([])
+  })
+
+  it('is said to whoever deals with the purchase, as it stands then', async () => {
+    const { id } = await valued()
+    const { vehicleId } = await read(id)
+    const seen = { cents: 100, type: 'driveAway' } as const
+    await openCheckout(world.db, site, { id: 'with-trade-in', kind: 'buy', carId: world.north.carId, seen, shopperId: null, now })
+    await keepStep(world.db, site, { id: 'with-trade-in', step: 'tradeIn', typed: { has: tradeInChoice(vehicleId) }, now })
+    const said = async (at: string) =>
+      (await answersOfCheckout(world.db, site, 'with-trade-in', at)).filter(({ step }) => step === 'tradeIn').map(({ text }) => text)
+    expect(await said(now)).toEqual([
+      expect.stringMatching(/^2022 Toyota Corolla: \$16,500 – \$17,900 before it is seen, until 8 June 2026$/),
+    ])
+    expect(await said(later(8))).toEqual([expect.stringMatching(/^2022 Toyota Corolla: the offer ran out on 8 June 2026/)])
+  })
+})

@@ -1,0 +1,38 @@
+import { formatMoney } from '../format/formatMoney'
+import { type TradeInRange, tradeInRange } from '../valuations/tradeInRange'
+import type { CheckoutAbout } from './Journey'
+import { tradedIn } from './tradedIn'
+
+/** One line of what a purchase comes to, an amount or a range already in words. */
+export interface MoneyLine {
+  readonly title: string
+  readonly text: string
+}
+
+const text = ({ lowCents, highCents }: TradeInRange): string =>
+  lowCents === highCents ? formatMoney(lowCents) : `${formatMoney(lowCents)} – ${formatMoney(highCents)}`
+
+const less = (cents: number): number => Math.max(0, cents)
+
+/**
+ * What is left to pay after the deposit, line by line (CHK-03, ENT-21): the price of now, less the deposit, less what the shopper's own
+ * vehicle is offered for, as the range it is. A figure that has run out, or that nobody gave yet, is not taken off.
+ */
+export const leftToPay = (about: CheckoutAbout): readonly MoneyLine[] => {
+  const { car, config } = about
+  if (car.priceCents === null) return []
+  const value = tradedIn(about)
+  const range = value && tradeInRange(value)
+  const depositCents = config.checkout.deposit * 100
+  const isEgc = car.priceType === 'egc'
+  const isToCome = about.typed.tradeIn?.has === 'ask' || (value !== null && range === null)
+  const before = [isToCome && 'your trade-in', isEgc && 'government charges'].filter(Boolean).join(' and ')
+  const rest = car.priceCents - depositCents
+  const left = { lowCents: less(rest - (range?.highCents ?? 0)), highCents: less(rest - (range?.lowCents ?? 0)) }
+  return [
+    { title: isEgc ? 'Price, before government charges' : 'Price, drive away', text: formatMoney(car.priceCents) },
+    ...(range ? [{ title: 'Your trade-in', text: `less ${text(range)}` }] : []),
+    { title: 'Deposit, part of the price', text: `less ${formatMoney(depositCents)}` },
+    { title: before ? `Left to pay, before ${before}` : 'Left to pay', text: text(left) },
+  ]
+}

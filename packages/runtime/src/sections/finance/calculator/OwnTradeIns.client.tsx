@@ -1,0 +1,61 @@
+'use client'
+
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import type { TradeInDeposit } from '@forecourt/rules/valuations/tradeInDeposit'
+import { useEffect, useState } from 'react'
+import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+
+export interface OwnTradeInsProps {
+  /** Cents, as entered. */
+  readonly depositCents: number
+  readonly onPick: (cents: number) => void
+}
+
+/** The shopper's own vehicles that were valued, to count as the deposit; asked for beside the page, which is the same for everybody (FIN-18). */
+export const OwnTradeIns = ({ depositCents, onPick }: OwnTradeInsProps) => {
+  const host = useRuntimeHost()
+  const [own, setOwn] = useState<readonly TradeInDeposit[]>([])
+  useEffect(() => {
+    let isGone = false
+    host.tradeIns().then(
+      (found) => {
+        if (!isGone) setOwn(found)
+      },
+      // The deposit can be typed.
+      () => {},
+    )
+    return () => {
+      isGone = true
+    }
+  }, [host])
+  if (own.length === 0) return null
+  return (
+    <ul className="mt-3 grid gap-3">
+      {own.map(({ vehicleId, vehicle, state, cents, text }) => (
+        <li key={vehicleId} className="rounded-field bg-raised p-3 text-small">
+          <p className="wrap-anywhere">
+            <span className="font-semibold">{vehicle}</span>: {text}.
+          </p>
+          {cents !== null && (
+            <button
+              type="button"
+              aria-pressed={depositCents === cents}
+              onClick={() => onPick(cents)}
+              className="mt-1 inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline-offset-4 hover:underline"
+            >
+              {depositCents === cents ? `Counted as ${formatMoney(cents)}` : `Use my trade-in’s value, ${formatMoney(cents)}`}
+            </button>
+          )}
+          {state === 'expired' && (
+            <a
+              href="/cars/trade-in"
+              className="mt-1 inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
+            >
+              Get a new figure
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
