@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { valuationLinkDays } from '@forecourt/services/valuations/valuationToken'
 import { env } from '../env'
 
 const isSecure = () => env().SITE_ORIGIN_TEMPLATE.startsWith('https:')
@@ -13,7 +14,7 @@ const ages: { readonly [Cookie in AccountCookie]: number } = {
   shopper: 60 * 86_400,
   code: 600,
   journey: 30 * 86_400,
-  valuation: 60 * 86_400,
+  valuation: valuationLinkDays * 86_400,
 }
 
 /** What each holds: something nobody can guess, or what we signed. */
@@ -21,7 +22,7 @@ const shapes: { readonly [Cookie in AccountCookie]: RegExp } = {
   shopper: /^[\w-]{43}$/,
   code: /^[\w-]{43}$/,
   journey: /^(?:[\w-]{24}\.)?[\w-]{43}$/,
-  valuation: /^[\w-]{1,64}\.[\w-]{43}$/,
+  valuation: /^[\w-]{1,64}\.\d{1,12}\.[\w-]{43}$/,
 }
 
 /** What nobody can guess, for a cookie. */

@@ -50,7 +50,8 @@ const loaders: { readonly [Page in PrivatePage]: (asked: Asked) => Promise<PageQ
     const shopper = await signedInShopper(live, cookies)
     if (!shopper) return null
     const done = said.get('done')
-    const loaded = await loadGarage(database(), published, shopper, new Date().toISOString())
+    const now = new Date().toISOString()
+    const loaded = await loadGarage(database(), published, shopper, now)
     const garage: Garage = {
       ...loaded,
       bookings: loaded.bookings.map((booking) => ({
@@ -60,7 +61,7 @@ const loaders: { readonly [Page in PrivatePage]: (asked: Asked) => Promise<PageQ
       reservations: await garageReservations(live, shopper),
       vehicles: loaded.vehicles.map((vehicle) => ({
         ...vehicle,
-        token: valuationToken(env().INTERNAL_SECRET, { organisationId: published.organisationId, valuationId: vehicle.id }),
+        token: valuationToken(env().INTERNAL_SECRET, { organisationId: published.organisationId, valuationId: vehicle.id }, now),
       })),
       offered: searchToKeep(said.get('search'), { config: published.config, site }),
       done: done !== null && Object.hasOwn(garageDeeds, done) ? (done as GarageDeed) : null,

@@ -90,7 +90,7 @@ export async function sendContact(request: ValuationRequest): Promise<ValuationO
   const { config } = published
   if (!valuation) return { problem: 'old' }
   if (valuation.sent) return {}
-  const step = currentStep({ config, valuation: shownValuation(live, valuation) })
+  const step = currentStep({ config, valuation: shownValuation(live, valuation, now) })
   if (step !== 'contact') return { asked: step }
   const limit = await leadLimiter(published.siteId).take(network)
   if (!limit.allowed) return { problem: 'wait', typed: said }

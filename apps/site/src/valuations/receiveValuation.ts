@@ -52,7 +52,7 @@ async function pageAfter(request: ValuationRequest, outcome: ValuationOutcome): 
   const car = stored?.car ?? (said.car ? { id: '', slug: said.car, name: '' } : null)
   return {
     ...newValuationPage,
-    valuation: stored && shownValuation(live, stored),
+    valuation: stored && shownValuation(live, stored, now),
     asked: outcome.asked ?? null,
     problem: outcome.problem ?? null,
     faults: outcome.faults ?? {},

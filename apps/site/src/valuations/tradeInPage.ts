@@ -26,7 +26,7 @@ export async function tradeInPage(live: LiveSite, said: URLSearchParams, cookies
   const shown = car ? { id: car.id, slug: car.slug, name: car.name } : (stored?.car ?? null)
   const isOld = token !== null && stored === null
   return {
-    valuation: stored && shownValuation(live, stored),
+    valuation: stored && shownValuation(live, stored, now),
     asked: said.get('step'),
     problem: isOld ? 'old' : problem !== null && Object.hasOwn(valuationProblems, problem) ? (problem as ValuationProblem) : null,
     faults: readFaults(said.getAll('fault').filter(isFault)),

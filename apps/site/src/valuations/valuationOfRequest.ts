@@ -13,16 +13,16 @@ export async function valuationOfRequest(
   { published }: LiveSite,
   { token, cookies, now }: { readonly token: string | null; readonly cookies: string | null; readonly now: string },
 ): Promise<StoredValuation | null> {
-  const id = readValuationToken(env().INTERNAL_SECRET, published.organisationId, token || cookieIn(cookies, 'valuation'))
+  const id = readValuationToken(env().INTERNAL_SECRET, published.organisationId, token || cookieIn(cookies, 'valuation'), now)
   return id === null ? null : readValuation(database(), published, id, now)
 }
 
 /** What a page may know of a valuation: nothing of where its code went but a hint, and the token that opens it. */
-export function shownValuation({ published }: LiveSite, stored: StoredValuation): Valuation {
+export function shownValuation({ published }: LiveSite, stored: StoredValuation, now: string): Valuation {
   const { vehicle, confirmed, km, answers, photos, photosDone, sent, codeTo, state, lowCents, highCents, offerCents, reason } = stored
   const { source, validUntil, appraisalAt, car } = stored
   return {
-    token: valuationToken(env().INTERNAL_SECRET, { organisationId: published.organisationId, valuationId: stored.id }),
+    token: valuationToken(env().INTERNAL_SECRET, { organisationId: published.organisationId, valuationId: stored.id }, now),
     vehicle,
     confirmed,
     km,

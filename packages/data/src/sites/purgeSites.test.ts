@@ -5,6 +5,9 @@ import { buildLead } from '../testing/buildLead'
 import { buildActor as actor, buildWorld, type World } from '../testing/buildWorld'
 import { plainlyOwnedDatabase } from '../testing/plainlyOwnedDatabase'
 import type { TestDatabase } from '../testing/testDatabase'
+import { answerValuation } from '../valuations/answerValuation'
+import { beginValuation } from '../valuations/beginValuation'
+import { droppedPhotos } from '../valuations/droppedPhotos'
 import { changeSiteStatus } from './changeSiteStatus'
 import { deleteSite } from './deleteSite'
 import { getSite } from './getSite'
@@ -31,6 +34,9 @@ it('deletes a site for good where the owner of the database is bound by row-leve
   if (!site) throw new Error('Not live.')
   const now = new Date()
   await createLead(db, site, buildLead(), { idempotencyKey: 'gone', now: now.toISOString() })
+  const vehicle = { plate: 'OLD1', state: 'NSW', vin: null, make: 'Kia', model: 'Rio', badge: '', year: 2015, simulated: true }
+  const id = await beginValuation(db, site, { vehicle, carId: null, beforeId: null, now: now.toISOString() })
+  await answerValuation(db, site, id, { photos: ['valuations/of-the-site.webp'], now: now.toISOString() })
   const scope = db.forOrganisation(organisationId)
   const name = (await getSite(scope, siteId))?.name ?? ''
   const left = () =>
@@ -47,5 +53,6 @@ it('deletes a site for good where the owner of the database is bound by row-leve
   await changeSiteStatus(scope, { siteId, change: 'archive', actor })
   await deleteSite(scope, { siteId, typedName: name, now: new Date(now.getTime() - 15 * 86_400_000).toISOString(), actor })
   expect(await purgeSites(db, now.toISOString())).toEqual([name])
+  expect(await droppedPhotos(db, new Date(now.getTime() + 86_400_000).toISOString())).toEqual(['valuations/of-the-site.webp'])
   expect(await left()).toEqual({ sites: 0, versions: 0, drafts: 0, leads: 0, outbox: 0, hosts: 0, others: 1 })
 })

@@ -58,58 +58,61 @@ const madeAlready = async (tx: Transaction, organisationId: string, key: string)
 
 /** Adds a car to an organisation's stock as somebody typed it (ENT-01 to ENT-06): sound, or refused by field. */
 export const createCar = (scope: Scope, organisationId: string, creation: CarCreation): Promise<CreateCarResult> =>
-  scope.transaction(async (tx) => {
-    const { actor, key, status, preorder = false, siteIds, now, createdAt = now } = creation
-    const organisation = await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } })
-    if (!organisation) return { ok: false, reason: 'notFound' }
-    // One attempt at a time: a form sent twice at once is one car.
-    await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`car:${organisationId}:${key}`}, 0))`
-    const made = await madeAlready(tx, organisationId, key)
-    if (made) return { ok: true, car: made, created: false }
+  scope.transaction((tx) => createCarIn(tx, organisationId, creation))
 
-    const typed = { ...blankEntry, ...(withCleanWords(creation.entry) as NewCarEntry) }
-    const entry: CarEntry = { ...typed, name: typed.name || carTitle(typed) }
-    const car = { ...entry, status, reserved: false, preorder }
-    const fields = carEntryProblems(car, { before: null, thisYear: new Date(now).getUTCFullYear() })
-    const place = await placeOf(tx, organisationId, entry.locationId, siteIds)
-    if (!place) return { ok: false, reason: 'notFound' }
-    const taken = fields.stockNumber ? null : await stockNumberProblem(tx, organisationId, entry.stockNumber, null)
-    if (taken) fields.stockNumber = taken
-    if (Object.keys(fields).length > 0) return { ok: false, reason: 'invalid', fields }
+/** The same within a transaction that has begun. */
+export const createCarIn = async (tx: Transaction, organisationId: string, creation: CarCreation): Promise<CreateCarResult> => {
+  const { actor, key, status, preorder = false, siteIds, now, createdAt = now } = creation
+  const organisation = await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } })
+  if (!organisation) return { ok: false, reason: 'notFound' }
+  // One attempt at a time: a form sent twice at once is one car.
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`car:${organisationId}:${key}`}, 0))`
+  const made = await madeAlready(tx, organisationId, key)
+  if (made) return { ok: true, car: made, created: false }
 
-    const id = randomUUID()
-    const slug = await slugFor(tx, organisationId, `${entry.name} ${entry.stockNumber}`)
-    const { listingTitle, privateSuburb, privatePostcode, ...own } = car
-    await insertCars(tx, organisationId, [
-      {
-        ...own,
-        id,
-        slug,
-        makeSlug: slugOf(entry.make),
-        modelSlug: slugOf(entry.model),
-        views: 0,
-        createdAt,
-        soldAt: null,
-        images: [],
-        dealershipId: place.dealershipId,
-      },
-    ])
-    await tx.car.updateMany({ where: { organisationId, id }, data: { creationKey: key, listingTitle, privateSuburb, privatePostcode } })
-    const said = Object.entries(entry).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify(blankEntry[field as keyof typeof blankEntry]),
-    )
-    const changes = Object.fromEntries([...said, ['status', status] as const].map(([field, after]) => [field, { before: null, after }]))
-    await noteCarHistory(tx, actor, [{ organisationId, carId: id, action: 'create', changes: changes as never, at: now }])
-    await appendAudit(tx, {
-      organisationId,
-      actor,
-      action: 'car.create',
-      target: id,
-      summary: `Added ${entry.name}`,
-      detail: { stockNumber: entry.stockNumber, status } satisfies Prisma.InputJsonObject,
-    })
-    await notifyChange(tx, { kind: 'car', organisationId, carSlug: slug })
-    const stored = await selectEditedCar(tx, id)
-    if (!stored) throw new Error('A car that was just added is not there.')
-    return { ok: true, car: stored, created: true }
+  const typed = { ...blankEntry, ...(withCleanWords(creation.entry) as NewCarEntry) }
+  const entry: CarEntry = { ...typed, name: typed.name || carTitle(typed) }
+  const car = { ...entry, status, reserved: false, preorder }
+  const fields = carEntryProblems(car, { before: null, thisYear: new Date(now).getUTCFullYear() })
+  const place = await placeOf(tx, organisationId, entry.locationId, siteIds)
+  if (!place) return { ok: false, reason: 'notFound' }
+  const taken = fields.stockNumber ? null : await stockNumberProblem(tx, organisationId, entry.stockNumber, null)
+  if (taken) fields.stockNumber = taken
+  if (Object.keys(fields).length > 0) return { ok: false, reason: 'invalid', fields }
+
+  const id = randomUUID()
+  const slug = await slugFor(tx, organisationId, `${entry.name} ${entry.stockNumber}`)
+  const { listingTitle, privateSuburb, privatePostcode, ...own } = car
+  await insertCars(tx, organisationId, [
+    {
+      ...own,
+      id,
+      slug,
+      makeSlug: slugOf(entry.make),
+      modelSlug: slugOf(entry.model),
+      views: 0,
+      createdAt,
+      soldAt: null,
+      images: [],
+      dealershipId: place.dealershipId,
+    },
+  ])
+  await tx.car.updateMany({ where: { organisationId, id }, data: { creationKey: key, listingTitle, privateSuburb, privatePostcode } })
+  const said = Object.entries(entry).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(blankEntry[field as keyof typeof blankEntry]),
+  )
+  const changes = Object.fromEntries([...said, ['status', status] as const].map(([field, after]) => [field, { before: null, after }]))
+  await noteCarHistory(tx, actor, [{ organisationId, carId: id, action: 'create', changes: changes as never, at: now }])
+  await appendAudit(tx, {
+    organisationId,
+    actor,
+    action: 'car.create',
+    target: id,
+    summary: `Added ${entry.name}`,
+    detail: { stockNumber: entry.stockNumber, status } satisfies Prisma.InputJsonObject,
   })
+  await notifyChange(tx, { kind: 'car', organisationId, carSlug: slug })
+  const stored = await selectEditedCar(tx, id)
+  if (!stored) throw new Error('A car that was just added is not there.')
+  return { ok: true, car: stored, created: true }
+}

@@ -108,17 +108,3 @@ export const mailOffer = (
     })
     return true
   })
-
-/** Notes which car in stock a vehicle became. */
-export const noteStockCar = (
-  scope: Scope,
-  { id, carId, now }: { readonly id: string; readonly carId: string; readonly now: string },
-): Promise<unknown> =>
-  scope.transaction(async (tx) => {
-    const row = await tx.valuation.findFirst({ where: { id }, select: { organisationId: true } })
-    if (row)
-      await tx.valuation.updateMany({
-        where: { organisationId: row.organisationId, id },
-        data: { stockCarId: carId, state: 'appraised', updatedAt: new Date(now), revision: { increment: 1 } },
-      })
-  })

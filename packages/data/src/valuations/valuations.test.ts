@@ -11,7 +11,9 @@ import { buildLead } from '../testing/buildLead'
 import { useWorld } from '../testing/useWorld'
 import { answerValuation } from './answerValuation'
 import { beginValuation } from './beginValuation'
+import { buyVehicle } from './buyVehicle'
 import { changeOffer, extendOffer, mailOffer, markAppraised } from './dealerDeeds'
+import { droppedPhotos, forgetDroppedPhotos } from './droppedPhotos'
 import { getValuation, listValuations } from './listValuations'
 import { markSent } from './markSent'
 import { readValuation } from './readValuation'
@@ -202,6 +204,58 @@ describe('what the dealership does with it', () => {
     expect(await found({ state: 'valued' })).toEqual([id])
     expect(await found({ state: 'valued' }, later(8))).toEqual([])
     expect(await found({ state: 'expired' }, later(8))).toEqual([id])
+  })
+})
+
+describe('a vehicle that was bought (ENT-21)', () => {
+  const withPhotos = async (...photos: string[]) => {
+    const id = await begin()
+    await answerValuation(world.db, site, id, { photos, km: 42_000, now })
+    const { leadId } = await createLead(world.db, site, buildLead({ form: 'tradeIn' }), { idempotencyKey: `valuation:${id}`, now })
+    await markSent(world.db, site, { id, leadId, codeTo: null, now })
+    return { id, leadId }
+  }
+  const buy = (id: string, stockNumber: string) =>
+    buyVehicle(scope(), site.organisationId, { id, stockNumber, locationId: world.north.locationId, siteIds: null, actor, now })
+  const removeLead = (leadId: string) =>
+    world.db.platform.transaction(async (tx) => {
+      await tx.outboxMessage.deleteMany({ where: { leadId } })
+      await tx.lead.deleteMany({ where: { id: leadId } })
+    })
+  const droppedOf = async (...mine: string[]) => (await droppedPhotos(world.db, later(3_650))).filter((key) => mine.includes(key))
+
+  it('is a draft in stock with its photos, once, or nothing at all', async () => {
+    const { id } = await withPhotos('valuations/one.webp', 'valuations/two.webp')
+    expect(await buy(id, world.north.carSlug)).toMatchObject({ ok: true, created: true, car: { status: 'draft', km: 42_000 } })
+    const again = await buy(id, 'another number')
+    expect(again).toMatchObject({ ok: true, created: false, car: { stockNumber: world.north.carSlug } })
+    expect(again !== 'noYear' && again.ok && again.car.images.map(({ key }) => key)).toEqual(['valuations/one.webp', 'valuations/two.webp'])
+    const other = await withPhotos()
+    expect(await buy(other.id, world.north.carSlug)).toMatchObject({ ok: false, fields: { stockNumber: expect.any(String) } })
+    expect(await read(other.id)).toMatchObject({ state: 'asked' })
+    expect(
+      await buyVehicle(scope(), south.organisationId, {
+        id,
+        stockNumber: 'x',
+        locationId: world.south.locationId,
+        siteIds: null,
+        actor,
+        now,
+      }),
+    ).toMatchObject({ reason: 'notFound' })
+  })
+
+  it('keeps its photos when its valuation goes; those of others go with theirs, once nothing holds them', async () => {
+    const [bought, kept, shared] = ['valuations/bought.webp', 'valuations/own.webp', 'valuations/shared.webp']
+    const [one, other, third] = [await withPhotos(bought), await withPhotos(kept, shared), await withPhotos(shared)]
+    await buy(one.id, 'kept-photos')
+    await removeLead(one.leadId)
+    await removeLead(other.leadId)
+    expect(await droppedOf(bought, kept, shared)).toEqual([kept])
+    expect(await droppedPhotos(world.db, new Date().toISOString())).toEqual([])
+    await forgetDroppedPhotos(world.db, [kept])
+    await removeLead(third.leadId)
+    expect(await droppedOf(bought, kept, shared)).toEqual([shared])
   })
 })
 

@@ -52,6 +52,7 @@ const work = (adminKeyOf: (appId: string) => string | null = () => 'an admin key
     hostedIndexes: { adminKeyOf, host: algolia.host },
     files: fileStorage('no-such-folder'),
     uploads: uploadFolder('no-such-folder'),
+    mediaCache: 'no-such-folder',
     directories: [],
     reviews: sampleReviews(() => new Date().toISOString()),
     fetchFeed: async () => ({ kind: 'unchanged' }),

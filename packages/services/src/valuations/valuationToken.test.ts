@@ -1,24 +1,35 @@
 import { expect, it } from 'vitest'
-import { readValuationToken, valuationToken } from './valuationToken'
+import { readValuationToken, valuationLinkEnd, valuationToken } from './valuationToken'
 
 const secret = 'a secret of the installation'
+const now = '2026-06-01T02:00:00.000Z'
 const link = { organisationId: 'north', valuationId: '5b0e4c1e-8a0b-4d8e-9c3e-0a7c5a1d2f3b' }
-const token = valuationToken(secret, link)
+const token = valuationToken(secret, link, now)
+const [, end = ''] = token.split('.')
 
 it('opens its own valuation, in its own organisation alone (API-08)', () => {
-  expect(readValuationToken(secret, 'north', token)).toBe(link.valuationId)
-  expect(readValuationToken(secret, 'south', token)).toBeNull()
-  expect(readValuationToken('another secret', 'north', token)).toBeNull()
+  expect(readValuationToken(secret, 'north', token, now)).toBe(link.valuationId)
+  expect(readValuationToken(secret, 'south', token, now)).toBeNull()
+  expect(readValuationToken('another secret', 'north', token, now)).toBeNull()
+})
+
+it('opens it for sixty days, and nobody can make that longer (API-08)', () => {
+  expect(valuationLinkEnd(now)).toBe('2026-07-31T02:00:00.000Z')
+  expect(readValuationToken(secret, 'north', token, '2026-07-31T01:59:59.000Z')).toBe(link.valuationId)
+  expect(readValuationToken(secret, 'north', token, '2026-07-31T02:00:00.000Z')).toBeNull()
+  expect(readValuationToken(secret, 'north', token.replace(end, String(Number(end) + 86_400)), now)).toBeNull()
 })
 
 it.each([
   null,
   '',
   '.',
+  '..',
   link.valuationId,
   `${link.valuationId}.`,
+  `${link.valuationId}.${'A'.repeat(43)}`,
   `${token}x`,
   token.slice(1),
   `x${token}`,
-  `${link.valuationId}.${'A'.repeat(43)}`,
-])('opens nothing by “%s” (API-08)', (guess) => expect(readValuationToken(secret, 'north', guess)).toBeNull())
+  `${link.valuationId}.${end}.${'A'.repeat(43)}`,
+])('opens nothing by “%s” (API-08)', (guess) => expect(readValuationToken(secret, 'north', guess, now)).toBeNull())

@@ -13,7 +13,7 @@ import { valuationMail } from '../mail/templates/valuationMail'
 import type { ClaimedMessage } from '../worker/deliverOutbox'
 import type { LeadMailAddresses } from '../worker/messages/leadMailFacts'
 import type { ShopperMailAddresses } from '../worker/messages/writeShopperMail'
-import { valuationToken } from './valuationToken'
+import { valuationLinkEnd, valuationToken } from './valuationToken'
 
 const payload = z.object({ to: z.array(z.email()).min(1), valuationId: z.string().min(1) })
 
@@ -26,7 +26,8 @@ export async function writeValuationMail(
   const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
   if (!site) throw new Error('Its site is not published')
   const { to, valuationId } = payload.parse(message.payload)
-  const valuation = await readValuation(db, site, valuationId, new Date().toISOString())
+  const now = new Date().toISOString()
+  const valuation = await readValuation(db, site, valuationId, now)
   if (!valuation) throw new Error('Its valuation is no longer there')
   const { identity, theme } = site.config
   const { vehicle, km, state, validUntil, appraisalAt, offerCents, source } = valuation
@@ -48,7 +49,7 @@ export async function writeValuationMail(
         closing: `A shopper asked on ${originTemplate.replace('{host}', site.hosts[0] ?? '')} what their vehicle is worth.`,
       })),
     }
-  const token = valuationToken(shopperSecret, { organisationId: site.organisationId, valuationId })
+  const token = valuationToken(shopperSecret, { organisationId: site.organisationId, valuationId }, now)
   return {
     to,
     fromName: identity.name,
@@ -68,7 +69,7 @@ export async function writeValuationMail(
         text: 'See it, and decide',
         address: `${originTemplate.replace('{host}', site.hosts[0] ?? '')}/cars/trade-in?valuation=${encodeURIComponent(token)}`,
       },
-      closing: `You asked ${identity.name} what your vehicle is worth. Opening the link decides nothing.`,
+      closing: `You asked ${identity.name} what your vehicle is worth. Opening the link decides nothing; it works until ${dayText(valuationLinkEnd(now), identity.timeZone)}.`,
     })),
   }
 }

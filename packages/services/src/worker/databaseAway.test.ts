@@ -57,6 +57,7 @@ it('The worker waits for a database that is not there yet, outlives its restarts
     shopperSecret: 'a secret of shoppers',
     files: fileStorage(join(home, 'files')),
     uploads: uploadFolder(join(home, 'uploads')),
+    mediaCache: 'no-such-folder',
     directories: [],
     reviews: sampleReviews(() => new Date().toISOString()),
     fetchFeed: async () => ({ kind: 'unchanged' }),

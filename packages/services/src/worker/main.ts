@@ -27,6 +27,7 @@ const worker = await startWorker({
   mailFrom: env.MAIL_FROM,
   hostedIndexes: { adminKeyOf: adminKeys(process.env) },
   files: fileStorage(env.MEDIA_DIR),
+  mediaCache: env.MEDIA_CACHE_DIR,
   uploads: uploadFolder(env.UPLOADS_DIR),
   directories: [env.MEDIA_DIR, env.MEDIA_CACHE_DIR, env.SPOOL_DIR, ...(env.MAIL_DIR ? [env.MAIL_DIR] : [])],
   reviews: sampleReviews(() => new Date().toISOString()),

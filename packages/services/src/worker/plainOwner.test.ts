@@ -25,6 +25,7 @@ it('The worker lays its jobs into a schema that was made for it by hand', async 
     shopperSecret: 'a secret of shoppers',
     files: fileStorage('no-such-folder'),
     uploads: uploadFolder('no-such-folder'),
+    mediaCache: 'no-such-folder',
     directories: [],
     reviews: sampleReviews(() => new Date().toISOString()),
     fetchFeed: async () => ({ kind: 'unchanged' }),

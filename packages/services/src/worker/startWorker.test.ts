@@ -48,6 +48,7 @@ const options = () => ({
   hostedIndexes: { adminKeyOf: () => null },
   files: fileStorage(join(directory, 'files')),
   uploads: uploadFolder(join(directory, 'uploads')),
+  mediaCache: join(directory, 'media-cache'),
   directories: [join(directory, 'files')],
   reviews: sampleReviews(() => new Date().toISOString()),
   fetchFeed: async () => ({ kind: 'unchanged' as const }),

@@ -16,8 +16,10 @@ import { forgetCarChanges } from '@forecourt/data/stock/forgetCarChanges'
 import { enqueueHostedIndexUpdates } from '@forecourt/data/stock/search/enqueueHostedIndexUpdates'
 import { forgetFeedFiles } from '@forecourt/data/stock-feeds/feedFiles'
 import { forgetUploads, uploadKeptMs } from '@forecourt/data/uploads/uploads'
+import { droppedPhotos, forgetDroppedPhotos } from '@forecourt/data/valuations/droppedPhotos'
 import { Logger, run } from 'graphile-worker'
 import { createMailer } from '../mail/createMailer'
+import { forgetMedia } from '../media/forgetMedia'
 import { createProviders } from '../payments/createProviders'
 import type { ReviewSources } from '../review-sources/ReviewSources'
 import { type HostedIndexes, syncHostedIndex } from '../search-index/syncHostedIndex'
@@ -54,6 +56,8 @@ export interface WorkerOptions extends LeadMailAddresses, PersonMailAddresses, S
   /** Who may write to hosted search indexes. */
   readonly hostedIndexes: HostedIndexes
   readonly files: FileStore
+  /** Where pictures are kept as they were drawn for pages. */
+  readonly mediaCache: string
   /** Where files are put together that are sent in parts. */
   readonly uploads: UploadFolder
   /** In which files are written, and left half written by a process that is killed. */
@@ -98,6 +102,7 @@ export async function startWorker({
   mailFrom,
   hostedIndexes,
   files,
+  mediaCache,
   uploads,
   directories,
   fetchFeed,
@@ -141,6 +146,7 @@ export async function startWorker({
       23 * * * * purgeSites ?jobKey=purge
       29 3 * * * forgetFeedFiles ?jobKey=feedFiles
       31 * * * * forgetUploads ?jobKey=uploads
+      33 * * * * forgetValuationPhotos ?jobKey=valuationPhotos
       37 3 * * * reconcilePayments ?jobKey=payments
       41 3 * * * forgetOnboardings ?jobKey=onboardings
       47 3 * * * removeUnfinished ?jobKey=unfinished`,
@@ -172,6 +178,14 @@ export async function startWorker({
         },
         async reconcilePayments() {
           await reconcilePayments(db, instant())
+        },
+        async forgetValuationPhotos() {
+          const keys = await droppedPhotos(db, instant())
+          for (const key of keys) {
+            await files.remove(key)
+            await forgetMedia(key, mediaCache)
+          }
+          await forgetDroppedPhotos(db, keys)
         },
         async forgetUploads() {
           await forgetUploads(db, instant())

@@ -1,4 +1,4 @@
-import { momentText } from '@forecourt/rules/valuations/momentText'
+import { dayText } from '@forecourt/rules/valuations/dayText'
 import { Alert, Box, Button, Card, TextField, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -15,7 +15,7 @@ const weekDays = 7
 
 /** What is offered, and what the dealership can do with it: another amount, longer, by mail, looked at. */
 export const OfferCard = ({ valuation }: { readonly valuation: ValuationRecord }) => {
-  const { id, revision, state, validUntil, offerReason, lead } = valuation
+  const { id, revision, state, validUntil, offerReason, lead, timeZone } = valuation
   const may = useMay()('lead.update')
   const notify = useNotify()
   const queries = useQueryClient()
@@ -53,7 +53,8 @@ export const OfferCard = ({ valuation }: { readonly valuation: ValuationRecord }
         </Typography>
         {validUntil && (state === 'valued' || state === 'expired') && (
           <Typography variant="body2" color="text.secondary">
-            {state === 'expired' ? 'Stood until' : 'Stands until'} {momentText(validUntil.slice(0, 10))}
+            {state === 'expired' ? 'Stood until' : 'Stands until'}{' '}
+            {dayText(validUntil, timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone)}
           </Typography>
         )}
         {offerReason && (

@@ -54,7 +54,7 @@ export const StockCard = ({ valuation }: { readonly valuation: ValuationRecord }
         Bought it?
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        It becomes a draft in your stock with what is known of it filled in.
+        It becomes a draft in your stock, with its photos and what is known of it filled in.
       </Typography>
       {problem && <Alert severity="error">{problem}</Alert>}
       <TextField

@@ -32,7 +32,7 @@ const Vehicle = ({ valuation }: { readonly valuation: ValuationRecord }) => {
   const facts = [
     vehicle.plate ?? vehicle.vin,
     km === null ? null : formatOdometer(km),
-    photos.length > 0 ? `${photos.length} photos` : null,
+    photos.length > 0 ? `${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}` : null,
   ]
   return (
     <Box sx={{ minWidth: 0 }}>

@@ -1,5 +1,4 @@
-import { createCar } from '@forecourt/data/stock/createCar'
-import { noteStockCar } from '@forecourt/data/valuations/dealerDeeds'
+import { buyVehicle } from '@forecourt/data/valuations/buyVehicle'
 import { z } from 'zod'
 import { narrowReach } from '../../access/narrowReach'
 import { CallProblem } from '../../errors/CallProblem'
@@ -8,7 +7,7 @@ import { procedure } from '../../procedure'
 import { newCarAnswer } from '../stock/carAnswer'
 import { findValuation } from './findValuation'
 
-/** A vehicle that was bought becomes a draft in stock, with all that is known of it filled in; asked twice it is the same car. */
+/** A vehicle that was bought becomes a draft in stock, with its photos and all that is known of it; asked twice it is the same car. */
 export const toStock = procedure
   .permission('stock.edit')
   .input(
@@ -18,21 +17,16 @@ export const toStock = procedure
       locationId: z.string().min(1, 'Choose where it stands.').max(100),
     }),
   )
-  .mutation(async ({ ctx, input: { id, stockNumber, locationId } }) => {
-    const { record } = await findValuation(ctx.reach, id, ctx.now)
+  .mutation(async ({ ctx, input }) => {
+    const { record } = await findValuation(ctx.reach, input.id, ctx.now)
     const [reach] = narrowReach(ctx.db, ctx.reach, record.organisationId)
     if (!reach) throw notFound('valuation')
-    const { make, model, badge, year, vin, plate } = record.vehicle
-    if (year === null) throw new CallProblem('CONFLICT', 'Its year isn’t known: add it to the stock by hand.')
-    const entry = { stockNumber, locationId, make, model, badge: badge || null, year, vin, regoPlate: plate, km: record.km }
-    const created = await createCar(reach.scope, record.organisationId, {
-      key: `valuation:${id}`,
-      status: 'draft',
-      entry,
+    const bought = await buyVehicle(reach.scope, record.organisationId, {
+      ...input,
       siteIds: reach.siteIds,
       now: ctx.now,
       actor: ctx.actor,
     })
-    if (created.ok) await noteStockCar(reach.scope, { id, carId: created.car.id, now: ctx.now })
-    return newCarAnswer(created, ctx.now, 'location')
+    if (bought === 'noYear') throw new CallProblem('CONFLICT', 'Its year isn’t known: add it to the stock by hand.')
+    return newCarAnswer(bought, ctx.now, 'location')
   })
