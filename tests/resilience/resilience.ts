@@ -2,14 +2,21 @@ import path from 'node:path'
 import { freePort } from '@forecourt/data/embedded/freePort'
 import { root } from '../../tools/start/settings'
 import { printMetric } from '../bench/Metric'
-import { heldCars } from './heldCars'
 import { interruptedStarts } from './interruptedStarts'
 import { killedProcesses } from './killedProcesses'
+import { heldCars } from './races/heldCars'
+import { racingBookings } from './races/racingBookings'
 import { restartsOfPostgres } from './restartsOfPostgres'
 
-const trials = { restarts: restartsOfPostgres, kills: killedProcesses, starts: interruptedStarts, holds: heldCars } as const
+const trials = {
+  restarts: restartsOfPostgres,
+  kills: killedProcesses,
+  starts: interruptedStarts,
+  holds: heldCars,
+  bookings: racingBookings,
+} as const
 
-/** `npm run resilience -- restarts|kills|starts|holds [times [site|pages|console|worker|postgres]]`: pulls plugs on an installation of its own and prints what came of it; of holds, `times` counts tries for one car. */
+/** `npm run resilience -- restarts|kills|starts|holds|bookings [times [site|pages|console|worker|postgres]]`: pulls plugs on an installation of its own and prints what came of it; of holds and bookings, `times` counts races for a car or a time. */
 const [name = '', times = '20', only] = process.argv.slice(2)
 const trial = trials[name as keyof typeof trials]
 if (!trial) throw new Error(`Say what to try: ${Object.keys(trials).join(', ')}.`)

@@ -1,0 +1,56 @@
+import { bookForLead } from '@forecourt/data/bookings/bookForLead'
+import { cancelBooking } from '@forecourt/data/bookings/changeBookingState'
+import { moveBooking } from '@forecourt/data/bookings/moveBooking'
+import { createDatabase } from '@forecourt/data/createDatabase'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { buildLead } from '@forecourt/data/testing/buildLead'
+import { racedTimes } from './racedTimes'
+
+/** One of the processes of the trial of bookings, which may be killed at any time: shoppers who want the same time, half of them in the same car. */
+const [app = '', platform = '', siteId = '', locationId = '', carId = ''] = process.argv.slice(2)
+const db = createDatabase({ app, platform, poolSize: 8 })
+const published = await publishedSite(db, siteId)
+if (!published) throw new Error('The site is not live.')
+const scope = db.forOrganisation(published.organisationId)
+const times = racedTimes(new Date().toISOString())
+/** How many want a time at once in this process; other processes want it, too. */
+const racers = 4
+/** For how long all processes race for the same time, in milliseconds. */
+const turn = 100
+/** How many bookings a process keeps before it gives some up. */
+const mostKept = 12
+const hand = { by: 'shopper', actor: { userId: null, name: 'A racer' }, siteIds: null } as const
+
+const kept: string[] = []
+let asked = 0
+
+const book = async (local: string): Promise<boolean> => {
+  const key = `${process.pid} ${Date.now()} ${asked++}`
+  const lead = {
+    ...buildLead(),
+    form: 'testDrive' as const,
+    carId: Math.random() < 0.5 ? carId : null,
+    locationId,
+    preferredTime: local,
+    email: `${key.replaceAll(' ', '-')}@example.com`,
+    phone: '',
+  }
+  const result = await bookForLead(db, published, lead, { idempotencyKey: key, now: new Date().toISOString() })
+  if (result.ok) kept.push(result.booking.id)
+  return result.ok
+}
+
+/** One that is kept is cancelled, or moved to the very time that others race for. */
+const change = async (local: string) => {
+  const [id] = kept.length > mostKept ? kept.splice(Math.floor(Math.random() * kept.length), 1) : []
+  if (id === undefined) return
+  const now = new Date().toISOString()
+  if (Math.random() < 0.8) await cancelBooking(scope, { ...hand, id, now })
+  else if ((await moveBooking(scope, { ...hand, id, local, now })).ok) kept.push(id)
+}
+
+for (;;) {
+  const local = times[Math.floor(Date.now() / turn) % times.length] ?? ''
+  const [, ...booked] = await Promise.all([change(local), ...Array.from({ length: racers }, () => book(local))])
+  process.stdout.write(booked.some(Boolean) ? 'won\n' : 'lost\n')
+}

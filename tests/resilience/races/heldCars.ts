@@ -1,0 +1,79 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { insertCars } from '@forecourt/data/stock/insertCars'
+import { buildWorld } from '@forecourt/data/testing/buildWorld'
+import { testDatabase } from '@forecourt/data/testing/testDatabase'
+import { liveStates, personStates } from '@forecourt/rules/reservations/reservationStates'
+import { settledStates } from '@forecourt/rules/reservations/testing/settledStates'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import type { Metric } from '../../bench/Metric'
+import { KilledParts, type Part } from './killedParts'
+import { racedCars } from './racedCars'
+
+const days = 86_400_000
+/** How long the worker alone is given to end all of it, in milliseconds. */
+const longest = 1_800_000
+
+/** Four shoppers at a time race for one car and whoever holds it pays for it in every way, while they and the worker are killed without warning: no car is held twice, no deposit is left without an end (CHK-02). */
+export const heldCars = async (_data: string, races: number): Promise<Metric[]> => {
+  const test = await testDatabase()
+  const { db } = test
+  const { north } = await buildWorld(db)
+  const { organisationId, dealershipId, locationId } = north
+  const prices = { driveAwayCents: 2_000_000, priceCents: 2_000_000, priceType: 'driveAway' } as const
+  const cars = racedCars.map((id) =>
+    buildCar({ id, slug: id, stockNumber: id, dealershipId, locationId, paymentProcessors: ['card'], ...prices }),
+  )
+  await db.platform.transaction(async (tx) => {
+    await insertCars(tx, organisationId, cars)
+    await tx.paymentAccount.create({ data: { organisationId, provider: 'testBank', name: 'Trial' } })
+  })
+  const { app, platform } = test.urls
+  const began = Date.now()
+  const parts = new KilledParts()
+  const part = (name: 'shoppers' | 'worker', mostWords: number, ahead = 0): Part => ({
+    file: 'holdsPart.ts',
+    words: [name, app, platform, String(began), String(ahead)],
+    mostWords,
+  })
+  let [doubles, astray] = [0, 0]
+  const look = async () => {
+    const [row] = await db.platform.transaction(
+      (tx) => tx.$queryRaw<{ doubled: bigint; astray: bigint }[]>`
+        select count(*) filter (where live > 1) as doubled, count(*) filter (where reserved <> (live > 0)) as astray
+        from (
+          select car.reserved, count(reservation.id) as live from cars car
+          left join reservations reservation on reservation.car_id = car.id and reservation.state = any(${[...liveStates]})
+          where car.id = any(${[...racedCars]}) group by car.id, car.reserved
+        ) held`,
+    )
+    doubles += Number(row?.doubled)
+    astray += Number(row?.astray)
+  }
+  const raced = () => parts.said('won') + parts.said('lost')
+  await parts.runUntil(
+    [part('shoppers', 300), part('shoppers', 300), part('worker', 120), part('worker', 120)],
+    () => raced() >= races,
+    look,
+  )
+  // A week later, with nobody left but the worker, all of it has ended.
+  const idle = parts.said('idle')
+  const last = parts.start(part('worker', 1, 7 * days))
+  for (const until = Date.now() + longest; Date.now() < until && parts.said('idle') < idle + 40; ) await wait(100)
+  await parts.kill(last)
+  const settled = [...settledStates, ...personStates]
+  const [left] = await db.platform.transaction(
+    (tx) => tx.$queryRaw<{ open: bigint; owed: bigint; all: bigint }[]>`
+      select count(*) as all, count(*) filter (where not reservation.state = any(${settled})) as open,
+        count(*) filter (where payment.money in ('authorised', 'charged', 'returning') and reservation.state <> 'refund_failed') as owed
+      from reservations reservation join payments payment on payment.reservation_id = reservation.id`,
+  )
+  await look()
+  await test.close()
+  return [
+    { name: 'holds-raced', value: raced(), unit: `races for a car, ${parts.said('won')} won by somebody, ${parts.kills} processes killed` },
+    { name: 'holds-double', value: doubles, unit: 'times that two shoppers held a car' },
+    { name: 'holds-astray', value: astray, unit: 'times that a car was reserved without a hold, or held without being reserved' },
+    { name: 'holds-open', value: Number(left?.open), unit: `reservations of ${left?.all} without an end` },
+    { name: 'holds-owed', value: Number(left?.owed), unit: 'deposits without an end' },
+  ]
+}

@@ -1,0 +1,87 @@
+import { createDatabase } from '@forecourt/data/createDatabase'
+import { holdCar } from '@forecourt/data/reservations/holdCar'
+import { releaseReservation } from '@forecourt/data/reservations/releaseReservation'
+import { pressTestPage, type TestPress } from '@forecourt/data/reservations/test-bank/testBankPages'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { testBank } from '@forecourt/services/payments/testBank'
+import { startPayment } from '@forecourt/services/reservations/startPayment'
+import { workOnPayments } from '@forecourt/services/worker/watchPayments'
+import { trialNow } from './holdsClock'
+import { racedCars } from './racedCars'
+
+/** One of the processes of the trial of holds, which may be killed at any time: shoppers who want the same car, or the worker. */
+const [part = '', app = '', platform = '', began = '', ahead = '0'] = process.argv.slice(2)
+const db = createDatabase({ app, platform, poolSize: 8 })
+const now = () => trialNow(Number(began), Number(ahead))
+const bank = testBank({ db, secret: 'trial', now })
+const providers = { testBank: bank, stripe: bank }
+const presses: readonly TestPress[] = ['pay', 'pay', 'confirm', 'lose', 'decline', 'closedCard']
+/** How many want the car at once in this process; another process wants it, too. */
+const racers = 4
+/** For how long all processes race for the same car, in milliseconds. */
+const turn = 100
+/** How many holds are paid for at once, so that races go on meanwhile. */
+const mostPaying = 6
+
+const one = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T
+const say = (word: string) => process.stdout.write(`${word}\n`)
+
+const published = await publishedSite(db, 'north-site')
+if (!published) throw new Error('The site is not live.')
+const { organisationId } = published
+const checkout = { ...published.config.checkout, enabled: true, payOnline: true, holdMinutes: 15, holdHours: 1 }
+const contact = { name: 'Ana', lastName: 'Lee', email: '', phone: '' }
+
+const pay = async (id: string) => {
+  const addresses = { returnAddress: 'http://north.localhost/', backAddress: 'http://north.localhost/' }
+  const page = await startPayment(db, providers, { organisationId, id, ...addresses, now: now() })
+  if (page.ok && Math.random() < 0.8)
+    await pressTestPage(db.forOrganisation(organisationId), page.address.split('/').at(-1) ?? '', one(presses), now())
+  if (Math.random() < 0.5) await releaseReservation(db, { organisationId, id, now: now() })
+}
+
+const race = async (): Promise<string[]> => {
+  const car = racedCars[Math.floor(Date.now() / turn) % racedCars.length] ?? ''
+  const held = await Promise.all(
+    Array.from({ length: racers }, () => {
+      const site = {
+        ...published,
+        config: { ...published.config, checkout: { ...checkout, collect: one(['authorise', 'charge'] as const) } },
+      }
+      return holdCar(db, site, {
+        key: crypto.randomUUID(),
+        journeyId: null,
+        car,
+        priceCents: 2_000_000,
+        contact,
+        shopperId: null,
+        now: now(),
+      })
+    }),
+  )
+  return held.flatMap((result) => (result.ok ? [result.reservation.id] : []))
+}
+
+const shop = async () => {
+  const paying = new Set<Promise<void>>()
+  for (;;) {
+    const held = await race()
+    // On a machine that stalls, the first to hold it may lapse before the last has asked.
+    say(held.length > 0 ? 'won' : 'lost')
+    for (const id of held) {
+      const paid = pay(id).finally(() => paying.delete(paid))
+      paying.add(paid)
+    }
+    if (paying.size >= mostPaying) await Promise.race(paying)
+  }
+}
+
+const work = async () => {
+  for (;;) {
+    const more = await workOnPayments(db, { providers, now, secret: 'trial', originTemplate: 'http://{host}:1', log: () => {} })
+    say(more ? 'worked' : 'idle')
+    await new Promise((resolve) => setTimeout(resolve, more ? 0 : 50))
+  }
+}
+
+await (part === 'shoppers' ? shop() : work())

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+/** A program of a trial: a file beside this one. It says what it has done, a word a line. */
+export interface Part {
+  readonly file: `${string}.ts`
+  readonly words: readonly string[]
+  /** After how many words at most it is killed. */
+  readonly mostWords: number
+}
+
+interface Running {
+  readonly part: Part
+  readonly child: ChildProcess
+  words: number
+  readonly dies: number
+}
+
+/** How often is looked whether somebody has to die, in milliseconds. */
+const lookEvery = 100
+
+/** Counts what the parts of a trial say. */
+export class KilledParts {
+  readonly #said = new Map<string, number>()
+  #kills = 0
+
+  said(word: string): number {
+    return this.#said.get(word) ?? 0
+  }
+
+  get kills(): number {
+    return this.#kills
+  }
+
+  start(part: Part): Running {
+    const file = fileURLToPath(new URL(part.file, import.meta.url))
+    const child = spawn(process.execPath, ['--import', 'tsx', file, ...part.words], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const running: Running = { part, child, words: 0, dies: 1 + Math.floor(Math.random() * part.mostWords) }
+    child.stdout?.on('data', (chunk: Buffer) => {
+      for (const word of chunk.toString().split('\n').filter(Boolean)) {
+        this.#said.set(word, this.said(word) + 1)
+        running.words += 1
+      }
+    })
+    return running
+  }
+
+  async kill({ child }: Running): Promise<void> {
+    if (child.exitCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+
+  /** Runs parts beside each other, each killed without warning after some words and started again, until enough was done; then all are killed. */
+  async runUntil(parts: readonly Part[], isEnough: () => boolean, look?: () => Promise<void>): Promise<void> {
+    const running = parts.map((part) => this.start(part))
+    try {
+      while (!isEnough()) {
+        await wait(lookEvery)
+        await look?.()
+        await Promise.all(
+          running.map(async (one, place) => {
+            if (one.child.exitCode !== null) throw new Error(`${one.part.file} ended by itself.`)
+            if (one.words < one.dies) return
+            await this.kill(one)
+            this.#kills += 1
+            running[place] = this.start(one.part)
+          }),
+        )
+      }
+    } finally {
+      await Promise.all(running.map((one) => this.kill(one)))
+    }
+  }
+}
