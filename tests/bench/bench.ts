@@ -29,6 +29,7 @@ import { publishBench } from './publishBench'
 import { rlsBench } from './rlsBench'
 import { rulesBench } from './rulesBench'
 import { scriptBench } from './scriptBench'
+import { savedSearchesBench } from './search/savedSearchesBench'
 import { searchBench } from './searchBench'
 import { searchFreshnessBench } from './searchFreshnessBench'
 import { searchFuzzBench } from './searchFuzzBench'
@@ -49,6 +50,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   rules: rulesBench,
   'sign-in': signInBench,
   slots: slotsBench,
+  'saved-searches': savedSearchesBench,
   rls: rlsBench,
   search: searchBench,
   'search-freshness': searchFreshnessBench,
@@ -79,6 +81,7 @@ const standalone = [
   'rules',
   'sign-in',
   'slots',
+  'saved-searches',
   'search',
   'search-freshness',
   'search-http',

@@ -1,5 +1,6 @@
 import type { CarState } from '@forecourt/rules/accounts/alerts/CarState'
 import type { Database } from '../createDatabase'
+import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 
 /** Somebody who watches a car, and wants mail about it. */
@@ -34,9 +35,12 @@ export interface FoundAlert {
   readonly priceCents?: number
 }
 
-const batch = 200
+/** So many at a time that a dealer's whole stock asks its shoppers' searches once. */
+const batch = 1_000
 /** How much of what a car went through is looked at. */
 const mostStates = 60
+/** How many alerts are noted by one statement. */
+const notedAtOnce = 5_000
 
 /** What concerns nobody is settled at once, such as the first stock of a dealer without shoppers. */
 const settleUnwatched = (tx: Transaction) => tx.$executeRaw`
@@ -45,51 +49,97 @@ const settleUnwatched = (tx: Transaction) => tx.$executeRaw`
     select 1 from shoppers shopper where shopper.organisation_id = state.organisation_id and shopper.alerts <> 'off'
   )`
 
+interface StateRow {
+  /** Of the state that is to be told. */
+  readonly told: bigint
+  readonly organisationId: string
+  readonly carId: string
+  readonly id: bigint
+  readonly at: Date
+  readonly status: CarState['status']
+  readonly reserved: boolean
+  readonly priceCents: number | null
+  readonly priceType: CarState['priceType']
+}
+
+type StateKey = Pick<StateRow, 'organisationId' | 'id'>
+
+/** Some states, as a table called told. */
+const keyed = (states: readonly StateKey[]): Prisma.Sql => Prisma.sql`
+  unnest(${states.map(({ organisationId }) => organisationId)}::text[], ${states.map(({ id }) => id)}::bigint[]) as asked (organisation_id, id)
+  join car_states told on told.organisation_id = asked.organisation_id and told.id = asked.id`
+
+/** What led to each of some states, itself included, the oldest first. */
+const histories = (tx: Transaction, states: readonly StateKey[]): Promise<StateRow[]> =>
+  tx.$queryRaw<StateRow[]>`
+    select told.id as told, past.organisation_id as "organisationId", past.car_id as "carId", past.id, past.at, past.status, past.reserved,
+      past.price_cents as "priceCents", past.price_type as "priceType"
+    from ${keyed(states)} cross join lateral (
+      select * from car_states before
+      where before.organisation_id = told.organisation_id and before.car_id = told.car_id and before.id <= told.id
+      order by before.id desc limit ${mostStates}
+    ) past
+    order by told.id, past.id`
+
+/** Who watched the cars of some states when they came about. */
+const watchersOf = (tx: Transaction, states: readonly StateKey[]): Promise<(Watcher & { readonly told: bigint })[]> =>
+  tx.$queryRaw<(Watcher & { readonly told: bigint })[]>`
+    select told.id as told, shopper.id as "shopperId", kept.site_id as "siteId", (
+      select min(alert.price_cents) from car_alerts alert
+      where alert.organisation_id = kept.organisation_id and alert.shopper_id = kept.shopper_id and alert.car_id = kept.car_id
+        and alert.kind = 'priceDrop' and alert.found_at > told.at - interval '30 days'
+    ) as "toldCents"
+    from ${keyed(states)}
+    join shopper_cars kept on kept.organisation_id = told.organisation_id and kept.car_id = told.car_id and kept.kind = 'watched'
+      and kept.at <= told.at
+    join shoppers shopper on shopper.organisation_id = kept.organisation_id and shopper.id = kept.shopper_id
+    where shopper.alerts <> 'off' and shopper.email is not null`
+
+const isHad = (status: CarState['status']) => status === 'in_stock' || status === 'coming_soon'
+
 const read = async (tx: Transaction): Promise<{ changed: ChangedCar[]; ids: bigint[] }> => {
-  const states = await tx.$queryRaw<{ organisationId: string; id: bigint; carId: string; at: Date }[]>`
-    select organisation_id as "organisationId", id, car_id as "carId", at from car_states
-    where not handled order by id limit ${batch} for update skip locked`
-  const changed = await Promise.all(
-    states.map(async ({ organisationId, id, carId, at }): Promise<ChangedCar> => {
-      const history = await tx.carState.findMany({
-        where: { organisationId, carId, id: { lte: id } },
-        orderBy: { id: 'desc' },
-        take: mostStates,
-      })
-      const watchers = await tx.$queryRaw<Watcher[]>`
-        select shopper.id as "shopperId", kept.site_id as "siteId", (
-          select min(alert.price_cents) from car_alerts alert
-          where alert.organisation_id = kept.organisation_id and alert.shopper_id = kept.shopper_id and alert.car_id = kept.car_id
-            and alert.kind = 'priceDrop' and alert.found_at > ${new Date(at.getTime() - 30 * 86_400_000)}
-        ) as "toldCents"
-        from shopper_cars kept
-        join shoppers shopper on shopper.organisation_id = kept.organisation_id and shopper.id = kept.shopper_id
-        where kept.organisation_id = ${organisationId} and kept.car_id = ${carId} and kept.kind = 'watched' and kept.at <= ${at}
-          and shopper.alerts <> 'off' and shopper.email is not null`
-      const before = history.slice(1)
-      const isHad = (status: string) => status === 'in_stock' || status === 'coming_soon'
-      return {
-        organisationId,
-        carId,
-        states: history
-          .map((state) => ({
-            id: String(state.id),
-            at: state.at.toISOString(),
-            status: state.status as CarState['status'],
-            reserved: state.reserved,
-            priceCents: state.priceCents,
-            priceType: state.priceType as CarState['priceType'],
-          }))
-          .reverse(),
-        isNew:
-          history.length < mostStates &&
-          isHad(history[0]?.status ?? '') &&
-          !before.some(({ status }) => isHad(status) || status === 'sold'),
-        watchers,
-      }
-    }),
-  )
-  return { changed, ids: states.map(({ id }) => id) }
+  const states = await tx.$queryRaw<StateKey[]>`
+    select organisation_id as "organisationId", id from car_states where not handled order by id limit ${batch} for update skip locked`
+  const ids = states.map(({ id }) => id)
+  if (ids.length === 0) return { changed: [], ids }
+  const past = new Map<bigint, StateRow[]>(ids.map((id) => [id, []]))
+  for (const row of await histories(tx, states)) past.get(row.told)?.push(row)
+  const watchers = new Map<bigint, Watcher[]>(ids.map((id) => [id, []]))
+  for (const { told, ...watcher } of await watchersOf(tx, states)) watchers.get(told)?.push(watcher)
+  const changed = ids.flatMap((told): ChangedCar[] => {
+    const history = past.get(told) ?? []
+    const state = history.at(-1)
+    if (!state) return []
+    const isNew =
+      history.length < mostStates && isHad(state.status) && !history.slice(0, -1).some(({ status }) => isHad(status) || status === 'sold')
+    return [
+      {
+        organisationId: state.organisationId,
+        carId: state.carId,
+        states: history.map(({ id, at, status, reserved, priceCents, priceType }) => ({
+          id: String(id),
+          at: at.toISOString(),
+          ...{ status, reserved, priceCents, priceType },
+        })),
+        isNew,
+        watchers: watchers.get(told) ?? [],
+      },
+    ]
+  })
+  return { changed, ids }
+}
+
+/** Notes alerts, each once, however often it was found: as one text of many rows, as thousands of values take a client long to bind. */
+const note = async (tx: Transaction, found: readonly FoundAlert[], now: string): Promise<void> => {
+  for (let from = 0; from < found.length; from += notedAtOnce)
+    await tx.$executeRaw`
+      insert into car_alerts (organisation_id, shopper_id, site_id, car_id, kind, state_id, search_id, before_cents, price_cents, found_at)
+      select "organisationId", "shopperId", "siteId", "carId", kind, "stateId", "searchId", "beforeCents", "priceCents", ${new Date(now)}
+      from jsonb_to_recordset(${JSON.stringify(found.slice(from, from + notedAtOnce))}::jsonb) as found (
+        "organisationId" text, "shopperId" text, "siteId" text, "carId" text, kind text, "stateId" bigint, "searchId" text,
+        "beforeCents" integer, "priceCents" integer
+      )
+      on conflict do nothing`
 }
 
 /**
@@ -106,11 +156,7 @@ export const settleCarStates = (
       await settleUnwatched(tx)
       const { changed, ids } = await read(tx)
       if (ids.length === 0) return 0
-      const found = await find(changed)
-      await tx.carAlert.createMany({
-        data: found.map(({ stateId, ...alert }) => ({ ...alert, stateId: BigInt(stateId), foundAt: new Date(now) })),
-        skipDuplicates: true,
-      })
+      await note(tx, await find(changed), now)
       await tx.carState.updateMany({ where: { id: { in: ids } }, data: { handled: true } })
       return ids.length
     },

@@ -40,9 +40,11 @@ const valuesOf = (params: URLSearchParams, facet: ListFacet, name: string = face
   return [...new Set(values)].filter((value) => knownValues[facet]?.includes(value) ?? true).toSorted()
 }
 
+/** What a range, and each of its two ends, is called in an address. */
+const rangeNames = rangeFacets.map((facet) => ({ facet, names: [facet, `${facet}_from`, `${facet}_to`] }))
+
 /** What all ranges stated for a facet have in common, so that a form can send its two ends apart; null when nothing. */
 const rangeOf = (params: URLSearchParams, facet: RangeFacet): NumberRange | null => {
-  if (![facet, `${facet}_from`, `${facet}_to`].some((name) => params.has(name))) return null
   const typed = (end: string): string => String(typedNumber(params.get(`${facet}_${end}`) ?? '') ?? '')
   const stated = [...params.getAll(facet).slice(0, mostValues), `${typed('from')}:`, `:${typed('to')}`].flatMap(
     (text) => parseRange(facet, text) ?? [],
@@ -62,12 +64,16 @@ const unclearOf = (params: URLSearchParams): string[] => {
   return [...new Set(texts)].filter((text) => text !== '').slice(0, mostUnclear)
 }
 
+const excludedNames = listFacets.map((facet) => ({ facet, name: excludedName(facet) }))
+
 /** Values to leave out; what the path fixes can't be. */
 const excludedOf = (params: URLSearchParams, fixed: { readonly [Facet in ListFacet]?: readonly string[] }) => {
-  const excluded = listFacets.map((facet): [string, readonly string[]] => [
-    facet,
-    valuesOf(params, facet, excludedName(facet)).filter((value) => !fixed[facet]?.includes(value)),
-  ])
+  const excluded = excludedNames
+    .filter(({ name }) => params.has(name))
+    .map(({ facet, name }): [string, readonly string[]] => [
+      facet,
+      valuesOf(params, facet, name).filter((value) => !fixed[facet]?.includes(value)),
+    ])
   return Object.fromEntries(excluded.filter(([, values]) => values.length > 0))
 }
 
@@ -114,7 +120,8 @@ export const parseSearch = (params: URLSearchParams, { config, preset }: SearchC
     if (chosen.length > 0) values[facet] = chosen
   }
   const ranges: { [facet: string]: NumberRange } = {}
-  for (const facet of rangeFacets) {
+  for (const { facet, names } of rangeNames) {
+    if (!names.some((name) => params.has(name))) continue
     if (facet === 'subscription_price' && !config.price.offerSubscriptions) continue
     const range = rangeOf(params, facet)
     if (range) ranges[facet] = range

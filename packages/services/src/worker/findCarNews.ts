@@ -5,7 +5,6 @@ import type { ChangedCar, FoundAlert } from '@forecourt/data/shoppers/settleCarS
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
 import { carsByIds } from '@forecourt/data/stock/reading/carsByIds'
 import { carNews } from '@forecourt/rules/accounts/alerts/carNews'
-import type { RouteNames } from '@forecourt/rules/routing/Route'
 import { createNewCars } from './createNewCars'
 
 /** Gives a site as shoppers see it; null when it is not live. */
@@ -38,24 +37,24 @@ export async function newsForSearches(db: Database, changed: readonly ChangedCar
       fresh.flatMap((car) => (car.organisationId === organisationId ? [[car.carId, car.states.at(-1)?.id ?? ''] as const] : [])),
     )
     const cars = createNewCars(await carsByIds(db, organisationId, [...stateIds.keys()]))
-    const names = new Map<string, RouteNames>()
-    // Many shoppers keep the same search: it is asked once.
-    const finds = new Map<string, readonly string[]>()
-    for (const search of searches) {
-      const published = await site(search.siteId)
+    for (const siteId of new Set(searches.map((search) => search.siteId))) {
+      const published = await site(siteId)
       if (!published?.config.garage.alerts || !published.config.auth.enabled) continue
-      const known = names.get(search.siteId) ?? (await loadSiteData(db, published, now)).names
-      names.set(search.siteId, known)
-      const asked = `${search.siteId} ${search.path}`
-      const carIds = finds.get(asked) ?? cars.foundBy(search.path, { site: published, names: known, now })
-      finds.set(asked, carIds)
-      for (const carId of carIds) {
-        const { shopperId, siteId } = search
-        const key = `${shopperId} ${carId}`
-        const stateId = stateIds.get(carId)
-        if (stateId !== undefined && !found.has(key))
-          found.set(key, { organisationId, shopperId, siteId, carId, kind: 'newForSearch', stateId, searchId: search.id })
-      }
+      const { names } = await loadSiteData(db, published, now)
+      const ofSite = searches.filter((search) => search.siteId === siteId)
+      const carIds = cars.foundBy(
+        ofSite.map(({ path }) => path),
+        { site: published, names, now },
+      )
+      for (const { path, kept } of ofSite)
+        for (const carId of carIds.get(path) ?? []) {
+          const stateId = stateIds.get(carId)
+          if (stateId === undefined) continue
+          for (const { id: searchId, shopperId } of kept) {
+            const key = `${shopperId} ${carId}`
+            if (!found.has(key)) found.set(key, { organisationId, shopperId, siteId, carId, kind: 'newForSearch', stateId, searchId })
+          }
+        }
     }
   }
   return [...found.values()]
