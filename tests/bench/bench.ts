@@ -26,6 +26,7 @@ import { memoryBench } from './memoryBench'
 import { neighboursBench } from './neighboursBench'
 import { previewPaintBench } from './previewPaintBench'
 import { publishBench } from './publishBench'
+import { redirectsBench } from './redirectsBench'
 import { rlsBench } from './rlsBench'
 import { rulesBench } from './rulesBench'
 import { scriptBench } from './scriptBench'
@@ -51,6 +52,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   'sign-in': signInBench,
   slots: slotsBench,
   'saved-searches': savedSearchesBench,
+  redirects: redirectsBench,
   rls: rlsBench,
   search: searchBench,
   'search-freshness': searchFreshnessBench,
@@ -80,6 +82,7 @@ const standalone = [
   'template-impact',
   'rules',
   'sign-in',
+  'redirects',
   'slots',
   'saved-searches',
   'search',

@@ -39,6 +39,7 @@ import { createDataProvider } from './providers/createDataProvider'
 import { RecordList } from './records/RecordList'
 import { RecordCreate, RecordEdit } from './records/RecordPages'
 import { recordViews } from './recordViews'
+import { SiteRedirectsPage } from './redirects/SiteRedirectsPage'
 import { ReservationList } from './reservations/ReservationList'
 import { ReservationShow } from './reservations/ReservationShow'
 import { SiteManagePage } from './sites/manage/SiteManagePage'
@@ -105,6 +106,7 @@ export const Console = () => {
       <Resource name="outbox" list={MailList} show={MailShow} recordRepresentation="subject" />
       <CustomRoutes>
         <Route path="/sites/:id/domains" element={<SiteDomainsPage />} />
+        <Route path="/sites/:id/redirects" element={<SiteRedirectsPage />} />
         <Route path="/sites/:id/manage" element={<SiteManagePage />} />
         <Route path="/valuations/rules" element={<ValuationRulesPage />} />
         <Route path="/feeds/:id/settings" element={<FeedSettingsPage />} />

@@ -22,6 +22,7 @@ import { outboxRouter } from './routers/outbox/outboxRouter'
 import { paymentsRouter } from './routers/payments/paymentsRouter'
 import { presenceRouter } from './routers/presence/presenceRouter'
 import { previewRouter } from './routers/preview/previewRouter'
+import { redirectsRouter } from './routers/redirects/redirectsRouter'
 import { requestsRouter } from './routers/requests/requestsRouter'
 import { reservationsRouter } from './routers/reservations/reservationsRouter'
 import { reviewSourcesRouter } from './routers/reviewSources/reviewSourcesRouter'
@@ -41,6 +42,7 @@ export const appRouter = router({
   account: accountRouter,
   sites: sitesRouter,
   domains: domainsRouter,
+  redirects: redirectsRouter,
   onboarding: onboardingRouter,
   leads: leadsRouter,
   reservations: reservationsRouter,

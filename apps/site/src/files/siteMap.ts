@@ -1,10 +1,8 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { currentOffers } from '@forecourt/data/pages/currentOffers'
+import { listedPaths } from '@forecourt/data/pages/listedPaths'
 import { listedAddresses, listedParts } from '@forecourt/data/stock/listedAddresses'
 import { sitesBefore } from '@forecourt/data/stock/sitesBefore'
 import { carHref } from '@forecourt/rules/routing/carHref'
-import { locationHref } from '@forecourt/rules/routing/locationHref'
-import { offerHref } from '@forecourt/rules/routing/offerHref'
 import { carsFile } from '../routing/siteFiles'
 import type { LiveSite } from '../sites/createSiteRegistry'
 
@@ -38,19 +36,8 @@ export async function siteMapIndex(live: LiveSite, { db, origin, now }: Asking, 
 
 /** Every page of a site worth finding but those of cars: content, lists by make and model that have cars, locations and offers. */
 export async function siteMapPages(live: LiveSite, { db, origin, now }: Asking): Promise<string> {
-  const { config } = live.published
-  const { models, locations } = await live.siteData()
-  const offers = await db.forOrganisation(live.published.organisationId).transaction((tx) => currentOffers(tx, live.published, now))
-  const paths = [
-    ...config.pages.list.filter((page) => page.shown).map((page) => page.path),
-    '/search',
-    ...models.flatMap(({ makeSlug, modelSlug }) => [`/search/${makeSlug}`, `/search/${makeSlug}/${modelSlug}`]),
-    '/our-location',
-    ...locations.filter(({ visible }) => visible).map((location) => locationHref(config, location)),
-    '/special-offers',
-    ...offers.map((offer) => offerHref(config, offer)),
-  ]
-  return `${head}<urlset ${namespace}>\n${[...new Set(paths)].map((path) => entry('url', `${origin}${path}`, null)).join('\n')}\n</urlset>\n`
+  const paths = await listedPaths(db, live.published, await live.siteData(), now)
+  return `${head}<urlset ${namespace}>\n${paths.map((path) => entry('url', `${origin}${path}`, null)).join('\n')}\n</urlset>\n`
 }
 
 /** One part of a site's cars for sale, each with when it changed last; none that is sold, or found on another site of the business. */

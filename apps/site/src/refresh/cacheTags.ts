@@ -5,9 +5,11 @@ import type { Refresh } from '../sites/createSiteRegistry'
 /** Expires all pages, when changes may have been missed. */
 export const everythingTag = 'everything'
 /** Expires whatever a site shows. */
-const siteTag = (siteId: string) => `site:${siteId}`
+export const siteTag = (siteId: string) => `site:${siteId}`
 /** Expires lists: what is in them, in which order and how many, may change with any car. */
 const stockTag = (organisationId: string) => `stock:${organisationId}`
+/** Expires where a site's old addresses lead, which no page shows. */
+export const redirectsTag = (siteId: string) => `redirects:${siteId}`
 /** Expires the pages that show one car. */
 const carTag = (organisationId: string, slug: string) => `car:${organisationId}/${slug}`
 /** Expires the pages of all cars at once, after an import. */
@@ -62,6 +64,8 @@ export function expiredTags(change: Exclude<Refresh, { kind: 'everything' }>): s
   switch (change.kind) {
     case 'site':
       return [siteTag(change.siteId)]
+    case 'redirects':
+      return [redirectsTag(change.siteId)]
     case 'stock':
       return [stockTag(change.organisationId), everyCarTag(change.organisationId)]
     case 'cars':

@@ -8,6 +8,7 @@ const refresh = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cars'), organisationId: id }),
   z.object({ kind: z.literal('car'), organisationId: id, carSlug: id }),
   z.object({ kind: z.literal('carPage'), organisationId: id, carSlug: id }),
+  z.object({ kind: z.literal('redirects'), organisationId: id, siteId: id }),
   z.object({ kind: z.literal('outbox'), organisationId: id }),
   z.object({ kind: z.literal('everything') }),
 ])

@@ -1,7 +1,10 @@
 import { createServer, get as httpGet, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Redirect } from '@forecourt/rules/redirects/Redirect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createFront } from './createFront'
+import { createRedirects } from '../redirects/createRedirects'
+import { statusTag } from '../rendering/statusMark'
+import { createFront, type FrontOptions } from './createFront'
 import { createPageCache } from './createPageCache'
 import type { PageCopies } from './createPageCopies'
 import { createRenderGate, type RenderGate } from './createRenderGate'
@@ -17,7 +20,13 @@ afterEach(() => {
 
 async function serve(
   app: App,
-  { gate = openGate, transportSecurity = null as string | null, copies = undefined as PageCopies | undefined, isAway = false } = {},
+  {
+    redirects = undefined as FrontOptions['redirects'],
+    gate = openGate,
+    transportSecurity = null as string | null,
+    copies = undefined as PageCopies | undefined,
+    isAway = false,
+  } = {},
 ) {
   const clock = { now: 1_000_000 }
   const cache = createPageCache({ maxBytes: 10_000_000 })
@@ -25,6 +34,7 @@ async function serve(
     app: async (request, response, body) => app(request, response, body),
     cache,
     copies,
+    redirects,
     isDatabaseAway: async () => isAway,
     gate,
     trustedProxies: 0,
@@ -336,6 +346,46 @@ describe('createFront', () => {
     const { get } = await serve(page('site:a', cacheControl))
     await get('/')
     expect(await numberOn(await get('/'))).toBe('2')
+  })
+
+  it('leads old addresses on before it looks for a page, counts who is led, and notes what named nothing (RTE-19)', async () => {
+    const rules: Redirect[] = [
+      { from: '/old/*', to: '/search/*', code: 301 },
+      { from: '/raffle', to: null, code: 410 },
+    ]
+    const load = async () => ({ siteId: 's', organisationId: 'o', redirects: [...rules] })
+    const log = { followed: vi.fn(), missing: vi.fn(), flush: async () => {} }
+    const redirects = { table: createRedirects({ load, most: 10, now: () => 0 }), log }
+    const asked: string[] = []
+    const { get } = await serve(
+      (request, response) => {
+        asked.push(request.url ?? '')
+        if (request.url === '/internal/refresh') response.end(JSON.stringify({ tags: ['redirects:s'] }))
+        else {
+          response.setHeader('content-type', 'text/html')
+          response.end(`<p>${statusTag(404)}</p>`)
+        }
+      },
+      { redirects },
+    )
+    const led = await get('/old/kia?utm_source=x', { headers: { 'user-agent': 'Mozilla/5.0' } })
+    expect([led.status, led.headers.get('location'), led.headers.get('cache-control')]).toEqual([
+      301,
+      '/search/kia?utm_source=x',
+      'no-cache',
+    ])
+    expect((await get('/raffle')).status).toBe(410)
+    expect([asked, log.followed.mock.calls.map(([, by]) => by)]).toEqual([[], [['/old/*'], ['/raffle']]])
+    for (const path of ['/nowhere?a=1', '/logo.png', '/api/old'])
+      expect((await get(path, { headers: { 'user-agent': 'Mozilla/5.0' } })).status).toBe(404)
+    await get('/nowhere', { headers: { 'user-agent': 'Googlebot' } })
+    expect(log.missing.mock.calls.map(([, path, isMachine]) => [path, isMachine])).toEqual([
+      ['/nowhere', false],
+      ['/nowhere', true],
+    ])
+    rules.push({ from: '/nowhere', to: '/', code: 302 })
+    await get('/internal/refresh', { method: 'POST', body: '[]' })
+    expect((await get('/nowhere')).status).toBe(302)
   })
 
   it('keeps no answer to a query, and no site gets another’s page', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Followed } from '@forecourt/rules/redirects/createRedirectTable'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { createByteBudget } from '@forecourt/services/front/createByteBudget'
 import type { Handler } from '@forecourt/services/front/createWebServer'
@@ -8,7 +9,11 @@ import { isSoundAddress } from '@forecourt/services/front/isSoundAddress'
 import { nameConnection } from '@forecourt/services/front/nameConnection'
 import { receiveBody } from '@forecourt/services/front/receiveBody'
 import { refuse } from '@forecourt/services/front/refuse'
+import { isMachine } from '../http/isMachine'
 import { messageHtml, messagePolicy } from '../http/messageHtml'
+import type { AddressLog } from '../redirects/createAddressLog'
+import type { AskedSite, Redirects } from '../redirects/createRedirects'
+import { isPageLike, mayLead } from '../redirects/mayLead'
 import { scriptsAfterPaint } from '../rendering/scriptsAfterPaint'
 import { type MarkedStatus, statusTag } from '../rendering/statusMark'
 import { connectToHeader } from '../security/connectToHeader'
@@ -35,6 +40,8 @@ export interface FrontOptions {
   readonly cache: PageCache
   /** Where the last good copies of pages are, for those that can't be made now. */
   readonly copies?: PageCopies
+  /** Where old addresses of sites lead, and what counts who asks for them; nowhere unless given. */
+  readonly redirects?: { readonly table: Redirects; readonly log: AddressLog }
   /** Whether the database is away: then an old copy is better than none. */
   isDatabaseAway?(): Promise<boolean>
   /** Lets few pages be made at a time. */
@@ -65,7 +72,19 @@ const isCopied = ({ status, headers, freshUntil, usableUntil }: CachedResponse) 
  * can't make a new one.
  */
 export function createFront(options: FrontOptions): Handler {
-  const { app, cache, copies, isDatabaseAway, gate, trustedProxies, secure, transportSecurity, refusalPause = 1_000, now } = options
+  const {
+    app,
+    cache,
+    copies,
+    redirects,
+    isDatabaseAway,
+    gate,
+    trustedProxies,
+    secure,
+    transportSecurity,
+    refusalPause = 1_000,
+    now,
+  } = options
   const budget = createByteBudget({ total: 32 * 1024 * 1024, each: 4 * 1024 * 1024 })
   // Their own, so that photos on their way keep no form waiting.
   const photosBudget = createByteBudget({ total: 4 * photosBody, each: 2 * photosBody })
@@ -89,6 +108,13 @@ export function createFront(options: FrontOptions): Handler {
     }
   }
 
+  /** Remembers an address that named nothing, so that somebody can lead it on. */
+  function noteMissing(request: IncomingMessage, site: AskedSite): void {
+    const path = pathOf(request.url)
+    const headers = { get: (name: string) => request.headers[name]?.toString() ?? null }
+    if (request.method === 'GET' && isPageLike(path)) redirects?.log.missing(site, path, isMachine({ headers }))
+  }
+
   /** Takes over a change: the app says which tags it expires, and the call is acknowledged once no cached page here shows what was before. */
   async function refresh(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
     const { response: draft, ended } = capture(request)
@@ -99,6 +125,7 @@ export function createFront(options: FrontOptions): Handler {
       return
     }
     const { tags } = JSON.parse(captured.body.toString()) as { tags: readonly string[] | null }
+    redirects?.table.expire(tags)
     if (tags === null) cache.expireAll()
     else cache.expire(tags)
     response.writeHead(204, { 'cache-control': 'no-store' })
@@ -132,6 +159,14 @@ export function createFront(options: FrontOptions): Handler {
     nameConnection(request)
     if (isSearchPath(request.url)) return ask(request, response)
     if (!isMedia(request)) delete request.headers.range
+    const asked =
+      redirects && isRead(request) && mayLead(pathOf(request.url))
+        ? await redirects.table.find(requestHost(request.headers.host), request.url)
+        : null
+    if (asked?.led) {
+      redirects?.log.followed(asked.site, asked.led.by)
+      return lead(response, asked.led)
+    }
     const key = cacheKey(request)
     const entry = key === null ? null : cache.get(key)
     if (entry?.isFresh(now())) return sendEntry(request, response, entry, 'HIT')
@@ -155,7 +190,7 @@ export function createFront(options: FrontOptions): Handler {
 
     const mark = cache.mark()
     // We compress ourselves, and whether a browser has the page already is ours to say too.
-    const asked = takeConditions(request)
+    const conditions = takeConditions(request)
     const { method } = request
     request.headers['x-asked-method'] = method
     // The status and the policy of a page are only known from its body.
@@ -169,7 +204,7 @@ export function createFront(options: FrontOptions): Handler {
       },
     )
     const captured = await Promise.race([ended, failed]).finally(leave)
-    Object.assign(request.headers, asked)
+    Object.assign(request.headers, conditions)
     request.method = method
 
     if (captured.status >= 500 && isUsable) return sendEntry(request, response, entry, 'STALE')
@@ -177,6 +212,7 @@ export function createFront(options: FrontOptions): Handler {
     if (captured.status >= 500 && isPage(captured))
       return sendMessage(response, 'Back in a moment', 'This page can’t be shown just now. Please try again in a minute.', '30')
     const finished = finish(captured, { secure, host: request.headers.host ?? '', now: now() })
+    if (finished.response.status === 404 && asked) noteMissing(request, asked.site)
     const kept = finished.keep && key !== null ? cache.put(key, finished.response, mark) : null
     if (key !== null && isCopied(finished.response)) copies?.keep(key, finished.response)
     else if (key !== null && finished.response.status < 500) copies?.forget(key)
@@ -185,6 +221,23 @@ export function createFront(options: FrontOptions): Handler {
     const encoding = encodingFor(request.headers['accept-encoding'], String(captured.headers['content-type'] ?? ''), body.length)
     return send(request, response, answer, await encoded(body, encoding), encoding, 'MISS')
   }
+}
+
+/** Leads a browser on. Asked again each time, so that a change counts at once, for whom it is “for good” too. */
+function lead(response: ServerResponse, { code, to }: Followed): void {
+  const headers = { 'cache-control': 'no-cache', 'x-cache': 'LED' }
+  if (to === null) {
+    response.writeHead(410, { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': messagePolicy })
+    response.end(
+      messageHtml(
+        'This page is gone',
+        'It was taken away for good. The rest of the site is where it was: <a href="/">go to the home page</a>.',
+      ),
+    )
+    return
+  }
+  response.writeHead(code, { ...headers, location: to, 'content-length': 0 })
+  response.end()
 }
 
 /** What the app can be asked; it stumbles over others (TRACE). */
@@ -220,6 +273,8 @@ function cacheKey({ method, url = '', headers }: IncomingMessage): string | null
   if (url.includes('?') || /^\/(?:media|api|internal)\//.test(url)) return null
   return `${requestHost(headers.host)}${url}`
 }
+
+const isRead = ({ method, headers }: IncomingMessage) => (method === 'GET' || method === 'HEAD') && headers.rsc === undefined
 
 function isHeldBack({ method, url = '' }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && !url.startsWith('/media/')

@@ -7,6 +7,10 @@ import { endInOrder } from '@forecourt/services/process/endInOrder'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import { serveHttp } from '@forecourt/services/process/serveHttp'
 import { env } from '../env'
+import { createAddressLog } from '../redirects/createAddressLog'
+import { createRedirects } from '../redirects/createRedirects'
+import type { LiveRedirects } from '../sites/createSiteRegistry'
+import { askPages } from './askPages'
 import { createFront } from './createFront'
 import { createPageCache } from './createPageCache'
 import { createPageCopies } from './createPageCopies'
@@ -30,10 +34,20 @@ const {
   RENDER_PLACES,
   PAGE_COPIES_DIR,
   PAGES_SOCKET,
+  INTERNAL_SECRET,
 } = env()
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 const isSecure = SITE_ORIGIN_TEMPLATE.startsWith('https:')
 const pages = createPages(PAGES_SOCKET)
+
+const addressLog = createAddressLog({
+  send: async (asked) => {
+    await askPages(pages.target, '/internal/addresses', { secret: INTERNAL_SECRET, body: asked })
+  },
+  pauseMs: 3_000,
+  mostPerSite: 500,
+  mostSites: 2_000,
+})
 
 const front = createFront({
   // A request that arrives while the page process is being restarted waits for it a little.
@@ -48,6 +62,15 @@ const front = createFront({
           mostBytes: 300 * 1024 * 1024,
           now: () => Date.now(),
         }),
+  redirects: {
+    table: createRedirects({
+      load: (host) =>
+        askPages<LiveRedirects | null>(pages.target, `/internal/redirects?host=${encodeURIComponent(host)}`, { secret: INTERNAL_SECRET }),
+      most: 5_000,
+      now: () => Date.now(),
+    }),
+    log: addressLog,
+  },
   isDatabaseAway: async () => !(await isReady(pages.target, '/readyz?for=writes')),
   gate: createRenderGate({
     places: RENDER_PLACES,
@@ -69,4 +92,5 @@ console.log(`Sites on port ${SITE_PORT}`)
 
 endInOrder(async () => {
   await serving.stop(6_000)
+  await addressLog.flush()
 })

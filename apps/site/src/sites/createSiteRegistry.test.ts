@@ -30,6 +30,7 @@ function setUp(...sites: PublishedSite[]) {
     published: vi.fn(() => answer(() => world.sites)),
     site: vi.fn((siteId: string) => answer(() => world.sites.find((one) => one.siteId === siteId) ?? null)),
     siteData: vi.fn(() => answer(() => buildSiteData())),
+    redirects: () => answer(() => []),
     stock: vi.fn((organisationId: string) => ({ ...stock, refresh: () => refreshed(organisationId) })),
     now: () => world.now,
   }

@@ -2,6 +2,7 @@ import type { Change } from '@forecourt/data/changes/Change'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
 import type { ListingSite } from '@forecourt/data/sites/RenderedSite'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
+import type { Redirect } from '@forecourt/rules/redirects/Redirect'
 import { sameJson } from '@forecourt/schema/sameJson'
 import type { StockIndex } from '@forecourt/search/createStockIndex'
 import type { FreshIndex } from '@forecourt/search/fresh/createFreshIndex'
@@ -13,6 +14,8 @@ export interface SiteSource {
   site(siteId: string): Promise<PublishedSite | null>
   /** Depends on nothing but which cars the site lists. */
   siteData(site: ListingSite): Promise<SiteData>
+  /** Where a site's old addresses lead. */
+  redirects(site: Pick<PublishedSite, 'organisationId' | 'siteId'>): Promise<readonly Redirect[]>
   /** The search index of an organisation's stock: one for all its sites, each of which finds what it lists. */
   stock(organisationId: string): FreshIndex<StockIndex>
   now(): number
@@ -29,9 +32,18 @@ export interface LiveSite {
 /** A data change, that an organisation's cars are others than lists show, or word that changes may have been missed. */
 export type Refresh = Change | { readonly kind: 'cars'; readonly organisationId: string } | { readonly kind: 'everything' }
 
+/** Where a site's old addresses lead, and whose they are. */
+export interface LiveRedirects {
+  readonly siteId: string
+  readonly organisationId: string
+  readonly redirects: readonly Redirect[]
+}
+
 export interface SiteRegistry {
   byHost(host: string): Promise<LiveSite | null>
   byId(siteId: string): Promise<LiveSite | null>
+  /** Read anew each time: the server in front holds them. */
+  redirects(host: string): Promise<LiveRedirects | null>
   /** The index of an organisation's stock, whether or not a site of it is live. */
   stockIndexOf(organisationId: string): Promise<StockIndex>
   /** Takes over what changed; resolves when the next look-up gives the new state. */
@@ -147,20 +159,29 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
     return [...entries.values()].filter(({ published }) => published.organisationId === organisationId)
   }
 
+  async function byHost(host: string): Promise<LiveSite | null> {
+    if (lastFullLoad === Number.NEGATIVE_INFINITY) await ensureAll()
+    const known = siteIds.get(host)
+    if (known !== undefined) return entries.get(known) ?? null
+    if (source.now() - lastFullLoad < unknownHostPause) return null
+    // Whoever is unknown may be new; while the database is away, unknown stays unknown.
+    await ensureAll().catch(() => {})
+    return entries.get(siteIds.get(host) ?? '') ?? null
+  }
+
   return {
-    async byHost(host) {
-      if (lastFullLoad === Number.NEGATIVE_INFINITY) await ensureAll()
-      const known = siteIds.get(host)
-      if (known !== undefined) return entries.get(known) ?? null
-      if (source.now() - lastFullLoad < unknownHostPause) return null
-      // Whoever is unknown may be new; while the database is away, unknown stays unknown.
-      await ensureAll().catch(() => {})
-      return entries.get(siteIds.get(host) ?? '') ?? null
-    },
+    byHost,
 
     async byId(siteId) {
       if (lastFullLoad === Number.NEGATIVE_INFINITY) await ensureAll()
       return entries.get(siteId) ?? null
+    },
+
+    async redirects(host) {
+      const live = await byHost(host)
+      if (!live) return null
+      const { siteId, organisationId } = live.published
+      return { siteId, organisationId, redirects: await source.redirects(live.published) }
     },
 
     stockIndexOf: (organisationId) => stockOf(organisationId).ready(),

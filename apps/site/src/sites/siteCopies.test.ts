@@ -36,23 +36,26 @@ const server = ({ failure = null as Error | null, build = 'one', sites = [site] 
     published: () => answer(sites),
     site: (siteId) => answer(sites.find((one) => one.siteId === siteId) ?? null),
     siteData: () => answer(buildSiteData()),
+    redirects: () => answer([{ from: '/old', to: '/search', code: 301 }]),
     stock: () => ({ current: () => null, ready: () => Promise.reject(failure), refresh: async () => false }) as never,
     now: () => 0,
   }
   return createSiteRegistry(withSiteCopies(source, { directory, build }))
 }
-const written = () => vi.waitFor(async () => expect(await readdir(path.join(directory, 'one'))).toHaveLength(3))
+const written = (files = 3) => vi.waitFor(async () => expect(await readdir(path.join(directory, 'one'))).toHaveLength(files))
 
 describe('A server that starts while the database is away', () => {
   it('knows the sites as one before it did, with what their forms need', async () => {
     const live = await server().byHost('a.example')
     await live?.siteData()
-    await written()
+    await server().redirects('a.example')
+    await written(4)
     const files = path.join(directory, 'one')
     for (const file of await readdir(files)) expect((await stat(path.join(files, file))).mode & 0o777).toBe(0o600)
     const found = await server({ failure: away }).byHost('a.example')
     expect(found?.published).toEqual(site)
     expect(await found?.siteData()).toEqual(buildSiteData())
+    expect(await server({ failure: away }).redirects('a.example')).toMatchObject({ siteId: 'a', redirects: [{ from: '/old' }] })
     await expect(found?.stockIndex()).rejects.toThrow()
   })
 

@@ -64,6 +64,7 @@ export function withSiteCopies(source: SiteSource, { directory, build }: SiteCop
     ...source,
     published: () => kept('published', source.published),
     site: (siteId) => kept(`site ${siteId}`, () => source.site(siteId)),
+    redirects: (site) => kept(`redirects ${site.siteId}`, () => source.redirects(site)),
     siteData: (site) => {
       const { organisationId, dealershipIds, config } = site
       return kept(`data ${organisationId} ${JSON.stringify([dealershipIds, config.stock])}`, () => source.siteData(site))

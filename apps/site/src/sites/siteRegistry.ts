@@ -2,6 +2,7 @@ import path from 'node:path'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { publishedSites } from '@forecourt/data/sites/publishedSites'
+import { siteRedirects } from '@forecourt/data/sites/redirects/siteRedirects'
 import { stockSource } from '@forecourt/data/stock/search/stockSource'
 import { loadStockIndex } from '@forecourt/search/createStockIndex'
 import { createFreshIndex } from '@forecourt/search/fresh/createFreshIndex'
@@ -32,6 +33,7 @@ export function siteRegistry(): SiteRegistry {
       published: () => publishedSites(db),
       site: (siteId) => publishedSite(db, siteId),
       siteData: (site) => loadSiteData(db, site, instant()),
+      redirects: (site) => siteRedirects(db, site),
       stock: (organisationId) =>
         createFreshIndex({
           source: stockOf(organisationId),

@@ -6,5 +6,7 @@ export type Change =
   | { readonly kind: 'car'; readonly organisationId: string; readonly carSlug: string }
   /** Something that only the car's own page shows, such as a quote: lists and searches stay as they are. */
   | { readonly kind: 'carPage'; readonly organisationId: string; readonly carSlug: string }
+  /** Where addresses of a site lead that aren't its own: no page shows it. */
+  | { readonly kind: 'redirects'; readonly organisationId: string; readonly siteId: string }
   /** Null for mail to people of the console. */
   | { readonly kind: 'outbox'; readonly organisationId: string | null }

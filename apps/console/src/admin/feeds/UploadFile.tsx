@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-admin'
 import { api } from '../../client/api'
+import { base64Of } from '../../client/base64Of'
 import { callError } from '../../client/callError'
 import { FormSection } from '../../parts/FormSection'
-import { base64Of } from './base64Of'
 
 /** Takes a file for a feed: it is kept to be looked at, and nothing of it counts yet. */
 export const UploadFile = ({ feedId }: { feedId: string }) => {

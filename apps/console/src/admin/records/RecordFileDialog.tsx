@@ -2,6 +2,7 @@ import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, 
 import type { Theme } from '@mui/material/styles'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
+import { base64Of } from '../../client/base64Of'
 import { callError } from '../../client/callError'
 import { invalidateResources } from '../../client/invalidateResources'
 import { type AnyRecord, recordApi } from '../../client/recordApi'
@@ -16,13 +17,6 @@ interface Props<Row extends AnyRecord> {
 }
 
 const mostBytes = 4_000_000
-
-const base64Of = async (file: File): Promise<string> => {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text)
-}
 
 /** A file of records: what it would do is said first, and what it did can be taken back. */
 export const RecordFileDialog = <Row extends AnyRecord>({ view, organisationId, ownerField, onClose }: Props<Row>) => {

@@ -1,3 +1,4 @@
+import RedirectIcon from '@mui/icons-material/AltRouteRounded'
 import OpenIcon from '@mui/icons-material/ArrowOutwardRounded'
 import ChecklistIcon from '@mui/icons-material/ChecklistRounded'
 import DomainIcon from '@mui/icons-material/LanguageRounded'
@@ -94,6 +95,15 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
             sx={{ flexShrink: 0 }}
           >
             Domains
+          </Button>
+          <Button
+            component={LinkBase}
+            to={`/sites/${site.id}/redirects`}
+            color="inherit"
+            startIcon={<RedirectIcon fontSize="small" />}
+            sx={{ flexShrink: 0 }}
+          >
+            Redirects
           </Button>
           {may('site.manage') && (
             <Button

@@ -1,6 +1,7 @@
 import { createLead } from '@forecourt/data/leads/createLead'
 import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { noteAddresses } from '@forecourt/data/sites/redirects/noteAddresses'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { beginValuation } from '@forecourt/data/valuations/beginValuation'
@@ -172,6 +173,17 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['domains.claim', { siteId, host: 'www.audited.example' }],
     ['domains.check', { siteId, host: 'www.audited.example' }],
     ['domains.change', { siteId, host: 'www.audited.example', change: 'remove' }],
+    ['redirects.change', { siteId, rows: [{ from: '/old', to: '/search', code: '' }] }],
+    ['redirects.takeIn', { siteId, name: 'redirects.csv', data: Buffer.from('from,to\n/older,/search').toString('base64'), apply: true }],
+    ['redirects.undo', async () => ({ siteId, changeId: (await call.redirects.list({ siteId })).changes[0]?.id })],
+    [
+      'redirects.dismiss',
+      async () => {
+        const missing = new Map([['/gone', { people: 1, machines: 0 }]])
+        await noteAddresses(world.db, { siteId, organisationId, now: testNow }, { followed: new Map(), missing })
+        return { siteId, path: '/gone', dismissed: true }
+      },
+    ],
     ['onboarding.start', {}],
     [
       'onboarding.save',

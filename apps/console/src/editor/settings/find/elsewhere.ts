@@ -21,6 +21,12 @@ const places = (siteId: string): readonly (Elsewhere & { readonly words: readonl
     href: `#/sites/${siteId}/domains`,
   },
   {
+    words: ['redirect', 'redirects', '301', '404', 'moved', 'old'],
+    title: 'Redirects of the site',
+    text: 'Old addresses that lead to a page of the site.',
+    href: `#/sites/${siteId}/redirects`,
+  },
+  {
     words: ['stock', 'vin', 'odometer', 'sold', 'vehicle'],
     title: 'The cars themselves',
     text: 'Their prices, photos and whether they are sold come with the stock.',

@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import { revalidateTag } from 'next/cache'
-import { env } from '../../../env'
 import { answer } from '../../../http/answer'
+import { knowsSecret } from '../../../http/knowsSecret'
 import { readBody } from '../../../http/readBody'
 import { everythingTag } from '../../../refresh/cacheTags'
 import { createCacheInvalidator } from '../../../refresh/createCacheInvalidator'
@@ -30,16 +29,11 @@ const refresher = () =>
  * by the database's notifications arrive here too.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (!knowsSecret(request.headers.get('x-internal-secret') ?? '')) return answer({ message: 'Not for you.' }, 404)
+  if (!knowsSecret(request)) return answer({ message: 'Not for you.' }, 404)
   const changes = parseRefreshes(parsed(await readBody(request, 2_000_000)))
   if (!changes) return answer({ message: 'Not a change.' }, 400)
 
   return answer({ tags: await refresher()(changes) })
-}
-
-function knowsSecret(said: string): boolean {
-  const [one, other] = [Buffer.from(said), Buffer.from(env().INTERNAL_SECRET)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 function parsed(body: string | null): unknown {

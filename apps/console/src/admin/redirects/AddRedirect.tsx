@@ -1,0 +1,73 @@
+import { Box, Button, Card, MenuItem, TextField, Typography } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import { redirectKinds } from './redirectKinds'
+import { useDoneNotice, useRedirectCall } from './useRedirectCall'
+
+const blank = { from: '', to: '', code: '301' }
+
+/** Adds one redirect; what is wrong is said at its field. */
+export const AddRedirect = ({ siteId }: { readonly siteId: string }) => {
+  const [typed, setTyped] = useState(blank)
+  const done = useDoneNotice(siteId)
+  const { mutate, isPending, error, reset } = useRedirectCall(api.redirects.change.mutationOptions(), (answer) => {
+    done(`${typed.from.trim()} ${typed.code === '410' ? 'is gone for good' : 'leads on'} now.`, answer)
+    setTyped(blank)
+  })
+  const wrong: { readonly [field: string]: string } = error ? callError(error).fields : {}
+  const set = (field: keyof typeof blank) => (event: { target: { value: string } }) => {
+    setTyped({ ...typed, [field]: event.target.value, ...(field === 'code' && event.target.value === '410' && { to: '' }) })
+    reset()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    mutate({ siteId, rows: [typed], replaces: false })
+  }
+  const plain = { htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, inputMode: 'url' } } as const
+  return (
+    <Card component="form" onSubmit={submit} noValidate sx={{ p: 2.5 }} aria-label="Add a redirect">
+      <Typography variant="h3" component="h2" gutterBottom>
+        Add a redirect
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr) 200px auto' },
+        }}
+      >
+        <TextField
+          label="Old address"
+          value={typed.from}
+          onChange={set('from')}
+          placeholder="/used-vehicles/*"
+          error={wrong.from !== undefined}
+          helperText={wrong.from ?? 'A * at its end stands for whatever follows.'}
+          slotProps={plain}
+        />
+        <TextField
+          label="Leads to"
+          value={typed.to}
+          onChange={set('to')}
+          placeholder="/search/used-cars"
+          disabled={typed.code === '410'}
+          error={wrong.to !== undefined}
+          helperText={wrong.to ?? 'A page of the site, or a whole address. A * carries over what followed.'}
+          slotProps={plain}
+        />
+        <TextField select label="How" value={typed.code} onChange={set('code')} error={wrong.code !== undefined} helperText={wrong.code}>
+          {redirectKinds.map(({ code, label }) => (
+            <MenuItem key={code} value={code}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button type="submit" variant="contained" loading={isPending} sx={{ minHeight: 40 }}>
+          Add redirect
+        </Button>
+      </Box>
+    </Card>
+  )
+}

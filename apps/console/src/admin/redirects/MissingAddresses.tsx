@@ -1,0 +1,107 @@
+import { Box, Button, Card, Skeleton, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import type { Outputs } from '../../client/Records'
+import { Ago } from '../../parts/Ago'
+import { PageError } from '../../parts/PageError'
+import { useUndoNotice } from '../../parts/useUndoNotice'
+import { useDoneNotice, useRedirectCall } from './useRedirectCall'
+
+type Missing = Outputs['redirects']['missing'][number]
+
+interface RowProps {
+  readonly siteId: string
+  readonly missing: Missing
+  readonly mayChange: boolean
+}
+
+const times = (count: number, what: string) => `${count.toLocaleString('en-AU')} ${count === 1 ? what : `${what}s`}`
+
+/** One address, with the page it most likely meant, to be taken or typed. */
+const MissingRow = ({ siteId, missing: { path, people, machines, lastSeenAt, near }, mayChange }: RowProps) => {
+  const [to, setTo] = useState(near ?? '')
+  const notify = useNotify()
+  const say = useUndoNotice()
+  const done = useDoneNotice(siteId)
+  const lead = useRedirectCall(api.redirects.change.mutationOptions(), (answer) => done(`${path} leads to ${to} now.`, answer))
+  const back = useRedirectCall(api.redirects.dismiss.mutationOptions(), () => notify(`${path} is proposed again.`, { type: 'info' }))
+  const dismiss = useRedirectCall(api.redirects.dismiss.mutationOptions(), () =>
+    say(`${path} is proposed no more.`, () => back.mutate({ siteId, path, dismissed: false })),
+  )
+  const wrong: { readonly [field: string]: string } = lead.error ? callError(lead.error).fields : {}
+  const says = wrong.to ?? wrong.from
+  return (
+    <Box component="li" sx={{ p: 2.5, '& + &': { borderTop: 1, borderColor: 'divider' }, display: 'grid', gap: 1.25 }}>
+      <Box>
+        <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{path}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {times(people, 'person')
+            .replace('persons', 'people')
+            .concat(machines > 0 ? ` and ${times(machines, 'program')}` : '')}
+          , last <Ago at={lastSeenAt} />
+        </Typography>
+      </Box>
+      {mayChange && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+          <TextField
+            label="Lead it to"
+            value={to}
+            onChange={(event) => setTo(event.target.value)}
+            error={says !== undefined}
+            helperText={says ?? (near === null ? 'No page is like it.' : to === near ? 'The page most like it.' : undefined)}
+            sx={{ flex: '1 1 260px', maxWidth: 480 }}
+          />
+          <Button
+            variant="contained"
+            loading={lead.isPending}
+            disabled={to.trim() === ''}
+            aria-label={`Lead ${path} on`}
+            sx={{ minHeight: 40 }}
+            onClick={() => lead.mutate({ siteId, rows: [{ from: path, to, code: '301' }], replaces: false })}
+          >
+            Lead on
+          </Button>
+          <Button
+            color="inherit"
+            disabled={dismiss.isPending}
+            aria-label={`Leave ${path}`}
+            sx={{ minHeight: 40 }}
+            onClick={() => dismiss.mutate({ siteId, path, dismissed: true })}
+          >
+            Leave it
+          </Button>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+interface Props {
+  readonly siteId: string
+  readonly missing: { readonly data?: readonly Missing[]; readonly error: unknown; readonly isPending: boolean; refetch(): unknown }
+  readonly mayChange: boolean
+}
+
+/** Addresses that people asked for in vain, those of most people first. Programs that try addresses are counted, and propose nothing. */
+export const MissingAddresses = ({ siteId, missing: { data, error, isPending, refetch }, mayChange }: Props) =>
+  error ? (
+    <PageError message={callError(error).message} onRetry={() => refetch()} />
+  ) : (
+    <Card component="section" aria-label="Asked for in vain" aria-busy={isPending} sx={{ mt: 1.5 }}>
+      {isPending && ['first', 'second'].map((key) => <Skeleton key={key} variant="rectangular" height={72} sx={{ m: 2 }} />)}
+      {data?.length === 0 && (
+        <Typography color="text.secondary" sx={{ p: 2.5 }}>
+          Nobody asked for an address that isn’t there. When somebody does, it stands here with the page it most likely meant.
+        </Typography>
+      )}
+      {data && data.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.map((each) => (
+            <MissingRow key={each.path} siteId={siteId} missing={each} mayChange={mayChange} />
+          ))}
+        </Box>
+      )}
+    </Card>
+  )

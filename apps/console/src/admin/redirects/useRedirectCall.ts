@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import type { MutationCall } from '../../client/MutationCall'
+import { useUndoNotice } from '../../parts/useUndoNotice'
+
+/** A change of a site's redirects: what stands on the page is read again after it, whatever came of it. */
+export const useRedirectCall = <Input, Answer>(call: MutationCall<Input, Answer>, done?: (answer: Answer) => void) => {
+  const notify = useNotify()
+  const queries = useQueryClient()
+  return useMutation({
+    ...call,
+    onSuccess: (answer) => done?.(answer),
+    onError: (error) => {
+      // What is about one field is said there.
+      if (Object.keys(callError(error).fields).length === 0) notify(callError(error).message, { type: 'error' })
+    },
+    onSettled: () => queries.invalidateQueries(api.redirects.pathFilter()),
+  })
+}
+
+/** Takes a change back, and says what came of it. */
+export const useUndoRedirects = (siteId: string) => {
+  const notify = useNotify()
+  const { mutate, isPending } = useRedirectCall(api.redirects.undo.mutationOptions(), ({ undone, kept }) =>
+    notify(
+      kept.length === 0
+        ? `Taken back: ${undone === 1 ? 'one redirect is' : `${undone} redirects are`} as before.`
+        : `Taken back but for ${kept.slice(0, 3).join(', ')}${kept.length > 3 ? ` and ${kept.length - 3} more` : ''}: changed since.`,
+      { type: 'info' },
+    ),
+  )
+  return { undo: (changeId: string) => mutate({ siteId, changeId }), isPending }
+}
+
+/** Says what was done, with the way back beside it. */
+export const useDoneNotice = (siteId: string) => {
+  const say = useUndoNotice()
+  const notify = useNotify()
+  const { undo } = useUndoRedirects(siteId)
+  return (
+    says: string,
+    { changeId, shadowed }: { readonly changeId: string | null; readonly shadowed: readonly { readonly says: string }[] },
+  ) => {
+    const [warning] = shadowed
+    const whole = warning ? `${says} ${warning.says}` : says
+    if (changeId) say(whole, () => undo(changeId))
+    else notify('Nothing changed: it was so already.', { type: 'info' })
+  }
+}

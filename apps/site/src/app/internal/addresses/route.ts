@@ -1,0 +1,17 @@
+import { noteAddresses } from '@forecourt/data/sites/redirects/noteAddresses'
+import { answer } from '../../../http/answer'
+import { knowsSecret } from '../../../http/knowsSecret'
+import { readJson } from '../../../http/readJson'
+import { parseAsked } from '../../../redirects/parseAsked'
+import { database } from '../../../sites/database'
+
+/** Takes down what sites were asked for, as the server in front counted it (src/redirects/createAddressLog.ts). */
+export async function POST(request: Request): Promise<Response> {
+  if (!knowsSecret(request)) return answer({ message: 'Not for you.' }, 404)
+  const asked = parseAsked(await readJson(request, 4_000_000))
+  if (!asked) return answer({ message: 'Not a count.' }, 400)
+  const now = new Date().toISOString()
+  for (const { siteId, organisationId, followed, missing } of asked)
+    await noteAddresses(database(), { siteId, organisationId, now }, { followed: new Map(followed), missing: new Map(missing) })
+  return answer({ ok: true })
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { createAddressLog } from './createAddressLog'
+import { isPageLike, mayLead } from './mayLead'
+import { type AskedOfSite, parseAsked } from './parseAsked'
+
+const site = { siteId: 's', organisationId: 'o' }
+const build = () => {
+  const world = { isAway: false, sent: [] as (readonly AskedOfSite[])[] }
+  const log = createAddressLog({
+    send: async (asked) => {
+      if (world.isAway) throw new Error('away')
+      world.sent.push(asked)
+    },
+    ...{ pauseMs: 5, mostPerSite: 2, mostSites: 1 },
+  })
+  return { world, log }
+}
+
+it('counts many at once, programs apart, and loses nothing while nobody takes it down (RTE-19)', async () => {
+  const { world, log } = build()
+  world.isAway = true
+  log.followed(site, ['/a', '/b'])
+  log.followed(site, ['/a'])
+  log.missing(site, '/old', false)
+  log.missing(site, '/old', true)
+  await log.flush()
+  world.isAway = false
+  log.missing(site, '/old', false)
+  await expect.poll(() => world.sent).toHaveLength(1)
+  expect(parseAsked(JSON.parse(JSON.stringify(world.sent[0])))).toEqual([
+    {
+      ...site,
+      followed: [
+        ['/a', 2],
+        ['/b', 1],
+      ],
+      missing: [['/old', { people: 2, machines: 1 }]],
+    },
+  ])
+})
+
+it('holds no more addresses, sites or letters than it may (RTE-19)', async () => {
+  const { world, log } = build()
+  for (const path of ['/1', '/2', '/3', `/${'x'.repeat(400)}`]) log.missing(site, path, false)
+  log.missing({ siteId: 't', organisationId: 'o' }, '/1', false)
+  await log.flush()
+  expect(world.sent[0]?.map(({ siteId, missing }) => [siteId, missing.map(([path]) => path)])).toEqual([['s', ['/1', '/2']]])
+})
+
+it('takes no count it was not told as one (RTE-19)', () => expect(parseAsked([{ siteId: 's' }])).toBeNull())
+
+it.each([
+  { path: '/old-page', leads: true, isPage: true },
+  { path: '/about.html', leads: true, isPage: true },
+  { path: '/vehicle.php', leads: true, isPage: true },
+  { path: '/logo.png', leads: true, isPage: false },
+  { path: '/wp-login.php', leads: true, isPage: false },
+  { path: '/.env', leads: true, isPage: false },
+  { path: '/api/leads', leads: false, isPage: false },
+  { path: '/robots.txt', leads: false, isPage: false },
+  { path: '/cars/rio/view.json', leads: false, isPage: false },
+])('knows what $path may be (RTE-19)', ({ path, leads, isPage }) => expect([mayLead(path), isPageLike(path)]).toEqual([leads, isPage]))

@@ -1,0 +1,43 @@
+import type { Redirect } from '@forecourt/rules/redirects/Redirect'
+import { expect, it, vi } from 'vitest'
+import { createRedirects } from './createRedirects'
+
+const build = (most = 10) => {
+  const world = { redirects: [{ from: '/old', to: '/new', code: 301 }] as Redirect[], isAway: false }
+  const load = vi.fn(async (host: string) => {
+    if (world.isAway) throw new Error('away')
+    return host === 'nobody' ? null : { siteId: `${host}-site`, organisationId: 'o', redirects: [...world.redirects] }
+  })
+  return { world, load, table: createRedirects({ load, most, now: () => 0 }) }
+}
+const ledTo = async (table: ReturnType<typeof createRedirects>, host = 'a') => (await table.find(host, '/old'))?.led?.to
+
+it('reads a host’s redirects once, and anew after a change of them or of the site (RTE-19)', async () => {
+  const { world, load, table } = build()
+  expect([await ledTo(table), await ledTo(table), load.mock.calls.length]).toEqual(['/new', '/new', 1])
+  world.redirects = [{ from: '/old', to: '/newer', code: 301 }]
+  table.expire(['redirects:other-site', 'stock:o'])
+  expect(await ledTo(table)).toBe('/new')
+  table.expire(['redirects:a-site'])
+  expect(await ledTo(table)).toBe('/newer')
+  world.redirects = []
+  table.expire(null)
+  expect(await table.find('a', '/old')).toEqual({ site: { siteId: 'a-site', organisationId: 'o' }, led: null })
+})
+
+it('keeps leading on while nobody can be asked, and leads nowhere where nothing was known (RTE-19)', async () => {
+  const { world, table } = build()
+  await ledTo(table)
+  world.isAway = true
+  table.expire(null)
+  expect(await ledTo(table)).toBe('/new')
+  expect(await table.find('b', '/old')).toBeNull()
+  world.isAway = false
+  expect(await ledTo(table, 'b')).toBe('/new')
+})
+
+it('remembers no host without a site, and no more than it may (RTE-19)', async () => {
+  const { load, table } = build(2)
+  for (const host of ['nobody', 'nobody', '', 'a', 'b', 'c', 'a']) await ledTo(table, host)
+  expect(load.mock.calls.map(([host]) => host)).toEqual(['nobody', 'nobody', 'a', 'b', 'c', 'a'])
+})

@@ -1,0 +1,164 @@
+import { mostRedirects, type Redirect } from '@forecourt/rules/redirects/Redirect'
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import { notifyChange } from '../../changes/notifyChange'
+import type { Database } from '../../createDatabase'
+import type { Prisma } from '../../generated/client'
+import type { Transaction } from '../../Transaction'
+import type { RedirectRow, RefusedRedirect } from './RedirectRow'
+import { siteRoutes } from './siteRoutes'
+import { writeRedirects } from './writeRedirects'
+
+interface Changing {
+  readonly organisationId: string
+  readonly siteId: string
+  readonly actor: Actor
+  readonly now: string
+}
+
+export interface RedirectsChange extends Changing {
+  /** What each old address, in its plain form, is to lead to; null takes its redirect away. */
+  readonly wanted: ReadonlyMap<string, Redirect | null>
+  /** Nothing is written without it: a dry run. */
+  readonly apply: boolean
+  /** Such as the name of a file; empty where people see it from what changed. */
+  readonly by?: string
+  /** As many as a site may have. */
+  readonly most?: number
+}
+
+/** What came of a change, or would. */
+export interface ChangedRedirects {
+  readonly rows: readonly RedirectRow[]
+  readonly refused: readonly RefusedRedirect[]
+  /** Pages that nobody would see any more, by old address. */
+  readonly shadowed: readonly RefusedRedirect[]
+  /** By which it is taken back; null where nothing was changed. */
+  readonly changeId: string | null
+}
+
+/** How many changes of a site can be taken back. */
+const mostChanges = 50
+
+const lineOf = ({ from, before, after }: RedirectRow): string => {
+  if (!after) return `${from} no longer leads on`
+  const where = after.to === null ? 'is gone for good' : `leads to ${after.to}`
+  return `${from} ${where}${before ? ' now' : ''}`
+}
+
+const summaryOf = (rows: readonly RedirectRow[], by: string): string => {
+  const [only] = rows
+  if (only && rows.length === 1 && by === '') return lineOf(only)
+  const added = rows.filter(({ before, after }) => !before && after).length
+  const removed = rows.filter(({ after }) => !after).length
+  const counts = [
+    [added, 'added'],
+    [rows.length - added - removed, 'changed'],
+    [removed, 'removed'],
+  ] as const
+  const said = counts.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : [])).join(', ')
+  return `Redirects${by === '' ? '' : ` from ${by}`}: ${said}`
+}
+
+const note = async (
+  tx: Transaction,
+  { organisationId, siteId, actor, now }: Changing,
+  rows: readonly RedirectRow[],
+  said: { action: string; summary: string },
+) => {
+  const id = crypto.randomUUID()
+  await tx.redirectChange.create({
+    data: {
+      organisationId,
+      siteId,
+      id,
+      summary: said.summary,
+      rows: rows as unknown as Prisma.InputJsonValue,
+      changedAt: now,
+      changedBy: actor.name,
+    },
+  })
+  await tx.$executeRaw`
+    delete from redirect_changes where organisation_id = ${organisationId} and site_id = ${siteId} and id not in (
+      select id from redirect_changes where organisation_id = ${organisationId} and site_id = ${siteId} order by changed_at desc, id limit ${mostChanges})`
+  const detail = { changes: rows.slice(0, 20).map(lineOf) }
+  await appendAudit(tx, { organisationId, siteId, actor, target: siteId, ...said, detail })
+  await notifyChange(tx, { kind: 'redirects', organisationId, siteId })
+  return id
+}
+
+/** Bulk work may take longer than a request. Milliseconds. */
+const timeoutMs = 60_000
+
+/** Changes a site's redirects, or says what would come of it: shoppers are led on within a second. */
+export const changeRedirects = async (db: Database, change: RedirectsChange): Promise<ChangedRedirects> => {
+  const { organisationId, siteId, actor, now, wanted, apply, by = '', most = mostRedirects } = change
+  const routes = await siteRoutes(db, siteId, now)
+  const ownLead = routes?.ownLead ?? (() => null)
+  const done = await db.forOrganisation(organisationId).transaction(
+    async (tx) => {
+      const written = await writeRedirects(tx, { organisationId, siteId, by: actor.name, now, wanted, ownLead, apply, most })
+      const changeId =
+        apply && written.rows.length > 0
+          ? await note(tx, change, written.rows, { action: 'redirect.change', summary: summaryOf(written.rows, by) })
+          : null
+      return { ...written, changeId }
+    },
+    { timeoutMs },
+  )
+  const shadowed = (await routes?.shadowed(done.rows.flatMap(({ from, after }) => (after ? [from] : [])))) ?? new Map<string, string>()
+  return { ...done, shadowed: [...shadowed].map(([from, says]) => ({ from, says })) }
+}
+
+/** What was taken back, and old addresses that somebody changed since, or that would lead in a circle now: they stay. */
+export interface UndoneRedirects {
+  readonly undone: number
+  readonly kept: readonly string[]
+}
+
+/** Takes a change back as a whole. Null where there is no such change, or it was taken back already. */
+export const undoRedirects = async (
+  db: Database,
+  { changeId, ...change }: Changing & { readonly changeId: string },
+): Promise<UndoneRedirects | null> => {
+  const { organisationId, siteId, actor, now } = change
+  const ownLead = (await siteRoutes(db, siteId, now))?.ownLead ?? (() => null)
+  return db.forOrganisation(organisationId).transaction(
+    async (tx) => {
+      const claimed = await tx.redirectChange.updateMany({
+        where: { organisationId, siteId, id: changeId, undoneAt: null },
+        data: { undoneAt: now },
+      })
+      if (claimed.count === 0) return null
+      const done = await tx.redirectChange.findFirstOrThrow({ where: { organisationId, siteId, id: changeId } })
+      const rows = done.rows as unknown as readonly RedirectRow[]
+      const froms = rows.map(({ from }) => from)
+      const current = new Map(
+        (
+          await tx.$queryRaw<Redirect[]>`
+            select from_path as "from", to_path as "to", code from redirects
+            where organisation_id = ${organisationId} and site_id = ${siteId} and from_path = any(${froms}::text[])`
+        ).map((row) => [row.from, row]),
+      )
+      const isAsLeft = ({ from, after }: RedirectRow) => {
+        const there = current.get(from)
+        return there?.to === after?.to && there?.code === after?.code
+      }
+      const wanted = new Map(rows.filter(isAsLeft).map(({ from, before }) => [from, before]))
+      const written = await writeRedirects(tx, {
+        organisationId,
+        siteId,
+        by: actor.name,
+        now,
+        wanted,
+        ownLead,
+        apply: true,
+        most: mostRedirects,
+      })
+      const kept = [...rows.filter((row) => !isAsLeft(row)), ...written.refused].map(({ from }) => from)
+      await note(tx, change, written.rows, { action: 'redirect.undo', summary: `Taken back: ${done.summary}` })
+      return { undone: written.rows.length, kept }
+    },
+    { timeoutMs },
+  )
+}

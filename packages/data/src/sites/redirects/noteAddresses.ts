@@ -1,0 +1,41 @@
+import type { Database } from '../../createDatabase'
+
+/** What a site was asked for since it was last said. */
+export interface AskedAddresses {
+  /** How often each redirect was followed, by its old address. */
+  readonly followed: ReadonlyMap<string, number>
+  /** How often each path named nothing. */
+  readonly missing: ReadonlyMap<string, { readonly people: number; readonly machines: number }>
+}
+
+/** As many addresses that named nothing as a site remembers; those seen longest ago go first. */
+export const mostMissing = 2_000
+
+/** Counts what was asked for, many in one statement each. Nobody is told: it changes no page. */
+export const noteAddresses = (
+  db: Database,
+  { organisationId, siteId, now }: { readonly organisationId: string; readonly siteId: string; readonly now: string },
+  { followed, missing }: AskedAddresses,
+): Promise<void> =>
+  db.forOrganisation(organisationId).transaction(async (tx) => {
+    if (followed.size > 0)
+      await tx.$executeRaw`
+        update redirects set hits = redirects.hits + said.count, last_seen_at = ${now}::timestamptz
+        from unnest(${[...followed.keys()]}::text[], ${[...followed.values()]}::int[]) said (path, count)
+        where organisation_id = ${organisationId} and site_id = ${siteId} and from_path = said.path`
+    if (missing.size === 0) return
+    const counts = [...missing.values()]
+    await tx.$executeRaw`
+      insert into missing_addresses as known (organisation_id, site_id, path, people, machines, first_seen_at, last_seen_at)
+      select ${organisationId}, ${siteId}, said.*, ${now}::timestamptz, ${now}::timestamptz
+      from unnest(${[...missing.keys()]}::text[], ${counts.map(({ people }) => people)}::int[], ${counts.map(({ machines }) => machines)}::int[]) said
+      on conflict (organisation_id, site_id, path) do update set
+        people = least(known.people::bigint + excluded.people, 2147483647)::int,
+        machines = least(known.machines::bigint + excluded.machines, 2147483647)::int,
+        last_seen_at = excluded.last_seen_at`
+    // What people asked for outlives what programs try.
+    await tx.$executeRaw`
+      delete from missing_addresses where organisation_id = ${organisationId} and site_id = ${siteId} and path in (
+        select path from missing_addresses where organisation_id = ${organisationId} and site_id = ${siteId}
+        order by (people > 0) desc, last_seen_at desc offset ${mostMissing})`
+  })

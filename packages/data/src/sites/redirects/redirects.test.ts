@@ -1,0 +1,115 @@
+import type { Redirect } from '@forecourt/rules/redirects/Redirect'
+import { expect, it } from 'vitest'
+import { buildActor as actor } from '../../testing/buildWorld'
+import { useWorld } from '../../testing/useWorld'
+import { changeRedirects, undoRedirects } from './changeRedirects'
+import { listRedirects } from './listRedirects'
+import { dismissMissing, missingAddresses } from './missingAddresses'
+import { mostMissing, noteAddresses } from './noteAddresses'
+import { siteRedirects } from './siteRedirects'
+
+const world = useWorld()
+const now = '2026-06-01T02:00:00.000Z'
+const own = () => ({ organisationId: world.north.organisationId, siteId: world.north.siteId })
+const of = (from: string, to: string | null, code: Redirect['code'] = to === null ? 410 : 301): [string, Redirect] => [
+  from,
+  { from, to, code },
+]
+const change = (wanted: readonly (readonly [string, Redirect | null])[], apply = true) =>
+  changeRedirects(world.db, { ...own(), actor, now, wanted: new Map(wanted), apply })
+const undo = (changeId: string | null) => undoRedirects(world.db, { ...own(), actor, now, changeId: changeId ?? '' })
+const writeMany = (count: number, most: number) =>
+  changeRedirects(world.db, {
+    ...{ ...own(), actor, now, apply: false, most },
+    wanted: new Map(Array.from({ length: count }, (_, index) => of(`/vehicle.php?id=${index}`, `/cars/${index}`))),
+  })
+const kept = async () => (await siteRedirects(world.db, own())).map(({ from, to }) => `${from} ${to}`)
+const listed = (q = '') => listRedirects(world.db, { ...own(), q, page: 0 })
+
+it('are changed, taken back as a whole, and told to the audit and to whoever serves the site (RTE-19)', async () => {
+  const { changeId, refused } = await change([of('/about', '/about-us'), of('/raffle', null)])
+  expect([refused, await kept()]).toEqual([[], ['/about /about-us', '/raffle null']])
+  const second = await change([of('/about', '/contact-us'), ['/raffle', null]])
+  expect(await kept()).toEqual(['/about /contact-us'])
+  expect(await undo(second.changeId)).toEqual({ undone: 2, kept: [] })
+  expect(await kept()).toEqual(['/about /about-us', '/raffle null'])
+  expect(await undo(second.changeId)).toBeNull()
+  await change([of('/about', '/search')])
+  expect(await undo(changeId)).toEqual({ undone: 1, kept: ['/about'] })
+  expect(await kept()).toEqual(['/about /search'])
+  const { changes } = await listed()
+  expect(changes.map(({ isUndone }) => isUndone)).toContain(true)
+  const audit = await world.db.platform.transaction((tx) =>
+    tx.auditEntry.findMany({ where: { siteId: world.north.siteId, action: 'redirect.change' } }),
+  )
+  expect(audit.map(({ summary }) => summary)).toContain('/about leads to /search now')
+})
+
+it('refuse circles by name and take the rest (RTE-19)', async () => {
+  const { rows, refused } = await change([of('/a', '/b'), of('/b', '/c'), of('/c', '/a'), of('/d', '/a')])
+  expect(refused.map(({ from }) => from).toSorted()).toEqual(['/a', '/b', '/c'])
+  expect(refused[0]?.says).toMatch(/in a circle: \/\w → \/\w → \/\w → \/\w\./)
+  expect(rows.map(({ from }) => from)).toEqual(['/d'])
+})
+
+it('refuse a circle with what the site itself leads on (RTE-03, RTE-19)', async () => {
+  const { refused } = await change([of('/offers/x', '/offers'), of('/special-offers', '/offers')], false)
+  expect(refused).toEqual([{ from: '/special-offers', says: expect.stringContaining('circle') }])
+})
+
+it('warn of pages nobody would see any more, by exact address or by what follows (RTE-19)', async () => {
+  const { shadowed } = await change(
+    [
+      of('/search', '/x'),
+      of(`/cars/${world.north.carSlug}`, '/x'),
+      of('/cars/never-there', '/x'),
+      of('/our-location/*', '/x'),
+      of('/nowhere', '/x'),
+    ],
+    false,
+  )
+  expect(shadowed.map(({ from }) => from).toSorted()).toEqual([`/cars/${world.north.carSlug}`, '/our-location/*', '/search'])
+})
+
+it('say where a chain ends, and how often each was followed (RTE-19)', async () => {
+  await change([of('/one', '/two'), of('/two', '/search')])
+  await noteAddresses(world.db, { ...own(), now }, { followed: new Map([['/one', 3]]), missing: new Map() })
+  await noteAddresses(world.db, { ...own(), now }, { followed: new Map([['/one', 2]]), missing: new Map() })
+  expect((await listed('/one')).rows).toEqual([expect.objectContaining({ from: '/one', hits: 5, lastSeenAt: now, endsAt: '/search' })])
+})
+
+it('are proposed for what people asked for in vain; programs alone propose nothing (RTE-19)', async () => {
+  const missing = new Map([
+    ['/contact.php', { people: 4, machines: 9 }],
+    ['/wp-login.php', { people: 0, machines: 80 }],
+    [`/details/${world.north.carSlug}.html`, { people: 1, machines: 0 }],
+  ])
+  await noteAddresses(world.db, { ...own(), now }, { followed: new Map(), missing })
+  const found = await missingAddresses(world.db, { ...own(), now })
+  expect(found.map(({ path, people, near }) => [path, people, near])).toEqual([
+    ['/contact.php', 4, expect.stringContaining('contact')],
+    [`/details/${world.north.carSlug}.html`, 1, `/cars/${world.north.carSlug}`],
+  ])
+  expect(await dismissMissing(world.db, { ...own(), path: '/contact.php', dismissed: true, actor })).toBe(true)
+  await change([of(`/details/${world.north.carSlug}.html`, `/cars/${world.north.carSlug}`)])
+  expect(await missingAddresses(world.db, { ...own(), now })).toEqual([])
+})
+
+it('remember no more addresses than they may, people’s longest (RTE-19)', async () => {
+  const many = new Map(Array.from({ length: mostMissing + 50 }, (_, index) => [`/try-${index}`, { people: 0, machines: 1 }]))
+  await noteAddresses(world.db, { ...own(), now }, { followed: new Map(), missing: many })
+  const rows = await world.db.platform.transaction((tx) => tx.missingAddress.findMany({ where: { siteId: world.north.siteId } }))
+  expect(rows).toHaveLength(mostMissing)
+  expect(rows.map(({ path }) => path)).toContain('/contact.php')
+})
+
+it('of another business are neither seen nor changed (RTE-19)', async () => {
+  const south = { organisationId: world.south.organisationId, siteId: world.north.siteId }
+  expect(await siteRedirects(world.db, south)).toEqual([])
+  await expect(changeRedirects(world.db, { ...south, actor, now, wanted: new Map([of('/a', '/x')]), apply: true })).rejects.toThrow()
+})
+
+it('are no more than a site may have (RTE-19)', async () => {
+  const { rows, refused } = await writeMany(30, 20)
+  expect([rows.length + refused.length, refused[0]?.says]).toEqual([30, 'A site has at most 20 redirects.'])
+})

@@ -1,0 +1,114 @@
+import { mostQueryForms } from '@forecourt/rules/redirects/createRedirectTable'
+import type { Redirect, RedirectCode } from '@forecourt/rules/redirects/Redirect'
+import { redirectLoops } from '@forecourt/rules/redirects/redirectLoops'
+import type { Transaction } from '../../Transaction'
+import type { RedirectRow, RefusedRedirect } from './RedirectRow'
+
+interface Owner {
+  readonly organisationId: string
+  readonly siteId: string
+}
+
+/** Where a path of the site itself is led by the site's settings; null where it is a page, or nothing. */
+export type OwnLead = (path: string) => string | null
+
+interface Writing extends Owner {
+  readonly by: string
+  readonly now: string
+  /** What each old address is to lead to; null takes its redirect away. */
+  readonly wanted: ReadonlyMap<string, Redirect | null>
+  readonly ownLead: OwnLead
+  readonly most: number
+  /** Nothing is written without it: a dry run. */
+  readonly apply: boolean
+}
+
+const same = (one: Redirect | null, other: Redirect | null) => one?.to === other?.to && one?.code === other?.code
+
+const formOf = (from: string): { readonly path: string; readonly form: string } | null => {
+  const at = from.indexOf('?')
+  return at === -1 ? null : { path: from.slice(0, at), form: [...new Set(new URLSearchParams(from.slice(at + 1)).keys())].join('&') }
+}
+
+/** Addresses that would make one page be told apart by too many sets of parameters. */
+const tooManyForms = (redirects: Iterable<Redirect>): Set<string> => {
+  const forms = new Map<string, Set<string>>()
+  const over = new Set<string>()
+  for (const { from } of redirects) {
+    const asked = formOf(from)
+    if (!asked) continue
+    const known = forms.get(asked.path) ?? new Set()
+    forms.set(asked.path, known)
+    if (known.size >= mostQueryForms && !known.has(asked.form)) over.add(from)
+    else known.add(asked.form)
+  }
+  return over
+}
+
+/** Circles that wanted redirects would close, by the old address of each wanted one in them; the circle named. */
+const circles = (redirects: readonly Redirect[], wanted: ReadonlyMap<string, Redirect | null>, ownLead: OwnLead): Map<string, string> => {
+  // What the site's settings lead on is part of a circle like any redirect.
+  const own = new Map<string, Redirect>()
+  const known = new Set(redirects.map(({ from }) => from))
+  for (const { to } of redirects) {
+    const path = to?.startsWith('/') ? (to.split(/[?#]/, 1)[0] ?? '') : ''
+    const led = path === '' || path.includes('*') || known.has(path) ? null : ownLead(path)
+    if (led !== null) own.set(path, { from: path, to: led, code: 302 })
+  }
+  const found = new Map<string, string>()
+  for (const loop of redirectLoops([...redirects, ...own.values()]))
+    for (const from of loop) if (wanted.get(from)) found.set(from, loop.join(' → '))
+  return found
+}
+
+/**
+ * Has a site's redirects be as wanted, as far as they can: what would lead in a circle, or be one too many, is refused by name and the rest
+ * is written. Gives each change with what was there before. Two who change at once take turns.
+ */
+export const writeRedirects = async (
+  tx: Transaction,
+  { organisationId, siteId, by, now, wanted, ownLead, apply, most }: Writing,
+): Promise<{ readonly rows: readonly RedirectRow[]; readonly refused: readonly RefusedRedirect[] }> => {
+  if (apply) await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`redirects ${siteId}`}, 0))`
+  const there = await tx.$queryRaw<{ from: string; to: string | null; code: RedirectCode }[]>`
+    select from_path as "from", to_path as "to", code from redirects where organisation_id = ${organisationId} and site_id = ${siteId}`
+  const before = new Map(there.map((row): [string, Redirect] => [row.from, row]))
+  const next = new Map(before)
+  const left = new Map(wanted)
+  const refused: RefusedRedirect[] = []
+  for (const [from, redirect] of wanted) redirect ? next.set(from, redirect) : next.delete(from)
+
+  const refuse = (from: string, says: string) => {
+    refused.push({ from, says })
+    left.delete(from)
+    const was = before.get(from)
+    was ? next.set(from, was) : next.delete(from)
+  }
+  for (const from of next.size > most ? [...left.keys()].filter((key) => !before.has(key)).slice(most - next.size) : [])
+    refuse(from, `A site has at most ${most.toLocaleString('en-AU')} redirects.`)
+  for (const from of tooManyForms(next.values()))
+    if (left.has(from)) refuse(from, `At most ${mostQueryForms} sets of parameters tell the pages of one address apart.`)
+  for (;;) {
+    const inCircles = circles([...next.values()], left, ownLead)
+    if (inCircles.size === 0) break
+    for (const [from, loop] of inCircles) refuse(from, `It would lead in a circle: ${loop}.`)
+  }
+
+  const rows = [...left].flatMap(([from, after]): RedirectRow[] => {
+    const was = before.get(from) ?? null
+    return same(was, after) ? [] : [{ from, before: was, after }]
+  })
+  if (!apply) return { rows, refused }
+  const gone = rows.flatMap(({ from, after }) => (after ? [] : [from]))
+  if (gone.length > 0)
+    await tx.$executeRaw`delete from redirects where organisation_id = ${organisationId} and site_id = ${siteId} and from_path = any(${gone}::text[])`
+  const kept = rows.flatMap(({ after }) => (after ? [after] : []))
+  if (kept.length > 0)
+    await tx.$executeRaw`
+      insert into redirects (organisation_id, site_id, from_path, to_path, code, updated_at, updated_by)
+      select ${organisationId}, ${siteId}, said.*, ${now}::timestamptz, ${by}
+      from unnest(${kept.map(({ from }) => from)}::text[], ${kept.map(({ to }) => to)}::text[], ${kept.map(({ code }) => code)}::int[]) said
+      on conflict (organisation_id, site_id, from_path)
+      do update set to_path = excluded.to_path, code = excluded.code, updated_at = excluded.updated_at, updated_by = excluded.updated_by`
+  return { rows, refused }
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { plainAddress, plainQuery } from './plainAddress'
+
+it.each([
+  { name: 'capitals', address: '/Used-Cars/Toyota', path: '/used-cars/toyota' },
+  { name: 'a slash at the end', address: '/about/', path: '/about' },
+  { name: 'doubled slashes', address: '//about///us//', path: '/about/us' },
+  { name: 'escapes', address: '/caf%C3%A9', path: '/café' },
+  { name: 'letters and accents apart', address: '/cafe%CC%81', path: '/café' },
+  { name: 'escapes that are none', address: '/100%-off', path: '/100%-off' },
+  { name: 'a fragment', address: '/about#team', path: '/about' },
+  { name: 'the home page', address: '/', path: '/' },
+  { name: 'nothing', address: '', path: '' },
+])('reads $name one way (RTE-19, CFG-15)', ({ address, path }) => expect(plainAddress(address).path).toBe(path))
+
+it('keeps what was written, for what is carried over (RTE-19)', () => {
+  expect(plainAddress('/Old//Hilux?x=1')).toMatchObject({ written: '/Old/Hilux' })
+  expect(plainAddress('/a?x=1&x=2#y').query).toBe('x=1&x=2')
+})
+
+it('writes a query one way (RTE-19)', () => {
+  expect(
+    plainQuery([
+      ['Type', 'A b'],
+      ['id', '12'],
+    ]),
+  ).toBe('id=12&type=a%20b')
+})
