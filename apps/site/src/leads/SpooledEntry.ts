@@ -14,6 +14,15 @@ export type SpooledEntry =
       readonly lead: Lead
     }
   | {
+      /** Whom to answer about a valuation, which is stored already; of its vehicle the lead knows nothing. */
+      readonly kind: 'valuation'
+      readonly siteId: string
+      readonly valuationId: string
+      readonly userAgent: string | null
+      readonly now: string
+      readonly lead: Lead
+    }
+  | {
       readonly kind: 'reveal'
       readonly organisationId: string
       readonly siteId: string

@@ -2,12 +2,15 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { createLead } from '@forecourt/data/leads/createLead'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { recordPhoneReveal } from '@forecourt/data/stock/recordPhoneReveal'
+import { storeKeptContact } from '../valuations/storeKeptContact'
 import type { SpooledEntry } from './SpooledEntry'
 
-/** Stores what had waited on disk, once, however often it is tried: a lead by its key, a number that was asked for by its id. */
+/** Stores what had waited on disk, once, however often it is tried: a lead by its key, a contact by its valuation, a number that was asked for by its id. */
 export async function storeSpooled(db: Database, entry: SpooledEntry): Promise<void> {
   if (entry.kind === 'reveal') return recordPhoneReveal(db, entry, { ...entry, id: entry.revealId })
   const site = await publishedSite(db, entry.siteId)
-  if (!site) throw new Error(`The site ${entry.siteId} of the lead ${entry.leadId} is not live`)
+  const name = entry.kind === 'lead' ? `lead ${entry.leadId}` : `valuation ${entry.valuationId}`
+  if (!site) throw new Error(`The site ${entry.siteId} of the ${name} is not live`)
+  if (entry.kind === 'valuation') return storeKeptContact(db, site, entry)
   await createLead(db, site, entry.lead, entry)
 }

@@ -8,14 +8,11 @@ import type { StoredValuation } from '@forecourt/data/valuations/StoredValuation
 import { storeFigure } from '@forecourt/data/valuations/storeFigure'
 import { signInContact } from '@forecourt/rules/accounts/signInContact'
 import { typedCode } from '@forecourt/rules/accounts/typedCode'
-import { leadAnswers } from '@forecourt/rules/leads/leadAnswers'
 import { validateLead } from '@forecourt/rules/leads/validateLead'
 import { textsCode } from '@forecourt/rules/valuations/textsCode'
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import { currentStep } from '@forecourt/rules/valuations/valuationSteps'
 import { isSignInCode } from '@forecourt/services/shoppers/signInCode'
-import { findFigure } from '@forecourt/services/valuations/findFigure'
-import { sampleMarketValues } from '@forecourt/services/valuations/sampleMarketValues'
 import { accountCookie, cookieIn, hashOf, newToken } from '../accounts/accountCookies'
 import { accountLimits } from '../accounts/accountLimits'
 import { findCar } from '../cars/findCar'
@@ -25,39 +22,11 @@ import { leadLimiter } from '../leads/leadLimiter'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { readFaults } from './faults'
+import { sentContact } from './sentContact'
 import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
 import { shownValuation } from './valuationOfRequest'
 import { valuationWords } from './valuationWords'
-
-const ticks: ReadonlySet<string> = new Set(leadAnswers.filter(({ kind }) => kind === 'tick').map(({ id }) => id))
-
-/** What a form said, with its boxes as truths. */
-const leadInput = (said: ValuationRequest['said']): { readonly [field: string]: unknown } =>
-  Object.fromEntries(
-    Object.entries(said).map(([name, value]) => [
-      name,
-      ticks.has(name.replace(/Preticked$/, '')) ? value === 'true' || value === 'on' : value,
-    ]),
-  )
-
-/** Works out what is offered, or why nothing is; kept once, whoever asks twice (ERR-16: logged either way). */
-async function value(live: LiveSite, valuation: StoredValuation, now: string): Promise<void> {
-  const { published } = live
-  try {
-    const found = await findFigure({
-      db: database(),
-      site: published,
-      valuation,
-      values: sampleMarketValues,
-      now,
-      log: (line) => console.error(line),
-    })
-    await storeFigure(database(), published, valuation.id, found, now)
-    console.info(`Valuation ${valuation.id} saved: ${'reason' in found ? `no figure, ${found.reason}` : 'with a figure'}`)
-  } catch (error) {
-    console.error(`Valuation ${valuation.id} not saved:`, error)
-  }
-}
+import { valueVehicle } from './valueVehicle'
 
 /** Sends a code to a mobile, for this browser alone; null where none can be sent there, or not so often. */
 async function sendCode({ live, network, now }: ValuationRequest, phone: string): Promise<{ cookies: readonly string[] } | null> {
@@ -98,17 +67,14 @@ export async function sendContact(request: ValuationRequest): Promise<ValuationO
   const car = wanted ? await findCar(live, wanted.slug).catch(() => null) : null
   const context = { config, site: await siteData(), car, now }
   const input = {
-    ...leadInput(said),
-    form: 'tradeIn',
+    ...sentContact(said),
     carSlug: car?.slug,
     vehicleDescription: vehicleName(vehicle),
     rego: vehicle.plate ?? '',
     regoState: vehicle.state ?? '',
     kms: km === null ? '' : String(km),
-    url: '/cars/trade-in',
   }
-  // How long it was open can't be measured over several steps.
-  const checked = validateLead({ ...input, elapsedMs: null }, { ...context, valuation: valuationWords(valuation) })
+  const checked = validateLead(input, { ...context, valuation: valuationWords(valuation) })
   if (!checked.ok) {
     // A number or text of a step before can't be mended here.
     const faults = Object.keys(checked.fields).length > 0 ? checked.fields : { name: checked.message }
@@ -124,7 +90,7 @@ export async function sendContact(request: ValuationRequest): Promise<ValuationO
     await storeFigure(database(), published, valuation.id, { reason: 'unproved' }, now)
     return {}
   }
-  await value(live, valuation, now)
+  await valueVehicle(database(), live.published, valuation, now)
   return {}
 }
 
@@ -140,7 +106,7 @@ export async function enterCode({ live, said, valuation, cookies, network, now }
   if (!code || code.sentTo !== valuation.codeTo) return { problem: 'spent' }
   if (!isSignInCode(env().INTERNAL_SECRET, code.id, typed ?? '')) return { faults: readFaults(['code']) }
   await markProved(database(), live.published, valuation.id, now)
-  await value(live, valuation, now)
+  await valueVehicle(database(), live.published, valuation, now)
   return { cookies: [accountCookie('code', null)] }
 }
 
@@ -162,6 +128,6 @@ export async function skipCode({ live, valuation, now }: ValuationRequest): Prom
 /** Valued again, as the offer ran out. */
 export async function renewed(live: LiveSite, id: string, now: string): Promise<StoredValuation | null> {
   const fresh = await readValuation(database(), live.published, id, now)
-  if (fresh?.state === 'asked') await value(live, fresh, now)
+  if (fresh?.state === 'asked') await valueVehicle(database(), live.published, fresh, now)
   return fresh
 }

@@ -1,5 +1,6 @@
+import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { readValuation } from '@forecourt/data/valuations/readValuation'
-import { newValuationPage, type ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
+import { newValuationPage, type ValuationPage, valuationDeeds, valuationProblems } from '@forecourt/rules/valuations/ValuationPage'
 import { accountCookie, valuedCookie } from '../accounts/accountCookies'
 import { accountLimits } from '../accounts/accountLimits'
 import { leadOn } from '../accounts/leadOn'
@@ -7,12 +8,15 @@ import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { purchaseHref } from '../checkout/purchaseHref'
 import { answer } from '../http/answer'
+import { escaped } from '../http/escaped'
 import { isFromElsewhere } from '../http/isFromElsewhere'
+import { messageHtml, messagePolicy } from '../http/messageHtml'
 import { allowedByAll } from '../leads/allowedByAll'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { answerCondition, confirmVehicle, describeVehicle, endPhotos, findVehicle, restart, takePhotos } from './answerDeeds'
 import { enterCode, sendCodeAgain, sendContact, skipCode } from './contactDeeds'
+import { keepContact } from './keepContact'
 import { accept, bookAppraisal, renew, save } from './offerDeeds'
 import { readSent } from './readSent'
 import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
@@ -77,6 +81,20 @@ function addressAfter({ said, valuation }: ValuationRequest, outcome: ValuationO
   return `/cars/trade-in${text ? `?${text}` : ''}`
 }
 
+/** The answer to whom we could only take the contact of: without scripts a plain page, as no other can be made now. */
+function keptAnswer({ done, problem, faults = {}, typed = {} }: ValuationOutcome, wantsJson: boolean): Response {
+  if (wantsJson)
+    return answer({ page: { ...newValuationPage, done: done ?? null, problem: problem ?? null, faults, typed } satisfies ValuationPage })
+  const [heading, text] =
+    done === 'kept'
+      ? [valuationDeeds.kept, 'We can’t look anything up this minute, so there is no figure yet. As soon as we can, you get a mail.']
+      : ['Please go back and look at the form again.', escaped(problem ? valuationProblems[problem] : Object.values(faults).join(' '))]
+  return new Response(messageHtml(heading, text), {
+    status: done === 'kept' ? 200 : 400,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': messagePolicy },
+  })
+}
+
 /** Answers a step of a valuation, sent from a page of the site itself (TRD-01, API-08). */
 export async function receiveValuation(request: Request, live: LiveSite, deed: string): Promise<Response> {
   const act = Object.hasOwn(deeds, deed) ? deeds[deed] : undefined
@@ -120,6 +138,15 @@ export async function receiveValuation(request: Request, live: LiveSite, deed: s
     return response
   } catch (error) {
     console.error(error)
+    const userAgent = request.headers.get('user-agent')?.slice(0, 400) ?? null
+    const kept =
+      deed === 'contact' && isDatabaseAway(error)
+        ? await keepContact({ live, said: sent.said, cookies, network, userAgent, now }).catch((failure: unknown) => {
+            console.error(failure)
+            return null
+          })
+        : null
+    if (kept) return keptAnswer(kept, wantsJson)
     const page: ValuationPage = { ...newValuationPage, problem: 'away', typed: sent.said }
     return wantsJson ? answer({ message: 'Not now', page: null }, 503) : leadOn(`/cars/trade-in?problem=${page.problem}`)
   }

@@ -6,6 +6,7 @@ export const valuationDeeds = {
   saved: 'Saved. The link is in your mail.',
   appraisal: 'Your time is on its way to the dealership, which confirms it.',
   renewed: 'This is a new offer, worked out today.',
+  kept: 'We have your answers and how to reach you.',
 } as const
 export type ValuationDeed = keyof typeof valuationDeeds
 

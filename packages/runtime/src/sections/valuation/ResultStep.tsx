@@ -7,23 +7,11 @@ import { offerText } from '@forecourt/rules/valuations/offerText'
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import type { ReactNode } from 'react'
 import { ArrowLink } from '../../ui/ArrowLink'
+import { CallNow } from './CallNow'
 import { whyCall } from './resultWords'
 import { StepForm } from './StepForm'
 import { TextField } from './TextField'
 import type { ValuationStepProps } from './ValuationStepProps'
-
-const CallNow = ({ phone }: { readonly phone: string }) =>
-  phone ? (
-    <p className="mt-4">
-      Rather talk now? Call{' '}
-      <a
-        href={`tel:${phone.replace(/\s/g, '')}`}
-        className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
-      >
-        {phone}
-      </a>
-    </p>
-  ) : null
 
 const Figure = ({ label, text, children }: { readonly label: string; readonly text: string; readonly children?: ReactNode }) => (
   <div className="rounded-card bg-raised p-6">

@@ -60,7 +60,9 @@ export const ValuationFlow = ({ content, start, level }: ValuationFlowProps) => 
         const said = leadFromForm(data, { form: 'tradeIn', fields, carSlug: undefined, locationId: undefined, url: '', elapsedMs: 0 })
         writeStored(host, profileStore, profileFrom(said, readStored(host, profileStore)))
       }
-      show(next)
+      // What can't be looked up just now comes back without the vehicle, which this page still has.
+      const isBlind = next.valuation === null && next.problem === null && (next.done === 'kept' || Object.keys(next.faults).length > 0)
+      show(isBlind ? { ...next, valuation: page.valuation, car: page.car, signedIn: page.signedIn } : next)
     } catch {
       show({ ...page, problem: 'away', faults: {}, done: null, typed: typedIn(data) })
     } finally {

@@ -7,6 +7,7 @@ import { CodeStep } from './CodeStep'
 import { ConditionStep } from './ConditionStep'
 import { ConfirmStep } from './ConfirmStep'
 import { ContactStep } from './ContactStep'
+import { KeptStep } from './KeptStep'
 import { PhotosStep } from './PhotosStep'
 import { ResultStep } from './ResultStep'
 import type { ValuationStepProps } from './ValuationStepProps'
@@ -43,7 +44,8 @@ export const ValuationSteps = ({ level, ...props }: ValuationStepsProps) => {
   const steps = stepsOf(about)
   const at = steps.indexOf(step)
   const before = valuation && !valuation.sent ? steps[at - 1] : undefined
-  const View = stepViews[step]
+  const isKept = done === 'kept'
+  const View = isKept ? KeptStep : stepViews[step]
   const Title = `h${level}` as const
   const count = Object.keys(faults).length
   return (
@@ -64,7 +66,7 @@ export const ValuationSteps = ({ level, ...props }: ValuationStepsProps) => {
             <p className="text-tiny text-muted">
               Step {at + 1} of {steps.length}
             </p>
-            {before ? (
+            {isKept ? null : before ? (
               <a
                 href={`/cars/trade-in?step=${before}`}
                 data-valuation-step={before}
@@ -86,7 +88,7 @@ export const ValuationSteps = ({ level, ...props }: ValuationStepsProps) => {
             )}
           </div>
           <Title tabIndex={-1} className="heading text-subsection leading-tight outline-none text-balance">
-            {valuationSteps[step].title}
+            {isKept ? 'Thank you' : valuationSteps[step].title}
           </Title>
         </div>
       )}

@@ -1,0 +1,42 @@
+import { validateLead } from '@forecourt/rules/leads/validateLead'
+import { readValuationToken } from '@forecourt/services/valuations/valuationToken'
+import { cookieIn } from '../accounts/accountCookies'
+import { env } from '../env'
+import { leadLimiter } from '../leads/leadLimiter'
+import { leadSpool } from '../leads/leadSpool'
+import { sentContact } from './sentContact'
+import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
+
+/** The vehicle isn't known while the database is away: what stands here is replaced when the contact is stored. */
+export const unknownVehicle = 'Valued online'
+
+/**
+ * Takes whom to answer while the database is away: checked, and safe on disk until the valuation it belongs to can be read again. Null
+ * where nobody knows which valuation that is.
+ */
+export async function keepContact({
+  live,
+  said,
+  cookies,
+  network,
+  userAgent,
+  now,
+}: Omit<ValuationRequest, 'valuation' | 'files'>): Promise<ValuationOutcome | null> {
+  const { organisationId, siteId, config } = live.published
+  const valuationId = readValuationToken(env().INTERNAL_SECRET, organisationId, said.valuation || cookieIn(cookies, 'valuation'), now)
+  if (valuationId === null) return null
+  const limit = await leadLimiter(siteId).take(network)
+  if (!limit.allowed) return { problem: 'wait', typed: said }
+  const input = { ...sentContact(said), carSlug: undefined, vehicleDescription: unknownVehicle, rego: '', regoState: '', kms: '' }
+  const checked = validateLead(input, { config, site: await live.siteData(), car: null, now })
+  if (!checked.ok) return { faults: checked.fields, typed: said, asked: 'contact' }
+  await leadSpool().put(`valuation ${siteId} ${valuationId}`, {
+    kind: 'valuation',
+    siteId,
+    valuationId,
+    userAgent,
+    now,
+    lead: checked.lead,
+  })
+  return { done: 'kept' }
+}

@@ -1,0 +1,67 @@
+import { createLead } from '@forecourt/data/leads/createLead'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { buildLead } from '@forecourt/data/testing/buildLead'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { answerValuation } from '@forecourt/data/valuations/answerValuation'
+import { beginValuation } from '@forecourt/data/valuations/beginValuation'
+import { readValuation } from '@forecourt/data/valuations/readValuation'
+import type { Condition } from '@forecourt/rules/valuations/conditionQuestions'
+import { expect, it } from 'vitest'
+import { storeSpooled } from '../leads/storeSpooled'
+import { unknownVehicle } from './keepContact'
+
+const world = testWorld()
+const now = '2026-06-01T02:00:00.000Z'
+const condition: Condition = { body: 'good', interior: 'good', mechanical: 'good', tyres: 'good', history: 'good' }
+
+const siteOf = async () => {
+  const site = await publishedSite(world.db, world.north.siteId)
+  if (!site) throw new Error('The site is not live.')
+  return site
+}
+const begin = async (plate: string) => {
+  const site = await siteOf()
+  const vehicle = { plate, state: 'NSW', vin: null, make: 'Toyota', model: 'Corolla', badge: '', year: 2024, simulated: true }
+  const id = await beginValuation(world.db, site, { vehicle, carId: world.north.carId, beforeId: null, now })
+  await answerValuation(world.db, site, id, { confirmed: true, km: 20_000, answers: condition, photosDone: true, now })
+  return id
+}
+const kept = (valuationId: string) => ({
+  kind: 'valuation' as const,
+  siteId: world.north.siteId,
+  valuationId,
+  userAgent: null,
+  now,
+  lead: buildLead({ form: 'tradeIn', email: 'vera@shopper.example', vehicleDescription: unknownVehicle }),
+})
+const leadsOf = (valuationId: string) =>
+  world.db.platform.transaction((tx) =>
+    tx.lead.findMany({ where: { idempotencyKey: `valuation:${valuationId}` }, include: { outbox: true } }),
+  )
+
+it('stores whom to answer about a valuation once, with its vehicle and car, and mails what became of it (TRD-01, ERR-16)', async () => {
+  const id = await begin('KEPT1')
+  for (const entry of [kept(id), kept(id)]) await storeSpooled(world.db, entry)
+  const [lead, second] = await leadsOf(id)
+  expect(second).toBeUndefined()
+  expect(lead).toMatchObject({
+    carId: world.north.carId,
+    attributes: { vehicleDescription: '2024 Toyota Corolla', rego: 'KEPT1', kms: 20_000 },
+  })
+  expect(lead?.outbox.map(({ kind }) => kind).filter((kind) => kind === 'shopper.valuation')).toHaveLength(1)
+  expect(await readValuation(world.db, await siteOf(), id, now)).toMatchObject({ sent: true, leadId: lead?.id, codeTo: null })
+})
+
+it('stores nothing twice that was stored just before the database went', async () => {
+  const id = await begin('KEPT2')
+  const site = await siteOf()
+  const { leadId } = await createLead(world.db, site, buildLead({ form: 'tradeIn' }), { idempotencyKey: `valuation:${id}`, now })
+  await storeSpooled(world.db, kept(id))
+  expect((await leadsOf(id)).map((lead) => lead.id)).toEqual([leadId])
+  expect((await readValuation(world.db, site, id, now))?.leadId).toBe(leadId)
+})
+
+it('loses nobody whose valuation is no longer there', async () => {
+  await storeSpooled(world.db, kept('gone'))
+  expect(await leadsOf('gone')).toMatchObject([{ email: 'vera@shopper.example', attributes: { vehicleDescription: unknownVehicle } }])
+})
