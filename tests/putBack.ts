@@ -1,10 +1,27 @@
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
 // What a test waits for may take a busy machine long: only what never comes takes this long.
 beforeAll(async () => {
   if (typeof document === 'undefined') return
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: 30_000 })
+})
+
+// What a file gives elements that jsdom lacks, such as scrolling, would answer the next file's elements as well.
+let elements: (readonly [object, PropertyDescriptorMap])[] = []
+beforeAll(() => {
+  if (typeof document === 'undefined') return
+  elements = [Element.prototype, HTMLElement.prototype].map((prototype) => [
+    prototype,
+    Object.getOwnPropertyDescriptors(prototype) as PropertyDescriptorMap,
+  ])
+})
+afterAll(() => {
+  for (const [prototype, found] of elements) {
+    for (const name of Object.getOwnPropertyNames(prototype)) if (!(name in found)) Reflect.deleteProperty(prototype, name)
+    for (const [name, as] of Object.entries(found)) if (as.configurable) Object.defineProperty(prototype, name, as)
+  }
+  elements = []
 })
 
 type Listening = Parameters<typeof window.addEventListener>
