@@ -1,5 +1,7 @@
 import { pageExists } from '@forecourt/data/pages/pageExists'
+import { movedPost } from '@forecourt/data/pages/posts/movedPost'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
+import { postHref } from '@forecourt/rules/routing/blogHref'
 import { hostedHosts } from '@forecourt/search/client/hostedHosts'
 import { type NextRequest, NextResponse } from 'next/server'
 import { gateShopper } from './accounts/gateShopper'
@@ -52,7 +54,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (hosts[0] && redirectingHosts.includes(requestHost(request.headers.get('host'))))
     return NextResponse.redirect(new URL(`${pathname}${search}`, siteOrigin({ hosts }, env().SITE_ORIGIN_TEMPLATE)), 308)
   const decided = decide(pathname, search, { siteId, version, config, names: site.names })
-  const decision = (await namesNothing(live, decided, site)) ? unknownPage({ siteId, version }) : decided
+  const isNothing = await namesNothing(live, decided, site)
+  const movedTo = isNothing ? await addressNow(live, decided) : null
+  if (movedTo !== null) return redirectTo(request, `${movedTo}${search}`, 308)
+  const decision = isNothing ? unknownPage({ siteId, version }) : decided
   if (decision.kind === 'redirect') return redirectTo(request, decision.to, decision.status)
 
   if (decision.kind === 'said') {
@@ -87,6 +92,13 @@ async function namesNothing({ published }: LiveSite, decision: Decision, site: S
   const car = decision.kind === 'private' ? decision.car : null
   const route = decision.kind === 'page' ? decision.route : car === null ? null : ({ page: 'car', path: '', slug: car } as const)
   return route !== null && !(await pageExists(database(), published, route, site).catch(() => true))
+}
+
+/** Where a post stands whose address changed (RTE-24); null for everything else. */
+async function addressNow({ published }: LiveSite, decision: Decision): Promise<string | null> {
+  if (decision.kind !== 'page' || decision.route?.page !== 'post') return null
+  const slug = await movedPost(database(), published, decision.route.slug, new Date().toISOString()).catch(() => null)
+  return slug === null ? null : postHref({ slug })
 }
 
 function redirectTo(request: NextRequest, to: string, status: 307 | 308): NextResponse {

@@ -4,6 +4,7 @@ import type { PageKind, Route } from '@forecourt/rules/routing/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import type { PageProps } from './PageProps'
+import { BlogPage } from './pages/blog/BlogPage'
 import { BookingPage } from './pages/booking/BookingPage'
 import { CarPage } from './pages/car/CarPage'
 import { CheckoutPage } from './pages/checkout/CheckoutPage'
@@ -17,6 +18,7 @@ import { LocationsPage } from './pages/locations/LocationsPage'
 import { OfferPage } from './pages/offer/OfferPage'
 import { OffersPage } from './pages/offers/OffersPage'
 import { PersonalisedFinancePage } from './pages/personalised-finance/PersonalisedFinancePage'
+import { PostPage } from './pages/post/PostPage'
 import { PrintPage } from './pages/print/PrintPage'
 import { SearchPage } from './pages/search/SearchPage'
 import { SignInPage } from './pages/sign-in/SignInPage'
@@ -37,6 +39,8 @@ const pages = {
   location: LocationPage,
   offers: OffersPage,
   offer: OfferPage,
+  blog: BlogPage,
+  post: PostPage,
   print: PrintPage,
   compare: ComparePage,
   favourites: FavouritesPage,

@@ -5,6 +5,7 @@ import { modelView } from './catalogue/modelView'
 import { chargeView } from './finance/chargeView'
 import { lenderView } from './finance/lenderView'
 import { offerView } from './offers/offerView'
+import { postView } from './posts/postView'
 import type { RecordView } from './records/RecordView'
 import { reviewSourceView } from './reviews/reviewSourceView'
 import { reviewView } from './reviews/reviewView'
@@ -12,6 +13,7 @@ import { reviewView } from './reviews/reviewView'
 /** Every kind of record that the console lists and edits. */
 export const recordViews = [
   offerView,
+  postView,
   reviewView,
   reviewSourceView,
   lenderView,

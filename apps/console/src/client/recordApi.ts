@@ -12,7 +12,16 @@ type RecordProcedures = ReturnType<typeof recordProcedures<AnyValues, AnyRecord,
 type RecordRouter = ReturnType<typeof router<RecordProcedures>>
 
 /** What is edited as records, by the name of its procedures. */
-export type RecordResource = 'offers' | 'reviews' | 'reviewSources' | 'lenders' | 'charges' | 'manufacturers' | 'models' | 'accessories'
+export type RecordResource =
+  | 'offers'
+  | 'posts'
+  | 'reviews'
+  | 'reviewSources'
+  | 'lenders'
+  | 'charges'
+  | 'manufacturers'
+  | 'models'
+  | 'accessories'
 
 /** The calls of a kind of record: every kind has the same, and differs in what is written of one, which its fields say. */
 export const recordApi = (resource: RecordResource) => api[resource] as unknown as TRPCOptionsProxy<RecordRouter>

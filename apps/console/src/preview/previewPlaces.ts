@@ -20,6 +20,7 @@ export const carsOf = ({ data }: Pick<LoadedPage, 'data'>): readonly Car[] => {
   if (data?.page === 'compare') return data.cars
   if (data?.page === 'content') return Object.values(data.blocks).flatMap(({ cars }) => cars ?? [])
   if (data?.page === 'car') return [data.car]
+  if (data?.page === 'post') return data.cars
   return []
 }
 
@@ -48,6 +49,8 @@ export const pathOfPage = (kind: PreviewPage, config: ResolvedConfig, page: Load
       return firstLocation(config, page)
     case 'offers':
       return '/special-offers'
+    case 'blog':
+      return '/blog'
     case 'contact':
       return config.pages.list.find(({ id, shown }) => id === 'contact' && shown)?.path ?? '/our-location'
   }
@@ -61,6 +64,7 @@ export const pageNames: { readonly [Kind in PreviewPage]: string } = {
   locations: 'Locations',
   location: 'Location',
   offers: 'Special offers',
+  blog: 'Blog',
   contact: 'Contact',
 }
 
@@ -75,6 +79,7 @@ export const previewPlaces = (config: ResolvedConfig, page: LoadedPage | null): 
     main('Locations', '/our-location'),
     main('A location', firstLocation(config, page)),
     main('Special offers', '/special-offers'),
+    ...(config.blog.show ? [main('Blog', '/blog')] : []),
     ...(config.valuation.enabled
       ? [main('Trade-in valuation', '/cars/trade-in'), main('Trade-in: the result', '/cars/trade-in?step=result')]
       : []),

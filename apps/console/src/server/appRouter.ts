@@ -20,6 +20,7 @@ import { onboardingRouter } from './routers/onboarding/onboardingRouter'
 import { organisationsRouter } from './routers/organisations/organisationsRouter'
 import { outboxRouter } from './routers/outbox/outboxRouter'
 import { paymentsRouter } from './routers/payments/paymentsRouter'
+import { postsRouter } from './routers/posts/postsRouter'
 import { presenceRouter } from './routers/presence/presenceRouter'
 import { previewRouter } from './routers/preview/previewRouter'
 import { redirectsRouter } from './routers/redirects/redirectsRouter'
@@ -60,6 +61,7 @@ export const appRouter = router({
   uploads: uploadsRouter,
   locations: locationsRouter,
   offers: offersRouter,
+  posts: postsRouter,
   reviews: reviewsRouter,
   reviewSources: reviewSourcesRouter,
   manufacturers: manufacturersRouter,

@@ -2,6 +2,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import type { SiteFile } from '../routing/siteFiles'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { siteOrigin } from '../sites/siteOrigin'
+import { postsAtom, postsRss } from './postFeeds'
 import { siteIcon } from './siteIcon'
 import { siteManifest } from './siteManifest'
 import { siteMapCars, siteMapIndex, siteMapPages } from './siteMap'
@@ -34,6 +35,10 @@ export async function siteFile(file: SiteFile, live: LiveSite, { db, originTempl
       return xml(await siteMapIndex(live, asking))
     case 'sitemap-pages.xml':
       return xml(await siteMapPages(live, asking))
+    case 'rss.xml':
+      return { body: await postsRss(live, asking), contentType: 'application/rss+xml; charset=utf-8' }
+    case 'atom.xml':
+      return { body: await postsAtom(live, asking), contentType: 'application/atom+xml; charset=utf-8' }
     case 'cars':
       return xml(await siteMapCars(live, asking, file))
     case 'manifest.webmanifest':

@@ -1,7 +1,9 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { listedPaths } from '@forecourt/data/pages/listedPaths'
+import { listedPaths, mostPosts } from '@forecourt/data/pages/listedPaths'
+import { latestPosts } from '@forecourt/data/pages/posts/latestPosts'
 import { listedAddresses, listedParts } from '@forecourt/data/stock/listedAddresses'
 import { sitesBefore } from '@forecourt/data/stock/sitesBefore'
+import { postHref } from '@forecourt/rules/routing/blogHref'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { carsFile } from '../routing/siteFiles'
 import type { LiveSite } from '../sites/createSiteRegistry'
@@ -34,10 +36,17 @@ export async function siteMapIndex(live: LiveSite, { db, origin, now }: Asking, 
   return `${head}<sitemapindex ${namespace}>\n${files.join('\n')}\n</sitemapindex>\n`
 }
 
-/** Every page of a site worth finding but those of cars: content, lists by make and model that have cars, locations and offers. */
+/** Every page of a site worth finding but those of cars: content, lists by make and model that have cars, locations, offers and posts. */
 export async function siteMapPages(live: LiveSite, { db, origin, now }: Asking): Promise<string> {
   const paths = await listedPaths(db, live.published, await live.siteData(), now)
-  return `${head}<urlset ${namespace}>\n${paths.map((path) => entry('url', `${origin}${path}`, null)).join('\n')}\n</urlset>\n`
+  const posts = await db.forOrganisation(live.published.organisationId).transaction((tx) => latestPosts(tx, live.published, mostPosts, now))
+  const changed = new Map(posts.map((post) => [postHref(post), post.updatedAt]))
+  const entries = paths.map((path) => entry('url', `${origin}${path}`, changed.get(path) ?? null))
+  return `${head}<urlset ${namespace}>
+${entries.join('
+')}
+</urlset>
+`
 }
 
 /** One part of a site's cars for sale, each with when it changed last; none that is sold, or found on another site of the business. */

@@ -6,6 +6,9 @@ import { statusMark } from './statusMark'
 /** Which version of the site a page was made from, all of it. */
 const versionMark = ({ live }: SitePage) => ({ 'site-version': String(live.published.version) })
 
+/** Where readers of feeds find the posts of a site. */
+const feedTypes = { 'application/rss+xml': '/rss.xml', 'application/atom+xml': '/atom.xml' }
+
 /** The head of a page. */
 export function pageMetadata(page: SitePage | null): Metadata {
   if (!page?.found) {
@@ -21,7 +24,7 @@ export function pageMetadata(page: SitePage | null): Metadata {
   return {
     title,
     description,
-    alternates: { canonical },
+    alternates: { canonical, ...(data.page === 'blog' || data.page === 'post' ? { types: feedTypes } : {}) },
     robots: { index, follow: true },
     manifest: '/manifest.webmanifest',
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },

@@ -1,5 +1,14 @@
 /** Files each site has of its own, made from its config. */
-const named = ['robots.txt', 'sitemap.xml', 'sitemap-pages.xml', 'manifest.webmanifest', 'icon.svg', 'favicon.ico'] as const
+const named = [
+  'robots.txt',
+  'sitemap.xml',
+  'sitemap-pages.xml',
+  'rss.xml',
+  'atom.xml',
+  'manifest.webmanifest',
+  'icon.svg',
+  'favicon.ico',
+] as const
 
 /** One part of the cars of a sitemap: which, and of how many. */
 const carsForm = /^sitemap-cars-(\d{1,3})-of-(\d{1,3})\.xml$/

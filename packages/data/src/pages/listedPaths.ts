@@ -1,11 +1,16 @@
 import type { SiteData } from '@forecourt/rules/pages/PageData'
+import { blogHref, postHref } from '@forecourt/rules/routing/blogHref'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { offerHref } from '@forecourt/rules/routing/offerHref'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { currentOffers } from './currentOffers'
+import { latestPosts } from './posts/latestPosts'
 
-/** Every page of a site worth finding but those of cars: content, lists by make and model that have cars, locations and offers. */
+/** More than anybody writes. */
+export const mostPosts = 5_000
+
+/** Every page of a site worth finding but those of cars: content, lists by make and model that have cars, locations, offers and posts. */
 export const listedPaths = async (
   db: Database,
   site: RenderedSite,
@@ -13,6 +18,7 @@ export const listedPaths = async (
   now: string,
 ): Promise<string[]> => {
   const { config } = site
+  const posts = await db.forOrganisation(site.organisationId).transaction((tx) => latestPosts(tx, site, mostPosts, now))
   const offers = await db.forOrganisation(site.organisationId).transaction((tx) => currentOffers(tx, site, now))
   const paths = [
     ...config.pages.list.filter((page) => page.shown).map((page) => page.path),
@@ -22,6 +28,7 @@ export const listedPaths = async (
     ...locations.filter(({ visible }) => visible).map((location) => locationHref(config, location)),
     '/special-offers',
     ...offers.map((offer) => offerHref(config, offer)),
+    ...(posts.length > 0 ? [blogHref(), ...posts.map(({ category }) => blogHref({ category })), ...posts.map(postHref)] : []),
   ]
   return [...new Set(paths)]
 }

@@ -9,6 +9,7 @@ import { countPriced } from './countPriced'
 import { currentOffers } from './currentOffers'
 import { featuredCars } from './featuredCars'
 import { latestReviews } from './latestReviews'
+import { featuredPosts } from './posts/featuredPosts'
 import { quickCounts } from './quickCounts'
 import { reviewSummary } from './reviewSummary'
 
@@ -21,6 +22,7 @@ const loaders: { readonly [Kind in AskingKind]: Loader<Kind> } = {
   hero: async (tx, site, _block, now) => ({ quick: await quickCounts(tx, site, now) }),
   priceSearch: async (tx, site, block, now) => ({ count: await countPriced(tx, site, block, now) }),
   offers: async (tx, site, { limit }, now) => ({ offers: await currentOffers(tx, site, now, { limit }) }),
+  news: async (tx, site, { limit, category }, now) => ({ posts: await featuredPosts(tx, site, { limit, category }, now) }),
   reviews: async (tx, site, { limit }) => ({
     reviews: await latestReviews(tx, site, { limit }),
     reviewSummary: await reviewSummary(tx, site),

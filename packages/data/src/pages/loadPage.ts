@@ -31,6 +31,8 @@ import { loadBlock } from './loadBlock'
 import { loadSiteData } from './loadSiteData'
 import { offeredCars } from './offeredCars'
 import { offerOfCar } from './offerOfCar'
+import { loadBlog } from './posts/loadBlog'
+import { loadPost } from './posts/loadPost'
 import type { StockSearch } from './StockSearch'
 
 export interface PageQuestion {
@@ -156,6 +158,12 @@ const loadOffer: Loader<'offer'> = (db, site, { offerId }, data, { now }) =>
     return offer ? { page: 'offer', site: data, offer, cars: await offeredCars(tx, site, offer, now) } : null
   })
 
+const loadPosts: Loader<'blog'> = (db, site, { category, tag, number }, data, { now }) =>
+  db.forOrganisation(site.organisationId).transaction(async (tx) => {
+    const list = await loadBlog(tx, site, { category, tag, number }, now)
+    return list && { page: 'blog', site: data, ...list }
+  })
+
 /** Sold cars can be compared; those of other sites, withdrawn or made up are only counted (FAV-02). */
 const loadCompare: Loader<'compare'> = async (db, site, _route, data, { query = new URLSearchParams() }) => {
   const asked = comparedSlugs(query)
@@ -212,6 +220,12 @@ export const loadPage = async (db: Database, site: RenderedSite, route: Route, q
       return loadOffers(db, site, route, data, question)
     case 'offer':
       return loadOffer(db, site, route, data, question)
+    case 'blog':
+      return loadPosts(db, site, route, data, question)
+    case 'post':
+      return db
+        .forOrganisation(site.organisationId)
+        .transaction((tx) => loadPost(tx, site, route.slug, { now: question.now, site: data, search: question.search }))
     case 'compare':
       return loadCompare(db, site, route, data, question)
     case 'signIn':

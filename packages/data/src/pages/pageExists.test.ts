@@ -27,6 +27,18 @@ it.each<{ name: string; route: Route; exists: boolean }>([
   { name: 'a car nobody has', route: { page: 'car', path: '/cars/unknown-1', slug: 'unknown-1' }, exists: false },
   { name: 'the sheet of a car nobody has', route: { page: 'print', path: '/print/unknown-1', slug: 'unknown-1' }, exists: false },
   { name: 'an offer nobody made', route: { page: 'offer', path: '/offers/unknown', offerId: 'unknown' }, exists: false },
+  { name: 'a post nobody wrote', route: { page: 'post', path: '/blog/unknown', slug: 'unknown' }, exists: false },
+  { name: 'a tag no post has', route: { page: 'blog', path: '/blog/tag/x', category: null, tag: 'x', number: 1 }, exists: false },
+  {
+    name: 'a page past the last of a list',
+    route: { page: 'blog', path: '/blog/page/9', category: null, tag: null, number: 9 },
+    exists: false,
+  },
+  {
+    name: 'the blog itself, without a post, too',
+    route: { page: 'blog', path: '/blog', category: null, tag: null, number: 1 },
+    exists: true,
+  },
   { name: 'a place nobody has', route: { page: 'location', path: '/our-location/unknown', slug: 'unknown' }, exists: false },
   { name: 'the home page', route: { page: 'content', path: '/', pageId: 'home' }, exists: true },
 ])('$name: $exists', async ({ route, exists }) => {

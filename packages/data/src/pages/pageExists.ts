@@ -30,6 +30,18 @@ export const pageExists = async (
       return db
         .forOrganisation(organisationId)
         .transaction(async (tx) => (await tx.offer.count({ where: { organisationId, id: route.offerId } })) > 0)
+    case 'post':
+      return db
+        .forOrganisation(organisationId)
+        .transaction(async (tx) => (await tx.post.count({ where: { organisationId, slug: route.slug } })) > 0)
+    case 'blog': {
+      const { category, tag, number } = route
+      const where = { organisationId, category: category ?? undefined, ...(tag !== null && { tagSlugs: { has: tag } }) }
+      if (number === 1 && tag === null) return true
+      return db
+        .forOrganisation(organisationId)
+        .transaction(async (tx) => (await tx.post.count({ where })) > (number - 1) * site.config.blog.pageSize)
+    }
     case 'location':
       return locations.some(({ slug }) => slug === route.slug)
     default:

@@ -43,6 +43,10 @@ const needs = (config: ResolvedConfig, route: Route): object => {
       return { slug: route.slug }
     case 'offers':
       return { manufacturer: config.identity.manufacturer }
+    case 'blog':
+      return { list: [route.category, route.tag, route.number], size: config.blog.pageSize, categories: config.blog.categories }
+    case 'post':
+      return { slug: route.slug, sort: config.search.defaultSort, ...shownOfCars(config) }
     case 'offer':
       return { offerId: route.offerId, manufacturer: config.identity.manufacturer }
     default:

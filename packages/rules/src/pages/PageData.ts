@@ -1,6 +1,7 @@
 import type { Garage } from '../accounts/Garage'
 import type { SignIn } from '../accounts/SignIn'
 import type { Unsubscribing } from '../accounts/Unsubscribing'
+import type { PostList } from '../blog/PostList'
 import type { BookingOffer } from '../bookings/BookingOffer'
 import type { BookingView } from '../bookings/BookingPage'
 import type { Checkout } from '../checkout/Checkout'
@@ -8,6 +9,7 @@ import type { Car, PriceType } from '../entities/Car'
 import type { Dealership } from '../entities/Dealership'
 import type { Location } from '../entities/Location'
 import type { Offer } from '../entities/Offer'
+import type { Post, PostCard } from '../entities/Post'
 import type { Review, ReviewSummary } from '../entities/Review'
 import type { FacetItem, FacetRange, StockResult } from '../entities/StockFacet'
 import type { StockModel } from '../entities/StockModel'
@@ -77,6 +79,7 @@ export interface BlockData {
   /** How many cars a search that a block offers finds. */
   readonly count?: number
   readonly offers?: readonly Offer[]
+  readonly posts?: readonly PostCard[]
   readonly reviews?: readonly Review[]
   readonly reviewSummary?: ReviewSummary
   readonly finance?: FinanceKnown
@@ -114,6 +117,16 @@ export type PageData =
     }
   | { readonly page: 'offers'; readonly site: SiteData; readonly offers: readonly Offer[] }
   | { readonly page: 'offer'; readonly site: SiteData; readonly offer: Offer; readonly cars: readonly Car[] }
+  | ({ readonly page: 'blog'; readonly site: SiteData } & PostList)
+  | {
+      readonly page: 'post'
+      readonly site: SiteData
+      readonly post: Post
+      /** Of the stock list it names. */
+      readonly cars: readonly Car[]
+      /** Others of its category, the latest first. */
+      readonly more: readonly PostCard[]
+    }
   | {
       readonly page: 'compare'
       readonly site: SiteData

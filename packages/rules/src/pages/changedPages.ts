@@ -13,6 +13,7 @@ const names: { readonly [Page in PreviewPage]: string } = {
   locations: 'Locations',
   location: 'Location pages',
   offers: 'Offers',
+  blog: 'Blog',
   contact: 'Contact',
 }
 

@@ -1,3 +1,4 @@
+import type { PostCategory } from '../blog/postCategories'
 import type { JourneyKind } from '../checkout/Journey'
 
 /** What a search path presets, such as a make or a car type (RTE-14). */
@@ -20,6 +21,15 @@ export type Route =
   | { readonly page: 'location'; readonly path: string; readonly slug: string }
   | { readonly page: 'offers'; readonly path: string }
   | { readonly page: 'offer'; readonly path: string; readonly offerId: string }
+  /** Posts of a category or with a tag, by its address, or all; `number` counts pages of them from 1. */
+  | {
+      readonly page: 'blog'
+      readonly path: string
+      readonly category: PostCategory | null
+      readonly tag: string | null
+      readonly number: number
+    }
+  | { readonly page: 'post'; readonly path: string; readonly slug: string }
   | { readonly page: 'compare'; readonly path: string }
   | { readonly page: 'favourites'; readonly path: string }
   | { readonly page: 'success'; readonly path: string }

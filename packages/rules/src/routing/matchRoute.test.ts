@@ -57,6 +57,23 @@ it.each([
   { path: '/our-location', match: found({ page: 'locations', path: '/our-location' }) },
   { path: '/our-location/parramatta', match: found({ page: 'location', path: '/our-location/parramatta', slug: 'parramatta' }) },
   { path: '/special-offers', match: found({ page: 'offers', path: '/special-offers' }) },
+  { path: '/blog', match: found({ page: 'blog', path: '/blog', category: null, tag: null, number: 1 }) },
+  {
+    path: '/blog/vehicle-reviews',
+    match: found({ page: 'blog', path: '/blog/vehicle-reviews', category: 'vehicle-reviews', tag: null, number: 1 }),
+  },
+  { path: '/blog/news/page/2', match: found({ page: 'blog', path: '/blog/news/page/2', category: 'news', tag: null, number: 2 }) },
+  { path: '/blog/page/1', match: redirect('/blog', 308) },
+  { path: '/blog/news/page/1', match: redirect('/blog/news', 308) },
+  { path: '/blog/page/0', match: nothing },
+  { path: '/blog/page/01', match: nothing },
+  { path: '/blog/page', match: found({ page: 'post', path: '/blog/page', slug: 'page' }) },
+  { path: '/blog/tag/towing', match: found({ page: 'blog', path: '/blog/tag/towing', category: null, tag: 'towing', number: 1 }) },
+  { path: '/blog/tag', match: nothing },
+  { path: '/blog/tag/towing/more', match: nothing },
+  { path: '/blog/a-week', match: found({ page: 'post', path: '/blog/a-week', slug: 'a-week' }) },
+  { path: '/blog/a-week/page/2', match: nothing },
+  { path: '/blog/news/a-week', match: nothing },
   { path: '/offers/o1', match: found({ page: 'offer', path: '/offers/o1', offerId: 'o1' }) },
   { path: '/offers/land-rover/o1', match: found({ page: 'offer', path: '/offers/land-rover/o1', offerId: 'o1' }) },
   { path: '/offers', match: redirect('/special-offers', 308) },
@@ -79,6 +96,10 @@ it.each([
   { path: '/pre-owned/more', match: nothing },
 ])('matches $path (RTE-01 to RTE-26)', ({ path, match: expected }) => {
   expect(match(path)).toEqual(expected)
+})
+
+it('has no blog where the site has none (RTE-24)', () => {
+  expect(match('/blog', buildConfig({ blog: { show: false } }))).toEqual(nothing)
 })
 
 describe('plain paths (CFG-15)', () => {

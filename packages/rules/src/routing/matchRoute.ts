@@ -2,8 +2,10 @@ import { financePaths } from '@forecourt/schema/checks/financePaths'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { garagePaths } from '../accounts/garagePaths'
 import { isClosedOff } from '../accounts/gateOf'
+import { isPostCategory } from '../blog/postCategories'
 import { shows } from '../parts/shows'
 import { takesDeposits } from '../reservations/takesDeposits'
+import { blogHref } from './blogHref'
 import { carHref } from './carHref'
 import { optionalPages } from './optionalPages'
 import type { Route, RouteMatch, RouteNames } from './Route'
@@ -58,6 +60,27 @@ const tradeInMatch = (config: ResolvedConfig, path: string): RouteMatch => {
   return instead ? elsewhere(instead.path) : notFound
 }
 
+const mostBlogPages = 1000
+
+/** The lists of the blog, by category, tag and page, and its posts (RTE-24). */
+const blogMatch = (config: ResolvedConfig, path: string, rest: readonly string[]): RouteMatch => {
+  if (!config.blog.show) return notFound
+  const [pages, written] = rest.at(-2) === 'page' ? [rest.slice(0, -2), rest.at(-1)] : [rest, undefined]
+  const number = written === undefined ? 1 : /^[1-9]\d{0,3}$/.test(written) ? Number(written) : 0
+  if (number < 1 || number > mostBlogPages) return notFound
+  const [first, tag, ...more] = pages
+  if (more.length > 0) return notFound
+  const isTag = first === 'tag'
+  const isCategory = first !== undefined && isPostCategory(first)
+  if (first !== undefined && !isTag && !isCategory)
+    return tag === undefined && written === undefined ? page({ page: 'post', path, slug: first }) : notFound
+  if (isTag ? tag === undefined : tag !== undefined) return notFound
+  // The first page of a list has the plain address alone.
+  const list = { ...(isCategory && { category: first }), ...(isTag && tag !== undefined && { tag }) }
+  if (written === '1') return moved(blogHref(list))
+  return page({ page: 'blog', path, category: isCategory ? first : null, tag: isTag ? (tag ?? null) : null, number })
+}
+
 /** The fixed routes of every site, where its settings have them; null when the first segment belongs to none. */
 const fixedMatch = (config: ResolvedConfig, names: RouteNames, path: string): RouteMatch | null => {
   const [first, ...rest] = path.slice(1).split('/')
@@ -107,6 +130,8 @@ const fixedMatch = (config: ResolvedConfig, names: RouteNames, path: string): Ro
       if (isItem) return page({ page: 'offer', path, offerId: slug })
       if (rest.length !== 2 || more === undefined) return notFound
       return config.identity.manufacturer === '' ? page({ page: 'offer', path, offerId: more }) : elsewhere(`/offers/${more}`)
+    case 'blog':
+      return blogMatch(config, path, rest)
     // Which cars is for the query to say (FAV-02).
     case 'compare':
       return isList && shows(optionalPages.compare, { config }) ? page({ page: first, path }) : notFound

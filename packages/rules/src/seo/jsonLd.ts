@@ -1,8 +1,8 @@
 import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
-import type { AutoDealerLeaf, BreadcrumbList, Car, ItemList, Motorcycle, VehicleLeaf, WithContext } from 'schema-dts'
+import type { AutoDealerLeaf, BlogPosting, BreadcrumbList, Car, ItemList, Motorcycle, VehicleLeaf, WithContext } from 'schema-dts'
 
 /** What a page describes itself as, in schema.org's words. Whoever writes it into a page must escape `<`. */
-export type JsonLd = WithContext<AutoDealerLeaf | BreadcrumbList | Car | ItemList | Motorcycle | VehicleLeaf>
+export type JsonLd = WithContext<AutoDealerLeaf | BlogPosting | BreadcrumbList | Car | ItemList | Motorcycle | VehicleLeaf>
 
 /** The address of a picture as search engines and link previews fetch it (UI-10). */
 export const pictureAddress = (key: string, origin: string): string => {

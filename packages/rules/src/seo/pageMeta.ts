@@ -1,5 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { signInTypes } from '../accounts/signInTypes'
+import { blogHeading, blogListOf } from '../blog/blogHeading'
+import { postCategories } from '../blog/postCategories'
 import { odometerText } from '../car/words/odometerText'
 import { isInStock } from '../entities/isInStock'
 import { formatRate } from '../format/formatRate'
@@ -7,6 +9,7 @@ import { shortened } from '../format/shortened'
 import type { PageData } from '../pages/PageData'
 import type { PageRequest } from '../pages/PageRequest'
 import { displayPrice } from '../pricing/displayPrice'
+import { blogHref, postHref } from '../routing/blogHref'
 import { carHref } from '../routing/carHref'
 import type { Route } from '../routing/Route'
 import { formatSearch } from '../search/formatSearch'
@@ -17,7 +20,8 @@ import { dealerJsonLd } from './dealerJsonLd'
 import { type JsonLd, pictureAddress } from './jsonLd'
 import { pageImage } from './pageImage'
 import { pageTitle } from './pageTitle'
-import { pageWords } from './pageWords'
+import { pageWords, textWords } from './pageWords'
+import { postJsonLd } from './postJsonLd'
 import { type ProductTag, productTags } from './productTags'
 import { searchHeading } from './searchHeading'
 import { stockListJsonLd } from './stockListJsonLd'
@@ -151,6 +155,40 @@ const searchMeta = (
   }
 }
 
+const blogMeta = (
+  { list, posts, total }: Extract<PageData, { page: 'blog' }>,
+  { blog }: ResolvedConfig,
+  { origin }: PageRequest,
+): OwnMeta => {
+  const { heading, text } = blogHeading(list, { blog })
+  const own = list.category === null && list.tag === null ? [] : [{ name: heading, path: blogHref(blogListOf(list)) }]
+  return {
+    title: list.number > 1 ? `${heading}, page ${list.number}` : heading,
+    description: text,
+    imageKey: posts[0]?.imageKey ?? null,
+    // Tags cut across the categories, whose lists say the same in an order of their own.
+    index: total > 0 && list.tag === null,
+    jsonLd: [breadcrumbsJsonLd(origin, [{ name: blog.heading, path: '/blog' }, ...own])],
+  }
+}
+
+const postMeta = ({ post }: Extract<PageData, { page: 'post' }>, config: ResolvedConfig, { origin }: PageRequest): OwnMeta => {
+  const category = postCategories[post.category].title
+  return {
+    title: post.title,
+    description: post.summary ?? textWords(post.body),
+    imageKey: post.imageKey,
+    jsonLd: [
+      postJsonLd(post, config, origin),
+      breadcrumbsJsonLd(origin, [
+        { name: config.blog.heading, path: '/blog' },
+        { name: category, path: blogHref({ category: post.category }) },
+        { name: post.title, path: postHref(post) },
+      ]),
+    ],
+  }
+}
+
 const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: PageRequest): OwnMeta => {
   const { origin } = request
   const step = (name: string) => breadcrumbsJsonLd(origin, [{ name, path: route.path }])
@@ -205,6 +243,10 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
           ]),
         ],
       }
+    case 'blog':
+      return blogMeta(data, config, request)
+    case 'post':
+      return postMeta(data, config, request)
     case 'compare':
       return { title: 'Compare cars', description: '', index: false }
     case 'favourites':

@@ -6,7 +6,7 @@ import type { RichText } from '@forecourt/schema/rich-text/RichText'
 type Block = ResolvedConfig['pages']['list'][number]['blocks'][number]
 
 /** A text without its headings and pictures, and without marks of lists, links and emphasis that somebody typed. */
-const plain = (text: RichText): string =>
+export const textWords = (text: RichText): string =>
   documentOf(text)
     .blocks.flatMap((block) => (block.kind === 'heading' || block.kind === 'picture' ? [] : blockText(block)))
     .join(' ')
@@ -27,7 +27,7 @@ export const pageWords = (blocks: readonly Block[]): string => {
   let words = ''
   for (const block of blocks) {
     if (words.length >= shortest) break
-    if (block.shown && 'text' in block) words = [words, plain(block.text)].filter(Boolean).join(' ')
+    if (block.shown && 'text' in block) words = [words, textWords(block.text)].filter(Boolean).join(' ')
   }
   return words
 }

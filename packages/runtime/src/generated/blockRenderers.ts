@@ -12,6 +12,7 @@ import { FormBlock } from '../blocks/form/FormBlock'
 import { HeroBlock } from '../blocks/hero/HeroBlock'
 import { LinksBlock } from '../blocks/links/LinksBlock'
 import { LocationsBlock } from '../blocks/locations/LocationsBlock'
+import { NewsBlock } from '../blocks/news/NewsBlock'
 import { OffersBlock } from '../blocks/offers/OffersBlock'
 import { PeopleBlock } from '../blocks/people/PeopleBlock'
 import { PhotosBlock } from '../blocks/photos/PhotosBlock'
@@ -34,6 +35,7 @@ export const blockRenderers = {
   hero: HeroBlock,
   links: LinksBlock,
   locations: LocationsBlock,
+  news: NewsBlock,
   offers: OffersBlock,
   people: PeopleBlock,
   photos: PhotosBlock,

@@ -20,6 +20,7 @@ const ownPages: { readonly [segment: string]: (config: ResolvedConfig) => boolea
   'contact-us': always,
   'special-offers': always,
   offers: always,
+  blog: ({ blog }) => blog.show,
   success: always,
   sitemap: always,
   compare: switchedPages.compare.isOn,

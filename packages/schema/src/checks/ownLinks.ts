@@ -3,13 +3,16 @@ import { linkFault, linkTargets } from './linkTargets'
 
 /** The header's button, promotions among the cars, the car page's own link and finance lead to pages the site has (RTE-10, SRC-42). */
 export const ownLinks: CrossCheck = (config) => {
-  const { header, search, vdp, finance } = config
+  const { header, search, vdp, finance, blog } = config
   const targetOf = linkTargets(config)
   const links = [
     ...(header.ctaLabel ? [{ pointer: '/header/ctaHref', what: `The header’s button “${header.ctaLabel}”`, href: header.ctaHref }] : []),
     ...search.promos
       .filter(({ href }) => href !== '')
       .map(({ id, title, href }) => ({ pointer: `/search/promos/${id}/href`, what: `The promotion “${title}”`, href })),
+    ...blog.cards
+      .filter(({ href }) => blog.show && href !== '')
+      .map(({ id, title, href }) => ({ pointer: `/blog/cards/${id}/href`, what: `The card “${title}” of the blog`, href })),
     ...(vdp.customButtonHref
       ? [{ pointer: '/vdp/customButtonHref', what: 'The button “Own link” of car pages', href: vdp.customButtonHref }]
       : []),

@@ -6,6 +6,7 @@ const reservedSegments = [
   'our-location',
   'special-offers',
   'offers',
+  'blog',
   'models',
   'success',
   'sitemap',

@@ -4,7 +4,7 @@ import type { RichText } from '../rich-text/RichText'
 /**
  * A block of a page, of one of the kinds there are.
  */
-export type Block = (HeroBlock | FeaturedStockBlock | BrowseBlock | PriceSearchBlock | OffersBlock | ReviewsBlock | LocationsBlock | ReasonsBlock | ProseBlock | FeatureBlock | BannerBlock | PhotosBlock | PeopleBlock | PricesBlock | QuestionsBlock | LinksBlock | FormBlock | CalculatorBlock | RegulatorsBlock)
+export type Block = (HeroBlock | FeaturedStockBlock | BrowseBlock | PriceSearchBlock | OffersBlock | ReviewsBlock | LocationsBlock | ReasonsBlock | ProseBlock | FeatureBlock | BannerBlock | PhotosBlock | PeopleBlock | PricesBlock | QuestionsBlock | LinksBlock | FormBlock | CalculatorBlock | RegulatorsBlock | NewsBlock)
 
 /**
  * Everything a dealer site may switch.
@@ -38,6 +38,7 @@ hours: HoursSettings
 forms: FormsSettings
 leads: LeadsSettings
 offers: OffersSettings
+blog: BlogSettings
 reviews: ReviewsSettings
 seo: SeoSettings
 auth: AuthSettings
@@ -1110,6 +1111,35 @@ heading: string
 text: string
 }
 /**
+ * Posts of the blog: the featured ones, then the latest.
+ */
+export interface NewsBlock {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "news"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * Posts of one category, or of all.
+ */
+category: ("" | "vehicle-reviews" | "news" | "buying-guides" | "ownership" | "community")
+/**
+ * How many are shown.
+ */
+limit: number
+}
+/**
  * Which cars the site lists.
  */
 export interface StockSettings {
@@ -2179,6 +2209,77 @@ showExplore: boolean
  * Adds a link to book a test drive to offers on new and used cars.
  */
 showTestDrive: boolean
+}
+/**
+ * The pages of posts and news, at /blog.
+ */
+export interface BlogSettings {
+/**
+ * Gives the site pages of posts; off, their addresses lead nowhere.
+ */
+show: boolean
+/**
+ * The heading of the blog.
+ */
+heading: string
+/**
+ * A sentence or two under the heading; empty shows none.
+ */
+text: string
+/**
+ * Says what to do while there is nothing to read.
+ */
+emptyText: string
+/**
+ * Opens the blog with the four posts marked as featured, or else the latest.
+ */
+featured: boolean
+/**
+ * How many posts a page lists.
+ */
+pageSize: number
+/**
+ * The categories with a card of their own, in order; each shows once it has a post.
+ */
+categories: ("vehicle-reviews" | "news" | "buying-guides" | "ownership" | "community")[]
+/**
+ * Names the author of each post that has one.
+ */
+showAuthor: boolean
+/**
+ * Lists the tags of a post below it, each leading to the posts with that tag.
+ */
+showTags: boolean
+/**
+ * Cards of your own that lead readers on, such as to the stock.
+ */
+cards: Card[]
+}
+export interface Card {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * What the card is about.
+ */
+title: string
+/**
+ * A sentence or two.
+ */
+text: string
+/**
+ * What the button says.
+ */
+buttonLabel: string
+/**
+ * Where the button leads; without it, the card shows no button.
+ */
+href: string
+/**
+ * A picture over the words; empty shows none.
+ */
+image: string
 }
 /**
  * When reviews are shown.

@@ -9,6 +9,7 @@ import { form } from '../blocks/kinds/form'
 import { hero } from '../blocks/kinds/hero'
 import { links } from '../blocks/kinds/links'
 import { locations } from '../blocks/kinds/locations'
+import { news } from '../blocks/kinds/news'
 import { offers } from '../blocks/kinds/offers'
 import { people } from '../blocks/kinds/people'
 import { photos } from '../blocks/kinds/photos'
@@ -41,4 +42,5 @@ export const blockKinds = {
   form,
   calculator,
   regulators,
+  news,
 } as const

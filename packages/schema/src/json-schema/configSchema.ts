@@ -1,5 +1,6 @@
 import type { SectionSchema } from '../SchemaNode'
 import { auth } from '../sections/auth'
+import { blog } from '../sections/blog'
 import { calculator } from '../sections/calculator'
 import { card } from '../sections/card'
 import { chat } from '../sections/chat'
@@ -67,6 +68,7 @@ export const configSections = {
   forms,
   leads,
   offers,
+  blog,
   reviews,
   seo,
   auth,

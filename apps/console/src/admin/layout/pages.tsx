@@ -1,6 +1,7 @@
 import type { Permission } from '@forecourt/rules/access/permissions'
 import type { SvgIconComponent } from '@mui/icons-material'
 import LenderIcon from '@mui/icons-material/AccountBalanceOutlined'
+import PostIcon from '@mui/icons-material/ArticleOutlined'
 import ReservationIcon from '@mui/icons-material/BookmarkAddedOutlined'
 import BookingIcon from '@mui/icons-material/CalendarMonthOutlined'
 import MarketIcon from '@mui/icons-material/CampaignOutlined'
@@ -47,6 +48,7 @@ export const pages: readonly (readonly ConsolePage[])[] = [
     { to: '/feeds', label: 'Feeds', Icon: FeedIcon, permission: 'stock.read' },
     { to: '/markets', label: 'Market places', Icon: MarketIcon, permission: 'stock.read' },
     { to: '/offers', label: 'Offers', Icon: OfferIcon, permission: 'offer.edit' },
+    { to: '/posts', label: 'Posts', Icon: PostIcon, permission: 'post.edit' },
     { to: '/reviews', label: 'Reviews', Icon: ReviewIcon, permission: 'review.edit' },
     { to: '/lenders', label: 'Lenders', Icon: LenderIcon, permission: 'finance.edit' },
     { to: '/charges', label: 'Charges', Icon: ChargeIcon, permission: 'finance.edit' },

@@ -110,8 +110,9 @@ export const RecordEdit = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
 
 /** A new record. */
 export const RecordCreate = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
-  const { resource, noun, title, fields, ofPlatform, newText, nameOf, afterAdding } = view
+  const { resource, noun, title, fields, ofPlatform, newText, nameOf, afterAdding, begin } = view
   const owner = useOwner()
+  const [blank] = useState(() => ({ ...blankValues(fields), ...begin?.() }))
   const organisationId = ofPlatform ? null : owner.organisationId
   const [key] = useState(() => crypto.randomUUID())
   const notify = useNotify()
@@ -142,7 +143,7 @@ export const RecordCreate = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
       {!ofPlatform && owner.field}
       <RecordForm
         view={view}
-        start={typedFrom(fields, blankValues(fields))}
+        start={typedFrom(fields, blank)}
         organisationId={organisationId}
         choices={choices ?? {}}
         refused={refusal.fields}

@@ -43,6 +43,8 @@ export interface RecordView<Row extends AnyRecord = AnyRecord> {
   readonly sections: readonly RecordSection[]
   /** Why somebody who sees it may only read it, in a sentence. */
   readonly lockOf?: (row: Row) => string | undefined
+  /** What stands in a new one beside what its fields start with, such as the day it is. */
+  readonly begin?: () => AnyValues
   /** What else changes with what is typed. */
   readonly follow?: (typed: TypedRecord, before: TypedRecord) => TypedRecord
   /** What stands beside the form. */

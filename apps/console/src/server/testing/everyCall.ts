@@ -186,6 +186,8 @@ export const everyCall: Calls = {
   ...recordCalls('offers', typedOffer),
   'offers.order': ({ organisationId }) => ({ organisationId, ids: [] }),
   'offers.preview': ({ siteId }) => ({ siteId, offer: typedOffer }),
+  ...recordCalls('posts', typedRecords.post),
+  'posts.preview': ({ siteId }) => ({ siteId, post: typedRecords.post }),
   ...recordCalls('reviews', typedReview),
   ...recordCalls('reviewSources', typedRecords.reviewSource),
   'reviewSources.fetchNow': () => ({ id: 'no-such-record' }),

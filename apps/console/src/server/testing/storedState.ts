@@ -15,6 +15,7 @@ export const storedState = (db: Database): Promise<string> =>
       await tx.image.findMany({ orderBy: { id: 'asc' } }),
       await tx.location.findMany({ orderBy: { id: 'asc' } }),
       await tx.offer.findMany({ orderBy: { id: 'asc' } }),
+      await tx.post.findMany({ orderBy: { id: 'asc' } }),
       await tx.review.findMany({ orderBy: { id: 'asc' } }),
       await tx.lender.findMany({ orderBy: { id: 'asc' } }),
       await tx.reviewSource.findMany({ orderBy: { id: 'asc' } }),

@@ -3,6 +3,7 @@ import type { ChargeValues } from '@forecourt/rules/records/kinds/chargeFields'
 import type { LenderValues } from '@forecourt/rules/records/kinds/lenderFields'
 import type { ManufacturerValues } from '@forecourt/rules/records/kinds/manufacturerFields'
 import type { ModelValues } from '@forecourt/rules/records/kinds/modelFields'
+import type { PostValues } from '@forecourt/rules/records/kinds/postFields'
 import type { ReviewSourceValues } from '@forecourt/rules/records/kinds/reviewSourceFields'
 
 const lender: LenderValues = {
@@ -33,5 +34,11 @@ const reviewSource: ReviewSourceValues = {
   ...{ name: 'Harbour reviews', provider: 'sample', place: 'harbour', locationId: null, everyHours: 24, paused: false },
 }
 
+const post: PostValues = {
+  ...{ title: 'Taken over', category: 'news', summary: null, body: 'We moved.', imageKey: null, imageAlt: null, state: 'published' },
+  ...{ publishOn: '2026-03-01', publishTime: null, featured: false, author: null, tags: null, carsFrom: null, slug: null },
+  excludedSiteIds: [],
+}
+
 /** Records as somebody types them. */
-export const typedRecords = { lender, charge, manufacturer, model, accessory, reviewSource }
+export const typedRecords = { lender, charge, manufacturer, model, accessory, reviewSource, post }

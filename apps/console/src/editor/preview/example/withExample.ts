@@ -47,6 +47,7 @@ const firstCarReplaced = (data: PageData, change: Change): PageData | null => {
     }
     case 'location':
     case 'offer':
+    case 'post':
     case 'compare':
       return data.cars.length > 0 ? { ...data, cars: change(data.cars) } : null
     default:

@@ -1,6 +1,7 @@
 import { withoutCondition } from '@forecourt/rules/search/nearestSearches'
 import type { PageProps } from '../../../PageProps'
 import { VehicleGrid } from '../../../sections/vehicle/card/VehicleGrid'
+import { Pagination } from '../../../ui/pagination/Pagination'
 import { type ActiveFilter, activeFilters } from '../activeFilters'
 import { FilterChips } from '../filters/FilterChips'
 import { findMeACarForm, findMeACarMessage } from '../find-me-a-car/findMeACarMessage'
@@ -8,7 +9,6 @@ import { presetName } from '../presetName'
 import { searchHref } from '../searchHref'
 import { cardsAmong } from './cardsAmong'
 import { EmptyResult } from './EmptyResult'
-import { Pagination } from './Pagination'
 import { PastTheEnd } from './PastTheEnd'
 import { relaxations } from './relaxations'
 
@@ -69,7 +69,14 @@ export const SearchResults = (page: PageProps<'search'>) => {
           nearest={nearestOf(page, filters)}
         />
       )}
-      {!isPastTheEnd && <Pagination path={path} state={state} page={result.page} pageCount={result.pageCount} />}
+      {!isPastTheEnd && (
+        <Pagination
+          label="Pages of results"
+          hrefOf={(page) => searchHref(path, { ...state, page })}
+          page={result.page}
+          pageCount={result.pageCount}
+        />
+      )}
     </>
   )
 }

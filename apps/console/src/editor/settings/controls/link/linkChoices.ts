@@ -30,5 +30,6 @@ export const linkChoices = (config: ResolvedConfig): readonly LinkChoice[] => [
   ...(shows(optionalPages.compare, { config }) ? [{ path: '/compare', title: 'Compared cars', group: 'Cars' as const }] : []),
   { path: '/our-location', title: 'Locations', group: 'The business' },
   { path: '/special-offers', title: 'Special offers', group: 'The business' },
+  ...(config.blog.show ? [{ path: '/blog', title: 'Blog', group: 'The business' as const }] : []),
   { path: '/sitemap', title: 'All pages', group: 'The business' },
 ]

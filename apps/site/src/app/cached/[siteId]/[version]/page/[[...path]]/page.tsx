@@ -1,18 +1,22 @@
+import { BlogPage } from '@forecourt/runtime/pages/blog/BlogPage'
 import { ContentPage } from '@forecourt/runtime/pages/content/ContentPage'
 import { LocationPage } from '@forecourt/runtime/pages/location/LocationPage'
 import { LocationsPage } from '@forecourt/runtime/pages/locations/LocationsPage'
 import { OfferPage } from '@forecourt/runtime/pages/offer/OfferPage'
 import { OffersPage } from '@forecourt/runtime/pages/offers/OffersPage'
+import { PostPage } from '@forecourt/runtime/pages/post/PostPage'
 import { PrintPage } from '@forecourt/runtime/pages/print/PrintPage'
 import { SitemapPage } from '@forecourt/runtime/pages/sitemap/SitemapPage'
 import { cachedPages } from '../../../../../../rendering/pageRoute'
 
 const pages = cachedPages({
+  blog: BlogPage,
   content: ContentPage,
   location: LocationPage,
   locations: LocationsPage,
   offer: OfferPage,
   offers: OffersPage,
+  post: PostPage,
   print: PrintPage,
   sitemap: SitemapPage,
 })

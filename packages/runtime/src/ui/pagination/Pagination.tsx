@@ -1,12 +1,11 @@
-import type { SearchState } from '@forecourt/rules/search/SearchState'
-import { Glyph } from '../../../ui/Glyph'
-import { chevronLeft, chevronRight } from '../../../ui/iconPaths'
-import { searchHref } from '../searchHref'
+import { Glyph } from '../Glyph'
+import { chevronLeft, chevronRight } from '../iconPaths'
 import { pageNumbers } from './pageNumbers'
 
 export interface PaginationProps {
-  readonly path: string
-  readonly state: SearchState
+  /** Such as 'Pages of results'. */
+  readonly label: string
+  readonly hrefOf: (page: number) => string
   readonly page: number
   readonly pageCount: number
 }
@@ -14,11 +13,10 @@ export interface PaginationProps {
 const step = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 text-small font-semibold tabular-nums'
 
 /** The pages of a list as links; short, however many there are. */
-export const Pagination = ({ path, state, page, pageCount }: PaginationProps) => {
+export const Pagination = ({ label, hrefOf, page, pageCount }: PaginationProps) => {
   if (pageCount < 2) return null
-  const hrefOf = (number: number) => searchHref(path, { ...state, page: number })
   return (
-    <nav aria-label="Pages of results" className="mt-block flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={label} className="mt-block flex flex-wrap items-center justify-center gap-1">
       {page > 1 && (
         <a href={hrefOf(page - 1)} rel="prev" className={`${step} hover:bg-raised`}>
           <Glyph path={chevronLeft} size={18} />

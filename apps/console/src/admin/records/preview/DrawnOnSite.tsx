@@ -1,0 +1,67 @@
+import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material'
+import { type ComponentProps, useState } from 'react'
+import { callError } from '../../../client/callError'
+import { ConfigFrame } from '../../../layers/preview/ConfigFrame'
+import type { RecordChoices } from '../RecordView'
+
+type Named = NonNullable<RecordChoices[string]>[number]
+type Frame = ComponentProps<typeof ConfigFrame>
+
+export interface ShownSite {
+  readonly site: Named | undefined
+  readonly sites: readonly Named[]
+  readonly choose: (id: string) => void
+}
+
+/** The site a record is looked at on: the one chosen, or the first that shows it. */
+export const useShownSite = (sites: readonly Named[], excludedSiteIds: readonly string[]): ShownSite => {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const shown = sites.filter(({ id }) => !excludedSiteIds.includes(id))
+  return { site: shown.find(({ id }) => id === chosen) ?? shown[0], sites: shown, choose: setChosen }
+}
+
+interface Props {
+  readonly shown: ShownSite
+  /** 'offer'. */
+  readonly noun: string
+  readonly drawn: { readonly config: Frame['config']; readonly page: Frame['page'] & { match: { route: { path: string } } } } | undefined
+  readonly error: unknown
+}
+
+const phoneWidth = 390
+
+/** A record's page on one of its sites, as a phone shows it. */
+export const DrawnOnSite = ({ shown: { site, sites, choose }, noun, drawn, error }: Props) => (
+  <Box
+    component="section"
+    aria-label="How the site shows it"
+    sx={{ display: 'grid', gap: 1, gridTemplateRows: 'auto minmax(0, 1fr)', height: '100%' }}
+  >
+    {sites.length > 1 && site ? (
+      <TextField select label="Site" value={site.id} onChange={(event) => choose(event.target.value)} sx={{ m: 0 }}>
+        {sites.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+    ) : (
+      <Typography variant="body2" color="text.secondary">
+        {site ? `As a phone shows it on ${site.name}` : `No site shows this ${noun}.`}
+      </Typography>
+    )}
+    {error !== null && error !== undefined && <Alert severity="warning">{callError(error).message}</Alert>}
+    {site && drawn && (
+      <ConfigFrame
+        key={site.id}
+        siteId={site.id}
+        title={`The ${noun}’s page`}
+        width={phoneWidth}
+        path={drawn.page.match.route.path}
+        config={drawn.config}
+        page={drawn.page}
+        onNavigate={() => {}}
+      />
+    )}
+  </Box>
+)

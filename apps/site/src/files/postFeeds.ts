@@ -1,0 +1,104 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { latestPosts } from '@forecourt/data/pages/posts/latestPosts'
+import { postCategories } from '@forecourt/rules/blog/postCategories'
+import type { Post } from '@forecourt/rules/entities/Post'
+import { postHref } from '@forecourt/rules/routing/blogHref'
+import { pictureAddress } from '@forecourt/rules/seo/jsonLd'
+import { textWords } from '@forecourt/rules/seo/pageWords'
+import type { LiveSite } from '../sites/createSiteRegistry'
+
+interface Asking {
+  readonly db: Database
+  readonly origin: string
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+/** So many posts a feed tells of, the latest first. */
+const mostPosts = 50
+
+const declared = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+/** Text within an element; what XML can't hold is left out. */
+const text = (value: string): string =>
+  value
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML holds none of these
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+const element = (name: string, value: string) => `<${name}>${text(value)}</${name}>`
+
+/** Midnight of the day a post went live: readers sort by it. */
+const datedAt = ({ publishOn, publishTime }: Post) => new Date(`${publishOn}T${publishTime ?? '00:00'}:00Z`)
+
+const told = ({ summary, body }: Post) => summary ?? textWords(body).slice(0, 300)
+
+const postsOf = ({ published }: LiveSite, { db, now }: Asking): Promise<readonly Post[]> =>
+  db.forOrganisation(published.organisationId).transaction((tx) => latestPosts(tx, published, mostPosts, now))
+
+const authorOf = ({ author }: Post, { config }: LiveSite['published']) => (config.blog.showAuthor ? author : null) ?? config.identity.name
+
+/** The site's posts as RSS 2.0 (RTE-24). */
+export async function postsRss(live: LiveSite, asking: Asking): Promise<string> {
+  const { origin } = asking
+  const { config } = live.published
+  const posts = await postsOf(live, asking)
+  const items = posts.map((post) => {
+    const address = `${origin}${postHref(post)}`
+    return [
+      '<item>',
+      element('title', post.title),
+      element('link', address),
+      `<guid isPermaLink="false">${text(`${live.published.siteId}/${post.id}`)}</guid>`,
+      element('pubDate', datedAt(post).toUTCString()),
+      element('category', postCategories[post.category].title),
+      element('dc:creator', authorOf(post, live.published)),
+      element('description', told(post)),
+      ...(post.imageKey ? [`<media:content url="${text(pictureAddress(post.imageKey, origin))}" medium="image"/>`] : []),
+      '</item>',
+    ].join('')
+  })
+  const channel = [
+    element('title', `${config.blog.heading} | ${config.identity.name}`),
+    element('link', `${origin}/blog`),
+    element('description', config.blog.text || `News and posts of ${config.identity.name}.`),
+    element('language', config.identity.country === 'NZ' ? 'en-nz' : 'en-au'),
+    `<atom:link href="${text(origin)}/rss.xml" rel="self" type="application/rss+xml"/>`,
+    ...items,
+  ]
+  return `${declared}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">\n<channel>\n${channel.join('\n')}\n</channel>\n</rss>\n`
+}
+
+/** The site's posts as Atom (RTE-24). */
+export async function postsAtom(live: LiveSite, asking: Asking): Promise<string> {
+  const { origin, now } = asking
+  const { config } = live.published
+  const posts = await postsOf(live, asking)
+  const latest = posts.map(({ updatedAt }) => updatedAt).toSorted()
+  const entries = posts.map((post) =>
+    [
+      '<entry>',
+      element('title', post.title),
+      `<link href="${text(`${origin}${postHref(post)}`)}"/>`,
+      element('id', `${origin}/blog#${post.id}`),
+      element('published', datedAt(post).toISOString()),
+      element('updated', post.updatedAt),
+      `<author>${element('name', authorOf(post, live.published))}</author>`,
+      `<category term="${post.category}" label="${text(postCategories[post.category].title)}"/>`,
+      element('summary', told(post)),
+      '</entry>',
+    ].join(''),
+  )
+  const feed = [
+    element('title', `${config.blog.heading} | ${config.identity.name}`),
+    element('id', `${origin}/blog`),
+    element('updated', latest.at(-1) ?? now),
+    `<link href="${text(origin)}/blog"/>`,
+    `<link href="${text(origin)}/atom.xml" rel="self" type="application/atom+xml"/>`,
+    ...entries,
+  ]
+  return `${declared}<feed xmlns="http://www.w3.org/2005/Atom">\n${feed.join('\n')}\n</feed>\n`
+}

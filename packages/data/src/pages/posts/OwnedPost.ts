@@ -1,0 +1,26 @@
+import { type PostValues, postFields } from '@forecourt/rules/records/kinds/postFields'
+import type { RecordRow } from '../../edited-records/EditedKind'
+import { recordRow } from '../../edited-records/recordRow'
+import { writtenValues } from '../../edited-records/writtenValues'
+import type { Post as PostRow } from '../../generated/client'
+import type { OfferSite } from '../../offers/OwnedOffer'
+
+/** A post as the console lists and edits it. */
+export interface OwnedPost extends PostValues, RecordRow<string> {
+  readonly slug: string
+  /** The sites that show it once it is live, by name. */
+  readonly sites: readonly { readonly id: string; readonly name: string }[]
+  /** Sites beyond the asker's that show it, too; such a post is theirs to read, not to change. */
+  readonly sharedWith: readonly string[]
+}
+
+export const toOwnedPost = (row: PostRow, sites: readonly OfferSite[]): OwnedPost => {
+  const shown = sites.filter(({ id }) => !row.excludedSiteIds.includes(id))
+  return {
+    ...recordRow(row, row.organisationId),
+    ...writtenValues(postFields, { ...row, category: row.category, state: row.state }),
+    slug: row.slug,
+    sites: shown.flatMap(({ id, name, isReached }) => (isReached ? [{ id, name }] : [])),
+    sharedWith: shown.flatMap(({ name, isReached }) => (isReached ? [] : [name])),
+  }
+}

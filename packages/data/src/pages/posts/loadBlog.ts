@@ -1,0 +1,54 @@
+import type { PostList } from '@forecourt/rules/blog/PostList'
+import { isPostCategory } from '@forecourt/rules/blog/postCategories'
+import { postTags } from '@forecourt/rules/blog/postTags'
+import type { RenderedSite } from '../../sites/RenderedSite'
+import type { Transaction } from '../../Transaction'
+import { featuredPosts } from './featuredPosts'
+import { cardColumns, latestFirst, livePosts } from './livePosts'
+import { toPostCard } from './toPost'
+
+/** So many open the blog (CNT-10). */
+const mostFeatured = 4
+
+/** One page of the site's posts, of a category or with a tag where asked; null for a page past the last, and a tag no post has (RTE-24). */
+export const loadBlog = async (tx: Transaction, site: RenderedSite, list: PostList['list'], now: string): Promise<PostList | null> => {
+  const { category, tag, number } = list
+  const { pageSize, categories: shown, featured: showsFeatured } = site.config.blog
+  const live = livePosts(site, now)
+  const opens = category === null && tag === null
+  const all = showsFeatured && opens ? await featuredPosts(tx, site, { limit: mostFeatured }, now) : []
+  // Four posts or fewer are no blog that needs an opening: they are its list.
+  const featuredIds = all.map(({ id }) => id)
+  const where = {
+    AND: [live, { category: category ?? undefined }, tag === null ? {} : { tagSlugs: { has: tag } }, { id: { notIn: featuredIds } }],
+  }
+  const total = await tx.post.count({ where })
+  const rows = await tx.post.findMany({
+    where,
+    select: { ...cardColumns, tags: true },
+    orderBy: latestFirst,
+    take: pageSize,
+    skip: (number - 1) * pageSize,
+  })
+  if (rows.length === 0 && (number > 1 || tag !== null)) return null
+  const counts = await tx.post.groupBy({ by: ['category'], where: live, _count: { _all: true } })
+  const pictures = await tx.post.findMany({
+    where: { AND: [live, { imageKey: { not: null } }] },
+    distinct: ['category'],
+    select: { category: true, imageKey: true },
+    orderBy: latestFirst,
+  })
+  return {
+    list,
+    featured: number === 1 ? all : [],
+    posts: rows.map(toPostCard),
+    total: total + featuredIds.length,
+    pageCount: Math.ceil(total / pageSize),
+    categories: shown.flatMap((each) => {
+      const count = counts.find((row) => row.category === each)?._count._all ?? 0
+      const imageKey = pictures.find((row) => row.category === each)?.imageKey ?? null
+      return count > 0 && isPostCategory(each) ? [{ category: each, count, imageKey }] : []
+    }),
+    tagName: rows.flatMap(({ tags }) => postTags(tags)).find(({ slug }) => slug === tag)?.name ?? null,
+  }
+}

@@ -1,0 +1,58 @@
+import { relatedCarsAsked } from '@forecourt/rules/blog/relatedCarsAsked'
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { Post } from '@forecourt/rules/entities/Post'
+import type { PageData, SiteData } from '@forecourt/rules/pages/PageData'
+import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import type { RenderedSite } from '../../sites/RenderedSite'
+import type { Transaction } from '../../Transaction'
+import type { StockSearch } from '../StockSearch'
+import { cardColumns, latestFirst, livePosts } from './livePosts'
+import { toPost, toPostCard } from './toPost'
+
+const mostCars = 4
+const mostMore = 3
+
+type PostPage = Extract<PageData, { page: 'post' }>
+
+interface Asked {
+  readonly now: string
+  readonly site: SiteData
+  readonly search: StockSearch | undefined
+}
+
+/** The first cars of the stock list that a post names; none where it names none the site has. */
+export const carsOfPost = async (
+  site: RenderedSite,
+  { carsFrom }: Pick<Post, 'carsFrom'>,
+  { now, site: data, search }: Asked,
+): Promise<readonly Car[]> => {
+  const asked = relatedCarsAsked(carsFrom)
+  if (!asked || !search) return []
+  const match = matchRoute(site.config, data.names, asked.path)
+  if (match.kind !== 'page' || match.route.page !== 'search') return []
+  const { preset } = match.route
+  const state = parseSearch(new URLSearchParams(asked.query), { config: site.config, preset })
+  const { cars } = await search.search(site, { ...state, page: 1 }, preset, now)
+  return cars.filter(({ status }) => status !== 'sold').slice(0, mostCars)
+}
+
+/** What stands below a post: others of its category. */
+export const morePosts = async (tx: Transaction, site: RenderedSite, { id, category }: Pick<Post, 'id' | 'category'>, now: string) => {
+  const rows = await tx.post.findMany({
+    where: { AND: [livePosts(site, now), { category, id: { not: id } }] },
+    select: cardColumns,
+    orderBy: latestFirst,
+    take: mostMore,
+  })
+  return rows.map(toPostCard)
+}
+
+/** The page of a post that is live on the site; null where none is at this address. */
+export const loadPost = async (tx: Transaction, site: RenderedSite, slug: string, asked: Asked): Promise<PostPage | null> => {
+  const row = await tx.post.findFirst({ where: { AND: [livePosts(site, asked.now), { slug }] } })
+  if (!row) return null
+  const post = toPost(row)
+  const more = await morePosts(tx, site, post, asked.now)
+  return { page: 'post', site: asked.site, post, more, cars: await carsOfPost(site, post, asked) }
+}

@@ -1,0 +1,80 @@
+import { postProblems } from '@forecourt/rules/blog/postProblems'
+import { postTags } from '@forecourt/rules/blog/postTags'
+import { type PostValues, postFields } from '@forecourt/rules/records/kinds/postFields'
+import { freeSlug } from '@forecourt/rules/routing/freeSlug'
+import { slugOf } from '@forecourt/rules/routing/slugOf'
+import type { EditedKind } from '../../edited-records/EditedKind'
+import { preparedFields } from '../../edited-records/preparedFields'
+import { recordColumns } from '../../edited-records/recordColumns'
+import { offerSites } from '../../offers/offerSites'
+import type { Transaction } from '../../Transaction'
+import { type OwnedPost, toOwnedPost } from './OwnedPost'
+
+const longestSlug = 80
+/** Old addresses that still lead on. */
+const mostFormer = 20
+
+const titleKey = ({ title, slug }: Pick<PostValues, 'title' | 'slug'>) => slug ?? slugOf(title).slice(0, longestSlug)
+
+/** The addresses others of the organisation have; one that a post had before leads to that until another takes it. */
+const takenSlugs = async (tx: Transaction, organisationId: string, besides: string | null) => {
+  const rows = await tx.post.findMany({ where: { organisationId }, select: { slug: true } })
+  return new Set(rows.map(({ slug }) => slug).filter((slug) => slug !== besides))
+}
+
+const columns = (values: PostValues) => ({
+  ...recordColumns(postFields, values),
+  slug: values.slug ?? '',
+  tagSlugs: postTags(values.tags).map(({ slug }) => slug),
+})
+
+/** Posts as people write them (RTE-24). Sites beyond somebody's reach stay as they are, and show nothing that they add. */
+export const postKind: EditedKind<PostValues, OwnedPost> = {
+  noun: 'post',
+  table: 'posts',
+  fields: postFields,
+  titleOf: ({ title }) => title,
+  idOf: (_values, key) => key.toLowerCase(),
+  keyOf: titleKey,
+  all: async (tx, owner, reached) => {
+    const rows = await tx.post.findMany({ where: { organisationId: owner }, orderBy: [{ publishOn: 'desc' }, { id: 'asc' }] })
+    const sites = await offerSites(tx, [...new Set(rows.map(({ organisationId }) => organisationId))], reached)
+    const posts = rows.map((row) => toOwnedPost(row, sites.get(row.organisationId) ?? []))
+    return reached === null ? posts : posts.filter((post) => post.sites.length > 0)
+  },
+  read: async (tx, id, reached) => {
+    const row = await tx.post.findFirst({ where: { id } })
+    if (!row) return null
+    const post = toOwnedPost(row, (await offerSites(tx, [row.organisationId], reached)).get(row.organisationId) ?? [])
+    return reached === null || post.sites.length > 0 ? post : null
+  },
+  refusal: ({ sharedWith }) =>
+    sharedWith.length === 0 ? null : `This post is on ${sharedWith.join(' and ')}, too, which you don’t manage. Ask who does.`,
+  prepare: async (tx, organisationId, typed, { before, reached }) => {
+    const sites = (await offerSites(tx, [organisationId], reached)).get(organisationId) ?? []
+    const excludedSiteIds = sites.flatMap(({ id, isReached }) =>
+      (isReached ? typed.excludedSiteIds.includes(id) : (before?.excludedSiteIds.includes(id) ?? true)) ? [id] : [],
+    )
+    const taken = await takenSlugs(tx, organisationId, before?.slug ?? null)
+    const slug = typed.slug ?? freeSlug(typed.title, { taken, otherwise: 'post', most: longestSlug - 3 })
+    const values: PostValues = { ...typed, excludedSiteIds, slug }
+    const together = {
+      ...postProblems(values),
+      ...(taken.has(slug) && { slug: 'Another post has this address.' }),
+    }
+    return preparedFields(tx, postFields, values, { organisationId, reached, together })
+  },
+  insert: async (tx, organisationId, id, { values, stamp }) => {
+    await tx.post.create({ data: { ...columns(values), ...stamp, organisationId, id } })
+  },
+  update: async (tx, organisationId, id, { values, stamp }) => {
+    const data = columns(values)
+    const before = await tx.post.findFirstOrThrow({ where: { organisationId, id }, select: { slug: true, formerSlugs: true } })
+    const former = [before.slug, ...before.formerSlugs].filter((slug, index, all) => slug !== data.slug && all.indexOf(slug) === index)
+    await tx.post.updateMany({ where: { organisationId, id }, data: { ...data, ...stamp, formerSlugs: former.slice(0, mostFormer) } })
+  },
+  remove: async (tx, organisationId, id) => {
+    await tx.post.deleteMany({ where: { organisationId, id } })
+    return null
+  },
+}

@@ -1,0 +1,129 @@
+import { blankValues } from '@forecourt/rules/records/blankValues'
+import { type PostValues, postFields } from '@forecourt/rules/records/kinds/postFields'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createRecord, removeRecord, undoRecord, updateRecord } from '../../edited-records/editRecord'
+import { type PublishedSite, publishedSite } from '../../sites/publishedSite'
+import { buildActor } from '../../testing/buildWorld'
+import { useWorld } from '../../testing/useWorld'
+import { featuredPosts } from './featuredPosts'
+import { loadBlog } from './loadBlog'
+import { loadPost } from './loadPost'
+import { movedPost } from './movedPost'
+import { postKind } from './postKind'
+
+const world = useWorld()
+const now = '2026-03-11T03:30:00.000Z'
+const editing = { reached: null, actor: buildActor }
+let site: PublishedSite
+
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+const blank = { ...blankValues(postFields), body: 'Words.', state: 'published', publishOn: '2026-03-01' } as PostValues
+const values = (title: string, over: Partial<PostValues> = {}): PostValues => ({ ...blank, title, ...over })
+const write = async (title: string, over: Partial<PostValues> = {}, within = editing) => {
+  const made = await createRecord(scope(), postKind, world.north.organisationId, {
+    ...within,
+    key: crypto.randomUUID(),
+    values: values(title, over),
+  })
+  return made
+}
+const written = async (title: string, over: Partial<PostValues> = {}) => {
+  const made = await write(title, over)
+  if (!made.ok) throw new Error(JSON.stringify(made))
+  return made.record
+}
+const list = (over = {}) => scope().transaction((tx) => loadBlog(tx, site, { category: null, tag: null, number: 1, ...over }, now))
+const titles = (posts: readonly { title: string }[] | undefined) => posts?.map(({ title }) => title)
+
+beforeEach(async () => {
+  const found = await publishedSite(world.db, world.north.siteId)
+  if (!found) throw new Error('The site is not live.')
+  site = { ...found, config: { ...found.config, identity: { ...found.config.identity, timeZone: 'Australia/Sydney' } } }
+  await world.db.platform.transaction((tx) => tx.post.deleteMany({}))
+})
+
+describe('Posts as dealers write them (RTE-24)', () => {
+  it('have an address of their title, which leads on when it changes', async () => {
+    const post = await written('A week with the RAV4!')
+    expect(post.slug).toBe('a-week-with-the-rav4')
+    expect(await written('A week with the RAV4')).toMatchObject({ slug: 'a-week-with-the-rav4-2' })
+    const changed = await updateRecord(scope(), postKind, post.id, {
+      ...editing,
+      values: values('A week', { slug: 'a-week' }),
+      expectedRevision: 1,
+    })
+    expect(changed).toMatchObject({ ok: true, record: { slug: 'a-week' } })
+    expect(await movedPost(world.db, site, 'a-week-with-the-rav4', now)).toBe('a-week')
+    expect(await movedPost(world.db, site, 'a-week', now)).toBeNull()
+    expect(await movedPost(world.db, site, 'nothing-like-it', now)).toBeNull()
+    // A post that takes the old address is what stands there.
+    await written('Another', { slug: 'a-week-with-the-rav4' })
+    expect(await movedPost(world.db, site, 'a-week-with-the-rav4', now)).toBeNull()
+  })
+
+  it('are refused at the field that is wrong, and come back when they were removed', async () => {
+    expect(await write('', { publishTime: '25:00', slug: 'news', carsFrom: 'https://elsewhere.example/' })).toMatchObject({
+      ok: false,
+      fields: {
+        title: 'Give the post a title.',
+        publishTime: expect.stringContaining('09:30'),
+        slug: expect.stringContaining('lists posts'),
+        carsFrom: expect.stringContaining('/search'),
+      },
+    })
+    const post = await written('Gone and back', { tags: 'EV, towing' })
+    expect(await write('Other', { slug: post.slug })).toMatchObject({ ok: false, fields: { slug: 'Another post has this address.' } })
+    expect(await removeRecord(scope(), postKind, post.id, { ...editing, expectedRevision: 1 })).toMatchObject({ ok: true })
+    const back = await undoRecord(scope(), postKind, post.id, { ...editing, organisationId: world.north.organisationId })
+    expect(back).toMatchObject({ ok: true, record: { slug: 'gone-and-back', tags: 'EV, towing' } })
+  })
+
+  it('are on the sites that their writer reaches', async () => {
+    const made = await write('Ours alone', {}, { ...editing, reached: [world.north.siteId] } as never)
+    expect(made).toMatchObject({ ok: true, record: { sites: [{ id: world.north.siteId }], sharedWith: [] } })
+  })
+})
+
+describe('Posts as a site shows them (RTE-24, CNT-10)', () => {
+  it('come live by the clock of the site, and drafts never', async () => {
+    await written('Here')
+    await written('This minute', { publishOn: '2026-03-11', publishTime: '14:30' })
+    await written('The next minute', { publishOn: '2026-03-11', publishTime: '14:31' })
+    await written('Tomorrow', { publishOn: '2026-03-12' })
+    const draft = await written('Unfinished', { state: 'draft' })
+    await written('Elsewhere', { excludedSiteIds: [world.north.siteId] })
+    expect(titles((await list())?.featured)).toEqual(['This minute', 'Here'])
+    const page = (slug: string) =>
+      scope().transaction((tx) => loadPost(tx, site, slug, { now, site: { names: {} } as never, search: undefined }))
+    expect(await page(draft.slug)).toBeNull()
+    expect((await page('here'))?.post.title).toBe('Here')
+  })
+
+  it('open with four featured, and list the others by page, category and tag', async () => {
+    for (let day = 1; day <= 9; day++)
+      await written(`Day ${day}`, {
+        publishOn: `2026-02-0${day}`,
+        featured: day === 1,
+        category: day % 2 ? 'news' : 'ownership',
+        tags: day > 7 ? 'Towing' : null,
+      })
+    site = { ...site, config: { ...site.config, blog: { ...site.config.blog, pageSize: 3 } } }
+    const first = await list()
+    expect(titles(first?.featured)).toEqual(['Day 1', 'Day 9', 'Day 8', 'Day 7'])
+    expect(titles(first?.posts)).toEqual(['Day 6', 'Day 5', 'Day 4'])
+    expect(first).toMatchObject({ total: 9, pageCount: 2 })
+    expect(first?.categories).toEqual([
+      { category: 'news', count: 5, imageKey: null },
+      { category: 'ownership', count: 4, imageKey: null },
+    ])
+    const second = await list({ number: 2 })
+    expect([titles(second?.featured), titles(second?.posts)]).toEqual([[], ['Day 3', 'Day 2']])
+    expect(await list({ number: 3 })).toBeNull()
+    expect(titles((await list({ category: 'ownership' }))?.posts)).toEqual(['Day 8', 'Day 6', 'Day 4'])
+    expect(await list({ tag: 'towing' })).toMatchObject({ total: 2, tagName: 'Towing' })
+    expect(await list({ tag: 'boats' })).toBeNull()
+    expect((await list({ category: 'community' }))?.total).toBe(0)
+    const news = await scope().transaction((tx) => featuredPosts(tx, site, { limit: 4, category: 'news' }, now))
+    expect(titles(news)).toEqual(['Day 1', 'Day 9', 'Day 7', 'Day 5'])
+  })
+})

@@ -1,0 +1,28 @@
+import { slugOf } from '../routing/slugOf'
+
+export interface PostTag {
+  readonly name: string
+  readonly slug: string
+}
+
+const most = 8
+
+/**
+ * The tags of a post, written with commas between: each once, and none without a letter or digit (RTE-24).
+ *
+ * @example postTags('Hybrid, towing,, hybrid') // [{ name: 'Hybrid', slug: 'hybrid' }, { name: 'towing', slug: 'towing' }]
+ */
+export const postTags = (written: string | null): readonly PostTag[] => {
+  const tags = (written ?? '').split(',').map((name): PostTag => ({ name: name.trim(), slug: slugOf(name).slice(0, 40) }))
+  return [
+    ...new Map(
+      tags
+        .filter(({ slug }) => slug !== '')
+        .map((tag) => [tag.slug, tag] as const)
+        .reverse(),
+    ),
+  ]
+    .map(([, tag]) => tag)
+    .reverse()
+    .slice(0, most)
+}

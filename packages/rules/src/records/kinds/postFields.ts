@@ -1,0 +1,55 @@
+import type { PostCategory } from '../../blog/postCategories'
+import { postCategories } from '../../blog/postCategories'
+import type { RecordFields, ValuesOf } from '../RecordField'
+
+const categories = Object.fromEntries(Object.entries(postCategories).map(([slug, { title }]) => [slug, title])) as {
+  readonly [Category in PostCategory]: string
+}
+
+/** What people write of a post of the blog (RTE-24, CNT-09, CNT-10). */
+export const postFields = {
+  title: {
+    kind: 'text',
+    label: 'Title',
+    most: 140,
+    required: 'Give the post a title.',
+    hint: 'What it is about, such as “A week with the RAV4 hybrid”.',
+  },
+  category: { kind: 'choice', label: 'About', start: 'news', required: 'Choose what the post is about.', choices: categories },
+  summary: { kind: 'optional', label: 'In a sentence or two', most: 300, lines: 2, hint: 'Stands on its card and in search engines.' },
+  body: { kind: 'text', label: 'Text', most: 40_000, lines: 14, required: 'Write the post.' },
+  imageKey: { kind: 'picture', label: 'Picture' },
+  imageAlt: { kind: 'optional', label: 'Picture in words', most: 240, hint: 'What it shows, for readers who can’t see it.' },
+  state: {
+    kind: 'choice',
+    label: 'State',
+    start: 'draft',
+    required: 'Choose whether sites show it.',
+    choices: { draft: 'Draft', published: 'Published' },
+  },
+  publishOn: { kind: 'day', label: 'From this day on', required: 'Say from which day sites show it.' },
+  publishTime: {
+    kind: 'optional',
+    label: 'From this time on',
+    most: 5,
+    hint: 'Such as 09:30, by each site’s own clock. Empty: from midnight.',
+  },
+  featured: { kind: 'flag', label: 'Featured: stands before others' },
+  author: { kind: 'optional', label: 'Written by', most: 80 },
+  tags: { kind: 'optional', label: 'Tags', most: 200, hint: 'With commas between, such as “hybrid, towing”.' },
+  carsFrom: {
+    kind: 'optional',
+    label: 'Cars below it',
+    most: 400,
+    hint: 'The address of a stock list, copied from your site, such as /search/toyota/rav4. Its first cars stand below the post.',
+  },
+  slug: {
+    kind: 'optional',
+    label: 'Address',
+    most: 80,
+    hint: 'The last part of its address. Empty: made of the title. When it changes, the old address leads to the new one.',
+  },
+  excludedSiteIds: { kind: 'sites', label: 'Sites that show it' },
+} as const satisfies RecordFields
+
+export type PostValues = ValuesOf<typeof postFields>

@@ -1,0 +1,31 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { BlogPosting, WithContext } from 'schema-dts'
+import { postCategories } from '../blog/postCategories'
+import type { Post } from '../entities/Post'
+import { shortened } from '../format/shortened'
+import { blogHref, postHref } from '../routing/blogHref'
+import { pictureAddress } from './jsonLd'
+
+/** Search engines cut longer headlines. */
+const longestHeadline = 110
+
+/** Describes a post as schema.org's BlogPosting: who wrote it, where it stands, and when it changed (RTE-24). */
+export const postJsonLd = (post: Post, config: Pick<ResolvedConfig, 'identity' | 'blog'>, origin: string): WithContext<BlogPosting> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BlogPosting',
+  headline: shortened(post.title, longestHeadline),
+  url: `${origin}${postHref(post)}`,
+  mainEntityOfPage: `${origin}${postHref(post)}`,
+  articleSection: postCategories[post.category].title,
+  datePublished: post.publishOn,
+  // A post is written before it goes live; what search engines want is when it changed since.
+  dateModified: post.updatedAt.slice(0, 10) > post.publishOn ? post.updatedAt : post.publishOn,
+  ...(post.summary !== null && { description: post.summary }),
+  ...(post.imageKey !== null && { image: pictureAddress(post.imageKey, origin) }),
+  author:
+    config.blog.showAuthor && post.author !== null
+      ? { '@type': 'Person', name: post.author }
+      : { '@type': 'Organization', name: config.identity.name, url: origin },
+  publisher: { '@type': 'Organization', name: config.identity.name, url: origin },
+  isPartOf: { '@type': 'Blog', name: config.blog.heading, url: `${origin}${blogHref()}` },
+})

@@ -1,0 +1,45 @@
+import { postCategories } from '@forecourt/rules/blog/postCategories'
+import type { PostCard as Post } from '@forecourt/rules/entities/Post'
+import { formatDate } from '@forecourt/rules/format/formatDate'
+import { postHref } from '@forecourt/rules/routing/blogHref'
+import { Icon } from '../../ui/Icon'
+import { Picture } from '../../ui/Picture'
+
+export interface PostCardProps {
+  readonly post: Post
+  readonly headingLevel: 2 | 3
+  /** The HTML `sizes` of its picture. */
+  readonly sizes: string
+  /** Whether it opens the page: larger, its picture loaded at once. */
+  readonly isLead?: boolean
+}
+
+/** A post as a card; all of it leads to the post (CNT-09, CNT-10). */
+export const PostCard = ({ post, headingLevel, sizes, isLead = false }: PostCardProps) => {
+  const Title = `h${headingLevel}` as const
+  return (
+    <article className="group/post relative flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset focus-within:ring-2 focus-within:ring-link">
+      {post.imageKey ? (
+        <Picture source={post.imageKey} alt="" sizes={sizes} priority={isLead} />
+      ) : (
+        <div data-tone="brand" className="grid aspect-3/2 place-items-center bg-background p-card text-text">
+          <Icon name="fileText" size={44} />
+        </div>
+      )}
+      <div className={`flex flex-1 flex-col p-card ${isLead ? 'lg:p-block' : ''}`}>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-tiny text-muted">
+          <span className="font-semibold text-link">{postCategories[post.category].title}</span>
+          <time dateTime={post.publishOn}>{formatDate(post.publishOn)}</time>
+        </p>
+        <Title className={`heading mt-2 leading-tight text-balance wrap-anywhere ${isLead ? 'text-section' : 'text-card'}`}>
+          <a href={postHref(post)} className="outline-none after:absolute after:inset-0 group-hover/post:text-link">
+            {post.title}
+          </a>
+        </Title>
+        {post.summary && (
+          <p className={`mt-2 text-muted text-pretty ${isLead ? 'text-lead' : 'line-clamp-3 text-small'}`}>{post.summary}</p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,91 @@
+import { count, entryList, href, image, longText, text } from '../blocks/blockSettings'
+import { choices } from '../json-schema/choices'
+import type { SectionSchema } from '../SchemaNode'
+
+/** The blog and its news (RTE-24, CNT-09, CNT-10). Posts themselves are written under Posts, for all sites of a business. */
+export const blog = {
+  type: 'object',
+  title: 'Blog',
+  description: 'The pages of posts and news, at /blog.',
+  'x-group': 'Content',
+  'x-preview': 'blog',
+  'x-role': 'dealer',
+  properties: {
+    show: {
+      type: 'boolean',
+      title: 'Blog',
+      description: 'Gives the site pages of posts; off, their addresses lead nowhere.',
+      default: true,
+    },
+    heading: { ...text('Heading', 'The heading of the blog.', 80, 'News and reviews'), minLength: 1 },
+    text: longText('Introduction', 'A sentence or two under the heading; empty shows none.', 300),
+    emptyText: {
+      ...longText('Text without posts', 'Says what to do while there is nothing to read.', 200, 'There is nothing here yet. Our cars are.'),
+      minLength: 1,
+    },
+    featured: {
+      type: 'boolean',
+      title: 'Four featured posts',
+      description: 'Opens the blog with the four posts marked as featured, or else the latest.',
+      default: true,
+    },
+    pageSize: count('Posts a page', 'How many posts a page lists.', 3, 48, 12),
+    categories: {
+      type: 'array',
+      title: 'Categories',
+      description: 'The categories with a card of their own, in order; each shows once it has a post.',
+      maxItems: 5,
+      uniqueItems: true,
+      items: {
+        type: 'string',
+        ...choices({
+          'vehicle-reviews': 'Vehicle reviews',
+          news: 'News',
+          'buying-guides': 'Buying guides',
+          ownership: 'Owning and servicing',
+          community: 'People and places',
+        }),
+      },
+      default: ['vehicle-reviews', 'news', 'buying-guides', 'ownership', 'community'],
+      'x-control': 'ordered',
+      'x-empty': 'No cards.',
+    },
+    showAuthor: {
+      type: 'boolean',
+      title: 'Show who wrote it',
+      description: 'Names the author of each post that has one.',
+      default: true,
+    },
+    showTags: {
+      type: 'boolean',
+      title: 'Show tags',
+      description: 'Lists the tags of a post below it, each leading to the posts with that tag.',
+      default: true,
+    },
+    cards: {
+      ...entryList('Cards below the posts', 'Cards of your own that lead readers on, such as to the stock.', 'Card', 4, {
+        title: text('Title', 'What the card is about.', 60),
+        text: longText('Text', 'A sentence or two.', 200),
+        buttonLabel: text('Button', 'What the button says.', 30, 'Find out more'),
+        href: href('Link', 'Where the button leads; without it, the card shows no button.'),
+        image: image('Image', 'A picture over the words; empty shows none.'),
+      }),
+      default: [
+        {
+          id: 'stock',
+          title: 'See what is in stock',
+          text: 'Photos, prices and full details of everything for sale.',
+          buttonLabel: 'Search cars',
+          href: '/search',
+        },
+        {
+          id: 'offers',
+          title: 'Current offers',
+          text: 'What is on at the moment, for cars, service and parts.',
+          buttonLabel: 'See offers',
+          href: '/special-offers',
+        },
+      ],
+    },
+  },
+} as const satisfies SectionSchema
