@@ -1,5 +1,6 @@
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { Offer } from '@forecourt/rules/entities/Offer'
+import type { PostValues } from '@forecourt/rules/records/kinds/postFields'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { BuildingArt } from './art/drawBuilding'
 import type { Situation } from './art/drawSituation'
@@ -17,6 +18,17 @@ export interface ScenarioOffer extends Offer {
   readonly picture?: Situation
   /** It was chosen for each new car of its model, whose own pages show it. */
   readonly isChosen?: boolean
+}
+
+/** A post of the blog, and what is drawn of it; without, a car of the model it is about. */
+export interface ScenarioPost
+  extends Pick<PostValues, 'title' | 'category' | 'body'>,
+    Partial<Pick<PostValues, 'summary' | 'state' | 'featured' | 'author' | 'tags' | 'carsFrom' | 'publishTime'>> {
+  /** Days before the day of seeding; below 0 it is still to come. */
+  readonly daysAgo: number
+  readonly picture?: Situation
+  readonly imageAlt: string
+  readonly modelName?: string
 }
 
 export interface ScenarioReview {
@@ -52,6 +64,7 @@ export interface Scenario {
   readonly stock: readonly StockPlan[]
   readonly offers: readonly ScenarioOffer[]
   readonly reviews: readonly ScenarioReview[]
+  readonly posts: readonly ScenarioPost[]
   readonly sites: readonly ScenarioSite[]
   /** What the buildings in location pictures look like. */
   readonly building: {

@@ -4,6 +4,7 @@ import { insertDealership } from '@forecourt/data/organisations/insertDealership
 import { insertLocation } from '@forecourt/data/organisations/insertLocation'
 import { insertOffers } from '@forecourt/data/organisations/insertOffers'
 import { insertOrganisation } from '@forecourt/data/organisations/insertOrganisation'
+import { insertPosts } from '@forecourt/data/organisations/insertPosts'
 import { insertReviews } from '@forecourt/data/organisations/insertReviews'
 import { createSite } from '@forecourt/data/sites/createSite'
 import { publishSite } from '@forecourt/data/sites/versions/publishSite'
@@ -11,6 +12,9 @@ import { insertCars } from '@forecourt/data/stock/insertCars'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { pricesOf } from '@forecourt/rules/pricing/pricesOf'
+import { blankValues } from '@forecourt/rules/records/blankValues'
+import { type PostValues, postFields } from '@forecourt/rules/records/kinds/postFields'
+import { slugOf } from '@forecourt/rules/routing/slugOf'
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { drawBuilding } from './art/drawBuilding'
 import { drawSituation, type Situation } from './art/drawSituation'
@@ -58,8 +62,16 @@ const carsOf = async ({ stock }: Scenario, { pictures, now, factor }: Context): 
   )
 }
 
+/** A post before anything is written of it, live at once. */
+const blankPost = { ...(blankValues(postFields) as PostValues), state: 'published' as const }
+
 /** What an offer shows: the model it is about, new if the offer is; else a vehicle from one of the yards in turn. */
-const offerPicture = (cars: readonly Car[], { modelName, category }: Offer, yard: string | undefined, index: number) => {
+const offerPicture = (
+  cars: readonly Car[],
+  { modelName, category }: Pick<Offer, 'modelName' | 'category'>,
+  yard: string | undefined,
+  index: number,
+) => {
   const pictured = cars.filter((car) => car.images.length > 0)
   const fitting = pictured.filter((car) => category !== 'New' || car.carType === 'new')
   const ofModel = fitting.find((car) => car.model === modelName) ?? pictured.find((car) => car.model === modelName)
@@ -75,7 +87,7 @@ const layerId = (kind: string, slug: string) => {
 
 /** One demo customer, whole: business, places, stock, offers, reviews, and its sites created and published as a person would. */
 export const seedScenario = async (db: Database, scenario: Scenario, context: Context) => {
-  const { organisation, dealerships, locations, offers, reviews, sites, building } = scenario
+  const { organisation, dealerships, locations, offers, posts, reviews, sites, building } = scenario
   const { pictures, now } = context
   const cars = await carsOf(scenario, context)
   await db.platform.transaction(
@@ -121,6 +133,22 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
           offers.map(async ({ picture, isChosen, ...offer }, index) => ({
             ...offer,
             imageKey: picture ? await situation(picture) : offerPicture(cars, offer, locations[index % locations.length]?.id, index),
+          })),
+        ),
+      )
+      await insertPosts(
+        tx,
+        organisation.id,
+        await Promise.all(
+          posts.map(async ({ daysAgo, picture, modelName = null, ...post }, index) => ({
+            ...blankPost,
+            ...post,
+            id: seededId(`post:${organisation.slug}:${index}`),
+            slug: slugOf(post.title).slice(0, 77),
+            publishOn: dayBefore(daysAgo),
+            imageKey: picture
+              ? await situation(picture)
+              : offerPicture(cars, { modelName, category: 'New' }, locations[index % locations.length]?.id, index),
           })),
         ),
       )

@@ -28,6 +28,8 @@ const bodies: Required<PageBodies> = {
   location: PageBody,
   offers: PageBody,
   offer: PageBody,
+  blog: PageBody,
+  post: PageBody,
   print: PageBody,
   compare: PageBody,
   favourites: PageBody,

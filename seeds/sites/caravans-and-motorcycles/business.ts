@@ -116,6 +116,7 @@ export const caravansAndMotorcycles: Scenario = {
       rateExample: null,
     },
   ],
+  posts: [],
   reviews: [
     {
       customerName: 'Glenys and Bob K.',

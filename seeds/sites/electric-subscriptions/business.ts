@@ -4,6 +4,7 @@ import type { Scenario } from '../../Scenario'
 import { seededId } from '../../stock/seededId'
 import { stockPlan } from '../../stockPlan'
 import config from './config.json'
+import { posts } from './posts'
 
 const dealership = {
   id: seededId('dealership:stillwater'),
@@ -97,6 +98,7 @@ export const electricSubscriptions: Scenario = {
       rateExample: null,
     },
   ],
+  posts,
   reviews: [
     {
       customerName: 'Noor A.',

@@ -7,6 +7,7 @@ import { stockPlan } from '../../stockPlan'
 import dealershipConfig from '../dealership-of-group/config.json'
 import config from './config.json'
 import organisationConfig from './organisation.json'
+import { posts } from './posts'
 
 const dealership = (slug: string, name: string, makes: readonly string[]): ScenarioDealership => ({
   id: seededId(`dealership:${slug}`),
@@ -281,6 +282,7 @@ export const multiBrandGroup: Scenario = {
       rateExample: null,
     },
   ],
+  posts,
   reviews: [
     {
       customerName: 'Hamish F.',

@@ -5,6 +5,7 @@ import type { Scenario } from '../../Scenario'
 import { seededId } from '../../stock/seededId'
 import { stockPlan } from '../../stockPlan'
 import config from './config.json'
+import { posts } from './posts'
 
 const dealership = { id: seededId('dealership:kauri'), slug: 'kauri-and-co', name: 'Kauri & Co', makes: [] }
 
@@ -92,6 +93,7 @@ export const newZealand: Scenario = {
       rateExample: null,
     },
   ],
+  posts,
   reviews: [
     {
       customerName: 'Wiremu P.',

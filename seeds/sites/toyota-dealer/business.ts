@@ -5,6 +5,7 @@ import type { Scenario } from '../../Scenario'
 import { seededId } from '../../stock/seededId'
 import { stockPlan } from '../../stockPlan'
 import config from './config.json'
+import { posts } from './posts'
 
 const dealership = { id: seededId('dealership:karri'), slug: 'karri-coast-toyota', name: 'Karri Coast Toyota', makes: ['Toyota'] }
 
@@ -119,6 +120,7 @@ export const toyotaDealer: Scenario = {
       rateExample: null,
     },
   ],
+  posts,
   reviews: [
     {
       customerName: 'Jacqui B.',

@@ -5,6 +5,7 @@ import type { Scenario } from '../../Scenario'
 import { seededId } from '../../stock/seededId'
 import { stockPlan } from '../../stockPlan'
 import config from './config.json'
+import { posts } from './posts'
 
 const dealership = { id: seededId('dealership:saltbush'), slug: 'saltbush-motors', name: 'Saltbush Motors', makes: [] }
 
@@ -91,6 +92,7 @@ export const usedIndependent: Scenario = {
       picture: 'workshop',
     },
   ],
+  posts,
   reviews: [
     {
       customerName: 'Priya N.',

@@ -14,15 +14,6 @@ const most = 8
  */
 export const postTags = (written: string | null): readonly PostTag[] => {
   const tags = (written ?? '').split(',').map((name): PostTag => ({ name: name.trim(), slug: slugOf(name).slice(0, 40) }))
-  return [
-    ...new Map(
-      tags
-        .filter(({ slug }) => slug !== '')
-        .map((tag) => [tag.slug, tag] as const)
-        .reverse(),
-    ),
-  ]
-    .map(([, tag]) => tag)
-    .reverse()
-    .slice(0, most)
+  const known = tags.filter(({ slug }, index) => slug !== '' && tags.findIndex((other) => other.slug === slug) === index)
+  return known.slice(0, most)
 }

@@ -1,0 +1,34 @@
+import type { ScenarioPost } from '../../Scenario'
+
+/** What Saltbush writes: a few posts, without names. */
+export const posts: readonly ScenarioPost[] = [
+  {
+    title: 'How to look at a used car in ten minutes',
+    category: 'buying-guides',
+    summary: 'The same ten minutes our mechanic takes at an auction.',
+    body: 'Start with a cold engine, and with the bonnet shut.\n\n## Outside\n\n- gaps between panels that differ\n- tyres of four makes\n- fog in one lamp and not the other\n\n## Inside\n\n- pedals worn further than the kilometres say\n- seat belts that do not run back\n- a service book with one handwriting\n\nThen start it, and listen before you look.',
+    tags: 'used cars, checks',
+    carsFrom: '/search/used-cars?price=5000:20000',
+    picture: 'inspection',
+    imageAlt: 'A car under the lamps of an inspection bay',
+    daysAgo: 9,
+  },
+  {
+    title: 'Why we write the government charges beside the price',
+    category: 'news',
+    summary: 'Where a price leaves them out, the page says what they come to.',
+    body: 'A price is what you pay for the car. Stamp duty and registration come on top where the page says so, and we would rather you saw them there than at the desk.',
+    picture: 'handover',
+    imageAlt: 'Keys handed over beside a car',
+    daysAgo: 27,
+  },
+  {
+    title: 'Meet the mechanic: thirty years of other people’s noises',
+    category: 'community',
+    summary: 'What he hears first, and what he drives himself.',
+    body: 'He hears wheel bearings before he hears you. He drives a 1996 wagon with 480,000 kilometres on it, which is for sale to nobody.',
+    picture: 'workshop',
+    imageAlt: 'A car on the hoist of a workshop',
+    daysAgo: 44,
+  },
+]
