@@ -4,6 +4,7 @@ import { hasPrice } from '@forecourt/rules/entities/hasPrice'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
 import type { PageData } from '@forecourt/rules/pages/PageData'
+import { postHref } from '@forecourt/rules/routing/blogHref'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { compareHref } from '@forecourt/rules/routing/compareHref'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
@@ -62,6 +63,7 @@ const pathsOf = async (demo: Demo, of: DemoSite): Promise<string[]> => {
   // Also those sold some time ago, and those without photos.
   const cars = await demo.carsOf(changedSite(of, { stock: { soldVisibleDays: 60, minImageCount: 0 } }))
   const offers = await demo.load(site, siteData, { page: 'offers', path: '/special-offers' }, '')
+  const blog = await demo.load(site, siteData, { page: 'blog', path: '/blog', category: null, tag: null, number: 1 }, '')
   return [
     '/',
     ...config.pages.list.map(({ path }) => path),
@@ -83,6 +85,9 @@ const pathsOf = async (demo: Demo, of: DemoSite): Promise<string[]> => {
     ...siteData.locations.map((location) => locationHref(config, location)),
     '/special-offers',
     ...(offers?.page === 'offers' ? offers.offers.map((offer) => offerHref(config, offer)) : []),
+    '/blog',
+    '/blog/community',
+    ...(blog?.page === 'blog' ? [...blog.featured, ...blog.posts].slice(0, 1).map(postHref) : []),
     '/success',
     '/sitemap',
     '/sign-in',

@@ -1,0 +1,67 @@
+import type { PostList } from '@forecourt/rules/blog/PostList'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildPost } from '@forecourt/rules/testing/buildPost'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { PostPage } from '../post/PostPage'
+import { BlogPage } from './BlogPage'
+
+const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
+const all: PostList['list'] = { category: null, tag: null, number: 1 }
+const nothing: PostList = { list: all, featured: [], posts: [], total: 0, pageCount: 0, categories: [], tagName: null }
+
+const blog = (over: Partial<PostList>, values: ConfigValues = {}) =>
+  renderToStaticMarkup(
+    <BlogPage
+      route={{ page: 'blog', path: '/blog', ...all }}
+      config={buildConfig(values)}
+      data={{ page: 'blog', site: buildSiteData(), ...nothing, ...over }}
+      request={request}
+    />,
+  )
+
+const posts = (count: number) =>
+  Array.from({ length: count }, (_, index) => buildPost({ id: `p${index}`, slug: `p${index}`, title: `Post ${index}` }))
+
+it('opens with the featured posts, then categories, posts and cards that lead on (CNT-09, CNT-10)', () => {
+  const html = blog({
+    featured: posts(4),
+    posts: posts(6).slice(4),
+    total: 6,
+    pageCount: 3,
+    categories: [
+      { category: 'vehicle-reviews', count: 4, imageKey: null },
+      { category: 'news', count: 1, imageKey: 'a.webp' },
+    ],
+  })
+  expect(html.match(/href="\/blog\/p\d"/g)).toHaveLength(6)
+  expect(html).toMatch(/href="\/blog\/vehicle-reviews".*4 posts.*href="\/blog\/news".*1 post</s)
+  expect(html).toContain('href="/blog/page/2"')
+  expect(html).toMatch(/See what is in stock.*href="\/search"/s)
+  expect(html.match(/<h1/g)).toHaveLength(1)
+})
+
+it('says in the dealer’s words that there is nothing to read yet, and leads to the cars (RTE-24)', () => {
+  const html = blog({}, { blog: { emptyText: 'Soon.', cards: [] } })
+  expect(html).toContain('Soon.')
+  expect(html).toContain('href="/search"')
+})
+
+it.each<{ name: string; values?: ConfigValues; has: readonly string[]; lacks?: readonly string[] }>([
+  { name: 'as it is', has: ['Jo Lane', 'href="/blog/tag/towing"', '9 Mar 2026', '<h2', 'href="/blog/vehicle-reviews"'] },
+  { name: 'without its author', values: { blog: { showAuthor: false } }, has: ['towing'], lacks: ['Jo Lane'] },
+  { name: 'without its tags', values: { blog: { showTags: false } }, has: ['Jo Lane'], lacks: ['towing'] },
+])('draws a post $name (RTE-24)', ({ values = {}, has, lacks = [] }) => {
+  const html = renderToStaticMarkup(
+    <PostPage
+      route={{ page: 'post', path: '/blog/a-week', slug: 'a-week' }}
+      config={buildConfig(values)}
+      data={{ page: 'post', site: buildSiteData(), post: buildPost(), cars: [], more: [] }}
+      request={request}
+    />,
+  )
+  for (const each of has) expect(html).toContain(each)
+  for (const each of lacks) expect(html).not.toContain(each)
+})
