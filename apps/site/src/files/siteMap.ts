@@ -42,11 +42,7 @@ export async function siteMapPages(live: LiveSite, { db, origin, now }: Asking):
   const posts = await db.forOrganisation(live.published.organisationId).transaction((tx) => latestPosts(tx, live.published, mostPosts, now))
   const changed = new Map(posts.map((post) => [postHref(post), post.updatedAt]))
   const entries = paths.map((path) => entry('url', `${origin}${path}`, changed.get(path) ?? null))
-  return `${head}<urlset ${namespace}>
-${entries.join('
-')}
-</urlset>
-`
+  return `${head}<urlset ${namespace}>\n${entries.join('\n')}\n</urlset>\n`
 }
 
 /** One part of a site's cars for sale, each with when it changed last; none that is sold, or found on another site of the business. */
