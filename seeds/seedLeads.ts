@@ -1,6 +1,9 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { createLead } from '@forecourt/data/leads/createLead'
-import { updateLeadStatus } from '@forecourt/data/leads/updateLeadStatus'
+import { getLead } from '@forecourt/data/leads/getLead'
+import { changeConversation } from '@forecourt/data/leads/inbox/changeConversation'
+import { getConversation } from '@forecourt/data/leads/inbox/getConversation'
+import { logCall } from '@forecourt/data/leads/inbox/logContact'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { publishedSites } from '@forecourt/data/sites/publishedSites'
@@ -30,9 +33,22 @@ const questions: readonly { readonly form: LeadForm; readonly withCar: boolean; 
   { form: 'photos', withCar: true, message: '' },
 ]
 
-const statuses = ['new', 'new', 'contacted', 'contacted', 'won', 'lost'] as const
+const stages = ['new', 'new', 'contacted', 'contacted', 'sold', 'lost'] as const
 const actor = { userId: null, name: 'Demo seeds' }
 const mobileOf = (country: 'AU' | 'NZ', phone: string) => (country === 'AU' ? phone : '021 555 0143')
+
+/** What people did about one of them: they called, and sold or lost it. */
+const work = async (db: Database, leadId: string, stage: (typeof stages)[number], at: number) => {
+  const id = (await getLead(db.platform, leadId))?.conversationId
+  const reader = { userId: '', siteIds: null, now: new Date(at).toISOString() }
+  if (!id || stage === 'new') return
+  const deed = { id, siteIds: null, actor, now: reader.now }
+  await logCall(db.platform, { ...deed, outcome: 'spoke', key: leadId })
+  const conversation = await getConversation(db.platform, id, reader)
+  if (stage === 'contacted' || !conversation) return
+  const change = { kind: 'stage', stage, ...(stage === 'lost' && { reason: 'Bought elsewhere' }) } as const
+  await changeConversation(db.platform, { ...deed, change, expectedRevision: conversation.revision })
+}
 
 /** Enquiries of the last two weeks on every site, so that a demo console has something to show. `now` in milliseconds. */
 export const seedLeads = async (db: Database, now: number) => {
@@ -64,13 +80,13 @@ export const seedLeads = async (db: Database, now: number) => {
       }
       const check = validateLead(answers, context)
       if (!check.ok) throw new Error(`A demo lead of ${site.slug} was refused: ${check.message} ${JSON.stringify(check.fields)}`)
+      const sentAt = now - random.whole(1, 13 * 24 * 60) * 60_000
       const { leadId } = await createLead(db, site, check.lead, {
         idempotencyKey: `demo-${site.slug}-${index}`,
         source: random.pick(['Google', 'Facebook', null]),
-        now: new Date(now - random.whole(1, 13 * 24 * 60) * 60_000).toISOString(),
+        now: new Date(sentAt).toISOString(),
       })
-      const status = random.pick(statuses)
-      if (status !== 'new') await updateLeadStatus(db.platform, { leadId, status, actor })
+      await work(db, leadId, random.pick(stages), Math.min(now, sentAt + random.whole(4, 90) * 60_000))
     }
   }
 }

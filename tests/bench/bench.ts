@@ -19,6 +19,7 @@ import { carRenderBench } from './carRenderBench'
 import { configBench } from './configBench'
 import { configCheckBench } from './configCheckBench'
 import { historiesBench } from './historiesBench'
+import { inboxBench } from './inboxBench'
 import { killedPublishesBench } from './killedPublishesBench'
 import { lighthouseBench } from './lighthouseBench'
 import { type Metric, printMetric } from './Metric'
@@ -59,6 +60,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   'search-http': searchHttpBench,
   'search-fuzz': searchFuzzBench,
   understanding: understandingBench,
+  inbox: inboxBench,
   'stock-list': stockListBench,
   'stock-feed': stockFeedBench,
   'stock-photos': stockPhotosBench,

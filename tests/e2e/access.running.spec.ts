@@ -68,6 +68,7 @@ test.describe('Roles', () => {
       [
         'Overview',
         'Sites',
+        'Inbox',
         'Leads',
         'Bookings',
         'Reservations',
@@ -98,6 +99,7 @@ test.describe('Roles', () => {
       [
         'Overview',
         'Sites',
+        'Inbox',
         'Leads',
         'Bookings',
         'Reservations',
@@ -123,10 +125,23 @@ test.describe('Roles', () => {
       ['Overview', 'Sites', 'Stock', 'Feeds', 'Market places', 'Offers', 'Posts', 'Reviews', 'Locations', 'Across sites'],
     ],
     ['editor of Saltbush', ['Overview', 'Sites', 'Stock', 'Feeds', 'Market places', 'Locations', 'Across sites']],
-    ['lead handler of Saltbush', ['Overview', 'Leads', 'Bookings', 'Reservations', 'Payments', 'Valuations']],
+    ['lead handler of Saltbush', ['Overview', 'Inbox', 'Leads', 'Bookings', 'Reservations', 'Payments', 'Valuations']],
     [
       'auditor',
-      ['Overview', 'Sites', 'Leads', 'Bookings', 'Reservations', 'Payments', 'Valuations', 'Stock', 'Feeds', 'Market places', 'Audit'],
+      [
+        'Overview',
+        'Sites',
+        'Inbox',
+        'Leads',
+        'Bookings',
+        'Reservations',
+        'Payments',
+        'Valuations',
+        'Stock',
+        'Feeds',
+        'Market places',
+        'Audit',
+      ],
     ],
   ]
   for (const [person, pages] of pagesOf) {

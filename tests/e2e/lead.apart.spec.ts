@@ -60,8 +60,16 @@ test('an enquiry about a car reaches its dealer, and no other', async ({ page, v
     await expect(lena.getByText('Does it still have both keys?')).toBeVisible()
     await expect(lena.getByRole('main')).toContainText('finance')
     await expectAccessible(lena)
-    await lena.getByRole('button', { name: 'Mark as contacted' }).click()
-    await expect(lena.getByRole('button', { name: 'Mark as qualified' })).toBeVisible()
+    await lena.getByRole('link', { name: 'Open the conversation' }).click()
+    const conversation = lena.getByRole('article', { name: `${first} ${last}` })
+    await expect(conversation).toContainText('Does it still have both keys?')
+    await expectAccessible(lena)
+    await conversation.getByRole('button', { name: 'Log a call' }).click()
+    await lena.getByRole('menuitem', { name: 'Left a message' }).click()
+    await expect(conversation.getByLabel('Stage')).toHaveValue('contacted')
+    await conversation.getByLabel('Stage').selectOption('Negotiating')
+    await lena.getByRole('button', { name: 'Undo' }).click()
+    await expect(conversation.getByLabel('Stage')).toHaveValue('contacted')
   })
 
   await test.step('Another dealer’s manager finds nothing', async () => {

@@ -15,6 +15,7 @@ import { FeedList } from './feeds/FeedList'
 import { FeedPage } from './feeds/FeedPage'
 import { FeedSettingsPage } from './feeds/FeedSettingsPage'
 import { RunPage } from './feeds/RunPage'
+import { InboxPage } from './inbox/InboxPage'
 import { LayerEditorPage } from './layers/LayerEditorPage'
 import { LayerList } from './layers/LayerList'
 import { LayerPage } from './layers/LayerPage'
@@ -116,6 +117,7 @@ export const Console = () => {
         <Route path="/markets/:siteId/files/create" element={<TemplatePage />} />
         <Route path="/markets/:siteId/files/:templateId" element={<TemplatePage />} />
         <Route path="/markets/:siteId/:format" element={<MarketReportPage />} />
+        <Route path="/inbox" element={<InboxPage />} />
         <Route path="/bookings" element={<BookingsPage />} />
         <Route path="/locations/:id/bookings" element={<BookingSettingsPage />} />
         <Route path="/organisations" element={<OrganisationsPage />} />

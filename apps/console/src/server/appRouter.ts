@@ -7,6 +7,7 @@ import { chargesRouter } from './routers/charges/chargesRouter'
 import { domainsRouter } from './routers/domains/domainsRouter'
 import { feedsRouter } from './routers/feeds/feedsRouter'
 import { imagesRouter } from './routers/images/imagesRouter'
+import { inboxRouter } from './routers/inbox/inboxRouter'
 import { layersRouter } from './routers/layers/layersRouter'
 import { leadsRouter } from './routers/leads/leadsRouter'
 import { lendersRouter } from './routers/lenders/lendersRouter'
@@ -46,6 +47,7 @@ export const appRouter = router({
   redirects: redirectsRouter,
   onboarding: onboardingRouter,
   leads: leadsRouter,
+  inbox: inboxRouter,
   reservations: reservationsRouter,
   payments: paymentsRouter,
   bookings: bookingsRouter,

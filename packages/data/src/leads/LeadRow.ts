@@ -1,10 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
+import type { ConversationStage } from '@forecourt/rules/leads/inbox/conversationStages'
 import type { StoredAttributes, StoredColumns } from '@forecourt/rules/leads/leadAnswers'
-
-/** The order a lead usually takes. */
-export const leadStatuses = ['new', 'contacted', 'qualified', 'won', 'lost'] as const
-export type LeadStatus = (typeof leadStatuses)[number]
 
 /** What the car was when the lead was sent: it may be another price, or gone, when the lead is read. */
 export type CarFacts = Pick<
@@ -46,7 +43,9 @@ export interface LeadRow extends StoredColumns {
   readonly url: string | null
   readonly source: string | null
   readonly userAgent: string | null
-  readonly status: LeadStatus
+  /** Where the conversation stands that it is part of. */
+  readonly status: ConversationStage
+  readonly conversationId: string | null
   readonly createdAt: string
   readonly updatedAt: string
 }

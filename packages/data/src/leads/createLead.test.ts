@@ -13,9 +13,9 @@ import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { createLead } from './createLead'
 import { getLead } from './getLead'
+import { logCall } from './inbox/logContact'
 import { leadFigures } from './leadFigures'
 import { listLeads } from './listLeads'
-import { updateLeadStatus } from './updateLeadStatus'
 
 const world = useWorld()
 
@@ -121,11 +121,13 @@ describe('Step by step', { shuffle: false }, () => {
       expect(lead?.carNow).toMatchObject({ status: 'in_stock', reserved: false })
     })
 
-    it('writes down who moved a lead along', async () => {
+    it('stands where the conversation stands that it is part of', async () => {
       const [lead] = (await listLeads(scope(), { ...all, filter: { q: 'still here' } })).rows
-      const result = await updateLeadStatus(scope(), { leadId: lead?.id ?? '', status: 'contacted', actor: { userId: null, name: 'Mia' } })
-      expect(result).toMatchObject({ ok: true, lead: { status: 'contacted' } })
-      expect((await getLead(scope(), lead?.id ?? ''))?.events.at(-1)).toMatchObject({ text: 'Moved from new to contacted', by: 'Mia' })
+      const deed = { id: lead?.conversationId ?? '', siteIds: null, actor, now }
+      expect(lead?.status).toBe('new')
+      expect(await logCall(scope(), { ...deed, outcome: 'spoke', key: 'one' })).toMatchObject({ ok: true })
+      expect((await getLead(scope(), lead?.id ?? ''))?.status).toBe('contacted')
+      expect((await listLeads(scope(), { ...all, filter: { status: 'contacted', ids: [lead?.id ?? ''] } })).total).toBe(1)
     })
   })
 

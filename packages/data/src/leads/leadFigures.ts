@@ -35,7 +35,7 @@ export const leadFigures = (scope: Scope, { now, siteIds = null, timeZone = 'Aus
         and (${siteIds === null} or site_id = any(${siteIds ? [...siteIds] : []}))
       group by 1`
     const unanswered = await tx.lead.count({
-      where: { status: 'new', suspicious: false, siteId: siteIds ? { in: [...siteIds] } : undefined },
+      where: { conversation: { stage: 'new' }, suspicious: false, siteId: siteIds ? { in: [...siteIds] } : undefined },
     })
     const byDay = days.map((date) => ({ date, count: counted.find((row) => row.date === date)?.count ?? 0 }))
     const total = (rows: typeof byDay) => rows.reduce((sum, { count }) => sum + count, 0)

@@ -7,7 +7,7 @@ import type { LeadRow } from './LeadRow'
 import { leadSearch } from './leadSearch'
 import { leadRelations, toLead } from './toLead'
 
-const sortFields = ['createdAt', 'name', 'status', 'form', 'category'] as const
+const sortFields = ['createdAt', 'name', 'form', 'category'] as const
 const dayMs = 86_400_000
 
 const whereOf = (filter: ListQuery['filter']): Prisma.LeadWhereInput => {
@@ -19,7 +19,7 @@ const whereOf = (filter: ListQuery['filter']): Prisma.LeadWhereInput => {
       { id: ids ? { in: ids } : undefined },
       { siteId: text('siteId') ?? undefined },
       { siteId: siteIds ? { in: siteIds } : undefined },
-      { status: statuses ? { in: statuses } : undefined },
+      { conversation: statuses ? { stage: { in: statuses } } : undefined },
       {
         form: text('form') ?? undefined,
         category: text('category') ?? undefined,
@@ -39,12 +39,14 @@ const whereOf = (filter: ListQuery['filter']): Prisma.LeadWhereInput => {
 export const listLeads = (scope: Scope, query: ListQuery): Promise<ListResult<LeadRow>> => {
   const where = whereOf(query.filter)
   const { limit, offset } = pageOf(query)
+  const order = query.sort?.order === 'ASC' ? 'asc' : 'desc'
   const field = sortFields.find((name) => name === query.sort?.field) ?? 'createdAt'
+  const by = query.sort?.field === 'status' ? { conversation: { stage: order } as const } : { [field]: order }
   return scope.transaction(async (tx) => {
     const rows = await tx.lead.findMany({
       where,
       include: leadRelations,
-      orderBy: [{ [field]: query.sort?.order === 'ASC' ? 'asc' : 'desc' }, { id: 'asc' }],
+      orderBy: [by, { id: 'asc' }],
       take: limit,
       skip: offset,
     })

@@ -1,7 +1,8 @@
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
+import type { ConversationStage } from '@forecourt/rules/leads/inbox/conversationStages'
 import { emptyAttributes } from '@forecourt/rules/leads/leadAnswers'
 import type { Prisma } from '../generated/client'
-import type { CarFacts, CarNow, LeadAttributes, LeadRow, LeadStatus } from './LeadRow'
+import type { CarFacts, CarNow, LeadAttributes, LeadRow } from './LeadRow'
 
 /** The names a lead is shown with, which its own row does not hold. */
 export const leadRelations = {
@@ -17,16 +18,17 @@ export const leadRelations = {
   },
   dealership: { select: { name: true } },
   location: { select: { name: true } },
+  conversation: { select: { stage: true } },
 } as const satisfies Prisma.LeadInclude
 
 type Row = Prisma.LeadGetPayload<{ include: typeof leadRelations }>
 
 /** The one place that knows how a row becomes a lead. */
-export const toLead = ({ idempotencyKey: _, site, car, dealership, location, carFacts, ...row }: Row): LeadRow => ({
+export const toLead = ({ idempotencyKey: _, site, car, dealership, location, conversation, carFacts, ...row }: Row): LeadRow => ({
   ...row,
   siteName: site.name,
   form: row.form as LeadForm,
-  status: row.status as LeadStatus,
+  status: (conversation?.stage ?? 'new') as ConversationStage,
   carSlug: car?.slug ?? null,
   carNow: car && {
     status: car.status as CarNow['status'],

@@ -1,5 +1,7 @@
-import type { Garage, GarageBooking, OwnVehicleEntry, SentEnquiry } from '@forecourt/rules/accounts/Garage'
+import { enquiryStatus } from '@forecourt/rules/accounts/enquiryStatus'
+import type { Garage, GarageBooking, OwnVehicleEntry } from '@forecourt/rules/accounts/Garage'
 import { isOpenToShopper } from '@forecourt/rules/bookings/bookingStates'
+import type { ConversationStage } from '@forecourt/rules/leads/inbox/conversationStages'
 import { toBooking } from '../bookings/toBooking'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
@@ -44,7 +46,7 @@ export const loadGarage = (db: Database, site: RenderedSite, shopper: SignedInSh
       where: theirs,
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
       take: mostEnquiries,
-      include: { car: { select: { slug: true, status: true } } },
+      include: { car: { select: { slug: true, status: true } }, conversation: { select: { stage: true } } },
     })
     const vehicles = await ownVehiclesIn(tx, { organisationId, siteId, shopperId, email, mobile, now })
     return {
@@ -63,13 +65,13 @@ export const loadGarage = (db: Database, site: RenderedSite, shopper: SignedInSh
         return [{ id, kind, state, startsAt, timeZone: place.timeZone, locationName: place.name, carName, isOpen }]
       }),
       vehicles,
-      enquiries: enquiries.map(({ id, createdAt, category, carName, car, status }) => ({
+      enquiries: enquiries.map(({ id, createdAt, category, carName, car, conversation }) => ({
         id,
         at: createdAt.toISOString(),
         about: category,
         carName,
         carSlug: car && car.status !== 'withdrawn' && car.status !== 'draft' ? car.slug : null,
-        status: status as SentEnquiry['status'],
+        status: enquiryStatus((conversation?.stage ?? 'new') as ConversationStage),
       })),
     }
   })

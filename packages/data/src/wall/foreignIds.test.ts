@@ -3,8 +3,11 @@ import { listAudit } from '../audit/listAudit'
 import type { Scope } from '../createDatabase'
 import { createLead } from '../leads/createLead'
 import { getLead } from '../leads/getLead'
+import { changeConversation, undoConversationChange } from '../leads/inbox/changeConversation'
+import { getConversation } from '../leads/inbox/getConversation'
+import { mergeConversations, splitConversation } from '../leads/inbox/joinConversations'
+import { addNote, logCall, markRead } from '../leads/inbox/logContact'
 import { listLeads } from '../leads/listLeads'
-import { updateLeadStatus } from '../leads/updateLeadStatus'
 import { connect } from '../migrate/connect'
 import { listOrganisations } from '../organisations/listOrganisations'
 import { listOutbox } from '../outbox/listOutbox'
@@ -62,6 +65,11 @@ const southLead = async (): Promise<{ leadId: string; outboxId: string }> => {
   return { leadId, outboxId: rows[0]?.id ?? '' }
 }
 
+const southDeed = async () => {
+  const lead = await getLead(world.db.platform, (await southLead()).leadId)
+  return { id: lead?.conversationId ?? '', siteIds: null, actor, now }
+}
+
 type Operation = readonly [name: string, call: (scope: Scope) => Promise<unknown>, outcome: unknown]
 
 const operations: readonly Operation[] = [
@@ -87,7 +95,18 @@ const operations: readonly Operation[] = [
   ['carIdsWithin', (scope) => carIdsWithin(scope, [world.south.carId], null), []],
   ['markSold', (scope) => markSold(scope, { carId: world.south.carId, now, actor }), notFound],
   ['getLead', async (scope) => getLead(scope, (await southLead()).leadId), null],
-  ['updateLeadStatus', async (scope) => updateLeadStatus(scope, { leadId: (await southLead()).leadId, status: 'won', actor }), notFound],
+  ['getConversation', async (scope) => getConversation(scope, (await southDeed()).id, { userId: 'north-user', siteIds: null, now }), null],
+  [
+    'changeConversation',
+    async (scope) => changeConversation(scope, { ...(await southDeed()), change: { kind: 'stage', stage: 'sold' }, expectedRevision: 1 }),
+    notFound,
+  ],
+  ['undoConversationChange', async (scope) => undoConversationChange(scope, { ...(await southDeed()), expectedRevision: 1 }), notFound],
+  ['logCall', async (scope) => logCall(scope, { ...(await southDeed()), outcome: 'spoke', key: 'one' }), notFound],
+  ['addNote', async (scope) => addNote(scope, { ...(await southDeed()), text: 'Mine now', mentions: [], key: 'one' }), notFound],
+  ['markRead', async (scope) => markRead(scope, { ...(await southDeed()), userId: 'north-user', unread: false }), false],
+  ['mergeConversations', async (scope) => mergeConversations(scope, { ...(await southDeed()), otherId: 'another' }), notFound],
+  ['splitConversation', async (scope) => splitConversation(scope, { ...(await southDeed()), entryIds: ['1'] }), notFound],
   ['replayOutbox', async (scope) => replayOutbox(scope, { id: (await southLead()).outboxId, now, actor }), notFound],
 ]
 

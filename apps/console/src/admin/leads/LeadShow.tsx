@@ -1,4 +1,4 @@
-import { Box, Card, Link, Typography } from '@mui/material'
+import { Box, Button, Card, Link, Typography } from '@mui/material'
 import { LinkBase, ShowBase, useShowContext } from 'react-admin'
 import type { LeadDetail } from '../../client/Records'
 import { BackLink } from '../../parts/BackLink'
@@ -11,7 +11,6 @@ import { formName } from './formName'
 import { LeadCar } from './LeadCar'
 import { LeadContact } from './LeadContact'
 import { LeadDetails } from './LeadDetails'
-import { LeadStatusActions } from './LeadStatusActions'
 import { LeadTimeline } from './LeadTimeline'
 import { leadStatuses } from './leadStatus'
 
@@ -32,7 +31,13 @@ const Lead = () => {
             {formName(lead.form)} on {lead.siteName}
           </Box>
         }
-        actions={<LeadStatusActions lead={lead} />}
+        actions={
+          lead.conversationId && (
+            <Button component={LinkBase} to={`/inbox?view=open&open=${encodeURIComponent(lead.conversationId)}`} variant="contained">
+              Open the conversation
+            </Button>
+          )
+        }
       />
       {/* Calling comes first, for eyes and keyboard alike; a wide screen puts it beside what they wrote. */}
       <Box

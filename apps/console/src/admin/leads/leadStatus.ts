@@ -1,13 +1,17 @@
-import type { LeadRecord } from '../../client/Records'
+import { type ConversationStage, stageNames } from '@forecourt/rules/leads/inbox/conversationStages'
 import type { Tone } from '../../parts/StatusPill'
 
-type Status = LeadRecord['status']
+const tones: { readonly [Stage in ConversationStage]: Tone } = {
+  new: 'waiting',
+  contacted: 'info',
+  appointment: 'info',
+  negotiating: 'info',
+  sold: 'good',
+  lost: 'quiet',
+  spam: 'bad',
+}
 
-/** Each status of a lead in words, in the order a lead usually takes. */
-export const leadStatuses = {
-  new: { text: 'New', tone: 'waiting', action: 'Mark as new' },
-  contacted: { text: 'Contacted', tone: 'info', action: 'Mark as contacted' },
-  qualified: { text: 'Qualified', tone: 'info', action: 'Mark as qualified' },
-  won: { text: 'Won', tone: 'good', action: 'Mark as won' },
-  lost: { text: 'Lost', tone: 'quiet', action: 'Mark as lost' },
-} as const satisfies Record<Status, { text: string; tone: Tone; action: string }>
+/** Where leads stand, in words, in the order they usually take. */
+export const leadStatuses = Object.fromEntries(
+  Object.entries(stageNames).map(([stage, text]) => [stage, { text, tone: tones[stage as ConversationStage] }]),
+) as { readonly [Stage in ConversationStage]: { readonly text: string; readonly tone: Tone } }

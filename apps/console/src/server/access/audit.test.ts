@@ -146,6 +146,11 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     await call.feeds.upload({ ...(await fed()), ...stock(['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7']), mode: 'apply' })
     return { ...(await fed()), runId: (await call.feeds.upload({ ...(await fed()), ...stock(['F1']), mode: 'apply' })).run?.id }
   }
+  const talked = async () => call.inbox.getOne({ id: (await call.leads.getOne({ id: leadId })).conversationId ?? '' })
+  const talk = async () => {
+    const { id, revision } = await talked()
+    return { id, expectedRevision: revision }
+  }
   const mutations: readonly (readonly [path: string, input: object | (() => Promise<object>)])[] = [
     ['bookings.saveSettings', { locationId, kind: 'testDrive', settings: usualBookingSettings.testDrive, expectedRevision: 0 }],
     ['bookings.create', { locationId, kind: 'testDrive', at: visit, carId: null, name: 'Ana', reason: 'A regular', key }],
@@ -234,7 +239,33 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['rollouts.start', async () => ({ layerId, revision: (await layer()).revision, siteIds: [siteId] })],
     ['rollouts.advance', async () => ({ id: await rollout() })],
     ['rollouts.undo', async () => ({ id: await rollout() })],
-    ['leads.update', { id: leadId, data: { status: 'contacted' } }],
+    ['inbox.change', async () => ({ ...(await talk()), change: { kind: 'stage', stage: 'sold' } })],
+    ['inbox.undo', talk],
+    ['inbox.note', async () => ({ ...(await talk()), text: 'Wants a tow bar', key })],
+    ['inbox.logCall', async () => ({ ...(await talk()), outcome: 'spoke', key })],
+    [
+      'inbox.merge',
+      async () => {
+        const { leadId: otherLead } = await createLead(world.db, site, buildLead({ email: 'other@example.com', phone: '' }), {
+          idempotencyKey: 'other',
+          now: testNow,
+        })
+        return { ...(await talk()), otherId: (await call.leads.getOne({ id: otherLead })).conversationId }
+      },
+    ],
+    [
+      'inbox.split',
+      async () => {
+        const { id, timeline } = await talked()
+        return {
+          id,
+          entryIds: timeline
+            .filter(({ kind }) => kind === 'lead')
+            .slice(1)
+            .map((entry) => entry.id),
+        }
+      },
+    ],
     ['valuations.changeOffer', { id: valuationId, expectedRevision: 1, offerCents: 1_500_000, reason: 'Two new tyres' }],
     ['valuations.extend', { id: valuationId, expectedRevision: 2, days: 30 }],
     ['valuations.send', { id: valuationId }],

@@ -1,4 +1,5 @@
 import { createLead } from '@forecourt/data/leads/createLead'
+import { getLead } from '@forecourt/data/leads/getLead'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
@@ -12,17 +13,21 @@ import { refusalOf } from '../testing/refusalOf'
 import { storedState } from '../testing/storedState'
 
 const world = testWorld()
-const leads: Record<string, string> = {}
+const leads: Record<string, Pick<Ids, 'leadId' | 'conversationId'>> = {}
 
 beforeAll(async () => {
   for (const { siteId } of [world.north, world.south]) {
     const site = await publishedSite(world.db, siteId)
     if (!site) throw new Error('The world has no such site.')
-    leads[siteId] = (await createLead(world.db, site, buildLead(), { idempotencyKey: siteId, now: testNow })).leadId
+    const { leadId } = await createLead(world.db, site, buildLead(), { idempotencyKey: siteId, now: testNow })
+    leads[siteId] = { leadId, conversationId: (await getLead(world.db.platform, leadId))?.conversationId ?? '' }
   }
 })
 
-const idsOf = (side: 'north' | 'south'): Ids => ({ ...world[side], leadId: leads[world[side].siteId] ?? '' })
+const idsOf = (side: 'north' | 'south'): Ids => ({
+  ...world[side],
+  ...(leads[world[side].siteId] ?? { leadId: '', conversationId: '' }),
+})
 const attempt = (path: string, session: Parameters<typeof callerOf>[1], ids: Ids) =>
   refusalOf(callPath(callerOf(world.db, session).call, path, everyCall[path]?.(ids)))
 
@@ -67,8 +72,8 @@ describe('Step by step', { shuffle: false }, () => {
     const everythingInNorth = () => buildSession('platformAdmin', world.north.organisationId)
     const aimed = procedures.filter(({ path }) => {
       const [north, south] = [
-        { organisationId: 'n', siteId: 'n', carId: 'n', locationId: 'n', userId: 'n', leadId: 'n' },
-        { organisationId: 's', siteId: 's', carId: 's', locationId: 's', userId: 's', leadId: 's' },
+        { organisationId: 'n', siteId: 'n', carId: 'n', locationId: 'n', userId: 'n', leadId: 'n', conversationId: 'n' },
+        { organisationId: 's', siteId: 's', carId: 's', locationId: 's', userId: 's', leadId: 's', conversationId: 's' },
       ]
       return JSON.stringify(everyCall[path]?.(north)) !== JSON.stringify(everyCall[path]?.(south))
     })

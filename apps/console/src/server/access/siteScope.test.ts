@@ -1,5 +1,6 @@
 import { addImage } from '@forecourt/data/images/addImage'
 import { createLead } from '@forecourt/data/leads/createLead'
+import { getLead } from '@forecourt/data/leads/getLead'
 import { insertDealership } from '@forecourt/data/organisations/insertDealership'
 import { insertLocation } from '@forecourt/data/organisations/insertLocation'
 import { insertUser } from '@forecourt/data/people/users/insertUser'
@@ -66,7 +67,8 @@ beforeAll(async () => {
   const site = await publishedSite(db, siteId)
   if (!site) throw new Error('The world has no such site.')
   const { leadId } = await createLead(db, site, buildLead(), { idempotencyKey: 'theirs', now: testNow })
-  theirs = { organisationId, siteId, carId, locationId, leadId, userId: 'their-editor' }
+  const conversationId = (await getLead(db.platform, leadId))?.conversationId ?? ''
+  theirs = { organisationId, siteId, carId, locationId, leadId, conversationId, userId: 'their-editor' }
   const picture = { name: 'Secret yard', alt: '', width: 4, height: 4, bytes: 4, focalX: 0.5, focalY: 0.5, actor: buildActor }
   const owner = { organisationId, layerId: null }
   theirPicture = (await addImage(db.platform, { ...picture, key: 'images/a/1.webp', owner, siteId }))?.id ?? ''
@@ -75,9 +77,10 @@ beforeAll(async () => {
 
 // What is aimed at an organisation as a whole, or at its own account, names no record of the other site.
 const asks = (path: string, ids: Ids) => JSON.stringify(everyCall[path]?.(ids))
-const blank: Ids = { organisationId: 'x', siteId: 'x', carId: 'x', locationId: 'x', leadId: 'x', userId: 'x' }
+const blank: Ids = { organisationId: 'x', siteId: 'x', carId: 'x', locationId: 'x', leadId: 'x', conversationId: 'x', userId: 'x' }
 const aimed = procedures.filter(
-  ({ path }) => asks(path, blank) !== asks(path, { ...blank, siteId: 'y', carId: 'y', locationId: 'y', leadId: 'y', userId: 'y' }),
+  ({ path }) =>
+    asks(path, blank) !== asks(path, { ...blank, siteId: 'y', carId: 'y', locationId: 'y', leadId: 'y', conversationId: 'y', userId: 'y' }),
 )
 
 describe('A role on one site reaches nothing of another site of the same organisation (M4)', () => {
@@ -94,7 +97,7 @@ describe('A role on one site reaches nothing of another site of the same organis
       data: { id: string }[]
       total: number
     }
-    const forbidden = [theirs.siteId, theirs.carId, theirs.locationId, theirs.leadId, theirs.userId, theirPicture]
+    const forbidden = [theirs.siteId, theirs.carId, theirs.locationId, theirs.leadId, theirs.conversationId, theirs.userId, theirPicture]
     expect(list.data.map(({ id }) => id).filter((id) => forbidden.includes(id))).toEqual([])
     expect(list.data.length).toBe(list.total)
   })

@@ -40,19 +40,22 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await handler('another-site').leads.figures({})).unanswered).toBe(0)
   })
 
-  test('SearchChunk a lead is counted, told in its timeline and written into the audit', async () => {
+  test('Answering a lead is counted, told in its timeline and written into the audit', async () => {
     expect((await handler().leads.figures({})).unanswered).toBe(1)
-    await handler().leads.update({ id: leadId, data: { status: 'contacted' } })
+    const { conversationId } = await handler().leads.getOne({ id: leadId })
+    await handler().inbox.logCall({ id: conversationId ?? '', outcome: 'spoke', key: 'tapped once' })
     expect((await handler().leads.figures({})).unanswered).toBe(0)
     const lead = await handler().leads.getOne({ id: leadId })
     expect(lead.status).toBe('contacted')
-    expect(lead.events.at(-1)).toMatchObject({ by: 'leadHandler person', failed: false })
+    const { timeline } = await handler().inbox.getOne({ id: conversationId ?? '' })
+    expect(timeline.at(-1)).toMatchObject({ kind: 'call', by: 'leadHandler person', text: 'Spoke to them' })
   })
 
-  test('What the shopper wrote can’t be changed', async () => {
-    const data = { status: 'won', name: 'Someone else' } as { status: 'won' }
-    await handler().leads.update({ id: leadId, data })
-    expect((await handler().leads.getOne({ id: leadId })).name).toBe(world.north.siteId)
+  test('A conversation of another site is not found by who works for one', async () => {
+    const { conversationId } = await handler().leads.getOne({ id: leadId })
+    expect((await refusalOf(handler('another-site').inbox.getOne({ id: conversationId ?? '' }))).code).toBe('NOT_FOUND')
+    expect((await handler('another-site').inbox.page({ filter: { view: 'all' } })).data).toEqual([])
+    expect((await handler(world.north.siteId).inbox.page({ filter: { view: 'all' } })).data).toHaveLength(1)
   })
 
   test('A filter nobody knows is refused, not ignored', async () => {

@@ -10,6 +10,7 @@ import { typedReview } from './typedReview'
 /** Ids of one side of the test world, and of what the test added to it. */
 export interface Ids extends Pick<Side, 'organisationId' | 'siteId' | 'carId' | 'locationId' | 'userId'> {
   readonly leadId: string
+  readonly conversationId: string
 }
 
 // No draft has this revision, so that no call of the table changes anything.
@@ -88,7 +89,16 @@ export const everyCall: Calls = {
   'sites.buttonCounts': ({ siteId }) => ({ siteId, place: 'vdp', values: {} }),
   'leads.getList': () => ({}),
   'leads.getOne': ({ leadId }) => ({ id: leadId }),
-  'leads.update': ({ leadId }) => ({ id: leadId, data: { status: 'contacted' } }),
+  'inbox.page': () => ({}),
+  'inbox.getOne': ({ conversationId }) => ({ id: conversationId }),
+  'inbox.counts': () => ({}),
+  'inbox.change': ({ conversationId }) => ({ id: conversationId, change: { kind: 'stage', stage: 'sold' }, expectedRevision }),
+  'inbox.undo': ({ conversationId }) => ({ id: conversationId, expectedRevision }),
+  'inbox.note': ({ conversationId }) => ({ id: conversationId, text: 'Made in test', key: callKey }),
+  'inbox.logCall': ({ conversationId }) => ({ id: conversationId, outcome: 'spoke', key: callKey }),
+  'inbox.read': ({ conversationId }) => ({ id: conversationId }),
+  'inbox.merge': ({ conversationId }) => ({ id: conversationId, otherId: 'no-such-conversation' }),
+  'inbox.split': ({ conversationId }) => ({ id: conversationId, entryIds: ['1'] }),
   'leads.figures': () => ({}),
   'reservations.getList': () => ({}),
   'reservations.getOne': () => ({ id: 'no-such-reservation' }),

@@ -1,5 +1,5 @@
-import { leadStatuses } from '@forecourt/data/leads/LeadRow'
 import { listLeads } from '@forecourt/data/leads/listLeads'
+import { conversationStages } from '@forecourt/rules/leads/inbox/conversationStages'
 import { z } from 'zod'
 import { listWithin } from '../../access/listWithin'
 import { listInput } from '../../listInput'
@@ -7,7 +7,7 @@ import { procedure } from '../../procedure'
 
 const input = listInput(['createdAt', 'name', 'status'], {
   q: z.string().max(100),
-  status: z.enum(leadStatuses),
+  status: z.enum(conversationStages),
   siteId: z.string().max(100),
   form: z.string().max(40),
   category: z.string().max(80),

@@ -3,6 +3,5 @@ import { figures } from './figures'
 import { getList } from './getList'
 import { getOne } from './getOne'
 import { unfinished } from './unfinished'
-import { update } from './update'
 
-export const leadsRouter = router({ getList, getOne, update, figures, unfinished })
+export const leadsRouter = router({ getList, getOne, figures, unfinished })

@@ -1,0 +1,183 @@
+import { formatPhone } from '@forecourt/rules/format/formatPhone'
+import MailIcon from '@mui/icons-material/MailOutlineRounded'
+import PhoneIcon from '@mui/icons-material/PhoneOutlined'
+import { Alert, Box, Button, Card, Menu, MenuItem, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import type { ConversationDetail } from '../../client/Records'
+import { Ago } from '../../parts/Ago'
+import { ListSkeleton } from '../../parts/lists/ListSkeleton'
+import { PageError } from '../../parts/PageError'
+import { StatusPill } from '../../parts/StatusPill'
+import { leadStatuses } from '../leads/leadStatus'
+import { useMay } from '../useMay'
+import { Composer } from './Composer'
+import { whoIs } from './ConversationRow'
+import { TimelineEntry } from './TimelineEntry'
+import type { InboxDeeds } from './useInboxDeeds'
+import { WorkBar } from './WorkBar'
+
+interface Props {
+  readonly id: string
+  readonly deeds: InboxDeeds
+  readonly onOpen: (id: string) => void
+}
+
+const outcomes = [
+  { outcome: 'spoke', label: 'Spoke to them' },
+  { outcome: 'voicemail', label: 'Left a message' },
+  { outcome: 'noAnswer', label: 'No answer' },
+] as const
+
+/** How to reach them, one press away; a call is noted with the next. */
+const Reach = ({ conversation, deeds }: { readonly conversation: ConversationDetail; readonly deeds: InboxDeeds }) => {
+  const { id, phone, email } = conversation
+  const mayUpdate = useMay()('lead.update')
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const key = useRef(crypto.randomUUID())
+  const log = (outcome: (typeof outcomes)[number]['outcome']) => {
+    setAnchor(null)
+    deeds.call.mutate(
+      { id, outcome, key: key.current },
+      {
+        onSuccess: () => {
+          key.current = crypto.randomUUID()
+        },
+      },
+    )
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {phone && (
+        <Button
+          variant="contained"
+          href={`tel:${phone.replace(/\s/g, '')}`}
+          startIcon={<PhoneIcon />}
+          onClick={(event) => mayUpdate && setAnchor(event.currentTarget)}
+        >
+          Call {formatPhone(phone) || phone}
+        </Button>
+      )}
+      {phone && mayUpdate && (
+        <Button variant="outlined" color="inherit" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+          Log a call
+        </Button>
+      )}
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {outcomes.map(({ outcome, label }) => (
+          <MenuItem key={outcome} onClick={() => log(outcome)}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+      {email && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          href={`mailto:${email}`}
+          startIcon={<MailIcon />}
+          sx={{ minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'left' }}
+        >
+          {email}
+        </Button>
+      )}
+      {!phone && !email && (
+        <Typography variant="body2" color="text.secondary">
+          They left neither a phone number nor an email address.
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+const Shown = ({ conversation, deeds, onOpen }: { readonly conversation: ConversationDetail } & Omit<Props, 'id'>) => {
+  const mayUpdate = useMay()('lead.update')
+  const { id, stage, lostReason, waitsSince, timeline, alike, locationName, source } = conversation
+  const end = useRef<HTMLDivElement>(null)
+  const arrived = timeline.filter(({ kind }) => kind === 'lead' || kind === 'booking' || kind === 'reservation')
+  const split = (entryId: string) =>
+    deeds.split.mutate(
+      { id, entryIds: [entryId] },
+      {
+        onSuccess: (other) =>
+          deeds.notifyUndo('It has a conversation of its own now.', () => deeds.merge.mutate({ id, otherId: other.id })),
+      },
+    )
+  const merge = (otherId: string) =>
+    deeds.merge.mutate(
+      { id, otherId },
+      {
+        onSuccess: ({ entryIds }) =>
+          deeds.notifyUndo('They are one conversation now.', () => deeds.split.mutate({ id, entryIds: [...entryIds] })),
+      },
+    )
+  return (
+    <Card component="article" aria-labelledby="conversation-name" sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography id="conversation-name" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {whoIs(conversation)}
+          </Typography>
+          <StatusPill tone={leadStatuses[stage].tone}>{leadStatuses[stage].text}</StatusPill>
+        </Box>
+        <Typography variant="body2" color="text.secondary">
+          {waitsSince ? (
+            <>
+              Waits for an answer since <Ago at={waitsSince} />
+            </>
+          ) : (
+            [lostReason, locationName, source].filter(Boolean).join(' · ') || 'Nobody waits for an answer'
+          )}
+        </Typography>
+      </Box>
+      <Reach conversation={conversation} deeds={deeds} />
+      {mayUpdate && <WorkBar conversation={conversation} deeds={deeds} />}
+      {mayUpdate &&
+        alike.map((other) => (
+          <Alert
+            key={other.id}
+            severity="info"
+            action={
+              <>
+                <Button color="inherit" onClick={() => onOpen(other.id)}>
+                  Look
+                </Button>
+                <Button color="inherit" onClick={() => merge(other.id)} disabled={deeds.merge.isPending}>
+                  Put together
+                </Button>
+              </>
+            }
+          >
+            {other.name || 'Somebody'} wrote from {other.key}, too. The same person?
+          </Alert>
+        ))}
+      <Box component="ol" aria-label="What happened" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, minWidth: 0 }}>
+        {timeline.map((entry) => (
+          <TimelineEntry
+            key={entry.id}
+            entry={entry}
+            onSplit={mayUpdate && arrived.length > 1 && arrived.includes(entry) ? () => split(entry.id) : null}
+          />
+        ))}
+      </Box>
+      <div ref={end} />
+      {mayUpdate && <Composer key={id} conversation={conversation} deeds={deeds} />}
+    </Card>
+  )
+}
+
+/** A conversation: how to reach the person, where it stands, and all that happened. Opened, it counts as read. */
+export const ConversationPane = ({ id, deeds, onOpen }: Props) => {
+  const { data, error, refetch } = useQuery(api.inbox.getOne.queryOptions({ id }, { refetchInterval: 10_000 }))
+  const { mutate: markRead } = deeds.read
+  const unreadAt = data?.unread ? data.lastAt : null
+  // Something came while it is open: it is read by being there.
+  useEffect(() => {
+    if (unreadAt !== null) markRead({ id })
+  }, [unreadAt, id, markRead])
+  if (error && !data) return <PageError message={callError(error).message} onRetry={() => refetch()} />
+  if (!data) return <ListSkeleton />
+  return <Shown conversation={data} deeds={deeds} onOpen={onOpen} />
+}

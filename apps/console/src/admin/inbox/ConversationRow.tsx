@@ -1,0 +1,77 @@
+import { leadForms } from '@forecourt/rules/leads/leadForms'
+import { Box, Typography } from '@mui/material'
+import { LinkBase } from 'react-admin'
+import type { ConversationRecord } from '../../client/Records'
+import { Ago } from '../../parts/Ago'
+import { StatusPill } from '../../parts/StatusPill'
+import { leadStatuses } from '../leads/leadStatus'
+
+/** Who a conversation is with, as far as they said. */
+export const whoIs = ({ name, lastName, email, phone }: Pick<ConversationRecord, 'name' | 'lastName' | 'email' | 'phone'>): string =>
+  [name, lastName].filter(Boolean).join(' ') || email || phone || 'Somebody without a name'
+
+interface Props {
+  readonly row: ConversationRecord
+  readonly to: string
+  readonly isOpen: boolean
+}
+
+/** A conversation in the list: who, about what, and what came last. */
+export const ConversationRow = ({ row, to, isOpen }: Props) => {
+  const about = [row.form && leadForms[row.form].name, row.carName].filter(Boolean).join(' · ')
+  return (
+    <Box
+      component={LinkBase}
+      to={to}
+      aria-current={isOpen ? 'true' : undefined}
+      data-conversation={row.id}
+      sx={{
+        display: 'grid',
+        gap: 0.25,
+        px: 2,
+        py: 1.25,
+        color: 'inherit',
+        textDecoration: 'none',
+        borderLeft: '3px solid transparent',
+        '&:hover': { bgcolor: 'action.hover' },
+        '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+        ...(isOpen && { bgcolor: 'action.selected', borderLeftColor: 'primary.main' }),
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', minWidth: 0 }}>
+        {row.unread && (
+          <Box
+            component="span"
+            role="img"
+            aria-label="Unread"
+            sx={{ width: 8, height: 8, borderRadius: 4, bgcolor: 'primary.main', flexShrink: 0 }}
+          />
+        )}
+        <Typography sx={{ fontWeight: row.unread ? 700 : 560, flex: 1, minWidth: 0 }} noWrap>
+          {whoIs(row)}
+        </Typography>
+        <Typography variant="caption" color="text.secondary" sx={{ flexShrink: 0 }}>
+          <Ago at={row.lastAt} />
+        </Typography>
+      </Box>
+      {about && (
+        <Typography variant="body2" noWrap>
+          {about}
+        </Typography>
+      )}
+      {row.lastText && (
+        <Typography variant="body2" color="text.secondary" noWrap>
+          {row.lastBy === 'dealer' && 'You: '}
+          {row.lastText}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 0.25, minWidth: 0 }}>
+        <StatusPill tone={leadStatuses[row.stage].tone}>{leadStatuses[row.stage].text}</StatusPill>
+        <Typography variant="caption" color="text.secondary" noWrap sx={{ minWidth: 0 }}>
+          {row.assignedName ?? 'Nobody’s yet'}
+          {row.nextStep && ` · ${row.nextStep}`}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,247 @@
+import { conversationStages, stageNames } from '@forecourt/rules/leads/inbox/conversationStages'
+import InboxIcon from '@mui/icons-material/InboxOutlined'
+import SearchIcon from '@mui/icons-material/SearchRounded'
+import { Box, Button, Card, FormControlLabel, InputAdornment, Switch, TextField, useMediaQuery } from '@mui/material'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { LinkBase } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import { BackLink } from '../../parts/BackLink'
+import { ListSkeleton } from '../../parts/lists/ListSkeleton'
+import { Notice } from '../../parts/Notice'
+import { PageError } from '../../parts/PageError'
+import { PageHeading } from '../../parts/PageHeading'
+import { useMe } from '../../parts/useMe'
+import { useMay } from '../useMay'
+import { useOrganisation } from '../useOrganisation'
+import { ConversationPane } from './ConversationPane'
+import { ConversationRow } from './ConversationRow'
+import { type InboxAddress, inboxDivisions, useInboxAddress } from './useInboxAddress'
+import { useInboxDeeds } from './useInboxDeeds'
+import { useInboxKeys } from './useInboxKeys'
+
+const typingPauseMs = 250
+
+/** The address of the inbox with something else chosen. */
+const hrefOf = (address: InboxAddress, change: Partial<InboxAddress>): string => {
+  const said = Object.entries({ ...address, ...change }).flatMap(([name, value]) =>
+    value ? [[name, value === true ? '1' : String(value)]] : [],
+  )
+  return `/inbox?${new URLSearchParams(said as [string, string][])}`
+}
+
+const Divisions = ({ address }: { readonly address: InboxAddress }) => {
+  const [organisationId] = useOrganisation()
+  const { data: counts } = useQuery(api.inbox.counts.queryOptions({ organisationId }, { refetchInterval: 10_000 }))
+  return (
+    <Box component="nav" aria-label="Divisions of the inbox" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 1.5 }}>
+      {inboxDivisions.map(({ view, label }) => {
+        const count = counts && view !== 'closed' ? counts[view] : 0
+        const isHere = view === address.view && address.q === ''
+        return (
+          <Button
+            key={view}
+            component={LinkBase}
+            to={hrefOf(address, { view, q: '', open: null })}
+            aria-current={isHere ? 'page' : undefined}
+            variant={isHere ? 'contained' : 'text'}
+            color={isHere ? 'primary' : 'inherit'}
+          >
+            {label}
+            {count > 0 && ` ${count.toLocaleString('en-AU')}`}
+          </Button>
+        )
+      })}
+    </Box>
+  )
+}
+
+const Narrowing = ({ address, go }: { readonly address: InboxAddress; readonly go: ReturnType<typeof useInboxAddress>[1] }) => {
+  const { q, stage, unread } = address
+  const [typed, setTyped] = useState(q)
+  useEffect(() => {
+    if (typed.trim() === q) return
+    const timer = setTimeout(() => go({ q: typed.trim(), open: null }, { replace: true }), typingPauseMs)
+    return () => clearTimeout(timer)
+  }, [typed, q, go])
+  useEffect(() => {
+    if (q === '') setTyped('')
+  }, [q])
+  return (
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5, '& .MuiTextField-root': { m: 0 } }}>
+      <TextField
+        type="search"
+        size="small"
+        placeholder="Name, number, car, message"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        sx={{ flex: '1 1 100%' }}
+        slotProps={{
+          htmlInput: { 'aria-label': 'Search all conversations', maxLength: 100 },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <TextField
+        select
+        size="small"
+        label="Stage"
+        value={stage}
+        onChange={(event) => go({ stage: event.target.value as InboxAddress['stage'], open: null })}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        sx={{ width: 140 }}
+      >
+        <option value="">Any</option>
+        {conversationStages.map((each) => (
+          <option key={each} value={each}>
+            {stageNames[each]}
+          </option>
+        ))}
+      </TextField>
+      <FormControlLabel
+        control={<Switch size="small" checked={unread} onChange={(_, checked) => go({ unread: checked, open: null })} />}
+        label="Unread"
+        sx={{ mr: 0 }}
+      />
+    </Box>
+  )
+}
+
+const emptyTexts: { readonly [View in InboxAddress['view']]?: string } = {
+  waiting: 'Everybody has an answer.',
+  mine: 'Nothing is yours to do. Take something under “Nobody’s”.',
+  unassigned: 'Somebody looks after each of them.',
+  snoozed: 'Nothing sleeps.',
+  spam: 'Nothing looks like spam.',
+}
+
+/** All conversations with shoppers: on the left who, on the right what; on a phone one after the other. */
+export const InboxPage = () => {
+  const [address, go] = useInboxAddress()
+  const [organisationId] = useOrganisation()
+  const isWide = useMediaQuery('(min-width: 1100px)')
+  const me = useMe()
+  const mayUpdate = useMay()('lead.update')
+  const deeds = useInboxDeeds()
+  const { view, q, stage, unread, open } = address
+  const filter = { view, ...(q && { q }), ...(stage && { stage }), ...(unread && { unread }) }
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    api.inbox.page.infiniteQueryOptions(
+      { organisationId, filter },
+      {
+        getNextPageParam: ({ next }) => next,
+        refetchInterval: 5_000,
+        refetchIntervalInBackground: false,
+        placeholderData: keepPreviousData,
+      },
+    ),
+  )
+  const rows = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data])
+  const at = rows.findIndex(({ id }) => id === open)
+  const step = (by: number) => {
+    const row = rows[open === null ? 0 : Math.max(0, Math.min(rows.length - 1, at + by))]
+    if (!row) return
+    go({ open: row.id }, { replace: open !== null })
+    document.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(row.id)}"]`)?.scrollIntoView({ block: 'nearest' })
+  }
+  const row = rows[at]
+  useInboxKeys({
+    next: () => step(1),
+    previous: () => step(-1),
+    archive: () => {
+      if (!row || !mayUpdate) return
+      const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+      deeds.change.mutate(
+        { id: row.id, expectedRevision: row.revision, change: { kind: 'snooze', until: tomorrow } },
+        { onSuccess: deeds.changed('Snoozed until tomorrow. It is back earlier if they write.') },
+      )
+      step(at === rows.length - 1 ? -1 : 1)
+    },
+    assign: () => {
+      if (!row || !me || !mayUpdate) return
+      deeds.change.mutate(
+        { id: row.id, expectedRevision: row.revision, change: { kind: 'assign', userId: me.user.id, onlyIfFree: true } },
+        { onSuccess: deeds.changed('It is yours now.') },
+      )
+    },
+    reply: () => document.getElementById('composer')?.focus(),
+  })
+  const list = (
+    <Box sx={{ minWidth: 0 }}>
+      <Divisions address={address} />
+      <Narrowing address={address} go={go} />
+      {error && !data && <PageError message={callError(error).message} onRetry={() => refetch()} />}
+      {isPending && <ListSkeleton />}
+      {data && rows.length === 0 && (
+        <Card>
+          <Notice
+            title={q ? 'Nothing matches' : 'Nothing here'}
+            text={
+              q
+                ? 'Every word has to be in it: a name, a number, a car, or what was written.'
+                : (emptyTexts[view] ?? 'As soon as a shopper enquires, books or reserves, it appears here.')
+            }
+            picture={<InboxIcon />}
+          />
+        </Card>
+      )}
+      {rows.length > 0 && (
+        <Card
+          component="ul"
+          aria-label="Conversations"
+          sx={{ listStyle: 'none', m: 0, p: 0, '& li + li': { borderTop: 1, borderColor: 'divider' } }}
+        >
+          {rows.map((each) => (
+            <li key={each.id}>
+              <ConversationRow row={each} to={hrefOf(address, { open: each.id })} isOpen={each.id === open} />
+            </li>
+          ))}
+          {hasNextPage && (
+            <Box component="li" sx={{ p: 1, display: 'grid' }}>
+              <Button color="inherit" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+                Show more
+              </Button>
+            </Box>
+          )}
+        </Card>
+      )}
+    </Box>
+  )
+  const pane = open && <ConversationPane key={open} id={open} deeds={deeds} onOpen={(id) => go({ open: id })} />
+  if (!isWide && open)
+    return (
+      <>
+        <BackLink to={hrefOf(address, { open: null })}>Inbox</BackLink>
+        <title>Inbox · Forecourt</title>
+        {pane}
+      </>
+    )
+  return (
+    <>
+      <PageHeading
+        title="Inbox"
+        text={isWide ? 'Keys: j and k go on and back, a takes it, r writes, e snoozes until tomorrow.' : undefined}
+      />
+      {isWide ? (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(340px, 2fr) 3fr', gap: 2.5, alignItems: 'start' }}>
+          {list}
+          <Box sx={{ position: 'sticky', top: 64, minWidth: 0, maxHeight: 'calc(100dvh - 80px)', overflowY: 'auto', borderRadius: '12px' }}>
+            {pane || (
+              <Card>
+                <Notice title="No conversation is open" text="Choose one on the left, or press j." picture={<InboxIcon />} />
+              </Card>
+            )}
+          </Box>
+        </Box>
+      ) : (
+        list
+      )}
+    </>
+  )
+}

@@ -1,0 +1,161 @@
+import { bookingStateNames } from '@forecourt/rules/bookings/bookingStates'
+import { momentInZone } from '@forecourt/rules/dates/momentInZone'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { leadForms } from '@forecourt/rules/leads/leadForms'
+import { Box, Link, Typography } from '@mui/material'
+import { LinkBase } from 'react-admin'
+import type { ConversationDetail } from '../../client/Records'
+import { Ago } from '../../parts/Ago'
+import { StatusPill } from '../../parts/StatusPill'
+import { placeWords } from '../bookings/calendar/placeWords'
+
+export type Entry = ConversationDetail['timeline'][number]
+
+const headings: { readonly [Kind in Entry['kind']]?: string } = {
+  note: 'Note',
+  call: 'Call',
+  mailIn: 'Email from them',
+  mailOut: 'Email',
+  smsIn: 'Text from them',
+  smsOut: 'Text message',
+}
+
+const fromThem: ReadonlySet<Entry['kind']> = new Set(['lead', 'booking', 'reservation', 'mailIn', 'smsIn'])
+
+interface Props {
+  readonly entry: Entry
+  /** Takes this enquiry out of the conversation; null where it is the only one, or nobody may. */
+  readonly onSplit: (() => void) | null
+}
+
+const Said = ({ children }: { readonly children: string }) => (
+  <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{children}</Typography>
+)
+
+const Body = ({ entry }: { readonly entry: Entry }) => {
+  const { lead, booking, reservation, text } = entry
+  if (lead)
+    return (
+      <>
+        <Typography variant="body2" color="text.secondary">
+          {[lead.carName, lead.siteName].filter(Boolean).join(' · ')}
+        </Typography>
+        {text ? <Said>{text}</Said> : <Typography color="text.secondary">They left the comments empty.</Typography>}
+        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+          <Link component={LinkBase} to={`/leads/${encodeURIComponent(lead.id)}/show`} variant="body2">
+            All they said
+          </Link>
+          {lead.valuationId && (
+            <Link component={LinkBase} to={`/valuations/${encodeURIComponent(lead.valuationId)}`} variant="body2">
+              Its valuation
+            </Link>
+          )}
+        </Box>
+      </>
+    )
+  if (booking) {
+    const moment = momentInZone(booking.startsAt, booking.timeZone)
+    return (
+      <>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <StatusPill tone={booking.state === 'cancelled' || booking.state === 'no_show' ? 'quiet' : 'info'}>
+            {bookingStateNames[booking.state]}
+          </StatusPill>
+          <Typography>{placeWords(moment)}</Typography>
+        </Box>
+        <Typography variant="body2" color="text.secondary">
+          {[booking.locationName, booking.carName].filter(Boolean).join(' · ')}
+        </Typography>
+        {text && <Said>{text}</Said>}
+        <Link
+          component={LinkBase}
+          to={`/bookings?place=${encodeURIComponent(booking.locationId)}&date=${moment.date}&open=${encodeURIComponent(booking.id)}`}
+          variant="body2"
+          sx={{ justifySelf: 'start' }}
+        >
+          Open the booking
+        </Link>
+      </>
+    )
+  }
+  if (reservation)
+    return (
+      <>
+        <Typography>{reservation.carName}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {reservation.reference} · {formatMoney(reservation.amountCents)}
+        </Typography>
+        <Link
+          component={LinkBase}
+          to={`/reservations/${encodeURIComponent(reservation.id)}/show`}
+          variant="body2"
+          sx={{ justifySelf: 'start' }}
+        >
+          Open the reservation
+        </Link>
+      </>
+    )
+  return <Said>{text}</Said>
+}
+
+const headingOf = ({ kind, lead, booking, reservation }: Entry): string | null => {
+  if (lead) return leadForms[lead.form].name
+  if (booking) return booking.kind === 'testDrive' ? 'Test drive' : 'Service'
+  if (reservation) return 'Reservation'
+  return headings[kind] ?? null
+}
+
+/** One thing that happened: what somebody wrote stands in a box, what was done or changed in a line. */
+export const TimelineEntry = ({ entry, onSplit }: Props) => {
+  const heading = headingOf(entry)
+  const stamp = (
+    <Typography variant="caption" color="text.secondary" component="span">
+      {entry.by && `${entry.by} · `}
+      <Ago at={entry.at} />
+    </Typography>
+  )
+  if (heading === null)
+    return (
+      <Box component="li" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'baseline', px: 0.5 }}>
+        <Typography
+          variant="body2"
+          color={entry.kind === 'car' ? 'text.primary' : 'text.secondary'}
+          sx={{ overflowWrap: 'anywhere', fontWeight: entry.kind === 'car' ? 600 : 400 }}
+        >
+          {entry.text}
+        </Typography>
+        {stamp}
+      </Box>
+    )
+  const isTheirs = fromThem.has(entry.kind)
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gap: 0.5,
+        p: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '10px',
+        bgcolor: entry.kind === 'note' ? 'warning.light' : isTheirs ? 'background.paper' : 'action.hover',
+        mr: { sm: isTheirs ? 5 : 0 },
+        ml: { sm: isTheirs ? 0 : 5 },
+        minWidth: 0,
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}>
+        <Typography component="h3" sx={{ fontWeight: 650, flex: 1 }}>
+          {heading}
+        </Typography>
+        {stamp}
+      </Box>
+      <Body entry={entry} />
+      {onSplit && (
+        <Link component="button" type="button" variant="body2" color="text.secondary" onClick={onSplit} sx={{ justifySelf: 'start' }}>
+          This is somebody else
+        </Link>
+      )}
+    </Box>
+  )
+}

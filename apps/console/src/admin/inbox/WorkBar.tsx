@@ -1,0 +1,206 @@
+import { type ConversationStage, conversationStages, lostReasons, stageNames } from '@forecourt/rules/leads/inbox/conversationStages'
+import SnoozeIcon from '@mui/icons-material/SnoozeRounded'
+import { Box, Button, Menu, MenuItem, TextField } from '@mui/material'
+import { useState } from 'react'
+import type { ConversationDetail } from '../../client/Records'
+import { FormDialog } from '../../parts/FormDialog'
+import type { InboxDeeds } from './useInboxDeeds'
+
+interface Props {
+  readonly conversation: ConversationDetail
+  readonly deeds: InboxDeeds
+}
+
+const hour = 3_600_000
+/** Nine in the morning, by the clock of whoever looks at it, some days on. */
+const morningIn = (days: number): Date => {
+  const date = new Date()
+  date.setDate(date.getDate() + days)
+  date.setHours(9, 0, 0, 0)
+  return date
+}
+const naps = [
+  { label: 'For an hour', until: () => new Date(Date.now() + hour) },
+  { label: 'Until tomorrow, 9 am', until: () => morningIn(1) },
+  { label: 'For three days', until: () => morningIn(3) },
+  { label: 'For a week', until: () => morningIn(7) },
+] as const
+
+const Lost = ({ onClose, onLost }: { readonly onClose: () => void; readonly onLost: (reason: string) => void }) => {
+  const [reason, setReason] = useState('')
+  const [other, setOther] = useState('')
+  const said = reason === 'Other' ? other.trim() : reason
+  return (
+    <FormDialog
+      title="Why was it lost?"
+      verb="Mark as lost"
+      disabled={said === ''}
+      failure={null}
+      onClose={onClose}
+      onSubmit={() => onLost(said)}
+    >
+      <TextField select label="Reason" value={reason} onChange={(event) => setReason(event.target.value)} fullWidth>
+        {lostReasons.map((each) => (
+          <MenuItem key={each} value={each}>
+            {each}
+          </MenuItem>
+        ))}
+      </TextField>
+      {reason === 'Other' && (
+        <TextField
+          label="In your words"
+          value={other}
+          onChange={(event) => setOther(event.target.value)}
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+const NextStep = ({ conversation, deeds, onClose }: Props & { readonly onClose: () => void }) => {
+  const { id, revision, nextStep, nextStepAt } = conversation
+  const [text, setText] = useState(nextStep)
+  const [day, setDay] = useState(nextStepAt?.slice(0, 10) ?? '')
+  const save = () =>
+    deeds.change.mutate(
+      {
+        id,
+        expectedRevision: revision,
+        change: { kind: 'nextStep', text, at: day === '' ? null : new Date(`${day}T09:00`).toISOString() },
+      },
+      {
+        onSuccess: (after) => {
+          deeds.changed(text.trim() === '' ? 'There is no next step any more.' : 'The next step is kept.')(after)
+          onClose()
+        },
+      },
+    )
+  return (
+    <FormDialog title="Next step" verb="Keep it" disabled={deeds.change.isPending} failure={null} onClose={onClose} onSubmit={save}>
+      <TextField
+        label="What comes next"
+        placeholder="Call about the trade-in"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      <TextField
+        label="On"
+        type="date"
+        value={day}
+        onChange={(event) => setDay(event.target.value)}
+        fullWidth
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+    </FormDialog>
+  )
+}
+
+/** Where a conversation stands, who has it, until when it sleeps, and what comes next. */
+export const WorkBar = ({ conversation, deeds }: Props) => {
+  const { id, revision, stage, assignedTo, people, snoozedUntil, nextStep } = conversation
+  const [asking, setAsking] = useState<'lost' | 'nextStep' | null>(null)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > Date.now()
+  const close = () => setAsking(null)
+  const move = (to: ConversationStage, reason?: string) => {
+    if (to === 'lost' && reason === undefined) return setAsking('lost')
+    close()
+    deeds.change.mutate(
+      { id, expectedRevision: revision, change: { kind: 'stage', stage: to, reason } },
+      { onSuccess: deeds.changed(`It is now ${stageNames[to].toLowerCase()}.`) },
+    )
+  }
+  const assign = (userId: string) => {
+    const name = people.find((person) => person.id === userId)?.name
+    deeds.change.mutate(
+      { id, expectedRevision: revision, change: { kind: 'assign', userId: userId || null } },
+      { onSuccess: deeds.changed(name ? `Given to ${name}.` : 'Nobody has it now.') },
+    )
+  }
+  const snooze = (until: Date | null) => {
+    setAnchor(null)
+    deeds.change.mutate(
+      { id, expectedRevision: revision, change: { kind: 'snooze', until: until?.toISOString() ?? null } },
+      { onSuccess: deeds.changed(until ? 'Snoozed. It is back earlier if they write.' : 'It is back.') },
+    )
+  }
+  const select = { select: { native: true }, inputLabel: { shrink: true } } as const
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        '& .MuiTextField-root': { m: 0, flex: { xs: '1 1 calc(50% - 4px)', sm: '0 1 170px' }, minWidth: 0 },
+      }}
+    >
+      <TextField
+        select
+        label="Stage"
+        value={stage}
+        disabled={deeds.change.isPending}
+        onChange={(event) => move(event.target.value as ConversationStage)}
+        slotProps={select}
+        size="small"
+      >
+        {conversationStages.map((each) => (
+          <option key={each} value={each}>
+            {stageNames[each]}
+          </option>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label="Who has it"
+        value={people.some((person) => person.id === assignedTo) ? (assignedTo ?? '') : ''}
+        disabled={deeds.change.isPending}
+        onChange={(event) => assign(event.target.value)}
+        slotProps={select}
+        size="small"
+      >
+        <option value="">Nobody</option>
+        {people.map((person) => (
+          <option key={person.id} value={person.id}>
+            {person.name}
+          </option>
+        ))}
+      </TextField>
+      {isSnoozed ? (
+        <Button variant="outlined" color="inherit" startIcon={<SnoozeIcon />} onClick={() => snooze(null)}>
+          Wake it
+        </Button>
+      ) : (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<SnoozeIcon />}
+          aria-haspopup="menu"
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          Snooze
+        </Button>
+      )}
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {naps.map(({ label, until }) => (
+          <MenuItem key={label} onClick={() => snooze(until())}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+      <Button
+        variant="outlined"
+        color="inherit"
+        onClick={() => setAsking('nextStep')}
+        sx={{ minWidth: 0, maxWidth: '100%', '&': { overflow: 'hidden', textOverflow: 'ellipsis' } }}
+      >
+        {nextStep === '' ? 'Next step' : `Next: ${nextStep}`}
+      </Button>
+      {asking === 'lost' && <Lost onClose={close} onLost={(reason) => move('lost', reason)} />}
+      {asking === 'nextStep' && <NextStep conversation={conversation} deeds={deeds} onClose={close} />}
+    </Box>
+  )
+}

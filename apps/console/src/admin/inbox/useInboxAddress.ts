@@ -1,0 +1,52 @@
+import { type ConversationStage, conversationStages } from '@forecourt/rules/leads/inbox/conversationStages'
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-admin'
+
+/** The divisions of the inbox that are worked through, in this order. */
+export const inboxDivisions = [
+  { view: 'waiting', label: 'To answer' },
+  { view: 'mine', label: 'Mine' },
+  { view: 'unassigned', label: 'Nobody’s' },
+  { view: 'open', label: 'Open' },
+  { view: 'snoozed', label: 'Snoozed' },
+  { view: 'closed', label: 'Done' },
+  { view: 'spam', label: 'Spam' },
+] as const
+export type InboxDivision = (typeof inboxDivisions)[number]['view']
+
+export interface InboxAddress {
+  readonly view: InboxDivision
+  readonly q: string
+  readonly stage: ConversationStage | ''
+  readonly unread: boolean
+  /** The conversation that is open. */
+  readonly open: string | null
+}
+
+/** What of the inbox is looked at: it stays in the address, so that it survives a reload and can be kept as a bookmark. */
+export const useInboxAddress = () => {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const address = useMemo((): InboxAddress => {
+    const said = new URLSearchParams(search)
+    return {
+      view: inboxDivisions.find(({ view }) => view === said.get('view'))?.view ?? 'open',
+      q: said.get('q') ?? '',
+      stage: conversationStages.find((stage) => stage === said.get('stage')) ?? '',
+      unread: said.get('unread') === '1',
+      open: said.get('open'),
+    }
+  }, [search])
+  const go = useCallback(
+    (change: Partial<InboxAddress>, { replace = false }: { readonly replace?: boolean } = {}) => {
+      const next = new URLSearchParams(search)
+      for (const [name, value] of Object.entries(change)) {
+        if (value === null || value === '' || value === false) next.delete(name)
+        else next.set(name, value === true ? '1' : String(value))
+      }
+      navigate(`/inbox${next.size > 0 ? `?${next}` : ''}`, { replace })
+    },
+    [search, navigate],
+  )
+  return [address, go] as const
+}

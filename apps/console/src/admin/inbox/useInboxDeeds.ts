@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useNotify } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import { useUndoNotice } from '../../parts/useUndoNotice'
+
+/** What is done in a conversation; for a short time each change has its way back beside what was done. */
+export const useInboxDeeds = () => {
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const notifyUndo = useUndoNotice()
+  const refresh = useCallback(() => {
+    void queries.invalidateQueries(api.inbox.pathFilter())
+    void queries.invalidateQueries(api.leads.pathFilter())
+  }, [queries])
+  const onError = (error: unknown) => {
+    notify(callError(error).message, { type: 'error' })
+    refresh()
+  }
+  const undo = useMutation(api.inbox.undo.mutationOptions({ onSuccess: refresh, onError }))
+  const change = useMutation(api.inbox.change.mutationOptions({ onSuccess: refresh, onError }))
+  const note = useMutation(api.inbox.note.mutationOptions({ onSuccess: refresh, onError }))
+  const call = useMutation(api.inbox.logCall.mutationOptions({ onSuccess: refresh, onError }))
+  const read = useMutation(api.inbox.read.mutationOptions({ onSuccess: refresh }))
+  const split = useMutation(api.inbox.split.mutationOptions({ onSuccess: refresh, onError }))
+  const merge = useMutation(api.inbox.merge.mutationOptions({ onSuccess: refresh, onError }))
+  /** Says what was changed, and takes it back when asked. */
+  const changed = (says: string) => (after: { readonly id: string; readonly revision: number }) =>
+    notifyUndo(says, () => undo.mutate({ id: after.id, expectedRevision: after.revision }))
+  return { change, note, call, read, split, merge, changed, notifyUndo, refresh }
+}
+export type InboxDeeds = ReturnType<typeof useInboxDeeds>

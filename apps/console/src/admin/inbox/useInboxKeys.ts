@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+
+export interface InboxKeys {
+  readonly next: () => void
+  readonly previous: () => void
+  /** Done with it: marks as read and goes on. */
+  readonly archive: () => void
+  readonly assign: () => void
+  readonly reply: () => void
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable=true], [role=menu], [role=listbox], [role=dialog]') !== null
+
+/** Keys of the inbox, wherever the focus is: j and k go on and back, e ends, a takes it, r answers. Whoever types, types. */
+export const useInboxKeys = ({ next, previous, archive, assign, reply }: InboxKeys) => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      const act = { j: next, k: previous, e: archive, a: assign, r: reply }[event.key]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [next, previous, archive, assign, reply])
+}

@@ -1,0 +1,45 @@
+import { inboxViews } from '@forecourt/data/leads/inbox/conversationSql'
+import { listConversations } from '@forecourt/data/leads/inbox/listConversations'
+import { conversationStages } from '@forecourt/rules/leads/inbox/conversationStages'
+import { z } from 'zod'
+import { narrowReach } from '../../access/narrowReach'
+import { procedure } from '../../procedure'
+
+const text = z.string().max(100)
+const limit = 50
+
+/** The inbox from a cursor on, latest first: a page, and where the next begins. */
+export const page = procedure
+  .permission('lead.read')
+  .input(
+    z.object({
+      organisationId: text.nullable().default(null),
+      filter: z
+        .strictObject({
+          view: z.enum(inboxViews),
+          q: text,
+          stage: z.enum(conversationStages),
+          assignedTo: text,
+          locationId: text,
+          form: text,
+          source: text,
+          unread: z.boolean(),
+        })
+        .partial()
+        .default({}),
+      cursor: z.object({ lastAt: z.iso.datetime(), id: text }).nullish(),
+    }),
+  )
+  .query(async ({ ctx, input: { organisationId, filter, cursor } }) => {
+    const reach = organisationId === null ? ctx.reach : narrowReach(ctx.db, ctx.reach, organisationId)
+    const userId = ctx.session.user.id
+    const pages = await Promise.all(
+      reach.map(({ scope, siteIds }) =>
+        listConversations(scope, { userId, siteIds, now: ctx.now }, { filter, after: cursor ?? null, limit: limit + 1 }),
+      ),
+    )
+    const rows = pages.flat().sort((one, other) => other.lastAt.localeCompare(one.lastAt) || one.id.localeCompare(other.id))
+    const data = rows.slice(0, limit)
+    const last = data.at(-1)
+    return { data, next: rows.length > limit && last ? { lastAt: last.lastAt, id: last.id } : null }
+  })

@@ -1,0 +1,68 @@
+import type { BookingState } from '@forecourt/rules/bookings/Booking'
+import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
+
+/** What happened to a message that was sent. */
+export type MessageState = 'waiting' | 'sent' | 'failed' | 'bounced'
+
+/** One thing that happened in a conversation. Instants are ISO in UTC. */
+export interface ConversationEntry {
+  /** Of what it is, unique within the conversation. */
+  readonly id: string
+  readonly kind:
+    | 'lead'
+    | 'booking'
+    | 'reservation'
+    | 'note'
+    | 'call'
+    | 'mailOut'
+    | 'mailIn'
+    | 'smsOut'
+    | 'smsIn'
+    | 'stage'
+    | 'assign'
+    | 'snooze'
+    | 'nextStep'
+    | 'merge'
+    | 'split'
+    | 'car'
+  readonly at: string
+  /** Who did it; empty for the shopper and the database. */
+  readonly by: string
+  readonly text: string
+  readonly lead?: {
+    readonly id: string
+    readonly form: LeadForm
+    readonly category: string
+    readonly carName: string | null
+    readonly siteName: string
+    readonly suspicious: boolean
+    readonly email: string
+    readonly phone: string
+    readonly valuationId: string | null
+  }
+  readonly booking?: {
+    readonly id: string
+    readonly kind: 'testDrive' | 'service'
+    readonly state: BookingState
+    readonly startsAt: string
+    readonly timeZone: string
+    readonly locationId: string
+    readonly locationName: string
+    readonly carName: string | null
+  }
+  readonly reservation?: {
+    readonly id: string
+    readonly reference: string
+    readonly state: string
+    readonly carName: string
+    readonly amountCents: number
+  }
+  /** Of a message: to whom, about what, and what became of it. */
+  readonly message?: {
+    readonly to: string
+    readonly subject: string
+    readonly state: MessageState
+    readonly problem: string | null
+    readonly files: readonly { readonly id: string; readonly name: string; readonly bytes: number; readonly contentType: string }[]
+  }
+}

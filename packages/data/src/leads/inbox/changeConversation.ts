@@ -1,0 +1,181 @@
+import { type ConversationStage, stageNames } from '@forecourt/rules/leads/inbox/conversationStages'
+import { isRecord } from '@forecourt/schema/isRecord'
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import type { Scope } from '../../createDatabase'
+import type { Prisma } from '../../generated/client'
+import type { Transaction } from '../../Transaction'
+import { leadPeople } from './leadPeople'
+import { lockConversation, type StoredConversation } from './lockConversation'
+
+/** What is changed of a conversation. */
+export type ConversationChange =
+  | { readonly kind: 'stage'; readonly stage: ConversationStage; readonly reason?: string }
+  /** Null gives it to nobody. */
+  | { readonly kind: 'assign'; readonly userId: string | null; readonly onlyIfFree?: boolean }
+  /** Null wakes it. */
+  | { readonly kind: 'snooze'; readonly until: string | null }
+  | { readonly kind: 'nextStep'; readonly text: string; readonly at: string | null }
+
+export type ConversationResult =
+  | { readonly ok: true; readonly id: string; readonly revision: number }
+  | { readonly ok: false; readonly reason: 'notFound' }
+  | { readonly ok: false; readonly reason: 'conflict' | 'refused'; readonly message: string }
+
+export interface ConversationDeed {
+  readonly id: string
+  readonly siteIds: readonly string[] | null
+  readonly actor: Actor
+  readonly now: string
+}
+
+type Fields = Pick<
+  Prisma.ConversationUncheckedUpdateInput,
+  'stage' | 'lostReason' | 'assignedTo' | 'assignedAt' | 'snoozedUntil' | 'nextStep' | 'nextStepAt' | 'waitsSince'
+>
+
+const kept = ({ stage, lostReason, assignedTo, assignedAt, snoozedUntil, nextStep, nextStepAt, waitsSince }: StoredConversation) => ({
+  stage,
+  lostReason,
+  assignedTo,
+  assignedAt: assignedAt?.toISOString() ?? null,
+  snoozedUntil: snoozedUntil?.toISOString() ?? null,
+  nextStep,
+  nextStepAt: nextStepAt?.toISOString() ?? null,
+  waitsSince: waitsSince?.toISOString() ?? null,
+})
+
+const day = (instant: string): string => instant.slice(0, 10)
+
+/** The fields a change sets, and the sentence that says so; a text alone where it can't be done. */
+const meaningOf = async (
+  tx: Transaction,
+  before: StoredConversation,
+  change: ConversationChange,
+  now: string,
+): Promise<{ readonly fields: Fields; readonly says: string } | string> => {
+  switch (change.kind) {
+    case 'stage': {
+      const { stage, reason = '' } = change
+      if (stage === 'lost' && reason.trim() === '') return 'Say why it was lost.'
+      const isClosed = stage === 'sold' || stage === 'lost' || stage === 'spam'
+      return {
+        fields: { stage, lostReason: stage === 'lost' ? reason.trim() : null, ...(isClosed && { waitsSince: null, snoozedUntil: null }) },
+        says: `Moved from ${stageNames[before.stage as ConversationStage]} to ${stageNames[stage]}${stage === 'lost' ? `: ${reason.trim()}` : ''}`,
+      }
+    }
+    case 'assign': {
+      const { userId, onlyIfFree } = change
+      if (userId === null) return { fields: { assignedTo: null, assignedAt: null }, says: 'Given back' }
+      const people = await leadPeople(tx, before.organisationId, before.siteIds)
+      const person = people.find(({ id }) => id === userId)
+      if (!person) return 'This person can’t work on it.'
+      const holder = people.find(({ id }) => id === before.assignedTo)
+      if (onlyIfFree && holder && holder.id !== userId) return `${holder.name} has it already.`
+      return { fields: { assignedTo: userId, assignedAt: new Date(now) }, says: `Given to ${person.name}` }
+    }
+    case 'snooze':
+      if (change.until !== null && change.until <= now) return 'Choose a time that is still to come.'
+      return {
+        fields: { snoozedUntil: change.until === null ? null : new Date(change.until) },
+        says: change.until === null ? 'Woken' : `Snoozed until ${day(change.until)}`,
+      }
+    case 'nextStep': {
+      const text = change.text.trim()
+      return {
+        fields: { nextStep: text, nextStepAt: text === '' || change.at === null ? null : new Date(change.at) },
+        says: text === '' ? 'No next step' : `Next: ${text}${change.at === null ? '' : ` on ${day(change.at)}`}`,
+      }
+    }
+  }
+}
+
+/**
+ * Changes where a conversation stands, unless somebody did meanwhile. Any stage may follow any other, since people correct themselves; what
+ * was before is kept with it, so that it can be taken back. Saying again what is so already changes nothing.
+ */
+export const changeConversation = (
+  scope: Scope,
+  {
+    id,
+    siteIds,
+    change,
+    expectedRevision,
+    actor,
+    now,
+  }: ConversationDeed & { readonly change: ConversationChange; readonly expectedRevision: number },
+): Promise<ConversationResult> =>
+  scope.transaction(async (tx) => {
+    const before = await lockConversation(tx, id, siteIds)
+    if (!before) return { ok: false, reason: 'notFound' }
+    const { organisationId, revision } = before
+    const meaning = await meaningOf(tx, before, change, now)
+    if (typeof meaning === 'string') return { ok: false, reason: 'refused', message: meaning }
+    if (revision !== expectedRevision)
+      return { ok: false, reason: 'conflict', message: 'Somebody else worked on this meanwhile. Look at it again.' }
+    const { fields, says } = meaning
+    await tx.conversation.updateMany({ where: { organisationId, id }, data: { ...fields, revision: revision + 1 } })
+    await tx.conversationEntry.createMany({
+      data: [
+        {
+          ...{
+            organisationId,
+            conversationId: id,
+            kind: change.kind,
+            at: new Date(now),
+            actorId: actor.userId,
+            actorName: actor.name,
+            text: says,
+          },
+          detail: { before: kept(before), revision: revision + 1 },
+        },
+      ],
+    })
+    await appendAudit(tx, {
+      organisationId,
+      actor,
+      action: `inbox.${change.kind}`,
+      target: id,
+      summary: says,
+      detail: { before: kept(before) },
+    })
+    return { ok: true, id, revision: revision + 1 }
+  })
+
+const instantOf = (value: unknown): Date | null => (typeof value === 'string' ? new Date(value) : null)
+
+/** Takes the last change of a conversation back, as long as nothing was changed since. */
+export const undoConversationChange = (
+  scope: Scope,
+  { id, siteIds, expectedRevision, actor }: ConversationDeed & { readonly expectedRevision: number },
+): Promise<ConversationResult> =>
+  scope.transaction(async (tx) => {
+    const conversation = await lockConversation(tx, id, siteIds)
+    if (!conversation) return { ok: false, reason: 'notFound' }
+    const { organisationId, revision } = conversation
+    const last = await tx.conversationEntry.findFirst({
+      where: { organisationId, conversationId: id, kind: { in: ['stage', 'assign', 'snooze', 'nextStep'] } },
+      orderBy: { id: 'desc' },
+    })
+    const detail = isRecord(last?.detail) ? last.detail : {}
+    if (!last || revision !== expectedRevision || detail.revision !== revision || !isRecord(detail.before))
+      return { ok: false, reason: 'conflict', message: 'It was changed since, so this can’t be taken back any more.' }
+    const { before } = detail
+    await tx.conversation.updateMany({
+      where: { organisationId, id },
+      data: {
+        stage: String(before.stage),
+        lostReason: before.lostReason === null ? null : String(before.lostReason),
+        assignedTo: before.assignedTo === null ? null : String(before.assignedTo),
+        assignedAt: instantOf(before.assignedAt),
+        snoozedUntil: instantOf(before.snoozedUntil),
+        nextStep: String(before.nextStep),
+        nextStepAt: instantOf(before.nextStepAt),
+        waitsSince: instantOf(before.waitsSince),
+        revision: revision + 1,
+      },
+    })
+    await tx.conversationEntry.deleteMany({ where: { organisationId, id: last.id } })
+    await appendAudit(tx, { organisationId, actor, action: 'inbox.undo', target: id, summary: `Took back: ${last.text}` })
+    return { ok: true, id, revision: revision + 1 }
+  })

@@ -1,0 +1,103 @@
+import { conversationStages, isOpenStage } from '@forecourt/rules/leads/inbox/conversationStages'
+import { Prisma } from '../../generated/client'
+import { containing } from '../../lists/listSql'
+import type { Transaction } from '../../Transaction'
+import type { ConversationRow, InboxReader } from './ConversationRow'
+
+/** The divisions of the inbox: what to do, and what is done. */
+export const inboxViews = ['waiting', 'mine', 'unassigned', 'open', 'snoozed', 'closed', 'spam', 'all'] as const
+export type InboxView = (typeof inboxViews)[number]
+
+const open = Prisma.join(conversationStages.filter(isOpenStage))
+
+/** Which conversations a division of the inbox holds. */
+export const viewCondition = (view: InboxView, { userId, now }: Pick<InboxReader, 'userId' | 'now'>): Prisma.Sql => {
+  const active = Prisma.sql`c.stage in (${open}) and (c.snoozed_until is null or c.snoozed_until <= ${new Date(now)})`
+  switch (view) {
+    case 'waiting':
+      return Prisma.sql`${active} and c.waits_since is not null`
+    case 'mine':
+      return Prisma.sql`${active} and c.assigned_to = ${userId}`
+    case 'unassigned':
+      return Prisma.sql`${active} and c.assigned_to is null`
+    case 'open':
+      return active
+    case 'snoozed':
+      return Prisma.sql`c.stage in (${open}) and c.snoozed_until > ${new Date(now)}`
+    case 'closed':
+      return Prisma.sql`c.stage in ('sold', 'lost')`
+    case 'spam':
+      return Prisma.sql`c.stage = 'spam'`
+    case 'all':
+      return Prisma.sql`c.stage <> 'spam'`
+  }
+}
+
+/** Which conversations somebody of some sites sees. */
+export const siteCondition = (siteIds: readonly string[] | null): Prisma.Sql =>
+  siteIds === null ? Prisma.sql`true` : Prisma.sql`c.site_ids && ${[...siteIds]}::text[]`
+
+/** A phone number as people write it: digits, apart by spaces, dashes, dots or brackets; or anything else without a space. */
+const term = /\+?\(?\d[\d ().-]{5,}\d|\S+/g
+const mostTerms = 8
+
+/** Every word of a search, in what a conversation is found by; a number in any spelling. */
+export const searchCondition = (q: string): Prisma.Sql => {
+  const terms = (q.toLowerCase().match(term) ?? []).slice(0, mostTerms).map((word) =>
+    /^\+?[\d ().-]{7,}$/.test(word)
+      ? word
+          .replace(/\D/g, '')
+          .replace(/^(?:00)?6[14](?=\d{8})/, '')
+          .replace(/^0/, '')
+      : word,
+  )
+  return terms.length === 0
+    ? Prisma.sql`true`
+    : Prisma.join(
+        terms.map((word) => Prisma.sql`c.search like ${containing(word)}`),
+        ' and ',
+      )
+}
+
+type Stored = Omit<ConversationRow, 'assignedName' | 'lastAt' | 'createdAt' | 'snoozedUntil' | 'nextStepAt' | 'waitsSince'> & {
+  readonly assignedName: string | null
+  readonly lastAt: Date
+  readonly createdAt: Date
+  readonly snoozedUntil: Date | null
+  readonly nextStepAt: Date | null
+  readonly waitsSince: Date | null
+}
+
+/** Reads conversations; `c` is the conversation in conditions and order. */
+export const selectConversations = async (
+  tx: Transaction,
+  { userId }: Pick<InboxReader, 'userId'>,
+  { where, limit }: { readonly where: Prisma.Sql; readonly limit: number },
+): Promise<ConversationRow[]> => {
+  // The page is found first: joining every conversation to its place costs more than all else.
+  const rows = await tx.$queryRaw<Stored[]>`
+    with page as materialized (
+      select c.* from conversations c
+      left join conversation_reads seen on seen.organisation_id = c.organisation_id and seen.user_id = ${userId} and seen.conversation_id = c.id
+      where ${where} order by c.last_at desc, c.id limit ${limit}
+    )
+    select page.id, page.organisation_id as "organisationId", page.name, page.last_name as "lastName", page.email, page.phone, page.stage,
+      page.lost_reason as "lostReason", page.location_id as "locationId", place.name as "locationName", page.car_name as "carName", page.form,
+      page.source, page.assigned_to as "assignedTo", person.name as "assignedName", page.snoozed_until as "snoozedUntil",
+      page.next_step as "nextStep", page.next_step_at as "nextStepAt", page.last_at as "lastAt", page.last_by as "lastBy",
+      page.last_text as "lastText", page.waits_since as "waitsSince", page.revision, page.created_at as "createdAt",
+      page.last_by = 'shopper' and (seen.read_at is null or seen.read_at < page.last_at) as unread
+    from page
+    left join locations place on place.organisation_id = page.organisation_id and place.id = page.location_id
+    left join users person on person.id = page.assigned_to and not person.disabled
+    left join conversation_reads seen on seen.organisation_id = page.organisation_id and seen.user_id = ${userId} and seen.conversation_id = page.id
+    order by page.last_at desc, page.id`
+  return rows.map(({ lastAt, createdAt, snoozedUntil, nextStepAt, waitsSince, ...row }) => ({
+    ...row,
+    lastAt: lastAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+    snoozedUntil: snoozedUntil?.toISOString() ?? null,
+    nextStepAt: nextStepAt?.toISOString() ?? null,
+    waitsSince: waitsSince?.toISOString() ?? null,
+  }))
+}

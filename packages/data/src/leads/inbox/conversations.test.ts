@@ -1,0 +1,221 @@
+import type { Lead } from '@forecourt/rules/leads/Lead'
+import { describe, expect, it } from 'vitest'
+import type { Scope } from '../../createDatabase'
+import { publishedSite } from '../../sites/publishedSite'
+import { updateCar } from '../../stock/updateCar'
+import { buildLead } from '../../testing/buildLead'
+import { buildActor as actor, type Side } from '../../testing/buildWorld'
+import { useWorld } from '../../testing/useWorld'
+import { createLead } from '../createLead'
+import { getLead } from '../getLead'
+import { type ConversationChange, changeConversation, undoConversationChange } from './changeConversation'
+import { getConversation } from './getConversation'
+import { inboxCounts } from './inboxCounts'
+import { mergeConversations, splitConversation } from './joinConversations'
+import { type InboxFilter, listConversations } from './listConversations'
+import { addNote, logCall, markRead } from './logContact'
+
+const world = useWorld()
+const now = '2026-06-01T02:00:00.000Z'
+const later = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000).toISOString()
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+const reader = { userId: 'north-user', siteIds: null, now }
+
+let sent = 0
+const send = async (overrides: Partial<Lead>, { side = world.north, at = now }: { side?: Side; at?: string } = {}) => {
+  const site = await publishedSite(world.db, side.siteId)
+  if (!site) throw new Error('The site is not live.')
+  sent++
+  const { leadId } = await createLead(world.db, site, buildLead(overrides), { idempotencyKey: `key ${sent}`, now: at })
+  const lead = await getLead(world.db.platform, leadId)
+  return { leadId, id: lead?.conversationId ?? '' }
+}
+const person = (name: string) => ({
+  name,
+  lastName: 'Test',
+  email: `${name.toLowerCase()}@person.example`,
+  phone: `+6149157${String(sent + 1000)}`,
+})
+const read = async (id: string, of: Scope = scope()) => {
+  const found = await getConversation(of, id, reader)
+  if (!found) throw new Error('There is no such conversation.')
+  return found
+}
+const change = async (id: string, what: ConversationChange, by = actor) =>
+  changeConversation(scope(), { id, siteIds: null, change: what, expectedRevision: (await read(id)).revision, actor: by, now: later(30) })
+const listed = async (filter: InboxFilter, siteIds: readonly string[] | null = null) =>
+  (await listConversations(scope(), { ...reader, siteIds }, { filter, after: null, limit: 100 })).map(({ id }) => id)
+
+describe('a conversation', () => {
+  it('is one per person: the same number in any spelling, or the same address in any case (ENT-16)', async () => {
+    const first = await send({ ...person('Ona'), email: 'ona@person.example', phone: '+61412000111' })
+    expect((await send({ name: 'O.', email: '', phone: '0412 000 111' })).id).toBe(first.id)
+    expect((await send({ name: 'Ona', email: 'ONA@person.example', phone: '' })).id).toBe(first.id)
+    expect((await send({ name: 'Ona', email: 'other@person.example', phone: '' })).id).not.toBe(first.id)
+    const found = await read(first.id)
+    expect(found).toMatchObject({ name: 'Ona', stage: 'new', unread: true, lastBy: 'shopper', waitsSince: now })
+    expect(found.timeline.map(({ kind }) => kind)).toEqual(['lead', 'lead', 'lead'])
+  })
+
+  it('is one also where twenty enquiries of a person arrive at once', async () => {
+    const crowd = await Promise.all(Array.from({ length: 20 }, () => send({ email: 'crowd@person.example', phone: '+61412000222' })))
+    expect(new Set(crowd.map(({ id }) => id)).size).toBe(1)
+    expect((await read(crowd[0]?.id ?? '')).timeline).toHaveLength(20)
+  })
+
+  it('never reaches across organisations', async () => {
+    const shared = { email: 'both@person.example', phone: '+61412000333' }
+    const [north, south] = [await send(shared), await send(shared, { side: world.south })]
+    expect(north.id).not.toBe(south.id)
+    expect(await getConversation(scope(), south.id, reader)).toBeNull()
+    expect(await mergeConversations(scope(), { id: north.id, otherId: south.id, siteIds: null, actor, now })).toEqual({
+      ok: false,
+      reason: 'notFound',
+    })
+  })
+
+  it('of another site is not found by who works for one', async () => {
+    const { id } = await send(person('Sita'))
+    expect(await getConversation(scope(), id, { ...reader, siteIds: ['another-site'] })).toBeNull()
+    expect(await listed({ view: 'all' }, ['another-site'])).toEqual([])
+    expect(await listed({ view: 'all' }, [world.north.siteId])).toContain(id)
+  })
+
+  it('begins among the spam where it looks like a machine’s, and never takes a person there', async () => {
+    const machine = await send({ ...person('Bot'), suspicious: true })
+    expect((await read(machine.id)).stage).toBe('spam')
+    const human = await send(person('Human'))
+    await send({ email: 'human@person.example', phone: '', suspicious: true })
+    expect((await read(human.id)).stage).toBe('new')
+    expect((await inboxCounts(scope(), reader)).spam).toBe(1)
+  })
+
+  it('says what became of the car since', async () => {
+    const { id } = await send({ ...person('Carla'), carId: world.north.carId })
+    await updateCar(scope(), { carId: world.north.carId, changes: { driveAwayCents: 2_299_000 }, actor })
+    const { timeline } = await read(id)
+    expect(timeline.at(-1)).toMatchObject({ kind: 'car', text: expect.stringMatching(/price down \$2,000 to \$22,990$/) })
+  })
+
+  it('is new again when somebody asks again after all was done', async () => {
+    const who = person('Lou')
+    const { id } = await send(who)
+    expect(await change(id, { kind: 'stage', stage: 'lost' })).toEqual({ ok: false, reason: 'refused', message: 'Say why it was lost.' })
+    await change(id, { kind: 'stage', stage: 'lost', reason: 'Price' })
+    expect(await read(id)).toMatchObject({ stage: 'lost', lostReason: 'Price', waitsSince: null })
+    await send(who, { at: later(60) })
+    expect(await read(id)).toMatchObject({ stage: 'new', lostReason: null, waitsSince: later(60) })
+  })
+})
+
+describe('working on one', () => {
+  it('is undone as long as nothing came after, and refused to who saw an older state', async () => {
+    const { id } = await send(person('Uma'))
+    const moved = await change(id, { kind: 'stage', stage: 'negotiating' })
+    const revision = moved.ok ? moved.revision : 0
+    const late = await changeConversation(scope(), {
+      id,
+      siteIds: null,
+      change: { kind: 'stage', stage: 'sold' },
+      expectedRevision: 1,
+      actor,
+      now,
+    })
+    expect(late).toMatchObject({ ok: false, reason: 'conflict' })
+    const undo = () => undoConversationChange(scope(), { id, siteIds: null, expectedRevision: revision, actor, now })
+    expect(await undo()).toMatchObject({ ok: true })
+    expect(await read(id)).toMatchObject({ stage: 'new', timeline: [{ kind: 'lead' }] })
+    expect(await undo()).toMatchObject({ ok: false, reason: 'conflict' })
+  })
+
+  it('gives it to people of the dealership alone, and claims only what is free', async () => {
+    const { id } = await send(person('Asta'))
+    expect(await change(id, { kind: 'assign', userId: world.south.userId })).toMatchObject({ ok: false, reason: 'refused' })
+    expect(await change(id, { kind: 'assign', userId: world.north.userId, onlyIfFree: true })).toMatchObject({ ok: true })
+    expect(await read(id)).toMatchObject({ assignedName: 'north Person' })
+    expect(await listed({ view: 'mine' })).toContain(id)
+    expect(await listed({ view: 'unassigned' })).not.toContain(id)
+  })
+
+  it('logs a call once, which ends the waiting; a snooze hides it until the shopper writes', async () => {
+    const who = person('Cal')
+    const { id } = await send(who)
+    const call = () => logCall(scope(), { id, siteIds: null, outcome: 'voicemail', key: 'tap', actor, now: later(1) })
+    await Promise.all([call(), call()])
+    const called = await read(id)
+    expect(called).toMatchObject({ stage: 'contacted', waitsSince: null, lastBy: 'dealer', unread: false })
+    expect(called.timeline.filter(({ kind }) => kind === 'call')).toHaveLength(1)
+    await change(id, { kind: 'snooze', until: later(10_000) })
+    expect(await listed({ view: 'open' })).not.toContain(id)
+    expect(await listed({ view: 'snoozed' })).toContain(id)
+    await send(who, { at: later(60) })
+    expect(await listed({ view: 'waiting' })).toContain(id)
+  })
+
+  it('writes notes, reads and forgets that it read', async () => {
+    const { id } = await send(person('Nia'))
+    await addNote(scope(), { id, siteIds: null, text: 'Wants a tow bar', mentions: ['north-user', 'south-user'], key: 'n', actor, now })
+    expect((await read(id)).timeline.at(-1)).toMatchObject({ kind: 'note', text: 'Wants a tow bar' })
+    const mark = (unread: boolean) => markRead(scope(), { id, siteIds: null, userId: 'north-user', now: later(1), unread })
+    await mark(false)
+    expect(await read(id)).toMatchObject({ unread: false, waitsSince: now })
+    await mark(true)
+    expect(await listed({ view: 'open', unread: true })).toContain(id)
+  })
+
+  it('finds every word, and a number in any spelling', async () => {
+    const { id } = await send({ ...person('Zelda'), phone: '+61412987654', message: 'Does the Škoda have a tow bar?' })
+    for (const q of ['zelda', 'ZELDA test', '0412 987 654', '+61 412 987 654', 'tow škoda', 'zelda@person'])
+      expect([q, await listed({ q })]).toEqual([q, [id]])
+    for (const q of ['zelda smith', '0412 987 655', '%']) expect([q, await listed({ q })]).toEqual([q, []])
+  })
+
+  it('pages through, each once', async () => {
+    const all = await listed({ view: 'all' })
+    const seen: string[] = []
+    for (let after: { lastAt: string; id: string } | null = null; ; ) {
+      const page = await listConversations(scope(), reader, { filter: { view: 'all' }, after, limit: 3 })
+      seen.push(...page.map(({ id }) => id))
+      const last = page.at(-1)
+      if (!last) break
+      after = { lastAt: last.lastAt, id: last.id }
+    }
+    expect(seen).toEqual(all)
+  })
+})
+
+describe('putting together and taking apart', () => {
+  it('moves all of one into the other, and what arrives later for it, too; and back', async () => {
+    const one = await send({ ...person('Max'), email: 'max@person.example', phone: '' })
+    const two = await send({ ...person('Maxine'), email: '', phone: '+61412555666' })
+    // One enquiry with both: it goes by the number, and says that there is another.
+    const both = await send({ name: 'Max', email: 'max@person.example', phone: '+61412555666' }, { at: later(5) })
+    expect(both.id).toBe(two.id)
+    expect((await read(two.id)).alike).toEqual([{ id: one.id, name: 'Max Test', key: 'max@person.example' }])
+    const merged = await mergeConversations(scope(), { id: two.id, otherId: one.id, siteIds: null, actor, now })
+    expect(merged).toMatchObject({ ok: true, id: two.id })
+    const together = await read(two.id)
+    expect(together.timeline.map(({ kind }) => kind)).toEqual(['lead', 'lead', 'merge', 'lead'])
+    expect(together).toMatchObject({ email: 'max@person.example', phone: '+61412555666', alike: [] })
+    expect(await getConversation(scope(), one.id, reader)).toBeNull()
+    expect((await send({ email: 'max@person.example', phone: '' }, { at: later(9) })).id).toBe(two.id)
+    const back = await splitConversation(scope(), { id: two.id, entryIds: merged.ok ? merged.entryIds : [], siteIds: null, actor, now })
+    if (!back.ok) throw new Error('It could not be taken apart.')
+    expect(await read(back.id)).toMatchObject({ name: 'Max', email: 'max@person.example', stage: 'new' })
+    expect((await getLead(scope(), one.leadId))?.conversationId).toBe(back.id)
+    expect((await read(two.id)).timeline.filter(({ kind }) => kind === 'lead')).toHaveLength(3)
+  })
+
+  it('leaves something behind, and forgets who has nothing left', async () => {
+    const { id, leadId } = await send(person('Una'))
+    const [entry] = (await read(id)).timeline
+    expect(await splitConversation(scope(), { id, entryIds: [entry?.id ?? ''], siteIds: null, actor, now })).toMatchObject({
+      reason: 'refused',
+    })
+    await world.db.platform.transaction(async (tx) => {
+      await tx.outboxMessage.deleteMany({ where: { leadId } })
+      await tx.lead.deleteMany({ where: { id: leadId } })
+    })
+    expect(await getConversation(scope(), id, reader)).toBeNull()
+  })
+})

@@ -1,0 +1,31 @@
+import type { Scope } from '../../createDatabase'
+import { Prisma } from '../../generated/client'
+import type { ConversationEntry } from './ConversationEntry'
+import type { ConversationRow, InboxReader } from './ConversationRow'
+import { selectConversations, siteCondition } from './conversationSql'
+import { timelineOf } from './timelineOf'
+
+export interface ConversationDetail extends ConversationRow {
+  /** Oldest first. */
+  readonly timeline: readonly ConversationEntry[]
+  /** Other conversations that seem to be the same person's: who gave a number of one with an address of another. */
+  readonly alike: readonly { readonly id: string; readonly name: string; readonly key: string }[]
+}
+
+/** A conversation with all that happened in it; null where there is none, or none of the reader's sites. */
+export const getConversation = (scope: Scope, id: string, reader: InboxReader): Promise<ConversationDetail | null> =>
+  scope.transaction(async (tx) => {
+    const where = Prisma.sql`c.id = ${id} and ${siteCondition(reader.siteIds)}`
+    const [row] = await selectConversations(tx, reader, { where, limit: 1 })
+    if (!row) return null
+    const { organisationId } = row
+    const alike = await tx.$queryRaw<{ id: string; name: string; key: string }[]>`
+      select distinct on (other.id) other.id, trim(other.name || ' ' || other.last_name) as name, substr(known.key, position(':' in known.key) + 1) as key
+      from leads lead
+      cross join lateral unnest(conversation_keys_of(lead.organisation_id, lead.email, lead.phone, lead.location_id)) said
+      join conversation_keys known on known.organisation_id = lead.organisation_id and known.key = said and known.conversation_id <> ${id}
+      join conversations other on other.organisation_id = known.organisation_id and other.id = known.conversation_id
+      where lead.organisation_id = ${organisationId} and lead.conversation_id = ${id} and not lead.suspicious
+      order by other.id limit 5`
+    return { ...row, timeline: await timelineOf(tx, row, reader.siteIds), alike }
+  })

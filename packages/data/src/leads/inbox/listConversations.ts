@@ -1,0 +1,50 @@
+import type { ConversationStage } from '@forecourt/rules/leads/inbox/conversationStages'
+import type { Scope } from '../../createDatabase'
+import { Prisma } from '../../generated/client'
+import { allOf } from '../../lists/listSql'
+import type { ConversationRow, InboxReader } from './ConversationRow'
+import { type InboxView, searchCondition, selectConversations, siteCondition, viewCondition } from './conversationSql'
+
+/** What of the inbox is shown. Empty or absent: everything. */
+export interface InboxFilter {
+  readonly view?: InboxView
+  readonly q?: string
+  readonly stage?: ConversationStage
+  readonly assignedTo?: string
+  readonly locationId?: string
+  readonly form?: string
+  readonly source?: string
+  readonly unread?: boolean
+}
+
+/** Where the next page begins: after this conversation. */
+export interface InboxCursor {
+  readonly lastAt: string
+  readonly id: string
+}
+
+const conditionsOf = (filter: InboxFilter, reader: InboxReader): Prisma.Sql[] => {
+  const { view = 'open', q = '', stage, assignedTo, locationId, form, source, unread } = filter
+  return [
+    // Who searches wants what there is, wherever it lies.
+    q.trim() === '' ? viewCondition(view, reader) : searchCondition(q),
+    siteCondition(reader.siteIds),
+    ...(stage ? [Prisma.sql`c.stage = ${stage}`] : []),
+    ...(assignedTo ? [Prisma.sql`c.assigned_to = ${assignedTo}`] : []),
+    ...(locationId ? [Prisma.sql`c.location_id = ${locationId}`] : []),
+    ...(form ? [Prisma.sql`c.form = ${form}`] : []),
+    ...(source ? [Prisma.sql`c.source = ${source}`] : []),
+    ...(unread ? [Prisma.sql`c.last_by = 'shopper' and (seen.read_at is null or seen.read_at < c.last_at)`] : []),
+  ]
+}
+
+/** Conversations of a scope, the latest first, from a cursor on: as many as asked for. */
+export const listConversations = (
+  scope: Scope,
+  reader: InboxReader,
+  { filter, after, limit }: { readonly filter: InboxFilter; readonly after: InboxCursor | null; readonly limit: number },
+): Promise<ConversationRow[]> => {
+  const at = after && new Date(after.lastAt)
+  const from = at ? [Prisma.sql`c.last_at <= ${at} and (c.last_at < ${at} or c.id > ${after.id})`] : []
+  return scope.transaction((tx) => selectConversations(tx, reader, { where: allOf([...conditionsOf(filter, reader), ...from]), limit }))
+}

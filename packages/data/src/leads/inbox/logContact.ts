@@ -1,0 +1,135 @@
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import type { Scope } from '../../createDatabase'
+import type { Prisma } from '../../generated/client'
+import type { Transaction } from '../../Transaction'
+import type { ConversationDeed, ConversationResult } from './changeConversation'
+import { leadPeople } from './leadPeople'
+import { lockConversation, type StoredConversation } from './lockConversation'
+
+export const callOutcomes = { spoke: 'Spoke to them', voicemail: 'Left a message', noAnswer: 'No answer' } as const
+export type CallOutcome = keyof typeof callOutcomes
+
+export interface WrittenEntry {
+  readonly kind: 'note' | 'call' | 'mailOut' | 'smsOut'
+  readonly text: string
+  readonly detail?: Prisma.InputJsonObject
+  /** Made up by who writes it: written again, it is there once. */
+  readonly key: string
+}
+
+/** Writes into a conversation; false where it is there already. */
+export const writeEntry = async (
+  tx: Transaction,
+  { organisationId, id }: Pick<StoredConversation, 'organisationId' | 'id'>,
+  { kind, text, detail = {}, key }: WrittenEntry,
+  { actor, now }: { readonly actor: Actor; readonly now: string },
+): Promise<boolean> => {
+  const { count } = await tx.conversationEntry.createMany({
+    data: [
+      {
+        ...{ organisationId, conversationId: id, kind, at: new Date(now), text, detail, actorId: actor.userId, actorName: actor.name },
+        idempotencyKey: `${id} ${kind} ${key}`,
+      },
+    ],
+    skipDuplicates: true,
+  })
+  return count > 0
+}
+
+/** That a person of the dealership reached out: nobody waits any more, and who was new is contacted. */
+export const markContacted = async (
+  tx: Transaction,
+  before: StoredConversation,
+  { text, now }: { readonly text: string; readonly now: string },
+) => {
+  const { organisationId, id, stage, lastAt } = before
+  await tx.conversation.updateMany({
+    where: { organisationId, id },
+    data: {
+      lastAt: new Date(Math.max(lastAt.getTime(), Date.parse(now))),
+      lastBy: 'dealer',
+      lastText: text.slice(0, 200),
+      waitsSince: null,
+      ...(stage === 'new' && { stage: 'contacted', revision: { increment: 1 } }),
+    },
+  })
+}
+
+const revisionOf = async (tx: Transaction, { organisationId, id }: StoredConversation): Promise<number> =>
+  (await tx.conversation.findFirstOrThrow({ where: { organisationId, id }, select: { revision: true } })).revision
+
+/** Notes that somebody called, with one tap: sent twice, it is one call. */
+export const logCall = (
+  scope: Scope,
+  { id, siteIds, outcome, key, actor, now }: ConversationDeed & { readonly outcome: CallOutcome; readonly key: string },
+): Promise<ConversationResult> =>
+  scope.transaction(async (tx) => {
+    const before = await lockConversation(tx, id, siteIds)
+    if (!before) return { ok: false, reason: 'notFound' }
+    const text = callOutcomes[outcome]
+    if (await writeEntry(tx, before, { kind: 'call', text, detail: { outcome }, key }, { actor, now })) {
+      await markContacted(tx, before, { text: `Called: ${text.toLowerCase()}`, now })
+      await appendAudit(tx, { organisationId: before.organisationId, actor, action: 'inbox.call', target: id, summary: `Called: ${text}` })
+    }
+    return { ok: true, id, revision: await revisionOf(tx, before) }
+  })
+
+/** Writes a note that only people of the dealership read. Whoever it names finds it among their own conversations unread. */
+export const addNote = (
+  scope: Scope,
+  {
+    id,
+    siteIds,
+    text,
+    mentions,
+    key,
+    actor,
+    now,
+  }: ConversationDeed & { readonly text: string; readonly mentions: readonly string[]; readonly key: string },
+): Promise<ConversationResult> =>
+  scope.transaction(async (tx) => {
+    const before = await lockConversation(tx, id, siteIds)
+    if (!before) return { ok: false, reason: 'notFound' }
+    const { organisationId } = before
+    const people = await leadPeople(tx, organisationId, before.siteIds)
+    const named = people.filter((person) => mentions.includes(person.id))
+    if (await writeEntry(tx, before, { kind: 'note', text, detail: { mentions: named.map((person) => person.id) }, key }, { actor, now }))
+      await appendAudit(tx, {
+        ...{ organisationId, actor, action: 'inbox.note', target: id },
+        summary: named.length > 0 ? `Wrote a note to ${named.map(({ name }) => name).join(', ')}` : 'Wrote a note',
+      })
+    return { ok: true, id, revision: before.revision }
+  })
+
+/** Remembers until when somebody has read a conversation. */
+export const markRead = (
+  scope: Scope,
+  {
+    id,
+    siteIds,
+    userId,
+    now,
+    unread,
+  }: {
+    readonly id: string
+    readonly siteIds: readonly string[] | null
+    readonly userId: string
+    readonly now: string
+    readonly unread: boolean
+  },
+): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    const found = await tx.conversation.findFirst({
+      where: { id, siteIds: siteIds ? { hasSome: [...siteIds] } : undefined },
+      select: { organisationId: true },
+    })
+    if (!found) return false
+    const where = { organisationId: found.organisationId, userId, conversationId: id }
+    if (unread) await tx.conversationRead.deleteMany({ where })
+    else
+      await tx.$executeRaw`
+        insert into conversation_reads (organisation_id, user_id, conversation_id, read_at) values (${found.organisationId}, ${userId}, ${id}, ${new Date(now)})
+        on conflict (organisation_id, user_id, conversation_id) do update set read_at = greatest(conversation_reads.read_at, excluded.read_at)`
+    return true
+  })

@@ -1,0 +1,124 @@
+import type { BookingState } from '@forecourt/rules/bookings/Booking'
+import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
+import { carSince } from '@forecourt/rules/leads/inbox/carSince'
+import { isRecord } from '@forecourt/schema/isRecord'
+import type { Transaction } from '../../Transaction'
+import type { ConversationEntry } from './ConversationEntry'
+import type { StoredConversation } from './lockConversation'
+
+/** The newest so many: nobody reads further back in one go. */
+const mostEntries = 500
+const mostCarNews = 50
+
+const textIn = (detail: unknown, field: string): string => {
+  const value = isRecord(detail) ? detail[field] : undefined
+  return typeof value === 'string' ? value : ''
+}
+
+/** What became of the cars somebody asked about since they first did. */
+const carNewsOf = async (tx: Transaction, organisationId: string, cars: ReadonlyMap<string, { name: string; since: Date }>) => {
+  if (cars.size === 0) return []
+  const states = await tx.carState.findMany({ where: { organisationId, carId: { in: [...cars.keys()] } }, orderBy: { id: 'asc' } })
+  return states.flatMap((state, index): ConversationEntry[] => {
+    const before = states.slice(0, index).findLast(({ carId }) => carId === state.carId)
+    const car = cars.get(state.carId)
+    if (!before || !car || state.at <= car.since) return []
+    const text = carSince(before as Parameters<typeof carSince>[0], state as Parameters<typeof carSince>[1])
+    return text === null
+      ? []
+      : [
+          {
+            id: `car ${state.id}`,
+            kind: 'car',
+            at: state.at.toISOString(),
+            by: '',
+            text: `${car.name}: ${text[0]?.toLowerCase()}${text.slice(1)}`,
+          },
+        ]
+  })
+}
+
+/** Everything that happened in a conversation, oldest first: as far as it touches the sites somebody may see. */
+export const timelineOf = async (
+  tx: Transaction,
+  { organisationId, id }: Pick<StoredConversation, 'organisationId' | 'id'>,
+  siteIds: readonly string[] | null,
+): Promise<ConversationEntry[]> => {
+  const rows = await tx.conversationEntry.findMany({
+    where: { organisationId, conversationId: id, ...(siteIds && { OR: [{ siteId: null }, { siteId: { in: [...siteIds] } }] }) },
+    orderBy: { id: 'desc' },
+    take: mostEntries,
+  })
+  const idsOf = (field: 'leadId' | 'bookingId' | 'reservationId') => rows.flatMap((row) => row[field] ?? [])
+  const leads = await tx.lead.findMany({
+    where: { organisationId, id: { in: idsOf('leadId') } },
+    include: { site: { select: { name: true } } },
+  })
+  const valuations = await tx.valuation.findMany({
+    where: { organisationId, leadId: { in: idsOf('leadId') } },
+    select: { id: true, leadId: true },
+  })
+  const bookings = await tx.booking.findMany({ where: { organisationId, id: { in: idsOf('bookingId') } } })
+  const reservations = await tx.reservation.findMany({ where: { organisationId, id: { in: idsOf('reservationId') } } })
+  const places = await tx.location.findMany({
+    where: { organisationId, id: { in: bookings.map(({ locationId }) => locationId) } },
+    select: { id: true, name: true, timeZone: true },
+  })
+  const cars = new Map<string, { name: string; since: Date }>()
+  for (const { carId, carName, createdAt } of [...leads, ...bookings, ...reservations]) {
+    const known = carId === null ? undefined : cars.get(carId)
+    if (carId !== null && carName !== null && (!known || createdAt < known.since)) cars.set(carId, { name: carName, since: createdAt })
+  }
+  const entries = rows.map((row): ConversationEntry => {
+    const said = {
+      id: String(row.id),
+      kind: row.kind as ConversationEntry['kind'],
+      at: row.at.toISOString(),
+      by: row.actorName,
+      text: row.text,
+    }
+    const lead = leads.find((one) => one.id === row.leadId)
+    if (lead)
+      return {
+        ...said,
+        text: lead.message ?? '',
+        lead: {
+          id: lead.id,
+          form: lead.form as LeadForm,
+          category: [lead.category, lead.subcategory].filter(Boolean).join(' · '),
+          carName: lead.carName,
+          siteName: lead.site.name,
+          suspicious: lead.suspicious,
+          email: lead.email,
+          phone: lead.phone,
+          valuationId: valuations.find(({ leadId }) => leadId === lead.id)?.id ?? null,
+        },
+      }
+    const booking = bookings.find((one) => one.id === row.bookingId)
+    if (booking) {
+      const place = places.find((one) => one.id === booking.locationId)
+      return {
+        ...said,
+        text: textIn(booking.details, 'message'),
+        booking: {
+          id: booking.id,
+          kind: booking.kind as 'testDrive' | 'service',
+          state: booking.state as BookingState,
+          startsAt: booking.startsAt.toISOString(),
+          timeZone: place?.timeZone ?? 'Australia/Sydney',
+          locationId: booking.locationId,
+          locationName: place?.name ?? '',
+          carName: booking.carName,
+        },
+      }
+    }
+    const reservation = reservations.find((one) => one.id === row.reservationId)
+    if (reservation) {
+      const { id: reservationId, reference, state, carName, amountCents } = reservation
+      return { ...said, reservation: { id: reservationId, reference, state, carName, amountCents } }
+    }
+    return said
+  })
+  const news = (await carNewsOf(tx, organisationId, cars)).slice(-mostCarNews)
+  return [...entries, ...news].sort((one, other) => one.at.localeCompare(other.at) || Number(one.id) - Number(other.id))
+}

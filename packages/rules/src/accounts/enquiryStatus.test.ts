@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { enquiryStatus } from './enquiryStatus'
+
+it.each([
+  { stage: 'new', status: 'new' },
+  { stage: 'contacted', status: 'contacted' },
+  { stage: 'appointment', status: 'contacted' },
+  { stage: 'negotiating', status: 'contacted' },
+  { stage: 'sold', status: 'closed' },
+  { stage: 'lost', status: 'closed' },
+  { stage: 'spam', status: 'closed' },
+] as const)('tells a shopper of $stage that it is $status (RTE-22)', ({ stage, status }) => {
+  expect(enquiryStatus(stage)).toBe(status)
+})

@@ -1,0 +1,6 @@
+import { type ConversationStage, isOpenStage } from '../leads/inbox/conversationStages'
+import type { SentEnquiry } from './Garage'
+
+/** What a shopper is told of where their enquiry stands (RTE-22): nothing of what the dealership thinks of it. */
+export const enquiryStatus = (stage: ConversationStage): SentEnquiry['status'] =>
+  stage === 'new' ? 'new' : isOpenStage(stage) ? 'contacted' : 'closed'
