@@ -83,6 +83,7 @@ const rowOf = ({ lead }: (typeof leads)[number]): LeadRow => ({
   source: null,
   userAgent: null,
   status: 'new',
+  conversationId: null,
   createdAt: context.now,
   updatedAt: context.now,
 })

@@ -33,6 +33,7 @@ const lead: LeadRow = {
   source: null,
   userAgent: null,
   status: 'new',
+  conversationId: null,
   createdAt: '2026-03-01T01:00:00.000Z',
   updatedAt: '2026-03-01T01:00:00.000Z',
 }
