@@ -4,20 +4,68 @@ import { type BookingSettings, usualBookingSettings } from '@forecourt/rules/boo
 import { addDays, weekdayOf } from '@forecourt/rules/dates/calendarDate'
 import { instantInZone } from '@forecourt/rules/dates/instantInZone'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
+import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
 import { createRandom } from './stock/random'
 import { seededId } from './stock/seededId'
 
 const days = (weekdays: readonly number[], from: string, until: string) => weekdays.map((weekday) => ({ weekday, from, until }))
 
-/** What the yard of the demo offers to be booked. */
-const offered: { readonly [Kind in BookingKind]: BookingSettings } = {
-  testDrive: {
-    ...usualBookingSettings.testDrive,
-    enabled: true,
-    week: [...days([1, 2, 3, 4, 5], '09:00', '17:00'), ...days([6], '09:00', '15:00')],
+const lunch = (weekdays: readonly number[], from: string, until: string) => [
+  ...days(weekdays, from, '12:30'),
+  ...days(weekdays, '13:15', until),
+]
+
+/** What the places of the demo offer to be booked, by their slugs: at once or confirmed by a person, drives, services or both. All others are asked. */
+const offered: { readonly [place: string]: { readonly [Kind in BookingKind]?: BookingSettings } } = {
+  hamilton: {
+    testDrive: {
+      ...usualBookingSettings.testDrive,
+      enabled: true,
+      week: [...days([1, 2, 3, 4, 5], '09:00', '17:00'), ...days([6], '09:00', '15:00')],
+      confirmation: 'byPerson',
+      asksLicence: false,
+    },
+    service: { ...usualBookingSettings.service, enabled: true, week: days([1, 2, 3, 4, 5], '08:00', '16:00') },
   },
-  service: { ...usualBookingSettings.service, enabled: true, week: days([1, 2, 3, 4, 5], '08:00', '16:00') },
+  cremorne: {
+    testDrive: {
+      ...usualBookingSettings.testDrive,
+      enabled: true,
+      week: [...days([1, 2, 3, 4, 5], '10:00', '17:30'), ...days([6], '09:00', '16:30'), ...days([0], '11:00', '15:30')],
+      minutes: 60,
+      terms:
+        'You drive on our insurance. If you are at fault in an accident, you pay at most $1,500 of the damage; drivers under 25, $2,500. Fines and tolls of the drive are yours.',
+    },
+    service: {
+      ...usualBookingSettings.service,
+      enabled: true,
+      week: lunch([1, 2, 3, 4, 5], '08:00', '17:00'),
+      minutes: 90,
+      capacity: 2,
+      confirmation: 'atOnce',
+    },
+  },
+  'geelong-service': {
+    service: {
+      ...usualBookingSettings.service,
+      enabled: true,
+      week: days([1, 2, 3, 4, 5], '07:30', '16:30'),
+      minutes: 120,
+      noticeHours: 48,
+      capacity: 6,
+      remindsBySms: true,
+    },
+  },
 }
+
+/** Places whose calendar is full of people, by the phone number they leave. */
+const busy: { readonly [place: string]: string } = { hamilton: '021 555 0143', cremorne: '0491 570 006' }
+
+/** Of which kind there is a bay that is closed on Thursday afternoon, and why. */
+const closedBay = { kind: 'service', reason: 'Hoist inspection' } as const
+
+/** How likely a seat is taken. */
+const crowd: { readonly [Kind in BookingKind]: number } = { testDrive: 0.4, service: 0.35 }
 
 const shoppers = [
   ['Aroha', 'Ngata'],
@@ -42,76 +90,96 @@ const notes = [
 
 const minuteMs = 60_000
 
-/** A week of bookings at one yard and some of the next, so that a demo console has something to show. `now` in milliseconds. */
-export const seedBookings = async (db: Database, locationSlug: string, now: number) => {
-  const random = createRandom(`bookings:${locationSlug}`)
-  await db.platform.transaction(async (tx) => {
-    const location = await tx.location.findFirstOrThrow({ where: { slug: locationSlug } })
-    const { organisationId, id: locationId, timeZone } = location
-    const site = await tx.site.findFirstOrThrow({ where: { organisationId, status: 'live' }, orderBy: { createdAt: 'asc' } })
-    const cars = await tx.car.findMany({
-      where: { organisationId, locationId, status: 'in_stock' },
-      select: { id: true, name: true },
-      orderBy: { id: 'asc' },
-      take: 12,
+/** The times of a day at which visits can begin, in minutes since midnight. */
+const startsOn = (weekday: number, { week, minutes, turnaroundMinutes }: BookingSettings): number[] =>
+  week
+    .filter((window) => window.weekday === weekday)
+    .flatMap(({ from, until }) => {
+      const [first, last] = [clockMinutes(from) ?? 1440, (clockMinutes(until) ?? 0) - minutes]
+      return Array.from({ length: 60 }, (_, place) => first + place * (minutes + turnaroundMinutes)).filter((start) => start <= last)
     })
-    const today = momentInZone(new Date(now).toISOString(), timeZone).date
-    const monday = addDays(today, -((weekdayOf(today) + 6) % 7))
-    for (const [kind, { enabled, ...values }] of Object.entries(offered))
-      await tx.bookingSetting.createMany({
-        data: [{ organisationId, locationId, kind, enabled, values: JSON.parse(JSON.stringify(values)), updatedBy: 'Demo seeds' }],
-        skipDuplicates: true,
-      })
-    const visit = (kind: BookingKind, date: string, minutes: number, seat: number) => {
-      const { minutes: length, turnaroundMinutes } = offered[kind]
-      const startsAt = Date.parse(instantInZone(date, minutes, timeZone).instant)
-      const isPast = startsAt < now
-      const [name, lastName] = random.pick(shoppers)
-      const car = kind === 'testDrive' && seat <= cars.length ? cars[(seat + random.whole(0, 1) * 4) % cars.length] : undefined
-      const state: BookingState = isPast
-        ? random.pick(['completed', 'completed', 'completed', 'no_show', 'cancelled'])
-        : random.pick(kind === 'service' ? ['requested', 'confirmed', 'confirmed'] : ['confirmed', 'confirmed', 'confirmed', 'cancelled'])
-      const message = random.pick(notes)
-      return {
-        ...{ organisationId, locationId, kind, state, seat, name, lastName },
-        id: seededId(`booking:${locationSlug} ${kind} ${date} ${minutes} ${seat}`),
-        startsAt: new Date(startsAt),
-        endsAt: new Date(startsAt + length * minuteMs),
-        freeAt: new Date(startsAt + (length + turnaroundMinutes) * minuteMs),
-        carId: car?.id ?? null,
-        carName: car?.name ?? (kind === 'service' ? random.pick(ownCars) : null),
-        email: `${name}.${lastName}@shopper.example`
-          .toLowerCase()
-          .normalize('NFKD')
-          .replace(/[^a-z.@-]/g, ''),
-        phone: '021 555 0143',
-        details: message ? { message } : {},
-        siteId: site.id,
-        idempotencyKey: `demo ${kind} ${date} ${minutes} ${seat}`,
-        createdAt: new Date(now - random.whole(1, 6) * 24 * 60 * minuteMs),
-      }
+
+type Transaction = Parameters<Parameters<Database['platform']['transaction']>[0]>[0]
+
+const seedPlace = async (tx: Transaction, slug: string, now: number) => {
+  const random = createRandom(`bookings:${slug}`)
+  const location = await tx.location.findFirstOrThrow({ where: { slug } })
+  const { organisationId, id: locationId, timeZone } = location
+  const kinds = Object.entries(offered[slug] ?? {}) as [BookingKind, BookingSettings][]
+  for (const [kind, { enabled, ...values }] of kinds)
+    await tx.bookingSetting.createMany({
+      data: [{ organisationId, locationId, kind, enabled, values: JSON.parse(JSON.stringify(values)), updatedBy: 'Demo seeds' }],
+      skipDuplicates: true,
+    })
+  const phone = busy[slug]
+  if (phone === undefined) return
+  const site = await tx.site.findFirstOrThrow({ where: { organisationId, status: 'live' }, orderBy: { createdAt: 'asc' } })
+  const cars = await tx.car.findMany({
+    where: { organisationId, locationId, status: 'in_stock' },
+    select: { id: true, name: true },
+    orderBy: { id: 'asc' },
+    take: 12,
+  })
+  const today = momentInZone(new Date(now).toISOString(), timeZone).date
+  const monday = addDays(today, -((weekdayOf(today) + 6) % 7))
+  const thursday = addDays(monday, 3)
+  const visit = (kind: BookingKind, settings: BookingSettings, date: string, start: number, seat: number) => {
+    const { minutes: length, turnaroundMinutes, confirmation } = settings
+    const startsAt = Date.parse(instantInZone(date, start, timeZone).instant)
+    const isPast = startsAt < now
+    const [name, lastName] = random.pick(shoppers)
+    const car = kind === 'testDrive' && seat <= cars.length ? cars[(seat + random.whole(0, 1) * 4) % cars.length] : undefined
+    const coming: readonly BookingState[] =
+      confirmation === 'byPerson'
+        ? ['requested', 'confirmed', 'confirmed', 'confirmed']
+        : ['confirmed', 'confirmed', 'confirmed', 'cancelled']
+    const state = isPast ? random.pick(['completed', 'completed', 'completed', 'no_show', 'cancelled'] as const) : random.pick(coming)
+    const message = random.pick(notes)
+    return {
+      ...{ organisationId, locationId, kind, state, seat, name, lastName, phone },
+      id: seededId(`booking:${slug} ${kind} ${date} ${start} ${seat}`),
+      startsAt: new Date(startsAt),
+      endsAt: new Date(startsAt + length * minuteMs),
+      freeAt: new Date(startsAt + (length + turnaroundMinutes) * minuteMs),
+      carId: car?.id ?? null,
+      carName: car?.name ?? (kind === 'service' ? random.pick(ownCars) : null),
+      email: `${name}.${lastName}@shopper.example`
+        .toLowerCase()
+        .normalize('NFKD')
+        .replace(/[^a-z.@-]/g, ''),
+      details: message ? { message } : {},
+      siteId: site.id,
+      idempotencyKey: `demo ${slug} ${kind} ${date} ${start} ${seat}`,
+      createdAt: new Date(now - random.whole(1, 6) * 24 * 60 * minuteMs),
     }
-    const visits = Array.from({ length: 12 }, (_, day) => addDays(monday, day)).flatMap((date) => {
-      const weekday = weekdayOf(date)
-      if (weekday === 0) return []
-      const drives = [540, 585, 630, 720, 810, 855, 900].filter((minutes) => minutes + 30 <= (weekday === 6 ? 900 : 1020))
-      const services = weekday === 6 ? [] : [480, 540, 600, 660, 780, 840]
-      return [
-        ...drives.flatMap((minutes) => [1, 2].filter(() => random.chance(0.4)).map((seat) => visit('testDrive', date, minutes, seat))),
-        ...services.flatMap((minutes) => [1, 2, 3].filter(() => random.chance(0.35)).map((seat) => visit('service', date, minutes, seat))),
-      ]
-    })
-    await tx.booking.createMany({ data: visits })
-    const thursday = addDays(monday, 3)
-    await tx.bookingBlock.createMany({
-      data: [
-        {
-          ...{ organisationId, locationId, kind: 'service', reason: 'Hoist inspection', createdBy: 'Demo seeds' },
-          startsAt: new Date(instantInZone(thursday, 900, timeZone).instant),
-          endsAt: new Date(instantInZone(thursday, 1020, timeZone).instant),
-          idempotencyKey: 'demo hoist',
-        },
-      ],
-    })
+  }
+  const isClosed = (kind: BookingKind, date: string, end: number) => kind === closedBay.kind && date === thursday && end > 900
+  const visits = Array.from({ length: 12 }, (_, day) => addDays(monday, day)).flatMap((date) =>
+    kinds.flatMap(([kind, settings]) =>
+      startsOn(weekdayOf(date), settings)
+        .filter((start) => !isClosed(kind, date, start + settings.minutes))
+        .flatMap((start) =>
+          Array.from({ length: settings.capacity }, (_, place) => place + 1)
+            .filter(() => random.chance(crowd[kind]))
+            .map((seat) => visit(kind, settings, date, start, seat)),
+        ),
+    ),
+  )
+  await tx.booking.createMany({ data: visits })
+  await tx.bookingBlock.createMany({
+    data: [
+      {
+        ...{ organisationId, locationId, kind: closedBay.kind, reason: closedBay.reason, createdBy: 'Demo seeds' },
+        startsAt: new Date(instantInZone(thursday, 900, timeZone).instant),
+        endsAt: new Date(instantInZone(thursday, 1020, timeZone).instant),
+        idempotencyKey: 'demo hoist',
+      },
+    ],
   })
 }
+
+/** What the demo's places offer to be booked, and where they are busy a week of bookings and some of the next. `now` in milliseconds. */
+export const seedBookings = (db: Database, now: number) =>
+  db.platform.transaction(async (tx) => {
+    for (const slug of Object.keys(offered)) await seedPlace(tx, slug, now)
+  })

@@ -37,7 +37,7 @@ export const seedDemo = async ({ urls, mediaDirectory, cars, log, now = Date.now
     await seedUsers(db)
     await seedLeads(db, now)
     await seedReservations(db, now)
-    await seedBookings(db, 'hamilton', now)
+    await seedBookings(db, now)
   } finally {
     await db.close()
   }
