@@ -1,14 +1,16 @@
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
+import { useGetList, useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import type { PaymentAccountRecord } from '../../client/Records'
+import type { LocationRecord, PaymentAccountRecord } from '../../client/Records'
 import { FormDialog } from '../../parts/FormDialog'
 import { useSites } from '../markets/useSites'
 
 const providers = { testBank: 'Test bank: no money moves', stripe: 'Stripe' } as const
+
+const empty = { provider: 'testBank', name: '', secretRef: '', locationId: '' }
 
 const Account = ({ account, onEnd }: { account: PaymentAccountRecord; onEnd: () => void }) => (
   <Box
@@ -29,7 +31,7 @@ const Account = ({ account, onEnd }: { account: PaymentAccountRecord; onEnd: () 
       <Typography variant="body2" color={account.hasKeys ? 'text.secondary' : 'error.main'}>
         {[
           providers[account.provider],
-          account.locationName ?? 'every location',
+          account.locationName ?? 'every location without one of its own',
           account.hasKeys ? '' : `no keys called ${account.secretRef} here`,
         ]
           .filter(Boolean)
@@ -47,8 +49,14 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
   const sites = useSites() ?? []
   const notify = useNotify()
   const [chosen, setChosen] = useState('')
-  const [typed, setTyped] = useState({ provider: 'testBank', name: '', secretRef: '' })
-  const siteId = chosen || (sites[0]?.id ?? '')
+  const [typed, setTyped] = useState(empty)
+  const site = sites.find(({ id }) => id === chosen) ?? sites[0]
+  const siteId = site?.id ?? ''
+  const { data: locations = [] } = useGetList<LocationRecord>(
+    'locations',
+    { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' }, filter: { organisationId: site?.organisationId } },
+    { enabled: site !== undefined },
+  )
   const accounts = useQuery(api.payments.accounts.queryOptions({ siteId }, { enabled: siteId !== '' }))
   const add = useMutation(api.payments.addAccount.mutationOptions())
   const end = useMutation(api.payments.endAccount.mutationOptions())
@@ -65,11 +73,14 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       onSubmit={() =>
         add.mutate(
-          { siteId, provider: typed.provider as keyof typeof providers, name: typed.name, secretRef: typed.secretRef },
+          {
+            ...{ siteId, provider: typed.provider as keyof typeof providers, name: typed.name, secretRef: typed.secretRef },
+            locationId: typed.locationId || null,
+          },
           {
             onSuccess: () => {
               notify(`${typed.name} takes payments from now on.`, { type: 'success' })
-              setTyped({ provider: 'testBank', name: '', secretRef: '' })
+              setTyped(empty)
               accounts.refetch()
             },
           },
@@ -77,7 +88,16 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
       }
     >
       {sites.length > 1 && (
-        <TextField select label="Site" value={siteId} onChange={(event) => setChosen(event.target.value)} sx={{ m: 0 }}>
+        <TextField
+          select
+          label="Site"
+          value={siteId}
+          onChange={(event) => {
+            setChosen(event.target.value)
+            setTyped(empty)
+          }}
+          sx={{ m: 0 }}
+        >
           {sites.map(({ id, name }) => (
             <MenuItem key={id} value={id}>
               {name}
@@ -108,13 +128,34 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
           </MenuItem>
         ))}
       </TextField>
+      {locations.length > 1 && (
+        <TextField
+          select
+          label="For"
+          value={typed.locationId}
+          onChange={change('locationId')}
+          error={Boolean(refused?.fields.locationId)}
+          helperText={refused?.fields.locationId ?? 'It takes the place of the one before there.'}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          sx={{ m: 0 }}
+        >
+          <MenuItem value="">Every location without one of its own</MenuItem>
+          {locations.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
       <TextField
         required
         label="Name"
         value={typed.name}
         onChange={change('name')}
         error={Boolean(refused?.fields.name)}
-        helperText={refused?.fields.name ?? 'What you call it. It takes the place of the one before.'}
+        helperText={
+          refused?.fields.name ?? (locations.length > 1 ? 'What you call it.' : 'What you call it. It takes the place of the one before.')
+        }
         sx={{ m: 0 }}
       />
       {typed.provider === 'stripe' && (
