@@ -5,10 +5,12 @@ import { createSharedLimiter } from '@forecourt/services/limits/createSharedLimi
 import { hashPassword } from '@forecourt/services/people/hashPassword'
 import { createSignInThrottle } from '../../apps/console/src/auth/createSignInThrottle'
 import { signInWithPassword } from '../../apps/console/src/auth/signInWithPassword'
+import { openSignIn } from '../resilience/guesses/openSignIn'
 import type { Metric } from './Metric'
 
 const rounds = 300
 const guesses = 500
+const shopperRounds = 400
 
 /** How often a time of one kind is longer than one of the other: 0.5 where nobody can tell them apart. */
 const areaUnderCurve = (ones: readonly number[], others: readonly number[]): number => {
@@ -17,8 +19,46 @@ const areaUnderCurve = (ones: readonly number[], others: readonly number[]): num
   return above / (ones.length * others.length)
 }
 
+/** How long asking for a code takes shoppers who have an account and those who don't, in turns; and whether they are answered alike. */
+const shopperSignIn = async (): Promise<Metric[]> => {
+  const test = await testDatabase()
+  try {
+    const desk = await openSignIn(test)
+    const { organisationId, siteId } = desk.world.north
+    const contactOf = (kind: 'known' | 'unknown', round: number) => `${kind}-${round}@shopper.example`
+    await test.db.platform.transaction((tx) =>
+      tx.shopper.createMany({
+        data: Array.from({ length: shopperRounds }, (_, round) => ({ organisationId, siteId, email: contactOf('known', round) })),
+      }),
+    )
+    const times = { known: [] as number[], unknown: [] as number[] }
+    const answers = { known: new Set<string>(), unknown: new Set<string>() }
+    let address = 0
+    const ask = async (kind: 'known' | 'unknown', contact: string) => {
+      const began = performance.now()
+      const answer = await desk.ask({ contact }, `198.51.${address >> 8}.${address++ & 255}`)
+      times[kind].push(performance.now() - began)
+      // The cookie alone differs, by chance.
+      const cookies = answer.headers.getSetCookie().map((cookie) => cookie.replace(/=[\w-]{43};/, '=;'))
+      answers[kind].add(JSON.stringify([answer.status, answer.headers.get('location'), cookies, await answer.text()]))
+    }
+    for (let warm = 0; warm < 20; warm++) await ask('unknown', `warm-${warm}@shopper.example`)
+    times.unknown.length = 0
+    for (let round = 0; round < shopperRounds; round++)
+      for (const kind of round % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const))
+        await ask(kind, contactOf(kind, round))
+    const auc = areaUnderCurve(times.known, times.unknown)
+    return [
+      { name: 'shopper-sign-in-known-unknown-auc', value: Math.max(auc, 1 - auc), unit: 'AUC' },
+      { name: 'shopper-sign-in-answers', value: new Set([...answers.known, ...answers.unknown]).size, unit: 'different answers' },
+    ]
+  } finally {
+    await test.close()
+  }
+}
+
 /** Wrong passwords: how many of many at once are looked at, and whether the time tells who has an account. */
-export const signInBench = async (): Promise<Metric[]> => {
+const consoleSignIn = async (): Promise<Metric[]> => {
   const { db, close } = await testDatabase()
   try {
     await db.platform.transaction(async (tx) => {
@@ -68,3 +108,6 @@ export const signInBench = async (): Promise<Metric[]> => {
     await close()
   }
 }
+
+/** Whether signing in tells who has an account, to the console and to a site, and how many guesses at once are looked at. */
+export const signInBench = async (): Promise<Metric[]> => [...(await consoleSignIn()), ...(await shopperSignIn())]

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { freePort } from '@forecourt/data/embedded/freePort'
 import { root } from '../../tools/start/settings'
 import { printMetric } from '../bench/Metric'
+import { guessing } from './guesses/guessing'
 import { interruptedStarts } from './interruptedStarts'
 import { killedProcesses } from './killedProcesses'
 import { heldCars } from './races/heldCars'
@@ -14,9 +15,10 @@ const trials = {
   starts: interruptedStarts,
   holds: heldCars,
   bookings: racingBookings,
+  guesses: guessing,
 } as const
 
-/** `npm run resilience -- restarts|kills|starts|holds|bookings [times [site|pages|console|worker|postgres]]`: pulls plugs on an installation of its own and prints what came of it; of holds and bookings, `times` counts races for a car or a time. */
+/** `npm run resilience -- restarts|kills|starts|holds|bookings|guesses [times [site|pages|console|worker|postgres]]`: pulls plugs on an installation of its own and prints what came of it; of holds and bookings, `times` counts races for a car or a time, of guesses what is guessed. */
 const [name = '', times = '20', only] = process.argv.slice(2)
 const trial = trials[name as keyof typeof trials]
 if (!trial) throw new Error(`Say what to try: ${Object.keys(trials).join(', ')}.`)

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+
+const root = path.join(import.meta.dirname, '..')
+
+// In a process of its own: what it asks is the site's server, with the database and the limits of one process.
+it('takes none of a thousand guesses of codes and links, and looks at few of one shopper’s code (RTE-13, ENQ-24)', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tests/resilience/resilience.ts', 'guesses', '1000'], {
+    cwd: root,
+  })
+  const metric = (name: string) => stdout.split('\n').find((line) => line.startsWith(`metric ${name} `)) ?? ''
+  expect(metric('guesses-of-codes')).toMatch(/^metric guesses-of-codes 500 of one shopper, (?:[1-9]|1\d|2[0-5]) looked at/)
+  expect(metric('guesses-of-codes-accepted')).toMatch(/ 0 accepted$/)
+  expect(metric('guesses-of-links')).toContain(' 500 ')
+  expect(metric('guesses-of-links-accepted')).toMatch(/ 0 accepted$/)
+}, 60_000)

@@ -1,0 +1,92 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { testDatabase } from '@forecourt/data/testing/testDatabase'
+import { bookingToken, readBookingToken } from '@forecourt/services/bookings/bookingToken'
+import { linkToken, readLinkToken } from '@forecourt/services/reservations/linkToken'
+import { signInCode } from '@forecourt/services/shoppers/signInCode'
+import { readUnsubscribeToken, unsubscribeToken } from '@forecourt/services/shoppers/unsubscribeToken'
+import type { Metric } from '../../bench/Metric'
+import { openSignIn, trialSecret } from './openSignIn'
+
+/** How many guess at once. */
+const guessers = 16
+const linked = ['reservation', 'payment', 'journey'] as const
+
+/** Each address in a network of its own, so that only what guards one shopper's code is in the way. */
+const anyNetwork = () => `${randomInt(1, 224)}.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+
+/** Whether an answer sets the cookie of somebody who is signed in. */
+const isSignedIn = (cookie: string) => /^(?:__Host-)?shopper=[^;]/.test(cookie)
+
+/** The links of a site, each as whoever knows its id would forge it. */
+const links = () => {
+  const [organisationId, id, now] = ['north-organisation', randomUUID(), new Date().toISOString()]
+  const [, day = ''] = unsubscribeToken(trialSecret, { organisationId, shopperId: id }, now).split('.')
+  const readers = [
+    (signature: string) => readBookingToken(trialSecret, { token: `${id}.${signature}`, organisationId }),
+    ...linked.map((kind) => (signature: string) => readLinkToken(trialSecret, { kind, organisationId, token: `${id}.${signature}` })),
+    (signature: string) => readUnsubscribeToken(trialSecret, { token: `${id}.${day}.${signature}`, organisationId, now }),
+  ]
+  // They do open what was signed, else to refuse all guesses would prove nothing.
+  const opened = [
+    readBookingToken(trialSecret, { token: bookingToken(trialSecret, { organisationId, bookingId: id }), organisationId }),
+    ...linked.map((kind) =>
+      readLinkToken(trialSecret, { kind, organisationId, token: linkToken(trialSecret, { kind, organisationId, id }) }),
+    ),
+    readUnsubscribeToken(trialSecret, {
+      token: unsubscribeToken(trialSecret, { organisationId, shopperId: id }, now),
+      organisationId,
+      now,
+    }),
+  ]
+  if (opened.some((one) => one !== id)) throw new Error('A link that was signed did not open.')
+  return readers
+}
+
+/** Guesses codes of one shopper and signatures of links, through what checks them and the limits before it: how many were taken (RTE-13, ENQ-24). */
+export const guessing = async (_data: string, guesses: number): Promise<Metric[]> => {
+  const test = await testDatabase()
+  try {
+    const desk = await openSignIn(test)
+    const contact = 'victim@shopper.example'
+    const half = Math.ceil(guesses / 2)
+    let [typed, looked, accepted, codes] = [0, 0, 0, 0]
+    let cookies: string | null = null
+    const askAgain = async () => {
+      const [asked] = (await desk.ask({ contact }, anyNetwork())).headers.getSetCookie()
+      if (!asked) return
+      cookies = asked.split(';')[0] ?? null
+      codes += 1
+    }
+    await askAgain()
+    const guess = async () => {
+      while (typed < half) {
+        typed += 1
+        const answer = await desk.type({ code: String(randomInt(1_000_000)).padStart(6, '0') }, anyNetwork(), cookies)
+        if (answer.headers.getSetCookie().some(isSignedIn)) accepted += 1
+        const problem = new URL(answer.headers.get('location') ?? '/', 'http://north.localhost').searchParams.get('problem')
+        if (problem === 'code') looked += 1
+        // A new code is asked for now and then, as often as it may be.
+        else if (typed % 50 === 0) await askAgain()
+      }
+    }
+    await Promise.all(Array.from({ length: guessers }, guess))
+    // Who has the code gets in, else to refuse all guesses would prove nothing.
+    const friend = 'friend@shopper.example'
+    const [theirs] = (await desk.ask({ contact: friend }, anyNetwork())).headers.getSetCookie()
+    const { id } = await test.db.platform.transaction((tx) => tx.signInCode.findFirstOrThrow({ where: { sentTo: friend } }))
+    const known = await desk.type({ code: signInCode(trialSecret, id) }, anyNetwork(), theirs?.split(';')[0] ?? null)
+    if (!known.headers.getSetCookie().some(isSignedIn)) throw new Error('The right code was not taken.')
+    const readers = links()
+    let [forged, opened] = [0, 0]
+    for (; forged < guesses - half; forged++)
+      if (readers[forged % readers.length]?.(randomBytes(32).toString('base64url')) !== null) opened += 1
+    return [
+      { name: 'guesses-of-codes', value: typed, unit: `of one shopper, ${looked} looked at, ${codes} codes sent` },
+      { name: 'guesses-of-codes-accepted', value: accepted, unit: 'accepted' },
+      { name: 'guesses-of-links', value: forged, unit: 'of bookings, reservations, payments, journeys and ends of mail' },
+      { name: 'guesses-of-links-accepted', value: opened, unit: 'accepted' },
+    ]
+  } finally {
+    await test.close()
+  }
+}
