@@ -18,6 +18,7 @@ import { cachedPageBench } from './cachedPageBench'
 import { carRenderBench } from './carRenderBench'
 import { configBench } from './configBench'
 import { configCheckBench } from './configCheckBench'
+import { forgeriesBench } from './forgeriesBench'
 import { historiesBench } from './historiesBench'
 import { inboxBench } from './inboxBench'
 import { killedPublishesBench } from './killedPublishesBench'
@@ -51,6 +52,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   'template-impact': templateImpactBench,
   rules: rulesBench,
   'sign-in': signInBench,
+  forgeries: forgeriesBench,
   slots: slotsBench,
   'saved-searches': savedSearchesBench,
   redirects: redirectsBench,

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { type BankHappening, replayNotices, type Story } from './testing/replayNotices'
+
+const day = 1_440
+const kept: BankHappening = { at: 5, facts: { money: 'authorised', page: 'closed' } }
+const taken: BankHappening = { at: 5, facts: { money: 'charged', page: 'closed' } }
+const unpaid: BankHappening = { at: 30, facts: { page: 'closed' } }
+const declined: BankHappening = { at: 3, facts: { money: 'failed' } }
+/** Money that is taken once the page is closed, as of slow ways to pay. */
+const slow: BankHappening = { at: 45, facts: { money: 'charged' } }
+const disputed: BankHappening = { at: day, facts: { dispute: 'open' } }
+const lost: BankHappening = { at: day + 60, facts: { dispute: 'lost' } }
+const won: BankHappening = { at: day + 60, facts: { dispute: 'won' } }
+
+interface Row extends Story {
+  readonly name: string
+  readonly state: string
+  readonly money: string
+}
+
+const rows: readonly Row[] = [
+  { name: 'nobody pays', bank: [unpaid], state: 'lapsed', money: 'none' },
+  { name: 'the card is declined, and nobody pays', bank: [declined, unpaid], state: 'lapsed', money: 'failed' },
+  { name: 'kept, and the time runs out', bank: [kept], state: 'expired', money: 'letGo' },
+  { name: 'declined, then kept, and the time runs out', bank: [declined, kept], state: 'expired', money: 'letGo' },
+  { name: 'taken, and the time runs out', bank: [taken], state: 'refunded', money: 'returned' },
+  {
+    name: 'taken, and the bank refuses to take it back',
+    bank: [taken],
+    refusesReturn: true,
+    state: 'refund_failed',
+    money: 'returnFailed',
+  },
+  { name: 'kept, and bought', bank: [declined, kept], deed: { at: day, event: 'complete' }, state: 'completed', money: 'charged' },
+  { name: 'taken, and bought', bank: [taken], deed: { at: day, event: 'complete' }, state: 'completed', money: 'charged' },
+  { name: 'kept, and cancelled', bank: [kept], deed: { at: day, event: 'release' }, state: 'released', money: 'letGo' },
+  { name: 'taken, and cancelled', bank: [taken], deed: { at: day, event: 'release' }, state: 'refunded', money: 'returned' },
+  { name: 'cancelled while the bank still took it', bank: [kept], deed: { at: 3, event: 'release' }, state: 'released', money: 'letGo' },
+  { name: 'taken, and disputed', bank: [taken, disputed], state: 'disputed', money: 'charged' },
+  { name: 'taken, disputed and lost', bank: [taken, disputed, lost], state: 'refunded', money: 'charged' },
+  { name: 'taken, disputed and won', bank: [declined, taken, disputed, won], state: 'disputed', money: 'charged' },
+  { name: 'paid slowly, after the time to pay', bank: [unpaid, slow], state: 'refunded', money: 'returned' },
+  { name: 'paid slowly, and the car is somebody else’s', bank: [unpaid, slow], isTaken: true, state: 'refunded', money: 'returned' },
+  { name: 'the bank lets go by itself', bank: [kept, { at: day, facts: { money: 'letGo' } }], state: 'expired', money: 'letGo' },
+  {
+    name: 'the bank gives it back by itself',
+    bank: [taken, { at: day, facts: { money: 'returned' } }],
+    state: 'refunded',
+    money: 'returned',
+  },
+]
+
+/** How late each copy of a notice may come, in minutes: at once, after the time to pay, after two days. */
+const delays = [0, 31, 2 * day]
+
+it.each(rows)('whichever notices are heard, in which order, how often and how late, it ends the same (CHK-02): $name', (story) => {
+  const ends = new Map<string, number>()
+  // Each notice comes with any of the delays, and so not at all or up to three times; each combination is an order of its own.
+  const ways = 2 ** delays.length
+  for (let way = 0; way < ways ** story.bank.length; way++) {
+    const heard = story.bank.flatMap(({ at }, place) => {
+      const copies = Math.floor(way / ways ** place) % ways
+      return delays.flatMap((delay, bit) => (copies & (1 << bit) ? [at + delay] : []))
+    })
+    const { state, money } = replayNotices(story, heard, 0)
+    ends.set(`${state}, ${money}`, (ends.get(`${state}, ${money}`) ?? 0) + 1)
+  }
+  expect([...ends.keys()]).toEqual([`${story.state}, ${story.money}`])
+})
+
+it('leaves nobody’s money behind where the worker was down for two days, too (CHK-04)', () => {
+  for (const story of rows.filter(({ deed, isTaken }) => !deed && !isTaken)) {
+    const { state, money } = replayNotices(story, [], 2 * day)
+    expect([story.name, state, money]).toEqual([story.name, story.state, story.money])
+  }
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { type LinkedKind, linkToken, readLinkToken } from './linkToken'
+
+const secret = 'a secret of the installation'
+const link = { kind: 'reservation', organisationId: 'north', id: '5b0e4c1e-8a0b-4d8e-9c3e-0a7c5a1d2f3b' } as const
+const token = linkToken(secret, link)
+const read = (guess: string, kind: LinkedKind = 'reservation', organisationId = 'north', key = secret) =>
+  readLinkToken(key, { kind, organisationId, token: guess })
+
+it('opens its own, of its own kind, in its own organisation alone (CHK-04)', () => {
+  expect(read(token)).toBe(link.id)
+  expect(read(token, 'payment')).toBeNull()
+  expect(read(token, 'journey')).toBeNull()
+  expect(read(token, 'reservation', 'south')).toBeNull()
+  expect(read(token, 'reservation', 'north', 'another secret')).toBeNull()
+})
+
+it('2,000 guesses open nothing: near misses, cut ones, and those of other names (CHK-04)', () => {
+  const [id = '', signature = ''] = token.split('.')
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const near = [...signature].flatMap((own, place) =>
+    // The last letter of a signature has bits that say nothing.
+    place === signature.length - 1
+      ? []
+      : [...letters].filter((letter) => letter !== own).map((letter) => signature.slice(0, place) + letter + signature.slice(place + 1)),
+  )
+  const guesses = [
+    ...near.map((guess) => `${id}.${guess}`),
+    ...Array.from({ length: 200 }, (_, place) => `${place.toString(16).padStart(8, '0')}-8a0b-4d8e-9c3e-0a7c5a1d2f3b.${signature}`),
+    ...Array.from({ length: signature.length }, (_, place) => `${id}.${signature.slice(0, place)}`),
+    ...['', '.', id, `${id}.`, `.${signature}`, `${token}A`, ` ${token}`],
+  ]
+  expect(guesses.length).toBeGreaterThan(2_000)
+  expect(guesses.filter((guess) => read(guess) !== null)).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { isSignedNotice } from '@forecourt/services/payments/signedNotice'
+import { readLinkToken } from '@forecourt/services/reservations/linkToken'
+import { readValuationToken } from '@forecourt/services/valuations/valuationToken'
+import type { Metric } from './Metric'
+
+const tries = 100_000
+const keys = ['the key of the account', 'the key before it']
+const secret = 'a secret of the installation'
+
+const accepted = (isAccepted: () => boolean): number => {
+  let count = 0
+  for (let turn = 0; turn < tries; turn++) if (isAccepted()) count++
+  return count
+}
+
+/** Payment notices, and links to reservations and valuations, that nobody signed: how many of 100,000 of each are believed. */
+export const forgeriesBench = async (): Promise<Metric[]> => {
+  const now = new Date().toISOString()
+  const at = Math.floor(Date.parse(now) / 1000)
+  const notices = accepted(() =>
+    isSignedNotice({ body: `{"id":"${randomUUID()}"}`, signature: `t=${at},v1=${randomBytes(32).toString('hex')}`, now }, keys),
+  )
+  const guess = () => randomBytes(32).toString('base64url')
+  const links = accepted(
+    () => readLinkToken(secret, { kind: 'reservation', organisationId: 'north', token: `${randomUUID()}.${guess()}` }) !== null,
+  )
+  const valuations = accepted(() => readValuationToken(secret, 'north', `${randomUUID()}.${at + 3_600}.${guess()}`, now) !== null)
+  return [
+    { name: 'forged-notices-accepted', value: notices, unit: `of ${tries}` },
+    { name: 'guessed-reservation-links-accepted', value: links, unit: `of ${tries}` },
+    { name: 'guessed-valuation-links-accepted', value: valuations, unit: `of ${tries}` },
+  ]
+}
