@@ -1,10 +1,16 @@
 import type { RecordField, RecordFields, ValuesOf } from '@forecourt/rules/records/RecordField'
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import { writeStoredText } from '@forecourt/schema/rich-text/storedText'
 
-type ColumnOf<Field extends RecordField, Value> = Value extends readonly (infer Item)[]
-  ? Item[]
-  : Field extends { kind: 'number' | 'money'; required: string }
-    ? number
-    : Value
+type ColumnOf<Field extends RecordField, Value> = Field extends { kind: 'richText' }
+  ? string
+  : Field extends { kind: 'optionalRichText' }
+    ? string | null
+    : Value extends readonly (infer Item)[]
+      ? Item[]
+      : Field extends { kind: 'number' | 'money'; required: string }
+        ? number
+        : Value
 
 /** A record's fields as the columns of the same names in its table. */
 export type RecordColumns<Fields extends RecordFields> = {
@@ -13,6 +19,7 @@ export type RecordColumns<Fields extends RecordFields> = {
 
 const columnOf = (field: RecordField, value: unknown): unknown => {
   if (Array.isArray(value)) return [...value]
+  if (field.kind === 'richText' || field.kind === 'optionalRichText') return value === null ? null : writeStoredText(value as RichText)
   // What is missing is refused before it would be stored.
   if ((field.kind === 'number' || field.kind === 'money') && field.required !== undefined) return value ?? field.start ?? 0
   return value

@@ -1,4 +1,5 @@
 import type { Review } from '@forecourt/rules/entities/Review'
+import { writeStoredText } from '@forecourt/schema/rich-text/storedText'
 import type { Transaction } from '../Transaction'
 
 /** A review is of one location, or of the organisation as a whole. */
@@ -13,7 +14,7 @@ export const insertReviews = async (tx: Transaction, organisationId: string, rev
       text,
       rating,
       reviewDate,
-      replyText,
+      replyText: replyText === null ? null : writeStoredText(replyText),
       replyDate,
       imageKey,
       locationId,

@@ -1,4 +1,5 @@
 import type { Offer } from '@forecourt/rules/entities/Offer'
+import { readStoredText } from '@forecourt/schema/rich-text/storedText'
 import type { Offer as OfferRow } from '../generated/client'
 
 /** An offer as pages know it. */
@@ -18,7 +19,7 @@ export const toOffer = ({
 }: OfferRow): Offer => ({
   id,
   name,
-  description,
+  description: readStoredText(description),
   disclaimer,
   category: category as Offer['category'],
   manufacturer,

@@ -1,6 +1,7 @@
 import { reviewFields } from '@forecourt/rules/records/kinds/reviewFields'
 import type { ReviewValues } from '@forecourt/rules/reviews/ReviewValues'
 import { reviewProblems } from '@forecourt/rules/reviews/reviewProblems'
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import type { EditedKind, Prepared } from '../edited-records/EditedKind'
 import { preparedFields } from '../edited-records/preparedFields'
 import { recordColumns } from '../edited-records/recordColumns'
@@ -16,7 +17,11 @@ const prepare =
     typed: ReviewValues,
     { reached }: { readonly reached: readonly string[] | null },
   ): Promise<Prepared<ReviewValues>> => {
-    const values = { ...typed, replyText: typed.replyText?.trim() || null, replyDate: typed.replyDate || null }
+    const values = {
+      ...typed,
+      replyText: typed.replyText === null || isBlankText(typed.replyText) ? null : typed.replyText,
+      replyDate: typed.replyDate || null,
+    }
     const problems = reviewProblems(values, today).toReversed()
     const together = Object.fromEntries(problems.map(({ field, says }) => [field, says]))
     return preparedFields(tx, reviewFields, values, { organisationId, reached, together })

@@ -2,6 +2,7 @@ import type { Offer } from '@forecourt/rules/entities/Offer'
 import { offerProblems } from '@forecourt/rules/offers/offerProblems'
 import { stockFacts } from '@forecourt/rules/pages/stockFacts'
 import { contradictionsOf } from '@forecourt/schema/claims/contradictionsOf'
+import { plainText } from '@forecourt/schema/rich-text/plainText'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { currentOffers } from '../pages/currentOffers'
@@ -26,7 +27,7 @@ const mostCars = 4_000
 type BrokenClaim = Omit<ContentClaim, 'count'>
 
 const wordsOf = ({ name, description, disclaimer, rateExample }: Offer): string[] =>
-  [name, description, disclaimer, rateExample].filter((text) => text !== null && text !== undefined && text !== '') as string[]
+  [name, plainText(description), disclaimer, rateExample].filter((text) => text !== null && text !== undefined && text !== '') as string[]
 
 /** What many cars say is said once, with their number. */
 const grouped = (said: readonly BrokenClaim[]): ContentClaim[] => {

@@ -1,9 +1,10 @@
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
+
 /** A current offer of the organisation (ENT-11). */
 export interface Offer {
   readonly id: string
   readonly name: string
-  /** Sanitised when it was stored. */
-  readonly description: string
+  readonly description: RichText
   readonly disclaimer: string | null
   readonly category: 'New' | 'Used' | 'Finance offer' | 'Service' | 'Parts'
   readonly manufacturer: string | null

@@ -1,3 +1,5 @@
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
+
 /** What a customer said (ENT-14). */
 export interface Review {
   readonly id: string
@@ -5,7 +7,7 @@ export interface Review {
   readonly text: string
   readonly rating: number
   readonly reviewDate: string
-  readonly replyText: string | null
+  readonly replyText: RichText | null
   /** The day of the reply, `YYYY-MM-DD`, where it is known. */
   readonly replyDate: string | null
   /** A picture the customer is happy to be seen with, such as the handover. */

@@ -1,3 +1,4 @@
+import { plainText } from '@forecourt/schema/rich-text/plainText'
 import type { Offer } from '../entities/Offer'
 
 /** A yearly rate as advertisements write it: '4.9% p.a.', '5.9 % pa', '6% per annum', '7% interest'. */
@@ -8,4 +9,5 @@ const rate = /\d(?:\.\d+)?\s?%\s?(?:p\.?\s?a\b|per\s(?:annum|year)|a\syear|inter
  *
  * @example namesRate({ name: 'Corolla from 4.9% p.a.', description: '' }) // true
  */
-export const namesRate = ({ name, description }: Pick<Offer, 'name' | 'description'>): boolean => rate.test(name) || rate.test(description)
+export const namesRate = ({ name, description }: Pick<Offer, 'name' | 'description'>): boolean =>
+  rate.test(name) || rate.test(plainText(description))

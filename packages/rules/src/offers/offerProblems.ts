@@ -1,3 +1,4 @@
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { isCalendarDate } from '../dates/calendarDate'
 import type { Offer } from '../entities/Offer'
 import { namesRate } from './namesRate'
@@ -38,7 +39,7 @@ const rateProblems = (offer: Offer): OfferProblem[] => {
 
 /** Says in sentences what keeps an offer from being taken in, each at its field (ENT-11, FIN-05); none when it may. */
 export const offerProblems = (offer: Offer): readonly OfferProblem[] => {
-  const missing = (field: 'name' | 'description', says: string): OfferProblem[] => (offer[field].trim() === '' ? [{ field, says }] : [])
+  const missing = (field: 'name' | 'description', says: string): OfferProblem[] => (isBlankText(offer[field]) ? [{ field, says }] : [])
   return [
     ...missing('name', 'Give the offer a name.'),
     ...missing('description', 'Say what the offer is.'),

@@ -1,3 +1,5 @@
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
+
 interface Shared {
   /** What the field is called in forms, files and sentences of the history. */
   readonly label: string
@@ -18,6 +20,8 @@ export type Choices = { readonly [value: string]: string }
  */
 export type RecordField =
   | (Shared & { readonly kind: 'text' | 'optional'; readonly most: number; readonly lines?: number })
+  /** A text that can be formatted; its columns hold what `writeStoredText` writes. */
+  | (Shared & { readonly kind: 'richText' | 'optionalRichText'; readonly most: number })
   | (Shared & { readonly kind: 'day' | 'optionalDay' })
   | (Shared & { readonly kind: 'choice'; readonly choices: Choices })
   | (Shared & { readonly kind: 'several'; readonly choices: Choices })
@@ -36,21 +40,25 @@ export type RecordFields = { readonly [name: string]: RecordField }
 
 type ValueOf<Field extends RecordField> = Field extends { kind: 'text' | 'day' } | { kind: 'reference'; required: string }
   ? string
-  : Field extends { kind: 'optional' | 'optionalDay' | 'picture' } | { kind: 'reference'; none: string }
-    ? string | null
-    : Field extends { kind: 'choice'; choices: infer Named }
-      ? keyof Named & string
-      : Field extends { kind: 'several' | 'sites' }
-        ? readonly string[]
-        : Field extends { kind: 'number' | 'money' }
-          ? number | null
-          : Field extends { kind: 'stars' }
-            ? number
-            : Field extends { kind: 'flag' }
-              ? boolean
-              : Field extends { kind: 'rows'; fields: infer Inner extends RecordFields }
-                ? readonly ValuesOf<Inner>[]
-                : never
+  : Field extends { kind: 'richText' }
+    ? RichText
+    : Field extends { kind: 'optionalRichText' }
+      ? RichText | null
+      : Field extends { kind: 'optional' | 'optionalDay' | 'picture' } | { kind: 'reference'; none: string }
+        ? string | null
+        : Field extends { kind: 'choice'; choices: infer Named }
+          ? keyof Named & string
+          : Field extends { kind: 'several' | 'sites' }
+            ? readonly string[]
+            : Field extends { kind: 'number' | 'money' }
+              ? number | null
+              : Field extends { kind: 'stars' }
+                ? number
+                : Field extends { kind: 'flag' }
+                  ? boolean
+                  : Field extends { kind: 'rows'; fields: infer Inner extends RecordFields }
+                    ? readonly ValuesOf<Inner>[]
+                    : never
 
 /** What is stored of a record with these fields. */
 export type ValuesOf<Fields extends RecordFields> = { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> }

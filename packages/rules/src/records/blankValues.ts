@@ -3,7 +3,8 @@ import type { AnyValues, RecordField, RecordFields } from './RecordField'
 const nothingIn = (field: RecordField): unknown => {
   const { kind, start } = field
   if (start !== undefined) return start
-  if (kind === 'text' || kind === 'day' || kind === 'choice' || (kind === 'reference' && field.none === undefined)) return ''
+  if (kind === 'text' || kind === 'richText' || kind === 'day' || kind === 'choice' || (kind === 'reference' && field.none === undefined))
+    return ''
   if (kind === 'several' || kind === 'sites' || kind === 'rows') return []
   if (kind === 'flag') return false
   return kind === 'stars' ? 0 : null

@@ -1,3 +1,6 @@
+import { plainText } from '@forecourt/schema/rich-text/plainText'
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import { textChange } from '@forecourt/schema/rich-text/textChange'
 import { formatDate } from '../format/formatDate'
 import { formatMoney } from '../format/formatMoney'
 import { formatRate } from '../format/formatRate'
@@ -8,6 +11,7 @@ import type { AnyValues, RecordField, RecordFields } from './RecordField'
 export type NameOf = (id: string) => string
 
 const quoted = (value: unknown) => (value === null || value === '' ? 'nothing' : `“${value}”`)
+const shortened = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text)
 const listed = (words: readonly string[]) => (words.length === 0 ? 'none' : words.join(', '))
 
 const number = (value: number, unit = '') =>
@@ -19,6 +23,9 @@ const sayValue = (field: RecordField, value: unknown, nameOf: NameOf): string =>
     case 'text':
     case 'optional':
       return quoted(value)
+    case 'richText':
+    case 'optionalRichText':
+      return quoted(value === null ? null : shortened(plainText(value as RichText)))
     case 'day':
     case 'optionalDay':
       return (typeof value === 'string' && formatDate(value)) || 'none'
@@ -73,6 +80,10 @@ export function fieldChanges(fields: RecordFields, before: AnyValues, after: Any
       const [out, still] = [was, is].map((ids) => (ids ?? []) as readonly string[])
       const added = (still ?? []).filter((id) => !out?.includes(id)).map((id) => `No longer on ${nameOf(id)}`)
       return [...added, ...(out ?? []).filter((id) => !still?.includes(id)).map((id) => `Now on ${nameOf(id)}`)]
+    }
+    if ((field.kind === 'richText' || field.kind === 'optionalRichText') && was !== null && is !== null) {
+      const { words } = textChange({}, was as RichText, is as RichText)
+      return words === null ? [] : [`${field.label}: ${words}`]
     }
     return [`${field.label}: ${sayValue(field, was, nameOf)} → ${sayValue(field, is, nameOf)}`]
   })

@@ -1,3 +1,6 @@
+import { isBlankText, plainText } from '@forecourt/schema/rich-text/plainText'
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import { textFaults } from '@forecourt/schema/rich-text/textFaults'
 import { isCalendarDate } from '../dates/calendarDate'
 import { groupThousands } from '../format/groupThousands'
 import type { AnyValues, RecordField, RecordFields } from './RecordField'
@@ -24,11 +27,24 @@ const numberProblem = (
 const choiceProblem = (value: unknown, choices: object): string | null =>
   typeof value === 'string' && Object.hasOwn(choices, value) ? null : 'Choose one of the list.'
 
+/** What would keep a page from being published keeps a record from being stored. */
+const textProblem = (text: RichText, most: number): string | null =>
+  typeof text === 'string' || plainText(text).length > most
+    ? plainText(text).length <= most
+      ? null
+      : `At most ${most} characters.`
+    : (textFaults(text, most).find(({ severity }) => severity === 'error')?.message ?? null)
+
+const isFormatted = ({ kind }: RecordField) => kind === 'richText' || kind === 'optionalRichText'
+
 const problemOf = (field: RecordField, value: unknown): string | null => {
   switch (field.kind) {
     case 'text':
     case 'optional':
       return String(value).length <= field.most ? null : `At most ${field.most} characters.`
+    case 'richText':
+    case 'optionalRichText':
+      return textProblem(value as RichText, field.most)
     case 'day':
     case 'optionalDay':
       return isCalendarDate(String(value)) ? null : 'That is no date of the calendar.'
@@ -58,7 +74,7 @@ export const fieldProblems = (fields: RecordFields, values: AnyValues): Problems
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name]
     // No stars is a number, and a number that is nobody’s answer.
-    const isMissing = field.kind === 'stars' ? value === 0 : isEmpty(value)
+    const isMissing = field.kind === 'stars' ? value === 0 : isEmpty(value) || (isFormatted(field) && isBlankText(value as RichText))
     const says = isMissing ? (field.required ?? null) : problemOf(field, value)
     if (says !== null) problems[name] = says
     if (field.kind !== 'rows' || isMissing) continue

@@ -1,6 +1,8 @@
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { isCalendarDate } from '../dates/calendarDate'
 import { formatMoney } from '../format/formatMoney'
 import type { AnyValues, Choices, RecordField } from './RecordField'
+import { readFormattedCell, writeFormattedCell } from './readFormattedCell'
 
 export type CellResult = { readonly value: unknown } | { readonly problem: string }
 
@@ -51,6 +53,10 @@ export function readCell(field: RecordField, written: string, idNamed: IdNamed):
   switch (field.kind) {
     case 'text':
       return { value: text }
+    case 'richText':
+      return { value: readFormattedCell(text) }
+    case 'optionalRichText':
+      return { value: readFormattedCell(text) || null }
     case 'optional':
     case 'picture':
       return { value: text || null }
@@ -108,6 +114,9 @@ export function readCell(field: RecordField, written: string, idNamed: IdNamed):
 export function writeCell(field: RecordField, value: unknown, nameOf: (id: string) => string): string {
   if (value === null || value === undefined) return field.kind === 'reference' ? (field.none ?? '') : ''
   switch (field.kind) {
+    case 'richText':
+    case 'optionalRichText':
+      return writeFormattedCell(value as RichText)
     case 'choice':
       return field.choices[String(value)] ?? String(value)
     case 'several':

@@ -1,3 +1,4 @@
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { isCalendarDate } from '../dates/calendarDate'
 import type { ReviewValues } from './ReviewValues'
 
@@ -27,7 +28,7 @@ export const reviewProblems = (
   if (!isCalendarDate(reviewDate)) add('reviewDate', true, 'That is no date of the calendar.')
   else add('reviewDate', reviewDate > today, 'That day is still to come.')
   if (replyDate === null || replyDate === '') return problems
-  add('replyText', !replyText?.trim(), 'Write the reply that this day is of.')
+  add('replyText', replyText === null || isBlankText(replyText), 'Write the reply that this day is of.')
   if (!isCalendarDate(replyDate)) add('replyDate', true, 'That is no date of the calendar.')
   else add('replyDate', replyDate < reviewDate, 'The reply is older than the review.')
   return problems

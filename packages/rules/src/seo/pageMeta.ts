@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { plainText } from '@forecourt/schema/rich-text/plainText'
 import { signInTypes } from '../accounts/signInTypes'
 import { blogHeading, blogListOf } from '../blog/blogHeading'
 import { postCategories } from '../blog/postCategories'
@@ -14,6 +15,7 @@ import { carHref } from '../routing/carHref'
 import type { Route } from '../routing/Route'
 import { formatSearch } from '../search/formatSearch'
 import { statedCount } from '../search/list/statedCount'
+import { withoutMarkup } from '../text/withoutMarkup'
 import { breadcrumbsJsonLd } from './breadcrumbsJsonLd'
 import { carJsonLd } from './carJsonLd'
 import { dealerJsonLd } from './dealerJsonLd'
@@ -231,7 +233,7 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
         title: data.offer.name,
         description: [
           data.offer.comparisonRate !== null && `Comparison rate ${formatRate(data.offer.comparisonRate)} p.a.`,
-          data.offer.description.replace(/<[^>]*>/g, ' '),
+          withoutMarkup(plainText(data.offer.description)),
         ]
           .filter(Boolean)
           .join(' '),

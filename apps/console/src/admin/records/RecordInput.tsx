@@ -1,5 +1,6 @@
 import { blankValues } from '@forecourt/rules/records/blankValues'
 import type { RecordField } from '@forecourt/rules/records/RecordField'
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import AddIcon from '@mui/icons-material/AddRounded'
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import {
@@ -20,6 +21,7 @@ import {
 import { type ReactNode, useId } from 'react'
 import { fieldGrid, wholeRow } from '../../parts/FormSection'
 import { PictureField } from '../../parts/pictures/PictureField'
+import { RichTextField } from '../../parts/rich-text/RichTextField'
 import type { RecordChoices } from './RecordView'
 import { type TypedRecord, typedFrom } from './typedRecord'
 
@@ -72,6 +74,42 @@ const TextInput = ({ name, field, value, inputs: { refused, isLocked }, onChange
         }),
       }}
     />
+  )
+}
+
+/** A text that can be formatted, with its own organisation's pictures. */
+const FormattedInput = ({
+  name,
+  field,
+  value,
+  inputs: { organisationId, refused, isLocked },
+  onChange,
+}: Props<Of<'richText' | 'optionalRichText'>>) => {
+  const id = useId()
+  return (
+    <Box sx={{ ...wholeRow, display: 'grid', gap: 0.75, minWidth: 0 }}>
+      <FormLabel id={`${id}-label`} error={refused[name] !== undefined} sx={{ fontSize: 14 }}>
+        {field.label}
+      </FormLabel>
+      <RichTextField
+        id={id}
+        label={field.label}
+        value={value as RichText}
+        describedBy={`${id}-about`}
+        disabled={isLocked}
+        invalid={refused[name] !== undefined}
+        most={field.most}
+        pictures={{
+          owner: organisationId === null ? { of: 'platform', id: '' } : { of: 'organisation', id: organisationId },
+          siteId: null,
+        }}
+        links={[]}
+        onChange={onChange}
+      />
+      <FormHelperText id={`${id}-about`} error={refused[name] !== undefined}>
+        {refused[name] ?? field.hint}
+      </FormHelperText>
+    </Box>
   )
 }
 
@@ -279,6 +317,9 @@ export function RecordInput(props: Props) {
       return <StarsInput {...props} />
     case 'flag':
       return <FlagInput {...props} />
+    case 'richText':
+    case 'optionalRichText':
+      return <FormattedInput {...rest} field={field} />
     case 'picture':
       return <PictureInput {...props} />
     default:

@@ -1,6 +1,8 @@
 import type { OwnedReview } from '@forecourt/data/reviews/OwnedReview'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { reviewFields } from '@forecourt/rules/records/kinds/reviewFields'
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
 import SourceIcon from '@mui/icons-material/SyncRounded'
 import { Box, Button, Rating, Typography } from '@mui/material'
@@ -66,7 +68,7 @@ const whence = (isFetched: boolean, hiddenAt: string | null, source: string) => 
 /** A reply is of the day it was begun on, until somebody says otherwise. */
 const follow = (typed: TypedRecord, before: TypedRecord): TypedRecord => {
   if (typed.replyText === before.replyText) return typed
-  return { ...typed, replyDate: String(typed.replyText).trim() === '' ? '' : typed.replyDate || localDay() }
+  return { ...typed, replyDate: isBlankText(typed.replyText as RichText) ? '' : typed.replyDate || localDay() }
 }
 
 /** What customers said of the dealers, and what these answer (ENT-14). */

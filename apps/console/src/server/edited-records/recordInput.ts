@@ -1,4 +1,7 @@
 import type { RecordField, RecordFields } from '@forecourt/rules/records/RecordField'
+import { validateDocument } from '@forecourt/schema/generated/validateDocument'
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { z } from 'zod'
 
 const recordId = z.string().min(1).max(100)
@@ -24,10 +27,22 @@ const optionalText = (most: number) =>
     .nullable()
     .transform((text) => text || null)
 
+/** Words, or a document that is nothing but what documents can say. */
+const formattedText = (most: number) =>
+  z
+    .union([typedText(most), z.custom<RichText & object>((value) => validateDocument(value), 'That is no text.')])
+    .transform((text): RichText => (isBlankText(text) ? '' : text))
+
 const typed = (field: RecordField): z.ZodType => {
   switch (field.kind) {
     case 'text':
       return typedText(field.most)
+    case 'richText':
+      return formattedText(field.most)
+    case 'optionalRichText':
+      return formattedText(field.most)
+        .nullable()
+        .transform((text) => text || null)
     case 'optional':
       return optionalText(field.most)
     case 'day':

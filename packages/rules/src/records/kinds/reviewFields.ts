@@ -20,7 +20,7 @@ export const reviewFields = {
     hint: 'Its page shows it, and the sites that show its cars.',
   },
   source: { kind: 'text', label: 'Written at', most: 40, hint: 'Such as Google or Facebook; for your own list.' },
-  replyText: { kind: 'optional', label: 'Reply', most: 2_000, lines: 3 },
+  replyText: { kind: 'optionalRichText', label: 'Reply', most: 2_000 },
   replyDate: { kind: 'optionalDay', label: 'Replied on' },
   imageKey: { kind: 'picture', label: 'Picture' },
 } as const satisfies RecordFields

@@ -3,6 +3,7 @@ import { offerCardParts, offerEnquiry } from '@forecourt/rules/offers/offerParts
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { offerHref } from '@forecourt/rules/routing/offerHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { plainText } from '@forecourt/schema/rich-text/plainText'
 import { ButtonLink } from '../../ui/Button'
 import { columnSizes } from '../../ui/columnSizes'
 import { Icon } from '../../ui/Icon'
@@ -52,7 +53,7 @@ export const OfferCard = ({ offer, config, headingLevel, among = 3 }: OfferCardP
           </a>
         </Title>
         <OfferRate offer={offer} className="mt-1 text-subsection leading-tight" />
-        <FoldedText text={offer.description} className="mt-2 text-muted" />
+        <FoldedText text={plainText(offer.description)} className="mt-2 text-muted" />
         <OfferRateNote offer={offer} config={config} className="mt-3" />
         <div className={`flex flex-wrap items-center gap-x-5 gap-y-1 pt-4 ${wide ? '' : 'mt-auto'}`}>
           <ButtonLink href={offerEnquiry(offer).value(about)} size="small" aria-label={`Enquire Now about ${offer.name}`}>

@@ -2,6 +2,7 @@ import type { Review } from '@forecourt/rules/entities/Review'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { Picture } from '../../ui/Picture'
 import { Rating } from '../../ui/Rating'
+import { RichText } from '../../ui/rich-text/RichText'
 
 export interface ReviewCardProps {
   readonly review: Review
@@ -30,12 +31,12 @@ export const ReviewCard = ({ review, showReply }: ReviewCardProps) => (
       </span>
     </figcaption>
     {showReply && review.replyText && (
-      <p data-setting="/reviews/showReplies" className="-mt-1 border-t border-line pt-3 text-small text-muted text-pretty">
-        <span className="font-semibold text-text">
+      <div data-setting="/reviews/showReplies" className="-mt-1 border-t border-line pt-3 text-small text-muted">
+        <p className="pb-1 font-semibold text-text">
           {['Our reply', formatDate(review.replyDate?.slice(0, 10) ?? '')].filter(Boolean).join(', ')}:{' '}
-        </span>
-        {review.replyText}
-      </p>
+        </p>
+        <RichText text={review.replyText} />
+      </div>
     )}
   </figure>
 )

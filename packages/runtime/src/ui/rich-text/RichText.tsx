@@ -1,4 +1,5 @@
 import { documentOf } from '@forecourt/schema/rich-text/documentOf'
+import { pointTree } from '@forecourt/schema/rich-text/pointTree'
 import type { RichBlock, RichText as Text } from '@forecourt/schema/rich-text/RichText'
 import { Picture } from '../Picture'
 import { PointList } from './PointList'
@@ -28,10 +29,10 @@ const Block = ({ block }: { readonly block: RichBlock }) => {
       )
     }
     case 'list':
-      return <PointList points={block.points} />
+      return <PointList lists={pointTree(block.points)} />
     case 'quote':
       return (
-        <blockquote className="space-y-2 border-s-4 border-primary ps-5 text-text">
+        <blockquote className="space-y-2 border-s-4 border-brand ps-5 text-text">
           {block.paragraphs.map((spans, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a quote have no other name
             <p key={index}>

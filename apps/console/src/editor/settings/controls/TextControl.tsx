@@ -7,7 +7,7 @@ const nearlyFull = 0.8
 
 export const TextControl = ({ id, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const text = textOf(value)
-  const isLong = node['x-control'] === 'multiline' || node['x-control'] === 'richText'
+  const isLong = node['x-control'] === 'multiline'
   const { maxLength } = node
   const left = maxLength === undefined || text.length < maxLength * nearlyFull ? null : maxLength - text.length
   return (

@@ -12,6 +12,7 @@ import { PagePathControl } from './link/PagePathControl'
 import { NumberControl } from './NumberControl'
 import { OrderedControl } from './OrderedControl'
 import { PhoneControl } from './PhoneControl'
+import { RichTextControl } from './RichTextControl'
 import { SwitchControl } from './SwitchControl'
 import { TextControl } from './TextControl'
 import { TextsControl } from './TextsControl'
@@ -24,6 +25,7 @@ export const controlFor = (node: SchemaNode): ComponentType<ControlProps> => {
   if (node.enum) return ChoiceControl
   if (node.type === 'integer' || node.type === 'number') return NumberControl
   if (node['x-control'] === 'colour') return ColourControl
+  if (node['x-control'] === 'richText') return RichTextControl
   if (node['x-control'] === 'image') return ImageControl
   if (node['x-control'] === 'phone') return PhoneControl
   if (node['x-control'] === 'businessNumber') return BusinessNumberControl

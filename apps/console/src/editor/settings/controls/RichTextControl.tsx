@@ -1,0 +1,31 @@
+import { isDocument } from '@forecourt/schema/rich-text/isDocument'
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import { useDeferredValue, useMemo } from 'react'
+import { RichTextField } from '../../../parts/rich-text/RichTextField'
+import { useSession } from '../../session/SessionContext'
+import { useEditor } from '../../session/useEditor'
+import type { ControlProps } from './ControlProps'
+import { linkChoices } from './link/linkChoices'
+
+/** A text that can be formatted, with the site's own pages to link to and its library of pictures. */
+export const RichTextControl = ({ id, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
+  const { editing } = useSession()
+  const config = useDeferredValue(useEditor((state) => state.config))
+  const links = useMemo(() => linkChoices(config), [config])
+  const { site, pictures, above } = editing
+  const text: RichText = typeof value === 'string' || isDocument(value) ? value : ''
+  return (
+    <RichTextField
+      id={id}
+      value={text}
+      label={node.title ?? 'Text'}
+      describedBy={describedBy}
+      disabled={disabled}
+      invalid={invalid}
+      most={node.maxLength}
+      pictures={{ owner: pictures ?? { of: 'organisation', id: site.organisation.id }, siteId: above === undefined ? site.id : null }}
+      links={links}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import { linkPattern } from '@forecourt/schema/rich-text/richTextSchema'
+import { Autocomplete, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import type { TextLink } from './RichTextProps'
+
+const isLink = new RegExp(linkPattern, 'i')
+
+/** An address as people write it: 'dealer.example' is a site, 'sales@dealer.example' a mailbox, '(02) 5550 1234' a phone. */
+export const addressOf = (typed: string): string => {
+  const text = typed.trim()
+  if (text === '' || isLink.test(text)) return text
+  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`
+  if (/^\+?[\d\s()-]{6,20}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`
+  if (/^http:\/\//i.test(text)) return text.replace(/^http:/i, 'https:')
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(text) ? `https://${text}` : text
+}
+
+interface Props {
+  readonly href: string
+  /** Whether words to lead somewhere are selected; without, the address's own name is written. */
+  readonly hasWords: boolean
+  readonly links: readonly TextLink[]
+  readonly onDone: (href: string, words: string) => void
+  readonly onRemove: (() => void) | null
+  readonly onClose: () => void
+}
+
+/** Where words lead: a page of the site by its name, or any address. */
+export const LinkDialog = ({ href, hasWords, links, onDone, onRemove, onClose }: Props) => {
+  const [typed, setTyped] = useState(href)
+  const [problem, setProblem] = useState<string | null>(null)
+  const done = (event: FormEvent) => {
+    event.preventDefault()
+    // A dialog's form is inside the page's own form for React.
+    event.stopPropagation()
+    const address = addressOf(typed)
+    if (!isLink.test(address))
+      return setProblem('Choose a page, or type an address such as /service, https://dealer.example, a phone number or an email address.')
+    onDone(address, links.find(({ path }) => path === address)?.title ?? typed.trim())
+  }
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="text-link-title" disableRestoreFocus>
+      <form onSubmit={done} noValidate>
+        <DialogTitle id="text-link-title" sx={{ fontSize: 18, fontWeight: 660 }}>
+          {href === '' ? 'Link to' : 'Change the link'}
+        </DialogTitle>
+        <DialogContent sx={{ pt: '8px !important' }}>
+          <Autocomplete
+            freeSolo
+            openOnFocus
+            disableClearable
+            options={links as TextLink[]}
+            groupBy={({ group }) => group}
+            getOptionLabel={(choice) => (typeof choice === 'string' ? choice : choice.path)}
+            filterOptions={(options, { inputValue }) => {
+              const asked = inputValue.trim().toLowerCase()
+              return options.filter(({ path, title }) => `${title} ${path}`.toLowerCase().includes(asked))
+            }}
+            inputValue={typed}
+            onInputChange={(_event, text, reason) => {
+              if (reason === 'reset' && text === '') return
+              setTyped(text)
+              setProblem(null)
+            }}
+            renderOption={({ key, ...props }, choice) => (
+              <Box component="li" key={choice.path} {...props} sx={{ display: 'flex', gap: 1, minHeight: { xs: 44, md: 34 } }}>
+                <Box component="span" sx={{ flex: 1, fontSize: 14, minWidth: 0 }}>
+                  {choice.title}
+                </Box>
+                <Box component="span" sx={{ fontSize: 12, color: 'text.secondary', fontFamily: 'ui-monospace, monospace' }}>
+                  {choice.path}
+                </Box>
+              </Box>
+            )}
+            renderInput={(params) => (
+              <TextField
+                {...params}
+                autoFocus
+                label="Page or address"
+                error={problem !== null}
+                helperText={problem ?? (hasWords ? undefined : 'The name of the page is written where the cursor stands.')}
+                slotProps={{ htmlInput: { ...params.inputProps, spellCheck: false, autoCapitalize: 'none', maxLength: 500 } }}
+              />
+            )}
+          />
+        </DialogContent>
+        <DialogActions>
+          {onRemove && (
+            <Button color="inherit" onClick={onRemove} sx={{ mr: 'auto' }}>
+              Remove link
+            </Button>
+          )}
+          <Button color="inherit" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained">
+            {href === '' ? 'Link' : 'Change'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

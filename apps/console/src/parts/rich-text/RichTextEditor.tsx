@@ -1,0 +1,342 @@
+import { documentOf } from '@forecourt/schema/rich-text/documentOf'
+import { plainText } from '@forecourt/schema/rich-text/plainText'
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import { sameJson } from '@forecourt/schema/sameJson'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography, useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import { type Editor, EditorContent, ReactNodeViewRenderer, useEditor } from '@tiptap/react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { callError } from '../../client/callError'
+import { acceptedFiles, fileProblem } from '../pictures/fileProblem'
+import { LibraryDialog } from '../pictures/LibraryDialog'
+import { documentNodes } from './documentNodes'
+import { LinkDialog } from './LinkDialog'
+import { nodesDocument } from './nodesDocument'
+import { PictureView } from './PictureView'
+import { nextPicture, type PastedPicture, pastedHtml } from './pastedHtml'
+import type { RichTextProps } from './RichTextProps'
+import { PictureNode, richTextExtensions } from './richTextExtensions'
+import { sendPicture } from './sendPicture'
+import { TextToolbar } from './TextToolbar'
+import { textStyle } from './textStyle'
+
+const UploadDialog = lazy(() => import('../pictures/UploadDialog').then((module) => ({ default: module.UploadDialog })))
+
+const extensions = [
+  ...richTextExtensions.filter(({ name }) => name !== PictureNode.name),
+  PictureNode.extend({ addNodeView: () => ReactNodeViewRenderer(PictureView) }),
+]
+
+/** From this share of the longest allowed text on, the room left is said. */
+const nearlyFull = 0.8
+
+/** Where the picture of a number stands while it is sent; null once somebody took it out. */
+const placeOf = ({ state: { doc } }: Editor, number: number): number | null => {
+  let place: number | null = null
+  doc.descendants((node, at) => {
+    if (node.type.name === PictureNode.name && node.attrs.sending === number) place = at
+    return place === null
+  })
+  return place
+}
+
+/** Puts another text where this one stands, as little of it as differs: the cursor stays in what did not. */
+const replaceText = (editor: Editor, value: RichText) => {
+  const { doc, tr } = editor.state
+  const next = editor.schema.nodeFromJSON(documentNodes(documentOf(value)))
+  const start = doc.content.findDiffStart(next.content)
+  const end = doc.content.findDiffEnd(next.content)
+  if (start === null || end === null) return
+  const overlap = Math.max(0, start - Math.min(end.a, end.b))
+  editor.view.dispatch(
+    tr
+      .replace(start, end.a + overlap, next.slice(start, end.b + overlap))
+      .setMeta('addToHistory', false)
+      .setMeta('preventUpdate', true),
+  )
+}
+
+const messageOf = (error: unknown) => (error instanceof Error && !('shape' in error) ? error.message : callError(error).message)
+
+/** Writes a formatted text: what the schema of documents can say, and nothing else. */
+export const RichTextEditor = (props: RichTextProps) => {
+  const { id, value, label, describedBy, disabled, invalid, most, pictures, links, onChange } = props
+  const [isLarge, setLarge] = useState(false)
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  if (!isLarge) return <TextEditor {...props} onLarger={() => setLarge(true)} />
+  const close = () => setLarge(false)
+  return (
+    <>
+      <Box sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: '8px', color: 'text.secondary', fontSize: 14 }}>
+        The text is open in a window of its own.
+      </Box>
+      <Dialog open onClose={close} maxWidth="md" fullWidth fullScreen={isNarrow} aria-labelledby={`${id}-large`}>
+        <DialogTitle id={`${id}-large`} sx={{ fontSize: 18, fontWeight: 660 }}>
+          {label}
+        </DialogTitle>
+        <DialogContent sx={{ minHeight: '60vh', pt: '4px !important' }}>
+          <TextEditor {...{ id, value, label, describedBy, disabled, invalid, most, pictures, links, onChange }} onLarger={null} />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="contained" onClick={close}>
+            Done
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}
+
+const TextEditor = ({
+  id,
+  value,
+  label,
+  describedBy,
+  disabled,
+  invalid,
+  most,
+  pictures,
+  links,
+  onChange,
+  onLarger,
+}: RichTextProps & { readonly onLarger: (() => void) | null }) => {
+  const picker = useRef<HTMLInputElement>(null)
+  const written = useRef<RichText>(value)
+  const change = useRef(onChange)
+  change.current = onChange
+  const [isLinking, setLinking] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
+  const [file, setFile] = useState<File | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const sending = useRef(new AbortController())
+  const openLink = useRef<() => void>(() => undefined)
+  const receive = useRef<(given: readonly PastedPicture[]) => void>(() => undefined)
+
+  const editor = useEditor({
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: false,
+    extensions,
+    content: documentNodes(documentOf(value)),
+    editable: !disabled,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        spellcheck: 'true',
+        ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+      },
+      handleKeyDown: (_view, event) => {
+        if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'k') return false
+        event.preventDefault()
+        event.stopPropagation()
+        openLink.current()
+        return true
+      },
+      transformPastedHTML: (html) => {
+        const { html: cleaned, pictures: found, leftOut } = pastedHtml(html)
+        setProblem(
+          leftOut === 0
+            ? null
+            : `${leftOut === 1 ? 'A picture was' : `${leftOut} pictures were`} left out: save ${leftOut === 1 ? 'it' : 'them'} from where you copied, and add ${leftOut === 1 ? 'it' : 'them'} with “Picture”.`,
+        )
+        // Their places are in the text once the paste is done.
+        if (found.length > 0) setTimeout(() => receive.current(found))
+        return cleaned
+      },
+      handlePaste: (_view, event) => {
+        const files = [...(event.clipboardData?.files ?? [])]
+        if (files.length === 0 || event.clipboardData?.types.includes('text/html')) return false
+        takeFiles(files)
+        return true
+      },
+      handleDrop: (_view, event) => {
+        const files = [...((event as DragEvent).dataTransfer?.files ?? [])]
+        if (files.length === 0) return false
+        event.preventDefault()
+        takeFiles(files)
+        return true
+      },
+    },
+    onUpdate: ({ editor: current }) => {
+      const next = nodesDocument(current.getJSON())
+      if (sameJson(next, written.current)) return
+      written.current = next
+      change.current(next)
+    },
+  })
+
+  useEffect(() => {
+    sending.current = new AbortController()
+    return () => sending.current.abort()
+  }, [])
+  useEffect(() => void editor?.setEditable(!disabled, false), [editor, disabled])
+  // What somebody else wrote, or an undo of the draft.
+  useEffect(() => {
+    if (!editor || value === written.current || sameJson(value, written.current)) return
+    written.current = value
+    if (!sameJson(documentOf(value), documentOf(nodesDocument(editor.getJSON())))) replaceText(editor, value)
+  }, [editor, value])
+
+  const send = async ({ number, file: given, alt }: PastedPicture) => {
+    if (!editor) return
+    const wrong = fileProblem(given instanceof File ? given : new File([given], 'The picture', { type: given.type }))
+    try {
+      if (wrong !== null) throw new Error(wrong)
+      const { key, width, height } = await sendPicture(given, pictures.owner, alt, sending.current.signal)
+      const place = placeOf(editor, number)
+      if (place === null) return
+      const { attrs } = editor.state.doc.nodeAt(place) ?? { attrs: {} }
+      editor.view.dispatch(
+        editor.state.tr
+          .setNodeMarkup(place, undefined, { ...attrs, image: key, width, height, sending: null })
+          .setMeta('addToHistory', false),
+      )
+    } catch (error) {
+      if (sending.current.signal.aborted) return
+      const place = placeOf(editor, number)
+      if (place !== null) editor.view.dispatch(editor.state.tr.delete(place, place + 1).setMeta('addToHistory', false))
+      setProblem(`A picture could not be added. ${messageOf(error)}`)
+    }
+  }
+  receive.current = (given) => {
+    for (const each of given) void send(each)
+  }
+  const takeFiles = (files: readonly File[]) => {
+    if (!editor) return
+    setProblem(null)
+    for (const each of files) {
+      const wrong = fileProblem(each)
+      if (wrong !== null) {
+        setProblem(wrong)
+        continue
+      }
+      const number = nextPicture()
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: PictureNode.name, attrs: { sending: number } })
+        .run()
+      void send({ number, file: each, alt: '' })
+    }
+  }
+  const insertPicture = ({ key, alt }: { readonly key: string; readonly alt: string }) => {
+    setChoosing(false)
+    setFile(null)
+    editor
+      ?.chain()
+      .focus()
+      .insertContent({ type: PictureNode.name, attrs: { image: key, alt } })
+      .run()
+  }
+  openLink.current = () => setLinking(true)
+
+  if (!editor) return <Box sx={{ minHeight: 170 }} />
+  const link = String(editor.getAttributes('link').href ?? '')
+  const length = [...plainText(value)].length
+  const left = most === undefined || length < most * nearlyFull ? null : most - length
+  const closeLink = () => {
+    setLinking(false)
+    editor.commands.focus()
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
+      <Box
+        sx={{
+          minWidth: 0,
+          border: 1,
+          borderColor: invalid ? 'error.main' : 'divider',
+          borderRadius: '8px',
+          bgcolor: disabled ? 'action.hover' : 'background.paper',
+          '&:focus-within': {
+            borderColor: invalid ? 'error.main' : 'primary.main',
+            boxShadow: '0 0 0 1px currentColor',
+            color: 'primary.main',
+          },
+          '& > *': { color: 'text.primary' },
+          ...textStyle,
+        }}
+      >
+        {!disabled && (
+          <TextToolbar
+            editor={editor}
+            label={label}
+            controls={id}
+            onLink={() => setLinking(true)}
+            onPicture={() => setChoosing(true)}
+            onLarger={onLarger}
+          />
+        )}
+        <EditorContent editor={editor} />
+      </Box>
+      {left !== null && (
+        <Typography
+          variant="caption"
+          role="status"
+          sx={{ justifySelf: 'end', fontVariantNumeric: 'tabular-nums', color: left < 0 ? 'error.main' : 'text.secondary' }}
+        >
+          {left < 0 ? `${-left} letters too many` : `${left} letters left`}
+        </Typography>
+      )}
+      {problem && (
+        <Typography role="alert" variant="caption" color="error">
+          {problem}
+        </Typography>
+      )}
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={acceptedFiles}
+        onChange={(event) => {
+          const given = event.target.files?.[0]
+          event.target.value = ''
+          if (!given) return
+          const wrong = fileProblem(given)
+          setProblem(wrong)
+          if (wrong === null) setFile(given)
+        }}
+      />
+      {isLinking && (
+        <LinkDialog
+          href={link}
+          hasWords={!editor.state.selection.empty || link !== ''}
+          links={links}
+          onDone={(href, words) => {
+            setLinking(false)
+            const chain = editor.chain().focus().extendMarkRange('link')
+            if (link === '' && editor.state.selection.empty)
+              chain.insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] }).run()
+            else chain.setLink({ href }).run()
+          }}
+          onRemove={
+            link === ''
+              ? null
+              : () => {
+                  setLinking(false)
+                  editor.chain().focus().extendMarkRange('link').unsetLink().run()
+                }
+          }
+          onClose={closeLink}
+        />
+      )}
+      {isChoosing && (
+        <LibraryDialog
+          owner={pictures.owner}
+          siteId={pictures.siteId}
+          current=""
+          used={[]}
+          onChoose={insertPicture}
+          onUpload={() => picker.current?.click()}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+      {file && (
+        <Suspense>
+          <UploadDialog file={file} owner={pictures.owner} ratio={undefined} onDone={insertPicture} onClose={() => setFile(null)} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,33 @@
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import type { PictureOwner } from '../pictures/PictureOwner'
+
+/** Where pictures of a text come from. */
+export interface TextPictures {
+  readonly owner: PictureOwner
+  /** The site that layers lend pictures to; null where none is edited. */
+  readonly siteId: string | null
+}
+
+/** A page that words can lead to, by its name. */
+export interface TextLink {
+  readonly path: string
+  readonly title: string
+  readonly group: string
+}
+
+/** A formatted text as a form gives it to its editor. */
+export interface RichTextProps {
+  readonly id: string
+  readonly value: RichText
+  /** What the text is, for the names of its editor and toolbar. */
+  readonly label: string
+  readonly describedBy?: string
+  readonly disabled: boolean
+  readonly invalid: boolean
+  /** Letters it may have. */
+  readonly most: number | undefined
+  readonly pictures: TextPictures
+  /** Pages that links are offered of; any address can be typed. */
+  readonly links: readonly TextLink[]
+  readonly onChange: (value: RichText) => void
+}

@@ -1,0 +1,65 @@
+import { type PointTree, pointTree } from '@forecourt/schema/rich-text/pointTree'
+import type { RichBlock, RichDocument, Spans, TextSpan } from '@forecourt/schema/rich-text/RichText'
+import type { JSONContent } from '@tiptap/core'
+
+const marksOf = ({ bold, italic, href }: TextSpan): JSONContent['marks'] => [
+  ...(href === undefined ? [] : [{ type: 'link', attrs: { href } }]),
+  ...(bold ? [{ type: 'bold' }] : []),
+  ...(italic ? [{ type: 'italic' }] : []),
+]
+
+/** Words as the editor's own nodes: a line break is a node there. */
+const inline = (spans: Spans): JSONContent[] =>
+  spans.flatMap((span) => {
+    const marks = marksOf(span)
+    return span.text
+      .split('\n')
+      .flatMap((line, index): JSONContent[] => [
+        ...(index > 0 ? [{ type: 'hardBreak', ...(marks && marks.length > 0 && { marks }) }] : []),
+        ...(line === '' ? [] : [{ type: 'text', text: line, ...(marks && marks.length > 0 && { marks }) }]),
+      ])
+  })
+
+const paragraph = (spans: Spans): JSONContent => ({ type: 'paragraph', content: inline(spans) })
+
+const listNode = ({ ordered, points }: PointTree): JSONContent => ({
+  type: ordered ? 'orderedList' : 'bulletList',
+  content: points.map(({ spans, lists }) => ({ type: 'listItem', content: [paragraph(spans), ...lists.map(listNode)] })),
+})
+
+const nodesOf = (block: RichBlock): JSONContent[] => {
+  const attrs = { id: block.id }
+  switch (block.kind) {
+    case 'paragraph':
+      return [{ ...paragraph(block.spans), attrs }]
+    case 'heading':
+      return [{ type: 'heading', attrs: { ...attrs, level: block.level }, content: inline(block.spans) }]
+    case 'list':
+      // A list of numbers after one of dots is another list to the editor, which names it itself.
+      return pointTree(block.points).map((list, index) => ({ ...listNode(list), attrs: index === 0 ? attrs : { id: null } }))
+    case 'quote':
+      return [{ type: 'blockquote', attrs, content: block.paragraphs.map(paragraph) }]
+    case 'table': {
+      const columns = Math.max(...block.rows.map((row) => row.length))
+      const cells = (row: readonly Spans[], type: string) =>
+        Array.from({ length: columns }, (_, index) => ({ type, content: [paragraph(row[index] ?? [])] }))
+      const content = block.rows.map((row, index) => ({
+        type: 'tableRow',
+        content: cells(row, block.hasHead && index === 0 ? 'tableHeader' : 'tableCell'),
+      }))
+      return [{ type: 'table', attrs, content }]
+    }
+    case 'picture': {
+      const { image, alt, caption, width = null, height = null } = block
+      return [{ type: 'picture', attrs: { ...attrs, image, alt, caption, width, height } }]
+    }
+    case 'rule':
+      return [{ type: 'horizontalRule', attrs }]
+  }
+}
+
+/** A document as the editor holds it. */
+export const documentNodes = ({ blocks }: RichDocument): JSONContent => ({
+  type: 'doc',
+  content: blocks.length === 0 ? [{ type: 'paragraph' }] : blocks.flatMap(nodesOf),
+})

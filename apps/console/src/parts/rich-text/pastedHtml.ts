@@ -1,0 +1,99 @@
+/** A picture that came within pasted HTML, by the number its place has. */
+export interface PastedPicture {
+  readonly number: number
+  readonly file: Blob
+  readonly alt: string
+}
+
+export interface PastedHtml {
+  readonly html: string
+  readonly pictures: readonly PastedPicture[]
+  /** Pictures of other sites and of mails, which can't be fetched from here. */
+  readonly leftOut: number
+}
+
+/** The bytes of a data: address of a picture; null of anything else. */
+const fileOf = (address: string): Blob | null => {
+  const [, type, data] = /^data:(image\/[a-z0-9.+-]+);base64,([A-Za-z0-9+/=\s]+)$/i.exec(address) ?? []
+  if (type === undefined || data === undefined) return null
+  try {
+    return new Blob([Uint8Array.from(atob(data.replace(/\s/g, '')), (letter) => letter.charCodeAt(0))], { type })
+  } catch {
+    return null
+  }
+}
+
+/** Word writes points of lists as paragraphs, with the level in a style and the dot or number as words. */
+const wordLevel = (element: Element): number | null => {
+  const [, level] = /mso-list:\s*l\d+\s+level(\d+)/i.exec(element.getAttribute('style') ?? '') ?? []
+  return level === undefined ? null : Number(level)
+}
+
+const wordLists = (document: Document) => {
+  const open: { readonly list: Element; readonly level: number }[] = []
+  let last: Element | null = null
+  for (const line of document.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
+    const level = wordLevel(line)
+    if (
+      level === null ||
+      (last && line.previousElementSibling !== last && open.length > 0 && line.previousElementSibling !== open[0]?.list)
+    )
+      open.length = 0
+    if (level === null) continue
+    const mark = line.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]')
+    const isOrdered = /^[\s\d a-z]+[.)]/i.test(mark?.textContent ?? '')
+    mark?.remove()
+    while (open.length > 0 && (open.at(-1)?.level ?? 0) > level) open.pop()
+    if (open.length === 0 || (open.at(-1)?.level ?? 0) < level) {
+      const list = document.createElement(isOrdered ? 'ol' : 'ul')
+      const parent = open.at(-1)?.list.lastElementChild
+      if (parent) parent.append(list)
+      else line.before(list)
+      open.push({ list, level })
+    }
+    const point = document.createElement('li')
+    const words = document.createElement('p')
+    words.append(...line.childNodes)
+    point.append(words)
+    open.at(-1)?.list.append(point)
+    line.remove()
+    last = open[0]?.list ?? null
+  }
+}
+
+let sent = 0
+
+/**
+ * HTML from the clipboard before the editor's schema reads it: pictures inside it are taken out to be sent, lists of Word become lists,
+ * and what a page needs but nobody reads goes. Nothing in it is ever run or fetched: the document it is read into is inert.
+ */
+export const pastedHtml = (html: string): PastedHtml => {
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  for (const element of document.querySelectorAll('script, style, title, meta, link, iframe, object, embed, template, noscript, svg, math'))
+    element.remove()
+  wordLists(document)
+  const pictures: PastedPicture[] = []
+  let leftOut = 0
+  for (const image of document.querySelectorAll('img')) {
+    // Copied within the editor.
+    if (image.dataset.richPicture !== undefined && image.dataset.image) continue
+    const file = fileOf(image.getAttribute('src') ?? '')
+    const alt = (image.getAttribute('alt') ?? '').slice(0, 240)
+    if (!file) {
+      image.remove()
+      leftOut++
+      continue
+    }
+    const number = ++sent
+    const place = document.createElement('img')
+    place.dataset.richPicture = ''
+    place.dataset.sending = String(number)
+    place.setAttribute('alt', alt)
+    image.replaceWith(place)
+    pictures.push({ number, file, alt })
+  }
+  return { html: document.body.innerHTML, pictures, leftOut }
+}
+
+/** The number of a picture that is sent by choosing or dropping a file. */
+export const nextPicture = (): number => ++sent

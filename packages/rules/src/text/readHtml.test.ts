@@ -1,0 +1,105 @@
+import { validateDocument } from '@forecourt/schema/generated/validateDocument'
+import { linksIn } from '@forecourt/schema/rich-text/linksIn'
+import { plainText } from '@forecourt/schema/rich-text/plainText'
+import { pointTree } from '@forecourt/schema/rich-text/pointTree'
+import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
+import { readStoredText, writeStoredText } from '@forecourt/schema/rich-text/storedText'
+import { arbitraryDocument } from '@forecourt/schema/testing/arbitraryDocument'
+import { hostileLinks, hostileMarkup } from '@forecourt/schema/testing/hostileDocuments'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readFormattedCell, writeFormattedCell } from '../records/readFormattedCell'
+import { readHtml } from './readHtml'
+import { writeHtml } from './writeHtml'
+
+const drawn = ({ blocks }: RichDocument) =>
+  blocks.flatMap(({ id: _id, ...block }): readonly object[] => (block.kind === 'list' ? pointTree(block.points) : [block]))
+
+describe('readHtml', () => {
+  it('reads what a document can say', () => {
+    const html = `<h1>Servicing</h1><p>Every <b>12&nbsp;months</b>,<br>or <i>sooner</i>: <a href="/service">book</a>.</p>
+      <ul><li>Oil<ol><li>Filter</li></ol></li><li><p>Brakes</p></li></ul><blockquote>Best in town.</blockquote>
+      <table><tr><th>Car</th><th>Price</th></tr><tr><td>Swift</td><td><p>$299</p><p>drive in</p></td></tr></table>
+      <figure><img src="stock/a.webp" alt="The bay" width="800" height="600"><figcaption>Bay two</figcaption></figure><hr>Done`
+    expect(drawn(readHtml(html))).toEqual([
+      { kind: 'heading', level: 2, spans: [{ text: 'Servicing' }] },
+      {
+        kind: 'paragraph',
+        spans: [
+          { text: 'Every ' },
+          { text: '12 months', bold: true },
+          { text: ',\nor ' },
+          { text: 'sooner', italic: true },
+          { text: ': ' },
+          { text: 'book', href: '/service' },
+          { text: '.' },
+        ],
+      },
+      {
+        ordered: false,
+        points: [
+          { spans: [{ text: 'Oil' }], lists: [{ ordered: true, points: [{ spans: [{ text: 'Filter' }], lists: [] }] }] },
+          { spans: [{ text: 'Brakes' }], lists: [] },
+        ],
+      },
+      { kind: 'quote', paragraphs: [[{ text: 'Best in town.' }]] },
+      {
+        kind: 'table',
+        hasHead: true,
+        rows: [
+          [[{ text: 'Car' }], [{ text: 'Price' }]],
+          [[{ text: 'Swift' }], [{ text: '$299\ndrive in' }]],
+        ],
+      },
+      { kind: 'picture', image: 'stock/a.webp', alt: 'The bay', caption: 'Bay two', width: 800, height: 600 },
+      { kind: 'rule' },
+      { kind: 'paragraph', spans: [{ text: 'Done' }] },
+    ])
+  })
+
+  it.each([
+    ['lists 20 deep', `${'<ul><li>in'.repeat(20)}${'</li></ul>'.repeat(20)}`],
+    ['tables within tables', '<table><tr><td>a<table><tr><td>b</td></tr></table></td></tr></table>'],
+    ['a list in a table', '<table><tr><td><ul><li>a</li><li>b</li></ul></td></tr></table>'],
+    ['half of an element', '<p>a<b>b<table><tr><td>c'],
+    ['closing elements alone', '</ul></table></blockquote>x</p>'],
+    ['more rows than fit', `<table>${'<tr><td>x</td></tr>'.repeat(500)}</table>`],
+    ['more points than fit', `<ul>${'<li>x</li>'.repeat(900)}</ul>`],
+    ['right to left and emoji', '<p dir="rtl">مرحبا <b>שלום</b> 👨‍👩‍👧‍👦</p>'],
+  ])('gives a document for %s', (_name, html) => {
+    const document = readHtml(html)
+    expect(validateDocument(document)).toBe(true)
+    expect(plainText(document)).not.toBe('')
+  })
+
+  it('takes nothing along that runs or leads astray', () => {
+    for (const markup of hostileMarkup) {
+      const document = readHtml(`<p>before</p>${markup}<p>after</p>`)
+      expect(validateDocument(document), markup).toBe(true)
+      expect(JSON.stringify(document), markup).not.toMatch(/onerror|onload|javascript:|<script/i)
+    }
+    for (const href of hostileLinks) expect(linksIn(readHtml(`<a href="${href}">x</a>`)), href).toEqual([])
+    for (const src of hostileLinks) expect(readHtml(`<p>a</p><img src="${src}">`).blocks.length, src).toBe(1)
+  })
+
+  it('reads what was written, whatever the words are', () => {
+    fc.assert(
+      fc.property(arbitraryDocument, (document) => {
+        const html = writeHtml(document)
+        const once = readHtml(html)
+        expect(validateDocument(once)).toBe(true)
+        expect(html).not.toMatch(/<script|onerror/i)
+        expect(drawn(readHtml(writeHtml(once)))).toEqual(drawn(once))
+        expect(readStoredText(writeStoredText(document))).toEqual(document)
+        const cell = readFormattedCell(writeFormattedCell(once))
+        if (typeof cell !== 'string') expect(drawn(cell)).toEqual(drawn(once))
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+it('stores words as words, also those that begin like a document', () => {
+  for (const words of ['', 'Open daily.', '{"blocks":[', '{"blocks":[{"id":"a","kind":"script"}]}', '{"blocks":[],"x":1}'])
+    expect(readStoredText(writeStoredText(words))).toBe(words)
+})

@@ -1,0 +1,234 @@
+import type { ListPoint, RichBlock, RichDocument, Spans, TextSpan } from '@forecourt/schema/rich-text/RichText'
+import { joinSpans } from '@forecourt/schema/rich-text/readLightText'
+import { richTextBounds as bounds, linkPattern, picturePattern } from '@forecourt/schema/rich-text/richTextSchema'
+import { Parser } from 'htmlparser2'
+
+const isLink = new RegExp(linkPattern, 'i')
+const isPicture = new RegExp(picturePattern)
+
+type Unnamed = RichBlock extends infer Each ? (Each extends RichBlock ? Omit<Each, 'id'> : never) : never
+
+/** Elements whose content was never meant to be read. */
+const unread = new Set([
+  'script',
+  'style',
+  'head',
+  'title',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'select',
+  'textarea',
+])
+const bolds = new Set(['b', 'strong', 'th'])
+const italics = new Set(['i', 'em'])
+/** Elements that end the line before them, and their own. */
+const lines = new Set([
+  'p',
+  'div',
+  'section',
+  'article',
+  'header',
+  'footer',
+  'main',
+  'address',
+  'center',
+  'dl',
+  'dt',
+  'dd',
+  'pre',
+  'figure',
+  'form',
+])
+
+const headingLevel = (name: string): 2 | 3 | 4 | null => {
+  const [, digit] = /^h([1-6])$/.exec(name) ?? []
+  return digit === undefined ? null : (Math.min(4, Math.max(2, Number(digit))) as 2 | 3 | 4)
+}
+
+const sizeOf = (text: string | undefined) => {
+  const pixels = Number(text)
+  return Number.isInteger(pixels) && pixels > 0 && pixels <= 20_000 ? pixels : undefined
+}
+
+const trimmed = (spans: readonly TextSpan[]): Spans => {
+  const joined = [...joinSpans(spans.slice(0, bounds.spans * 4))].slice(0, bounds.spans)
+  const first = joined[0]
+  if (first) joined[0] = { ...first, text: first.text.replace(/^[ \n]+/, '') }
+  const last = joined.at(-1)
+  if (last) joined[joined.length - 1] = { ...last, text: last.text.replace(/[ \n]+$/, '') }
+  return joined.filter(({ text }) => text !== '').map((span) => ({ ...span, text: span.text.slice(0, bounds.letters) }))
+}
+
+/**
+ * Reads HTML, such as a file's or another system's, as a document: headings, paragraphs, lists, quotes, tables, pictures of the media
+ * library or of secure addresses, bold, italic and links. Everything else is left out or read as words; nothing of it is ever run.
+ */
+export const readHtml = (html: string): RichDocument => {
+  const blocks: Unnamed[] = []
+  let spans: TextSpan[] = []
+  let [skipped, bold, italic] = [0, 0, 0]
+  const links: (string | null)[] = []
+  const lists: boolean[] = []
+  let points: ListPoint[] = []
+  let heading: 2 | 3 | 4 | null = null
+  let quote: Spans[] | null = null
+  let tables = 0
+  let table: { hasHead: boolean; rows: Spans[][] } | null = null
+  let caption = 0
+
+  const write = (text: string) => {
+    const href = links.findLast((link) => link !== null)
+    spans.push({
+      text,
+      // The names of columns are bold already.
+      ...(bold > 0 && table === null && { bold: true }),
+      ...(italic > 0 && { italic: true }),
+      ...(typeof href === 'string' && { href }),
+    })
+  }
+  const putPoints = () => {
+    for (let from = 0; from < points.length; from += bounds.points)
+      blocks.push({ kind: 'list', points: points.slice(from, from + bounds.points) })
+    points = []
+  }
+  /** Ends the line: what was read since the last is a paragraph, a heading, or more of what it stands in. */
+  const endLine = () => {
+    if (table !== null) {
+      if (spans.length > 0 && !spans.at(-1)?.text.endsWith('\n')) write('\n')
+      return
+    }
+    const line = trimmed(spans)
+    spans = []
+    if (line.length === 0) return
+    const last = blocks.at(-1)
+    if (caption > 0 && last?.kind === 'picture')
+      blocks[blocks.length - 1] = {
+        ...last,
+        caption: line
+          .map(({ text }) => text)
+          .join('')
+          .slice(0, 300),
+      }
+    else if (lists.length > 0) points.push({ level: Math.min(lists.length, bounds.level), ordered: lists.at(-1) === true, spans: line })
+    else if (quote) quote.push(line)
+    else if (heading !== null) blocks.push({ kind: 'heading', level: heading, spans: line })
+    else blocks.push({ kind: 'paragraph', spans: line })
+  }
+  const putQuote = () => {
+    if (quote && quote.length > 0) blocks.push({ kind: 'quote', paragraphs: quote.slice(0, bounds.paragraphs) })
+    quote = null
+  }
+  const putTable = () => {
+    const rows = table?.rows.filter((row) => row.length > 0).slice(0, bounds.rows) ?? []
+    const columns = Math.min(bounds.columns, Math.max(0, ...rows.map((row) => row.length)))
+    const even = rows.map((row) => Array.from({ length: columns }, (_, index) => row[index] ?? []))
+    if (columns > 0) blocks.push({ kind: 'table', hasHead: table?.hasHead === true, rows: even })
+    table = null
+  }
+
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        if (unread.has(name)) skipped++
+        if (skipped > 0) return
+        if (bolds.has(name)) bold++
+        if (italics.has(name)) italic++
+        if (name === 'a') links.push(isLink.test(attributes.href ?? '') ? (attributes.href ?? '').slice(0, 500) : null)
+        if (name === 'br') write('\n')
+        if (lines.has(name) || name === 'blockquote' || name === 'li') endLine()
+        if (headingLevel(name) !== null) {
+          endLine()
+          heading = headingLevel(name)
+        }
+        if (name === 'ul' || name === 'ol') {
+          endLine()
+          lists.push(name === 'ol')
+        }
+        if (name === 'blockquote' && table === null && lists.length === 0) quote ??= []
+        if (name === 'table') {
+          endLine()
+          tables++
+          if (lists.length === 0 && quote === null) table ??= { hasHead: false, rows: [] }
+        }
+        if (name === 'tr' && table) table.rows.push([])
+        if ((name === 'td' || name === 'th') && table && tables === 1) {
+          if (name === 'th' && table.rows.length <= 1) table.hasHead = true
+          spans = []
+        }
+        if (name === 'figcaption') {
+          endLine()
+          caption++
+        }
+        if (name === 'hr' && table === null && lists.length === 0 && !quote) {
+          endLine()
+          blocks.push({ kind: 'rule' })
+        }
+        if (
+          name === 'img' &&
+          table === null &&
+          lists.length === 0 &&
+          !quote &&
+          isPicture.test(attributes.src ?? '') &&
+          (attributes.src ?? '').length <= 300
+        ) {
+          endLine()
+          const [width, height] = [sizeOf(attributes.width), sizeOf(attributes.height)]
+          const size = width !== undefined && height !== undefined ? { width, height } : {}
+          blocks.push({ kind: 'picture', image: attributes.src ?? '', alt: (attributes.alt ?? '').slice(0, 240), caption: '', ...size })
+        }
+      },
+      ontext: (text) => {
+        const read = text.replaceAll('\0', '').replace(/[\s\u00a0]+/g, ' ')
+        if (skipped === 0 && read !== '' && !(read === ' ' && (spans.length === 0 || /\s$/.test(spans.at(-1)?.text ?? '')))) write(read)
+      },
+      onclosetag: (name) => {
+        if (unread.has(name)) skipped = Math.max(0, skipped - 1)
+        if (skipped > 0) return
+        if (lines.has(name) || name === 'li') endLine()
+        if (headingLevel(name) !== null) {
+          endLine()
+          heading = null
+        }
+        if (name === 'ul' || name === 'ol') {
+          endLine()
+          lists.pop()
+          if (lists.length === 0 && table === null) putPoints()
+        }
+        if (name === 'blockquote') {
+          endLine()
+          putQuote()
+        }
+        if ((name === 'td' || name === 'th') && table && tables === 1) {
+          table.rows.at(-1)?.push(trimmed(spans))
+          spans = []
+        }
+        if (name === 'table') {
+          tables = Math.max(0, tables - 1)
+          if (tables === 0) {
+            spans = table ? [] : spans
+            putTable()
+          }
+        }
+        if (name === 'figcaption') {
+          endLine()
+          caption = Math.max(0, caption - 1)
+        }
+        if (bolds.has(name)) bold = Math.max(0, bold - 1)
+        if (italics.has(name)) italic = Math.max(0, italic - 1)
+        if (name === 'a') links.pop()
+      },
+    },
+    { decodeEntities: true, lowerCaseTags: true },
+  )
+  parser.write(html)
+  parser.end()
+  endLine()
+  if (table) putTable()
+  putPoints()
+  putQuote()
+  return { blocks: blocks.slice(0, bounds.blocks).map((block, index) => ({ id: `b${index + 1}`, ...block }) as RichBlock) }
+}

@@ -1,0 +1,50 @@
+import { documentOf } from '@forecourt/schema/rich-text/documentOf'
+import { type PointTree, pointTree } from '@forecourt/schema/rich-text/pointTree'
+import type { RichBlock, RichText, Spans } from '@forecourt/schema/rich-text/RichText'
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const words = (spans: Spans) =>
+  spans
+    .map(({ text, bold, italic, href }) => {
+      const plain = escaped(text).replaceAll('\n', '<br>')
+      const slanted = italic ? `<em>${plain}</em>` : plain
+      const looks = bold ? `<strong>${slanted}</strong>` : slanted
+      return href === undefined ? looks : `<a href="${escaped(href)}">${looks}</a>`
+    })
+    .join('')
+
+const list = ({ ordered, points }: PointTree): string => {
+  const tag = ordered ? 'ol' : 'ul'
+  return `<${tag}>${points.map(({ spans, lists }) => `<li>${words(spans)}${lists.map(list).join('')}</li>`).join('')}</${tag}>`
+}
+
+const blockHtml = (block: RichBlock): string => {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p>${words(block.spans)}</p>`
+    case 'heading':
+      return `<h${block.level}>${words(block.spans)}</h${block.level}>`
+    case 'list':
+      return pointTree(block.points).map(list).join('')
+    case 'quote':
+      return `<blockquote>${block.paragraphs.map((spans) => `<p>${words(spans)}</p>`).join('')}</blockquote>`
+    case 'table': {
+      const rows = block.rows.map((row, index) => {
+        const tag = block.hasHead && index === 0 ? 'th' : 'td'
+        return `<tr>${row.map((spans) => `<${tag}>${words(spans)}</${tag}>`).join('')}</tr>`
+      })
+      return `<table>${rows.join('')}</table>`
+    }
+    case 'picture': {
+      const size = block.width && block.height ? ` width="${block.width}" height="${block.height}"` : ''
+      const image = `<img src="${escaped(block.image)}" alt="${escaped(block.alt)}"${size}>`
+      return `<figure>${image}${block.caption === '' ? '' : `<figcaption>${escaped(block.caption)}</figcaption>`}</figure>`
+    }
+    case 'rule':
+      return '<hr>'
+  }
+}
+
+/** A formatted text as HTML, for files and for whoever reads nothing else; every word in it is escaped. */
+export const writeHtml = (text: RichText): string => documentOf(text).blocks.map(blockHtml).join('\n')
