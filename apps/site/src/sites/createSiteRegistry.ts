@@ -42,6 +42,8 @@ export interface LiveRedirects {
 export interface SiteRegistry {
   byHost(host: string): Promise<LiveSite | null>
   byId(siteId: string): Promise<LiveSite | null>
+  /** Every site that is live. */
+  all(): Promise<readonly LiveSite[]>
   /** Read anew each time: the server in front holds them. */
   redirects(host: string): Promise<LiveRedirects | null>
   /** The index of an organisation's stock, whether or not a site of it is live. */
@@ -175,6 +177,11 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
     async byId(siteId) {
       if (lastFullLoad === Number.NEGATIVE_INFINITY) await ensureAll()
       return entries.get(siteId) ?? null
+    },
+
+    async all() {
+      if (lastFullLoad === Number.NEGATIVE_INFINITY) await ensureAll()
+      return [...entries.values()]
     },
 
     async redirects(host) {

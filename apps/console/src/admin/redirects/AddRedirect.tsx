@@ -27,13 +27,14 @@ export const AddRedirect = ({ siteId }: { readonly siteId: string }) => {
   const plain = { htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, inputMode: 'url' } } as const
   return (
     <Card component="form" onSubmit={submit} noValidate sx={{ p: 2.5 }} aria-label="Add a redirect">
-      <Typography variant="h3" component="h2" gutterBottom>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
         Add a redirect
       </Typography>
       <Box
         sx={{
           display: 'grid',
-          gap: 1.5,
+          columnGap: 1.5,
+          rowGap: 2.5,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr) 200px auto' },
         }}

@@ -18,7 +18,7 @@ export const TestAddress = ({ siteId }: { readonly siteId: string }) => {
   const led = data?.led
   return (
     <Card component="form" onSubmit={submit} noValidate aria-label="Try an address" sx={{ p: 2.5 }}>
-      <Typography variant="h3" component="h2" gutterBottom>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
         Try an address
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>

@@ -1,0 +1,11 @@
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { expect, it } from 'vitest'
+import { configTurns } from './configTurns'
+
+it('knows the day a banner begins, and the one after its last (CNT-08)', () => {
+  const config = structuredClone(buildConfig())
+  const [page] = config.pages.list
+  Object.assign(page ?? {}, { blocks: [{ kind: 'banner', start: '2025-07-01', expiry: '2025-07-24' }] })
+  const days = ['2025-06-30', '2025-07-01', '2025-07-02', '2025-07-24', '2025-07-25', '2025-07-26']
+  expect(days.filter((day) => configTurns(config, day))).toEqual(['2025-07-01', '2025-07-25'])
+})

@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest'
+import { createDayWatch, type SiteDay } from './createDayWatch'
+
+const site = (siteId: string, timeZone: string): SiteDay => ({ siteId, organisationId: 'o', timeZone })
+
+it('makes pages anew in the first second of a day that begins or ends an offer, where the site is (OFR-01)', async () => {
+  const clock = { now: Date.parse('2026-06-30T13:59:58Z') }
+  const asked: string[] = []
+  const refresh = vi.fn()
+  const watch = createDayWatch({
+    sites: async () => [site('sydney', 'Australia/Sydney'), site('perth', 'Australia/Perth'), site('quiet', 'Australia/Brisbane')],
+    turns: async ({ siteId }, date) => {
+      asked.push(`${siteId} ${date}`)
+      return siteId !== 'quiet'
+    },
+    refresh,
+    now: () => clock.now,
+  })
+  for (let second = 0; second < 4; second++, clock.now += 1_000) {
+    await watch()
+    expect(refresh).toHaveBeenCalledTimes(second < 2 ? 0 : 1)
+  }
+  expect(asked).toEqual(['sydney 2026-07-01', 'quiet 2026-07-01'])
+  clock.now = Date.parse('2026-06-30T16:00:00Z')
+  await watch()
+  expect(refresh.mock.calls.map(([{ siteId }]) => siteId)).toEqual(['sydney', 'perth'])
+})
+
+it('asks again where nobody could say, so that no end is missed (OFR-01)', async () => {
+  const clock = { now: Date.parse('2026-06-30T13:59:58Z') }
+  const refresh = vi.fn()
+  const turns = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(new Error('away')).mockResolvedValue(true)
+  const watch = createDayWatch({ sites: async () => [site('a', 'Australia/Sydney')], turns, refresh, now: () => clock.now })
+  await watch()
+  clock.now += 5_000
+  await expect(watch()).rejects.toThrow('away')
+  await watch()
+  await watch()
+  expect(refresh).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,74 @@
+import { siteAddress } from '../addresses'
+import { expect, test } from '../test'
+
+/** Nothing of an earlier run has this name. */
+const run = Date.now().toString(36)
+const karri = siteAddress('karri-coast-toyota')
+
+test('An old address is led on as soon as it is typed, and no more once that is taken back (RTE-19)', async ({
+  login,
+  context,
+  expectAccessible,
+  request,
+  watch,
+}) => {
+  watch.allow(/answered 409: POST \S+redirects\.change/)
+  const page = await login('publisher of Karri Coast')
+  await page.goto('/#/sites')
+  await page.getByRole('article').filter({ hasText: 'Karri Coast Toyota' }).getByRole('link', { name: 'Redirects' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Redirects of Karri Coast Toyota' })).toBeVisible()
+  const form = page.getByRole('form', { name: 'Add a redirect' })
+  await form.getByLabel('Old address').fill(`https://www.old.example/Team-${run}.html`)
+  await form.getByLabel('Leads to').fill('/about-us')
+  await form.getByRole('button', { name: 'Add redirect' }).click()
+  await expect(page.getByRole('button', { name: `Change /team-${run}.html` })).toBeVisible()
+
+  const shopper = await context.newPage()
+  await shopper.goto(`${karri}/team-${run}.html?utm_source=mail`)
+  await expect(shopper).toHaveURL(`${karri}/about-us?utm_source=mail`)
+  await expect(shopper.getByRole('heading', { level: 1 })).toBeVisible()
+
+  // Back from its own target, it would lead in a circle.
+  await form.getByLabel('Old address').fill('/about-us')
+  await form.getByLabel('Leads to').fill(`/team-${run}.html`)
+  await form.getByRole('button', { name: 'Add redirect' }).click()
+  await expect(form.getByLabel('Leads to')).toHaveAccessibleDescription(/in a circle: .*about-us → .*team/)
+  await expectAccessible(page, { withPreview: false })
+
+  await page.getByRole('button', { name: `Undo: /team-${run}.html leads to /about-us` }).click()
+  await expect(page.getByText('Taken back: one redirect is as before.')).toBeVisible()
+  expect((await request.get(`${karri}/team-${run}.html`, { maxRedirects: 0 })).status()).toBe(404)
+})
+
+test('A file of old addresses is looked at first: a circle is refused by name, and the rest is taken in and back (RTE-19)', async ({
+  login,
+  request,
+  expectAccessible,
+}) => {
+  const page = await login('publisher of Karri Coast')
+  await page.goto('/#/sites')
+  await page.getByRole('article').filter({ hasText: 'Karri Coast Toyota' }).getByRole('link', { name: 'Redirects' }).click()
+  await page.getByRole('button', { name: 'Take in a file' }).click()
+  const rows = [
+    'from,to,code',
+    `/old-${run}/*,/search/*,`,
+    `/round-${run},/about-${run},`,
+    `/about-${run},/round-${run},`,
+    `/raffle-${run},,410`,
+  ]
+  await page
+    .getByLabel('A file of redirects')
+    .setInputFiles({ name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
+  const dialog = page.getByRole('dialog', { name: 'old.csv' })
+  await expect(dialog.getByText('It would do this: 2 added, 0 changed, 0 as they were.')).toBeVisible()
+  await expect(dialog.getByText(new RegExp(`Row 3.*in a circle: /(round|about)-${run} → `))).toBeVisible()
+  await expectAccessible(page, { withPreview: false })
+  await dialog.getByRole('button', { name: 'Take in 2' }).click()
+  await expect(dialog.getByText('Done: 2 added')).toBeVisible()
+  const led = await request.get(`${karri}/OLD-${run}/used-cars/`, { maxRedirects: 0 })
+  expect([led.status(), led.headers().location]).toEqual([301, '/search/used-cars'])
+  expect((await request.get(`${karri}/raffle-${run}`, { maxRedirects: 0 })).status()).toBe(410)
+  await dialog.getByRole('button', { name: 'Undo all of it' }).click()
+  await expect(page.getByText('Taken back: 2 redirects are as before.')).toBeVisible()
+  expect((await request.get(`${karri}/raffle-${run}`, { maxRedirects: 0 })).status()).toBe(404)
+})
