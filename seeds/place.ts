@@ -30,6 +30,8 @@ interface Place {
   readonly postcode: string
   readonly at: readonly [latitude: number, longitude: number]
   readonly timeZone: string
+  readonly placeId?: string
+  readonly placeUrl?: string
   readonly phone: string
   readonly licence?: string
   readonly repairer?: string
@@ -55,6 +57,8 @@ export const place = (of: Place): Location => ({
   repairerNumber: of.repairer ?? null,
   timeZone: of.timeZone,
   address: { street: of.street, city: of.city, state: of.state, postcode: of.postcode, latitude: of.at[0], longitude: of.at[1] },
+  placeUrl: of.placeUrl ?? null,
+  placeId: of.placeId ?? null,
   phone: of.phone,
   landline: of.phone,
   email: of.email,

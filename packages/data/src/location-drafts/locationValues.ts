@@ -12,6 +12,8 @@ export const locationValues = (location: Location): LocationValues => ({
   repairerNumber: location.repairerNumber,
   timeZone: location.timeZone,
   address: location.address,
+  placeUrl: location.placeUrl,
+  placeId: location.placeId,
   phone: location.phone,
   landline: location.landline,
   email: location.email,

@@ -80,6 +80,8 @@ const newLocation = (
     longitude: point?.longitude ?? null,
   },
   phone: writtenPhone(place.phone, business.country),
+  placeUrl: null,
+  placeId: null,
   landline: null,
   email: place.email.trim(),
   departments: [{ department: 'sales', hours: hoursOfWeek(place.week) }],

@@ -28,6 +28,8 @@ export const insertLocation = async (tx: Transaction, organisationId: string, lo
       postcode: address.postcode,
       latitude: address.latitude,
       longitude: address.longitude,
+      placeUrl: location.placeUrl,
+      placeId: location.placeId,
       phone: location.phone,
       landline: location.landline,
       email: location.email,

@@ -25,6 +25,8 @@ export const toLocation = (row: Row & { readonly dealership: Pick<Dealership, 's
     latitude: row.latitude,
     longitude: row.longitude,
   },
+  placeUrl: row.placeUrl,
+  placeId: row.placeId,
   phone: row.phone,
   landline: row.landline,
   email: row.email,

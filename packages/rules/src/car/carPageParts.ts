@@ -389,6 +389,23 @@ export const carPageParts = {
       },
     ],
   }),
+  moreFromDealer: valuePart<Pick<CarPageAbout, 'config' | 'location'>, string>({
+    id: 'more-from-dealer',
+    title: 'See more from this dealer',
+    rule: 'RTE-15',
+    element: '/vdp/showMap',
+    needs: [
+      isOn('/vdp/showMap'),
+      {
+        holds: ({ location }) => location !== null,
+        title: 'A known dealer',
+        yes: 'It is known which dealer has the car.',
+        no: 'It is not known which dealer has the car.',
+        fields: ({ location }) => [{ name: 'Dealer', value: location?.dealershipName ?? 'None' }],
+      },
+    ],
+    value: ({ location }) => `/search/${location?.dealershipSlug ?? ''}`,
+  }),
   similar: part<Pick<CarPageAbout, 'config' | 'similar'>>({
     id: 'section-similar',
     title: 'Similar cars',

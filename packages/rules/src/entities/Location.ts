@@ -50,6 +50,10 @@ export interface Location {
     readonly latitude: number | null
     readonly longitude: number | null
   }
+  /** Its page in a map service. */
+  readonly placeUrl: string | null
+  /** What Google Maps calls the place, so that directions lead to its door and not to its street. */
+  readonly placeId: string | null
   readonly phone: string | null
   readonly landline: string | null
   readonly email: string | null

@@ -16,6 +16,8 @@ export type LocationValues = Pick<
   | 'repairerNumber'
   | 'timeZone'
   | 'address'
+  | 'placeUrl'
+  | 'placeId'
   | 'phone'
   | 'landline'
   | 'email'
@@ -73,8 +75,10 @@ const placeWords = ({ latitude, longitude }: Location['address']) =>
  */
 export const locationChanges = (before: LocationValues, after: LocationValues): string[] => {
   const changed = (label: string, was: string, is: string) => (was === is ? [] : [`${label}: ${was} → ${is}`])
-  const text = (label: string, key: 'name' | 'phone' | 'landline' | 'email' | 'dealerLicenceNumber' | 'repairerNumber') =>
-    changed(label, said(before[key]), said(after[key]))
+  const text = (
+    label: string,
+    key: 'name' | 'placeUrl' | 'placeId' | 'phone' | 'landline' | 'email' | 'dealerLicenceNumber' | 'repairerNumber',
+  ) => changed(label, said(before[key]), said(after[key]))
   const week = (name: DepartmentHours['department'], of: LocationValues) => of.departments.find(({ department }) => department === name)
   return [
     ...text('Name', 'name'),
@@ -84,6 +88,8 @@ export const locationChanges = (before: LocationValues, after: LocationValues): 
     ...(before.dealershipId === after.dealershipId ? [] : ['It belongs to another dealership']),
     ...changed('Address', addressWords(before.address), addressWords(after.address)),
     ...changed('Place on the map', placeWords(before.address), placeWords(after.address)),
+    ...text('Page on a map service', 'placeUrl'),
+    ...text('Google place ID', 'placeId'),
     ...changed('Time zone', before.timeZone, after.timeZone),
     ...text('Phone', 'phone'),
     ...text('Landline', 'landline'),

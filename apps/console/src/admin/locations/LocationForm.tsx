@@ -135,6 +135,14 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
                 refused['address.longitude'] ??
                 'Latitude and longitude, as maps copy them: -33.815, 151.001. Empty shows no map.'),
           })}
+          {text('Page on a map service', typed.placeUrl, (placeUrl) => ({ placeUrl }), 'placeUrl', {
+            helperText: refused.placeUrl ?? 'What “Share” copies in a maps app. The map on the site opens it.',
+            slotProps: { htmlInput: { inputMode: 'url', autoCapitalize: 'none' } },
+          })}
+          {text('Google place ID', typed.placeId, (placeId) => ({ placeId }), 'placeId', {
+            helperText: refused.placeId ?? 'Has directions lead to your door rather than to the street.',
+            slotProps: { htmlInput: { autoCapitalize: 'none', spellCheck: false } },
+          })}
         </Box>
       </FormSection>
       <FormSection title="How to reach it">

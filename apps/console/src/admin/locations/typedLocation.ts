@@ -17,6 +17,8 @@ export interface TypedLocation
     | 'isLive'
     | 'sites'
     | 'address'
+    | 'placeUrl'
+    | 'placeId'
     | 'phone'
     | 'landline'
     | 'email'
@@ -27,6 +29,8 @@ export interface TypedLocation
   readonly address: { readonly street: string; readonly city: string; readonly state: string; readonly postcode: string }
   /** '-33.815, 151.001', as maps give it; empty without a place. */
   readonly position: string
+  readonly placeUrl: string
+  readonly placeId: string
   readonly phone: string
   readonly landline: string
   readonly email: string
@@ -45,6 +49,8 @@ export const emptyLocation = (organisationId: string): TypedLocation => ({
   timeZone: 'Australia/Sydney',
   address: { street: '', city: '', state: '', postcode: '' },
   position: '',
+  placeUrl: '',
+  placeId: '',
   phone: '',
   landline: '',
   email: '',
@@ -67,6 +73,8 @@ export const typedFrom = (location: LocationDetail): TypedLocation => {
     timeZone: location.timeZone,
     address: { street, city, state, postcode },
     position: latitude === null || longitude === null ? '' : `${latitude}, ${longitude}`,
+    placeUrl: location.placeUrl ?? '',
+    placeId: location.placeId ?? '',
     phone: location.phone ?? '',
     landline: location.landline ?? '',
     email: location.email ?? '',

@@ -57,6 +57,14 @@ export const locationInput = z
         .regex(/^\d{4}$/, 'A postcode has four digits.'),
       ...position,
     }),
+    placeUrl: optional(500).refine(
+      (value) => value === null || /^https:\/\/[^\s/]+\//.test(value),
+      'That is no web address, such as https://maps.app.goo.gl/….',
+    ),
+    placeId: optional(200).refine(
+      (value) => value === null || /^[\w-]{10,200}$/.test(value),
+      'That is no place ID, such as ChIJN1t_tDeuEmsRUsoyG83frY4.',
+    ),
     phone,
     landline: phone,
     email: optional(120).refine((value) => value === null || isEmail(value), 'That is no email address.'),

@@ -10,6 +10,8 @@ export const typedLocation: z.input<typeof locationInput> = {
   locationType: 'sales',
   timeZone: 'Australia/Sydney',
   address: { street: '1 High Street', city: 'Orange', state: 'NSW', postcode: '2800', latitude: -33.284, longitude: 149.1 },
+  placeUrl: null,
+  placeId: null,
   phone: '(02) 5550 1234',
   landline: null,
   email: 'orange@north.example',

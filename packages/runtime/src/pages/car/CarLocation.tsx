@@ -1,5 +1,6 @@
 import { carPageParts } from '@forecourt/rules/car/carPageParts'
 import type { Location } from '@forecourt/rules/entities/Location'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { shows } from '@forecourt/rules/parts/shows'
 import { maskPhone } from '@forecourt/rules/phone/maskPhone'
 import { phoneFor } from '@forecourt/rules/phone/phoneFor'
@@ -47,6 +48,7 @@ export const CarLocation = ({ config, data, request }: CarLocationProps) => {
   const { car, location } = data
   if (!location || !shows(carPageParts.map, { config, location })) return null
   const phone = phoneFor(car, config)
+  const more = shownValue(carPageParts.moreFromDealer, { config, location })
   return (
     <section id="vehicle-map" data-setting="/vdp/showMap" className="scroll-mt-28 border-t border-line py-block">
       <Heading level={2} size="subsection" className="mb-4">
@@ -82,9 +84,10 @@ export const CarLocation = ({ config, data, request }: CarLocationProps) => {
                 />
               ))}
           </div>
-          <ArrowLink href={locationHref(config, location)} className="text-small">
-            View Location Details
-          </ArrowLink>
+          <div className="flex flex-wrap gap-x-6 gap-y-1 text-small">
+            <ArrowLink href={locationHref(config, location)}>View Location Details</ArrowLink>
+            {more && <ArrowLink href={more}>See more from this dealer</ArrowLink>}
+          </div>
         </div>
       </div>
     </section>

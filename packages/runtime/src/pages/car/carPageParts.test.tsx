@@ -36,6 +36,7 @@ const marks: { readonly [id: string]: RegExp } = {
   'section-why-buy': /id="why-buy"/,
   'section-reserve': /id="reserve-online"/,
   'section-protect': /id="protect"/,
+  'more-from-dealer': />See more from this dealer</,
   'section-map': /id="vehicle-map"/,
   'section-similar': /id="similar"/,
   'section-viewed': /data-setting="\/favourites\/showViewed"/,

@@ -39,6 +39,11 @@ describe('LocatorMap', () => {
 })
 
 describe('directionsHref', () => {
+  it('leads to the place a maps service knows, where it is said (ENT-07)', () => {
+    expect(directionsHref(buildLocation({ placeId: 'ChIJ_place-id' }))).toMatch(/&destination_place_id=ChIJ_place-id$/)
+    expect(directionsHref(buildLocation())).not.toContain('place_id')
+  })
+
   it('leads to a maps service with the whole address (LOC-12)', () => {
     expect(decodeURIComponent(directionsHref(buildLocation()))).toContain(
       'Harbour Motors Parramatta, 12 Church Street, Parramatta NSW 2150',
