@@ -73,20 +73,18 @@ export const TextToolbar = ({ editor, label, controls, onLink, onPicture, onLarg
   const command = isMac() ? '⌘' : 'Ctrl+'
   const on = useEditorState({
     editor,
-    selector: ({ editor: { state, isActive, can } }: { editor: Editor }) => ({
-      style: isActive('heading') ? String(editor.getAttributes('heading').level) : 'paragraph',
-      canStyle: editor.can().setParagraph(),
-      bold: isActive('bold'),
-      italic: isActive('italic'),
-      link: isActive('link'),
-      bullets: isActive('bulletList'),
-      numbers: isActive('orderedList'),
-      quote: isActive('blockquote'),
-      table: isActive('table'),
-      canUndo: can().undo(),
-      canRedo: can().redo(),
-      isPicture: isActive('picture'),
-      place: state.selection.from,
+    selector: ({ editor: now }: { editor: Editor }) => ({
+      style: now.isActive('heading') ? String(now.getAttributes('heading').level) : 'paragraph',
+      canStyle: now.can().setParagraph(),
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      link: now.isActive('link'),
+      bullets: now.isActive('bulletList'),
+      numbers: now.isActive('orderedList'),
+      quote: now.isActive('blockquote'),
+      table: now.isActive('table'),
+      canUndo: now.can().undo(),
+      canRedo: now.can().redo(),
     }),
   })
   const tools = () => [...(bar.current?.querySelectorAll<HTMLElement>('select:not(:disabled), [data-tool]:not(:disabled)') ?? [])]
