@@ -2,6 +2,7 @@ import type { Location } from '@forecourt/rules/entities/Location'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import type { PostValues } from '@forecourt/rules/records/kinds/postFields'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import type { BuildingArt } from './art/drawBuilding'
 import type { Situation } from './art/drawSituation'
 import type { StockPlan } from './stock/StockPlan'
@@ -37,7 +38,7 @@ export interface ScenarioReview {
   readonly rating: number
   /** Days before the day of seeding. */
   readonly daysAgo: number
-  readonly replyText: string | null
+  readonly replyText: RichText | null
   /** Days before the day of seeding; left out where nobody noted it. */
   readonly repliedDaysAgo?: number
   readonly picture?: Situation

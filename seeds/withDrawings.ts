@@ -51,13 +51,23 @@ const drawings: Readonly<Record<string, { folder: string; draw: (words: readonly
   },
 }
 
+/** Formatted texts hold nothing but names of files: `drawn/situation/workshop/b23a0a` asks for `situation:workshop #b23a0a`. */
+const inWords = (text: string): string =>
+  text.startsWith('drawn/')
+    ? text
+        .replace(/^drawn\/([a-z]+)\//, '$1:')
+        .replaceAll('/', ' ')
+        .replace(/ ([0-9a-f]{6})(?= |$)/g, ' #$1')
+    : text
+
 /** Replaces every drawing asked for in a config with the key of the stored picture. */
 export const withDrawings = async <T>(values: T, pictures: Pictures): Promise<T> => {
   if (typeof values === 'string') {
-    const [, kind = '', words = ''] = /^([a-z]+):(\S.*)$/.exec(values) ?? []
+    const asked = inWords(values)
+    const [, kind = '', words = ''] = /^([a-z]+):(\S.*)$/.exec(asked) ?? []
     const drawing = drawings[kind]
     if (!drawing) return values
-    return (await pictures.drawing(values, drawing.folder, () => drawing.draw(words.split(' ')))) as T
+    return (await pictures.drawing(asked, drawing.folder, () => drawing.draw(words.split(' ')))) as T
   }
   if (Array.isArray(values)) return (await Promise.all(values.map((value) => withDrawings(value, pictures)))) as T
   if (values && typeof values === 'object') {

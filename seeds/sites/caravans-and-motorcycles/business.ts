@@ -89,7 +89,37 @@ export const caravansAndMotorcycles: Scenario = {
       id: 'paddock-awning',
       picture: 'annexe',
       name: 'Annexe included with every new caravan',
-      description: 'A full annexe worth up to $1,900, fitted before hand-over, with any new caravan ordered this month.',
+      description: {
+        blocks: [
+          {
+            id: 'what',
+            kind: 'paragraph',
+            spans: [{ text: 'A full annexe worth up to $1,900, fitted before hand-over, with any new caravan ordered this month.' }],
+          },
+          {
+            id: 'sizes',
+            kind: 'table',
+            hasHead: true,
+            rows: [
+              [[{ text: 'Van' }], [{ text: 'Annexe' }]],
+              [[{ text: 'Up to 5.5 m' }], [{ text: 'Half, with a door at the side' }]],
+              [[{ text: 'Longer' }], [{ text: 'Full, with windows all round' }]],
+            ],
+          },
+          {
+            id: 'how',
+            kind: 'list',
+            points: [
+              {
+                level: 1,
+                ordered: false,
+                spans: [{ text: 'Measured and fitted by ' }, { text: 'our own workshop', href: '/service' }, { text: '.' }],
+              },
+              { level: 1, ordered: false, spans: [{ text: 'Shown to you at the hand-over, poles, pegs and all.' }] },
+            ],
+          },
+        ],
+      },
       disclaimer: 'New caravans only. Not redeemable for cash.',
       category: 'New',
       manufacturer: null,
@@ -123,7 +153,24 @@ export const caravansAndMotorcycles: Scenario = {
       text: 'Two hours of hand-over, and they rang after our first trip to see how the fridge went.',
       rating: 5,
       daysAgo: 8,
-      replyText: null,
+      replyText: {
+        blocks: [
+          {
+            id: 'thanks',
+            kind: 'paragraph',
+            spans: [
+              { text: 'Thank you both. ' },
+              { text: 'Fridges are happiest level', bold: true },
+              { text: ', so keep the wedges in the front boot.' },
+            ],
+          },
+          {
+            id: 'next',
+            kind: 'paragraph',
+            spans: [{ text: 'The first service is ours: ' }, { text: 'book it here', href: '/service' }, { text: '.' }],
+          },
+        ],
+      },
       locationSlug: 'toowoomba-caravans',
     },
     {

@@ -75,7 +75,6 @@ export const TextToolbar = ({ editor, label, controls, onLink, onPicture, onLarg
     editor,
     selector: ({ editor: now }: { editor: Editor }) => ({
       style: now.isActive('heading') ? String(now.getAttributes('heading').level) : 'paragraph',
-      canStyle: now.can().setParagraph(),
       bold: now.isActive('bold'),
       italic: now.isActive('italic'),
       link: now.isActive('link'),
@@ -140,7 +139,7 @@ export const TextToolbar = ({ editor, label, controls, onLink, onPicture, onLarg
       <NativeSelect
         disableUnderline
         value={on.style}
-        disabled={!on.canStyle && on.style === 'paragraph'}
+        disabled={on.table || on.quote}
         inputProps={{ 'aria-label': 'Style', style: { paddingInlineStart: 8 } }}
         onChange={({ target: { value } }) =>
           value === 'paragraph'
