@@ -4,12 +4,14 @@ import { carPageParts } from '../car/carPageParts'
 import { headerParts } from '../menus/headerParts'
 import { neverShown } from '../parts/neverShown'
 import type { Part } from '../parts/Part'
+import { popupPart } from '../popups/popupPart'
 import { promoPart } from '../search/list/listParts'
 
-const partsOf = ({ search }: ResolvedConfig): readonly Pick<Part<never>, 'needs'>[] => [
+const partsOf = ({ search, popups }: ResolvedConfig): readonly Pick<Part<never>, 'needs'>[] => [
   ...Object.values(headerParts),
   ...Object.values(carPageParts),
   ...search.promos.map(promoPart),
+  ...popups.list.map(popupPart),
 ]
 
 /** Parts of pages that are switched on, but can’t show anywhere, because what they would say is missing (VDP-02, VDP-14, VDP-25 to VDP-28, SRC-42, CNT-08). */

@@ -2,10 +2,13 @@ import { headerParts } from '@forecourt/rules/menus/headerParts'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import { shows } from '@forecourt/rules/parts/shows'
+import { popupEnd } from '@forecourt/rules/popups/popupEnd'
+import { popupsHere } from '@forecourt/rules/popups/popupsHere'
 import { optionalPages } from '@forecourt/rules/routing/optionalPages'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { CSSProperties, ReactNode } from 'react'
 import { CompareTray } from '../sections/compare/CompareTray.client'
+import { Popups } from '../sections/popup/Popups.client'
 import { themeVariables } from '../theme/themeVariables'
 import { ToastRegion } from '../ui/toast/toast.client'
 import { Announcement } from './Announcement'
@@ -21,6 +24,13 @@ export interface SiteChromeProps {
   /** The path of the page, for marking it in the menu. */
   readonly path: string
   readonly children: ReactNode
+}
+
+/** The popups that may open on the page, by its path; those of a page that is none are none. */
+const PagePopups = ({ config, site: { names }, request: { now }, path }: Omit<SiteChromeProps, 'children'>) => {
+  const popups = popupsHere({ config, names, path, now })
+  const ends = Object.fromEntries(popups.map((popup) => [popup.id, popupEnd(popup, config.identity.timeZone)]))
+  return popups.length > 0 && <Popups popups={popups} ends={ends} />
 }
 
 /** What every page stands in: the theme, the header and the footer. */
@@ -41,6 +51,7 @@ export const SiteChrome = ({ config, site, request, path, children }: SiteChrome
     </main>
     <SiteFooter config={config} site={site} request={request} path={path} />
     {shows(optionalPages.compare, { config }) && path !== '/compare' && <CompareTray />}
+    <PagePopups config={config} site={site} request={request} path={path} />
     <ToastRegion />
   </div>
 )

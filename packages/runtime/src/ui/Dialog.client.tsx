@@ -9,13 +9,14 @@ export interface DialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
-  /** `sheet` comes from the right edge at full height; `wide` for pictures. */
-  readonly shape?: 'panel' | 'sheet' | 'wide'
+  /** `sheet` comes from the right edge at full height; `wide` for pictures, `popup` for what opens unasked (CNT-06). */
+  readonly shape?: 'panel' | 'sheet' | 'wide' | 'popup'
   readonly children: ReactNode
 }
 
 const shapes = {
   panel: 'dialog-panel m-auto w-[min(100%-2rem,36rem)] max-h-[min(90dvh,56rem)] rounded-card',
+  popup: 'dialog-panel m-auto w-[min(100%-2rem,600px)] max-h-[80vh] rounded-card',
   wide: 'dialog-panel m-auto w-[min(100%-2rem,72rem)] max-h-[92dvh] rounded-card',
   sheet: 'dialog-sheet my-0 ml-auto mr-0 h-dvh max-h-none w-[min(100%,26rem)]',
 } as const

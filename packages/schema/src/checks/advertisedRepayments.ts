@@ -24,7 +24,7 @@ const someText = (value: unknown, passes: (text: string) => boolean): boolean =>
 }
 
 /** What the dealer writes freely. */
-const advertisements = ({ header, pages, search, offers, vdp }: ResolvedConfig): Words[] => [
+const advertisements = ({ header, pages, popups, search, offers, vdp }: ResolvedConfig): Words[] => [
   { pointer: '/header/announcement', where: 'in the announcement', said: header.announcement },
   { pointer: '/offers/text', where: 'on the offers page', said: offers.text },
   { pointer: '/vdp/protectText', where: 'on car pages', said: vdp.protectText },
@@ -33,6 +33,13 @@ const advertisements = ({ header, pages, search, offers, vdp }: ResolvedConfig):
     where: `in the promotion “${title}”`,
     said: [title, text],
   })),
+  ...popups.list
+    .filter(({ shown }) => shown)
+    .map(({ id, title, description }) => ({
+      pointer: `/popups/list/${id}/description`,
+      where: `in the popup “${title}”`,
+      said: [title, description],
+    })),
   ...pages.list
     .filter(({ shown }) => shown)
     .flatMap((page) =>

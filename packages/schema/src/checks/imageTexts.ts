@@ -1,8 +1,8 @@
 import type { CrossCheck, Finding } from './CrossCheck'
 
-/** Pictures say in words what they show (WCAG 2, 1.1.1): those among the cars of a list. */
-export const imageTexts: CrossCheck = ({ search }) =>
-  search.promos.flatMap(({ id, image, title, text }, index): Finding[] =>
+/** Pictures say in words what they show (WCAG 2, 1.1.1): those among the cars of a list, and those of popups. */
+export const imageTexts: CrossCheck = ({ search, popups }) => [
+  ...search.promos.flatMap(({ id, image, title, text }, index): Finding[] =>
     image !== '' && title.trim() === '' && text.trim() === ''
       ? [
           {
@@ -12,4 +12,16 @@ export const imageTexts: CrossCheck = ({ search }) =>
           },
         ]
       : [],
-  )
+  ),
+  ...popups.list.flatMap(({ id, shown, src, title }, index): Finding[] =>
+    shown && src !== '' && title.trim() === ''
+      ? [
+          {
+            pointer: `/popups/list/${id}/title`,
+            severity: 'warning',
+            message: `The picture of popup ${index + 1} has no words for shoppers who can’t see it: give it a title.`,
+          },
+        ]
+      : [],
+  ),
+]

@@ -3,7 +3,7 @@ import { linkFault, linkTargets } from './linkTargets'
 
 /** The header's button, promotions among the cars, the car page's own link and finance lead to pages the site has (RTE-10, SRC-42). */
 export const ownLinks: CrossCheck = (config) => {
-  const { header, search, vdp, finance, blog } = config
+  const { header, search, vdp, finance, blog, popups } = config
   const targetOf = linkTargets(config)
   const links = [
     ...(header.ctaLabel ? [{ pointer: '/header/ctaHref', what: `The header’s button “${header.ctaLabel}”`, href: header.ctaHref }] : []),
@@ -13,6 +13,9 @@ export const ownLinks: CrossCheck = (config) => {
     ...blog.cards
       .filter(({ href }) => blog.show && href !== '')
       .map(({ id, title, href }) => ({ pointer: `/blog/cards/${id}/href`, what: `The card “${title}” of the blog`, href })),
+    ...popups.list
+      .filter(({ shown, linkTo }) => shown && linkTo !== '')
+      .map(({ id, title, linkTo }) => ({ pointer: `/popups/list/${id}/linkTo`, what: `The popup “${title}”`, href: linkTo })),
     ...(vdp.customButtonHref
       ? [{ pointer: '/vdp/customButtonHref', what: 'The button “Own link” of car pages', href: vdp.customButtonHref }]
       : []),

@@ -39,6 +39,7 @@ forms: FormsSettings
 leads: LeadsSettings
 offers: OffersSettings
 blog: BlogSettings
+popups: PopupsSettings
 reviews: ReviewsSettings
 seo: SeoSettings
 auth: AuthSettings
@@ -1429,6 +1430,14 @@ start: string
  */
 expiry: string
 /**
+ * Which lists it stands in.
+ */
+display: ("all" | "new" | "used" | "demo" | "certified")
+/**
+ * Leaves it out once a shopper or an address narrows the list, such as by a make.
+ */
+strictDisplay: boolean
+/**
  * Its own place in the list, counted from 1; 0 takes the next of the places for promotions.
  */
 position: number
@@ -2280,6 +2289,73 @@ href: string
  * A picture over the words; empty shows none.
  */
 image: string
+}
+/**
+ * Windows that open over a page: one at most on a page, never on the way to paying or on a shopper’s own pages. Whoever closes one, or follows it, has seen it.
+ */
+export interface PopupsSettings {
+/**
+ * In order: of those that are due on a page, the first opens.
+ */
+list: Popup[]
+}
+export interface Popup {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * Whether it opens at all.
+ */
+shown: boolean
+/**
+ * A picture over the words, best 1200 pixels across; it leads where the button does.
+ */
+src: string
+/**
+ * What it is about; screen readers say it first.
+ */
+title: string
+/**
+ * A sentence or two.
+ */
+description: string
+/**
+ * What the button says.
+ */
+buttonText: string
+/**
+ * Where picture and button lead; empty shows no button.
+ */
+linkTo: string
+/**
+ * Opens from this day on; empty starts at once.
+ */
+start: string
+/**
+ * Opens until the end of this day, by the site’s clock; empty never ends.
+ */
+expiryDate: string
+/**
+ * What it waits for.
+ */
+trigger: ("open" | "time" | "scroll" | "exit")
+/**
+ * How many seconds it waits, or how much of the page was scrolled, in percent.
+ */
+after: number
+/**
+ * Where it opens; none chosen is everywhere.
+ */
+pages: ("home" | "stock" | "car" | "offers" | "blog" | "other")[]
+/**
+ * On which screens it opens.
+ */
+devices: ("all" | "large" | "small")
+/**
+ * When somebody who closed it may see it again.
+ */
+again: ("never" | "month" | "week" | "day")
 }
 /**
  * When reviews are shown.

@@ -22,6 +22,7 @@ import { navigation } from '../sections/navigation'
 import { offers } from '../sections/offers'
 import { pages } from '../sections/pages'
 import { phone } from '../sections/phone'
+import { popups } from '../sections/popups'
 import { price } from '../sections/price'
 import { rego } from '../sections/rego'
 import { reviews } from '../sections/reviews'
@@ -69,6 +70,7 @@ export const configSections = {
   leads,
   offers,
   blog,
+  popups,
   reviews,
   seo,
   auth,

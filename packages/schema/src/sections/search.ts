@@ -1,4 +1,4 @@
-import { count, day, href, image, longText, text } from '../blocks/blockSettings'
+import { choice, count, day, href, image, longText, text } from '../blocks/blockSettings'
 import { stableId } from '../formats/stableId'
 import { choices } from '../json-schema/choices'
 import type { SectionSchema } from '../SchemaNode'
@@ -269,6 +269,24 @@ export const search = {
           linkLabel: text('Link text', 'What the link says.', 30, 'Find out more'),
           start: day('First day', 'Shows from this day on; empty starts at once.'),
           expiry: day('Last day', 'Shows until the end of this day; empty never ends.'),
+          display: choice(
+            'Lists',
+            'Which lists it stands in.',
+            {
+              all: 'Every list',
+              new: 'Lists of new cars',
+              used: 'Lists of used cars',
+              demo: 'Lists of demo cars',
+              certified: 'Lists of certified cars',
+            },
+            'all',
+          ),
+          strictDisplay: {
+            type: 'boolean',
+            title: 'Only on that list itself',
+            description: 'Leaves it out once a shopper or an address narrows the list, such as by a make.',
+            default: false,
+          },
           position: count('Place', 'Its own place in the list, counted from 1; 0 takes the next of the places for promotions.', 0, 60, 0),
         },
       },

@@ -2,13 +2,17 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { momentInZone } from '../../dates/momentInZone'
 import { runsOn } from '../../dates/runsOn'
 import type { Need } from '../../parts/Part'
+import type { SearchState } from '../SearchState'
 import type { Promo } from './Promo'
+import { promoFits } from './promoFits'
 
 /** A site at an instant. */
 export interface PromoAbout {
   readonly config: Pick<ResolvedConfig, 'search' | 'identity'>
   /** ISO in UTC. */
   readonly now: string
+  /** What the list is asked for; absent, it is the list of everything. */
+  readonly state?: SearchState
 }
 
 const today = ({ config, now }: PromoAbout): string => momentInZone(now, config.identity.timeZone).date
@@ -45,6 +49,14 @@ export const promoRuns = (promo: Promo): readonly Need<PromoAbout>[] => {
       no: `It ended on ${expiry}.`,
       settings: [`${pointer}/expiry`],
       fields: todayField,
+    },
+    {
+      holds: ({ state }) => state === undefined || promoFits(promo, state),
+      rule: 'ENT-24',
+      title: 'This list',
+      yes: 'It is for lists like this one.',
+      no: promo.strictDisplay ? 'It is for one list alone, and this is another or a part of it.' : 'It is for lists of other cars.',
+      settings: [`${pointer}/display`, `${pointer}/strictDisplay`],
     },
   ]
 }

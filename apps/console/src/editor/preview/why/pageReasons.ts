@@ -17,6 +17,8 @@ import { whyOfferShows } from '@forecourt/rules/offers/whyOfferShows'
 import { whyOffersShow } from '@forecourt/rules/offers/whyOffersShow'
 import { besideMaskedPhone } from '@forecourt/rules/pages/besideMaskedPhone'
 import { explain } from '@forecourt/rules/parts/explain'
+import { popupPage } from '@forecourt/rules/popups/popupPage'
+import { popupPart } from '@forecourt/rules/popups/popupPart'
 import { priceReasons } from '@forecourt/rules/pricing/priceReasons'
 import type { Reason } from '@forecourt/rules/reasons/Reason'
 import { whyPagesShow } from '@forecourt/rules/routing/whyPagesShow'
@@ -140,7 +142,7 @@ const pageGroups = ({ config, view }: Shown): PageGroup[] => {
       const preset = route?.page === 'search' ? route.preset : {}
       return [
         { title: 'Filters', reasons: whyFiltersShow({ config, preset, state: data.state, result: data.result, site }) },
-        { title: 'Stock list', reasons: whyListShows({ config, now, carCount: data.result.cars.length }) },
+        { title: 'Stock list', reasons: whyListShows({ config, now, state: data.state, carCount: data.result.cars.length }) },
       ]
     }
     case 'locations':
@@ -170,7 +172,10 @@ const pageGroups = ({ config, view }: Shown): PageGroup[] => {
 export const pageReasons = (shown: Shown): ReasonGroup[] => {
   const { config, view } = shown
   const masked = config.phone.main !== '' && view.data !== null && besideMaskedPhone(config, view.data).config.phone.main === ''
+  const { now } = view.request
+  const page = view.data && view.route ? popupPage(view.data.page, view.route.path) : null
   const around: PageGroup[] = [
+    { title: 'Popups', reasons: config.popups.list.map((popup) => explain(popupPart(popup), { config, now, page })) },
     { title: 'Menu', reasons: whyMenuShows(config) },
     { title: 'Header', reasons: Object.values(headerParts).map((part) => explain<HeaderAbout>(part, { config, masked })) },
     { title: 'Footer', reasons: whyFooterShows({ config, locations: view.site.locations, now: view.request.now }) },

@@ -12,7 +12,7 @@ export interface CardsAmongProps extends Pick<PageProps<'search'>, 'config' | 'd
 
 /** The cards that stand among the cars of this page: promotions that run, and the offer to look for a car (SRC-42). */
 export const cardsAmong = ({ config, data, request, message }: CardsAmongProps): NonNullable<VehicleGridProps['among']> => {
-  const placed = placedCards({ config, now: request.now, carCount: data.result.cars.length })
+  const placed = placedCards({ config, now: request.now, state: data.state, carCount: data.result.cars.length })
   return placed.map(({ place, promo }) =>
     promo
       ? { place, key: `promo-${promo.id}`, card: <PromoCard promo={promo} /> }

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { neverShown } from '../parts/neverShown'
+import { shows } from '../parts/shows'
+import { buildConfig } from '../testing/buildConfig'
+import type { PopupPage } from './Popup'
+import { popupPart } from './popupPart'
+
+const siteWith = (popup: object) =>
+  buildConfig({ identity: { timeZone: 'Australia/Perth' }, popups: { list: [{ id: 'sale', title: 'Sale', ...popup }] } })
+
+// The last minute of 24 July in Perth, and the first of the 25th.
+const lastMinute = '2025-07-24T15:59:59.000Z'
+const nextDay = '2025-07-24T16:00:00.000Z'
+
+it.each<{ name: string; popup?: object; now?: string; page?: PopupPage | null; opens: boolean; warned?: boolean }>([
+  { name: 'nothing said of it', opens: true },
+  { name: 'the last minute of its last day, where the site is', popup: { expiryDate: '2025-07-24' }, opens: true },
+  { name: 'the minute after', popup: { expiryDate: '2025-07-24' }, now: nextDay, opens: false },
+  { name: 'a day to come', popup: { start: '2025-07-25' }, opens: false },
+  { name: 'its first minute', popup: { start: '2025-07-25' }, now: nextDay, opens: true },
+  { name: 'days that no day lies between', popup: { start: '2025-07-25', expiryDate: '2025-07-01' }, opens: false, warned: true },
+  { name: 'its switch off', popup: { shown: false }, opens: false },
+  { name: 'neither words nor a picture', popup: { title: ' ' }, opens: false },
+  { name: 'a picture alone', popup: { title: '', src: 'a.webp' }, opens: true },
+  { name: 'another kind of page', popup: { pages: ['stock'] }, opens: false },
+  { name: 'its kind of page', popup: { pages: ['stock', 'home'] }, opens: true },
+  { name: 'a page of nobody else', page: null, opens: false },
+])('a popup with $name opens: $opens (CNT-01, CNT-05)', ({ popup = {}, now = lastMinute, page = 'home', opens, warned = false }) => {
+  const config = siteWith(popup)
+  const [only] = config.popups.list
+  if (!only) throw new Error('The site has no popup.')
+  expect(shows(popupPart(only), { config, now, page })).toBe(opens)
+  expect(neverShown(popupPart(only), config) !== null).toBe(warned)
+})

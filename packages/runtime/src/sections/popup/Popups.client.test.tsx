@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import type { Popup } from '@forecourt/rules/popups/Popup'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { RuntimeHost } from '../../host/RuntimeHost'
+import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../testing/buildHost'
+import { Popups } from './Popups.client'
+import { PopupWatch } from './PopupWatch.client'
+
+const { matchMedia } = window
+let kept: Record<string, string>
+let host: RuntimeHost
+
+const popup = (over: object = {}): Popup => {
+  const list = [{ id: 'sale', title: 'Winter sale', description: 'Until Sunday.', linkTo: '/special-offers', ...over }]
+  const [built] = buildConfig({ popups: { list: list as never } }).popups.list
+  if (!built) throw new Error('There is no popup.')
+  return built
+}
+const show = (popups: readonly Popup[], ends = {}) =>
+  render(
+    <RuntimeHostProvider host={host}>
+      <PopupWatch popups={popups} ends={ends} />
+    </RuntimeHostProvider>,
+  )
+const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+const dialog = () => screen.queryByRole('dialog', { name: 'Winter sale' })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  kept = {}
+  host = buildHost({
+    storage: {
+      read: (key) => kept[key] ?? null,
+      write: (key, value) => {
+        kept[key] = value
+      },
+      watch: () => () => {},
+    },
+  })
+  window.matchMedia = ((query: string) => ({ matches: !query.includes('width <') })) as never
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+})
+afterEach(() => {
+  cleanup()
+  window.matchMedia = matchMedia
+  vi.useRealTimers()
+})
+
+it('is nothing before the page has come to life (CNT-04)', () => {
+  expect(
+    renderToString(
+      <RuntimeHostProvider host={host}>
+        <Popups popups={[popup()]} ends={{}} />
+      </RuntimeHostProvider>,
+    ),
+  ).toBe('')
+})
+
+it('opens by itself, and never again once it is closed (CNT-02, CNT-03)', () => {
+  const { unmount } = show([popup()])
+  expect(dialog()).toBeNull()
+  wait(2)
+  expect(dialog()).not.toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(dialog()).toBeNull()
+  unmount()
+  show([popup()])
+  wait(60)
+  expect(dialog()).toBeNull()
+})
+
+it('is seen by whoever follows it (CNT-03)', () => {
+  const { unmount } = show([popup()])
+  wait(2)
+  fireEvent.click(screen.getByRole('link', { name: 'Find out more' }))
+  unmount()
+  show([popup()])
+  wait(60)
+  expect(dialog()).toBeNull()
+})
+
+it('a second one opens where the first was seen, but not on the same page', () => {
+  const both = [popup(), popup({ id: 'other', title: 'Also' })]
+  const { unmount } = show(both)
+  wait(2)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  wait(60)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  unmount()
+  show(both)
+  wait(2)
+  expect(screen.getByRole('dialog', { name: 'Also' })).toBeTruthy()
+})
+
+it('stays away once its last minute is over, on a page made before (CNT-05)', () => {
+  show([popup()], { sale: '2026-03-11T03:29:59.000Z' })
+  wait(60)
+  expect(dialog()).toBeNull()
+})
+
+it('waits as long as it is told, and while somebody types', () => {
+  render(<input aria-label="Name" />)
+  screen.getByLabelText('Name').focus()
+  show([popup({ trigger: 'time', after: 10 })])
+  wait(9)
+  expect(dialog()).toBeNull()
+  wait(2)
+  expect(dialog()).toBeNull()
+  screen.getByLabelText('Name').blur()
+  wait(4)
+  expect(dialog()).not.toBeNull()
+})
+
+it('opens as the pointer leaves for the top, and not for the side', () => {
+  show([popup({ trigger: 'exit' })])
+  wait(30)
+  fireEvent.mouseOut(document.body, { relatedTarget: null, clientX: -1, clientY: 200 })
+  expect(dialog()).toBeNull()
+  fireEvent.mouseOut(document.body, { relatedTarget: null, clientY: -1 })
+  expect(dialog()).not.toBeNull()
+})
+
+it('stands in a preview without taking the focus, and is not remembered', () => {
+  host = { ...host, mode: 'preview' }
+  show([popup({ trigger: 'exit' })])
+  expect(screen.getByRole('complementary', { name: 'Popup: Winter sale' })).toBeTruthy()
+  expect(kept).toEqual({})
+})

@@ -1,0 +1,12 @@
+import type { SeenPopups } from '@forecourt/rules/popups/popupDue'
+import { isRecord } from '@forecourt/schema/isRecord'
+import type { Store } from './Store'
+
+/** Which popups a shopper closed or followed, and when (CNT-03). */
+export const popupsStore: Store<SeenPopups> = {
+  key: 'popups',
+  version: 1,
+  empty: {},
+  read: (kept) =>
+    Object.fromEntries(Object.entries(isRecord(kept) ? kept : {}).flatMap(([id, at]) => (typeof at === 'string' ? [[id, at]] : []))),
+}
