@@ -34,6 +34,7 @@ const bodies: Required<PageBodies> = {
   compare: PageBody,
   favourites: PageBody,
   success: PageBody,
+  reviewFeedback: PageBody,
   sitemap: PageBody,
   signIn: PageBody,
   garage: PageBody,

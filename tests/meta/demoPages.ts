@@ -85,6 +85,8 @@ const pathsOf = async (demo: Demo, of: DemoSite): Promise<string[]> => {
     ...siteData.locations.map((location) => locationHref(config, location)),
     '/special-offers',
     ...(offers?.page === 'offers' ? offers.offers.map((offer) => offerHref(config, offer)) : []),
+    '/review-feedback',
+    '/review-feedback?first_name=Priya&dealership_name=Meridian+Mazda+Geelong',
     '/blog',
     '/blog/community',
     ...(blog?.page === 'blog' ? [...blog.featured, ...blog.posts].slice(0, 1).map(postHref) : []),

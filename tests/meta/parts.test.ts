@@ -35,9 +35,21 @@ const financeParts = [
   { id: 'calculator', element: '/calculator/showOnCarPage', needs: calculatorNeeds },
 ]
 
+const anywhere = { display: 'all', strictDisplay: false } as const
 const promos: readonly Promo[] = [
-  { id: 'plain', title: 'Plain', image: '', text: '', href: '', linkLabel: '', start: '', expiry: '', position: 0 },
-  { id: 'placed', title: 'Placed', image: '', text: '', href: '', linkLabel: '', start: '2026-01-01', expiry: '2026-12-31', position: 3 },
+  { id: 'plain', title: 'Plain', image: '', text: '', href: '', linkLabel: '', start: '', expiry: '', ...anywhere, position: 0 },
+  {
+    id: 'placed',
+    title: 'Placed',
+    image: '',
+    text: '',
+    href: '',
+    linkLabel: '',
+    start: '2026-01-01',
+    expiry: '2026-12-31',
+    ...anywhere,
+    position: 3,
+  },
 ]
 const ownFilters = buildConfig({ search: { filters: ['badge', 'make_model', 'weekly_price_range'] } })
 

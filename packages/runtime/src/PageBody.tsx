@@ -20,6 +20,7 @@ import { OffersPage } from './pages/offers/OffersPage'
 import { PersonalisedFinancePage } from './pages/personalised-finance/PersonalisedFinancePage'
 import { PostPage } from './pages/post/PostPage'
 import { PrintPage } from './pages/print/PrintPage'
+import { ReviewFeedbackPage } from './pages/review-feedback/ReviewFeedbackPage'
 import { SearchPage } from './pages/search/SearchPage'
 import { SignInPage } from './pages/sign-in/SignInPage'
 import { SitemapPage } from './pages/sitemap/SitemapPage'
@@ -45,6 +46,7 @@ const pages = {
   compare: ComparePage,
   favourites: FavouritesPage,
   success: SuccessPage,
+  reviewFeedback: ReviewFeedbackPage,
   sitemap: SitemapPage,
   signIn: SignInPage,
   garage: GaragePage,

@@ -43,6 +43,7 @@ export function pageTags({ siteId, organisationId }: TaggedSite, data: PageData 
     case 'checkout':
     case 'tradeIn':
     case 'favourites':
+    case 'reviewFeedback':
       return tags
     default:
       return [...tags, stockTag(organisationId)]

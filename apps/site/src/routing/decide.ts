@@ -1,4 +1,5 @@
 import type { SiteData } from '@forecourt/rules/pages/PageData'
+import { feedbackAskedOf, feedbackAskedQuery } from '@forecourt/rules/reviews/feedbackAsked'
 import { compareHref } from '@forecourt/rules/routing/compareHref'
 import { financeAskedOf, financeAskedQuery } from '@forecourt/rules/routing/financeAskedOf'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
@@ -27,7 +28,7 @@ export interface RoutedSite {
 
 export type Decision =
   | { readonly kind: 'page'; readonly to: string; readonly route: Route | null }
-  | { readonly kind: 'search' | 'compare' | 'finance'; readonly to: string; readonly query: string }
+  | { readonly kind: 'search' | 'compare' | 'finance' | 'feedback'; readonly to: string; readonly query: string }
   /** A page of one shopper: made for each, and kept by nobody. `car` is the one it is about, by slug or id. */
   | { readonly kind: 'private'; readonly to: string; readonly query: string; readonly page: PrivatePage; readonly car: string | null }
   /** A sentence whose meaning is to be read first. */
@@ -76,6 +77,10 @@ export function decide(path: string, query: string, { siteId, version, config, n
   if (route.page === 'compare') {
     const cars = comparedSlugs(new URLSearchParams(query))
     if (cars.length > 0) return { kind: 'compare', to: `/query/${inner}/shopper${rest}`, query: compareHref(cars).slice(route.path.length) }
+  }
+  if (route.page === 'reviewFeedback') {
+    const asked = feedbackAskedQuery(feedbackAskedOf(new URLSearchParams(query)))
+    if (asked !== '') return { kind: 'feedback', to: `/query/${inner}/page${rest}`, query: asked }
   }
   if (route.page === 'content' && route.path === config.finance.path) {
     const asked = financeAskedOf(new URLSearchParams(query))

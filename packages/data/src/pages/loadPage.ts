@@ -8,6 +8,7 @@ import { newCheckout } from '@forecourt/rules/checkout/newCheckout'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { personalAsked } from '@forecourt/rules/finance/personal/personalAsked'
 import type { BlockData, FinanceKnown, PageData, SiteData } from '@forecourt/rules/pages/PageData'
+import { feedbackAskedOf } from '@forecourt/rules/reviews/feedbackAsked'
 import { financeAskedOf } from '@forecourt/rules/routing/financeAskedOf'
 import type { Route } from '@forecourt/rules/routing/Route'
 import { comparedSlugs } from '@forecourt/rules/saved-cars/comparedSlugs'
@@ -246,6 +247,8 @@ export const loadPage = async (db: Database, site: RenderedSite, route: Route, q
         site: data,
         tradeIn: question.own?.tradeIn ?? exampleValuationPage(question.query?.get('step') ?? null, site.config, question.now),
       }
+    case 'reviewFeedback':
+      return { page: 'reviewFeedback', site: data, asked: feedbackAskedOf(question.query ?? new URLSearchParams()) }
     case 'locations':
     case 'favourites':
     case 'success':

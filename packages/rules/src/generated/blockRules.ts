@@ -8,6 +8,7 @@ import { calculator } from '../blocks/kinds/calculator'
 import { feature } from '../blocks/kinds/feature'
 import { featuredStock } from '../blocks/kinds/featuredStock'
 import { form } from '../blocks/kinds/form'
+import { guarantee } from '../blocks/kinds/guarantee'
 import { hero } from '../blocks/kinds/hero'
 import { links } from '../blocks/kinds/links'
 import { locations } from '../blocks/kinds/locations'
@@ -31,6 +32,7 @@ export const blockRules = {
   feature,
   featuredStock,
   form,
+  guarantee,
   hero,
   links,
   locations,

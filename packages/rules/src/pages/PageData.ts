@@ -15,6 +15,7 @@ import type { FacetItem, FacetRange, StockResult } from '../entities/StockFacet'
 import type { StockModel } from '../entities/StockModel'
 import type { PersonalFinance } from '../finance/personal/PersonalFinance'
 import type { OnRoadCharge } from '../pricing/onRoadCosts'
+import type { FeedbackAsked } from '../reviews/feedbackAsked'
 import type { FinanceAsked } from '../routing/financeAskedOf'
 import type { RouteNames } from '../routing/Route'
 import type { SearchState } from '../search/SearchState'
@@ -136,6 +137,7 @@ export type PageData =
     }
   | { readonly page: 'favourites'; readonly site: SiteData }
   | { readonly page: 'success'; readonly site: SiteData }
+  | { readonly page: 'reviewFeedback'; readonly site: SiteData; readonly asked: FeedbackAsked }
   | { readonly page: 'sitemap'; readonly site: SiteData }
   | { readonly page: 'signIn'; readonly site: SiteData; readonly signIn: SignIn }
   | { readonly page: 'garage'; readonly site: SiteData; readonly garage: Garage }

@@ -17,6 +17,7 @@ const kinds: { readonly [Kind in Exclude<PageKind, 'content'>]: PopupPage | null
   favourites: null,
   print: null,
   success: null,
+  reviewFeedback: null,
   signIn: null,
   garage: null,
   unsubscribe: null,

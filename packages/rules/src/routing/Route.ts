@@ -33,6 +33,7 @@ export type Route =
   | { readonly page: 'compare'; readonly path: string }
   | { readonly page: 'favourites'; readonly path: string }
   | { readonly page: 'success'; readonly path: string }
+  | { readonly page: 'reviewFeedback'; readonly path: string }
   | { readonly page: 'sitemap'; readonly path: string }
   | { readonly page: 'signIn'; readonly path: string }
   | { readonly page: 'garage'; readonly path: string }

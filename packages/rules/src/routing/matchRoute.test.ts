@@ -71,6 +71,7 @@ it.each([
   { path: '/blog/tag/towing', match: found({ page: 'blog', path: '/blog/tag/towing', category: null, tag: 'towing', number: 1 }) },
   { path: '/blog/tag', match: nothing },
   { path: '/blog/tag/towing/more', match: nothing },
+  { path: '/review-feedback', match: found({ page: 'reviewFeedback', path: '/review-feedback' }) },
   { path: '/blog/a-week', match: found({ page: 'post', path: '/blog/a-week', slug: 'a-week' }) },
   { path: '/blog/a-week/page/2', match: nothing },
   { path: '/blog/news/a-week', match: nothing },

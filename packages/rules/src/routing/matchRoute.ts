@@ -137,6 +137,9 @@ const fixedMatch = (config: ResolvedConfig, names: RouteNames, path: string): Ro
       return isList && shows(optionalPages.compare, { config }) ? page({ page: first, path }) : notFound
     case 'favourites':
       return isList && shows(optionalPages.favourites, { config }) ? page({ page: first, path }) : notFound
+    // Whom it thanks is for the query to say (REV-03).
+    case 'review-feedback':
+      return isList ? page({ page: 'reviewFeedback', path }) : notFound
     case 'success':
     case 'sitemap':
       return isList ? page({ page: first, path }) : notFound

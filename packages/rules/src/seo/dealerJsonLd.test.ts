@@ -5,25 +5,25 @@ import { dealerJsonLd } from './dealerJsonLd'
 
 const origin = 'https://cars.example'
 
-it('describes a place with address, hours and rating (LOC-11, LOC-12)', () => {
+it('describes a place with address and hours, and without the stars it gives itself (LOC-11)', () => {
   const described = dealerJsonLd(buildLocation(), buildConfig(), origin)
   expect(described).toMatchObject({
     '@type': 'AutoDealer',
     url: 'https://cars.example/our-location/parramatta',
     telephone: '02 5550 1234',
     address: { postalCode: '2150', addressCountry: 'AU' },
-    aggregateRating: { ratingValue: 4.6, reviewCount: 128 },
   })
   expect(described.openingHoursSpecification).toHaveLength(6)
+  expect(described).not.toHaveProperty('aggregateRating')
 })
 
 it('leaves out what it doesn’t have or show (LOC-11)', () => {
   const { address } = buildLocation()
   const described = dealerJsonLd(
     buildLocation({ phone: null, address: { ...address, latitude: null }, departments: [] }),
-    buildConfig({ locations: { showReviews: false } }),
+    buildConfig(),
     origin,
   )
-  for (const property of ['telephone', 'geo', 'aggregateRating', 'image']) expect(described).not.toHaveProperty(property)
+  for (const property of ['telephone', 'geo', 'image']) expect(described).not.toHaveProperty(property)
   expect(described.openingHoursSpecification).toEqual([])
 })

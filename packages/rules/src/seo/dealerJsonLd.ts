@@ -16,13 +16,13 @@ const openingHours = (location: Location): OpeningHoursSpecification[] => {
   })
 }
 
-/** Describes a place of the dealer as schema.org's AutoDealer, with address, phone, hours and rating (LOC-11, LOC-12). */
+/** Describes a place of the dealer as schema.org's AutoDealer, with address, phone and hours (LOC-11). Its stars stay out: search engines show none that a business gives of itself. */
 export const dealerJsonLd = (
   location: Location,
   config: Pick<ResolvedConfig, 'identity' | 'locations'>,
   origin: string,
 ): WithContext<AutoDealerLeaf> => {
-  const { address, reviews } = location
+  const { address } = location
   return {
     '@context': 'https://schema.org',
     '@type': 'AutoDealer',
@@ -34,10 +34,5 @@ export const dealerJsonLd = (
     ...(location.imageKey !== null && { image: pictureAddress(location.imageKey, origin) }),
     ...(address.latitude !== null &&
       address.longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude } }),
-    ...(config.locations.showReviews &&
-      reviews !== null &&
-      reviews.count > 0 && {
-        aggregateRating: { '@type': 'AggregateRating', ratingValue: reviews.averageRating, reviewCount: reviews.count },
-      }),
   }
 }

@@ -272,6 +272,8 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
     }
     case 'tradeIn':
       return { title: 'What is your car worth?', description: '', index: false }
+    case 'reviewFeedback':
+      return { title: 'How was your visit?', description: '', index: false }
     case 'sitemap':
       return { title: 'Sitemap', description: `All pages of ${config.identity.name}.` }
   }

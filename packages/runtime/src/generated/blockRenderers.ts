@@ -9,6 +9,7 @@ import { CalculatorBlock } from '../blocks/calculator/CalculatorBlock'
 import { FeatureBlock } from '../blocks/feature/FeatureBlock'
 import { FeaturedStockBlock } from '../blocks/featured-stock/FeaturedStockBlock'
 import { FormBlock } from '../blocks/form/FormBlock'
+import { GuaranteeBlock } from '../blocks/guarantee/GuaranteeBlock'
 import { HeroBlock } from '../blocks/hero/HeroBlock'
 import { LinksBlock } from '../blocks/links/LinksBlock'
 import { LocationsBlock } from '../blocks/locations/LocationsBlock'
@@ -32,6 +33,7 @@ export const blockRenderers = {
   feature: FeatureBlock,
   featuredStock: FeaturedStockBlock,
   form: FormBlock,
+  guarantee: GuaranteeBlock,
   hero: HeroBlock,
   links: LinksBlock,
   locations: LocationsBlock,

@@ -22,6 +22,7 @@ const ownPages: { readonly [segment: string]: (config: ResolvedConfig) => boolea
   offers: always,
   blog: ({ blog }) => blog.show,
   success: always,
+  'review-feedback': always,
   sitemap: always,
   compare: switchedPages.compare.isOn,
   favourites: switchedPages.favourites.isOn,

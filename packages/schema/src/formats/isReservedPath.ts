@@ -9,6 +9,7 @@ const reservedSegments = [
   'blog',
   'models',
   'success',
+  'review-feedback',
   'sitemap',
   'print',
   'sign-in',

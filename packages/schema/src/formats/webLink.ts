@@ -6,3 +6,9 @@ export const webLink = {
 
 /** A link or nothing. */
 export const webLinkOrEmpty = { pattern: '^$|^(/|#|https://|tel:|mailto:).*$', 'x-expects': webLink['x-expects'] } as const
+
+/** A secure address elsewhere, or nothing. */
+export const secureAddress = {
+  pattern: '^$|^https://[^\\s/?#]+\\S*$',
+  'x-expects': 'an address that starts with https://, or empty',
+} as const

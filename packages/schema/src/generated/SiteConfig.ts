@@ -4,7 +4,7 @@ import type { RichText } from '../rich-text/RichText'
 /**
  * A block of a page, of one of the kinds there are.
  */
-export type Block = (HeroBlock | FeaturedStockBlock | BrowseBlock | PriceSearchBlock | OffersBlock | ReviewsBlock | LocationsBlock | ReasonsBlock | ProseBlock | FeatureBlock | BannerBlock | PhotosBlock | PeopleBlock | PricesBlock | QuestionsBlock | LinksBlock | FormBlock | CalculatorBlock | RegulatorsBlock | NewsBlock)
+export type Block = (HeroBlock | FeaturedStockBlock | BrowseBlock | PriceSearchBlock | OffersBlock | ReviewsBlock | LocationsBlock | ReasonsBlock | ProseBlock | FeatureBlock | BannerBlock | PhotosBlock | PeopleBlock | PricesBlock | QuestionsBlock | LinksBlock | FormBlock | CalculatorBlock | RegulatorsBlock | NewsBlock | GuaranteeBlock)
 
 /**
  * Everything a dealer site may switch.
@@ -1139,6 +1139,61 @@ category: ("" | "vehicle-reviews" | "news" | "buying-guides" | "ownership" | "co
  * How many are shown.
  */
 limit: number
+}
+/**
+ * What you promise with every car, with its conditions below.
+ */
+export interface GuaranteeBlock {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "guarantee"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * A sentence or two under the heading.
+ */
+text: string
+/**
+ * Hours in which a used car may be brought back for its money; fills {hours} in the texts below. 0 is no such promise.
+ */
+moneyBackHours: number
+/**
+ * In order.
+ */
+entries: Promise[]
+/**
+ * Who gives it, for which cars, for how long, and what it leaves out. Rights that the law gives stay beside it.
+ */
+conditions: string
+/**
+ * The page with all of its terms; empty shows no link.
+ */
+href: string
+}
+export interface Promise {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * In a few words.
+ */
+title: string
+/**
+ * What it means, in a sentence.
+ */
+text: string
 }
 /**
  * Which cars the site lists.
@@ -2373,6 +2428,36 @@ showReplies: boolean
  * Reviews show only when their average is above this.
  */
 minAverage: number
+/**
+ * The address to which happy customers are led, such as your page at Google; empty leads to the survey.
+ */
+reviewUrl: string
+/**
+ * Where reviews of one dealership are written, if that is elsewhere.
+ */
+dealershipUrls: Dealership[]
+/**
+ * At /review-feedback; {firstName} is filled in from the link.
+ */
+feedbackHeading: string
+/**
+ * Under that heading; {firstName} and {dealership} are filled in from the link.
+ */
+feedbackText: string
+}
+export interface Dealership {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * Its name, as links to the feedback page say it.
+ */
+dealership: string
+/**
+ * Where its reviews are written.
+ */
+url: string
 }
 /**
  * What search engines and link previews say about the site.

@@ -6,6 +6,7 @@ import { calculator } from '../blocks/kinds/calculator'
 import { feature } from '../blocks/kinds/feature'
 import { featuredStock } from '../blocks/kinds/featuredStock'
 import { form } from '../blocks/kinds/form'
+import { guarantee } from '../blocks/kinds/guarantee'
 import { hero } from '../blocks/kinds/hero'
 import { links } from '../blocks/kinds/links'
 import { locations } from '../blocks/kinds/locations'
@@ -43,4 +44,5 @@ export const blockKinds = {
   calculator,
   regulators,
   news,
+  guarantee,
 } as const

@@ -1,6 +1,8 @@
+import { entryList, text } from '../blocks/blockSettings'
+import { secureAddress } from '../formats/webLink'
 import type { SectionSchema } from '../SchemaNode'
 
-/** Reviews (REV-01, REV-02). */
+/** Reviews, and the page that asks for them (REV-01 to REV-06). */
 export const reviews = {
   type: 'object',
   title: 'Reviews',
@@ -29,6 +31,36 @@ export const reviews = {
       minimum: 0,
       maximum: 5,
       default: 4,
+    },
+    reviewUrl: {
+      ...text(
+        'Where reviews are written',
+        'The address to which happy customers are led, such as your page at Google; empty leads to the survey.',
+        400,
+      ),
+      ...secureAddress,
+      'x-role': 'dealer',
+    },
+    dealershipUrls: {
+      ...entryList('Of one dealership', 'Where reviews of one dealership are written, if that is elsewhere.', 'Dealership', 60, {
+        dealership: text('Dealership', 'Its name, as links to the feedback page say it.', 80),
+        url: { ...text('Address', 'Where its reviews are written.', 400), ...secureAddress },
+      }),
+      'x-role': 'dealer',
+    },
+    feedbackHeading: {
+      ...text('Heading of the feedback page', 'At /review-feedback; {firstName} is filled in from the link.', 80, 'Thank you, {firstName}'),
+      minLength: 1,
+      'x-role': 'dealer',
+    },
+    feedbackText: {
+      type: 'string',
+      title: 'Text of the feedback page',
+      description: 'Under that heading; {firstName} and {dealership} are filled in from the link.',
+      maxLength: 400,
+      default: 'Thank you for choosing {dealership}. How was your visit? It takes a minute to tell us, and others.',
+      'x-control': 'multiline',
+      'x-role': 'dealer',
     },
   },
 } as const satisfies SectionSchema

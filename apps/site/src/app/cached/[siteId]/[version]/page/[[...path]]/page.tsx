@@ -6,6 +6,7 @@ import { OfferPage } from '@forecourt/runtime/pages/offer/OfferPage'
 import { OffersPage } from '@forecourt/runtime/pages/offers/OffersPage'
 import { PostPage } from '@forecourt/runtime/pages/post/PostPage'
 import { PrintPage } from '@forecourt/runtime/pages/print/PrintPage'
+import { ReviewFeedbackPage } from '@forecourt/runtime/pages/review-feedback/ReviewFeedbackPage'
 import { SitemapPage } from '@forecourt/runtime/pages/sitemap/SitemapPage'
 import { cachedPages } from '../../../../../../rendering/pageRoute'
 
@@ -18,6 +19,7 @@ const pages = cachedPages({
   offers: OffersPage,
   post: PostPage,
   print: PrintPage,
+  reviewFeedback: ReviewFeedbackPage,
   sitemap: SitemapPage,
 })
 

@@ -1,7 +1,8 @@
 import { ContentPage } from '@forecourt/runtime/pages/content/ContentPage'
+import { ReviewFeedbackPage } from '@forecourt/runtime/pages/review-feedback/ReviewFeedbackPage'
 import { askedPages } from '../../../../../../rendering/pageRoute'
 
-const pages = askedPages({ content: ContentPage })
+const pages = askedPages({ content: ContentPage, reviewFeedback: ReviewFeedbackPage })
 
 export const generateMetadata = pages.generateMetadata
 export const generateViewport = pages.generateViewport

@@ -1,0 +1,40 @@
+import type { BlockRules, BlockWarning, ContentBlock } from '../BlockRules'
+import { hasEntries } from '../ownNeeds'
+
+/** A guarantee's texts with its hours filled in (CNT-13). */
+export const filledHours = (text: string, { moneyBackHours }: Pick<ContentBlock<'guarantee'>, 'moneyBackHours'>): string =>
+  text.replaceAll('{hours}', String(moneyBackHours))
+
+const moneyBack = /\bmoney[- ]?back\b/i
+const hours = /\b(\d{1,3})[ -]?h(?:ou)?rs?\b/i
+
+const warnings = (block: ContentBlock<'guarantee'>, page: string): readonly BlockWarning[] => {
+  const { entries, conditions, moneyBackHours } = block
+  const promised = entries.filter(({ title, text }) => moneyBack.test(`${title} ${text}`))
+  return [
+    ...(entries.length > 0 && conditions.trim() === ''
+      ? [
+          {
+            at: 'conditions',
+            message: `The guarantee on the page “${page}” says none of its conditions: the law asks who gives it, for what and for how long.`,
+          },
+        ]
+      : []),
+    ...promised.flatMap(({ id, title, text }) => {
+      const said = hours.exec(`${title} ${text}`)?.[1]
+      const isOther = said !== undefined && Number(said) !== moneyBackHours
+      if (moneyBackHours > 0 && !isOther) return []
+      return [
+        {
+          at: `entries/${id}/title`,
+          message:
+            moneyBackHours === 0
+              ? `“${title}” on the page “${page}” promises money back, but the guarantee says within no hours.`
+              : `“${title}” on the page “${page}” says ${said} hours, but the guarantee says ${moneyBackHours}. {hours} is always right.`,
+        },
+      ]
+    }),
+  ]
+}
+
+export const guarantee = { needs: [hasEntries], warnings } as const satisfies BlockRules<'guarantee'>

@@ -1,0 +1,41 @@
+import { filledHours } from '@forecourt/rules/blocks/kinds/guarantee'
+import { ArrowLink } from '../../ui/ArrowLink'
+import { columnCount } from '../../ui/columnCount'
+import { Icon } from '../../ui/Icon'
+import { SectionBand } from '../../ui/SectionBand'
+import type { BlockProps } from '../BlockProps'
+
+/** What a dealer promises with every car, and what the promises depend on (CNT-12 to CNT-14). */
+export const GuaranteeBlock = ({ block, level, setting }: BlockProps<'guarantee'>) => {
+  const Title = block.heading ? 'h3' : 'h2'
+  return (
+    <SectionBand heading={block.heading} text={block.text} level={level} tone="brand" setting={setting}>
+      <ul
+        className={`grid gap-x-cards gap-y-6 ${block.entries.length === 5 ? 'sm:grid-cols-2 lg:grid-cols-5' : columnCount(block.entries.length)}`}
+      >
+        {block.entries.map(({ id, title, text }) => (
+          <li key={id} data-setting={`${setting}/entries/${id}`} className="flex min-w-0 gap-4 lg:flex-col lg:gap-3">
+            <Icon name="badgeCheck" size={32} className="shrink-0" />
+            <div className="min-w-0">
+              <Title className="heading text-card leading-snug text-balance wrap-anywhere">{filledHours(title, block)}</Title>
+              {text && <p className="mt-1.5 text-small text-pretty">{filledHours(text, block)}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {block.conditions && (
+        <p
+          data-setting={`${setting}/conditions`}
+          className="mt-8 max-w-3xl border-t border-line pt-4 text-tiny text-muted text-pretty whitespace-pre-line"
+        >
+          {filledHours(block.conditions, block)}
+        </p>
+      )}
+      {block.href && (
+        <ArrowLink href={block.href} className="mt-2">
+          Full terms
+        </ArrowLink>
+      )}
+    </SectionBand>
+  )
+}

@@ -1,0 +1,29 @@
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { ReviewFeedbackPage } from './ReviewFeedbackPage'
+
+const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
+const draw = (values: ConfigValues = {}) =>
+  renderToStaticMarkup(
+    <ReviewFeedbackPage
+      route={{ page: 'reviewFeedback', path: '/review-feedback' }}
+      config={buildConfig(values)}
+      data={{ page: 'reviewFeedback', site: buildSiteData(), asked: { firstName: 'Priya', dealershipName: null } }}
+      request={request}
+    />,
+  )
+
+it('thanks by name, and leads to the reviews, the survey, and to the reviews whatever there is to say (REV-03 to REV-06)', () => {
+  const html = draw({ reviews: { reviewUrl: 'https://reviews.example/us' } })
+  expect(html).toContain('Thank you, Priya')
+  expect(html).toMatch(/href="https:\/\/reviews\.example\/us"[^>]*>I had a great experience/)
+  expect(html).toMatch(/href="\/customer-feedback-survey"[^>]*>I had a bad experience/)
+  expect(html).toContain('write a public review')
+})
+
+it('without an address for reviews, both ways lead to the survey (REV-05)', () => {
+  expect(draw().match(/href="\/customer-feedback-survey"/g)).toHaveLength(2)
+})

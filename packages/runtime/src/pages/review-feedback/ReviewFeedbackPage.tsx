@@ -1,0 +1,50 @@
+import { feedbackView } from '@forecourt/rules/reviews/feedbackView'
+import type { PageProps } from '../../PageProps'
+import { ButtonLink } from '../../ui/Button'
+import { Container } from '../../ui/Container'
+import { Heading } from '../../ui/Heading'
+import { Icon } from '../../ui/Icon'
+
+/** Where a link in a mail after a visit leads: thanks, and two ways to say how it was (REV-03 to REV-06). */
+export const ReviewFeedbackPage = ({ config, data }: PageProps<'reviewFeedback'>) => {
+  const { heading, text, reviewUrl, surveyHref } = feedbackView(data.asked, config)
+  const great = reviewUrl ?? surveyHref
+  return (
+    <section data-tone="background" className="bg-background py-section text-text">
+      <Container>
+        <div className="mx-auto max-w-2xl text-center">
+          <span data-tone="brand" className="mx-auto grid size-16 place-items-center rounded-full bg-background text-text">
+            <Icon name="heart" size={28} />
+          </span>
+          <Heading level={1} size="title" setting="/reviews/feedbackHeading">
+            <span className="mt-6 block wrap-anywhere">{heading}</span>
+          </Heading>
+          <p data-setting="/reviews/feedbackText" className="mt-4 text-lead text-muted text-pretty wrap-anywhere">
+            {text}
+          </p>
+          <div className="mt-8 grid gap-3 sm:grid-cols-2">
+            {great && (
+              <ButtonLink href={great} size="large" data-setting="/reviews/reviewUrl" {...(reviewUrl && { rel: 'noopener nofollow' })}>
+                I had a great experience
+              </ButtonLink>
+            )}
+            {surveyHref && (
+              <ButtonLink href={surveyHref} size="large" variant="outline">
+                I had a bad experience
+              </ButtonLink>
+            )}
+          </div>
+          {reviewUrl && surveyHref && (
+            <p className="mt-6 text-small text-muted">
+              However it was, you can{' '}
+              <a href={reviewUrl} rel="noopener nofollow" className="text-link underline underline-offset-2">
+                write a public review
+              </a>
+              .
+            </p>
+          )}
+        </div>
+      </Container>
+    </section>
+  )
+}

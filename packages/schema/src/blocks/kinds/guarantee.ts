@@ -1,0 +1,43 @@
+import type { BlockDeclaration } from '../BlockDeclaration'
+import { block, count, entryList, heading, href, intro, longText, text } from '../blockSettings'
+import { box, columns, dot, headline, line } from '../sketch'
+
+/** The guarantee of a dealer, with what it depends on (CNT-12 to CNT-14). */
+export const guarantee = {
+  schema: block('guarantee', 'Guarantee', 'What you promise with every car, with its conditions below.', {
+    heading: heading('Our guarantee'),
+    text: intro(),
+    moneyBackHours: count(
+      'Money back within',
+      'Hours in which a used car may be brought back for its money; fills {hours} in the texts below. 0 is no such promise.',
+      0,
+      720,
+      0,
+    ),
+    entries: entryList('Promises', 'In order.', 'Promise', 8, {
+      title: text('Promise', 'In a few words.', 80),
+      text: longText('Text', 'What it means, in a sentence.', 300),
+    }),
+    conditions: longText(
+      'Conditions',
+      'Who gives it, for which cars, for how long, and what it leaves out. Rights that the law gives stay beside it.',
+      2000,
+    ),
+    href: href('Full terms', 'The page with all of its terms; empty shows no link.'),
+  }),
+  place: 21,
+  begins: {
+    moneyBackHours: 48,
+    entries: [
+      { id: 'price', title: 'One haggle-free price', text: 'The price on the screen is the price at the desk.' },
+      { id: 'money-back', title: '{hours}hr money back', text: 'Not the right car? Bring it back within {hours} hours.' },
+      { id: 'engine', title: 'Lifetime engine guarantee', text: 'For as long as you own the car and keep to its service book.' },
+      { id: 'servicing', title: 'Cool value servicing for life', text: 'A fixed price for every logbook service.' },
+      { id: 'roadside', title: '12 months roadside assist', text: 'Wherever you are, at any hour.' },
+    ],
+  },
+  sketch: [
+    headline,
+    ...columns(4, (x, w) => [box(x, 19, w, 30), dot(x + w / 2, 27, 3, 0.7), line(x + 3, 36, w - 6, 0.6), line(x + 3, 42, w - 8)]),
+  ],
+} as const satisfies BlockDeclaration
