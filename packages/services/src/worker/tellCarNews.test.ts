@@ -12,10 +12,10 @@ import { insertCars } from '@forecourt/data/stock/insertCars'
 import { buildActor, buildWorld, type World } from '@forecourt/data/testing/buildWorld'
 import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readUnsubscribeToken } from '../shoppers/unsubscribeToken'
 import { writeMail } from './messages/writeMail'
-import { tellCarNews } from './watchCarNews'
+import { tellCarNews, watchCarNews } from './watchCarNews'
 import { withheldReason } from './withheldReason'
 
 let database: TestDatabase
@@ -216,6 +216,26 @@ describe('news of cars (FAV-06)', () => {
     const [message] = await mails(hana.email ?? '')
     expect((await writeMail(database.db, message, addresses)).text).toContain('New for your search')
     expect(await tellCarNews(database.db, later(312))).toBe(0)
+  })
+
+  it('promises the mail within five minutes of the change, by the worker’s own schedule', async () => {
+    const kim = await shopper()
+    const id = await watchedBy(kim.id)
+    const began = Date.parse(later(504))
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: began })
+    const errors: string[] = []
+    const watch = watchCarNews(database.db, (line) => errors.push(line))
+    try {
+      await change(id, 'drive_away_cents = 2500000', new Date().toISOString())
+      const isPromised = async () => (await mails(kim.email ?? '')).length > 0
+      while (!(await isPromised()) && Date.now() - began < 300_000) await vi.advanceTimersByTimeAsync(1_000)
+      expect(errors).toEqual([])
+      expect(await isPromised()).toBe(true)
+      expect(Date.now() - began).toBeLessThan(300_000)
+    } finally {
+      vi.useRealTimers()
+      await watch.stop()
+    }
   })
 
   it('tells each of fifteen drops once, with two workers at a time', async () => {

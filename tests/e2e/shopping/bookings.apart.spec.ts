@@ -1,0 +1,146 @@
+import type { Locator } from '@playwright/test'
+import { siteAddress } from '../addresses'
+import { expect, screens, test } from '../test'
+
+const stillwater = siteAddress('stillwater')
+const kauri = siteAddress('kauri')
+
+/** A name nobody else has. */
+const shopper = () =>
+  `Quill${Math.random()
+    .toString(36)
+    .replace(/[^a-z]/g, '')}`
+
+const introduce = async (form: Locator, last: string) => {
+  await form.getByLabel('First Name').fill('Ada')
+  await form.getByLabel('Last Name').fill(last)
+  await form.getByLabel('Email').fill(`${last.toLowerCase()}@shopper.example`)
+  await form.getByLabel('Mobile').fill('0491 570 156')
+  await form.getByLabel('Which car would you like to drive?').fill('Whatever is charged')
+}
+
+test('on a phone, a test drive is booked by keyboard, told by mail, moved and cancelled by its link (ENQ-24, API-14)', async ({
+  page,
+  visit,
+  api,
+  expectAccessible,
+}) => {
+  await page.setViewportSize(screens.phone)
+  const last = shopper()
+  await visit(`${stillwater}/book-test-drive`)
+  const form = page.getByRole('main').locator('form')
+  await introduce(form, last)
+  await form.getByLabel('Your driver licence').selectOption('Full licence')
+  await form.getByLabel('Licence expires').fill('2031-05-01')
+  await form.getByLabel('I agree to the conditions of the test drive').check()
+  await form.getByLabel('I agree to the terms of use').check()
+  const days = form.getByRole('group', { name: 'Day' }).getByRole('radio')
+  await days.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(days.nth(1)).toBeChecked()
+  const times = form.getByRole('radio', { name: /^\d+:\d\d[ap]m$/ })
+  await times.first().focus()
+  await page.keyboard.press('Space')
+  await expect(form.getByText('It is yours once you send this form.')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screens.phone.width)
+  await form.getByRole('button', { name: 'Book Test Drive' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your test drive is booked' })).toBeVisible()
+  await expectAccessible(page)
+  const address = page.url().replace(/&done=booked/, '')
+
+  await test.step('A mail says so, with an entry for the calendar and the same link', async () => {
+    const admin = await api('admin')
+    const found = async () =>
+      (await admin.outbox.getList.query({ perPage: 50 })).data.find(
+        (mail) => mail.to.includes(`${last.toLowerCase()}@shopper.example`) && /^Booked: test drive/.test(mail.subject),
+      )
+    await expect.poll(async () => (await found())?.id, { timeout: 30_000 }).toBeTruthy()
+    const mail = await admin.outbox.getOne.query({ id: (await found())?.id ?? '' })
+    expect(mail.text).toContain(new URL(address).search)
+  })
+
+  await test.step('It moves to another free time, and is cancelled', async () => {
+    await page.getByText('Move it to another time').click()
+    await page.locator('details[open] details[open] label').last().click()
+    await page.getByRole('button', { name: 'Move it' }).click()
+    await expect(page.getByText('Your booking was moved.')).toBeVisible()
+    await page.getByText('Cancel it').click()
+    await page.getByRole('button', { name: 'Cancel the test drive' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your test drive was cancelled' })).toBeVisible()
+    await expect(page.getByText('Move it to another time')).toHaveCount(0)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('free times are asked for on the next page, and a person confirms the one that was chosen (ENQ-24)', async ({
+    page,
+    visit,
+    login,
+  }) => {
+    const last = shopper()
+    await visit(`${kauri}/book-test-drive`)
+    const form = page.getByRole('main').locator('form')
+    await introduce(form, last)
+    await form.getByLabel('Mobile').fill('021 555 0143')
+    await form.getByLabel('Location').selectOption('Kauri & Co Hamilton')
+    await form.getByLabel('I agree to the terms of use').check()
+    await form.getByRole('button', { name: 'Request Test Drive' }).click()
+    await expect(page.getByRole('heading', { name: 'A little more, please' })).toBeVisible()
+    await expect(page.getByLabel('Last Name')).toHaveValue(last)
+    await page.locator('details[open]').getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Request Test Drive' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'We hold this time for your test drive' })).toBeVisible()
+
+    const admin = await login('admin')
+    await admin.goto('/#/bookings')
+    await expect(admin.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible()
+    await admin.getByRole('combobox', { name: 'Location' }).click()
+    await admin.getByRole('option', { name: /^Kauri & Co Hamilton/ }).click()
+    await admin.getByRole('button', { name: /waiting for an answer/ }).click()
+    await admin
+      .getByRole('button', { name: new RegExp(`Ada ${last}`) })
+      .first()
+      .click()
+    const panel = admin.getByRole('dialog', { name: `Ada ${last}` })
+    await panel.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await admin
+      .getByRole('dialog', { name: `Confirm Ada ${last}?` })
+      .getByRole('button', { name: 'Confirm', exact: true })
+      .click()
+    await expect(panel.getByText('Confirmed', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your test drive is booked' })).toBeVisible()
+  })
+})
+
+test('a service is booked at once where it is, by a person elsewhere, and is an enquiry where nobody books (API-14, ENQ-24)', async ({
+  page,
+  visit,
+}) => {
+  await visit(`${stillwater}/service`)
+  const form = page.getByRole('main').locator('form')
+  await expect(form.getByRole('group', { name: 'Day' }).getByRole('radio').first()).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Book Service' })).toBeVisible()
+  await form
+    .getByRole('radio', { name: /^\d+:\d\d[ap]m$/ })
+    .first()
+    .check()
+  await expect(form.getByText(/90 minutes at Stillwater Cremorne. It is yours once you send this form./)).toBeVisible()
+
+  await visit(`${siteAddress('meridian')}/service`)
+  const place = form.getByLabel('Location')
+  await place.selectOption('Meridian Service Centre Geelong')
+  await form
+    .getByRole('radio', { name: /^\d+:\d\d[ap]m$/ })
+    .first()
+    .check()
+  await expect(form.getByText(/120 minutes at Meridian Service Centre Geelong. It is held for you, and we confirm it./)).toBeVisible()
+  await place.selectOption({ index: 2 })
+  await expect(form.getByLabel('Preferred date and time (optional)')).toBeVisible()
+
+  await visit(`${kauri}/book-test-drive`)
+  await form.getByLabel('Location').selectOption('Kauri & Co Tauranga')
+  await expect(form.getByLabel('Preferred date and time (optional)')).toBeVisible()
+})

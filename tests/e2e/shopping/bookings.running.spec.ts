@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test'
+
+/** Nothing of an earlier run has this name. */
+const run = Date.now().toString(36)
+/** The Wednesday of the week that is shown, or a day after it, `YYYY-MM-DD`. */
+const wednesdayDate = async (page: Page, later = 0): Promise<string> => {
+  const shown = new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('date') ?? ''
+  const date = new Date(shown)
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7) + 2 + later)
+  return date.toISOString().slice(0, 10)
+}
+
+const place = 'Meridian Used Cars Adelaide'
+
+test('A dealer opens times, books somebody in, moves them by keyboard, blocks time and cancels (ENQ-24, API-14)', async ({
+  login,
+  expectAccessible,
+}) => {
+  const page = await login('group manager of Meridian')
+  const { keyboard } = page
+
+  // The settings are on the location's page, and say beside them what they come to.
+  await page.goto('/#/locations')
+  await page.getByRole('link', { name: place }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: place })).toBeVisible()
+  await page.getByRole('region', { name: 'Bookings' }).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'How visits are booked' })).toBeVisible()
+  const isOn = page.getByRole('switch', { name: 'Shoppers choose from free times' })
+  if (await isOn.isChecked()) await isOn.click()
+  const preview = page.getByRole('region', { name: 'The next two weeks' })
+  await expect(preview.getByText('Bookings are off')).toBeVisible()
+  await isOn.click()
+  await expect(preview.getByText(/Shoppers could choose of \d+ times on \d+ days/)).toBeVisible()
+  await page.getByLabel('At a time').fill('0')
+  await expect(page.getByText('Between 1 and 50 visits at a time can be booked.')).toBeVisible()
+  await page.getByLabel('At a time').fill('1')
+  await expectAccessible(page)
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
+  await expect(page.getByText('Saved. Shoppers see it at once.')).toBeVisible()
+
+  // Somebody calls: they are booked for next Wednesday.
+  await page.getByRole('link', { name: 'See the bookings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible()
+  await page.getByRole('button', { name: 'The next week' }).click()
+  const wednesday = page.getByRole('region', { name: /^Wednesday/ })
+  await expect(wednesday).toBeVisible()
+  const date = await page.getByRole('button', { name: /^Wednesday.*bookings?$/ }).getAttribute('aria-label')
+  const day = date?.replace(/:.*$/, '') ?? ''
+  await page.getByRole('button', { name: 'New booking' }).click()
+  const book = page.getByRole('dialog', { name: 'New booking' })
+  await book.getByLabel('First name').fill('Ana')
+  await book.getByLabel('Last name').fill(run)
+  await book.getByRole('textbox', { name: /^Day/ }).fill(await wednesdayDate(page))
+  await book.getByRole('group', { name: 'Free times that day' }).getByRole('button', { name: '10:30 am' }).click()
+  await book.getByRole('button', { name: 'Book', exact: true }).click()
+  await expect(page.getByText(new RegExp(`Ana ${run} is booked for ${day}, 10:30 am`))).toBeVisible()
+
+  // A second at the same time is too many, but for a reason.
+  await page.getByRole('button', { name: 'New booking' }).click()
+  await book.getByLabel('First name').fill('Ben')
+  await book.getByLabel('Last name').fill(run)
+  await book.getByRole('textbox', { name: /^Day/ }).fill(await wednesdayDate(page))
+  await book.getByLabel('Time', { exact: true }).fill('10:30 am')
+  await book.getByLabel('Time', { exact: true }).press('Enter')
+  await expect(book.getByText(/It is full: 1 at a time/)).toBeVisible()
+  await book.getByRole('button', { name: 'Book', exact: true }).click()
+  await expect(book.getByRole('alert').filter({ hasText: 'Say why it is booked all the same.' })).toBeVisible()
+  await book.getByLabel(/^Why it is booked/).fill('Comes with Ana')
+  await book.getByRole('button', { name: 'Book', exact: true }).click()
+  await expect(book).toBeHidden()
+
+  // Lifted with space, a day later and half an hour down; what the shopper will read is asked about before.
+  const ben = wednesday.getByRole('button', { name: new RegExp(`Ben ${run}`) })
+  await ben.focus()
+  await keyboard.press('Space')
+  await expect(page.getByText('Booking lifted.')).toBeAttached()
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown']) await keyboard.press(key)
+  await expect(page.getByText(/^Thursday \d+ \w+, 11:00 am$/)).toBeAttached()
+  await keyboard.press('Space')
+  const move = page.getByRole('dialog', { name: `Move Ben ${run}` })
+  await expect(move.getByText(/^Thursday \d+ \w+, 11:00 am$/)).toBeVisible()
+  await expect(move.getByText('They left no email address, so nothing is sent. Give them a call.')).toBeVisible()
+  await move.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(move).toBeHidden()
+  const thursday = page.getByRole('region', { name: /^Thursday/ })
+  await expect(thursday.getByRole('button', { name: new RegExp(`11:00 am to .*Ben ${run}`) })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(wednesday.getByRole('button', { name: new RegExp(`10:30 am to .*Ben ${run}`) })).toBeVisible()
+
+  // The same with the mouse: a day earlier and an hour down.
+  await ben.scrollIntoViewIfNeeded()
+  const [box, column] = [await ben.boundingBox(), await wednesday.boundingBox()]
+  if (!box || !column) throw new Error('The calendar is not there.')
+  const [x, y] = [box.x + box.width / 2, box.y + 8]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - column.width / 2, y + 40, { steps: 4 })
+  await page.mouse.move(x - column.width, y + 76, { steps: 4 })
+  await page.mouse.up()
+  await expect(move.getByText(/^Tuesday \d+ \w+, 11:30 am$/)).toBeVisible()
+  await move.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(move).toBeHidden()
+  const tuesday = page.getByRole('region', { name: /^Tuesday/ })
+  await expect(tuesday.getByRole('button', { name: new RegExp(`11:30 am to .*Ben ${run}`) })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(wednesday.getByRole('button', { name: new RegExp(`10:30 am to .*Ben ${run}`) })).toBeVisible()
+
+  // Thursday morning is blocked, and opened again.
+  await page.getByRole('button', { name: 'Block time' }).click()
+  const block = page.getByRole('dialog', { name: 'Block time' })
+  await block.getByLabel('From', { exact: true }).fill(await wednesdayDate(page, 1))
+  await block.getByLabel('Why, for your team').fill(`Stocktake ${run}`)
+  await block.getByRole('button', { name: 'Block', exact: true }).click()
+  await expect(block).toBeHidden()
+  await thursday.getByRole('button', { name: new RegExp(`Stocktake ${run}`) }).click()
+  await page.getByRole('button', { name: 'Open it again' }).click()
+  await expect(thursday.getByRole('button', { name: new RegExp(`Stocktake ${run}`) })).toBeHidden()
+
+  // Both are cancelled from their own panels, which tell what happened.
+  for (const name of ['Ben', 'Ana']) {
+    await wednesday.getByRole('button', { name: new RegExp(`${name} ${run}`) }).press('Enter')
+    const panel = page.getByRole('dialog', { name: `${name} ${run}` })
+    await expect(panel.getByText(/^Booked a test drive/)).toBeVisible()
+    await panel.getByRole('button', { name: 'Cancel it' }).click()
+    await page.getByRole('button', { name: 'Cancel the booking' }).click()
+    await expect(panel.getByText('Cancelled', { exact: true })).toBeVisible()
+    await panel.getByRole('button', { name: 'Close' }).click()
+    await expect(wednesday.getByRole('button', { name: new RegExp(`${name} ${run}`) })).toBeHidden()
+  }
+  await expectAccessible(page)
+})

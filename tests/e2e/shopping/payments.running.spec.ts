@@ -1,0 +1,66 @@
+import { expect, screens, test } from '../test'
+
+/** Nothing of an earlier run has this name. */
+const run = Date.now().toString(36)
+
+test('a payment is asked for by a link, paid at the test bank on a phone, receipted, and seen in the console (CHK-01)', async ({
+  login,
+  browser,
+  watch,
+  api,
+  expectAccessible,
+}) => {
+  const address = `ines-${run}@shopper.example`
+  const page = await login('group manager of Meridian')
+  await page.goto('/#/payments')
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible()
+
+  await test.step('One location has an account of its own', async () => {
+    await page.getByRole('button', { name: 'Payment accounts' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Payment accounts' })
+    await dialog.getByRole('combobox', { name: 'For' }).click()
+    await page.getByRole('option', { name: 'Meridian Used Cars Adelaide' }).click()
+    await dialog.getByLabel('Name', { exact: true }).fill(`Adelaide ${run}`)
+    await dialog.getByRole('button', { name: 'Take payments with it' }).click()
+    await expect(dialog.getByRole('listitem').filter({ hasText: `Adelaide ${run}` })).toContainText('Meridian Used Cars Adelaide')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: `Take no new payments with Adelaide ${run}` }).click()
+    await expect(dialog.getByText(`Adelaide ${run}`)).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Done' }).click()
+  })
+
+  await page.getByRole('button', { name: 'Ask for a payment' }).click()
+  const ask = page.getByRole('dialog', { name: 'Ask for a payment' })
+  await ask.getByLabel('Amount in dollars').fill('1,250.50')
+  await ask.getByLabel('Note').fill(`Tow bar ${run}`)
+  await ask.getByLabel('Who is to pay').fill(`Ines ${run}`)
+  await ask.getByLabel('Their email address').fill(address)
+  await ask.getByRole('button', { name: 'Send the link' }).click()
+  await expect(ask).toBeHidden()
+  const row = page.getByRole('row', { name: new RegExp(`Ines ${run}`) })
+  await expect(row).toContainText('$1,250.50')
+
+  const admin = await api('admin')
+  const mailed = async (subject: RegExp) => {
+    const found = async () =>
+      (await admin.outbox.getList.query({ perPage: 50 })).data.find((mail) => mail.to.includes(address) && subject.test(mail.subject))
+    await expect.poll(async () => (await found())?.id, { timeout: 30_000 }).toBeTruthy()
+    return admin.outbox.getOne.query({ id: (await found())?.id ?? '' })
+  }
+  const link = /https?:\S+\/api\/payment-requests\/[\w.-]+/.exec((await mailed(/asks for \$1,250\.50/)).text ?? '')?.[0] ?? ''
+
+  const context = await browser.newContext({ viewport: screens.phone })
+  watch.follow(context)
+  const phone = await context.newPage()
+  await phone.goto(link)
+  await expect(phone.getByText(`Tow bar ${run}`)).toBeVisible()
+  await phone.getByRole('button', { name: 'Go to the payment page' }).click()
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Pay with the test bank')
+  await phone.getByRole('button', { name: /^Pay \$1,250\.50/ }).click()
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Paid, thank you')
+  await expectAccessible(phone)
+  await context.close()
+
+  expect((await mailed(/^Paid: \$1,250\.50/)).text).toContain('Keep this as a receipt.')
+  await expect(row).toContainText('Paid')
+})
