@@ -2,6 +2,7 @@ import { expect, screens, test } from '../test'
 
 /** Nothing of an earlier run has this name. */
 const run = Date.now().toString(36)
+const place = 'Meridian Used Cars Adelaide'
 
 test('a payment is asked for by a link, paid at the test bank on a phone, receipted, and seen in the console (CHK-01)', async ({
   login,
@@ -15,17 +16,24 @@ test('a payment is asked for by a link, paid at the test bank on a phone, receip
   await page.goto('/#/payments')
   await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible()
 
-  await test.step('One location has an account of its own', async () => {
+  await test.step('An account takes payments of every location, and one those of a location', async () => {
     await page.getByRole('button', { name: 'Payment accounts' }).click()
     const dialog = page.getByRole('dialog', { name: 'Payment accounts' })
+    const accounts = dialog.getByRole('listitem')
+    const add = async (name: string) => {
+      await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+      await dialog.getByRole('button', { name: 'Take payments with it' }).click()
+    }
+    await add(`Group ${run}`)
+    await expect(accounts.filter({ hasText: `Group ${run}` })).toContainText('every location without one of its own')
     await dialog.getByRole('combobox', { name: 'For' }).click()
-    await page.getByRole('option', { name: 'Meridian Used Cars Adelaide' }).click()
-    await dialog.getByLabel('Name', { exact: true }).fill(`Adelaide ${run}`)
-    await dialog.getByRole('button', { name: 'Take payments with it' }).click()
-    await expect(dialog.getByRole('listitem').filter({ hasText: `Adelaide ${run}` })).toContainText('Meridian Used Cars Adelaide')
+    await page.getByRole('option', { name: place }).click()
+    await add(`Adelaide ${run}`)
+    await expect(accounts.filter({ hasText: `Adelaide ${run}` })).toContainText(place)
+    await expect(accounts.filter({ hasText: `Group ${run}` })).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: `Take no new payments with Adelaide ${run}` }).click()
-    await expect(dialog.getByText(`Adelaide ${run}`)).toHaveCount(0)
+    await expect(accounts.filter({ hasText: `Adelaide ${run}` })).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Done' }).click()
   })
 
