@@ -44,7 +44,11 @@ export const appEnvironment = (
     MAIL_DIR: path.join(dataDirectory, 'outbox'),
     ...(settings.smtpUrl
       ? { SMTP_URL: settings.smtpUrl }
-      : { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, SMTP_PORT_EMBEDDED: String(smtpPort) }),
+      : {
+          SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+          SMTP_PORT_EMBEDDED: String(smtpPort),
+          REPLY_DOMAIN: process.env.REPLY_DOMAIN ?? 'replies.forecourt.example',
+        }),
     ...(demoLogins.length > 0 && { DEMO_LOGINS: JSON.stringify(demoLogins) }),
   }
 }

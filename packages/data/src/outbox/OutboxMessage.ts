@@ -26,6 +26,8 @@ export type OutboxKind =
   | 'payment.paid'
   | 'shopper.valuation'
   | 'valuation.dealer'
+  | 'inbox.mail'
+  | 'inbox.textBySms'
 
 export type OutboxStatus = 'pending' | 'delivering' | 'delivered' | 'dead'
 
@@ -72,6 +74,8 @@ export interface OutboxMessage {
     readonly state?: string
     /** The payment that is asked for by a link. */
     readonly paymentRequestId?: string
+    /** Its own id: what was written in a conversation names it. */
+    readonly outboxId?: string
     /** The valuation of a shopper's vehicle that is told of. */
     readonly valuationId?: string
   }

@@ -7,6 +7,7 @@ import { changeConversation, undoConversationChange } from '../leads/inbox/chang
 import { getConversation } from '../leads/inbox/getConversation'
 import { mergeConversations, splitConversation } from '../leads/inbox/joinConversations'
 import { addNote, logCall, markRead } from '../leads/inbox/logContact'
+import { sendAnswer } from '../leads/inbox/sendAnswer'
 import { listLeads } from '../leads/listLeads'
 import { connect } from '../migrate/connect'
 import { listOrganisations } from '../organisations/listOrganisations'
@@ -104,6 +105,12 @@ const operations: readonly Operation[] = [
   ['undoConversationChange', async (scope) => undoConversationChange(scope, { ...(await southDeed()), expectedRevision: 1 }), notFound],
   ['logCall', async (scope) => logCall(scope, { ...(await southDeed()), outcome: 'spoke', key: 'one' }), notFound],
   ['addNote', async (scope) => addNote(scope, { ...(await southDeed()), text: 'Mine now', mentions: [], key: 'one' }), notFound],
+  [
+    'sendAnswer',
+    async (scope) =>
+      sendAnswer(scope, { ...(await southDeed()), answer: { channel: 'mail', to: 'jo@example.com', subject: '', text: 'Hi', key: 'one' } }),
+    notFound,
+  ],
   ['markRead', async (scope) => markRead(scope, { ...(await southDeed()), userId: 'north-user', unread: false }), false],
   ['mergeConversations', async (scope) => mergeConversations(scope, { ...(await southDeed()), otherId: 'another' }), notFound],
   ['splitConversation', async (scope) => splitConversation(scope, { ...(await southDeed()), entryIds: ['1'] }), notFound],

@@ -4,6 +4,8 @@ export interface Mail {
   /** The name the message comes from; the address is the platform's own, since only that may send. */
   readonly fromName?: string
   readonly replyTo?: string
+  /** Where word comes to that it could not be delivered; the platform's own address unless said. */
+  readonly envelopeFrom?: string
   readonly subject: string
   readonly html: string
   readonly text: string

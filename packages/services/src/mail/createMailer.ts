@@ -20,6 +20,7 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
         from: mail.fromName ? { name: mail.fromName, address: /<([^>]+)>/.exec(from)?.[1] ?? from } : from,
         to: [...mail.to],
         replyTo: mail.replyTo,
+        ...(mail.envelopeFrom && { envelope: { from: mail.envelopeFrom, to: [...mail.to] } }),
         subject: mail.subject,
         html: mail.html,
         text: mail.text,

@@ -31,6 +31,13 @@ const shape = z.object({
   /** Who takes text messages, and by which key; without, they lie in the mailbox beside the mail. */
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_KEY: z.string().default(''),
+  /** Where answers of shoppers are received: the domain whose mail is delivered here, and the port it comes to. */
+  REPLY_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/i)
+    .optional(),
+  REPLY_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  REPLY_HOST: z.string().default('127.0.0.1'),
   MAIL_FROM: z.string().min(3).default('Forecourt <no-reply@forecourt.example>'),
   /** `{host}` is filled in: the public address of a site. */
   SITE_ORIGIN_TEMPLATE: z.string().includes('{host}').default('http://{host}:3000'),

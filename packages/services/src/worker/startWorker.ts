@@ -18,6 +18,8 @@ import { forgetFeedFiles } from '@forecourt/data/stock-feeds/feedFiles'
 import { forgetUploads, uploadKeptMs } from '@forecourt/data/uploads/uploads'
 import { droppedPhotos, forgetDroppedPhotos } from '@forecourt/data/valuations/droppedPhotos'
 import { Logger, run } from 'graphile-worker'
+import { startReplyReceiver } from '../inbox/startReplyReceiver'
+import { isOurAddress, takeAnswer } from '../inbox/takeAnswer'
 import { createMailer } from '../mail/createMailer'
 import { forgetMedia } from '../media/forgetMedia'
 import { createProviders } from '../payments/createProviders'
@@ -32,6 +34,7 @@ import type { UploadFolder } from '../uploads/uploadFolder'
 import { deliverOutbox, type Outbox } from './deliverOutbox'
 import { layFirstTable } from './layFirstTable'
 import type { LeadMailAddresses } from './messages/leadMailFacts'
+import type { AnswerAddresses } from './messages/writeAnswer'
 import { writeMail } from './messages/writeMail'
 import type { PersonMailAddresses } from './messages/writePersonMail'
 import type { ShopperMailAddresses } from './messages/writeShopperMail'
@@ -46,7 +49,9 @@ import { watchReviewSources } from './watchReviewSources'
 import { watchSchedules } from './watchSchedules'
 import { withheldReason } from './withheldReason'
 
-export interface WorkerOptions extends LeadMailAddresses, PersonMailAddresses, ShopperMailAddresses {
+export interface WorkerOptions extends LeadMailAddresses, PersonMailAddresses, ShopperMailAddresses, AnswerAddresses {
+  /** Where mail to shoppers' reply addresses is received; nowhere unless given. */
+  readonly receiving?: { readonly port: number; readonly host: string } | null
   /** Its three addresses of the database: its own role's, whose jobs live in a schema of their own, and the two it reads and writes as. */
   readonly urls: { readonly worker: string; readonly app: string; readonly platform: string }
   readonly smtpUrl: string
@@ -109,6 +114,7 @@ export async function startWorker({
   reviews,
   trustedHosts,
   paymentVariables = {},
+  receiving = null,
   log,
   ...addresses
 }: WorkerOptions): Promise<StartedWorker> {
@@ -259,6 +265,15 @@ export async function startWorker({
   const secret = addresses.shopperSecret
   const providers = createProviders({ db, secret, variables: paymentVariables, now: instant })
   const payments = watchPayments(db, { providers, originTemplate, secret, now: instant, log })
+  const { replies } = addresses
+  const receiver =
+    replies && receiving
+      ? await startReplyReceiver({
+          ...receiving,
+          accepts: (address) => isOurAddress(replies, address),
+          take: (mail) => takeAnswer(db, replies, { ...mail, now: instant() }),
+        })
+      : null
   const feeds = watchFeeds(db, { fetch: fetchFeed, files, trusted: trustedHosts, log })
 
   return {
@@ -276,6 +291,7 @@ export async function startWorker({
       await bookings.stop()
       await payments.stop()
       await feeds.stop()
+      await receiver?.stop()
       await reviewSources.stop()
       await markets.stop()
       await listening.stop()

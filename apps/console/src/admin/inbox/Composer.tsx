@@ -1,6 +1,9 @@
-import { Box, Button, TextField, Typography } from '@mui/material'
+import { formatPhone } from '@forecourt/rules/format/formatPhone'
+import { type AnswerTemplate, filledTemplate, usualTemplates } from '@forecourt/rules/leads/inbox/filledTemplate'
+import { Box, Button, Tab, Tabs, TextField, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import type { ConversationDetail } from '../../client/Records'
+import { useMe } from '../../parts/useMe'
 import type { InboxDeeds } from './useInboxDeeds'
 
 interface Props {
@@ -8,55 +11,130 @@ interface Props {
   readonly deeds: InboxDeeds
 }
 
+const channels = { mail: 'Email', sms: 'Text message', note: 'Note' } as const
+type Channel = keyof typeof channels
+/** As many letters as one text message holds; longer ones go out in parts. */
+const smsLetters = 160
+
 /** Whom a note names: '@Mia' is whoever's name begins so. */
 const mentionsIn = (text: string, people: ConversationDetail['people']): string[] => {
   const named = [...text.matchAll(/@(\p{L}[\p{L}'-]*)/gu)].map(([, name]) => name?.toLowerCase() ?? '')
   return people.filter((person) => named.some((name) => person.name.toLowerCase().startsWith(name))).map(({ id }) => id)
 }
 
-/** Writes a note about the shopper, which only the dealership reads. */
+const hints: { readonly [Of in Channel]: (text: string) => string } = {
+  mail: () => 'Answers come back into this conversation.',
+  sms: (text) => (text.length > smsLetters ? `${Math.ceil(text.length / 153)} parts` : `${smsLetters - text.length} letters left`),
+  note: () => 'Name colleagues with @. The shopper never sees this.',
+}
+
+/** Answers the shopper by e-mail or text message, or writes a note that only the dealership reads. */
 export const Composer = ({ conversation, deeds }: Props) => {
-  const { id, people } = conversation
+  const { id, people, reach, name, carName, locationName } = conversation
+  const me = useMe()
+  const usable = (['mail', 'sms', 'note'] as const).filter(
+    (each) => each === 'note' || (each === 'mail' ? reach.emails : reach.phones).length > 0,
+  )
+  const [channel, setChannel] = useState<Channel>(usable[0] ?? 'note')
   const [text, setText] = useState('')
-  // Sent twice, such as by a double press, it is one note.
+  const [subject, setSubject] = useState(carName ? `Your enquiry about the ${carName}` : 'Your enquiry')
+  const targets = channel === 'mail' ? reach.emails : reach.phones
+  const [chosen, setChosen] = useState('')
+  const to = targets.includes(chosen) ? chosen : (targets[0] ?? '')
+  // Sent twice, such as by a double press, it goes out once.
   const key = useRef(crypto.randomUUID())
-  const send = () =>
-    deeds.note.mutate(
-      { id, text, mentions: mentionsIn(text, people), key: key.current },
-      {
-        onSuccess: () => {
-          setText('')
-          key.current = crypto.randomUUID()
-        },
-      },
-    )
+  const done = () => {
+    setText('')
+    key.current = crypto.randomUUID()
+  }
+  const isPending = deeds.note.isPending || deeds.send.isPending
+  const submit = () => {
+    if (text.trim() === '' || isPending) return
+    if (channel === 'note') deeds.note.mutate({ id, text, mentions: mentionsIn(text, people), key: key.current }, { onSuccess: done })
+    else deeds.send.mutate({ id, channel, to, subject: channel === 'mail' ? subject : '', text, key: key.current }, { onSuccess: done })
+  }
+  const use = (template: AnswerTemplate) => {
+    const facts = { firstName: name, car: carName ?? '', dealership: locationName ?? '', me: me?.user.name ?? '', phone: '' }
+    // Seen as it goes out, and changed before it does.
+    setText(filledTemplate(template.text, facts))
+    setSubject(filledTemplate(template.subject, facts))
+  }
   return (
     <Box
       component="form"
       onSubmit={(event) => {
         event.preventDefault()
-        send()
+        submit()
       }}
-      sx={{ display: 'grid', gap: 1 }}
+      sx={{ display: 'grid', gap: 1.25, borderTop: 1, borderColor: 'divider', pt: 1, '& .MuiTextField-root': { m: 0 } }}
     >
+      <Tabs value={channel} onChange={(_, value: Channel) => setChannel(value)} aria-label="What to write">
+        {usable.map((each) => (
+          <Tab key={each} value={each} label={channels[each]} />
+        ))}
+      </Tabs>
+      {channel !== 'note' && (
+        <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <TextField
+            select
+            size="small"
+            label="To"
+            value={to}
+            onChange={(event) => setChosen(event.target.value)}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          >
+            {targets.map((each) => (
+              <option key={each} value={each}>
+                {channel === 'sms' ? formatPhone(each) || each : each}
+              </option>
+            ))}
+          </TextField>
+          <TextField
+            select
+            size="small"
+            label="Template"
+            value=""
+            onChange={(event) => {
+              const template = usualTemplates.find((each) => each.id === event.target.value)
+              if (template) use(template)
+            }}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          >
+            <option value="">Choose one</option>
+            {usualTemplates.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.name}
+              </option>
+            ))}
+          </TextField>
+        </Box>
+      )}
+      {channel === 'mail' && (
+        <TextField
+          size="small"
+          label="Subject"
+          value={subject}
+          onChange={(event) => setSubject(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+      )}
       <TextField
         id="composer"
-        label="Note for the dealership"
+        label={channel === 'note' ? 'Note for the dealership' : 'Message'}
         value={text}
         onChange={(event) => setText(event.target.value)}
         multiline
-        minRows={2}
-        maxRows={10}
+        minRows={channel === 'mail' ? 4 : 2}
+        maxRows={14}
         fullWidth
-        slotProps={{ htmlInput: { maxLength: 5000 } }}
-        sx={{ m: 0 }}
+        slotProps={{ htmlInput: { maxLength: channel === 'note' ? 5000 : 10_000 } }}
       />
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: '12em' }}>
-          Name colleagues with @. The shopper never sees this.
+          {hints[channel](text)}
         </Typography>
-        <Button type="submit" variant="outlined" color="inherit" disabled={text.trim() === '' || deeds.note.isPending}>
-          Keep the note
+        <Button type="submit" variant="contained" disabled={text.trim() === '' || isPending}>
+          {channel === 'note' ? 'Keep the note' : 'Send'}
         </Button>
       </Box>
     </Box>

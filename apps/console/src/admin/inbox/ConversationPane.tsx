@@ -2,11 +2,12 @@ import { formatPhone } from '@forecourt/rules/format/formatPhone'
 import MailIcon from '@mui/icons-material/MailOutlineRounded'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import { Alert, Box, Button, Card, Menu, MenuItem, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { ConversationDetail } from '../../client/Records'
+import { saveFile } from '../../client/saveFile'
 import { Ago } from '../../parts/Ago'
 import { ListSkeleton } from '../../parts/lists/ListSkeleton'
 import { PageError } from '../../parts/PageError'
@@ -95,7 +96,17 @@ const Reach = ({ conversation, deeds }: { readonly conversation: ConversationDet
 const Shown = ({ conversation, deeds, onOpen }: { readonly conversation: ConversationDetail } & Omit<Props, 'id'>) => {
   const mayUpdate = useMay()('lead.update')
   const { id, stage, lostReason, waitsSince, timeline, alike, locationName, source } = conversation
-  const end = useRef<HTMLDivElement>(null)
+  const queries = useQueryClient()
+  const open = useMutation({
+    mutationFn: (fileId: string) =>
+      queries.fetchQuery(api.inbox.file.queryOptions({ id, fileId }, { staleTime: 0, gcTime: 0, retry: false })),
+    onSuccess: ({ name, contentType, data }) =>
+      saveFile(
+        name,
+        contentType,
+        Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)),
+      ),
+  })
   const arrived = timeline.filter(({ kind }) => kind === 'lead' || kind === 'booking' || kind === 'reservation')
   const split = (entryId: string) =>
     deeds.split.mutate(
@@ -158,11 +169,11 @@ const Shown = ({ conversation, deeds, onOpen }: { readonly conversation: Convers
           <TimelineEntry
             key={entry.id}
             entry={entry}
+            onFile={(fileId) => open.mutate(fileId)}
             onSplit={mayUpdate && arrived.length > 1 && arrived.includes(entry) ? () => split(entry.id) : null}
           />
         ))}
       </Box>
-      <div ref={end} />
       {mayUpdate && <Composer key={id} conversation={conversation} deeds={deeds} />}
     </Card>
   )

@@ -26,13 +26,15 @@ interface Props {
   readonly entry: Entry
   /** Takes this enquiry out of the conversation; null where it is the only one, or nobody may. */
   readonly onSplit: (() => void) | null
+  /** Opens a file that came with it. */
+  readonly onFile: (fileId: string) => void
 }
 
 const Said = ({ children }: { readonly children: string }) => (
   <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{children}</Typography>
 )
 
-const Body = ({ entry }: { readonly entry: Entry }) => {
+const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
   const { lead, booking, reservation, text } = entry
   if (lead)
     return (
@@ -95,7 +97,46 @@ const Body = ({ entry }: { readonly entry: Entry }) => {
         </Link>
       </>
     )
-  return <Said>{text}</Said>
+  const { message } = entry
+  if (!message) return <Said>{text}</Said>
+  const about = [message.subject, message.address].filter(Boolean).join(' · ')
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {about}
+        {message.isUnknown && ' (they did not write from there before)'}
+        {message.isAutomatic && ' (an automatic answer)'}
+      </Typography>
+      {text && <Said>{text}</Said>}
+      {message.files.map((file) => (
+        <Link
+          key={file.id}
+          component="button"
+          type="button"
+          variant="body2"
+          sx={{ justifySelf: 'start', overflowWrap: 'anywhere' }}
+          onClick={() => onFile(file.id)}
+        >
+          {file.name}
+        </Link>
+      ))}
+      {message.refusedFiles.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          Not kept, as only pictures and PDFs up to 10 MB are: {message.refusedFiles.join(', ')}
+        </Typography>
+      )}
+      {(message.state === 'bounced' || message.state === 'failed') && (
+        <Typography variant="body2" color="error.main" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {message.state === 'bounced' ? 'Came back' : 'Not sent'}: {message.problem}
+        </Typography>
+      )}
+      {message.state === 'waiting' && (
+        <Typography variant="body2" color="text.secondary">
+          On its way
+        </Typography>
+      )}
+    </>
+  )
 }
 
 const headingOf = ({ kind, lead, booking, reservation }: Entry): string | null => {
@@ -106,7 +147,7 @@ const headingOf = ({ kind, lead, booking, reservation }: Entry): string | null =
 }
 
 /** One thing that happened: what somebody wrote stands in a box, what was done or changed in a line. */
-export const TimelineEntry = ({ entry, onSplit }: Props) => {
+export const TimelineEntry = ({ entry, onSplit, onFile }: Props) => {
   const heading = headingOf(entry)
   const stamp = (
     <Typography variant="caption" color="text.secondary" component="span">
@@ -150,7 +191,7 @@ export const TimelineEntry = ({ entry, onSplit }: Props) => {
         </Typography>
         {stamp}
       </Box>
-      <Body entry={entry} />
+      <Body entry={entry} onFile={onFile} />
       {onSplit && (
         <Link component="button" type="button" variant="body2" color="text.secondary" onClick={onSplit} sx={{ justifySelf: 'start' }}>
           This is somebody else

@@ -22,12 +22,13 @@ export const useInboxDeeds = () => {
   const change = useMutation(api.inbox.change.mutationOptions({ onSuccess: refresh, onError }))
   const note = useMutation(api.inbox.note.mutationOptions({ onSuccess: refresh, onError }))
   const call = useMutation(api.inbox.logCall.mutationOptions({ onSuccess: refresh, onError }))
+  const send = useMutation(api.inbox.send.mutationOptions({ onSuccess: refresh, onError }))
   const read = useMutation(api.inbox.read.mutationOptions({ onSuccess: refresh }))
   const split = useMutation(api.inbox.split.mutationOptions({ onSuccess: refresh, onError }))
   const merge = useMutation(api.inbox.merge.mutationOptions({ onSuccess: refresh, onError }))
   /** Says what was changed, and takes it back when asked. */
   const changed = (says: string) => (after: { readonly id: string; readonly revision: number }) =>
     notifyUndo(says, () => undo.mutate({ id: after.id, expectedRevision: after.revision }))
-  return { change, note, call, read, split, merge, changed, notifyUndo, refresh }
+  return { change, note, send, call, read, split, merge, changed, notifyUndo, refresh }
 }
 export type InboxDeeds = ReturnType<typeof useInboxDeeds>

@@ -57,12 +57,18 @@ export interface ConversationEntry {
     readonly carName: string
     readonly amountCents: number
   }
-  /** Of a message: to whom, about what, and what became of it. */
+  /** Of a message: to or from whom, about what, and what became of it. */
   readonly message?: {
-    readonly to: string
+    readonly address: string
     readonly subject: string
     readonly state: MessageState
     readonly problem: string | null
-    readonly files: readonly { readonly id: string; readonly name: string; readonly bytes: number; readonly contentType: string }[]
+    /** From an address they did not write from before. */
+    readonly isUnknown: boolean
+    /** Written by a machine, such as while somebody is away. */
+    readonly isAutomatic: boolean
+    readonly files: readonly { readonly id: string; readonly name: string; readonly contentType: string }[]
+    /** Names of files that came and were not kept. */
+    readonly refusedFiles: readonly string[]
   }
 }

@@ -9,6 +9,7 @@ import type { StoredConversation } from './lockConversation'
 /** The newest so many: nobody reads further back in one go. */
 const mostEntries = 500
 const mostCarNews = 50
+const messages: ReadonlySet<string> = new Set(['mailOut', 'mailIn', 'smsOut', 'smsIn'])
 
 const textIn = (detail: unknown, field: string): string => {
   const value = isRecord(detail) ? detail[field] : undefined
@@ -64,6 +65,33 @@ export const timelineOf = async (
     where: { organisationId, id: { in: bookings.map(({ locationId }) => locationId) } },
     select: { id: true, name: true, timeZone: true },
   })
+  const outboxIds = rows.flatMap(({ detail }) => textIn(detail, 'outboxId') || [])
+  const sent = await tx.outboxMessage.findMany({
+    where: { organisationId, id: { in: outboxIds } },
+    select: { id: true, status: true, lastError: true },
+  })
+  const files = await tx.conversationFile.findMany({
+    where: { organisationId, entryId: { in: rows.filter(({ kind }) => kind === 'mailIn').map((row) => row.id) } },
+    select: { id: true, entryId: true, name: true, contentType: true },
+    orderBy: { id: 'asc' },
+  })
+  const messageOf = ({ id: entryId, detail }: (typeof rows)[number]): ConversationEntry['message'] => {
+    const message = sent.find((one) => one.id === textIn(detail, 'outboxId'))
+    const bounced = textIn(detail, 'bounced')
+    const refused = isRecord(detail) && Array.isArray(detail.refusedFiles) ? detail.refusedFiles.map(String) : []
+    return {
+      address: textIn(detail, 'to') || textIn(detail, 'from'),
+      subject: textIn(detail, 'subject'),
+      state: bounced ? 'bounced' : message?.status === 'dead' ? 'failed' : message && message.status !== 'delivered' ? 'waiting' : 'sent',
+      problem: bounced || (message?.status === 'dead' ? message.lastError : null),
+      isUnknown: isRecord(detail) && detail.isUnknown === true,
+      isAutomatic: isRecord(detail) && detail.isAutomatic === true,
+      files: files
+        .filter((file) => file.entryId === entryId)
+        .map(({ id: fileId, name, contentType }) => ({ id: fileId, name, contentType })),
+      refusedFiles: refused,
+    }
+  }
   const cars = new Map<string, { name: string; since: Date }>()
   for (const { carId, carName, createdAt } of [...leads, ...bookings, ...reservations]) {
     const known = carId === null ? undefined : cars.get(carId)
@@ -117,7 +145,7 @@ export const timelineOf = async (
       const { id: reservationId, reference, state, carName, amountCents } = reservation
       return { ...said, reservation: { id: reservationId, reference, state, carName, amountCents } }
     }
-    return said
+    return messages.has(row.kind) ? { ...said, message: messageOf(row) } : said
   })
   const news = (await carNewsOf(tx, organisationId, cars)).slice(-mostCarNews)
   return [...entries, ...news].sort((one, other) => one.at.localeCompare(other.at) || Number(one.id) - Number(other.id))

@@ -3,6 +3,7 @@ import type { Mail } from '../../mail/Mailer'
 import { writeValuationMail } from '../../valuations/writeValuationMail'
 import type { ClaimedMessage } from '../deliverOutbox'
 import type { LeadMailAddresses } from './leadMailFacts'
+import { type AnswerAddresses, writeAnswerMail } from './writeAnswer'
 import { writeBookingDayMail } from './writeBookingDayMail'
 import { writeBookingMail } from './writeBookingMail'
 import { writeFeedMail } from './writeFeedMail'
@@ -18,13 +19,15 @@ import { type ShopperMailAddresses, writeShopperMail } from './writeShopperMail'
 export function writeMail(
   db: Database,
   message: ClaimedMessage,
-  addresses: LeadMailAddresses & PersonMailAddresses & ShopperMailAddresses,
+  addresses: LeadMailAddresses & PersonMailAddresses & ShopperMailAddresses & AnswerAddresses,
 ): Promise<Mail> {
   switch (message.kind) {
     case 'person.invite':
     case 'person.reset':
     case 'person.news':
       return writePersonMail(db, message, addresses)
+    case 'inbox.mail':
+      return writeAnswerMail(db, message, addresses)
     case 'publication':
       return writePublicationMail(db, message, addresses)
     case 'publishRequest':

@@ -2,6 +2,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import type { Sms } from '../../sms/SmsSender'
 import type { ClaimedMessage } from '../deliverOutbox'
 import type { LeadMailAddresses } from './leadMailFacts'
+import { writeAnswerSms } from './writeAnswer'
 import { writeBookingSms } from './writeBookingMail'
 import { writePaymentRequestSms } from './writePaymentRequestMail'
 import { type ShopperMailAddresses, writeShopperSms } from './writeShopperMail'
@@ -11,6 +12,8 @@ export function writeSms(db: Database, message: ClaimedMessage, addresses: LeadM
   switch (message.kind) {
     case 'shopper.codeBySms':
       return writeShopperSms(db, message, addresses)
+    case 'inbox.textBySms':
+      return writeAnswerSms(db, message)
     case 'payment.requestBySms':
       return writePaymentRequestSms(db, message, addresses)
     case 'booking.shopperBySms':

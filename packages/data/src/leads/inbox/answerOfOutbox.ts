@@ -1,0 +1,36 @@
+import { isRecord } from '@forecourt/schema/isRecord'
+import type { Database } from '../../createDatabase'
+
+/** An answer on its way out. */
+export interface OutgoingAnswer {
+  readonly entryId: string
+  readonly conversationId: string
+  readonly organisationId: string
+  readonly siteId: string | null
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly authorName: string
+}
+
+/** What an outbox row asks to be sent of a conversation; null where it is gone. */
+export const answerOfOutbox = (db: Database, outboxId: string): Promise<OutgoingAnswer | null> =>
+  db.platform.transaction(async (tx) => {
+    const message = await tx.outboxMessage.findFirst({ where: { id: outboxId }, select: { organisationId: true } })
+    if (!message?.organisationId) return null
+    const entry = await tx.conversationEntry.findFirst({
+      where: { organisationId: message.organisationId, detail: { path: ['outboxId'], equals: outboxId } },
+    })
+    if (!entry || !isRecord(entry.detail)) return null
+    const { to, subject, siteId } = entry.detail
+    return {
+      entryId: String(entry.id),
+      conversationId: entry.conversationId,
+      organisationId: entry.organisationId,
+      siteId: typeof siteId === 'string' ? siteId : null,
+      to: String(to),
+      subject: String(subject),
+      text: entry.text,
+      authorName: entry.actorName,
+    }
+  })

@@ -1,0 +1,119 @@
+import type { Database } from '../../createDatabase'
+import type { Prisma } from '../../generated/client'
+import type { Transaction } from '../../Transaction'
+
+/** Kinds of files that are kept of what shoppers send. */
+export type KeptFileType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic'
+
+export interface ReceivedAnswer {
+  readonly conversationId: string
+  readonly channel: 'mail' | 'sms'
+  readonly from: string
+  readonly subject: string
+  readonly text: string
+  /** The same for the same message, however often it arrives. */
+  readonly messageKey: string
+  /** Written by a machine, such as while somebody is away: nobody waits for an answer to it. */
+  readonly isAutomatic: boolean
+  readonly files: readonly { readonly name: string; readonly contentType: KeptFileType; readonly content: Uint8Array }[]
+  /** Names of files that were sent and are not kept. */
+  readonly refusedFiles: readonly string[]
+  readonly now: string
+}
+
+const held = async (tx: Transaction, id: string) => {
+  await tx.$queryRaw`select id from conversations where id = ${id} for update`
+  return tx.conversation.findFirst({ where: { id } })
+}
+
+/** Takes an answer of a shopper into its conversation: once, however often it arrives. False where there is no such conversation. */
+export const receiveAnswer = (db: Database, answer: ReceivedAnswer): Promise<boolean> =>
+  db.platform.transaction(async (tx) => {
+    const { conversationId, channel, from, subject, text, messageKey, isAutomatic, files, refusedFiles, now } = answer
+    const conversation = await held(tx, conversationId)
+    if (!conversation) return false
+    const { organisationId, id, stage } = conversation
+    const idempotencyKey = `${id} ${channel} ${messageKey}`
+    if (await tx.conversationEntry.findFirst({ where: { organisationId, idempotencyKey }, select: { id: true } })) return true
+    const known = await tx.conversationKey.count({
+      where: { organisationId, conversationId: id, key: `${channel === 'mail' ? 'mail' : 'tel'}:${from.toLowerCase()}` },
+    })
+    const at = new Date(now)
+    const detail = { from, subject, isAutomatic, isUnknown: known === 0, refusedFiles: [...refusedFiles] } satisfies Prisma.InputJsonObject
+    const entry = await tx.conversationEntry.create({
+      data: { organisationId, conversationId: id, kind: channel === 'mail' ? 'mailIn' : 'smsIn', at, text, detail, idempotencyKey },
+    })
+    await tx.conversationFile.createMany({
+      data: files.map(({ name, contentType, content }) => ({
+        organisationId,
+        entryId: entry.id,
+        name,
+        contentType,
+        content: new Uint8Array(content),
+      })),
+    })
+    if (isAutomatic) return true
+    await tx.conversation.updateMany({
+      where: { organisationId, id },
+      data: {
+        lastAt: at,
+        lastBy: 'shopper',
+        lastText: text.slice(0, 200),
+        snoozedUntil: null,
+        waitsSince: conversation.waitsSince ?? at,
+        search: `${conversation.search} ${text.slice(0, 300).toLowerCase()}`.slice(0, 1800),
+        // Who writes after all was given up wants to go on.
+        ...(stage === 'lost' && { stage: 'contacted', lostReason: null, revision: { increment: 1 } }),
+      },
+    })
+    return true
+  })
+
+/** Marks a message that could not be delivered, so that whoever wrote it sees it; false where there is none. */
+export const markBounced = (
+  db: Database,
+  {
+    conversationId,
+    entryId,
+    reason,
+    now,
+  }: { readonly conversationId: string; readonly entryId: string | null; readonly reason: string; readonly now: string },
+): Promise<boolean> =>
+  db.platform.transaction(async (tx) => {
+    const conversation = await held(tx, conversationId)
+    if (!conversation) return false
+    const { organisationId, id } = conversation
+    const entry = await tx.conversationEntry.findFirst({
+      where: { organisationId, conversationId: id, kind: 'mailOut', ...(entryId && { id: BigInt(entryId) }) },
+      orderBy: { id: 'desc' },
+    })
+    if (!entry) return false
+    const detail = entry.detail as Prisma.JsonObject
+    if (detail.bounced) return true
+    await tx.conversationEntry.updateMany({
+      where: { organisationId, id: entry.id },
+      data: { detail: { ...detail, bounced: reason.slice(0, 300) } as Prisma.InputJsonObject },
+    })
+    // Nobody was reached: whoever waited still waits.
+    await tx.conversation.updateMany({
+      where: { organisationId, id },
+      data: {
+        lastAt: new Date(now),
+        lastBy: 'shopper',
+        lastText: 'An email to them was not delivered',
+        waitsSince: conversation.waitsSince ?? entry.at,
+      },
+    })
+    return true
+  })
+
+/** The conversation a number was last written to from, wherever: an answer by text message belongs there. Null where there is none. */
+export const conversationOfNumber = (db: Database, number: string, since: string): Promise<string | null> =>
+  db.platform.transaction(async (tx) => {
+    const entry = await tx.conversationEntry.findFirst({
+      where: { kind: 'smsOut', at: { gte: new Date(since) }, detail: { path: ['to'], equals: number } },
+      orderBy: { at: 'desc' },
+      select: { conversationId: true },
+    })
+    return entry?.conversationId ?? null
+  })

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { appendAudit } from '../../audit/appendAudit'
+import { notifyChange } from '../../changes/notifyChange'
+import type { Scope } from '../../createDatabase'
+import type { ConversationDeed, ConversationResult } from './changeConversation'
+import { lockConversation } from './lockConversation'
+import { markContacted, writeEntry } from './logContact'
+
+export interface Answer {
+  readonly channel: 'mail' | 'sms'
+  /** An address or a number that the shopper gave. */
+  readonly to: string
+  /** Empty in a text message. */
+  readonly subject: string
+  readonly text: string
+  /** Made up by who sends it: sent twice, it goes out once. */
+  readonly key: string
+}
+
+/** The addresses and numbers somebody gave in a conversation: nobody else is written to from it. */
+const isTheirs = (keys: readonly { readonly key: string }[], { channel, to }: Pick<Answer, 'channel' | 'to'>): boolean =>
+  keys.some(({ key }) => key === (channel === 'mail' ? `mail:${to.trim().toLowerCase()}` : `tel:${to.trim()}`))
+
+/** Answers a shopper: what is said is in the conversation and on its way, both or neither. */
+export const sendAnswer = (
+  scope: Scope,
+  { id, siteIds, answer, actor, now }: ConversationDeed & { readonly answer: Answer },
+): Promise<ConversationResult> =>
+  scope.transaction(async (tx) => {
+    const before = await lockConversation(tx, id, siteIds)
+    if (!before) return { ok: false, reason: 'notFound' }
+    const { organisationId } = before
+    const keys = await tx.conversationKey.findMany({ where: { organisationId, conversationId: id }, select: { key: true } })
+    if (!isTheirs(keys, answer)) return { ok: false, reason: 'refused', message: 'The shopper never gave this address or number.' }
+    const { channel, to, subject, text, key } = answer
+    const outboxId = randomUUID()
+    const kind = channel === 'mail' ? 'mailOut' : 'smsOut'
+    const siteId = before.siteIds.at(-1) ?? null
+    if (await writeEntry(tx, before, { kind, text, detail: { to: to.trim(), subject, outboxId, siteId }, key }, { actor, now })) {
+      await markContacted(tx, before, { text, now })
+      await tx.outboxMessage.createMany({
+        data: [
+          {
+            ...{ id: outboxId, organisationId, siteId, kind: channel === 'mail' ? 'inbox.mail' : 'inbox.textBySms', payload: { outboxId } },
+            nextAttemptAt: new Date(now),
+            createdAt: new Date(now),
+          },
+        ],
+      })
+      await notifyChange(tx, { kind: 'outbox', organisationId })
+      const summary = channel === 'mail' ? `Wrote an email to ${to.trim()}` : `Wrote a text message to ${to.trim()}`
+      await appendAudit(tx, { organisationId, actor, action: 'inbox.send', target: id, summary })
+    }
+    const { revision } = await tx.conversation.findFirstOrThrow({ where: { organisationId, id }, select: { revision: true } })
+    return { ok: true, id, revision }
+  })

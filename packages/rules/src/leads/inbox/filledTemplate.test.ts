@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { filledTemplate, usualTemplates } from './filledTemplate'
+
+const facts = { firstName: 'Ana', car: '2021 Kia Rio', dealership: 'Saltbush Motors', me: 'Lena', phone: '02 5550 1234' }
+const nothing = { firstName: '', car: '', dealership: '', me: '', phone: '' }
+
+it.each([
+  {
+    name: 'all of them',
+    text: '{firstName}, the {car} of {dealership}: {me}, {phone}',
+    says: 'Ana, the 2021 Kia Rio of Saltbush Motors: Lena, 02 5550 1234',
+  },
+  { name: 'twice', text: '{car} {car}', says: '2021 Kia Rio 2021 Kia Rio' },
+  { name: 'something else in braces', text: '{price} {constructor} {firstName', says: '{price} {constructor} {firstName' },
+])('fills a template in: $name (ENT-16)', ({ text, says }) => {
+  expect(filledTemplate(text, facts)).toBe(says)
+})
+
+it('says something in place of what is not known (ENT-16)', () => {
+  expect(filledTemplate('Hi {firstName}, about the {car} at {dealership}', nothing)).toBe('Hi there, about the car at us')
+  for (const { subject, text } of usualTemplates) expect(filledTemplate(`${subject}${text}`, nothing)).not.toMatch(/[{}]/)
+})
+
+it('takes what a shopper calls themselves as a text, not as another template (ENT-16)', () => {
+  expect(filledTemplate('Hi {firstName}', { ...facts, firstName: '{me} $& $1' })).toBe('Hi {me} $& $1')
+})

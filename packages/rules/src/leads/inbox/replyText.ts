@@ -1,0 +1,25 @@
+/** Where the quoted message before begins, as mail programs write it. */
+const quoteBegins = [
+  /^On .{0,200}(?:\n.{0,120})?wrote:\s*$/m,
+  /^-{2,}\s*(?:Original Message|Forwarded message)\s*-{2,}\s*$/im,
+  /^_{10,}\s*$/m,
+  /^From:\s.+\n(?:Sent|Date|To):\s/m,
+]
+const longest = 19_000
+
+/**
+ * What somebody wrote in an answer by e-mail, without what they answer to (ENT-16). Where they wrote nothing but what is quoted, all of it.
+ *
+ * @example replyText('Yes please\n\nOn Tue, Lena wrote:\n> Shall I?') // 'Yes please'
+ */
+export const replyText = (text: string): string => {
+  const plain = text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '')
+  const cuts = quoteBegins.map((begin) => plain.search(begin)).filter((at) => at >= 0)
+  const above = plain
+    .slice(0, Math.min(plain.length, ...cuts))
+    .split('\n')
+    .filter((line) => !line.startsWith('>'))
+    .join('\n')
+    .trim()
+  return (above || plain.trim()).slice(0, longest)
+}

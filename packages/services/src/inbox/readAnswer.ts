@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import type { KeptFileType } from '@forecourt/data/leads/inbox/receiveAnswer'
+import { replyText } from '@forecourt/rules/leads/inbox/replyText'
+import PostalMime, { type Email } from 'postal-mime'
+import { imageKind } from '../images/imageKind'
+
+/** A mail that came to one of our addresses, as far as it is kept. */
+export interface ReadAnswer {
+  readonly from: string
+  readonly subject: string
+  readonly text: string
+  readonly messageKey: string
+  readonly isAutomatic: boolean
+  /** Why a mail of ours was not delivered, and which; null for any other mail. */
+  readonly bounce: { readonly entryId: string | null; readonly reason: string } | null
+  readonly files: readonly { readonly name: string; readonly contentType: KeptFileType; readonly content: Uint8Array }[]
+  readonly refusedFiles: readonly string[]
+}
+
+const mostFiles = 10
+const largestFile = 10_000_000
+const pictures: { readonly [kind: string]: KeptFileType } = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', heic: 'image/heic' }
+
+/** What a file is by its first bytes, whatever it is called; null for what is not kept. */
+const keptType = (bytes: Uint8Array): KeptFileType | null => {
+  if (bytes.byteLength > largestFile) return null
+  if (new TextDecoder('latin1').decode(bytes.slice(0, 5)) === '%PDF-') return 'application/pdf'
+  return pictures[imageKind(bytes) ?? ''] ?? null
+}
+
+const bytesOf = (content: ArrayBuffer | string): Uint8Array =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
+
+/** The name of a file without what could lead anywhere. */
+const plainName = (name: string | null | undefined): string =>
+  (name ?? '')
+    .replace(/[\\/]|\p{Cc}/gu, ' ')
+    .trim()
+    .slice(-120) || 'file'
+
+const bounceOf = (parsed: Email, raw: string): ReadAnswer['bounce'] => {
+  const type = parsed.headers.find(({ key }) => key === 'content-type')?.value ?? ''
+  if (!/multipart\/report/i.test(type) || !/delivery-status/i.test(raw)) return null
+  // A delay is no end: the server on the way tries again.
+  if (!/^Action:\s*failed/im.test(raw)) return { entryId: null, reason: '' }
+  const diagnostic = /^Diagnostic-Code:\s*(?:[\w-]+;)?\s*((?:.+)(?:\n[ \t].+)*)/im.exec(raw.replaceAll('\r\n', '\n'))?.[1]
+  const status = /^Status:\s*([\d.]+)/im.exec(raw)?.[1]
+  return {
+    entryId: /<(\d{1,18})\.[\w-]{36}@conversation\.forecourt>/.exec(raw)?.[1] ?? null,
+    reason: (diagnostic ?? status ?? 'The other mail server refused it').replace(/\s+/g, ' ').trim().slice(0, 300),
+  }
+}
+
+/** Reads a mail that came to one of our addresses: what was written, what came with it, and whether a machine wrote it. */
+export const readAnswer = async (raw: Buffer): Promise<ReadAnswer> => {
+  const parsed = await PostalMime.parse(raw, { maxNestingDepth: 20 })
+  const header = (name: string) => parsed.headers.find(({ key }) => key === name)?.value ?? ''
+  const source = raw.toString('latin1')
+  const sent = parsed.attachments.filter(({ disposition, related }) => disposition === 'attachment' || !related)
+  const files: { name: string; contentType: KeptFileType; content: Uint8Array }[] = []
+  const refusedFiles: string[] = []
+  for (const attachment of sent) {
+    const content = bytesOf(attachment.content as ArrayBuffer | string)
+    const contentType = files.length < mostFiles ? keptType(content) : null
+    const name = plainName(attachment.filename)
+    if (contentType) files.push({ name, contentType, content })
+    else refusedFiles.push(name)
+  }
+  const inHtml = (parsed.html ?? '')
+    .replace(/<(style|script|head)[\s\S]*?<\/\1>/gi, '')
+    .replace(/<br\s*\/?>|<\/(?:p|div|tr|li|h\d)>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+  return {
+    from: (parsed.from?.address ?? '').toLowerCase().slice(0, 254),
+    subject: (parsed.subject ?? '').replace(/\p{Cc}/gu, ' ').slice(0, 300),
+    text: replyText(parsed.text?.trim() ? parsed.text : inHtml),
+    messageKey: createHash('sha256')
+      .update(parsed.messageId ?? raw)
+      .digest('hex'),
+    isAutomatic:
+      /auto-(?:replied|generated)/i.test(header('auto-submitted')) ||
+      /bulk|auto_reply|junk/i.test(header('precedence')) ||
+      header('x-autoreply') !== '',
+    bounce: bounceOf(parsed, source),
+    files,
+    refusedFiles: refusedFiles.slice(0, 20),
+  }
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { readReplyAddress, replyAddress } from './replyAddress'
+
+const keys = { secret: 'a secret of the installation', domain: 'replies.example' }
+const conversationId = '0f0e0d0c-1111-4222-8333-444455556666'
+
+it('stands for its conversation, in any case and short enough for every mail server (ENT-16)', () => {
+  for (const kind of ['reply', 'bounce'] as const) {
+    const address = replyAddress(keys, kind, conversationId)
+    expect(address.split('@')[0]?.length).toBeLessThanOrEqual(64)
+    expect(readReplyAddress(keys, address.toUpperCase())).toEqual({ kind, conversationId })
+    expect(readReplyAddress({ ...keys, secret: 'another' }, address)).toBeNull()
+    expect(readReplyAddress({ ...keys, domain: 'other.example' }, address)).toBeNull()
+  }
+})
+
+it('takes none of ten thousand forged ones (ENT-16)', () => {
+  const address = replyAddress(keys, 'reply', conversationId)
+  const forged = [
+    address.replace(/^r/, 'b'),
+    address.replace(/.@/, (last) => (last === '0@' ? '1@' : '0@')),
+    '@replies.example',
+    `r${'0'.repeat(60)}@replies.example`,
+    ...Array.from({ length: 10_000 }, () => `r0f0e0d0c111142228333444455556666${randomBytes(14).toString('hex')}@replies.example`),
+  ]
+  expect(forged.filter((one) => readReplyAddress(keys, one) !== null)).toEqual([])
+})

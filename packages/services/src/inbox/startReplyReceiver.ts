@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export interface ReplyReceiver {
+  readonly port: number
+  stop(): Promise<void>
+}
+
+export interface ReplyReceiving {
+  readonly port: number
+  /** Which interfaces it listens on; this machine alone unless said. */
+  readonly host?: string
+  /** Whether mail to an address is taken; all other is refused before it is sent. */
+  accepts(address: string): boolean
+  /** Rejects where it could not be kept: whoever sent it tries again. */
+  take(mail: { readonly recipients: readonly string[]; readonly raw: Buffer }): Promise<void>
+}
+
+/** Bytes of a mail with all that comes with it. */
+const largestMail = 30_000_000
+const mostConnections = 20
+
+const refused = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
+
+/** The way in for e-mail: an SMTP server that takes mail to addresses of ours and relays none. */
+export const startReplyReceiver = async ({ port, host = '127.0.0.1', accepts, take }: ReplyReceiving): Promise<ReplyReceiver> => {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: largestMail,
+    maxClients: mostConnections,
+    socketTimeout: 30_000,
+    onRcptTo({ address }, session, done) {
+      if (session.envelope.rcptTo.length >= 10) done(refused(452, 'Too many recipients'))
+      else if (accepts(address)) done()
+      else done(refused(550, 'There is no such address here'))
+    },
+    onData(stream, session, done) {
+      const parts: Buffer[] = []
+      let size = 0
+      stream.on('data', (part: Buffer) => {
+        size += part.length
+        if (size <= largestMail) parts.push(part)
+      })
+      stream.on('end', () => {
+        if (stream.sizeExceeded || size > largestMail) return done(refused(552, 'The message is too large'))
+        take({ recipients: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(parts) }).then(
+          () => done(),
+          () => done(refused(451, 'It could not be kept just now: try again later')),
+        )
+      })
+    },
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve())
+  })
+  // A client that hangs up in the middle is its own problem, not a reason to stop.
+  server.on('error', () => {})
+  return { port: (server.server.address() as AddressInfo).port, stop: () => new Promise((resolve) => server.close(() => resolve())) }
+}

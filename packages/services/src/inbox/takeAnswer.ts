@@ -1,0 +1,34 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { markBounced, receiveAnswer } from '@forecourt/data/leads/inbox/receiveAnswer'
+import { readAnswer } from './readAnswer'
+import { readReplyAddress } from './replyAddress'
+
+/** What our own addresses are made of. */
+export interface ReplyKeys {
+  readonly secret: string
+  readonly domain: string
+}
+
+/** Whether an address is one of ours, signed by us. */
+export const isOurAddress = (keys: ReplyKeys, address: string): boolean => readReplyAddress(keys, address) !== null
+
+/**
+ * Takes a mail into the conversations its recipients stand for. What a machine says of a mail that could not be delivered marks that mail;
+ * everything else is an answer.
+ */
+export const takeAnswer = async (
+  db: Database,
+  keys: ReplyKeys,
+  { recipients, raw, now }: { readonly recipients: readonly string[]; readonly raw: Buffer; readonly now: string },
+): Promise<void> => {
+  const read = await readAnswer(raw)
+  for (const recipient of recipients) {
+    const address = readReplyAddress(keys, recipient)
+    if (!address) continue
+    const { kind, conversationId } = address
+    const { bounce } = read
+    if (bounce) {
+      if (bounce.reason !== '') await markBounced(db, { conversationId, ...bounce, now })
+    } else if (kind === 'reply') await receiveAnswer(db, { ...read, conversationId, channel: 'mail', now })
+  }
+}

@@ -1,0 +1,47 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { answerOfOutbox, type OutgoingAnswer } from '@forecourt/data/leads/inbox/answerOfOutbox'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { replyAddress } from '../../inbox/replyAddress'
+import type { ReplyKeys } from '../../inbox/takeAnswer'
+import type { Mail } from '../../mail/Mailer'
+import type { Sms } from '../../sms/SmsSender'
+import type { ClaimedMessage } from '../deliverOutbox'
+
+export interface AnswerAddresses {
+  /** What the addresses are made of that answers come back to; null where no mail is received, and answers go to the site's own address. */
+  readonly replies?: ReplyKeys | null
+}
+
+const answerFor = async (db: Database, message: ClaimedMessage): Promise<OutgoingAnswer> => {
+  const answer = await answerOfOutbox(db, message.id)
+  if (!answer) throw new Error('What was to be sent is gone')
+  return answer
+}
+
+/** One line, whatever somebody typed: nothing of it becomes a header of its own. */
+const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim()
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Writes the e-mail that somebody of a dealership answers a shopper with: plainly, as a person does. */
+export const writeAnswerMail = async (db: Database, message: ClaimedMessage, { replies }: AnswerAddresses): Promise<Mail> => {
+  const { conversationId, entryId, siteId, to, subject, text, authorName } = await answerFor(db, message)
+  const site = siteId === null ? null : await publishedSite(db, siteId)
+  const siteName = site?.config.identity.name ?? ''
+  return {
+    to: [to],
+    fromName: oneLine([authorName, siteName].filter(Boolean).join(', ')),
+    replyTo: replies ? replyAddress(replies, 'reply', conversationId) : site?.config.identity.email || undefined,
+    ...(replies && { envelopeFrom: replyAddress(replies, 'bounce', conversationId) }),
+    subject: oneLine(subject) || `Your enquiry at ${siteName}`,
+    text,
+    html: `<div style="font-family:system-ui,sans-serif;font-size:15px;line-height:1.5;white-space:pre-wrap">${escaped(text)}</div>`,
+    messageId: `${entryId}.${conversationId}@conversation.forecourt`,
+  }
+}
+
+/** Writes the text message that somebody of a dealership answers a shopper with. */
+export const writeAnswerSms = async (db: Database, message: ClaimedMessage): Promise<Sms> => {
+  const { to, text } = await answerFor(db, message)
+  return { to, text }
+}
