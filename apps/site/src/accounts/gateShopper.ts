@@ -1,9 +1,10 @@
 import { gateOf } from '@forecourt/rules/accounts/gateOf'
+import { secondWay } from '@forecourt/rules/accounts/secondWay'
 import { signInHref } from '@forecourt/rules/accounts/signInHref'
 import { signInTypes } from '@forecourt/rules/accounts/signInTypes'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { signedInShopper } from './signedInShopper'
-import { signInWay } from './signInOf'
+import { asksToAdd, signInWay } from './signInOf'
 
 /** Whether a page is one that not everybody gets, and where somebody who doesn't is to go instead. */
 export interface Gate {
@@ -27,7 +28,9 @@ export async function gateShopper(live: LiveSite, path: string, search: string, 
     return null
   })
   if (type !== null) return { gated: true, to: shopper ? null : signInHref(type, { redirect: `${path}${search}`, back: '/' }) }
-  const way = signInWay(new URLSearchParams(search))
+  const said = new URLSearchParams(search)
+  const way = signInWay(said)
+  if (shopper && asksToAdd(said)) return { gated: true, to: secondWay(shopper, config) === null ? way.redirect : null }
   const isDone = shopper !== null && (shopper.phone !== '' || !signInTypes[way.type].needsPhone)
   return { gated: true, to: isDone ? way.redirect : null }
 }

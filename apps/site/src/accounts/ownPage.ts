@@ -2,6 +2,7 @@ import { loadPage, type PageQuestion } from '@forecourt/data/pages/loadPage'
 import { codeSentTo } from '@forecourt/data/shoppers/codeSentTo'
 import { loadGarage } from '@forecourt/data/shoppers/loadGarage'
 import { type Garage, type GarageDeed, garageDeeds } from '@forecourt/rules/accounts/Garage'
+import { secondWay } from '@forecourt/rules/accounts/secondWay'
 import type { Unsubscribing } from '@forecourt/rules/accounts/Unsubscribing'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
@@ -24,7 +25,7 @@ import { tradeInPage } from '../valuations/tradeInPage'
 import { cookieIn, hashOf } from './accountCookies'
 import { searchToKeep } from './searchToKeep'
 import { signedInShopper } from './signedInShopper'
-import { signInOf } from './signInOf'
+import { asksToAdd, signInOf } from './signInOf'
 
 interface Asked {
   readonly live: LiveSite
@@ -42,8 +43,9 @@ const loaders: { readonly [Page in PrivatePage]: (asked: Asked) => Promise<PageQ
     const shopper = await signedInShopper(live, cookies).catch(() => null)
     const browser = said.get('step') === 'code' ? cookieIn(cookies, 'code') : null
     const sentTo = browser === null ? null : await codeSentTo(database(), live.published.organisationId, hashOf(browser)).catch(() => null)
-    const step = shopper ? 'phone' : sentTo ? 'code' : 'contact'
-    return { signIn: signInOf(said, { step, sentTo: sentTo ?? '' }) }
+    const adds = shopper && asksToAdd(said) ? secondWay(shopper, live.published.config) : null
+    const step = shopper && adds === null ? 'phone' : sentTo ? 'code' : 'contact'
+    return { signIn: signInOf(said, { step, sentTo: sentTo ?? '', adds }) }
   },
   async garage({ live, site, said, cookies }) {
     const { published } = live

@@ -11,7 +11,7 @@ import { dropCar, erase, removeSearch, saveAlerts, saveSearch, signOut, signOutE
 import { leadOn } from './leadOn'
 import { signedInShopper } from './signedInShopper'
 import { askForCode, askForCodeAgain, givePhone, signIn } from './signInDeeds'
-import { signInWay } from './signInOf'
+import { carriedWay } from './signInOf'
 
 /** What anybody may send. */
 const open: { readonly [deed: string]: (request: AccountRequest) => Promise<Response> } = {
@@ -55,6 +55,6 @@ export async function receiveAccountForm(request: Request, live: LiveSite, deed:
     return await forOne({ ...sent, shopper })
   } catch (error) {
     console.error(error)
-    return leadOn(`/sign-in?${new URLSearchParams({ ...signInWay(form), problem: 'away' })}`)
+    return leadOn(`/sign-in?${new URLSearchParams({ ...carriedWay(form), problem: 'away' })}`)
   }
 }

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { addContact } from '@forecourt/data/shoppers/addContact'
 import { askSignInCode } from '@forecourt/data/shoppers/askSignInCode'
 import { codeSentTo } from '@forecourt/data/shoppers/codeSentTo'
 import { countSignInTry } from '@forecourt/data/shoppers/countSignInTry'
 import { openShopperSession } from '@forecourt/data/shoppers/openShopperSession'
 import { savePhone } from '@forecourt/data/shoppers/savePhone'
-import type { SignInProblem } from '@forecourt/rules/accounts/SignIn'
+import type { SecondWay, SignInProblem } from '@forecourt/rules/accounts/SignIn'
+import { secondWay } from '@forecourt/rules/accounts/secondWay'
 import { type SignInContact, signInContact } from '@forecourt/rules/accounts/signInContact'
 import { signInTypes } from '@forecourt/rules/accounts/signInTypes'
 import { typedCode } from '@forecourt/rules/accounts/typedCode'
@@ -17,7 +19,8 @@ import type { AccountRequest, OwnRequest } from './AccountRequest'
 import { accountCookie, cookieIn, hashOf, markerCookie, newToken } from './accountCookies'
 import { accountLimits } from './accountLimits'
 import { leadOn } from './leadOn'
-import { signInWay } from './signInOf'
+import { signedInShopper } from './signedInShopper'
+import { asksToAdd, carriedWay, signInWay } from './signInOf'
 
 /** The sign-in page again, at a step, with what went wrong. */
 function signInAgain(
@@ -25,7 +28,7 @@ function signInAgain(
   { step, problem }: { step?: 'code'; problem?: SignInProblem },
   cookies: readonly string[] = [],
 ) {
-  const said = new URLSearchParams({ ...signInWay(form), ...(step && { step }), ...(problem && { problem }) })
+  const said = new URLSearchParams({ ...carriedWay(form), ...(step && { step }), ...(problem && { problem }) })
   return leadOn(`/sign-in?${said}`, cookies)
 }
 
@@ -48,10 +51,19 @@ async function sendCode({ live, form, network, now }: AccountRequest, contact: S
   return signInAgain(form, { step: 'code' }, isSent ? [accountCookie('code', token)] : [])
 }
 
+/** The second way in that whoever is signed in asks for; null for who just signs in. */
+async function addedWay({ live, form, cookies }: AccountRequest): Promise<SecondWay | null> {
+  const shopper = asksToAdd(form) ? await signedInShopper(live, cookies) : null
+  return shopper && secondWay(shopper, live.published.config)
+}
+
 /** Sends a code to an address, or a mobile (RTE-13): nothing that is done or answered depends on whether there is an account. */
 export async function askForCode(request: AccountRequest): Promise<Response> {
   const { config } = request.live.published
+  const adds = await addedWay(request)
   const contact = signInContact(request.form.get('contact') ?? '', config)
+  if (adds !== null && contact?.channel !== (adds === 'email' ? 'email' : 'sms'))
+    return signInAgain(request.form, { problem: adds === 'email' ? 'contact' : 'mobile' })
   if (!contact) return signInAgain(request.form, { problem: config.auth.sms ? 'contactOrMobile' : 'contact' })
   return sendCode(request, contact)
 }
@@ -77,8 +89,15 @@ export async function signIn({ live, form, cookies, network, now }: AccountReque
   const code = browser && (await countSignInTry(database(), organisationId, { browserHash: hashOf(browser), now }))
   if (!code) return signInAgain(form, { problem: 'spent' }, [accountCookie('code', null)])
   if (!isSignInCode(env().INTERNAL_SECRET, code.id, typed ?? '')) return signInAgain(form, { step: 'code', problem: 'code' })
-  const token = newToken()
   const { id: codeId, sentTo } = code
+  const adding = asksToAdd(form) ? await signedInShopper(live, cookies) : null
+  if (adding) {
+    const done = await addContact(database(), organisationId, { shopperId: adding.id, codeId, sentTo })
+    const spent = [accountCookie('code', null)]
+    if (done === 'taken' || done === 'spent') return signInAgain(form, { problem: done }, spent)
+    return leadOn(`/my-garage?done=${done === 'joined' ? 'accountsJoined' : 'contactAdded'}`, spent)
+  }
+  const token = newToken()
   const shopper = await openShopperSession(database(), live.published, { codeId, sentTo, tokenHash: hashOf(token), now })
   if (!shopper) return signInAgain(form, { problem: 'spent' }, [accountCookie('code', null)])
   const way = signInWay(form)

@@ -58,7 +58,15 @@ export interface PageQuestion {
   }
 }
 
-const newSignIn: SignIn = { type: 'my-garage', redirect: '/my-garage', back: '/', step: 'contact', sentTo: '', problem: null }
+const newSignIn: SignIn = {
+  type: 'my-garage',
+  redirect: '/my-garage',
+  back: '/',
+  step: 'contact',
+  sentTo: '',
+  problem: null,
+  adds: null,
+}
 
 type Loader<Page extends Route['page'], Found extends PageData['page'] = Page> = (
   db: Database,

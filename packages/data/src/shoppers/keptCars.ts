@@ -18,6 +18,16 @@ export interface KeptCars {
   readonly now: string
 }
 
+/** Leaves an account the latest of a kind, as many as it keeps. */
+export const trimCars = (
+  tx: Transaction,
+  { organisationId, shopperId, kind }: Pick<KeptCars, 'shopperId' | 'kind'> & { readonly organisationId: string },
+): Promise<unknown> => tx.$executeRaw`
+  delete from shopper_cars where organisation_id = ${organisationId} and shopper_id = ${shopperId} and kind = ${kind} and car_id in (
+    select car_id from shopper_cars where organisation_id = ${organisationId} and shopper_id = ${shopperId} and kind = ${kind}
+    order by at desc, car_id offset ${most[kind]}
+  )`
+
 /**
  * Puts cars of a site into an account, each once: what it has already keeps its time, and the kept ones come before those added.
  * Cars without a page on the site are left out. Answers how many of those asked for it now has.
@@ -34,11 +44,7 @@ const addCars = async (tx: Transaction, site: RenderedSite, { shopperId, kind, c
     data: found.map(({ id }, place) => ({ organisationId, shopperId, kind, carId: id, siteId, at: new Date(at - place) })),
     skipDuplicates: true,
   })
-  await tx.$executeRaw`
-    delete from shopper_cars where organisation_id = ${organisationId} and shopper_id = ${shopperId} and kind = ${kind} and car_id in (
-      select car_id from shopper_cars where organisation_id = ${organisationId} and shopper_id = ${shopperId} and kind = ${kind}
-      order by at desc, car_id offset ${most[kind]}
-    )`
+  await trimCars(tx, { organisationId, shopperId, kind })
   return found.length
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { publishedSite } from '../sites/publishedSite'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { useWorld } from '../testing/useWorld'
+import { addContact } from './addContact'
 import { askSignInCode } from './askSignInCode'
 import { chooseAlerts } from './chooseAlerts'
 import { countSignInTry } from './countSignInTry'
@@ -158,5 +159,63 @@ describe('the garage (RTE-22, FAV-06)', () => {
           (select count(*)::int from outbox where payload::text like '%kim@shopper%') as mails`,
     )
     expect(left).toEqual([{ cars: 0, consents: 0, mails: 0 }])
+  })
+})
+
+describe('a second way in (AUTH-02)', () => {
+  const add = async (shopperId: string, sentTo: string) => {
+    const { id } = await ask(sentTo, later(count * 60))
+    return addContact(world.db, world.north.organisationId, { shopperId, codeId: id, sentTo })
+  }
+
+  it('is added where nobody has it, and signs in to the same account from then on', async () => {
+    const { shopper } = await signIn('lea@shopper.example')
+    expect(await add(shopper.id, '+61491570101')).toBe('added')
+    const again = await signIn('+61491570101')
+    expect(again.shopper).toMatchObject({ id: shopper.id, email: 'lea@shopper.example', mobile: '+61491570101' })
+    expect(await add(shopper.id, '+61491570101')).toBe('added')
+  })
+
+  it.each(['mail', 'mobile'] as const)('makes two accounts one, asked for from the one with the %s', async (from) => {
+    const [address, mobile] = from === 'mail' ? ['mia@shopper.example', '+61491570102'] : ['noa@shopper.example', '+61491570103']
+    const { organisationId, carId, carSlug } = world.north
+    const [byMail, byMobile] = [await signIn(address), await signIn(mobile)]
+    const keep = async (shopperId: string, path: string) => keepSearch(world.db, await site(), { shopperId, path, name: path, now })
+    for (const [{ shopper }, at, searches] of [
+      [byMail, later(60), ['/search?make=Kia', '/search?make=Mazda']],
+      [byMobile, now, ['/search?make=Kia', '/search?make=Toyota']],
+    ] as const) {
+      await watchCar(world.db, await site(), { shopperId: shopper.id, car: carId, now: at })
+      await bringCars(world.db, await site(), { shopperId: shopper.id, brought: { watched: [], viewed: [carSlug], compared: [] }, now: at })
+      for (const path of searches) await keep(shopper.id, path)
+    }
+    await savePhone(world.db, organisationId, byMobile.shopper.id, '+61491570109')
+    await chooseAlerts(world.db, organisationId, { shopperId: byMail.shopper.id, choice: 'daily', source: 'garage', now })
+
+    const [asks, proves] = from === 'mail' ? [byMail, mobile] : [byMobile, address]
+    expect(await add(asks.shopper.id, proves)).toBe('joined')
+
+    const [one, other] = [await read(byMail.tokenHash), await read(byMobile.tokenHash)]
+    expect(one).toEqual({ id: byMail.shopper.id, email: address, mobile, phone: '+61491570109', alerts: 'daily' })
+    expect(other).toEqual(one)
+    if (!one) throw new Error('Nobody is signed in.')
+    const garage = await loadGarage(world.db, await site(), one, now)
+    expect(garage.watched.map(({ car, at }) => [car.id, at])).toEqual([[carId, now]])
+    expect(garage.viewed.map(({ id }) => id)).toEqual([carId])
+    expect(garage.searches.map(({ path }) => path).sort()).toEqual(['/search?make=Kia', '/search?make=Mazda', '/search?make=Toyota'])
+    expect((await signIn(mobile)).shopper.id).toBe(one.id)
+  })
+
+  it('is neither taken from a third nor given twice, also when two come at once', async () => {
+    const { shopper } = await signIn('oli@shopper.example')
+    const taken = await signIn('pia@shopper.example')
+    expect(await add(taken.shopper.id, '+61491570104')).toBe('added')
+    expect(await add(shopper.id, '+61491570104')).toBe('taken')
+    expect(await add(taken.shopper.id, 'quin@shopper.example')).toBe('taken')
+    await signIn('+61491570105')
+    const { id: codeId } = await ask('+61491570105', later(count * 60))
+    const prove = (shopperId: string) => addContact(world.db, world.north.organisationId, { shopperId, codeId, sentTo: '+61491570105' })
+    const both = await Promise.all([prove(shopper.id), prove(shopper.id)])
+    expect([...both].sort()).toEqual(['joined', 'spent'])
   })
 })

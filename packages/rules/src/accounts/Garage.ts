@@ -96,6 +96,8 @@ export const garageDeeds = {
   alertsSaved: 'Your choice is saved.',
   phoneSaved: 'Your number is saved.',
   signedIn: 'You are signed in.',
+  contactAdded: 'It is added: you can sign in with either now.',
+  accountsJoined: 'Your two accounts are one now, with all that was in both.',
 } as const
 export type GarageDeed = keyof typeof garageDeeds
 

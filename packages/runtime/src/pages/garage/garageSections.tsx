@@ -2,6 +2,7 @@ import { alertChoices } from '@forecourt/rules/accounts/alerts/alertChoices'
 import type { AlertChoice } from '@forecourt/rules/accounts/alerts/mayMailNow'
 import type { OwnVehicleEntry, SentEnquiry } from '@forecourt/rules/accounts/Garage'
 import type { garageParts } from '@forecourt/rules/accounts/garageParts'
+import { secondWay } from '@forecourt/rules/accounts/secondWay'
 import { bookingStateNames } from '@forecourt/rules/bookings/bookingStates'
 import { bookingTime, bookingTitles } from '@forecourt/rules/bookings/bookingWords'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
@@ -316,18 +317,32 @@ const hour = (hours: number): string => {
 
 const Account = ({ config, data }: Shown) => {
   const { email, mobile, phone } = data.garage
+  const adds = secondWay(data.garage, config)
   return (
     <>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
         <dt className="text-muted">Signed in as</dt>
-        <dd className="wrap-anywhere">{email ?? (mobile && writtenPhone(mobile, config.identity.country))}</dd>
-        {phone && (
+        <dd className="wrap-anywhere">{[email, mobile && writtenPhone(mobile, config.identity.country)].filter(Boolean).join(' or ')}</dd>
+        {phone && phone !== mobile && (
           <>
             <dt className="text-muted">Phone</dt>
             <dd>{writtenPhone(phone, config.identity.country)}</dd>
           </>
         )}
       </dl>
+      {adds && (
+        <p className="mt-3 text-small text-muted text-pretty">
+          {adds === 'email'
+            ? 'With an email address, what you asked us by mail is here, too, and you can hear of cars.'
+            : 'With a mobile, what you asked us from it is here, too.'}{' '}
+          <a
+            href={`/sign-in?${new URLSearchParams({ type: 'my-garage', redirect: '/my-garage', back: '/my-garage', add: '1' })}`}
+            className="inline-flex min-h-6 items-center font-semibold text-link underline-offset-4 hover:underline"
+          >
+            {adds === 'email' ? 'Add an email address' : 'Add a mobile'}
+          </a>
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap gap-2">
         <PressButton deed="sign-out" variant="secondary" size="small">
           Sign out

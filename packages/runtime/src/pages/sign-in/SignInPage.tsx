@@ -1,4 +1,4 @@
-import { signInProblems } from '@forecourt/rules/accounts/SignIn'
+import { type SecondWay, signInProblems } from '@forecourt/rules/accounts/SignIn'
 import { signInTypes } from '@forecourt/rules/accounts/signInTypes'
 import type { PageProps } from '../../PageProps'
 import { Button } from '../../ui/Button'
@@ -8,12 +8,17 @@ import { Heading } from '../../ui/Heading'
 import { circleExclamationPoint } from '../../ui/icons/circleExclamationPoint'
 import { SignInStep } from './SignInStep'
 
+const addWords = {
+  email: { heading: 'Add your email address', text: 'You can then sign in with it, too. We send it a code, so that we know it is yours.' },
+  mobile: { heading: 'Add your mobile', text: 'You can then sign in with it, too. We send it a code, so that we know it is yours.' },
+} as const satisfies { readonly [Way in SecondWay]: { readonly heading: string; readonly text: string } }
+
 /** Signing in by a code that is sent, in steps that work without scripts: to whom, the code, and a number to call where it is needed (RTE-13, AUTH-03). */
 export const SignInPage = ({ config, data }: PageProps<'signIn'>) => {
   const { signIn } = data
-  const { type, step, problem, sentTo, back, redirect } = signIn
-  const { heading, text } = signInTypes[type]
-  const way = { type, redirect, back }
+  const { type, step, problem, sentTo, back, redirect, adds } = signIn
+  const { heading, text } = adds ? addWords[adds] : signInTypes[type]
+  const way = { type, redirect, back, ...(adds && { add: '1' }) }
   return (
     <Container width="narrow" className="pt-8 pb-section lg:pt-14">
       <div className="mx-auto max-w-md rounded-card border border-line bg-background p-6 sm:p-8" data-setting="/auth/enabled">
@@ -33,13 +38,19 @@ export const SignInPage = ({ config, data }: PageProps<'signIn'>) => {
             </p>
           </div>
         )}
-        <SignInStep step={step} isFaulty={problem !== null && problem !== 'wait' && problem !== 'away'} way={way} sms={config.auth.sms} />
+        <SignInStep
+          step={step}
+          isFaulty={problem !== null && problem !== 'wait' && problem !== 'away'}
+          way={way}
+          sms={config.auth.sms}
+          adds={adds}
+        />
         <p className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-3">
           <a
             href={back}
             className="inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline"
           >
-            {step === 'phone' ? 'Not now' : 'Back without signing in'}
+            {adds ? 'Back without adding it' : step === 'phone' ? 'Not now' : 'Back without signing in'}
           </a>
           {step === 'code' && (
             <a
@@ -50,7 +61,7 @@ export const SignInPage = ({ config, data }: PageProps<'signIn'>) => {
             </a>
           )}
         </p>
-        {step === 'contact' && (
+        {step === 'contact' && !adds && (
           <p className="mt-1 text-tiny text-muted text-pretty">
             There is no password. The first time, signing in makes you an account with {config.identity.name}, which you can erase at any
             time.

@@ -4,9 +4,10 @@ import { Button } from '../../ui/Button'
 export interface SignInStepProps {
   readonly step: SignIn['step']
   readonly isFaulty: boolean
-  readonly way: Pick<SignIn, 'type' | 'redirect' | 'back'>
+  readonly way: { readonly [name: string]: string }
   /** Whether codes go to mobiles, too. */
   readonly sms: boolean
+  readonly adds: SignIn['adds']
 }
 
 const steps = {
@@ -15,9 +16,16 @@ const steps = {
   phone: { action: '/api/account/phone', button: 'Go on' },
 } as const satisfies { readonly [Step in SignIn['step']]: { readonly action: string; readonly button: string } }
 
+const contacts = {
+  both: { label: 'Email or mobile', type: 'text', inputMode: 'email', autoComplete: 'username' },
+  email: { label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email' },
+  mobile: { label: 'Mobile', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+} as const
+
 /** One step of signing in: a form of one field. */
-export const SignInStep = ({ step, isFaulty, way, sms }: SignInStepProps) => {
+export const SignInStep = ({ step, isFaulty, way, sms, adds }: SignInStepProps) => {
   const { action, button } = steps[step]
+  const takes = adds ?? (sms ? 'both' : 'email')
   const shared = {
     id: 'entry',
     className: 'field',
@@ -32,15 +40,15 @@ export const SignInStep = ({ step, isFaulty, way, sms }: SignInStepProps) => {
       ))}
       <div>
         <label htmlFor="entry" className="mb-1.5 block text-small font-semibold">
-          {step === 'contact' ? (sms ? 'Email or mobile' : 'Email') : step === 'code' ? 'Code' : 'Phone'}
+          {step === 'contact' ? contacts[takes].label : step === 'code' ? 'Code' : 'Phone'}
         </label>
         {step === 'contact' && (
           <input
             {...shared}
             name="contact"
-            type={sms ? 'text' : 'email'}
-            inputMode="email"
-            autoComplete={sms ? 'username' : 'email'}
+            type={contacts[takes].type}
+            inputMode={contacts[takes].inputMode}
+            autoComplete={contacts[takes].autoComplete}
             autoCapitalize="none"
             spellCheck={false}
             maxLength={254}
@@ -59,7 +67,7 @@ export const SignInStep = ({ step, isFaulty, way, sms }: SignInStepProps) => {
         {step === 'phone' && <input {...shared} name="phone" type="tel" autoComplete="tel" maxLength={24} />}
       </div>
       <Button type="submit" wide>
-        {button}
+        {adds && step === 'code' ? 'Add it' : button}
       </Button>
     </form>
   )
