@@ -24,6 +24,8 @@ export type OutboxKind =
   | 'payment.request'
   | 'payment.requestBySms'
   | 'payment.paid'
+  | 'promotion.shopper'
+  | 'promotion.dealer'
   | 'shopper.valuation'
   | 'valuation.dealer'
   | 'inbox.mail'
@@ -76,6 +78,8 @@ export interface OutboxMessage {
     readonly paymentRequestId?: string
     /** Its own id: what was written in a conversation names it. */
     readonly outboxId?: string
+    /** The entry to a prize draw that was drawn. */
+    readonly promotionEntryId?: string
     /** The valuation of a shopper's vehicle that is told of. */
     readonly valuationId?: string
   }

@@ -14,6 +14,7 @@ import { links } from '../blocks/kinds/links'
 import { locations } from '../blocks/kinds/locations'
 import { news } from '../blocks/kinds/news'
 import { offers } from '../blocks/kinds/offers'
+import { payment } from '../blocks/kinds/payment'
 import { people } from '../blocks/kinds/people'
 import { photos } from '../blocks/kinds/photos'
 import { priceSearch } from '../blocks/kinds/priceSearch'
@@ -23,6 +24,7 @@ import { questions } from '../blocks/kinds/questions'
 import { reasons } from '../blocks/kinds/reasons'
 import { regulators } from '../blocks/kinds/regulators'
 import { reviews } from '../blocks/kinds/reviews'
+import { spin } from '../blocks/kinds/spin'
 
 /** The rules of every kind of block; a kind without a file of rules does not compile. */
 export const blockRules = {
@@ -38,6 +40,7 @@ export const blockRules = {
   locations,
   news,
   offers,
+  payment,
   people,
   photos,
   priceSearch,
@@ -47,4 +50,5 @@ export const blockRules = {
   reasons,
   regulators,
   reviews,
+  spin,
 } as const satisfies { readonly [Kind in BlockKind]: BlockRules<Kind> }

@@ -15,6 +15,7 @@ import { LinksBlock } from '../blocks/links/LinksBlock'
 import { LocationsBlock } from '../blocks/locations/LocationsBlock'
 import { NewsBlock } from '../blocks/news/NewsBlock'
 import { OffersBlock } from '../blocks/offers/OffersBlock'
+import { PaymentBlock } from '../blocks/payment/PaymentBlock'
 import { PeopleBlock } from '../blocks/people/PeopleBlock'
 import { PhotosBlock } from '../blocks/photos/PhotosBlock'
 import { PriceSearchBlock } from '../blocks/price-search/PriceSearchBlock'
@@ -24,6 +25,7 @@ import { QuestionsBlock } from '../blocks/questions/QuestionsBlock'
 import { ReasonsBlock } from '../blocks/reasons/ReasonsBlock'
 import { RegulatorsBlock } from '../blocks/regulators/RegulatorsBlock'
 import { ReviewsBlock } from '../blocks/reviews/ReviewsBlock'
+import { SpinBlock } from '../blocks/spin/SpinBlock'
 
 /** A renderer for every kind of block; a kind without one does not compile. */
 export const blockRenderers = {
@@ -39,6 +41,7 @@ export const blockRenderers = {
   locations: LocationsBlock,
   news: NewsBlock,
   offers: OffersBlock,
+  payment: PaymentBlock,
   people: PeopleBlock,
   photos: PhotosBlock,
   priceSearch: PriceSearchBlock,
@@ -48,4 +51,5 @@ export const blockRenderers = {
   reasons: ReasonsBlock,
   regulators: RegulatorsBlock,
   reviews: ReviewsBlock,
+  spin: SpinBlock,
 } satisfies { readonly [Kind in BlockKind]: (props: BlockProps<Kind>) => ReactNode }

@@ -28,6 +28,8 @@ export interface PaymentAsking {
   readonly email: string
   /** As the phone network writes it, such as +61412345678; empty where there is none. */
   readonly mobile: string
+  /** Whether whoever pays asks for it on the site: they are led on to pay, and no link is sent. */
+  readonly byPayer?: true
   /** ISO in UTC. */
   readonly now: string
 }
@@ -39,7 +41,7 @@ export type PaymentAskingResult =
 /** Asks for a payment by a link, sent by mail, by text message, or both (CHK-01). */
 export const createPaymentRequest = (scope: Scope, asking: PaymentAsking): Promise<PaymentAskingResult> =>
   scope.transaction(async (tx): Promise<PaymentAskingResult> => {
-    const { actor, organisationId, siteId, key, carId, country, now, ...about } = asking
+    const { actor, organisationId, siteId, key, carId, country, byPayer = false, now, ...about } = asking
     const repeat = await tx.paymentRequest.findFirst({ where: { organisationId, creationKey: key } })
     if (repeat) return { ok: true, request: paymentRequestFrom(repeat) }
     const car =
@@ -50,21 +52,30 @@ export const createPaymentRequest = (scope: Scope, asking: PaymentAsking): Promi
       return { ok: false, field: 'siteId', message: 'No account takes payments yet. Add one under “Payment accounts”.' }
     const row = await tx.paymentRequest.create({
       data: {
-        ...{ ...about, organisationId, siteId, carId, locationId, carName: car?.name ?? null, creationKey: key },
+        ...{
+          ...about,
+          organisationId,
+          siteId,
+          carId,
+          locationId,
+          carName: car?.name ?? null,
+          creationKey: key,
+          askedBy: byPayer ? 'payer' : 'staff',
+        },
         ...{ reference: newReference('P'), currency: currencyOf(country), authorId: actor.userId, authorName: actor.name },
         ...{ createdAt: new Date(now), changedAt: new Date(now) },
       },
     })
     const messages = [
-      ...(row.email === '' ? [] : [{ kind: 'payment.request', to: row.email }]),
-      ...(row.mobile === '' ? [] : [{ kind: 'payment.requestBySms', to: row.mobile }]),
+      ...(byPayer || row.email === '' ? [] : [{ kind: 'payment.request', to: row.email }]),
+      ...(byPayer || row.mobile === '' ? [] : [{ kind: 'payment.requestBySms', to: row.mobile }]),
     ]
     await tx.outboxMessage.createMany({
       data: messages.map(({ kind, to }) => ({ organisationId, siteId, kind, payload: { paymentRequestId: row.id, to: [to] } })),
     })
     await appendAudit(tx, {
-      ...{ organisationId, siteId, actor, action: 'payment.ask', target: row.id },
-      summary: `Asked ${row.name} for a payment, ${row.reference}`,
+      ...{ organisationId, siteId, actor, action: byPayer ? 'payment.begin' : 'payment.ask', target: row.id },
+      summary: byPayer ? `Began a payment on the site, ${row.reference}` : `Asked ${row.name} for a payment, ${row.reference}`,
       detail: { amountCents: { before: null, after: row.amountCents } },
     })
     await notifyChange(tx, { kind: 'outbox', organisationId })

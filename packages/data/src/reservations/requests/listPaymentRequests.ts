@@ -5,7 +5,7 @@ import { pageOf } from '../../lists/listSql'
 import { readFilter } from '../../lists/readFilter'
 import { type PaymentRequest, paymentRequestFrom } from './PaymentRequest'
 
-/** Payments that were asked for by a link, latest first. Filters: q (reference, name, invoice), state. */
+/** Payments that were asked for by a link, or begun on the site and paid, latest first. Filters: q (reference, name, invoice), state. */
 export const listPaymentRequests = (
   scope: Scope,
   query: ListQuery,
@@ -16,6 +16,8 @@ export const listPaymentRequests = (
   const [q, states] = [text('q'), texts('state')]
   const has = (field: string) => ({ [field]: { contains: q ?? '', mode: 'insensitive' as const } })
   const where: Prisma.PaymentRequestWhereInput = {
+    // Whoever began to pay on the site and left has asked nothing of anybody.
+    NOT: { askedBy: 'payer', state: 'open' },
     ...(siteIds && { siteId: { in: [...siteIds] } }),
     ...(states && { state: { in: states } }),
     ...(q && { OR: ['reference', 'name', 'email', 'invoiceNumber', 'carName'].map(has) }),

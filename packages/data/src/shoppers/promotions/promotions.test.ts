@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { useWorld } from '../../testing/useWorld'
+import { type Entering, enterPromotion } from './enterPromotion'
+import { readEntry } from './readEntry'
+
+const world = useWorld()
+const now = '2026-07-02T02:00:00.000Z'
+const prizes = [
+  { id: 'car', title: 'A weekend with a car', text: 'Worth $400.', chance: 500, quantity: 2 },
+  { id: 'mug', title: 'A mug', text: '', chance: 100, quantity: 0 },
+]
+const enter = (promotion: string, person: string, ticket: number, more: Partial<Entering> = {}, side: 'north' | 'south' = 'north') =>
+  enterPromotion(
+    world.db,
+    world[side],
+    {
+      ...{
+        promotion,
+        person,
+        draw: { prizes, conditions: 'All of them.' },
+        proved: false,
+        name: 'Mia',
+        tell: ['dealer@north.example'],
+        now,
+      },
+      ...more,
+    },
+    () => ticket,
+  )
+const mails = (id: string) =>
+  world.db.platform.transaction((tx) =>
+    tx.outboxMessage.findMany({
+      where: { payload: { path: ['promotionEntryId'], equals: id } },
+      select: { kind: true, payload: true },
+      orderBy: { kind: 'desc' },
+    }),
+  )
+
+describe('enterPromotion (RTE-21)', () => {
+  it('draws what the ticket says, and tells the shopper and the dealer of a prize', async () => {
+    const { entry, isNew } = await enter('/one', 'mia@shopper.example', 0)
+    expect(isNew).toBe(true)
+    expect(entry.won).toEqual({ prize: 'A weekend with a car', text: 'Worth $400.', code: expect.stringMatching(/^W\w{7}$/) })
+    expect(await mails(entry.id)).toEqual([
+      { kind: 'promotion.shopper', payload: { promotionEntryId: entry.id, to: ['mia@shopper.example'] } },
+      { kind: 'promotion.dealer', payload: { promotionEntryId: entry.id, to: ['dealer@north.example'] } },
+    ])
+    const none = await enter('/one', 'noa@shopper.example', 600)
+    expect(none.entry.won).toBeNull()
+    expect((await mails(none.entry.id)).map(({ kind }) => kind)).toEqual(['promotion.shopper'])
+  })
+
+  it('takes one entry a person, also when they send it many times at once; another draw, or dealer, is another entry', async () => {
+    const all = await Promise.all([0, 1, 599, 700, 999].map((ticket) => enter('/two', 'ola@shopper.example', ticket)))
+    expect(all.filter(({ isNew }) => isNew)).toHaveLength(1)
+    expect(new Set(all.map(({ entry }) => entry.id)).size).toBe(1)
+    expect((await enter('/three', 'ola@shopper.example', 0)).isNew).toBe(true)
+    expect((await enter('/two', 'ola@shopper.example', 0, {}, 'south')).isNew).toBe(true)
+  })
+
+  it('gives no more of a prize than there are, however many come at once', async () => {
+    const all = await Promise.all(Array.from({ length: 12 }, (_, index) => enter('/four', `p${index}@shopper.example`, 0)))
+    expect(all.filter(({ entry }) => entry.won !== null)).toHaveLength(2)
+    expect((await enter('/four', 'mug@shopper.example', 500)).entry.won?.prize).toBe('A mug')
+  })
+
+  it('writes to nobody whose mobile alone is known, and is read in its own organisation alone', async () => {
+    const { entry } = await enter('/five', '+61491570006', 999, { proved: true })
+    expect(await mails(entry.id)).toEqual([])
+    expect(await readEntry(world.db.forOrganisation(world.north.organisationId), entry.id)).toEqual(entry)
+    expect(await readEntry(world.db.forOrganisation(world.south.organisationId), entry.id)).toBeNull()
+  })
+
+  it('draws from all the chances by itself', async () => {
+    const draw = { prizes: [{ id: 'all', title: 'All', text: '', chance: 1_000, quantity: 0 }], conditions: '' }
+    const sent = { promotion: '/six', person: 'q@shopper.example', draw, proved: false, name: 'Q', tell: [], now }
+    expect((await enterPromotion(world.db, world.north, sent)).entry.won?.prize).toBe('All')
+  })
+})

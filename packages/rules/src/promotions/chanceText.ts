@@ -1,0 +1,13 @@
+import { allChances } from './promotionRuns'
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
+
+/**
+ * Chances in words that leave nothing to work out (RTE-21).
+ *
+ * @example chanceText(50) // '1 in 20'
+ */
+export const chanceText = (chance: number): string => {
+  const most = divisor(allChances, chance)
+  return `${chance / most} in ${(allChances / most).toLocaleString('en-AU')}`
+}

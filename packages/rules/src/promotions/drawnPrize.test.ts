@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { drawnPrize } from './drawnPrize'
+
+const car = { id: 'car', chance: 1, quantity: 1 }
+const fuel = { id: 'fuel', chance: 99, quantity: 0 }
+const won =
+  (id: string, wonAlready = 0) =>
+  (asked: string) =>
+    asked === id ? wonAlready : 0
+
+describe('drawnPrize (RTE-21)', () => {
+  it.each([
+    { name: 'the first ticket', ticket: 0, prize: 'car' },
+    { name: 'the ticket after the first prize', ticket: 1, prize: 'fuel' },
+    { name: 'the last ticket of the second', ticket: 99, prize: 'fuel' },
+    { name: 'the ticket after', ticket: 100, prize: undefined },
+    { name: 'the last ticket', ticket: 999, prize: undefined },
+  ])('$name wins $prize', ({ ticket, prize }) => expect(drawnPrize([car, fuel], ticket, () => 0)?.id).toBe(prize))
+
+  it('gives no more of a prize than there are, and never another in its place', () => {
+    expect(drawnPrize([car, fuel], 0, won('car', 1))).toBeNull()
+    expect(drawnPrize([car, fuel], 1, won('fuel', 5_000))?.id).toBe('fuel')
+    expect(drawnPrize([], 0, () => 0)).toBeNull()
+  })
+
+  it('wins each prize as often as its chances say', () => {
+    const counts: { [id: string]: number } = {}
+    for (let ticket = 0; ticket < 1_000; ticket += 1) {
+      const id = drawnPrize([car, fuel], ticket, () => 0)?.id ?? 'nothing'
+      counts[id] = (counts[id] ?? 0) + 1
+    }
+    expect(counts).toEqual({ car: 1, fuel: 99, nothing: 900 })
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { buildLocation } from '../../testing/buildLocation'
+import { onlinePaymentFields, onlinePaymentOf } from './onlinePayment'
+
+const block = { referenceLabel: 'Invoice number', most: 2_000 }
+const one = { locations: [buildLocation({ id: 'north' })] }
+const two = { locations: [buildLocation({ id: 'north' }), buildLocation({ id: 'south' })] }
+const good = { amount: '389.50', reference: ' INV-1 ', kind: 'invoice', name: 'Mia', locationId: '' }
+const read = (said: object, site: typeof one = one) => onlinePaymentOf((name) => ({ ...good, ...said })[name], block, site)
+const faults = (said: object, site = one) => {
+  const result = read(said, site)
+  return result.ok ? [] : Object.keys(result.faults)
+}
+
+describe('onlinePayment (RTE-21)', () => {
+  it('asks for the place only where there are several', () => {
+    const names = (site: typeof one) => onlinePaymentFields(block, site).map(({ name }) => name)
+    expect(names(one)).toEqual(['amount', 'reference', 'kind', 'name'])
+    expect(names(two)).toEqual(['amount', 'reference', 'kind', 'locationId', 'name'])
+    expect(names({ locations: [] })).toEqual(['amount', 'reference', 'kind', 'name'])
+  })
+
+  it('reads what was sent, for the one place there is', () =>
+    expect(read({})).toEqual({
+      ok: true,
+      payment: { amountCents: 38_950, reference: 'INV-1', kind: 'invoice', locationId: 'north', name: 'Mia' },
+    }))
+
+  it.each([
+    { name: 'an amount that is none', said: { amount: 'a lot' }, at: ['amount'] },
+    { name: 'less than a dollar', said: { amount: '0.99' }, at: ['amount'] },
+    { name: 'a dollar', said: { amount: '1' }, at: [] },
+    { name: 'the highest amount', said: { amount: '2,000' }, at: [] },
+    { name: 'a cent more', said: { amount: '2000.01' }, at: ['amount'] },
+    { name: 'blanks', said: { reference: ' ', name: ' ' }, at: ['reference', 'name'] },
+    { name: 'a made-up kind', said: { kind: 'toString' }, at: ['kind'] },
+    { name: 'nothing', said: { amount: '', reference: '', kind: '', name: '' }, at: ['amount', 'reference', 'kind', 'name'] },
+  ])('says what is wrong with $name', ({ said, at }) => expect(faults(said)).toEqual(at))
+
+  it('takes no place the site has not got', () => {
+    expect(faults({ locationId: 'west' }, two)).toEqual(['locationId'])
+    expect(faults({ locationId: 'south' }, two)).toEqual([])
+    expect(read({}, { locations: [] })).toMatchObject({ payment: { locationId: null } })
+  })
+})

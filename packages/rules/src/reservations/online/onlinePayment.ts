@@ -1,0 +1,78 @@
+import type { ContentBlock } from '../../blocks/BlockRules'
+import { formatMoney } from '../../format/formatMoney'
+import type { AnswerField } from '../../leads/form/AnswerField'
+import { locationsForForm } from '../../leads/form/locationsForForm'
+import type { SiteData } from '../../pages/PageData'
+import { typedAmount } from '../../text/typedAmount'
+import { type RequestKind, requestKinds } from '../requestStates'
+
+type PaymentBlock = Pick<ContentBlock<'payment'>, 'referenceLabel' | 'most'>
+
+export type OnlinePaymentName = 'amount' | 'reference' | 'kind' | 'locationId' | 'name'
+export type OnlinePaymentField = AnswerField & { readonly name: OnlinePaymentName }
+
+/** What somebody pays of their own accord. */
+export interface OnlinePayment {
+  readonly amountCents: number
+  readonly reference: string
+  readonly kind: RequestKind
+  /** The place it goes to; null where the site has none. */
+  readonly locationId: string | null
+  readonly name: string
+}
+
+/** What the form of an online payment asks (RTE-21): the place only where there are several. */
+export const onlinePaymentFields = ({ referenceLabel }: PaymentBlock, site: Pick<SiteData, 'locations'>): OnlinePaymentField[] => {
+  const places = locationsForForm('general', site.locations)
+  return [
+    { name: 'amount', label: 'Amount in dollars', type: 'currency', required: true, maxLength: 14, placeholder: '0.00' },
+    { name: 'reference', label: referenceLabel.trim() || 'Reference', type: 'text', required: true, maxLength: 60 },
+    {
+      name: 'kind',
+      label: 'What it is for',
+      type: 'select',
+      required: true,
+      maxLength: 20,
+      options: Object.entries(requestKinds).map(([value, label]) => ({ value, label })),
+    },
+    ...(places.length > 1
+      ? [
+          {
+            name: 'locationId' as const,
+            label: 'Whom you pay',
+            type: 'select' as const,
+            required: true,
+            maxLength: 100,
+            options: places.map(({ id, name }) => ({ value: id, label: name })),
+          },
+        ]
+      : []),
+    { name: 'name', label: 'Your name', type: 'text', required: true, maxLength: 120, autoComplete: 'name' },
+  ]
+}
+
+type Faults = { readonly [Name in OnlinePaymentName]?: string }
+
+/** Reads what was sent; what is wrong with it, by field, where something is (RTE-21). */
+export const onlinePaymentOf = (
+  sent: (name: OnlinePaymentName) => string,
+  block: PaymentBlock,
+  site: Pick<SiteData, 'locations'>,
+): { readonly ok: true; readonly payment: OnlinePayment } | { readonly ok: false; readonly faults: Faults } => {
+  const [first, ...others] = locationsForForm('general', site.locations)
+  const place = others.length === 0 ? first : [first, ...others].find((each) => each?.id === sent('locationId'))
+  const amountCents = typedAmount(sent('amount'))
+  const [reference, name, kind] = [sent('reference').trim().slice(0, 60), sent('name').trim().slice(0, 120), sent('kind')]
+  const isTooMuch = amountCents !== null && amountCents > block.most * 100
+  const faults: Faults = {
+    ...(amountCents === null && { amount: 'Please enter an amount, such as 389.50.' }),
+    ...(amountCents !== null && amountCents < 100 && { amount: 'The least that can be paid is $1.' }),
+    ...(isTooMuch && { amount: `The most that can be paid here is ${formatMoney(block.most * 100)}. Please call us about more.` }),
+    ...(reference === '' && { reference: 'Please say which invoice or agreement it is for.' }),
+    ...(!Object.hasOwn(requestKinds, kind) && { kind: 'Please choose what it is for.' }),
+    ...(others.length > 0 && !place && { locationId: 'Please choose whom you pay.' }),
+    ...(name === '' && { name: 'Please enter your name.' }),
+  }
+  if (amountCents === null || Object.keys(faults).length > 0) return { ok: false, faults }
+  return { ok: true, payment: { amountCents, reference, kind: kind as RequestKind, locationId: place?.id ?? null, name } }
+}

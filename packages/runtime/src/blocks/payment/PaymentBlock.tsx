@@ -1,0 +1,24 @@
+import { payment } from '@forecourt/rules/blocks/kinds/payment'
+import { shows } from '@forecourt/rules/parts/shows'
+import { onlinePaymentFields } from '@forecourt/rules/reservations/online/onlinePayment'
+import { BlockForm } from '../../forms/BlockForm'
+import { SectionBand } from '../../ui/SectionBand'
+import type { BlockProps } from '../BlockProps'
+
+/** Paying an amount with a reference, by card on the provider's page (RTE-21). */
+export const PaymentBlock = ({ block, config, site, level, tone, setting }: BlockProps<'payment'>) => (
+  <SectionBand heading={block.heading} text={block.text} level={level} tone={tone} setting={setting}>
+    <BlockForm
+      action="/api/online-payment"
+      setting={setting}
+      fields={onlinePaymentFields(block, site)}
+      submitLabel={block.buttonLabel.trim() || 'Go on to pay'}
+    />
+    <p className="mt-4 max-w-prose text-small text-muted text-pretty">
+      You pay {config.identity.name} on the page of its payment provider: no card number is typed here. No surcharge is added.
+    </p>
+    {shows(payment.parts.note, { block }) && (
+      <p className="mt-3 max-w-prose text-tiny text-muted text-pretty whitespace-pre-line">{block.note}</p>
+    )}
+  </SectionBand>
+)
