@@ -2,25 +2,26 @@ import { noTimeSuits } from '@forecourt/rules/bookings/BookableDay'
 import { addDays } from '@forecourt/rules/dates/calendarDate'
 import { formatTime } from '@forecourt/rules/format/formatTime'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
-import type { FormField } from '@forecourt/rules/leads/form/FormField'
+import type { AnswerField } from '@forecourt/rules/leads/form/AnswerField'
 import { optionName } from '@forecourt/rules/leads/form/optionNames'
 import { escaped } from '../http/escaped'
 
 export interface FilledField {
-  readonly field: FormField
+  /** With the name it is sent under. */
+  readonly field: AnswerField & { readonly name: string }
   /** As it was typed. */
   readonly value: string
   readonly isTicked: boolean
   readonly problem: string | undefined
 }
 
-const inputTypes: { readonly [Type in FormField['type']]?: string } = {
+const inputTypes: { readonly [Type in AnswerField['type']]?: string } = {
   email: 'email',
   tel: 'tel',
   date: 'date',
   datetime: 'datetime-local',
 }
-const keyboards: { readonly [Type in FormField['type']]?: string } = { postcode: 'numeric', currency: 'numeric', contact: 'email' }
+const keyboards: { readonly [Type in AnswerField['type']]?: string } = { postcode: 'numeric', currency: 'numeric', contact: 'email' }
 
 const attributes = (named: { readonly [name: string]: string | number | boolean | undefined }) =>
   Object.entries(named)

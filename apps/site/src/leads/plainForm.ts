@@ -22,7 +22,8 @@ interface FormProblems {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-const summary = (fields: readonly FormField[], faults: { readonly [field: string]: string }) => {
+/** What is wrong, each with the way to its field (ERR-10). */
+export const faultSummary = (fields: readonly { readonly name: string }[], faults: { readonly [field: string]: string }) => {
   const listed = fields.flatMap(({ name }) => {
     const fault = faults[name]
     return fault ? [`<li><a href="#${name}">${escaped(fault)}</a></li>`] : []
@@ -60,7 +61,7 @@ export function plainForm({ form, fields, input, car, submitLabel }: SentForm, {
   return {
     heading: message ?? (wasAsked ? 'Nearly there' : 'A little more, please'),
     body: `${car ? `<p>About the <a href="/cars/${escaped(car.slug)}">${escaped(car.name)}</a>. What you typed is still here.</p>` : '<p>What you typed is still here.</p>'}
-${wasAsked && Object.keys(faults).length > 0 ? summary(fields, faults) : ''}
+${wasAsked && Object.keys(faults).length > 0 ? faultSummary(fields, faults) : ''}
 <form method="post" action="/api/leads">
 ${[...hidden, ...controls].join('\n')}
 <div class="trap" aria-hidden="true"><label for="website">Leave this empty</label><input id="website" name="website" tabindex="-1" autocomplete="off"></div>

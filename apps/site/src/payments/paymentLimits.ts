@@ -4,8 +4,10 @@ import { shared } from '../sites/shared'
 
 const hour = 3_600
 
-/** How often pages of payment providers may be opened from one network, counted for all processes. */
+/** How often pages of payment providers may be opened, and payments begun, from one network, counted for all processes. */
 export const paymentLimits = {
   pagesFrom: (): SharedLimiter =>
     shared('paymentLimit pages', () => createSharedLimiter(database().platformPool, { name: 'payment-pages', count: 60, seconds: hour })),
+  begunFrom: (): SharedLimiter =>
+    shared('paymentLimit begun', () => createSharedLimiter(database().platformPool, { name: 'payment-begun', count: 30, seconds: hour })),
 } as const

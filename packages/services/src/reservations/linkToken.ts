@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a link opens: a reservation, a payment that was asked for, or a shopper's way to a car. */
-export type LinkedKind = 'reservation' | 'payment' | 'journey'
+/** What a link opens: a reservation, a payment that was asked for, a shopper's way to a car, or an entry to a prize draw. */
+export type LinkedKind = 'reservation' | 'payment' | 'journey' | 'entry'
 
 const signatureOf = (secret: string, kind: LinkedKind, organisationId: string, id: string): string =>
   createHmac('sha256', secret).update(`${kind} ${organisationId} ${id}`).digest('base64url')

@@ -4,6 +4,13 @@ import { ownWords } from '../ownParts'
 
 /** Whoever pays signs in, so there is no such form where nobody can (AUTH-05, AUTH-07). */
 export const payment = {
-  needs: [isOn('/auth/enabled')],
+  needs: [
+    {
+      ...isOn('/auth/enabled'),
+      title: 'Accounts',
+      yes: 'Shoppers can sign in.',
+      no: 'Nobody can sign in on this site, and whoever pays must.',
+    },
+  ],
   parts: { note: ownWords('note', { id: 'note', title: 'Small print', found: false }) },
 } as const satisfies BlockRules<'payment'>

@@ -5,7 +5,7 @@ import type { LeadMailFacts } from './LeadMailFacts'
 import { MailFrame } from './MailFrame'
 import { mailStyles } from './mailStyles'
 
-/** Everything a mail about a reservation or a payment says. */
+/** Everything a mail about a reservation, a payment or a prize says. */
 export interface PaymentMailFacts extends Pick<LeadMailFacts, 'siteName' | 'brandColour' | 'siteAddress'> {
   readonly subject: string
   readonly heading: string

@@ -10,6 +10,7 @@ import { writeFeedMail } from './writeFeedMail'
 import { writeLeadMail } from './writeLeadMail'
 import { writePaymentRequestMail } from './writePaymentRequestMail'
 import { type PersonMailAddresses, writePersonMail } from './writePersonMail'
+import { writePromotionMail } from './writePromotionMail'
 import { writePublicationMail } from './writePublicationMail'
 import { writeRequestMail } from './writeRequestMail'
 import { writeReservationMail } from './writeReservationMail'
@@ -54,6 +55,9 @@ export function writeMail(
     case 'shopper.valuation':
     case 'valuation.dealer':
       return writeValuationMail(db, message, addresses)
+    case 'promotion.shopper':
+    case 'promotion.dealer':
+      return writePromotionMail(db, message, addresses)
     default:
       return Promise.reject(new Error(`There is no e-mail of the kind “${message.kind}”`))
   }

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { createPaymentRequest } from '@forecourt/data/reservations/requests/createPaymentRequest'
+import { signInHref } from '@forecourt/rules/accounts/signInHref'
+import { onlinePaymentFields, onlinePaymentOf } from '@forecourt/rules/reservations/online/onlinePayment'
+import { linkToken } from '@forecourt/services/reservations/linkToken'
+import { leadOn } from '../accounts/leadOn'
+import { networkOfRequest } from '../accounts/receiveAccountForm'
+import { signedInShopper } from '../accounts/signedInShopper'
+import { env } from '../env'
+import { allowedByAll } from '../leads/allowedByAll'
+import { blockFormOf, blockPage } from '../leads/blockFormOf'
+import { plainBlockForm } from '../leads/plainBlockForm'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { database } from '../sites/database'
+import { paymentLimits } from './paymentLimits'
+
+const hour = 13
+
+/** The same payment sent twice within an hour is one: a second click pays nothing twice. */
+const keyOf = (parts: readonly (string | number | null)[], now: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([...parts, now.slice(0, hour)]))
+    .digest('base64url')
+
+/** Takes what somebody who is signed in pays of their own accord, and leads on to the page where it is paid (RTE-21, AUTH-05). */
+export async function receiveOnlinePayment(request: Request, live: LiveSite): Promise<Response> {
+  const form = await blockFormOf(request, live, 'payment')
+  if (form instanceof Response) return form
+  const { page, block, at, sent } = form
+  const { organisationId, siteId, config } = live.published
+  const shopper = await signedInShopper(live, request.headers.get('cookie'))
+  if (!shopper) return leadOn(config.auth.enabled ? signInHref('online-payment', { redirect: page.path, back: '/' }) : page.path)
+  const site = await live.siteData()
+  const read = onlinePaymentOf(sent, block, site)
+  if (!read.ok) {
+    const fields = onlinePaymentFields(block, site)
+    const submitLabel = block.buttonLabel.trim() || 'Go on to pay'
+    return blockPage(live, 400, plainBlockForm({ action: '/api/online-payment', at, fields, sent, submitLabel }, read.faults))
+  }
+  const limit = await allowedByAll([() => paymentLimits.begunFrom().take(networkOfRequest(request))])
+  if (!limit.allowed || sent('website') !== '')
+    return blockPage(live, 429, {
+      heading: 'Please wait a while',
+      body: '<p>That was a lot of payments at once. Please try again in an hour.</p>',
+    })
+  const { amountCents, reference, kind, locationId, name } = read.payment
+  const now = new Date().toISOString()
+  const result = await createPaymentRequest(database().forOrganisation(organisationId), {
+    ...{ organisationId, siteId, country: config.identity.country, locationId, carId: null, kind, amountCents, name },
+    ...{ actor: { userId: null, name: 'On the site' }, byPayer: true, invoiceNumber: reference, note: '', dueOn: null, now },
+    ...{ email: shopper.email ?? '', mobile: shopper.mobile ?? '' },
+    key: keyOf([shopper.id, siteId, amountCents, reference, kind, locationId], now),
+  })
+  if (!result.ok)
+    return blockPage(live, 503, {
+      heading: 'We can’t take payments online just now',
+      body: '<p>Nothing was paid. Please call us, and we find another way.</p>',
+    })
+  const { id } = result.request
+  return leadOn(`/api/payment-requests/${linkToken(env().INTERNAL_SECRET, { kind: 'payment', organisationId, id })}`)
+}

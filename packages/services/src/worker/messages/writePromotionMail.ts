@@ -1,0 +1,65 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { readEntry } from '@forecourt/data/shoppers/promotions/readEntry'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { blockAt } from '@forecourt/rules/blocks/blockAt'
+import { z } from 'zod'
+import type { Mail } from '../../mail/Mailer'
+import { paymentMail } from '../../mail/templates/paymentMail'
+import type { ClaimedMessage } from '../deliverOutbox'
+import type { LeadMailAddresses } from './leadMailFacts'
+
+const payload = z.object({ promotionEntryId: z.string().min(1), to: z.array(z.email()).min(1) })
+
+/** Tells whoever took part in a prize draw what came of it, and the dealership of a prize (RTE-21). */
+export async function writePromotionMail(db: Database, message: ClaimedMessage, { originTemplate }: LeadMailAddresses): Promise<Mail> {
+  const parsed = payload.safeParse(message.payload)
+  if (!parsed.success) throw new Error('It does not say which entry it is about')
+  const { promotionEntryId, to } = parsed.data
+  const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
+  const entry = await readEntry(db.platform, promotionEntryId)
+  if (!site || !entry) throw new Error('Its site is not published, or the entry no longer exists')
+  const { identity, theme, phone } = site.config
+  const siteAddress = originTemplate.replace('{host}', site.hosts[0] ?? '')
+  const draw = blockAt(site.config, 'spin', entry.promotion)
+  const called = draw?.block.heading.trim() || 'the prize draw'
+  const isDealer = message.kind === 'promotion.dealer'
+  const { won } = entry
+  const facts = won
+    ? [
+        { label: 'Prize', value: won.prize },
+        { label: 'Code', value: won.code },
+        ...(isDealer
+          ? [
+              { label: 'Winner', value: entry.name },
+              { label: 'Contact', value: entry.person },
+            ]
+          : []),
+      ]
+    : []
+  const words = !won
+    ? {
+        subject: `Your entry to ${called}`,
+        heading: 'No prize this time',
+        paragraphs: [draw?.block.nothingText.trim() || 'Thank you for taking part.'],
+      }
+    : isDealer
+      ? {
+          subject: `${entry.name} won: ${won.prize}`,
+          heading: `${entry.name} won a prize`,
+          paragraphs: [`In “${called}”. The winner was told the code and names it when they come for the prize.`],
+        }
+      : {
+          subject: `You won: ${won.prize}`,
+          heading: 'You won',
+          paragraphs: [
+            ...(won.text === '' ? [] : [won.text]),
+            'Name the code at the dealership, and keep this mail until you have your prize.',
+          ],
+        }
+  const content = await paymentMail({
+    ...{ siteName: identity.name, brandColour: theme.brandColour, siteAddress, ...words, facts, cars: [] },
+    button: draw && !isDealer ? { label: 'See the conditions', address: `${siteAddress}${draw.page.path}` } : null,
+    closing: [identity.legalName || identity.name, phone.main, identity.email].filter((text) => text !== '').join(', '),
+  })
+  return { to, fromName: identity.name, replyTo: (isDealer ? '' : identity.email) || undefined, ...content }
+}
