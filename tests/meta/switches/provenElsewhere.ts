@@ -99,6 +99,11 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     file: 'apps/site/src/host/accountWatcher.test.ts',
     title: 'asks to sign in first where only an account may save cars (FAV-10)',
   },
+  '/pages/list/{item}/blocks/spin/nothingText': {
+    reason: 'It is read by whoever won nothing, after they took part.',
+    file: 'packages/services/src/worker/messages/writePromotionMail.test.ts',
+    title: 'writes to whoever wins nothing in the words of the site (RTE-21)',
+  },
   '/garage/paths': {
     reason: 'It gives the garage further addresses; its page is the same.',
     file: 'packages/rules/src/accounts/gateOf.test.ts',

@@ -22,10 +22,18 @@ export interface OnlinePayment {
 }
 
 /** What the form of an online payment asks (RTE-21): the place only where there are several. */
-export const onlinePaymentFields = ({ referenceLabel }: PaymentBlock, site: Pick<SiteData, 'locations'>): OnlinePaymentField[] => {
+export const onlinePaymentFields = ({ referenceLabel, most }: PaymentBlock, site: Pick<SiteData, 'locations'>): OnlinePaymentField[] => {
   const places = locationsForForm('general', site.locations)
   return [
-    { name: 'amount', label: 'Amount in dollars', type: 'currency', required: true, maxLength: 14, placeholder: '0.00' },
+    {
+      name: 'amount',
+      label: 'Amount in dollars',
+      type: 'currency',
+      required: true,
+      maxLength: 14,
+      placeholder: '0.00',
+      hint: `${formatMoney(most * 100)} at most`,
+    },
     { name: 'reference', label: referenceLabel.trim() || 'Reference', type: 'text', required: true, maxLength: 60 },
     {
       name: 'kind',
