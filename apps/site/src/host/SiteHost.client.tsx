@@ -6,6 +6,7 @@ import { type Accounts, accountWatcher, followAccount } from './accountWatcher'
 import { overlayPopovers } from './overlayPopovers'
 import { prepareOverlays, siteHost } from './siteHost'
 import { type SearchAsked, stockSearcher } from './stockSearcher'
+import { noteVisit } from './visit'
 
 export interface SiteHostProps {
   /** Left out where nobody searches. */
@@ -35,6 +36,7 @@ const countViews = () => {
 export const SiteHost = ({ search, accounts, children }: SiteHostProps) => {
   const [host] = useState(() => ({ ...siteHost, ...stockSearcher(search), ...accountWatcher(accounts) }))
   useEffect(countViews, [])
+  useEffect(noteVisit, [])
   useEffect(() => (accounts ? followAccount(host) : undefined), [host, accounts])
   useEffect(() => overlayPopovers(host), [host])
   useEffect(() => {

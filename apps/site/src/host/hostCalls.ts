@@ -1,18 +1,30 @@
 import type { PlaceTimes } from '@forecourt/rules/bookings/PlaceTimes'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { parseQuote } from '@forecourt/rules/finance/estimate/parseQuote'
+import { linkedParams } from '@forecourt/rules/leads/linkedParams'
+import { visitSource } from '@forecourt/rules/leads/visitSource'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
 import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { LeadReceipt, RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
+import { readVisit } from './visit'
 
 const unprepared = 'We couldn’t prepare the document just now. Please try again in a moment.'
+
+/** How whoever enquires came to the site, and what they looked at there (API-07). */
+const cameBy = () => {
+  const visit = readVisit()
+  if (!visit) return {}
+  const { pages: visitedPages, query, referrer } = visit
+  const said = Object.fromEntries(new URLSearchParams(query))
+  return { visitedPages, linkedQueryParams: linkedParams(said), source: visitSource({ query, referrer, host: location.host }) }
+}
 
 /** Rejects when nothing, or nothing readable, comes back: the form then says what to do (ERR-03). */
 export const submitLead: RuntimeHost['submitLead'] = async (lead, idempotencyKey) => {
   const answer = await fetch('/api/leads', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
-    body: JSON.stringify(lead),
+    body: JSON.stringify({ ...lead, ...cameBy() }),
   })
   return (await answer.json()) as LeadReceipt
 }

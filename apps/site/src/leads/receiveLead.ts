@@ -184,7 +184,7 @@ function asked(sent: SentForm, faults: { readonly [field: string]: string }): { 
 }
 
 /** What was sent under the same name but says something else is another lead. Which pages were visited meanwhile says nothing. */
-function keyFor(stated: string, { visitedPages: _, suspicious: __, ...said }: Lead): string {
+function keyFor(stated: string, { visitedPages: _, suspicious: __, source: ___, linkedQueryParams: ____, ...said }: Lead): string {
   return `${stated}.${createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 16)}`
 }
 

@@ -16,6 +16,7 @@ const build = ({ isAway = false, values = {} }: { isAway?: boolean; values?: Par
       }),
       {
         config: buildConfig(values),
+        siteId: 'site',
         carBySlug: async (slug) => (slug === 'corolla' ? buildCar({ slug }) : slug === 'silent' ? buildCar({ locationPhone: null }) : null),
         async record({ slug }) {
           if (isAway) throw new Error('The database is away')
@@ -40,7 +41,18 @@ describe('receiveReveal', () => {
   ])('gives the number to call and counts it (API-03, VDP-17): $name', async ({ values, body, phone }) => {
     const { ask, recorded } = build({ values })
     const answer = await ask({ carSlug: 'corolla', ...body })
-    expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([200, 'no-store', { phone }])
+    expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
+      200,
+      'no-store',
+      { phone, car_id: 'car-1', dealership_id: 'dealership-1', website_id: 'site' },
+    ])
+    expect(recorded).toEqual(['corolla'])
+  })
+
+  it('takes the car as the API’s documents name it, and the site from its host alone (API-03, ENT-18)', async () => {
+    const { ask, recorded } = build()
+    const answer = await ask({ car_id: 'corolla', dealership_id: 'elsewhere', website_id: 'elsewhere' })
+    expect(await answer.json()).toMatchObject({ website_id: 'site', dealership_id: 'dealership-1' })
     expect(recorded).toEqual(['corolla'])
   })
 

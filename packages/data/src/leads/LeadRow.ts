@@ -17,6 +17,7 @@ export interface CarNow extends Pick<Car, 'status' | 'reserved' | 'priceCents'> 
 /** What only some forms ask, and the way to the form. */
 export type LeadAttributes = StoredAttributes & {
   readonly visitedPages: readonly string[]
+  readonly linkedQueryParams: { readonly [name: string]: string }
   readonly eventParams: { readonly [name: string]: string | number }
 }
 

@@ -189,6 +189,7 @@ describe('Step by step', { shuffle: false }, () => {
       ...emptyAttributes,
       rego: 'ABC123',
       visitedPages: [],
+      linkedQueryParams: {},
       eventParams: {},
     })
   })

@@ -49,6 +49,7 @@ const columnsOf = (lead: StoredColumns): Pick<Prisma.LeadCreateManyInput, keyof 
 const attributesOf = (lead: Lead): Prisma.InputJsonObject => ({
   ...picked<StoredAttributes>(lead, emptyAttributes),
   visitedPages: [...lead.visitedPages],
+  linkedQueryParams: { ...lead.linkedQueryParams },
   eventParams: { ...lead.eventParams },
 })
 
@@ -108,7 +109,8 @@ export const storeLead = async (
         attributes: attributesOf(lead),
         suspicious,
         url,
-        source,
+        // A lead that was spooled before there was a source has none.
+        source: lead.source ?? source,
         userAgent,
         createdAt: new Date(now),
         updatedAt: new Date(now),

@@ -40,7 +40,13 @@ export const toLead = ({ idempotencyKey: _, site, car, dealership, location, con
   dealershipName: dealership?.name ?? null,
   locationName: location?.name ?? null,
   // A lead from before there was a question answers it as one that was not asked.
-  attributes: { ...emptyAttributes, visitedPages: [], eventParams: {}, ...(row.attributes as Partial<LeadAttributes>) },
+  attributes: {
+    ...emptyAttributes,
+    visitedPages: [],
+    linkedQueryParams: {},
+    eventParams: {},
+    ...(row.attributes as Partial<LeadAttributes>),
+  },
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 })

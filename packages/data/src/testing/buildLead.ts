@@ -18,6 +18,8 @@ const lead: Lead = {
   dealershipSlug: null,
   url: null,
   visitedPages: [],
+  source: null,
+  linkedQueryParams: {},
   eventId: 15,
   eventParams: {},
   suspicious: false,

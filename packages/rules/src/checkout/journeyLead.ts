@@ -45,6 +45,8 @@ export const journeyLead = (about: CheckoutAbout, url: string): Lead => {
     carSlug: car.slug,
     url,
     visitedPages: [],
+    source: null,
+    linkedQueryParams: {},
     eventId: event.id,
     eventParams: event.params,
     suspicious: isSuspicious({ name: contact.name, lastName: contact.lastName, elapsedMs: null }),

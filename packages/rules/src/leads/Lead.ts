@@ -10,6 +10,10 @@ export interface Lead extends StoredAnswers, LeadPlace {
   /** The page it was sent from. */
   readonly url: string | null
   readonly visitedPages: readonly string[]
+  /** What led to the site, such as 'google', 'example.org' or 'direct'; null where nobody knows. */
+  readonly source: string | null
+  /** What the link said that led to the site, of what campaigns say (ENT-16). */
+  readonly linkedQueryParams: { readonly [name: string]: string }
   readonly eventId: number
   readonly eventParams: { readonly [name: string]: string | number }
   /** Looks like a machine's; kept and marked. */

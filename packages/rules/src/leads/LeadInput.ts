@@ -17,6 +17,8 @@ export interface LeadInput extends Texts, Ticks, Preticked {
   readonly leadId?: string
   readonly url?: string
   readonly visitedPages?: readonly string[]
+  readonly source?: string
+  readonly linkedQueryParams?: { readonly [name: string]: string }
   /** Hidden from people; filled in only by machines. */
   readonly website?: string
   /** Milliseconds the form was open before it was sent; null from a page without scripts, which can't tell. */

@@ -39,7 +39,16 @@ const lead = (...given: Parameters<typeof check>) => {
 
 it('puts a good lead in order (ENQ-10 to ENQ-23, ENT-16)', () => {
   expect(
-    lead({ ...input, postcode: '2150', optIn: true, optInTrade: 'on', url: 'https://cars.example/cars/a', visitedPages: ['/', '/search'] }),
+    lead({
+      ...input,
+      postcode: '2150',
+      optIn: true,
+      optInTrade: 'on',
+      url: 'https://cars.example/cars/a',
+      visitedPages: ['/', '/search'],
+      source: 'google',
+      linkedQueryParams: { utm_source: 'google', token: 'x' },
+    }),
   ).toEqual({
     ...emptyAttributes,
     form: 'vehicle',
@@ -62,6 +71,8 @@ it('puts a good lead in order (ENQ-10 to ENQ-23, ENT-16)', () => {
     termsAgreed: true,
     url: 'https://cars.example/cars/a',
     visitedPages: ['/', '/search'],
+    source: 'google',
+    linkedQueryParams: { utm_source: 'google' },
     eventId: 15,
     eventParams: {
       vehicleStatus: 'Used',

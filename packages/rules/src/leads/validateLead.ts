@@ -15,6 +15,7 @@ import { leadCategory } from './leadCategory'
 import { leadEvent } from './leadEvent'
 import { leadForms } from './leadForms'
 import { leadPlace } from './leadPlace'
+import { linkedParams, longestLinked } from './linkedParams'
 
 /** A lead, or what to fix, by field where it is known. */
 export type LeadCheck =
@@ -69,6 +70,8 @@ const readAnswer = (answer: AnyLeadAnswer, field: AnswerField, input: Input, abo
 const pagesOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.slice(-mostPages).flatMap((entry) => shortText(entry) ?? []) : []
 
+const sourceOf = (value: unknown): string | null => shortText(value)?.slice(0, longestLinked) ?? null
+
 /**
  * Checks what a shopper sent against the very fields the form showed, and puts it in order (ENQ-10 to ENQ-31, ERR-06 to
  * ERR-10). Unknown fields are ignored; nothing a client sends decides the site, the organisation or the price.
@@ -112,6 +115,8 @@ export const validateLead = (input: unknown, context: FormContext): LeadCheck =>
       carSlug: car?.slug ?? null,
       url: shortText(own(input, 'url')),
       visitedPages: pagesOf(own(input, 'visitedPages')),
+      source: sourceOf(own(input, 'source')),
+      linkedQueryParams: linkedParams(own(input, 'linkedQueryParams')),
       eventId: event.id,
       eventParams: event.params,
       suspicious: isSuspicious(input),

@@ -4,10 +4,20 @@ import type { LeadDetail } from '../../client/Records'
 
 type Answered = Omit<LeadDetail, 'valuationId'>
 
+/** What led to the site, with what its link said, and how many pages they looked at (ENT-16). */
+const cameBy = ({ source, attributes }: Answered): readonly ReadLine[] => {
+  const { linkedQueryParams, visitedPages } = attributes
+  const said = Object.entries(linkedQueryParams).map(([name, value]) => `${name} ${value}`)
+  return [
+    ...(source ? [{ label: 'Came by', value: [source, ...said].join(', ') }] : []),
+    ...(visitedPages.length > 0 ? [{ label: 'Looked at', value: visitedPages.join(' · ') }] : []),
+  ]
+}
+
 const linesOf = (lead: Answered): readonly ReadLine[] => {
   const { category, subcategory, url } = lead
   const filed = { label: 'Category', value: [category, subcategory].filter(Boolean).join(' · ') }
-  return [filed, ...answerLines('console', lead, ' and '), ...(url ? [{ label: 'Sent from', value: url }] : [])]
+  return [filed, ...answerLines('console', lead, ' and '), ...(url ? [{ label: 'Sent from', value: url }] : []), ...cameBy(lead)]
 }
 
 /** Whatever else the form asked for, such as a preferred time or a trade-in. */

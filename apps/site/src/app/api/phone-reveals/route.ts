@@ -24,6 +24,7 @@ export async function POST(request: Request): Promise<Response> {
     request,
     {
       config: published.config,
+      siteId: published.siteId,
       carBySlug: (slug) => findCar(live, slug),
       async record(car) {
         const { organisationId, siteId } = published

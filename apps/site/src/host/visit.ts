@@ -1,0 +1,32 @@
+/** What a visit of the site consisted of so far, for an enquiry that comes of it (ENT-16): kept by the tab, and gone with it. */
+export interface Visit {
+  /** The query of the first page, and the address that led there. */
+  readonly query: string
+  readonly referrer: string
+  /** Paths, the latest last. */
+  readonly pages: readonly string[]
+}
+
+const key = 'visit'
+const mostPages = 30
+
+export function readVisit(): Visit | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Visit | null
+    return kept && Array.isArray(kept.pages) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** Notes the page that is looked at. */
+export function noteVisit(): void {
+  const { pathname, search } = location
+  const { pages, ...began } = readVisit() ?? { pages: [], query: search.slice(0, 1_000), referrer: document.referrer.slice(0, 1_000) }
+  if (pages.at(-1) === pathname) return
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ ...began, pages: [...pages, pathname].slice(-mostPages) }))
+  } catch {
+    // A browser that keeps nothing keeps no visit.
+  }
+}

@@ -1,0 +1,19 @@
+import { isRecord } from '@forecourt/schema/isRecord'
+import { cleanText } from '../text/cleanText'
+
+/** Characters. */
+export const longestLinked = 200
+const most = 12
+
+/** What campaigns, and those who sell them, put into links. */
+const campaign = /^(?:utm_[a-z_]{1,30}|gclid|gbraid|wbraid|dclid|msclkid|fbclid|ttclid|twclid|li_fat_id|mc_cid|mc_eid)$/
+
+/** What a link said that led to the site, of what campaigns say; all else is left out: a link may carry anything (ENT-16, API-07). */
+export const linkedParams = (value: unknown): { readonly [name: string]: string } => {
+  if (!isRecord(value)) return {}
+  const found = Object.entries(value).flatMap(([name, text]) => {
+    const said = typeof text === 'string' && campaign.test(name) ? cleanText(text.slice(0, longestLinked)) : ''
+    return said === '' ? [] : [[name, said] as const]
+  })
+  return Object.fromEntries(found.slice(0, most))
+}
