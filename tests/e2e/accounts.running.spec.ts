@@ -120,3 +120,85 @@ test('a site without accounts has no sign-in page and no garage, and hearts are 
   await visit(`${stillwater}/pages/unsubscribe`)
   await expect(page.getByText(/sends no newsletters/)).toBeVisible()
 })
+
+test('an invoice is paid on the site, once signed in, and a prize draw takes one entry a person (RTE-21, AUTH-04, AUTH-05)', async ({
+  page,
+  visit,
+  api,
+  expectAccessible,
+}) => {
+  await page.setViewportSize(screens.phone)
+  const admin = await api('admin')
+  const address = `cam-${Date.now()}@shopper.example`
+
+  await test.step('He signs in to pay, and pays what he typed on the bank’s page', async () => {
+    await visit(`${siteAddress('karri-coast-toyota')}/online-payment`)
+    await expect(page.getByRole('heading', { name: 'Sign in to pay' })).toBeVisible()
+    await signIn(page, admin, address)
+    await page.getByLabel('Phone').fill('0491 570 006')
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Pay online' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Amount in dollars').fill('389.50')
+    await page.getByLabel('Invoice or stock number').fill('INV-20500')
+    await page.getByLabel('What it is for').selectOption({ label: 'Invoice' })
+    await page.getByLabel('Whom you pay').selectOption({ index: 1 })
+    await page.getByLabel('Your name').fill('Cam Lee')
+    await page.getByRole('button', { name: 'Go on to pay' }).click()
+    await expect(page.getByRole('heading', { name: 'Pay $389.50' })).toBeVisible()
+    await expect(page.getByText('Invoice INV-20500')).toBeVisible()
+    await page.getByRole('button', { name: 'Go to the payment page' }).click()
+    await page.getByRole('button', { name: /^Pay \$389\.50/ }).click()
+    await expect(page.getByRole('heading', { name: 'Paid, thank you' })).toBeVisible()
+    expect((await mailTo(admin, address, /Paid/)).text).toContain('INV-20500')
+  })
+
+  await test.step('He takes part in a draw: a second time it is the same entry', async () => {
+    await visit(`${siteAddress('saltbush')}/spin-to-win`)
+    await signIn(page, admin, address)
+    await expect(page.getByRole('heading', { level: 1, name: 'Spin to win' })).toBeVisible()
+    await expectAccessible(page)
+    const spin = async () => {
+      await page.getByLabel('Your name').fill('Cam')
+      await page.getByLabel(/agree to the conditions/).check()
+      await page.getByRole('button', { name: 'Spin', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: /^(?:You won|No prize this time)$/ })).toBeVisible()
+      return page.url()
+    }
+    const first = await spin()
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Spin to win' })).toBeVisible()
+    expect(await spin()).toBe(first)
+  })
+})
+
+test('an account by mobile gets an address as well, and keeps what was in it (AUTH-02)', async ({ page, visit, api }) => {
+  const kauri = siteAddress('kauri')
+  const admin = await api('admin')
+  const [address, mobile] = [`dee-${Date.now()}@shopper.example`, `021 55${String(Date.now() % 100_000).padStart(5, '0')}`]
+  const codeBySms = async () => {
+    const to = `+64${mobile.replaceAll(' ', '').slice(1)}`
+    const { text } = await mailTo(admin, `${to}@sms.example`, /Text message/)
+    return /\d{6}/.exec(text ?? '')?.[0] ?? ''
+  }
+  await visit(`${kauri}/search?fuel=Diesel`)
+  await page.getByRole('link', { name: 'Save this search' }).click()
+  await page.getByLabel('Email or mobile').fill(mobile)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
+  await page.getByLabel('Code').fill(await codeBySms())
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Save it' }).click()
+  await expect(page.getByText('The search is saved.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Add an email address' }).click()
+  await expect(page.getByRole('heading', { name: 'Add your email address' })).toBeVisible()
+  await page.getByLabel('Email').fill(address)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
+  const { subject } = await mailTo(admin, address, /is your code/)
+  await page.getByLabel('Code').fill(subject.slice(0, 7))
+  await page.getByRole('button', { name: 'Add it' }).click()
+  await expect(page.getByText('It is added: you can sign in with either now.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Diesel/ })).toBeVisible()
+})
