@@ -4,7 +4,13 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { expect, it } from 'vitest'
 import { leadMailFacts } from './leadMailFacts'
 
-const attributes: LeadRow['attributes'] = { ...emptyAttributes, termsAgreed: true, visitedPages: [], linkedQueryParams: {}, eventParams: {} }
+const attributes: LeadRow['attributes'] = {
+  ...emptyAttributes,
+  termsAgreed: true,
+  visitedPages: [],
+  linkedQueryParams: {},
+  eventParams: {},
+}
 const lead: LeadRow = {
   ...emptyColumns,
   id: 'lead-1',
