@@ -4,7 +4,7 @@ import type { RichText } from '../rich-text/RichText'
 /**
  * A block of a page, of one of the kinds there are.
  */
-export type Block = (HeroBlock | FeaturedStockBlock | BrowseBlock | PriceSearchBlock | OffersBlock | ReviewsBlock | LocationsBlock | ReasonsBlock | ProseBlock | FeatureBlock | BannerBlock | PhotosBlock | PeopleBlock | PricesBlock | QuestionsBlock | LinksBlock | FormBlock | CalculatorBlock | RegulatorsBlock | NewsBlock | GuaranteeBlock)
+export type Block = (HeroBlock | FeaturedStockBlock | BrowseBlock | PriceSearchBlock | OffersBlock | ReviewsBlock | LocationsBlock | ReasonsBlock | ProseBlock | FeatureBlock | BannerBlock | PhotosBlock | PeopleBlock | PricesBlock | QuestionsBlock | LinksBlock | FormBlock | CalculatorBlock | RegulatorsBlock | NewsBlock | PaymentBlock | GuaranteeBlock | SpinBlock)
 
 /**
  * Everything a dealer site may switch.
@@ -1141,6 +1141,47 @@ category: ("" | "vehicle-reviews" | "news" | "buying-guides" | "ownership" | "co
 limit: number
 }
 /**
+ * A form to pay an invoice or a deposit by card; whoever pays signs in (RTE-21, AUTH-05).
+ */
+export interface PaymentBlock {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "payment"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * A sentence or two under the heading.
+ */
+text: string
+/**
+ * What the form calls the number that says what is paid.
+ */
+referenceLabel: string
+/**
+ * Dollars that can be paid at once.
+ */
+most: number
+/**
+ * The words of the button.
+ */
+buttonLabel: string
+/**
+ * Under the form; empty shows none.
+ */
+note: string
+}
+/**
  * What you promise with every car, with its conditions below.
  */
 export interface GuaranteeBlock {
@@ -1194,6 +1235,85 @@ title: string
  * What it means, in a sentence.
  */
 text: string
+}
+/**
+ * A prize draw: one entry a person, prizes and chances as they stand here, drawn on our server (RTE-21).
+ */
+export interface SpinBlock {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "spin"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * A sentence or two under the heading.
+ */
+text: string
+/**
+ * What can be won. What is left of the 1,000 chances wins nothing; together they can’t be more.
+ */
+prizes: Prize[]
+/**
+ * Takes entries from this day on.
+ */
+start: string
+/**
+ * Takes entries until the end of this day, by the site’s clock.
+ */
+expiry: string
+/**
+ * Who runs the draw, with their business number.
+ */
+promoter: string
+/**
+ * As the states gave them, such as NSW TP/01234; empty where none is needed.
+ */
+permits: string
+/**
+ * Who may take part, how winners are told, and what happens to prizes nobody claims.
+ */
+conditions: string
+/**
+ * The words of the button.
+ */
+buttonLabel: string
+/**
+ * What somebody reads who wins nothing.
+ */
+nothingText: string
+}
+export interface Prize {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * What is won.
+ */
+title: string
+/**
+ * What it is worth, and how it is had.
+ */
+text: string
+/**
+ * How many of 1,000 spins win it.
+ */
+chance: number
+/**
+ * Once they are won, its chances win nothing; 0 sets no limit.
+ */
+quantity: number
 }
 /**
  * Which cars the site lists.

@@ -12,6 +12,7 @@ import { links } from '../blocks/kinds/links'
 import { locations } from '../blocks/kinds/locations'
 import { news } from '../blocks/kinds/news'
 import { offers } from '../blocks/kinds/offers'
+import { payment } from '../blocks/kinds/payment'
 import { people } from '../blocks/kinds/people'
 import { photos } from '../blocks/kinds/photos'
 import { priceSearch } from '../blocks/kinds/priceSearch'
@@ -21,6 +22,7 @@ import { questions } from '../blocks/kinds/questions'
 import { reasons } from '../blocks/kinds/reasons'
 import { regulators } from '../blocks/kinds/regulators'
 import { reviews } from '../blocks/kinds/reviews'
+import { spin } from '../blocks/kinds/spin'
 
 /** What every kind of block declares, in the order in which the editor offers them. */
 export const blockKinds = {
@@ -44,5 +46,7 @@ export const blockKinds = {
   calculator,
   regulators,
   news,
+  payment,
   guarantee,
+  spin,
 } as const
