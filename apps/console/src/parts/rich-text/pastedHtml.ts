@@ -71,6 +71,8 @@ export const pastedHtml = (html: string): PastedHtml => {
   const document = new DOMParser().parseFromString(html, 'text/html')
   for (const element of document.querySelectorAll('script, style, title, meta, link, iframe, object, embed, template, noscript, svg, math'))
     element.remove()
+  for (const element of document.querySelectorAll('*'))
+    for (const { name } of [...element.attributes]) if (name.startsWith('on')) element.removeAttribute(name)
   wordLists(document)
   const pictures: PastedPicture[] = []
   let leftOut = 0

@@ -9,7 +9,7 @@ export const offerFields = {
     required: 'Give the offer a name.',
     hint: 'What a shopper reads first, such as “Free on-road costs on every Swift”.',
   },
-  description: { kind: 'richText', label: 'What the offer is', most: 6_000, required: 'Say what the offer is.' },
+  description: { kind: 'richText', label: 'In a few sentences', most: 6_000, required: 'Say what the offer is.' },
   category: {
     kind: 'choice',
     label: 'About',

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { validateDocument } from '@forecourt/schema/generated/validateDocument'
+import { documentOf } from '@forecourt/schema/rich-text/documentOf'
+import { linksIn } from '@forecourt/schema/rich-text/linksIn'
+import { plainText } from '@forecourt/schema/rich-text/plainText'
+import { pointTree } from '@forecourt/schema/rich-text/pointTree'
+import { hostileLinks, hostileMarkup } from '@forecourt/schema/testing/hostileDocuments'
+import { getSchema } from '@tiptap/core'
+import { DOMParser as NodeParser } from '@tiptap/pm/model'
+import { describe, expect, it, vi } from 'vitest'
+import { nodesDocument } from './nodesDocument'
+import { pastedHtml } from './pastedHtml'
+import { richTextExtensions } from './richTextExtensions'
+
+const parser = NodeParser.fromSchema(getSchema(richTextExtensions))
+
+/** What the text says once HTML is pasted into an empty one. */
+const pasted = (html: string) => {
+  const { html: cleaned, pictures, leftOut } = pastedHtml(html)
+  const holder = document.createElement('div')
+  holder.innerHTML = cleaned
+  return { text: nodesDocument(parser.parse(holder).toJSON()), cleaned, pictures, leftOut }
+}
+
+const blocksOf = (html: string) => documentOf(pasted(html).text).blocks.map(({ id: _id, ...block }) => block)
+
+describe('a paste', () => {
+  it.each(hostileMarkup)('of %s runs nothing and says only words', async (markup) => {
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined)
+    const { text, cleaned } = pasted(`<p>before</p>${markup}<p>after</p>`)
+    expect(cleaned).not.toMatch(/<script|<iframe|<svg|<object|<style/i)
+    expect(text === '' || validateDocument(documentOf(text))).toBe(true)
+    expect(JSON.stringify(text)).not.toMatch(/onerror|onload|ontoggle|javascript:/i)
+    expect(plainText(text)).toContain('before')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(alert).not.toHaveBeenCalled()
+    alert.mockRestore()
+  })
+
+  it.each(hostileLinks)('of a link to %s keeps its words alone', (href) => {
+    const link = document.createElement('a')
+    link.setAttribute('href', href)
+    link.textContent = 'press'
+    const { text } = pasted(`<p>Please ${link.outerHTML}</p>`)
+    expect([plainText(text), linksIn(text)]).toEqual(['Please press', []])
+  })
+
+  it('from Word has its lists, headings and looks', () => {
+    const line = (level: number, mark: string, words: string) =>
+      `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span>&nbsp;</span></span><![endif]>${words}<o:p></o:p></p>`
+    const blocks = blocksOf(
+      `<html><head><style>p{}</style></head><body><h1>Warranty</h1>${line(1, '·', 'Engine')}${line(2, '1.', 'Block')}${line(1, '·', 'Gearbox')}<p class=MsoNormal>All <b style='mso-bidi-font-weight:normal'>parts</b>.</p></body></html>`,
+    )
+    expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'list', 'paragraph'])
+    const list = blocks[1]
+    expect(list?.kind === 'list' && pointTree(list.points)).toEqual([
+      {
+        ordered: false,
+        points: [
+          { spans: [{ text: 'Engine' }], lists: [{ ordered: true, points: [{ spans: [{ text: 'Block' }], lists: [] }] }] },
+          { spans: [{ text: 'Gearbox' }], lists: [] },
+        ],
+      },
+    ])
+    expect(blocks[2]).toEqual({ kind: 'paragraph', spans: [{ text: 'All ' }, { text: 'parts', bold: true }, { text: '.' }] })
+  })
+
+  it('from Docs is not bold as a whole', () => {
+    expect(
+      blocksOf(
+        '<b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400">Open </span><span style="font-weight:700">daily</span></p></b>',
+      ),
+    ).toEqual([{ kind: 'paragraph', spans: [{ text: 'Open ' }, { text: 'daily', bold: true }] }])
+  })
+
+  it('of lists 20 deep is a list of the deepest level there is', () => {
+    const { text } = pasted(`${'<ul><li><p>in</p>'.repeat(20)}${'</li></ul>'.repeat(20)}`)
+    const [list] = documentOf(text).blocks
+    expect(validateDocument(documentOf(text))).toBe(true)
+    expect(list?.kind === 'list' && list.points.map(({ level }) => level)).toEqual([1, 2, 3, 4, ...Array(16).fill(5)])
+  })
+
+  it('of five megabytes with pictures takes them out to be sent, and leaves those of other sites out', () => {
+    const picture = `data:image/png;base64,${'iVBORw0K'.repeat(320_000)}`
+    const { text, pictures, leftOut, cleaned } = pasted(
+      `<p>One</p><img alt="The bay" src="${picture}"><img src="${picture}"><img src="https://elsewhere.example/a.png"><img src="cid:mail1"><p>Two</p>`,
+    )
+    expect([pictures.map(({ alt, file }) => [alt, file.size]), leftOut]).toEqual([
+      [
+        ['The bay', 1_920_000],
+        ['', 1_920_000],
+      ],
+      2,
+    ])
+    expect(cleaned.length).toBeLessThan(400)
+    expect(plainText(text)).toBe('One\n\nTwo')
+  })
+
+  it('of words from right to left and of signs keeps them', () => {
+    expect(plainText(pasted('<p dir="rtl">مرحبا <i>שלום</i></p><p>👨‍👩‍👧‍👦 🇳🇿</p>').text)).toBe('مرحبا שלום\n\n👨‍👩‍👧‍👦 🇳🇿')
+  })
+})

@@ -1,0 +1,83 @@
+import { siteAddress } from '../addresses'
+import { openEditor } from '../openEditor'
+import { resetSite } from '../resetSite'
+import { expect, test } from '../test'
+
+const paddock = siteAddress('long-paddock')
+
+/** A grey square of 8 by 8 pixels, as a browser copies it. */
+const square =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQImWO4iwMwDC0JAMOIpcGA6ijgAAAAAElFTkSuQmCC'
+
+test('A dealer writes a page with a heading, a link, a table and a picture, and shoppers see it, and no script (RTE-21)', async ({
+  login,
+  api,
+  visit,
+  context,
+  expectAccessible,
+}) => {
+  await resetSite(await api('admin'), 'Long Paddock')
+  const page = await login('admin')
+  const editor = await openEditor(page, 'Long Paddock')
+  await editor.section('Pages')
+  await editor.settings
+    .getByRole('list', { name: 'Pages' })
+    .getByRole('button', { name: /^Warranty/ })
+    .click()
+  await editor.settings.getByRole('button', { name: /^Text Warranty/ }).click()
+  const text = editor.settings.getByRole('textbox', { name: 'Text', exact: true })
+  const toolbar = editor.settings.getByRole('toolbar', { name: 'Format Text' })
+  await text.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('What is covered')
+  await toolbar.getByRole('combobox', { name: 'Style' }).selectOption('Heading')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Ask us about ')
+  await toolbar.getByRole('button', { name: 'Link' }).click()
+  const link = page.getByRole('dialog', { name: 'Link to' })
+  await link.getByRole('combobox', { name: 'Page or address' }).fill('javascript:alert(1)')
+  await link.getByRole('button', { name: 'Link', exact: true }).click()
+  await expect(link.getByText(/^Choose a page/)).toBeVisible()
+  await link.getByRole('combobox', { name: 'Page or address' }).fill('Service')
+  await page.getByRole('option', { name: /\/service$/ }).click()
+  await link.getByRole('button', { name: 'Link', exact: true }).click()
+  await page.keyboard.press('Enter')
+  await toolbar.getByRole('button', { name: 'Table', exact: true }).click()
+  for (const cell of ['Part', 'Years', 'Battery', '8']) {
+    await page.keyboard.type(cell)
+    await page.keyboard.press('Tab')
+  }
+  const words = editor.preview.getByRole('main')
+  await expect(words.getByRole('heading', { level: 2, name: 'What is covered' })).toBeVisible()
+  await expect(words.getByRole('columnheader', { name: 'Years' })).toBeVisible()
+  await expect(words.getByRole('cell', { name: '8' })).toBeVisible()
+
+  await text.press('ControlOrMeta+End')
+  await text.evaluate((element, image) => {
+    const data = new DataTransfer()
+    const html = `<p>Pasted <b>boldly</b><script>document.title = 'run'</script><a href="javascript:alert(1)">here</a></p><img src="${image}"><img src="https://elsewhere.example/a.png" onerror="document.title='run'">`
+    data.setData('text/html', html)
+    data.setData('text/plain', 'Pasted')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, square)
+  await expect(editor.settings.getByText(/^A picture was left out/)).toBeVisible()
+  await expect(editor.settings.getByText('Say what it shows, for shoppers who can’t see it.')).toBeVisible()
+  await editor.settings.getByRole('textbox', { name: 'What the picture shows' }).fill('A grey square')
+  await expect(words.getByRole('img', { name: 'A grey square' })).toBeVisible()
+  await expectAccessible(page, { withPreview: true })
+  await editor.saved()
+  await editor.publishWith('Our warranty, written out')
+
+  const shopper = await context.newPage()
+  await visit(`${paddock}/warranty`, shopper)
+  const main = shopper.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2, name: 'What is covered' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Service' })).toHaveAttribute('href', '/service')
+  await expect(main.getByRole('columnheader', { name: 'Part' })).toBeVisible()
+  await expect(main.getByText('boldly')).toHaveCSS('font-weight', /^[67]00$/)
+  await expect(main.getByRole('link', { name: 'here' })).toHaveCount(0)
+  await expect(main.getByRole('img', { name: 'A grey square' })).toHaveAttribute('src', /^\/media\//)
+  await expectAccessible(shopper)
+  await resetSite(await api('admin'), 'Long Paddock')
+})
