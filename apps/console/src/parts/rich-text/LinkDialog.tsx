@@ -6,7 +6,7 @@ import type { TextLink } from './RichTextProps'
 const isLink = new RegExp(linkPattern, 'i')
 
 /** An address as people write it: 'dealer.example' is a site, 'sales@dealer.example' a mailbox, '(02) 5550 1234' a phone. */
-export const addressOf = (typed: string): string => {
+const addressOf = (typed: string): string => {
   const text = typed.trim()
   if (text === '' || isLink.test(text)) return text
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`
