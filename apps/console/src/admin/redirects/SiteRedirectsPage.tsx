@@ -10,6 +10,7 @@ import { PageHeading } from '../../parts/PageHeading'
 import { useMay } from '../useMay'
 import { AddRedirect } from './AddRedirect'
 import { MissingAddresses } from './MissingAddresses'
+import { OldSite } from './OldSite'
 import { RecentChanges } from './RecentChanges'
 import { RedirectFile } from './RedirectFile'
 import { RedirectTable } from './RedirectTable'
@@ -19,7 +20,7 @@ import { TestAddress } from './TestAddress'
 export const SiteRedirectsPage = () => {
   const { id: siteId = '' } = useParams()
   const mayChange = useMay()('site.publish')
-  const [shown, setShown] = useState<'redirects' | 'missing'>('redirects')
+  const [shown, setShown] = useState<'redirects' | 'missing' | 'old'>('redirects')
   const [q, setQ] = useState('')
   const [page, setPage] = useState(0)
   const { data, error, isPending, refetch } = useQuery(
@@ -41,11 +42,20 @@ export const SiteRedirectsPage = () => {
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {mayChange ? <AddRedirect siteId={siteId} /> : <Alert severity="info">Your role can look at redirects, not change them.</Alert>}
           <Box>
-            <Tabs value={shown} onChange={(_event, next) => setShown(next)} aria-label="What is shown">
+            <Tabs
+              value={shown}
+              onChange={(_event, next) => setShown(next)}
+              aria-label="What is shown"
+              variant="scrollable"
+              allowScrollButtonsMobile
+            >
               <Tab value="redirects" label={data ? `Redirects (${data.total.toLocaleString('en-AU')})` : 'Redirects'} />
               <Tab value="missing" label={missing.data ? `Asked for in vain (${waiting})` : 'Asked for in vain'} />
+              {mayChange && <Tab value="old" label="Old site" />}
             </Tabs>
-            {shown === 'redirects' ? (
+            {shown === 'old' && <OldSite siteId={siteId} />}
+            {shown === 'missing' && <MissingAddresses siteId={siteId} missing={missing} mayChange={mayChange} />}
+            {shown === 'redirects' && (
               <RedirectTable
                 siteId={siteId}
                 list={data}
@@ -59,8 +69,6 @@ export const SiteRedirectsPage = () => {
                 }}
                 onPage={setPage}
               />
-            ) : (
-              <MissingAddresses siteId={siteId} missing={missing} mayChange={mayChange} />
             )}
           </Box>
           <TestAddress siteId={siteId} />

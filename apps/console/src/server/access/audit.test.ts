@@ -181,6 +181,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['redirects.change', { siteId, rows: [{ from: '/old', to: '/search', code: '' }] }],
     ['redirects.takeIn', { siteId, name: 'redirects.csv', data: Buffer.from('from,to\n/older,/search').toString('base64'), apply: true }],
     ['redirects.undo', async () => ({ siteId, changeId: (await call.redirects.list({ siteId })).changes[0]?.id })],
+    ['redirects.oldSite', { siteId, from: { name: 'old.txt', data: Buffer.from('/old-page').toString('base64') } }],
     [
       'redirects.dismiss',
       async () => {

@@ -322,6 +322,7 @@ export const everyCall: Calls = {
   'redirects.change': ({ siteId }) => ({ siteId, rows: [{ from: '/old', to: '/search', code: '' }] }),
   'redirects.takeIn': ({ siteId }) => ({ siteId, name: 'redirects.csv', data: 'ZnJvbSx0bwovYSwvc2VhcmNoCg==', apply: true }),
   'redirects.undo': ({ siteId }) => ({ siteId, changeId: 'no-such-change' }),
+  'redirects.oldSite': ({ siteId }) => ({ siteId, from: { name: 'old.txt', data: 'L29sZC1wYWdl' } }),
   'redirects.dismiss': ({ siteId }) => ({ siteId, path: '/no-such-address', dismissed: true }),
   'locations.getList': () => ({}),
   'locations.getOne': ({ locationId }) => ({ id: locationId }),

@@ -6,6 +6,7 @@ import { changeRedirects, undoRedirects } from './changeRedirects'
 import { listRedirects } from './listRedirects'
 import { dismissMissing, missingAddresses } from './missingAddresses'
 import { mostMissing, noteAddresses } from './noteAddresses'
+import { oldAddresses } from './oldAddresses'
 import { siteRedirects } from './siteRedirects'
 
 const world = useWorld()
@@ -107,6 +108,21 @@ it('of another business are neither seen nor changed (RTE-19)', async () => {
   const south = { organisationId: world.south.organisationId, siteId: world.north.siteId }
   expect(await siteRedirects(world.db, south)).toEqual([])
   await expect(changeRedirects(world.db, { ...south, actor, now, wanted: new Map([of('/a', '/x')]), apply: true })).rejects.toThrow()
+})
+
+it('are proposed for an old site’s addresses, with a score of those that are answered (RTE-19)', async () => {
+  const { carSlug } = world.north
+  const paths = ['/', '/search', `/cars/${carSlug}`, '/one', '/inventory.html', `/stock/${carSlug}.html`, '/xyzzy', '/robots.txt']
+  const addresses = paths.map((path) => `https://old.example${path}`)
+  const report = await oldAddresses(world.db, { ...own(), addresses, source: 'old.example', actor, now })
+  expect(report).toEqual({
+    ...{ total: 8, same: 4, led: 1 },
+    proposed: [
+      { from: '/inventory.html', to: '/search' },
+      { from: `/stock/${carSlug}.html`, to: `/cars/${carSlug}` },
+    ],
+    open: [{ from: '/xyzzy', to: null }],
+  })
 })
 
 it('are no more than a site may have (RTE-19)', async () => {

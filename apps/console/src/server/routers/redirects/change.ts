@@ -12,7 +12,7 @@ export const change = procedure
   .onSite('site.publish')
   .input(
     z.object({
-      rows: z.array(typed).max(200).default([]),
+      rows: z.array(typed).max(2_000).default([]),
       removed: z.array(z.string().max(500)).max(1_000).default([]),
       /** Whether one that is there already may be replaced. */
       replaces: z.boolean().default(true),

@@ -1,0 +1,162 @@
+import { Alert, Box, Button, Card, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material'
+import { type FormEvent, useRef, useState } from 'react'
+import { api } from '../../client/api'
+import { base64Of } from '../../client/base64Of'
+import { callError } from '../../client/callError'
+import { useDoneNotice, useRedirectCall } from './useRedirectCall'
+
+const mostBytes = 4_000_000
+const mostShown = 100
+
+const number = (count: number) => count.toLocaleString('en-AU')
+
+type Source = { readonly domain: string } | { readonly name: string; readonly data: string }
+
+/** The old site's addresses: how many are answered here, and where the others could lead. Nothing is led on before somebody says so. */
+export const OldSite = ({ siteId }: { readonly siteId: string }) => {
+  const [domain, setDomain] = useState('')
+  const [source, setSource] = useState<Source | null>(null)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [tooLarge, setTooLarge] = useState(false)
+  const picker = useRef<HTMLInputElement>(null)
+  const done = useDoneNotice(siteId)
+  const look = useRedirectCall(api.redirects.oldSite.mutationOptions())
+  const ask = (from: Source) => {
+    setSource(from)
+    setLeft(new Set())
+    look.mutate({ siteId, from })
+  }
+  const lead = useRedirectCall(api.redirects.change.mutationOptions(), (answer) => {
+    done(`${number(answer.changed)} old addresses lead on now.`, answer)
+    if (source) ask(source)
+  })
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    setTooLarge(file.size > mostBytes)
+    if (file.size <= mostBytes) ask({ name: file.name, data: await base64Of(file) })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (domain.trim() !== '') ask({ domain: domain.trim() })
+  }
+  const report = look.data
+  const wrong = look.error && (callError(look.error).fields.domain ?? callError(look.error).message)
+  const taken = report?.proposed.filter(({ from }) => !left.has(from)) ?? []
+  const answered = report ? report.same + report.led : 0
+  return (
+    <Card
+      component="section"
+      aria-label="The old site"
+      sx={{ mt: 1.5, p: 2.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Typography color="text.secondary" sx={{ maxWidth: '68ch' }}>
+        Moving from another website? Give its domain, and the pages in its sitemap are compared with this site. Or give a file: a sitemap,
+        or a list of addresses such as Search Console exports.
+      </Typography>
+      <Box component="form" onSubmit={submit} noValidate sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+        <TextField
+          label="Old domain"
+          value={domain}
+          onChange={(event) => setDomain(event.target.value)}
+          placeholder="www.dealer.com.au"
+          error={Boolean(wrong)}
+          helperText={wrong ?? ' '}
+          slotProps={{ htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, inputMode: 'url' } }}
+          sx={{ flex: '1 1 260px', maxWidth: 420 }}
+        />
+        <Button type="submit" variant="contained" loading={look.isPending} disabled={domain.trim() === ''} sx={{ minHeight: 40 }}>
+          Look at it
+        </Button>
+        <Button variant="outlined" color="inherit" disabled={look.isPending} onClick={() => picker.current?.click()} sx={{ minHeight: 40 }}>
+          Give a file
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept=".xml,.csv,.txt"
+          aria-label="A file of old addresses"
+          hidden
+          onChange={(event) => void choose(event.target.files?.[0])}
+        />
+      </Box>
+      {tooLarge && <Alert severity="error">The file is larger than 4 MB. Split it.</Alert>}
+      {report && (
+        <>
+          <Box role="status">
+            <Typography variant="h2" component="p">
+              {report.total === 0 ? 0 : Math.floor((100 * answered) / report.total)} % of {number(report.total)} old addresses are answered
+            </Typography>
+            <Typography color="text.secondary">
+              {number(report.same)} by a page of the same address, {number(report.led)} by redirects. {number(report.proposedCount)}{' '}
+              proposed, {number(report.openCount)} to decide.
+            </Typography>
+          </Box>
+          {report.proposed.length > 0 && (
+            <Box component="section" aria-label="Proposed">
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1 }}>
+                <Typography variant="h3" component="h3" sx={{ flex: 1 }}>
+                  Proposed
+                </Typography>
+                <Button
+                  variant="contained"
+                  loading={lead.isPending}
+                  disabled={taken.length === 0}
+                  onClick={() => lead.mutate({ siteId, rows: taken.map(({ from, to }) => ({ from, to: to ?? '', code: '301' })) })}
+                >
+                  Lead {number(taken.length)} on
+                </Button>
+              </Box>
+              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                {report.proposed.slice(0, mostShown).map(({ from, to }) => (
+                  <Box component="li" key={from} sx={{ borderTop: 1, borderColor: 'divider', py: 0.5 }}>
+                    <FormControlLabel
+                      control={
+                        <Checkbox
+                          checked={!left.has(from)}
+                          onChange={(event) => {
+                            const next = new Set(left)
+                            if (event.target.checked) next.delete(from)
+                            else next.add(from)
+                            setLeft(next)
+                          }}
+                        />
+                      }
+                      label={
+                        <>
+                          <b>{from}</b> → {to}
+                        </>
+                      }
+                      sx={{ m: 0, '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere', minWidth: 0 } }}
+                    />
+                  </Box>
+                ))}
+              </Box>
+              {report.proposed.length > mostShown && (
+                <Typography variant="body2" color="text.secondary">
+                  and {number(report.proposed.length - mostShown)} more like them, led on with these
+                </Typography>
+              )}
+            </Box>
+          )}
+          {report.open.length > 0 && (
+            <Box component="section" aria-label="To decide">
+              <Typography variant="h3" component="h3" gutterBottom>
+                To decide
+              </Typography>
+              <Typography variant="body2" color="text.secondary">
+                No page here is like these. Lead them somewhere with a redirect of their own, or leave them.
+              </Typography>
+              <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+                {report.open.slice(0, mostShown).map((from) => (
+                  <Box component="li" key={from} sx={{ overflowWrap: 'anywhere' }}>
+                    {from}
+                  </Box>
+                ))}
+              </Box>
+            </Box>
+          )}
+        </>
+      )}
+    </Card>
+  )
+}

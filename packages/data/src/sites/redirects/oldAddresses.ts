@@ -1,0 +1,77 @@
+import { createPageFinder } from '@forecourt/rules/redirects/createPageFinder'
+import { createRedirectTable } from '@forecourt/rules/redirects/createRedirectTable'
+import { plainFrom } from '@forecourt/rules/redirects/readRedirect'
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import type { Database } from '../../createDatabase'
+import { likelyPages } from './missingAddresses'
+import { siteRedirects } from './siteRedirects'
+import { siteRoutes } from './siteRoutes'
+
+/** An old address with what becomes of it: the page proposed for it, or none. */
+export interface OldAddress {
+  readonly from: string
+  readonly to: string | null
+}
+
+/** How an old site's addresses would be answered. Each is counted once. */
+export interface OldSiteReport {
+  readonly total: number
+  /** A page of the same address is here. */
+  readonly same: number
+  /** A redirect leads it on already. */
+  readonly led: number
+  /** Pages are proposed for them. */
+  readonly proposed: readonly OldAddress[]
+  /** Nothing here is like them. */
+  readonly open: readonly OldAddress[]
+}
+
+interface Looking {
+  readonly organisationId: string
+  readonly siteId: string
+  /** As they stand in a sitemap: whole, or from the slash on. */
+  readonly addresses: readonly string[]
+  /** Where they are from, such as a domain or a file. */
+  readonly source: string
+  readonly actor: Actor
+  readonly now: string
+}
+
+/** Says of an old site's addresses which are answered, and proposes pages for the others. Nothing is changed; that somebody looked is noted. Null for a site that isn't live. */
+export const oldAddresses = async (
+  db: Database,
+  { organisationId, siteId, addresses, source, actor, now }: Looking,
+): Promise<OldSiteReport | null> => {
+  const routes = await siteRoutes(db, siteId, now)
+  if (!routes) return null
+  const froms = new Set<string>()
+  let homes = 0
+  for (const address of addresses) {
+    const read = plainFrom(address)
+    if ('value' in read && !read.value.endsWith('*')) froms.add(read.value)
+    // The home page, and files every site has, are answered here too.
+    else homes++
+  }
+  const table = createRedirectTable(await siteRedirects(db, { organisationId, siteId }))
+  const rest = [...froms].filter((from) => !table.find(from))
+  const here = await routes.shadowed(rest)
+  const find = createPageFinder(await likelyPages(db, routes, now))
+  const proposed: OldAddress[] = []
+  const open: OldAddress[] = []
+  for (const from of rest) {
+    if (here.has(from) || routes.ownLead(from) !== null) continue
+    const to = find(from)?.path ?? null
+    ;(to === null ? open : proposed).push({ from, to })
+  }
+  const led = froms.size - rest.length
+  const same = homes + rest.length - proposed.length - open.length
+  const total = homes + froms.size
+  await db.forOrganisation(organisationId).transaction((tx) =>
+    appendAudit(tx, {
+      ...{ organisationId, siteId, actor, action: 'redirect.oldSite', target: siteId },
+      summary: `Looked at ${total} addresses of the old site from ${source}: ${total - open.length - proposed.length} answered, ${proposed.length} proposed`,
+    }),
+  )
+  return { total, same, led, proposed, open }
+}

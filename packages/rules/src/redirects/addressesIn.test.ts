@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { addressesIn } from './addressesIn'
+
+it.each([
+  {
+    name: 'a sitemap',
+    text: '<?xml version="1.0"?><urlset xmlns="x"><url><loc> https://old.example/a?x=1&amp;y=2 </loc><image:image><image:loc>https://old.example/a.jpg</image:loc></image:image></url><url><lastmod>2020</lastmod><loc><![CDATA[https://old.example/b]]></loc></url></urlset>',
+    found: { pages: ['https://old.example/a?x=1&y=2', 'https://old.example/b'], maps: [] },
+  },
+  {
+    name: 'an index of sitemaps',
+    text: '<sitemapindex><sitemap><loc>https://old.example/cars.xml</loc></sitemap></sitemapindex>',
+    found: { pages: [], maps: ['https://old.example/cars.xml'] },
+  },
+  {
+    name: 'a list with headings',
+    text: 'Page,Clicks\r\n"https://old.example/a",12\n/b;3\n\nhttps://old.example/a\n',
+    found: { pages: ['https://old.example/a', '/b'], maps: [] },
+  },
+  { name: 'something else', text: '<html><body>Not found</body></html>', found: { pages: [], maps: [] } },
+])('reads the addresses of $name (RTE-19)', ({ text, found }) => expect(addressesIn(text)).toEqual(found))

@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { fetchOldSite } from './fetchOldSite'
+
+const pages = (...paths: string[]) => `<urlset>${paths.map((path) => `<url><loc>${path}</loc></url>`).join('')}</urlset>`
+
+const from = (files: { readonly [address: string]: string | Buffer }, most = 100) => {
+  const asked: string[] = []
+  const fetch = async (address: string) => {
+    asked.push(address)
+    const found = files[address]
+    return found === undefined ? { status: 404, bytes: Buffer.from('no') } : { status: 200, bytes: Buffer.from(found) }
+  }
+  return { asked, fetched: fetchOldSite('old.example', { most, trusted: [], fetch }) }
+}
+
+it('reads the sitemaps a domain names, packed ones too, and no other domain’s (RTE-19)', async () => {
+  const { asked, fetched } = from({
+    'https://old.example/robots.txt': 'User-agent: *\nSitemap: https://old.example/index.xml\nSITEMAP: https://elsewhere.example/x.xml',
+    'https://old.example/index.xml':
+      '<sitemapindex><sitemap><loc>https://www.old.example/cars.xml.gz</loc></sitemap><sitemap><loc>https://169.254.169.254/latest</loc></sitemap><sitemap><loc>https://old.example/index.xml</loc></sitemap></sitemapindex>',
+    'https://www.old.example/cars.xml.gz': gzipSync(pages('https://old.example/a', 'https://elsewhere.example/b', '/c')),
+  })
+  expect(await fetched).toEqual(['https://old.example/a', '/c'])
+  expect(asked).toEqual(['https://old.example/robots.txt', 'https://old.example/index.xml', 'https://www.old.example/cars.xml.gz'])
+})
+
+it('asks for the usual sitemap where none is named, and takes no more than wanted (RTE-19)', async () => {
+  const { fetched } = from({ 'https://old.example/sitemap.xml': pages('/a', '/b', '/c') }, 2)
+  expect(await fetched).toEqual(['/a', '/b'])
+})
+
+it.each([
+  { name: 'a domain without a sitemap', files: {}, says: /has no sitemap/ },
+  { name: 'a page in place of one', files: { 'https://old.example/sitemap.xml': '<html></html>' }, says: /has no sitemap/ },
+  {
+    name: 'something packed that is too large',
+    files: { 'https://old.example/sitemap.xml': gzipSync(Buffer.alloc(13_000_000)) },
+    says: /unpacked/,
+  },
+])('says what is wrong with $name (RTE-19)', async ({ files, says }) => {
+  await expect(from(files).fetched).rejects.toThrow(says)
+})
+
+it('takes no machine of its own for a domain (RTE-19)', async () => {
+  await expect(fetchOldSite('localhost', { most: 1, trusted: [] })).rejects.toThrow('no domain')
+  await expect(fetchOldSite('https://127.0.0.1/', { most: 1, trusted: [] })).rejects.toThrow(/no address on the internet/)
+})

@@ -1,0 +1,55 @@
+import { gunzipSync } from 'node:zlib'
+import { addressesIn } from '@forecourt/rules/redirects/addressesIn'
+import { FetchFault, type FetchOptions, fetchPublic } from '../stock-feeds/fetchPublic'
+
+/** Bytes of one file, unpacked too. */
+const largest = 12_000_000
+const timeoutMs = 10_000
+const mostMaps = 30
+
+interface Fetching {
+  /** As many addresses as are wanted. */
+  readonly most: number
+  readonly trusted: readonly string[]
+  readonly fetch?: (address: string, options: FetchOptions) => Promise<{ readonly status: number; readonly bytes: Buffer }>
+}
+
+const textOf = (bytes: Buffer): string => {
+  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b
+  try {
+    return (isPacked ? gunzipSync(bytes, { maxOutputLength: largest }) : bytes).toString('utf8')
+  } catch {
+    throw new FetchFault('A sitemap could not be unpacked, or is too large.', true)
+  }
+}
+
+/**
+ * Fetches the addresses of the pages of a domain from its sitemaps: those its robots.txt names, or else the usual one, and what they name in
+ * turn. Nothing but that domain is asked, and only by `fetchPublic`. Rejects with a `FetchFault`.
+ */
+export const fetchOldSite = async (domain: string, { most, trusted, fetch = fetchPublic }: Fetching): Promise<string[]> => {
+  const url = URL.parse(/^https?:\/\//i.test(domain) ? domain : `https://${domain}`)
+  if (!url?.hostname.includes('.') && !trusted.includes(url?.host ?? ''))
+    throw new FetchFault('That is no domain, such as www.dealer.com.au.', true)
+  const { origin, hostname } = url as URL
+  const bare = (host: string) => host.replace(/^www\./, '')
+  const isOwn = (address: string) => bare(URL.parse(address)?.hostname ?? '') === bare(hostname)
+  const read = async (address: string): Promise<string | null> => {
+    const { status, bytes } = await fetch(address, { largest, timeoutMs, trusted })
+    return status === 200 ? textOf(bytes) : null
+  }
+  const robots = (await read(`${origin}/robots.txt`)) ?? ''
+  const named = [...robots.matchAll(/^\s*sitemap:\s*(\S+)/gim)].map(([, address = '']) => address).filter(isOwn)
+  const waiting = named.length > 0 ? named : [`${origin}/sitemap.xml`]
+  const asked = new Set<string>()
+  const pages = new Set<string>()
+  for (let next = waiting.shift(); next !== undefined && asked.size < mostMaps && pages.size < most; next = waiting.shift()) {
+    if (asked.has(next)) continue
+    asked.add(next)
+    const found = addressesIn((await read(next)) ?? '')
+    for (const page of found.pages) if (pages.size < most && (page.startsWith('/') || isOwn(page))) pages.add(page)
+    waiting.push(...found.maps.filter(isOwn))
+  }
+  if (pages.size === 0) throw new FetchFault(`${hostname} has no sitemap with pages. Give its addresses as a file.`, true)
+  return [...pages]
+}
