@@ -4,7 +4,9 @@ import { fetchOldSite } from './fetchOldSite'
 
 const pages = (...paths: string[]) => `<urlset>${paths.map((path) => `<url><loc>${path}</loc></url>`).join('')}</urlset>`
 
-const from = (files: { readonly [address: string]: string | Buffer }, most = 100) => {
+type Files = { readonly [address: string]: string | Buffer }
+
+const from = (files: Files, most = 100) => {
   const asked: string[] = []
   const fetch = async (address: string) => {
     asked.push(address)
@@ -30,7 +32,7 @@ it('asks for the usual sitemap where none is named, and takes no more than wante
   expect(await fetched).toEqual(['/a', '/b'])
 })
 
-it.each([
+it.each<{ name: string; files: Files; says: RegExp }>([
   { name: 'a domain without a sitemap', files: {}, says: /has no sitemap/ },
   { name: 'a page in place of one', files: { 'https://old.example/sitemap.xml': '<html></html>' }, says: /has no sitemap/ },
   {
