@@ -7,13 +7,14 @@ import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { currentOffers } from '../pages/currentOffers'
 import { loadSiteData } from '../pages/loadSiteData'
+import { latestPosts } from '../pages/posts/latestPosts'
 import { listedStock } from '../stock/search/listedStock'
 import type { RenderedSite } from './RenderedSite'
 
-/** Something an offer or the comments of cars promise that is not so. */
+/** Something an offer, a post or the comments of cars promise that is not so. */
 export interface ContentClaim {
-  readonly of: 'offer' | 'comments'
-  /** The offer's name, or the first car's. */
+  readonly of: 'offer' | 'post' | 'comments'
+  /** The offer's name, the post's title, or the first car's name. */
   readonly name: string
   /** How many offers or cars say it. */
   readonly count: number
@@ -23,6 +24,7 @@ export interface ContentClaim {
 
 /** Newer cars first: who waits to publish does not wait for more. */
 const mostCars = 4_000
+const mostPosts = 500
 
 type BrokenClaim = Omit<ContentClaim, 'count'>
 
@@ -33,14 +35,14 @@ const wordsOf = ({ name, description, disclaimer, rateExample }: Offer): string[
 const grouped = (said: readonly BrokenClaim[]): ContentClaim[] => {
   const groups = new Map<string, ContentClaim>()
   for (const claim of said) {
-    const key = `${claim.of} ${claim.of === 'offer' ? claim.name : ''} ${claim.message}`
+    const key = `${claim.of} ${claim.of === 'comments' ? '' : claim.name} ${claim.message}`
     groups.set(key, { ...claim, count: (groups.get(key)?.count ?? 0) + 1, name: groups.get(key)?.name ?? claim.name })
   }
   return [...groups.values()]
 }
 
 /**
- * Compares what offers of today and the comments of listed cars promise with a config, its cars and its places, as the check at
+ * Compares what offers of today, posts and the comments of listed cars promise with a config, its cars and its places, as the check at
  * publish does with the config's own texts; and what offers must say beside a rate (ENT-11, FIN-05).
  *
  * @param now ISO in UTC
@@ -48,8 +50,9 @@ const grouped = (said: readonly BrokenClaim[]): ContentClaim[] => {
 export const contentClaims = async (db: Database, site: RenderedSite, now: string): Promise<ContentClaim[]> => {
   const facts = stockFacts(site.config, await loadSiteData(db, site, now))
   const broken = (text: string) => [...contradictionsOf(text, site.config, null), ...contradictionsOf(text, site.config, facts)]
-  const { offers, cars } = await db.forOrganisation(site.organisationId).transaction(async (tx) => ({
+  const { offers, posts, cars } = await db.forOrganisation(site.organisationId).transaction(async (tx) => ({
     offers: await currentOffers(tx, site, now),
+    posts: await latestPosts(tx, site, mostPosts, now),
     cars: await tx.$queryRaw<{ name: string; comments: string }[]>`
       select car.name, car.dealer_comments as comments from cars car
       where ${listedStock(site, now)} and car.status <> 'sold' and car.dealer_comments is not null
@@ -59,6 +62,11 @@ export const contentClaims = async (db: Database, site: RenderedSite, now: strin
     ...offers.flatMap((offer) =>
       [...new Set([...wordsOf(offer).flatMap(broken), ...offerProblems(offer).map(({ says }) => says)])].map(
         (message): BrokenClaim => ({ of: 'offer', name: offer.name, message }),
+      ),
+    ),
+    ...posts.flatMap(({ title, summary, body }) =>
+      [...new Set([title, summary ?? '', plainText(body)].flatMap(broken))].map(
+        (message): BrokenClaim => ({ of: 'post', name: title, message }),
       ),
     ),
     ...cars.flatMap(({ name, comments }) => broken(comments).map((message): BrokenClaim => ({ of: 'comments', name, message }))),

@@ -1,3 +1,4 @@
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import type { PostCategory } from '../blog/postCategories'
 
 /** A post as lists of posts show it. */
@@ -17,7 +18,7 @@ export interface PostCard {
 
 /** A post of the blog, whole (RTE-24). */
 export interface Post extends PostCard {
-  readonly body: string
+  readonly body: RichText
   /** `HH:MM` by the site's clock; null from midnight. */
   readonly publishTime: string | null
   readonly tags: string | null

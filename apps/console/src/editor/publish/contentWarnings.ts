@@ -3,13 +3,16 @@ import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 
 const whereOf = ({ of, name, count }: ContentClaim): string => {
   if (of === 'offer') return `Offer “${name}”`
+  if (of === 'post') return `Post “${name}”`
   return count === 1 ? `Comments of ${name}` : `Comments of ${count} cars, such as ${name}`
 }
+
+const pointers = { offer: '/offers', post: '/blog', comments: '/vdp/commentsHeading' } as const
 
 /** Broken promises outside the settings, as warnings before publishing; each leads to the settings of what says it. */
 export const contentWarnings = (claims: readonly ContentClaim[]): ConfigProblem[] =>
   claims.map((claim) => ({
-    pointer: claim.of === 'offer' ? '/offers' : '/vdp/commentsHeading',
+    pointer: pointers[claim.of],
     where: whereOf(claim),
     message: claim.message,
     severity: 'warning',

@@ -1,4 +1,5 @@
 import { type PostValues, postFields } from '@forecourt/rules/records/kinds/postFields'
+import { readStoredText } from '@forecourt/schema/rich-text/storedText'
 import type { RecordRow } from '../../edited-records/EditedKind'
 import { recordRow } from '../../edited-records/recordRow'
 import { writtenValues } from '../../edited-records/writtenValues'
@@ -18,7 +19,7 @@ export const toOwnedPost = (row: PostRow, sites: readonly OfferSite[]): OwnedPos
   const shown = sites.filter(({ id }) => !row.excludedSiteIds.includes(id))
   return {
     ...recordRow(row, row.organisationId),
-    ...writtenValues(postFields, { ...row, category: row.category, state: row.state }),
+    ...writtenValues(postFields, { ...row, body: readStoredText(row.body) }),
     slug: row.slug,
     sites: shown.flatMap(({ id, name, isReached }) => (isReached ? [{ id, name }] : [])),
     sharedWith: shown.flatMap(({ name, isReached }) => (isReached ? [] : [name])),

@@ -1,5 +1,6 @@
 import type { PostCategory } from '@forecourt/rules/blog/postCategories'
 import type { Post, PostCard } from '@forecourt/rules/entities/Post'
+import { readStoredText } from '@forecourt/schema/rich-text/storedText'
 import type { Post as PostRow } from '../../generated/client'
 
 type CardRow = Pick<PostRow, keyof PostCard>
@@ -13,7 +14,7 @@ export const toPostCard = ({ id, slug, title, summary, category, imageKey, image
 /** A post as its own page knows it. */
 export const toPost = (row: PostRow): Post => ({
   ...toPostCard(row),
-  body: row.body,
+  body: readStoredText(row.body),
   publishTime: row.publishTime,
   tags: row.tags,
   carsFrom: row.carsFrom,
