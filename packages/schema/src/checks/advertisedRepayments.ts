@@ -1,4 +1,6 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
+import { isDocument } from '../rich-text/isDocument'
+import { plainText } from '../rich-text/plainText'
 import type { CrossCheck, Finding } from './CrossCheck'
 
 /** An amount by the week, fortnight or month, as advertisements write it: '$99 a week', '$99pw', '$199* per fortnight', '$9/wk'. */
@@ -18,6 +20,8 @@ interface Words {
 /** Whether a text of a value, however deep, passes a test. */
 const someText = (value: unknown, passes: (text: string) => boolean): boolean => {
   if (typeof value === 'string') return passes(value)
+  // Words of several looks are read as one line.
+  if (isDocument(value)) return passes(plainText(value))
   if (typeof value !== 'object' || value === null) return false
   for (const key in value) if (someText((value as Readonly<Record<string, unknown>>)[key], passes)) return true
   return false

@@ -14,6 +14,12 @@ const config = {
 
 it.each([
   { name: 'a text in full, however long', pointer: '/header/announcement', value: long, words: long },
+  {
+    name: 'a formatted text as it is read',
+    pointer: '/pages/list/home/blocks/text/text',
+    value: { blocks: [{ id: 'a', kind: 'heading', level: 2, spans: [{ text: 'Open ' }, { text: 'daily', bold: true }] }] },
+    words: 'Open daily',
+  },
   { name: 'an empty text', pointer: '/header/announcement', value: '', words: 'empty' },
   { name: 'a switch', pointer: '/finance/showWidget', value: false, words: 'off' },
   { name: 'a choice', pointer: '/theme/corners', value: 'round', words: 'Round' },

@@ -3,6 +3,8 @@ import { isRecord } from '@forecourt/schema/isRecord'
 import { itemName } from '@forecourt/schema/json-schema/itemName'
 import { itemNode } from '@forecourt/schema/json-schema/itemNode'
 import { valueAt } from '@forecourt/schema/layers/valueAt'
+import { isDocument } from '@forecourt/schema/rich-text/isDocument'
+import { plainText } from '@forecourt/schema/rich-text/plainText'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { settingAt } from '@forecourt/schema/settingAt'
 
@@ -17,6 +19,7 @@ const nameOf = (list: SchemaNode, item: unknown, resolved: unknown): string => {
 /** A value of any size in full: texts as they are, lists by their items' names, records setting by setting. */
 const words = (node: SchemaNode, value: unknown, resolved: unknown): string => {
   if (typeof value === 'string' && node.enum === undefined) return value === '' ? 'empty' : value
+  if (isDocument(value)) return plainText(value)
   if (Array.isArray(value)) return value.length === 0 ? 'nothing in it' : value.map((item) => nameOf(node, item, resolved)).join(', ')
   if (!isRecord(value)) return describeValue(node, value)
   if (value.removed === true) return 'removed'

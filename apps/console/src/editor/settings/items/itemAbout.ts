@@ -1,11 +1,14 @@
 import { choiceLabel } from '@forecourt/schema/json-schema/choiceLabel'
 import type { ListItem } from '@forecourt/schema/layers/ListItem'
+import { isDocument } from '@forecourt/schema/rich-text/isDocument'
+import { plainText } from '@forecourt/schema/rich-text/plainText'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 
 const first = (item: ListItem, keys: readonly string[]): string => {
   for (const key of keys) {
     const value = item[key]
     if (typeof value === 'string' && value !== '') return value
+    if (isDocument(value)) return plainText(value)
   }
   return ''
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '@forecourt/schema/isRecord'
 
 /** What says the most about a picture first: what it shows, who is on it, what it stands beside. */
-const telling = ['imageAlt', 'caption', 'name', 'heading', 'title', 'label'] as const
+const telling = ['imageAlt', 'alt', 'caption', 'name', 'heading', 'title', 'label'] as const
 
 /** What is said of pictures where they are shown, by their source: the names of their files mean nothing to people. */
 export const wordsOfPictures = (value: unknown): ReadonlyMap<string, string> => {
