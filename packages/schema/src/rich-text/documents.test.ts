@@ -194,5 +194,7 @@ it('tells publishing of links that lead nowhere, whichever way the text is store
 it('reads what a text advertises as it is read, whatever its looks (FIN-05)', () => {
   const spans = [{ text: 'From ' }, { text: '$99', bold: true as const }, { text: ' a week' }]
   const text = doc({ id: 'a', kind: 'table', hasHead: false, rows: [[spans]] })
-  expect(resolveConfig([buildLayer({ values: saying(text) })]).problems.map(({ pointer: at }) => at)).toContain('/pages/list/words/blocks/text')
+  expect(resolveConfig([buildLayer({ values: saying(text) })]).problems.map(({ pointer: at }) => at)).toContain(
+    '/pages/list/words/blocks/text',
+  )
 })
