@@ -107,7 +107,8 @@ export const EnquiryFormView = ({
       <input type="hidden" name="redirect" value="/success" />
       {car && <input type="hidden" name="carSlug" value={car.slug} />}
       {locationId && <input type="hidden" name="locationId" value={locationId} />}
-      {onForget && (
+      {/* In steps, who somebody is stands in the first. */}
+      {onForget && step === 0 && (
         <p className="mb-4 flex flex-wrap items-center gap-x-3 rounded-field bg-raised px-4 text-small">
           <span className="py-2">Your details are filled in as you gave them before.</span>
           <button

@@ -22,26 +22,28 @@ export const GarageCar = ({ car, config, children }: GarageCarProps) => {
       <div className="w-24 shrink-0 overflow-hidden rounded-field bg-raised sm:w-32">
         {image && <Picture source={image} alt="" sizes="8rem" className={isSold ? 'saturate-50' : ''} />}
       </div>
-      <div className="min-w-40 flex-1">
-        <h3 className="font-semibold text-pretty wrap-anywhere">
-          <a href={carHref(car)} className="text-text underline-offset-4 after:absolute after:inset-0 hover:underline">
-            {car.name}
-          </a>
-        </h3>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-          {isSold ? (
-            <Tag tone="dark">Sold</Tag>
-          ) : (
-            <>
-              <span className="font-semibold tabular-nums">{text}</span>
-              {wasText && <s className="text-muted tabular-nums">{wasText}</s>}
-              {typeText && <span className="text-muted">{typeText}</span>}
-              {car.reserved && <Tag tone="quiet">Reserved</Tag>}
-            </>
-          )}
-        </p>
+      <div className="flex min-w-40 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-40 flex-1">
+          <h3 className="font-semibold text-pretty wrap-anywhere">
+            <a href={carHref(car)} className="text-text underline-offset-4 after:absolute after:inset-0 hover:underline">
+              {car.name}
+            </a>
+          </h3>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+            {isSold ? (
+              <Tag tone="dark">Sold</Tag>
+            ) : (
+              <>
+                <span className="font-semibold tabular-nums">{text}</span>
+                {wasText && <s className="text-muted tabular-nums">{wasText}</s>}
+                {typeText && <span className="text-muted">{typeText}</span>}
+                {car.reserved && <Tag tone="quiet">Reserved</Tag>}
+              </>
+            )}
+          </p>
+        </div>
+        {children && <div className="relative">{children}</div>}
       </div>
-      {children && <div className="relative">{children}</div>}
     </li>
   )
 }

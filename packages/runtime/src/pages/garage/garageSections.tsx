@@ -320,7 +320,7 @@ const Account = ({ config, data }: Shown) => {
   const adds = secondWay(data.garage, config)
   return (
     <>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] [&>dd]:mb-2 sm:[&>dd]:mb-0">
         <dt className="text-muted">Signed in as</dt>
         <dd className="wrap-anywhere">{[email, mobile && writtenPhone(mobile, config.identity.country)].filter(Boolean).join(' or ')}</dd>
         {phone && phone !== mobile && (
