@@ -13,4 +13,6 @@ export const checkoutLimits = {
   beginningsFrom: limit('checkout-begin', 20, 600),
   /** Cars that are held for a payment: holding keeps others from them. */
   holdsFrom: limit('checkout-hold', 12, 3_600),
+  /** Receipts, which are written anew. */
+  receiptsFrom: limit('checkout-receipt', 30, 600),
 } as const

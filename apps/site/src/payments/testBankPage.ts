@@ -46,10 +46,20 @@ ${button('refuse', 'No, stop this', 'The card is declined')}
 </form>
 ${back(page)}`
 
+const disputes: { readonly [state: string]: string } = {
+  open: `<form method="post"><fieldset><legend>It is disputed. The bank decides</legend>
+${button('disputeWon', 'For the dealership', 'The money stays where it is')}
+${button('disputeLost', 'For the cardholder', 'The bank takes the money back')}
+</fieldset></form>`,
+  won: '<p>It was disputed, and the bank decided for the dealership.</p>',
+  lost: '<p>It was disputed, and the bank decided for the cardholder.</p>',
+}
+
 const over = (page: Page) =>
   page.paidAt
     ? `${what(page)}<p>This is paid, with ${escaped(page.paidWith)}.</p><p><a class="button main" href="${escaped(page.returnAddress)}"><span>Go on</span></a></p>
-${page.dispute === null && (page.money === 'authorised' || page.money === 'charged') ? `<form method="post">${button('dispute', 'Dispute this payment', 'As a cardholder does who does not know it')}</form>` : ''}`
+${page.dispute === null && (page.money === 'authorised' || page.money === 'charged') ? `<form method="post">${button('dispute', 'Dispute this payment', 'As a cardholder does who does not know it')}</form>` : ''}
+${disputes[page.dispute ?? ''] ?? ''}`
     : `<p>This page is closed: its time is over, or the payment is no longer asked for. Nothing was paid.</p>${back(page)}`
 
 /** Shows the test bank's page for a payment; another organisation's site has no such page. */

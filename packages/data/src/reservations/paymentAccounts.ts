@@ -1,5 +1,6 @@
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
+import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import type { PaymentAccount } from './paymentAccountOf'
 
@@ -45,6 +46,8 @@ export const addPaymentAccount = (scope: Scope, { actor, now, ...account }: Acco
       target: id,
       summary: `Has ${providerNames[provider]} take payments, as ${name}`,
     })
+    // Pages of cars say whether a deposit can be paid.
+    await notifyChange(tx, { kind: 'stock', organisationId })
     return id
   })
 
@@ -63,5 +66,6 @@ export const endPaymentAccount = (
       target: id,
       summary: 'Has a payment account take no new payments',
     })
+    await notifyChange(tx, { kind: 'stock', organisationId })
     return true
   })

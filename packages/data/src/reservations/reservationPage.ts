@@ -24,6 +24,8 @@ export interface ReservationPage extends Reservation {
     | (Pick<Payment, 'collect' | 'money' | 'dispute' | 'paidWith' | 'captureBefore' | 'intent' | 'lastError'> & {
         readonly account: string
         readonly provider: string
+        /** Its page of the test bank, where it is one; null of all others. */
+        readonly testPage: string | null
       })
     | null
   readonly notes: readonly ReservationNote[]
@@ -55,6 +57,7 @@ export const reservationPage = (scope: Scope, id: string): Promise<ReservationPa
         ...{ collect: payment.collect, money: payment.money, dispute: payment.dispute, paidWith: payment.paidWith },
         ...{ captureBefore: payment.captureBefore, intent: payment.intent, lastError: payment.lastError },
         ...{ account: account?.name ?? '', provider: account?.provider ?? '' },
+        testPage: account?.provider === 'testBank' ? payment.pageAddress : null,
       },
       notes: events.map(({ event, toState, at, actorName, note }) => ({
         ...{ event, to: toState as ReservationState, at: at.toISOString(), by: actorName, note },

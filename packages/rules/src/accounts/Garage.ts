@@ -38,8 +38,10 @@ export interface GarageReservation {
   readonly amountCents: number
   /** Until when the car is reserved, ISO in UTC; null where it isn't. */
   readonly reservedUntil: string | null
-  /** Its own page, with its receipt and the way to cancel it; null where it has none. */
+  /** Its own page, with the way to cancel it; null where it has none. */
   readonly href: string | null
+  /** Its receipt as a PDF; null where nothing is reserved or sold by it. */
+  readonly receiptHref: string | null
 }
 
 /** A visit the shopper booked. */

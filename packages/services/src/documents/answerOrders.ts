@@ -4,7 +4,16 @@ import type { DocumentAnswer, DocumentOrder } from './documentWritersInWorker'
 
 const writers = documentWritersInProcess((workerData as { readonly mediaFolder: string }).mediaFolder)
 
-const written = (order: DocumentOrder) => (order.kind === 'carSheet' ? writers.carSheet(order.order) : writers.shareImage(order.order))
+const written = (order: DocumentOrder): Promise<Buffer> => {
+  switch (order.kind) {
+    case 'carSheet':
+      return writers.carSheet(order.order)
+    case 'shareImage':
+      return writers.shareImage(order.order)
+    case 'factPaper':
+      return writers.factPaper(order.order)
+  }
+}
 
 parentPort?.on('message', async (order: DocumentOrder) => {
   let answer: DocumentAnswer

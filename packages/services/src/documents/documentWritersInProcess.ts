@@ -2,6 +2,7 @@ import { fileStorage } from '../storage/fileStorage'
 import type { DocumentWriters } from './DocumentWriters'
 import { drawShareImage } from './drawShareImage'
 import { writeCarSheet } from './writeCarSheet'
+import { writeFactPaper } from './writeFactPaper'
 
 /** Writes documents in this thread: simple, and in the way of everything else it does for the time of a page's layout. */
 export const documentWritersInProcess = (mediaFolder: string): DocumentWriters => {
@@ -9,5 +10,6 @@ export const documentWritersInProcess = (mediaFolder: string): DocumentWriters =
   return {
     carSheet: (order) => writeCarSheet({ ...order, files }),
     shareImage: (order) => drawShareImage({ ...order, files }),
+    factPaper: writeFactPaper,
   }
 }

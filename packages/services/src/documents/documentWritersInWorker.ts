@@ -1,9 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import type { DocumentWriters, ShareOrder, SheetOrder } from './DocumentWriters'
+import type { FactPaperContent } from './FactPaper'
 
-export type DocumentOrder =
-  | { readonly id: number; readonly kind: 'carSheet'; readonly order: SheetOrder }
-  | { readonly id: number; readonly kind: 'shareImage'; readonly order: ShareOrder }
+type Order =
+  | { readonly kind: 'carSheet'; readonly order: SheetOrder }
+  | { readonly kind: 'shareImage'; readonly order: ShareOrder }
+  | { readonly kind: 'factPaper'; readonly order: FactPaperContent }
+
+export type DocumentOrder = Order & { readonly id: number }
 
 export type DocumentAnswer = { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly failure: string }
 
@@ -41,7 +45,7 @@ export const documentWritersInWorker = (mediaFolder: string): DocumentWriters & 
     return started
   }
 
-  const write = (order: { kind: 'carSheet'; order: SheetOrder } | { kind: 'shareImage'; order: ShareOrder }) =>
+  const write = (order: Order) =>
     new Promise<Buffer>((resolve, reject) => {
       thread ??= start()
       const id = ++last
@@ -52,6 +56,7 @@ export const documentWritersInWorker = (mediaFolder: string): DocumentWriters & 
   return {
     carSheet: (order) => write({ kind: 'carSheet', order }),
     shareImage: (order) => write({ kind: 'shareImage', order }),
+    factPaper: (order) => write({ kind: 'factPaper', order }),
     async stop() {
       await thread?.terminate()
     },

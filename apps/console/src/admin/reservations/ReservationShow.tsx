@@ -119,6 +119,14 @@ const Reservation = () => {
               ['Paid with', payment?.paidWith ?? ''],
               ['Dispute', payment?.dispute ? disputeWords[payment.dispute] : ''],
               ['Account', payment?.account ?? ''],
+              [
+                'Test bank',
+                payment?.testPage && (
+                  <Link key="bank" href={payment.testPage} target="_blank" rel="noopener">
+                    Open its page there
+                  </Link>
+                ),
+              ],
               ['The bank keeps it until', moment(payment?.captureBefore ?? null)],
               ['Last try', payment?.lastError ?? ''],
             ]}

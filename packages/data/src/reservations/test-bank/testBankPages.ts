@@ -84,7 +84,7 @@ const noteNews = async (tx: Transaction, before: TestBankPage, after: TestBankPa
 }
 
 /** What can be pressed on a page of the test bank. */
-export const testPresses = ['pay', 'decline', 'confirm', 'refuse', 'lose', 'closedCard', 'dispute'] as const
+export const testPresses = ['pay', 'decline', 'confirm', 'refuse', 'lose', 'closedCard', 'dispute', 'disputeWon', 'disputeLost'] as const
 export type TestPress = (typeof testPresses)[number]
 
 const paid = (page: TestBankPage, paidWith: string, now: string, more: Partial<TestBankPage> = {}): Partial<TestBankPage> => ({
@@ -94,10 +94,12 @@ const paid = (page: TestBankPage, paidWith: string, now: string, more: Partial<T
   ...more,
 })
 
-/** Presses a button of the page: nothing happens to what is paid, closed or over, but that it can be disputed. */
+/** Presses a button of the page: nothing happens to what is paid, closed or over, but that it can be disputed, and the dispute decided. */
 export const pressTestPage = (scope: Scope, id: string, press: TestPress, now: string): Promise<TestBankPage | null> =>
   changeTestPage(scope, id, now, (page) => {
     if (page.paidAt !== null) {
+      if (page.dispute === 'open' && press === 'disputeWon') return { dispute: 'won' }
+      if (page.dispute === 'open' && press === 'disputeLost') return { dispute: 'lost' }
       const isTheirs = page.money === 'authorised' || page.money === 'charged'
       return press === 'dispute' && isTheirs && page.dispute === null ? { dispute: 'open', money: 'charged' } : null
     }
@@ -116,6 +118,9 @@ export const pressTestPage = (scope: Scope, id: string, press: TestPress, now: s
       case 'decline':
       case 'refuse':
         return { money: 'failed' }
+      case 'disputeWon':
+      case 'disputeLost':
+        return null
     }
   })
 

@@ -6,20 +6,24 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../testing/buildHost'
 import { CheckoutPage } from './CheckoutPage'
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 const checkout = { enabled: true, payOnline: true }
 const free = buildCar({ paymentProcessors: ['card'] })
 
-const show = (change: Partial<Checkout> | null, { car = free, settings = {}, site = {} } = {}) =>
+const show = (change: Partial<Checkout> | null, { car = free, settings = {}, site = {}, host = buildHost() } = {}) =>
   render(
-    <CheckoutPage
-      route={{ page: 'checkout', path: '/checkout-journey', kind: 'reserve', slug: null }}
-      config={buildConfig({ checkout: { ...checkout, ...settings }, phone: { main: '02 5550 1234' } })}
-      request={request}
-      data={{ page: 'checkout', site: buildSiteData(site), checkout: change && newCheckout('reserve', car, { token: 't', ...change }) }}
-    />,
+    <RuntimeHostProvider host={host}>
+      <CheckoutPage
+        route={{ page: 'checkout', path: '/checkout-journey', kind: 'reserve', slug: null }}
+        config={buildConfig({ checkout: { ...checkout, ...settings }, phone: { main: '02 5550 1234' } })}
+        request={request}
+        data={{ page: 'checkout', site: buildSiteData(site), checkout: change && newCheckout('reserve', car, { token: 't', ...change }) }}
+      />
+    </RuntimeHostProvider>,
   )
 const hold = (state: JourneyHold['state'], more: Partial<JourneyHold> = {}): Partial<Checkout> => ({
   hold: {
@@ -117,4 +121,25 @@ it('names accepted cards only where an account takes them (CHK-06)', () => {
 it('says so where a link leads to no journey', () => {
   show(null)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/doesn’t lead anywhere/)
+})
+
+it('tells analytics of a deposit once, however often its page is opened (ANL-02)', () => {
+  const kept = new Map<string, string>()
+  const track = vi.fn()
+  const storage = {
+    read: (key: string) => kept.get(key) ?? null,
+    write: (key: string, value: string) => void kept.set(key, value),
+    watch: () => () => {},
+  }
+  const host = buildHost({ track, storage })
+  for (let turn = 0; turn < 3; turn++) show(hold('charged'), { host }).unmount()
+  expect(track).toHaveBeenCalledTimes(1)
+  expect(track).toHaveBeenCalledWith(
+    expect.objectContaining({ id: expect.any(Number), params: expect.objectContaining({ vehicleMake: free.make }) }),
+  )
+})
+
+it('leads to the receipt of a deposit (CHK-04)', () => {
+  show(hold('authorised'))
+  expect(screen.getByRole('link', { name: 'Open the receipt (PDF)' }).getAttribute('href')).toBe('/api/checkout/receipt?journey=t')
 })

@@ -79,7 +79,7 @@ const Searches = ({ data }: Shown) => {
 
 const Reservations = ({ config, data, request }: Shown) => (
   <ul>
-    {data.garage.reservations.map(({ id, reference, carName, state, amountCents, reservedUntil, href }) => (
+    {data.garage.reservations.map(({ id, reference, carName, state, amountCents, reservedUntil, href, receiptHref }) => (
       <li
         key={id}
         className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 first:pt-0 last:border-b-0"
@@ -105,7 +105,10 @@ const Reservations = ({ config, data, request }: Shown) => (
             . {formatMoney(amountCents)} deposit, reference {reference}.
           </p>
         </div>
-        {href && <ArrowLink href={href}>{isLive(state) ? 'Receipt, or cancel it' : 'What became of it'}</ArrowLink>}
+        <div className="flex flex-wrap gap-x-5">
+          {receiptHref && <ArrowLink href={receiptHref}>Receipt (PDF)</ArrowLink>}
+          {href && <ArrowLink href={href}>{isLive(state) ? 'See or cancel it' : 'What became of it'}</ArrowLink>}
+        </div>
       </li>
     ))}
   </ul>

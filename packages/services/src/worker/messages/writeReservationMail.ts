@@ -1,5 +1,4 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import type { Reservation } from '@forecourt/data/reservations/Reservation'
 import { readReservation } from '@forecourt/data/reservations/readReservation'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
 import { similarTo } from '@forecourt/data/stock/search/similarTo'
@@ -12,6 +11,7 @@ import { z } from 'zod'
 import { writeFactPaper } from '../../documents/writeFactPaper'
 import type { Mail } from '../../mail/Mailer'
 import { paymentMail } from '../../mail/templates/paymentMail'
+import { depositFacts, depositReceipt, type PaidDeposit } from '../../reservations/depositReceipt'
 import { linkToken } from '../../reservations/linkToken'
 import type { ClaimedMessage } from '../deliverOutbox'
 import type { LeadMailAddresses } from './leadMailFacts'
@@ -24,40 +24,15 @@ type Addresses = LeadMailAddresses & ShopperMailAddresses
 const closingOf = ({ config }: PublishedSite): string =>
   [config.identity.legalName || config.identity.name, config.phone.main, config.identity.email].filter((text) => text !== '').join(', ')
 
-interface Told {
+interface Told extends PaidDeposit {
   readonly site: PublishedSite
-  readonly reservation: Reservation
-  readonly paidWith: string
-  readonly wasTaken: boolean
-  readonly now: string
 }
 
-const factsOf = ({ site, reservation, paidWith, now }: Told) => [
-  { label: 'Reference', value: reservation.reference },
-  { label: 'Car', value: reservation.carName },
-  { label: 'Price when reserved', value: formatMoney(reservation.priceCents) },
-  { label: 'Deposit', value: `${formatMoney(reservation.amountCents)} ${reservation.currency}` },
-  ...(paidWith === '' ? [] : [{ label: 'Paid with', value: paidWith }]),
-  ...(reservation.reservedUntil === null
-    ? []
-    : [{ label: 'Reserved until', value: momentWords(reservation.reservedUntil, site.config.identity.timeZone, now) }]),
-]
-
-/** The receipt of a deposit as a PDF of one page: what was paid, by whom, to whom, and on what terms. */
-const receiptOf = async (told: Told) => {
-  const { site, reservation, wasTaken, now } = told
-  const { identity } = site.config
-  const content = await writeFactPaper({
-    title: wasTaken ? 'Receipt for a deposit' : 'Confirmation of a deposit',
-    subtitle: `${reservation.carName}, reference ${reservation.reference}`,
-    source: `${identity.legalName || identity.name}${identity.businessNumber === '' ? '' : `, ${identity.businessNumber}`}, ${momentWords(now, identity.timeZone, now)}`,
-    facts: [...factsOf(told), { label: 'From', value: `${reservation.name} ${reservation.lastName}`.trim() }],
-    smallPrint: wasTaken
-      ? 'The deposit is part of the price if the car is bought, and is returned in full if it isn’t.'
-      : 'The deposit is kept on the card and was not taken. It is taken only if the car is bought, as a part of its price.',
-  })
-  return { filename: `${reservation.reference}.pdf`, content, contentType: 'application/pdf' }
-}
+const receiptOf = async (told: Told) => ({
+  filename: `${told.reservation.reference}.pdf`,
+  content: await writeFactPaper(depositReceipt(told)),
+  contentType: 'application/pdf',
+})
 
 const furtherCars = async (db: Database, { site, reservation, now }: Told, siteAddress: string) =>
   (await similarTo(db, site, reservation.carId, now)).map((car) => ({
@@ -106,7 +81,7 @@ export async function writeReservationMail(db: Database, message: ClaimedMessage
       heading: news.heading,
       paragraphs: news.text,
     },
-    facts: [...factsOf(told), ...(whom === 'dealer' ? contact : [])],
+    facts: [...depositFacts(told), ...(whom === 'dealer' ? contact : [])],
     button:
       whom === 'dealer'
         ? { label: 'Open the reservation', address: `${addresses.consoleUrl}/#/reservations/${encodeURIComponent(reservation.id)}/show` }

@@ -1,4 +1,5 @@
 import { journeyLines } from '@forecourt/rules/checkout/journeyLines'
+import { receiptHref } from '@forecourt/rules/checkout/receiptHref'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { Heading } from '../../../ui/Heading'
 import { Icon } from '../../../ui/Icon'
@@ -6,6 +7,18 @@ import { CheckoutForm } from '../CheckoutForm'
 import type { CheckoutViewProps } from '../CheckoutViewProps'
 import { TimeLeft } from '../TimeLeft.client'
 import { TimeText } from '../TimeText'
+import { TrackHeld, type TrackHeldProps } from '../TrackHeld.client'
+
+/** The parts of a car that travel to the browser for analytics. */
+const eventCar = ({ carType, tag, make, model, year, km, badge }: TrackHeldProps['car']): TrackHeldProps['car'] => ({
+  carType,
+  tag,
+  make,
+  model,
+  year,
+  km,
+  badge,
+})
 
 /** Reserved: what was paid, until when, what happens next, and the way out of it (CHK-03 to CHK-05). */
 export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>) => {
@@ -58,6 +71,17 @@ export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>
         {car.dealershipName} calls you to {kind === 'buy' ? 'settle what is left and hand the keys over' : 'arrange a look at it'}. The
         receipt and the link of this page are in the mail we sent to {about.typed.contact?.email}.
       </p>
+      {checkout.token && (
+        <p className="mt-2">
+          <a
+            href={receiptHref(checkout.token)}
+            className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link underline-offset-4 hover:underline"
+          >
+            Open the receipt (PDF)
+          </a>
+        </p>
+      )}
+      <TrackHeld reference={hold.reference} form={kind === 'buy' ? 'buyOnline' : 'reserve'} car={eventCar(car)} />
       <details className="mt-6 max-w-xl">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-link underline-offset-4 hover:underline">
           Cancel the reservation

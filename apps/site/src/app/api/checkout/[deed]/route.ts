@@ -1,4 +1,5 @@
 import { receiveCheckout } from '../../../../checkout/receiveCheckout'
+import { showReceipt } from '../../../../checkout/showReceipt'
 import { answer } from '../../../../http/answer'
 import { requestedSite } from '../../../../sites/requestedSite'
 
@@ -7,4 +8,11 @@ export async function POST(request: Request, { params }: { readonly params: Prom
   const live = await requestedSite(request)
   if (!live) return answer({ message: 'There is no site at this address.' }, 404)
   return receiveCheckout(request, live, (await params).deed)
+}
+
+/** The receipt of a deposit that was paid. */
+export async function GET(request: Request, { params }: { readonly params: Promise<{ deed: string }> }): Promise<Response> {
+  const live = await requestedSite(request)
+  if (!live || (await params).deed !== 'receipt') return answer({ message: 'There is nothing at this address.' }, 404)
+  return showReceipt(request, live)
 }

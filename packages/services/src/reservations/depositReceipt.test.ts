@@ -1,0 +1,22 @@
+import type { Reservation } from '@forecourt/data/reservations/Reservation'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { expect, it } from 'vitest'
+import { depositReceipt } from './depositReceipt'
+
+const reservation = {
+  ...{ reference: 'R4K7QX2', carName: '2020 Kia Rio', priceCents: 2_000_000, amountCents: 20_000, currency: 'AUD' },
+  ...{ reservedUntil: '2026-06-03T02:00:00.000Z', name: 'Ana', lastName: 'Lee' },
+} as Reservation
+const site = { config: buildConfig({ identity: { name: 'Kew Cars', timeZone: 'Australia/Sydney' } }) }
+const paid = { site, reservation, paidWith: 'Visa •••• 4242', now: '2026-06-01T02:00:00.000Z' }
+
+it.each([
+  { wasTaken: true, title: 'Receipt for a deposit', terms: /is returned in full/ },
+  { wasTaken: false, title: 'Confirmation of a deposit', terms: /was not taken/ },
+])('a receipt says what was paid, by whom, and on what terms: taken $wasTaken (CHK-04)', ({ wasTaken, title, terms }) => {
+  const paper = depositReceipt({ ...paid, wasTaken })
+  expect(paper.title).toBe(title)
+  expect(paper.smallPrint).toMatch(terms)
+  expect(paper.facts).toContainEqual({ label: 'Deposit', value: '$200 AUD' })
+  expect(paper.facts).toContainEqual({ label: 'From', value: 'Ana Lee' })
+})

@@ -1,0 +1,42 @@
+import type { Reservation } from '@forecourt/data/reservations/Reservation'
+import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { momentWords } from '@forecourt/rules/format/momentWords'
+import type { FactPaperContent } from '../documents/FactPaper'
+
+export interface PaidDeposit {
+  readonly site: Pick<PublishedSite, 'config'>
+  readonly reservation: Reservation
+  /** As the bank says it; empty where it doesn't. */
+  readonly paidWith: string
+  /** Whether the money was taken, not only kept on the card. */
+  readonly wasTaken: boolean
+  readonly now: string
+}
+
+/** What is said of a deposit, line by line. */
+export const depositFacts = ({ site, reservation, paidWith, now }: PaidDeposit) => [
+  { label: 'Reference', value: reservation.reference },
+  { label: 'Car', value: reservation.carName },
+  { label: 'Price when reserved', value: formatMoney(reservation.priceCents) },
+  { label: 'Deposit', value: `${formatMoney(reservation.amountCents)} ${reservation.currency}` },
+  ...(paidWith === '' ? [] : [{ label: 'Paid with', value: paidWith }]),
+  ...(reservation.reservedUntil === null
+    ? []
+    : [{ label: 'Reserved until', value: momentWords(reservation.reservedUntil, site.config.identity.timeZone, now) }]),
+]
+
+/** The receipt of a deposit as a paper of one page: what was paid, by whom, to whom, and on what terms (CHK-04). */
+export const depositReceipt = (paid: PaidDeposit): FactPaperContent => {
+  const { site, reservation, wasTaken, now } = paid
+  const { identity } = site.config
+  return {
+    title: wasTaken ? 'Receipt for a deposit' : 'Confirmation of a deposit',
+    subtitle: `${reservation.carName}, reference ${reservation.reference}`,
+    source: `${identity.legalName || identity.name}${identity.businessNumber === '' ? '' : `, ${identity.businessNumber}`}, ${momentWords(now, identity.timeZone, now)}`,
+    facts: [...depositFacts(paid), { label: 'From', value: `${reservation.name} ${reservation.lastName}`.trim() }],
+    smallPrint: wasTaken
+      ? 'The deposit is part of the price if the car is bought, and is returned in full if it isn’t.'
+      : 'The deposit is kept on the card and was not taken. It is taken only if the car is bought, as a part of its price.',
+  }
+}
