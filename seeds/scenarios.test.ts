@@ -26,7 +26,7 @@ describe('the demo sites', () => {
 
   it.each(sites)('$name has only menu links that lead somewhere', ({ scenario, site }) => {
     const { config } = resolveConfig(layersOf(scenario, site))
-    const names = { makes: [], dealershipSlugs: [], locationSlugs: [] }
+    const names = { makes: [], modelPages: [], dealershipSlugs: [], locationSlugs: [] }
     const links = visibleMenu(config).flatMap((item) => [item.href, ...item.children.map(({ href }) => href)])
     const dead = links.filter((href) => href.startsWith('/') && matchRoute(config, names, href).kind === 'notFound')
     expect(dead).toEqual([])

@@ -10,6 +10,7 @@ import { lenderNeeds } from '@forecourt/rules/finance/lender/lenderNeeds'
 import { formParts } from '@forecourt/rules/leads/form/formParts'
 import { leadAnswers } from '@forecourt/rules/leads/leadAnswers'
 import { locationListing, locationParts } from '@forecourt/rules/locations/locationParts'
+import { modelParts } from '@forecourt/rules/models/modelParts'
 import { offerListing } from '@forecourt/rules/offers/offerListing'
 import { offerCardParts, offerEnquiry, offerPageParts } from '@forecourt/rules/offers/offerParts'
 import { offersPageParts } from '@forecourt/rules/offers/offersPageParts'
@@ -67,6 +68,7 @@ const tables = {
   offerCardParts: Object.values(offerCardParts),
   offerPageParts: Object.values(offerPageParts),
   offersPageParts: Object.values(offersPageParts),
+  modelParts: Object.values(modelParts),
   offerListing: [offerListing],
   offerEnquiry: [offerEnquiry({ category: 'Finance offer' })],
   formParts: Object.values(formParts),

@@ -5,6 +5,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import type { PageProps } from './PageProps'
 import { BlogPage } from './pages/blog/BlogPage'
+import { AccessoriesPage } from './pages/accessories/AccessoriesPage'
 import { BookingPage } from './pages/booking/BookingPage'
 import { CarPage } from './pages/car/CarPage'
 import { CheckoutPage } from './pages/checkout/CheckoutPage'
@@ -15,6 +16,8 @@ import { GaragePage } from './pages/garage/GaragePage'
 import { GonePage } from './pages/gone/GonePage'
 import { LocationPage } from './pages/location/LocationPage'
 import { LocationsPage } from './pages/locations/LocationsPage'
+import { ModelPage } from './pages/model/ModelPage'
+import { ModelsPage } from './pages/models/ModelsPage'
 import { OfferPage } from './pages/offer/OfferPage'
 import { OffersPage } from './pages/offers/OffersPage'
 import { PersonalisedFinancePage } from './pages/personalised-finance/PersonalisedFinancePage'
@@ -38,6 +41,9 @@ const pages = {
   gone: GonePage,
   locations: LocationsPage,
   location: LocationPage,
+  models: ModelsPage,
+  model: ModelPage,
+  accessories: AccessoriesPage,
   offers: OffersPage,
   offer: OfferPage,
   blog: BlogPage,

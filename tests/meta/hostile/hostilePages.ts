@@ -114,6 +114,7 @@ export const hostileSite = buildSiteData({
   ],
   names: {
     makes: [{ slug: 'hostile', name: line, models: [{ slug: 'hostile', name: line }] }],
+    modelPages: [],
     dealershipSlugs: ['hostile', 'bare'],
     locationSlugs: ['hostile', 'bare'],
   },
@@ -123,7 +124,7 @@ export const hostileSite = buildSiteData({
 export const emptySite = buildSiteData({
   locations: [],
   dealerships: [],
-  names: { makes: [], dealershipSlugs: [], locationSlugs: [] },
+  names: { makes: [], modelPages: [], dealershipSlugs: [], locationSlugs: [] },
   stockCount: 0,
   prices: [],
 })

@@ -32,6 +32,12 @@ const firstLocation = (config: ResolvedConfig, page: LoadedPage | null) => {
   return location ? locationHref(config, location) : '/our-location'
 }
 
+/** A model with a page: one that is sold now, where there is one. */
+const firstModel = (page: LoadedPage | null) => {
+  const range = page?.site.range ?? []
+  return (range.find(({ stage }) => stage === 'new' || stage === 'current') ?? range[0])?.path ?? '/models'
+}
+
 /** The path that shows a kind of page; null for a car, which has to be looked up. */
 export const pathOfPage = (kind: PreviewPage, config: ResolvedConfig, page: LoadedPage | null): string | null => {
   switch (kind) {
@@ -47,6 +53,10 @@ export const pathOfPage = (kind: PreviewPage, config: ResolvedConfig, page: Load
       return '/our-location'
     case 'location':
       return firstLocation(config, page)
+    case 'models':
+      return '/models'
+    case 'model':
+      return firstModel(page)
     case 'offers':
       return '/special-offers'
     case 'blog':
@@ -63,6 +73,8 @@ export const pageNames: { readonly [Kind in PreviewPage]: string } = {
   tradeIn: 'Trade-in valuation',
   locations: 'Locations',
   location: 'Location',
+  models: 'Models',
+  model: 'Model page',
   offers: 'Special offers',
   blog: 'Blog',
   contact: 'Contact',
@@ -80,6 +92,9 @@ export const previewPlaces = (config: ResolvedConfig, page: LoadedPage | null): 
     main('A location', firstLocation(config, page)),
     main('Special offers', '/special-offers'),
     ...(config.blog.show ? [main('Blog', '/blog')] : []),
+    ...(page && page.site.range.length > 0
+      ? [main('Models', '/models'), main('A model', firstModel(page)), main('Accessories', '/accessories')]
+      : []),
     ...(config.valuation.enabled
       ? [main('Trade-in valuation', '/cars/trade-in'), main('Trade-in: the result', '/cars/trade-in?step=result')]
       : []),

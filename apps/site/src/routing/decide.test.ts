@@ -9,6 +9,7 @@ const site: RoutedSite = {
   config: buildConfig(),
   names: {
     makes: [{ slug: 'kia', name: 'Kia', models: [{ slug: 'rio', name: 'Rio' }] }],
+    modelPages: [],
     dealershipSlugs: [],
     locationSlugs: ['newcastle'],
   },

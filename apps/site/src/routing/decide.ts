@@ -28,7 +28,7 @@ export interface RoutedSite {
 
 export type Decision =
   | { readonly kind: 'page'; readonly to: string; readonly route: Route | null }
-  | { readonly kind: 'search' | 'compare' | 'finance' | 'feedback'; readonly to: string; readonly query: string }
+  | { readonly kind: 'search' | 'compare' | 'finance' | 'models' | 'feedback'; readonly to: string; readonly query: string }
   /** A page of one shopper: made for each, and kept by nobody. `car` is the one it is about, by slug or id. */
   | { readonly kind: 'private'; readonly to: string; readonly query: string; readonly page: PrivatePage; readonly car: string | null }
   /** A sentence whose meaning is to be read first. */
@@ -39,6 +39,9 @@ export type Decision =
 /** A path no page can have: everything unknown shares this one cached page. */
 const unknownPath = '~unknown'
 
+/** Letters of a body's name that are worth looking at. */
+const longestBody = 40
+
 /** Where an address leads that names nothing. */
 export const unknownPage = ({ siteId, version }: Pick<RoutedSite, 'siteId' | 'version'>): Decision => ({
   kind: 'page',
@@ -48,7 +51,7 @@ export const unknownPage = ({ siteId, version }: Pick<RoutedSite, 'siteId' | 've
 
 /**
  * Says which of the app's inner pages answers a path of a site. Pages are cached by site, version and path; a query only
- * matters to a search, a comparison or the finance form, and only what it means there: campaign parameters and the like lead to the cached page too.
+ * matters to a search, a comparison, the list of models or the finance form, and only what it means there: campaign parameters and the like lead to the cached page too.
  */
 export function decide(path: string, query: string, { siteId, version, config, names }: RoutedSite): Decision {
   const inner = `${siteId}/${version}`
@@ -85,6 +88,10 @@ export function decide(path: string, query: string, { siteId, version, config, n
   if (route.page === 'content' && route.path === config.finance.path) {
     const asked = financeAskedOf(new URLSearchParams(query))
     if (asked) return { kind: 'finance', to: `/query/${inner}/page${rest}`, query: financeAskedQuery(asked) }
+  }
+  if (route.page === 'models') {
+    const body = new URLSearchParams(query).get('body')?.slice(0, longestBody)
+    if (body) return { kind: 'models', to: `/query/${inner}/page${rest}`, query: `?${new URLSearchParams({ body })}` }
   }
   return { kind: 'page', to: `/cached/${inner}/${routeOf(route)}${rest}`, route }
 }

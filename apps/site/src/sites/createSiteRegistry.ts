@@ -220,7 +220,9 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
 }
 
 const listsAlike = (one: ListingSite, other: ListingSite) =>
-  sameJson(one.dealershipIds, other.dealershipIds) && sameJson(one.config.stock, other.config.stock)
+  sameJson(one.dealershipIds, other.dealershipIds) &&
+  sameJson(one.config.stock, other.config.stock) &&
+  one.config.identity.timeZone === other.config.identity.timeZone
 
 const isOfStock = (change: Refresh): change is Extract<Refresh, { kind: 'stock' | 'car' | 'cars' }> =>
   change.kind === 'stock' || change.kind === 'car' || change.kind === 'cars'

@@ -24,7 +24,19 @@ const addModel = (over: Partial<ModelValues>) => createRecord(scope(), modelKind
 describe('Makes and models as staff write them', () => {
   it('are added, changed, taken away and brought back (ENT-12, ENT-13)', async () => {
     expect(await addMake('Harrow & Sons')).toMatchObject({ ok: true, record: { id: 'harrow-sons', organisationId: null, modelCount: 0 } })
-    const variants = [{ name: 'GX', priceCents: 3_999_000, priceType: 'driveAway', fuel: null, transmission: null }] as const
+    const variants = [
+      {
+        name: 'GX',
+        priceCents: 3_999_000,
+        priceType: 'driveAway',
+        fuel: null,
+        transmission: null,
+        engine: null,
+        drive: null,
+        consumption: null,
+        rangeKm: null,
+      },
+    ] as const
     const made = await addModel({ manufacturerId: 'harrow-sons', name: 'Vantage 5', variants })
     expect(made).toMatchObject({
       ok: true,
@@ -55,9 +67,36 @@ describe('Makes and models as staff write them', () => {
       fields: { overridePath: expect.stringContaining('/new-corolla') },
     },
     {
+      name: 'a path that is the software’s',
+      add: () => addModel({ name: 'X', manufacturerId: 'toyota', overridePath: '/search' }),
+      fields: { overridePath: expect.stringContaining('/new/search') },
+    },
+    {
+      name: 'a path of a page that a dealer of the make has',
+      add: async () => {
+        const [page] = (await publishedSite(world.db, world.north.siteId))?.config.pages.list.filter(({ path }) => path !== '/') ?? []
+        await addMake('Fettle')
+        await world.db.platform.transaction((tx) =>
+          tx.dealership.updateMany({ where: { organisationId: world.north.organisationId }, data: { makes: { push: 'Fettle' } } }),
+        )
+        return addModel({ name: 'X', manufacturerId: 'fettle', overridePath: page?.path ?? '' })
+      },
+      fields: { overridePath: expect.stringContaining('has the page') },
+    },
+    {
       name: 'two variants of one name',
       add: () => {
-        const one = { name: 'GX', priceCents: null, priceType: 'egc', fuel: null, transmission: null } as const
+        const one = {
+          name: 'GX',
+          priceCents: null,
+          priceType: 'egc',
+          fuel: null,
+          transmission: null,
+          engine: null,
+          drive: null,
+          consumption: null,
+          rangeKm: null,
+        } as const
         return addModel({ name: 'X', manufacturerId: 'toyota', variants: [one, one] })
       },
       fields: { 'variants.1.name': 'There is a variant of this name already.' },

@@ -1,4 +1,6 @@
+import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
+import type { ModelFacts } from './modelFacts'
 
 export interface NewManufacturer {
   readonly slug: string
@@ -10,7 +12,9 @@ export interface NewManufacturer {
     readonly body?: string
     readonly status?: string
     readonly overridePath?: string
-    readonly imageKey?: string
+    readonly imageKey?: string | null
+    /** What is told of it beside; left out where nobody knows. */
+    readonly facts?: Partial<ModelFacts>
   }[]
 }
 
@@ -21,7 +25,9 @@ export const insertManufacturers = async (tx: Transaction, manufacturers: readon
     skipDuplicates: true,
   })
   await tx.model.createMany({
-    data: manufacturers.flatMap(({ slug, models }) => models.map((model) => ({ ...model, manufacturerSlug: slug }))),
+    data: manufacturers.flatMap(({ slug, models }) =>
+      models.map(({ facts = {}, ...model }) => ({ ...model, facts: facts as unknown as Prisma.InputJsonObject, manufacturerSlug: slug })),
+    ),
     skipDuplicates: true,
   })
 }

@@ -1,10 +1,14 @@
-import type { ModelValues } from '@forecourt/rules/records/kinds/modelFields'
+import { blankValues } from '@forecourt/rules/records/blankValues'
+import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
 import type { Prisma } from '../generated/client'
 
 /** What is told of a model beside what sites look it up by; kept as one document, checked when it is written. */
 export type ModelFacts = Omit<ModelValues, 'manufacturerId' | 'name' | 'status' | 'published' | 'body' | 'overridePath' | 'imageKey'>
 
 const nothing: ModelFacts = {
+  launchedOn: null,
+  newUntil: null,
+  performance: false,
   summary: null,
   fuels: [],
   seats: null,
@@ -15,7 +19,19 @@ const nothing: ModelFacts = {
   warranty: null,
   variants: [],
   colours: [],
+  pictures: [],
+  services: [],
 }
 
-/** The facts of a model; those nobody wrote yet are empty. */
-export const modelFacts = (stored: Prisma.JsonValue): ModelFacts => ({ ...nothing, ...(stored as unknown as Partial<ModelFacts>) })
+const blankVariant = blankValues(modelFields.variants.fields)
+const blankColour = blankValues(modelFields.colours.fields)
+
+/** The facts of a model; those nobody wrote yet are empty, in what was stored before there were such, too. */
+export const modelFacts = (stored: Prisma.JsonValue): ModelFacts => {
+  const facts = { ...nothing, ...(stored as unknown as Partial<ModelFacts>) }
+  return {
+    ...facts,
+    variants: facts.variants.map((variant) => ({ ...blankVariant, ...variant })),
+    colours: facts.colours.map((colour) => ({ ...blankColour, ...colour })),
+  }
+}

@@ -4,6 +4,7 @@ import type { EditedKind, RecordRow } from '../edited-records/EditedKind'
 import { preparedFields } from '../edited-records/preparedFields'
 import { recordRow } from '../edited-records/recordRow'
 import type { Model, Prisma } from '../generated/client'
+import { modelAddressProblem } from './modelAddressProblem'
 import { type ModelFacts, modelFacts } from './modelFacts'
 
 export interface OwnedModel extends ModelValues, RecordRow<null> {
@@ -61,8 +62,15 @@ export const modelKind: EditedKind<ModelValues, OwnedModel, null> = {
     accessoryCount === 0
       ? null
       : `The ${name} has ${accessoryCount === 1 ? 'an accessory' : `${accessoryCount} accessories`}. Remove them first.`,
-  prepare: (tx, organisationId, typed, { before, reached }) => {
+  prepare: async (tx, organisationId, typed, { before, reached }) => {
     const path = typed.overridePath
+    const isPath = path === null || /^\/[a-z0-9][a-z0-9\-/]*$/.test(path)
+    const address = path ?? `/${slugOf(typed.name)}`
+    // A model keeps the address it has, whatever came up beside it.
+    const isAsked = isPath && typed.name !== '' && (!before || before.overridePath !== path)
+    const taken = isAsked
+      ? await modelAddressProblem(tx, { path: address, manufacturerId: typed.manufacturerId, own: before?.name ?? null })
+      : null
     const names = typed.variants.map(({ name }) => name)
     const twice = names.findIndex((name, index) => names.indexOf(name) !== index)
     const together = {
@@ -70,7 +78,8 @@ export const modelKind: EditedKind<ModelValues, OwnedModel, null> = {
         before.manufacturerId !== typed.manufacturerId && {
           manufacturerId: 'A model stays with its make. Add it to the other make instead.',
         }),
-      ...(path !== null && !/^\/[\w\-/]*$/.test(path) && { overridePath: 'Write a path of the site, such as /new-corolla.' }),
+      ...(!isPath && { overridePath: 'Write a path of the site in small letters, such as /new-corolla.' }),
+      ...(taken !== null && { overridePath: taken }),
       ...(slugOf(typed.name) === '' && typed.name !== '' && { name: 'Use letters or digits.' }),
       ...(twice >= 0 && { [`variants.${twice}.name`]: 'There is a variant of this name already.' }),
     }

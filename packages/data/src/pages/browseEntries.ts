@@ -87,7 +87,7 @@ const byGroup = async (
     order by 3 desc, 1
     limit ${mostEntries}`
   return rows.map(({ image, known: model, ...row }) => {
-    const { imageKey = null, path = null, ...words } = model ? modelEntry(model) : {}
+    const { imageKey = null, path = null, ...words } = model ? modelEntry(model, site.config) : {}
     const shown = (isPictured ? imageKey : null) ?? image
     return { ...row, ...words, href: path ?? hrefOf(row.value), ...(shown !== null && { image: shown }) }
   })

@@ -14,7 +14,7 @@ export const mostPosts = 5_000
 export const listedPaths = async (
   db: Database,
   site: RenderedSite,
-  { models, locations }: Pick<SiteData, 'models' | 'locations'>,
+  { models, range, locations }: Pick<SiteData, 'models' | 'range' | 'locations'>,
   now: string,
 ): Promise<string[]> => {
   const { config } = site
@@ -24,6 +24,8 @@ export const listedPaths = async (
     ...config.pages.list.filter((page) => page.shown).map((page) => page.path),
     '/search',
     ...models.flatMap(({ makeSlug, modelSlug }) => [`/search/${makeSlug}`, `/search/${makeSlug}/${modelSlug}`]),
+    ...(range.length > 0 ? ['/models', '/accessories'] : []),
+    ...range.flatMap(({ path, accessories }) => [path, ...(accessories > 0 ? [`${path}/accessories`] : [])]),
     '/our-location',
     ...locations.filter(({ visible }) => visible).map((location) => locationHref(config, location)),
     '/special-offers',

@@ -299,6 +299,7 @@ describe('loadSiteData', () => {
     const { names, dealerships } = await loadSiteData(world.db, site, now)
     expect(names).toEqual({
       makes: [{ slug: 'toyota', name: 'Toyota', models: [{ slug: 'corolla', name: 'Corolla' }] }],
+      modelPages: [],
       dealershipSlugs: ['north-dealership'],
       locationSlugs: ['north-location'],
     })

@@ -17,6 +17,7 @@ import { exampleValuationPage } from '@forecourt/rules/valuations/exampleValuati
 import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
+import { accessoriesOf, modelPage } from '../manufacturers/modelPage'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { carBySlug, carByVin } from '../stock/reading/carBySlug'
 import { carsBySlugs } from '../stock/reading/carsBySlugs'
@@ -173,6 +174,20 @@ const loadPosts: Loader<'blog'> = (db, site, { category, tag, number }, data, { 
     return list && { page: 'blog', site: data, ...list }
   })
 
+const loadModel: Loader<'model'> = (db, site, { modelId }, data, { now }) =>
+  db.forOrganisation(site.organisationId).transaction(async (tx) => {
+    const model = data.range.find(({ id }) => id === modelId)
+    const page = model && (await modelPage(tx, site, model, now))
+    return page ? { page: 'model', site: data, model, ...page } : null
+  })
+
+const loadAccessories: Loader<'accessories'> = async (db, site, { modelId }, data) => {
+  const model = data.range.find(({ id }) => id === modelId) ?? null
+  if (model === null) return modelId === null ? { page: 'accessories', site: data, model, accessories: [] } : null
+  const accessories = await db.forOrganisation(site.organisationId).transaction((tx) => accessoriesOf(tx, model.id))
+  return { page: 'accessories', site: data, model, accessories }
+}
+
 /** Sold cars can be compared; those of other sites, withdrawn or made up are only counted (FAV-02). */
 const loadCompare: Loader<'compare'> = async (db, site, _route, data, { query = new URLSearchParams() }) => {
   const asked = comparedSlugs(query)
@@ -235,6 +250,12 @@ export const loadPage = async (db: Database, site: RenderedSite, route: Route, q
       return db
         .forOrganisation(site.organisationId)
         .transaction((tx) => loadPost(tx, site, route.slug, { now: question.now, site: data, search: question.search }))
+    case 'models':
+      return { page: 'models', site: data, body: question.query?.get('body') ?? null }
+    case 'model':
+      return loadModel(db, site, route, data, question)
+    case 'accessories':
+      return loadAccessories(db, site, route, data, question)
     case 'compare':
       return loadCompare(db, site, route, data, question)
     case 'signIn':

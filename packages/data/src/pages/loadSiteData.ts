@@ -1,8 +1,10 @@
+import { makeAndModel } from '@forecourt/rules/car/words/makeAndModel'
 import { leastShownCents } from '@forecourt/rules/entities/hasPrice'
 import type { PricedCount, SiteData } from '@forecourt/rules/pages/PageData'
 import { bookingOffers } from '../bookings/bookingOffers'
 import type { Database } from '../createDatabase'
 import { draftedLocations } from '../location-drafts/draftedLocations'
+import { rangeModels } from '../manufacturers/rangeModels'
 import { toLocation } from '../organisations/toLocation'
 import type { ListingSite } from '../sites/RenderedSite'
 import { listedStock } from '../stock/search/listedStock'
@@ -36,14 +38,28 @@ export const loadSiteData = (db: Database, site: ListingSite, now: string, { wit
         coalesce(car.subscription_price_cents, 0) > 0 as subscribed, count(*)::int as count
       from cars car where ${listedStock(site, now)} group by 1, 2 order by 1, 2`
     const stockOf = (id: string) => counts.find((row) => row.id === id)?.count ?? 0
-    const makes = await routeMakes(tx, site, [...new Set(dealershipRows.flatMap((dealership) => dealership.makes))])
+    const represented = [...new Set(dealershipRows.flatMap((dealership) => dealership.makes))]
+    const makes = await routeMakes(tx, site, represented)
+    const models = await stockModels(tx, site, now)
+    const range = await rangeModels(tx, site, { makes: represented, stock: models, now })
     const accounts = await tx.paymentAccount.count({ where: { organisationId, endedAt: null, provider: { not: 'testBank' } } })
     return {
       ...(accounts > 0 && { acceptsCards: true }),
       locations,
       dealerships: dealershipRows.map(({ id, slug, name, makes }) => ({ id, slug, name, makes, stockCount: stockOf(id) })),
-      names: { makes, dealershipSlugs: dealershipRows.map(({ slug }) => slug), locationSlugs: locationRows.map(({ slug }) => slug) },
-      models: await stockModels(tx, site, now),
+      names: {
+        makes,
+        modelPages: range.map(({ id, make, model, modelSlug, path }) => ({
+          id,
+          name: makeAndModel(make, model),
+          path,
+          plain: `/${modelSlug}`,
+        })),
+        dealershipSlugs: dealershipRows.map(({ slug }) => slug),
+        locationSlugs: locationRows.map(({ slug }) => slug),
+      },
+      models,
+      range,
       prices,
       bookings: await bookingOffers(
         tx,

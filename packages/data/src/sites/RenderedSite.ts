@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** What decides which cars a site lists. */
 export interface ListingSite extends Pick<RenderedSite, 'organisationId' | 'dealershipIds'> {
-  readonly config: Pick<ResolvedConfig, 'stock'>
+  readonly config: Pick<ResolvedConfig, 'stock'> & { readonly identity: Pick<ResolvedConfig['identity'], 'timeZone'> }
 }
 
 /** What loading a page needs to know of a site: as published, or as its draft would be. */

@@ -14,6 +14,7 @@ import { licenceClass } from './answers/licenceClass'
 import { licenceExpiry } from './answers/licenceExpiry'
 import { locationId } from './answers/locationId'
 import { message } from './answers/message'
+import { modelName } from './answers/modelName'
 import { name } from './answers/name'
 import { offerFromClient } from './answers/offerFromClient'
 import { optIn } from './answers/optIn'
@@ -41,6 +42,7 @@ const inOrder = [
   category,
   department,
   offerFromClient,
+  modelName,
   vehicleDescription,
   rego,
   regoState,

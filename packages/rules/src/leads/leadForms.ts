@@ -95,4 +95,19 @@ export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
   parts: { name: 'Parts', submitLabel: 'Ask About Parts', category: 'Parts', department: 'parts', isAboutTheirs: true },
   fleet: { name: 'Fleet', category: 'Fleet' },
   feedback: { name: 'Feedback', submitLabel: 'Send Feedback', category: 'Feedback' },
+  model: { name: 'New model', submitLabel: 'Ask About This Model', category: 'New Vehicle', department: 'sales' },
+  interest: {
+    name: 'Upcoming model',
+    submitLabel: 'Register Interest',
+    category: 'New Vehicle',
+    subcategory: 'Register interest',
+    department: 'sales',
+  },
+  accessory: {
+    name: 'Accessories',
+    submitLabel: 'Ask About Accessories',
+    category: 'Parts',
+    subcategory: 'Accessories',
+    department: 'parts',
+  },
 }

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
+import type { RangeModel } from '../entities/RangeModel'
 import type { StockModel } from '../entities/StockModel'
-import { modelCategories } from './modelCategories'
+import { buildConfig } from '../testing/buildConfig'
+import { buildRangeModel } from '../testing/buildModel'
+import { menuModels, modelCategories } from './modelCategories'
 
-const model = (name: string, body: string | null, more: Partial<StockModel> = {}): StockModel => ({
+const stocked = (name: string, body: string | null, more: Partial<StockModel> = {}): StockModel => ({
   make: 'Toyota',
   makeSlug: 'toyota',
   model: name,
@@ -14,14 +17,24 @@ const model = (name: string, body: string | null, more: Partial<StockModel> = {}
   electrified: [],
   ...more,
 })
+const told = (model: string, more: Partial<RangeModel> = {}): RangeModel =>
+  buildRangeModel({ model, modelSlug: model.toLowerCase(), path: `/${model.toLowerCase()}`, ...more })
+
+const config = buildConfig()
+const ofStock = (stock: readonly StockModel[]) => modelCategories(menuModels([], stock), config)
+const ofRange = (range: readonly RangeModel[], models = {}) =>
+  modelCategories(menuModels(range, []), buildConfig({ models })).map(({ label, models: found }) => [
+    label,
+    found.map(({ model }) => model.model).join(' '),
+  ])
 
 it('Categories come in their order and models by name, whatever order they are in (NAV-19)', () => {
-  const found = modelCategories([
-    model('HiLux', 'Ute'),
-    model('RAV4', 'SUV'),
-    model('86', 'Convertible'),
-    model('Yaris', 'Hatchback'),
-    model('Camry', 'Sedan'),
+  const found = ofStock([
+    stocked('HiLux', 'Ute'),
+    stocked('RAV4', 'SUV'),
+    stocked('86', 'Convertible'),
+    stocked('Yaris', 'Hatchback'),
+    stocked('Camry', 'Sedan'),
   ])
   expect(found.map(({ label, models }) => [label, models.map((one) => one.model.model).join(' ')])).toEqual([
     ['Cars', '86'],
@@ -37,13 +50,13 @@ it.each([
   { name: 'of which one of two is still to come', more: { newCount: 2, comingCount: 1 }, labels: ['SUVs & 4WDs'] },
   { name: 'of which all are still to come', more: { newCount: 2, comingCount: 2 }, labels: ['Upcoming'] },
   { name: 'of which all are to come, and electric', more: { comingCount: 1, electrified: ['Electric'] }, labels: ['Upcoming'] },
-  { name: 'of which no new car is there', more: { newCount: 0, comingCount: 0 }, labels: ['SUVs & 4WDs'] },
-])('A model $name is among $labels (NAV-19)', ({ more, labels }) => {
-  expect(modelCategories([model('X', 'SUV', more)]).map((category) => category.label)).toEqual(labels)
+  { name: 'of which no new car is there', more: { newCount: 0, comingCount: 0 }, labels: [] },
+])('A model in stock $name is among $labels (NAV-19)', ({ more, labels }) => {
+  expect(ofStock([stocked('X', 'SUV', more)]).map((category) => category.label)).toEqual(labels)
 })
 
-it('Electrified and Upcoming lead to those cars alone, and come last (NAV-19)', () => {
-  const found = modelCategories([model('bZ4X', 'SUV', { comingCount: 1 }), model('Camry', 'Sedan', { electrified: ['Hybrid', 'PHEV'] })])
+it('Electrified and Upcoming lead to those cars alone where there is no page, and come last (NAV-19)', () => {
+  const found = ofStock([stocked('bZ4X', 'SUV', { comingCount: 1 }), stocked('Camry', 'Sedan', { electrified: ['Hybrid', 'PHEV'] })])
   expect(found.map(({ label, models }) => [label, models.map(({ values }) => values)])).toEqual([
     ['Hatch & sedans', [{}]],
     ['Electrified', [{ fuel: ['Hybrid', 'PHEV'] }]],
@@ -51,6 +64,35 @@ it('Electrified and Upcoming lead to those cars alone, and come last (NAV-19)', 
   ])
 })
 
-it('No stock, no categories (NAV-18)', () => {
-  expect(modelCategories([])).toEqual([])
+it('All eight categories come in the order of the requirement, with models nobody has in stock (NAV-19)', () => {
+  const range = [
+    told('Celica', { stage: 'discontinued' }),
+    told('FT-e', { stage: 'coming_soon', electrified: ['Electric'] }),
+    told('GR86', { body: 'Coupe', performance: true }),
+    told('HiLux', { body: 'Ute' }),
+    told('RAV4', { body: 'SUV', electrified: ['Hybrid'] }),
+    told('Corolla', { stage: 'new' }),
+    told('Mirai', { body: 'Roadster', stage: 'run_out' }),
+  ]
+  expect(ofRange(range, { performanceHeading: 'GR & performance' })).toEqual([
+    ['Cars', 'Mirai'],
+    ['Hatch & sedans', 'Corolla'],
+    ['SUVs & 4WDs', 'RAV4'],
+    ['Utes & Vans', 'HiLux'],
+    ['GR & performance', 'GR86'],
+    ['Electrified', 'RAV4'],
+    ['Upcoming', 'FT-e'],
+    ['Discontinued', 'Celica'],
+  ])
+  expect(ofRange(range, { showDiscontinued: false }).map(([label]) => label)).not.toContain('Discontinued')
 })
+
+it('A model that is told of and in stock stands there once, with its page (NAV-18)', () => {
+  const found = modelCategories(menuModels([told('RAV4', { body: 'SUV' })], [stocked('RAV4', 'SUV'), stocked('Tundra', 'Ute')]), config)
+  expect(found.map(({ label, models }) => [label, models.map(({ model }) => model.page?.path ?? null)])).toEqual([
+    ['SUVs & 4WDs', ['/rav4']],
+    ['Utes & Vans', [null]],
+  ])
+})
+
+it('No models, no categories (NAV-18)', () => expect(ofStock([])).toEqual([]))

@@ -1,54 +1,91 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type BodyCategory, bodyCategory } from '../car/facts/bodyCategory'
+import type { ModelStage } from '../entities/ModelStage'
+import type { RangeModel } from '../entities/RangeModel'
 import type { StockModel } from '../entities/StockModel'
+
+/** A model as menus and lists show it: one with a page of its own, or one of which there are only new cars. */
+export interface MenuModel {
+  readonly make: string
+  readonly makeSlug: string
+  readonly model: string
+  readonly modelSlug: string
+  readonly body: string | null
+  readonly stage: ModelStage
+  readonly performance: boolean
+  readonly electrified: readonly string[]
+  /** How many of its cars the site lists. */
+  readonly count: number
+  /** What is told of it on a page of its own; null where its list of cars is all there is. */
+  readonly page: RangeModel | null
+}
 
 /** Models of one kind under its heading. */
 export interface ModelCategory {
   readonly label: string
   readonly models: readonly {
-    readonly model: StockModel
-    /** What its list is narrowed to, where the kind is more than the model. */
+    readonly model: MenuModel
+    /** What its list is narrowed to, where the kind is more than the model; nothing for one that has a page. */
     readonly values: { readonly [facet: string]: readonly string[] }
   }[]
 }
 
 interface Kind {
   readonly label: string
-  readonly has: (model: StockModel) => boolean
-  readonly values?: (model: StockModel) => ModelCategory['models'][number]['values']
+  readonly has: (model: MenuModel) => boolean
+  readonly values?: (model: MenuModel) => ModelCategory['models'][number]['values']
 }
 
-/** None of its new cars is here yet, or its maker says so. */
-const isUpcoming = ({ newCount, comingCount, isAnnounced = false }: StockModel): boolean =>
-  isAnnounced || (newCount > 0 && comingCount === newCount)
+const isSold = ({ stage }: MenuModel) => stage !== 'coming_soon' && stage !== 'discontinued'
 
-const ofBody = (label: BodyCategory): Kind => ({ label, has: (model) => bodyCategory(model.body) === label && !isUpcoming(model) })
+const ofBody = (label: BodyCategory): Kind => ({
+  label,
+  has: (model) => bodyCategory(model.body) === label && isSold(model) && !model.performance,
+})
 
 /** The kinds in order (NAV-19). */
-const kinds: readonly Kind[] = [
+const kindsOf = ({ models }: Pick<ResolvedConfig, 'models'>): readonly Kind[] => [
   ofBody('Cars'),
   ofBody('Hatch & sedans'),
   ofBody('SUVs & 4WDs'),
   ofBody('Utes & Vans'),
+  { label: models.performanceHeading, has: (model) => model.performance && isSold(model) },
   {
     label: 'Electrified',
-    has: (model) => model.electrified.length > 0 && !isUpcoming(model),
+    has: (model) => model.electrified.length > 0 && isSold(model),
     values: ({ electrified }) => ({ fuel: electrified }),
   },
-  { label: 'Upcoming', has: isUpcoming, values: () => ({ status: ['coming_soon'] }) },
+  { label: 'Upcoming', has: ({ stage }) => stage === 'coming_soon', values: () => ({ status: ['coming_soon'] }) },
+  ...(models.showDiscontinued ? [{ label: 'Discontinued', has: ({ stage }: MenuModel) => stage === 'discontinued' }] : []),
 ]
+
+/** Of a model nobody wrote of: it is upcoming while none of its new cars is here yet. */
+const stageOf = ({ newCount, comingCount, isAnnounced = false }: StockModel): ModelStage =>
+  isAnnounced || (newCount > 0 && comingCount === newCount) ? 'coming_soon' : 'current'
+
+/** Every model a site sells new: those of its range, and others it has new cars of. */
+export const menuModels = (range: readonly RangeModel[], stock: readonly StockModel[]): MenuModel[] => {
+  const known = new Set(range.map(({ makeSlug, modelSlug }) => `${makeSlug}/${modelSlug}`))
+  return [
+    ...range.map((page): MenuModel => ({ ...page, page })),
+    ...stock
+      .filter(({ makeSlug, modelSlug, newCount }) => newCount > 0 && !known.has(`${makeSlug}/${modelSlug}`))
+      .map((model): MenuModel => ({ ...model, stage: stageOf(model), performance: false, page: null })),
+  ]
+}
 
 /**
  * Sorts models into the categories of a menu of vehicles, in their order (NAV-18, NAV-19); within one by name. A model with electric or
- * hybrid cars stands among Electrified besides its body; one whose new cars are all still to come only among Upcoming. Categories
- * without cars are left out, and so are those stock does not tell (performance, discontinued).
+ * hybrid cars stands among Electrified besides its body; a performance model beside no body; one still to come only among Upcoming, one
+ * no longer built only among Discontinued, where the site lists those. Categories without models are left out.
  */
-export const modelCategories = (models: readonly StockModel[]): ModelCategory[] =>
-  kinds
+export const modelCategories = (models: readonly MenuModel[], config: Pick<ResolvedConfig, 'models'>): ModelCategory[] =>
+  kindsOf(config)
     .map(({ label, has, values = () => ({}) }) => ({
       label,
       models: models
         .filter(has)
         .toSorted((one, other) => one.model.localeCompare(other.model, 'en-AU'))
-        .map((model) => ({ model, values: values(model) })),
+        .map((model) => ({ model, values: model.page ? {} : values(model) })),
     }))
     .filter((category) => category.models.length > 0)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
 import { modelLabel } from './modelLabel'
 
 it.each([
@@ -6,4 +7,9 @@ it.each([
   ['new', 'All-New'],
   ['current', null],
   ['run_out', 'Last ones'],
-] as const)('a model that is %s is labelled %s (MOD-01)', (status, label) => expect(modelLabel(status)).toBe(label))
+  ['discontinued', 'Discontinued'],
+] as const)('a model that is %s is labelled %s (MOD-01)', (stage, label) => expect(modelLabel(stage, buildConfig())).toBe(label))
+
+it('a site chooses what a new model is called (MOD-01)', () => {
+  expect(modelLabel('new', buildConfig({ models: { newLabel: 'New' } }))).toBe('New')
+})

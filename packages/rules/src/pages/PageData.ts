@@ -8,8 +8,10 @@ import type { Checkout } from '../checkout/Checkout'
 import type { Car, PriceType } from '../entities/Car'
 import type { Dealership } from '../entities/Dealership'
 import type { Location } from '../entities/Location'
+import type { Accessory, ModelDetails } from '../entities/ModelDetails'
 import type { Offer } from '../entities/Offer'
 import type { Post, PostCard } from '../entities/Post'
+import type { RangeModel } from '../entities/RangeModel'
 import type { Review, ReviewSummary } from '../entities/Review'
 import type { FacetItem, FacetRange, StockResult } from '../entities/StockFacet'
 import type { StockModel } from '../entities/StockModel'
@@ -42,6 +44,8 @@ export interface SiteData {
   readonly bookings: readonly BookingOffer[]
   /** Those in the list now, by make and model. */
   readonly models: readonly StockModel[]
+  /** The models of its dealerships' makes, by make and name, whether or not one is in the list. */
+  readonly range: readonly RangeModel[]
   /** A payment account takes real money for it: a test bank takes no cards (CHK-06). Left out where there is none. */
   readonly acceptsCards?: true
 }
@@ -127,6 +131,29 @@ export type PageData =
       readonly cars: readonly Car[]
       /** Others of its category, the latest first. */
       readonly more: readonly PostCard[]
+    }
+  | {
+      readonly page: 'models'
+      readonly site: SiteData
+      /** The body they are narrowed to, as asked; null for all. */
+      readonly body: string | null
+    }
+  | {
+      readonly page: 'model'
+      readonly site: SiteData
+      readonly model: RangeModel
+      readonly details: ModelDetails
+      readonly offers: readonly Offer[]
+      /** A few of its cars, new ones first. */
+      readonly cars: readonly Car[]
+      readonly accessories: readonly Accessory[]
+    }
+  | {
+      readonly page: 'accessories'
+      readonly site: SiteData
+      /** Null for the list of models. */
+      readonly model: RangeModel | null
+      readonly accessories: readonly Accessory[]
     }
   | {
       readonly page: 'compare'

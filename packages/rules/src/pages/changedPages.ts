@@ -12,6 +12,8 @@ const names: { readonly [Page in PreviewPage]: string } = {
   tradeIn: 'Trade-in valuations',
   locations: 'Locations',
   location: 'Location pages',
+  models: 'Models',
+  model: 'Model pages',
   offers: 'Offers',
   blog: 'Blog',
   contact: 'Contact',

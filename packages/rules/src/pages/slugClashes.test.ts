@@ -90,6 +90,7 @@ it.each<Row>([
 ])('stock links of $name (RTE-14, RTE-19)', ({ values = {}, locations = [], dealerships = [], found }) => {
   const names = {
     makes: [make],
+    modelPages: [],
     dealershipSlugs: dealerships.map(({ slug }) => slug),
     locationSlugs: locations.map(({ slug }) => slug),
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { buildVariant } from '../testing/buildModel'
 import { blankValues } from './blankValues'
 import { fieldProblems } from './fieldProblems'
 import { chargeFields } from './kinds/chargeFields'
@@ -29,10 +30,7 @@ describe('readCell', () => {
       name: 'rows',
       field: modelFields.variants,
       text: 'GX; 39990; drive away; Petrol; | GXL; ; egc',
-      value: [
-        { name: 'GX', priceCents: 3_999_000, priceType: 'driveAway', fuel: 'Petrol', transmission: null },
-        { name: 'GXL', priceCents: null, priceType: 'egc', fuel: null, transmission: null },
-      ],
+      value: [buildVariant({ name: 'GX', priceCents: 3_999_000, fuel: 'Petrol' }), buildVariant({ name: 'GXL', priceType: 'egc' })],
     },
   ])('reads $name', ({ field, text, value }) => expect(readCell(field, text, idNamed)).toEqual({ value }))
 
@@ -48,7 +46,7 @@ describe('readCell', () => {
   })
 
   it('reads what was written again as it was', () => {
-    const variants = [{ name: 'GX', priceCents: 3_999_050, priceType: 'driveAway', fuel: 'Petrol', transmission: null }]
+    const variants = [buildVariant({ priceCents: 3_999_050, fuel: 'Petrol', consumption: 6.4 })]
     const values = { ...blankValues(modelFields), fuels: ['Petrol', 'PHEV'], seats: 5, lengthMm: 4630, variants, published: true }
     for (const [name, field] of Object.entries(modelFields))
       if (field.kind !== 'reference')

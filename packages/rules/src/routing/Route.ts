@@ -30,6 +30,11 @@ export type Route =
       readonly number: number
     }
   | { readonly page: 'post'; readonly path: string; readonly slug: string }
+  | { readonly page: 'models'; readonly path: string }
+  /** By its id, such as 'toyota.corolla'. */
+  | { readonly page: 'model'; readonly path: string; readonly modelId: string }
+  /** Of all models, or of one. */
+  | { readonly page: 'accessories'; readonly path: string; readonly modelId: string | null }
   | { readonly page: 'compare'; readonly path: string }
   | { readonly page: 'favourites'; readonly path: string }
   | { readonly page: 'success'; readonly path: string }
@@ -64,6 +69,8 @@ export interface RouteNames {
     readonly logoKey?: string
     readonly models: readonly { readonly slug: string; readonly name: string }[]
   }[]
+  /** Where the models of its dealerships' makes have their pages; `plain` is a model's own name, which leads to the page where that is elsewhere. */
+  readonly modelPages: readonly { readonly id: string; readonly name: string; readonly path: string; readonly plain: string }[]
   readonly dealershipSlugs: readonly string[]
   readonly locationSlugs: readonly string[]
 }

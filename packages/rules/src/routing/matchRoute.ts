@@ -39,6 +39,8 @@ const accountMatch = (config: ResolvedConfig, path: string): RouteMatch | null =
   return garagePaths(config).includes(path) ? page({ page: 'garage', path }) : null
 }
 
+const accessoriesEnd = '/accessories'
+
 const checkoutEnds: readonly string[] = ['checkout', 'buy-online']
 
 /** Where a car is reserved: at the one address of the two that the site gives it (RTE-05); where nothing is paid on the site, its page has the form. */
@@ -81,6 +83,16 @@ const blogMatch = (config: ResolvedConfig, path: string, rest: readonly string[]
   return page({ page: 'blog', path, category: isCategory ? first : null, tag: isTag ? (tag ?? null) : null, number })
 }
 
+/** A model's page at its address, and its accessories below; its plain name leads there where its address is another (RTE-19). */
+const modelMatch = ({ modelPages }: RouteNames, path: string): RouteMatch | null => {
+  const end = path.endsWith(accessoriesEnd) ? accessoriesEnd : ''
+  const about = path.slice(0, path.length - end.length)
+  const found = modelPages.find((each) => each.path === about)
+  if (found) return page(end === '' ? { page: 'model', path, modelId: found.id } : { page: 'accessories', path, modelId: found.id })
+  const named = modelPages.find(({ plain }) => plain === about)
+  return named ? elsewhere(`${named.path}${end}`) : null
+}
+
 /** The fixed routes of every site, where its settings have them; null when the first segment belongs to none. */
 const fixedMatch = (config: ResolvedConfig, names: RouteNames, path: string): RouteMatch | null => {
   const [first, ...rest] = path.slice(1).split('/')
@@ -108,7 +120,13 @@ const fixedMatch = (config: ResolvedConfig, names: RouteNames, path: string): Ro
       return isList ? page({ page: 'search', path, preset: { certified: true } }) : notFound
     // The manufacturer's own page where the dealer has a domain there; the menu then leads there at once (NAV-07).
     case 'new-vehicles':
-      return isList ? elsewhere('/search/new-cars') : notFound
+      return isList ? elsewhere(names.modelPages.length > 0 ? '/models' : '/search/new-cars') : notFound
+    // Which body is for the query to say (RTE-20). Where nothing is sold new there are only cars.
+    case 'models':
+      if (!isList) return notFound
+      return names.modelPages.length > 0 ? page({ page: 'models', path }) : elsewhere('/search')
+    case 'accessories':
+      return isList && names.modelPages.length > 0 ? page({ page: 'accessories', path, modelId: null }) : notFound
     // Where finance is not worked out for a person, it is asked about on the finance page (NAV-14, RTE-12).
     case 'personalised':
       if (!isItem || slug !== 'finance') return notFound
@@ -150,7 +168,7 @@ const fixedMatch = (config: ResolvedConfig, names: RouteNames, path: string): Ro
 
 /**
  * Says what a path of a site means: a page, a redirect or nothing (RTE-01 to RTE-26). One precedence everywhere: fixed
- * routes, then for searches car type, make, dealership and location, then content pages (RTE-14, RTE-19). A trailing slash
+ * routes, then for searches car type, make, dealership and location, then models, then content pages (RTE-14, RTE-19). A trailing slash
  * or capitals lead to the plain path (CFG-15); the other forms of location and finance paths lead to the site's (RTE-03,
  * RTE-10). Never throws, whatever the path.
  *
@@ -160,6 +178,7 @@ export const matchRoute = (config: ResolvedConfig, names: RouteNames, path: stri
   const asked = path.slice(0, longestPath + 1).split(/[?#]/, 1)[0] ?? ''
   if (asked.length > longestPath || !harmless.test(asked)) return notFound
   const plain = asked.length > 1 && asked.endsWith('/') ? asked.slice(0, -1).toLowerCase() : asked.toLowerCase()
-  const match = accountMatch(config, plain) ?? fixedMatch(config, names, plain) ?? contentMatch(config, plain) ?? notFound
+  const match =
+    accountMatch(config, plain) ?? fixedMatch(config, names, plain) ?? modelMatch(names, plain) ?? contentMatch(config, plain) ?? notFound
   return match.kind === 'page' && plain !== asked ? moved(plain) : match
 }

@@ -8,6 +8,7 @@ const names: RouteNames = {
     { slug: 'used-cars', name: 'Used Cars', models: [] },
     { slug: 'holden', name: 'Holden', models: [] },
   ],
+  modelPages: [],
   dealershipSlugs: ['holden', 'harbour-motors', 'parramatta'],
   locationSlugs: ['toyota', 'parramatta', 'penrith'],
 }

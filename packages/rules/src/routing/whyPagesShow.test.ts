@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { whyPagesShow } from './whyPagesShow'
 
-const names = { makes: [], dealershipSlugs: [], locationSlugs: [] }
+const names = { makes: [], modelPages: [], dealershipSlugs: [], locationSlugs: [] }
 const values: ConfigValues = { pages: { list: [{ id: 'own', title: 'Own', path: '/own' }] } }
 /** A draft may say what can't be published. */
 const own = (more: object): ResolvedConfig => {

@@ -3,8 +3,10 @@ import { plainText } from '@forecourt/schema/rich-text/plainText'
 import { signInTypes } from '../accounts/signInTypes'
 import { blogHeading, blogListOf } from '../blog/blogHeading'
 import { postCategories } from '../blog/postCategories'
+import { makeAndModel } from '../car/words/makeAndModel'
 import { odometerText } from '../car/words/odometerText'
 import { isInStock } from '../entities/isInStock'
+import { currencyOf } from '../format/currencyOf'
 import { formatRate } from '../format/formatRate'
 import { shortened } from '../format/shortened'
 import type { PageData } from '../pages/PageData'
@@ -20,6 +22,7 @@ import { breadcrumbsJsonLd } from './breadcrumbsJsonLd'
 import { carJsonLd } from './carJsonLd'
 import { dealerJsonLd } from './dealerJsonLd'
 import { type JsonLd, pictureAddress } from './jsonLd'
+import { modelJsonLd } from './modelJsonLd'
 import { pageImage } from './pageImage'
 import { pageTitle } from './pageTitle'
 import { pageWords, textWords } from './pageWords'
@@ -249,6 +252,53 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
       return blogMeta(data, config, request)
     case 'post':
       return postMeta(data, config, request)
+    case 'models':
+      return {
+        title: config.models.heading,
+        description: config.models.text || `Every model at ${config.identity.name}: prices, variants, colours and what is in stock.`,
+        imageKey: data.site.range.find(({ imageKey }) => imageKey !== null)?.imageKey ?? null,
+        jsonLd: [step(config.models.heading)],
+      }
+    case 'model': {
+      const name = makeAndModel(data.model.make, data.model.model)
+      const facts = [data.model.priceText, data.details.variants.length > 1 && `${data.details.variants.length} variants`].filter(Boolean)
+      return {
+        title: `${name}: prices, variants and colours`,
+        shortTitle: name,
+        description:
+          data.details.summary ||
+          `${[name, ...facts].join(', ')} at ${config.identity.name}, with colours, service prices and what is in stock.`,
+        imageKey: data.model.imageKey,
+        jsonLd: [
+          modelJsonLd(data.model, data.details, { origin, currency: currencyOf(config.identity.country) }),
+          breadcrumbsJsonLd(origin, [
+            { name: config.models.heading, path: '/models' },
+            { name, path: data.model.path },
+          ]),
+        ],
+      }
+    }
+    case 'accessories': {
+      const { model } = data
+      const name = model ? `${makeAndModel(model.make, model.model)} accessories` : 'Accessories'
+      return {
+        title: name,
+        description: `${name} at ${config.identity.name}: what there is for each model, and what it costs.`,
+        index: model === null || data.accessories.length > 0,
+        imageKey: model?.imageKey ?? null,
+        jsonLd: [
+          breadcrumbsJsonLd(origin, [
+            ...(model
+              ? [
+                  { name: config.models.heading, path: '/models' },
+                  { name: makeAndModel(model.make, model.model), path: model.path },
+                ]
+              : []),
+            { name: 'Accessories', path: route.path },
+          ]),
+        ],
+      }
+    }
     case 'compare':
       return { title: 'Compare cars', description: '', index: false }
     case 'favourites':

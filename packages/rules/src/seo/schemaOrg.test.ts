@@ -5,9 +5,11 @@ import type { Car } from '../entities/Car'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildLocation } from '../testing/buildLocation'
+import { buildModelDetails, buildRangeModel, buildVariant } from '../testing/buildModel'
 import { breadcrumbsJsonLd } from './breadcrumbsJsonLd'
 import { carJsonLd } from './carJsonLd'
 import { dealerJsonLd } from './dealerJsonLd'
+import { modelJsonLd } from './modelJsonLd'
 import { stockListJsonLd } from './stockListJsonLd'
 
 /** schema.org's vocabulary, as schema-dts writes it down in types. */
@@ -74,6 +76,14 @@ const descriptions: { readonly name: string; readonly description: object }[] = 
   { name: 'a caravan', description: car({ itemType: 'caravan', specifications: { sleeps: 4, bodyLength: 19 } }) },
   { name: 'a place', description: dealerJsonLd(location, buildConfig(), origin) },
   { name: 'a list of stock', description: stockListJsonLd([buildCar()], 1, origin) },
+  {
+    name: 'a model',
+    description: modelJsonLd(
+      buildRangeModel({ imageKey: 'models/1.svg' }),
+      buildModelDetails({ seats: 5, fuels: ['Hybrid'], variants: [buildVariant({ priceCents: 3_999_000 })] }),
+      { currency: 'AUD', origin },
+    ),
+  },
   { name: 'the way to a page', description: breadcrumbsJsonLd(origin, [{ name: 'Cars', path: '/search' }]) },
 ]
 

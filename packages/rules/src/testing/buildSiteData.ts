@@ -17,12 +17,14 @@ export const buildSiteData = (overrides: Partial<SiteData> = {}): SiteData => ({
       },
       { slug: 'kia', name: 'Kia', models: [{ slug: 'sportage', name: 'Sportage' }] },
     ],
+    modelPages: [],
     dealershipSlugs: ['harbour-motors'],
     locationSlugs: ['parramatta'],
   },
   stockCount: 42,
   bookings: [],
   prices: [{ priceType: 'driveAway', subscribed: false, count: 42 }],
+  range: [],
   models: [
     {
       make: 'Toyota',

@@ -10,6 +10,9 @@ interface MenuLink {
 interface StockLink extends MenuLink {
   /** How many cars it leads to; absent where the list is narrowed further. */
   readonly count?: number
+  /** Of a model: what it is called beside its name, such as 'Upcoming', and its lowest price (MOD-01, NAV-19). */
+  readonly tag?: string
+  readonly price?: string
 }
 
 /** Links out of stock under a heading, such as a kind of car. */

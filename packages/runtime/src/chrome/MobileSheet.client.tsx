@@ -65,7 +65,11 @@ export const MobileSheet = ({ entries, phone, cta, savesCars, garage, open, onCl
                                 onClick={onClose}
                                 className="flex min-h-11 items-center text-base text-text aria-[current]:font-semibold aria-[current]:text-link"
                               >
-                                {link.label}
+                                <span className="min-w-0 py-1">
+                                  {link.label}
+                                  {link.tag && <span className="block text-tiny font-semibold text-link">{link.tag}</span>}
+                                  {link.price && <span className="block text-tiny text-muted tabular-nums">{link.price}</span>}
+                                </span>
                               </a>
                             </li>
                           ))}

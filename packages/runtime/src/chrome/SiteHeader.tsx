@@ -20,7 +20,7 @@ const tones = { light: 'background', brand: 'brand', dark: 'dark' } as const
 
 export interface SiteHeaderProps {
   readonly config: ResolvedConfig
-  readonly site: Pick<SiteData, 'models'>
+  readonly site: Pick<SiteData, 'models' | 'range'>
   readonly path: string
 }
 
@@ -41,7 +41,7 @@ const roomy: readonly string[] = ['stacked', 'button'] satisfies ReturnType<type
 /** The bar at the top of every page, in any of its layouts and tones. CSS alone chooses between menu bar and menu button, at 1,024 pixels (NAV-06). */
 export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
   const { header, navigation, identity } = config
-  const entries = menuEntries(config, path, site.models)
+  const entries = menuEntries(config, path, site)
   const phone = shownValue(headerParts.phone, { config }) ?? ''
   const cta = shownValue(headerParts.button, { config })
   const savesCars = shows(headerParts.saved, { config })

@@ -1,18 +1,17 @@
 import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
-import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { linkState } from './linkState'
 import type { MenuEntry } from './MenuEntry'
-import { stockGroups } from './stockGroups'
+import { type MenuSite, stockGroups } from './stockGroups'
 
 /**
  * The menu with its current links marked, and filled from stock where an item asks for it. A dropdown begins with its item's own
  * page, since pressing the item opens the dropdown instead.
  */
-export const menuEntries = (config: ResolvedConfig, path: string, models: SiteData['models'] = []): readonly MenuEntry[] =>
+export const menuEntries = (config: ResolvedConfig, path: string, site: MenuSite = { models: [], range: [] }): readonly MenuEntry[] =>
   visibleMenu(config).map(({ id, label, href, fill, children }) => {
     const links = children.map((child) => ({ id: child.id, label: child.label, href: child.href, current: linkState(child.href, path) }))
-    const groups = stockGroups(fill, models, path)
+    const groups = stockGroups(fill, site, path, config)
     const own = { id, label, href, current: linkState(href, path) }
     const listsItself = links.some((link) => link.href === href)
     const isPlain = links.length === 0 && groups.length === 0

@@ -1,8 +1,11 @@
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildRangeModel } from '@forecourt/rules/testing/buildModel'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { describe, expect, it } from 'vitest'
 import { stockGroups } from './stockGroups'
 
 const { models } = buildSiteData()
+const config = buildConfig()
 
 describe('menus filled from stock', () => {
   it.each([
@@ -39,12 +42,34 @@ describe('menus filled from stock', () => {
     },
     { name: 'no stock, no groups', fill: 'makes', models: [], is: [] },
   ] as const)('$name', ({ fill, models: stock, is }) => {
-    const groups = stockGroups(fill, stock, '/')
+    const groups = stockGroups(fill, { models: stock, range: [] }, '/', config)
     expect(groups.map(({ label, links }) => `${label}: ${links.map((link) => `${link.label} ${link.href}`).join(', ')}`)).toEqual(is)
   })
 
+  it('a model with a page leads there, in stock or not, with its label and lowest price (NAV-19, MOD-01)', () => {
+    const range = [
+      buildRangeModel({ stage: 'new', priceText: 'from $31,000 drive away' }),
+      buildRangeModel({
+        id: 'toyota.celica',
+        model: 'Celica',
+        modelSlug: 'celica',
+        path: '/celica',
+        stage: 'discontinued',
+        priceText: 'from $9',
+      }),
+    ]
+    const groups = stockGroups('models', { models: models.slice(1, 2), range }, '/celica', config)
+    expect(groups.map(({ label, links }) => [label, ...links])).toEqual([
+      [
+        'Hatch & sedans',
+        { id: 'toyota-corolla', label: 'Corolla', href: '/corolla', tag: 'All-New', price: 'from $31,000 drive away', current: undefined },
+      ],
+      ['Discontinued', { id: 'toyota-celica', label: 'Celica', href: '/celica', tag: 'Discontinued', current: 'page' }],
+    ])
+  })
+
   it('mark the link of the page shown', () => {
-    const [popular] = stockGroups('makes', models, '/search/kia')
+    const [popular] = stockGroups('makes', { models, range: [] }, '/search/kia', config)
     expect(popular?.links.map(({ current }) => current)).toEqual([undefined, 'page'])
   })
 })

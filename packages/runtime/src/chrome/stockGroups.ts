@@ -1,12 +1,18 @@
 import { makeAndModel } from '@forecourt/rules/car/words/makeAndModel'
-import { modelCategories } from '@forecourt/rules/menus/modelCategories'
+import { type MenuModel, menuModels, modelCategories } from '@forecourt/rules/menus/modelCategories'
+import { modelLabel } from '@forecourt/rules/menus/modelLabel'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { groupedMakes } from '@forecourt/rules/search/filters/groupedMakes'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { linkState } from './linkState'
 import type { MenuGroup } from './MenuEntry'
 
 type StockModels = SiteData['models']
+type Config = Pick<ResolvedConfig, 'models'>
+
+/** What of a site menus are filled from. */
+export type MenuSite = Pick<SiteData, 'models' | 'range'>
 
 const makeGroups = (models: StockModels): MenuGroup[] => {
   const counts = new Map<string, { label: string; value: string; count: number }>()
@@ -19,27 +25,42 @@ const makeGroups = (models: StockModels): MenuGroup[] => {
   }))
 }
 
-const modelGroups = (models: StockModels): MenuGroup[] => {
-  const fresh = models.filter(({ newCount }) => newCount > 0)
-  const isOneMake = new Set(fresh.map(({ makeSlug }) => makeSlug)).size === 1
-  return modelCategories(fresh).map((category) => ({
+/** What a model's page tells is said at once; of one without, how many cars its list has. */
+const wordsOf = (
+  { page, stage, count }: MenuModel,
+  isNarrowed: boolean,
+  config: Config,
+): Pick<MenuGroup['links'][number], 'count' | 'tag' | 'price'> => {
+  if (!page) return isNarrowed ? {} : { count }
+  const tag = modelLabel(stage, config)
+  return { ...(tag && { tag }), ...(page.priceText && stage !== 'discontinued' && { price: page.priceText }) }
+}
+
+const modelGroups = ({ models, range }: MenuSite, config: Config): MenuGroup[] => {
+  const sold = menuModels(range, models)
+  const isOneMake = new Set(sold.map(({ makeSlug }) => makeSlug)).size === 1
+  return modelCategories(sold, config).map((category) => ({
     label: category.label,
-    links: category.models.map(({ model: { make, makeSlug, model, modelSlug, count }, values }) => ({
-      id: `${makeSlug}-${modelSlug}`,
-      label: isOneMake ? model : makeAndModel(make, model),
-      href: `/search/${makeSlug}/${modelSlug}${formatSearch({ query: '', page: 1, sortBy: 'recommended', values, ranges: {} })}`,
-      ...(Object.keys(values).length === 0 && { count }),
-    })),
+    links: category.models.map(({ model: entry, values }) => {
+      const { make, makeSlug, model, modelSlug, page } = entry
+      const list = `/search/${makeSlug}/${modelSlug}${formatSearch({ query: '', page: 1, sortBy: 'recommended', values, ranges: {} })}`
+      return {
+        id: `${makeSlug}-${modelSlug}`,
+        label: isOneMake ? model : makeAndModel(make, model),
+        href: page?.path ?? list,
+        ...wordsOf(entry, Object.keys(values).length > 0, config),
+      }
+    }),
   }))
 }
 
 /** A narrowed list is not the page of its address. */
 const isWhole = (href: string): boolean => !href.includes('?')
 
-/** What a menu item is filled with from the cars there are: makes (SRC-13, SRC-14), or new models by kind of car (NAV-18, NAV-19). */
-export const stockGroups = (fill: 'none' | 'makes' | 'models', models: StockModels, path: string): MenuGroup[] => {
+/** What a menu item is filled with: makes of the cars there are (SRC-13, SRC-14), or new models by kind of car (NAV-18, NAV-19). */
+export const stockGroups = (fill: 'none' | 'makes' | 'models', site: MenuSite, path: string, config: Config): MenuGroup[] => {
   if (fill === 'none') return []
-  const groups = fill === 'makes' ? makeGroups(models) : modelGroups(models)
+  const groups = fill === 'makes' ? makeGroups(site.models) : modelGroups(site, config)
   return groups.map(({ label, links }) => ({
     label,
     links: links.map((link) => ({ ...link, current: isWhole(link.href) ? linkState(link.href, path) : undefined })),

@@ -9,6 +9,9 @@ export const formNames = {
   parts: 'Parts',
   fleet: 'Fleet',
   feedback: 'Feedback',
+  model: 'New model',
+  interest: 'Upcoming model',
+  accessory: 'Accessories',
 } as const
 export type FormKind = keyof typeof formNames
 

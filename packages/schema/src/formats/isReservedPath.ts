@@ -8,6 +8,7 @@ const reservedSegments = [
   'offers',
   'blog',
   'models',
+  'accessories',
   'success',
   'review-feedback',
   'sitemap',

@@ -37,6 +37,7 @@ locations: LocationsSettings
 hours: HoursSettings
 forms: FormsSettings
 leads: LeadsSettings
+models: ModelsSettings
 offers: OffersSettings
 blog: BlogSettings
 popups: PopupsSettings
@@ -1055,7 +1056,7 @@ text: string
 /**
  * What the form is about.
  */
-form: ("general" | "vehicle" | "testDrive" | "finance" | "tradeIn" | "service" | "parts" | "fleet" | "feedback")
+form: ("general" | "vehicle" | "testDrive" | "finance" | "tradeIn" | "service" | "parts" | "fleet" | "feedback" | "model" | "interest" | "accessory")
 /**
  * Shows address, phone and hours beside the form.
  */
@@ -2310,7 +2311,7 @@ label: string
 /**
  * The form that asks it.
  */
-form: ("general" | "vehicle" | "testDrive" | "finance" | "tradeIn" | "service" | "parts" | "fleet" | "feedback")
+form: ("general" | "vehicle" | "testDrive" | "finance" | "tradeIn" | "service" | "parts" | "fleet" | "feedback" | "model" | "interest" | "accessory")
 /**
  * Whether shoppers choose one of the options, or tick as many as they like.
  */
@@ -2346,7 +2347,7 @@ title: string
 /**
  * The form it is a step of.
  */
-form: ("general" | "vehicle" | "testDrive" | "finance" | "tradeIn" | "service" | "parts" | "fleet" | "feedback")
+form: ("general" | "vehicle" | "testDrive" | "finance" | "tradeIn" | "service" | "parts" | "fleet" | "feedback" | "model" | "interest" | "accessory")
 /**
  * What it asks, in order; what no step of the form asks stands in the last one.
  */
@@ -2364,6 +2365,81 @@ notify: string[]
  * Sends the shopper an email that says their enquiry has arrived.
  */
 confirmToShopper: boolean
+}
+/**
+ * The pages of the models your dealerships represent, and how menus call them. What is told of a model is kept by the platform.
+ */
+export interface ModelsSettings {
+/**
+ * The heading of the page that lists all models.
+ */
+heading: string
+/**
+ * A sentence or two under that heading; empty shows none.
+ */
+text: string
+/**
+ * What a model that was just launched is called.
+ */
+newLabel: string
+/**
+ * The heading performance models stand under in menus and lists.
+ */
+performanceHeading: string
+/**
+ * Lists models that are no longer built under a heading of their own. Their pages stay either way.
+ */
+showDiscontinued: boolean
+/**
+ * Stands under the prices of variants; empty shows none.
+ */
+priceNote: string
+/**
+ * Stands above the form of a model that is still to come.
+ */
+interestText: string
+/**
+ * What the program of service prices is called.
+ */
+serviceHeading: string
+/**
+ * What each scheduled service costs at most. A model that names its own service prices shows those instead.
+ */
+servicePlans: ServicePrice[]
+}
+export interface ServicePrice {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * The models it is for, by name; none is for every model not named elsewhere.
+ */
+models: string[]
+/**
+ * In dollars, at most.
+ */
+price: number
+/**
+ * How many services cost that; 0 leaves it out.
+ */
+services: number
+/**
+ * Years they are spread over; 0 leaves it out.
+ */
+years: number
+/**
+ * Months between two services; 0 leaves it out.
+ */
+months: number
+/**
+ * Kilometres between two services; 0 leaves it out.
+ */
+kilometres: number
+/**
+ * Kilometres at which it ends; 0 leaves it out.
+ */
+upTo: number
 }
 /**
  * The page of special offers, and what the card of an offer says.

@@ -18,6 +18,7 @@ import { leads } from '../sections/leads'
 import { legal } from '../sections/legal'
 import { lender } from '../sections/lender'
 import { locations } from '../sections/locations'
+import { models } from '../sections/models'
 import { navigation } from '../sections/navigation'
 import { offers } from '../sections/offers'
 import { pages } from '../sections/pages'
@@ -68,6 +69,7 @@ export const configSections = {
   hours,
   forms,
   leads,
+  models,
   offers,
   blog,
   popups,

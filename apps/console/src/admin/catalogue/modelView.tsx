@@ -10,7 +10,7 @@ import type { RecordView } from '../records/RecordView'
 
 type Row = OwnedModel & AnyRecord
 
-const tones = { current: 'good', new: 'good', coming_soon: 'waiting', run_out: 'quiet' } as const
+const tones = { current: 'good', new: 'good', coming_soon: 'waiting', run_out: 'quiet', discontinued: 'quiet' } as const
 
 const prices = ({ variants }: Row) => {
   const known = variants.flatMap(({ priceCents }) => priceCents ?? [])
@@ -38,14 +38,19 @@ export const modelView: RecordView<Row> = {
   ofPlatform: true,
   nameOf: (row) => row.name,
   heading: (row) => ({ title: `${row.manufacturerName} ${row.name}`, text: prices(row) }),
-  newText: 'Sites of its make show it where models stand.',
+  newText: 'Sites of its make have a page for it at once.',
   sections: [
-    { title: 'The model', fields: ['manufacturerId', 'name', 'status', 'body', 'summary', 'fuels', 'published'] },
+    {
+      title: 'The model',
+      fields: ['manufacturerId', 'name', 'status', 'launchedOn', 'newUntil', 'body', 'performance', 'summary', 'fuels', 'published'],
+    },
     { title: 'Variants and prices', about: 'Sites say the lowest price as “from”.', fields: ['variants'] },
     { title: 'Facts', fields: ['seats', 'towingKg', 'lengthMm', 'widthMm', 'heightMm', 'warranty'] },
-    { title: 'Colours', fields: ['colours'] },
-    { title: 'Picture', about: 'Without one, a car in stock stands for it.', fields: ['imageKey'] },
-    { title: 'Where it leads', fields: ['overridePath'] },
+    { title: 'Colours', about: 'Shoppers see the model in the colour they choose.', fields: ['colours'] },
+    { title: 'Picture', about: 'Stands for it in menus and lists.', fields: ['imageKey'] },
+    { title: 'More pictures', fields: ['pictures'] },
+    { title: 'Service prices', about: 'Without any, what the site says of its make stands there.', fields: ['services'] },
+    { title: 'Its page', fields: ['overridePath'] },
   ],
   list: {
     counted: ['model', 'models', 'for all dealers'],

@@ -11,7 +11,7 @@ import { usePreviewBrowser, useTools } from '../session/ToolsContext'
 import { useEditor } from '../session/useEditor'
 import { PendingChanges } from './PendingChanges'
 import { PublishedNotice } from './PublishedNotice'
-import { siteWarnings } from './siteWarnings'
+import { siteProblems } from './siteProblems'
 import { useContentWarnings } from './useContentWarnings'
 import { usePublish } from './usePublish'
 import { useWaitingLocations } from './useWaitingLocations'
@@ -50,11 +50,12 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const asked = publishing.step === 'asking' ? publishing : null
   const failure = notScheduled?.message ?? asked?.failure ?? null
   const refused = notScheduled?.problems ?? asked?.problems ?? []
-  const found = refused.length > 0 ? refused : resolution.problems
+  const ofSite = siteProblems(resolution.config, view?.site ?? null)
+  const found = refused.length > 0 ? refused : [...resolution.problems, ...ofSite.filter(({ severity }) => severity === 'error')]
   const errors = found.filter(({ severity }) => severity === 'error')
   const warnings = [
     ...found.filter(({ severity }) => severity === 'warning'),
-    ...siteWarnings(resolution.config, view?.site ?? null),
+    ...ofSite.filter(({ severity }) => severity === 'warning'),
     ...ofContent,
   ]
   const open = (pointer: string) => {

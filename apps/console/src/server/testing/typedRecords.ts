@@ -21,8 +21,20 @@ const manufacturer: ManufacturerValues = { name: 'Harrow', logoKey: null }
 const model: ModelValues = {
   ...{ manufacturerId: 'toyota', name: 'Vantage', status: 'current', published: true, summary: null, body: 'SUV', fuels: ['Petrol'] },
   ...{ seats: 5, towingKg: null, lengthMm: null, widthMm: null, heightMm: null, warranty: null, overridePath: null, imageKey: null },
-  variants: [{ name: 'GX', priceCents: 3_999_000, priceType: 'driveAway', fuel: 'Petrol', transmission: null }],
-  colours: [],
+  variants: [
+    {
+      name: 'GX',
+      priceCents: 3_999_000,
+      priceType: 'driveAway',
+      fuel: 'Petrol',
+      transmission: null,
+      engine: null,
+      drive: null,
+      consumption: null,
+      rangeKm: null,
+    },
+  ],
+  ...{ launchedOn: null, newUntil: null, performance: false, colours: [], pictures: [], services: [] },
 }
 
 const accessory: AccessoryValues = {

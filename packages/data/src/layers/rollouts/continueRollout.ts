@@ -7,7 +7,7 @@ import { notifyChange } from '../../changes/notifyChange'
 import type { Scope } from '../../createDatabase'
 import { lockDraft } from '../../sites/lockDraft'
 import { siteLayer } from '../../sites/siteLayer'
-import { checkedLayers } from '../../sites/versions/checkedLayers'
+import { checkedSite } from '../../sites/versions/checkedSite'
 import { insertVersion } from '../../sites/versions/insertVersion'
 import { problemSentence } from '../../sites/versions/problemSentence'
 import { versionConfig } from '../../sites/versions/versionConfig'
@@ -65,7 +65,7 @@ const settle = async (tx: Transaction, waiting: Waiting, actor: Actor): Promise<
   const below = inUse.map(({ id, layer }): Layer => (id === layerId ? toLayer({ ...release, kind: layer.kind, name: layer.name }) : layer))
   const values = migrateValues({ schemaVersion: live.schemaVersion, values: live.values })
   const layers = [...below, siteLayer(name, values)]
-  const { config, errors, warnings } = checkedLayers(layers)
+  const { config, errors, warnings } = await checkedSite(tx, { organisationId, siteId }, layers)
   if (errors.length > 0) return { outcome: 'refused', message: refusalOf(errors) }
 
   await movePin(tx, pin, next)

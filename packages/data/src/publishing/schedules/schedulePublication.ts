@@ -6,7 +6,7 @@ import { layersBelow } from '../../layers/layersBelow'
 import { storedValues } from '../../layers/storedValues'
 import { lockDraft } from '../../sites/lockDraft'
 import { siteLayer } from '../../sites/siteLayer'
-import { checkedLayers } from '../../sites/versions/checkedLayers'
+import { checkedSite } from '../../sites/versions/checkedSite'
 import type { Publication } from '../../sites/versions/publishDraft'
 import { warnedOf } from '../../sites/versions/warnedOf'
 import { violatedRule } from '../../violatedRule'
@@ -56,7 +56,7 @@ export const schedulePublication = async (
           reason: 'conflict',
           message: 'The draft or the live site changed meanwhile. Look at the changes again, then schedule.',
         }
-      const { errors, warnings } = checkedLayers([...(await layersBelow(tx, draft)), siteLayer(draft.name, draft.values)])
+      const { errors, warnings } = await checkedSite(tx, draft, [...(await layersBelow(tx, draft)), siteLayer(draft.name, draft.values)])
       if (errors.length > 0) return { ok: false, reason: 'invalid', problems: errors }
 
       const { organisationId } = draft

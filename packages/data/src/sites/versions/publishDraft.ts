@@ -4,7 +4,7 @@ import { layersBelow } from '../../layers/layersBelow'
 import type { Transaction } from '../../Transaction'
 import { type LockedDraft, lockDraft } from '../lockDraft'
 import { siteLayer } from '../siteLayer'
-import { checkedLayers } from './checkedLayers'
+import { checkedSite } from './checkedSite'
 import { goLive } from './goLive'
 
 export interface Publication {
@@ -50,7 +50,7 @@ export const publishDraft = async (tx: Transaction, publication: Publication): P
   if (message) return { ok: false, reason: 'conflict', message, revision: draft.revision, liveVersion: draft.liveVersion }
 
   const layers = [...(await layersBelow(tx, draft)), siteLayer(draft.name, draft.values)]
-  const { config, errors, warnings } = checkedLayers(layers)
+  const { config, errors, warnings } = await checkedSite(tx, draft, layers)
   if (errors.length > 0) return { ok: false, reason: 'invalid', problems: errors }
 
   const version = await goLive(tx, draft, {

@@ -6,7 +6,7 @@ import { layersBelow } from '../../layers/layersBelow'
 import type { LayeredSite } from '../../layers/layersInUse'
 import type { Transaction } from '../../Transaction'
 import { siteLayer } from '../siteLayer'
-import { checkedLayers } from './checkedLayers'
+import { checkedSite } from './checkedSite'
 import type { Snapshot, SnapshotConflict, SnapshotDecision } from './Snapshot'
 import { snapshotOver } from './snapshotOver'
 
@@ -48,7 +48,7 @@ export const snapshotStanding = async (
     ? snapshotOver({ base: await valuesOf(baseVersion), snapshot, live, decision })
     : { values: snapshot, conflicts: [] }
   const layers = [...(await layersBelow(tx, site)), siteLayer(site.name, values)]
-  const { config, errors, warnings } = checkedLayers(layers)
+  const { config, errors, warnings } = await checkedSite(tx, site, layers)
   return {
     values,
     layers,

@@ -6,8 +6,10 @@ import type { SiteData } from '../../pages/PageData'
 /** What a form depends on beside its kind. */
 export interface FormContext {
   readonly config: ResolvedConfig
-  readonly site: Pick<SiteData, 'locations' | 'dealerships' | 'models' | 'bookings'>
+  readonly site: Pick<SiteData, 'locations' | 'dealerships' | 'models' | 'range' | 'bookings'>
   readonly car: Car | null
+  /** The model that the page is about, with its make; left out where it is about none. */
+  readonly model?: string
   /** The instant of the page or of the sending, ISO in UTC. */
   readonly now: string
   /** What the steps of a valuation came to, in words; left out where there were none. */

@@ -11,7 +11,17 @@ export const modelFields = {
     label: 'State',
     start: 'current',
     required: 'Choose how far along it is.',
-    choices: { current: 'Sold now', new: 'All-new', coming_soon: 'Upcoming', run_out: 'Running out' },
+    choices: { current: 'Sold now', new: 'All-new', coming_soon: 'Upcoming', run_out: 'Running out', discontinued: 'Discontinued' },
+  },
+  launchedOn: {
+    kind: 'optionalDay',
+    label: 'On sale from',
+    hint: 'An upcoming model is all-new from this day on, by itself.',
+  },
+  newUntil: {
+    kind: 'optionalDay',
+    label: 'All-new until',
+    hint: 'The last day on which it is called so. Empty: as long as its state says.',
   },
   published: { kind: 'flag', label: 'Sites show it', start: true },
   summary: { kind: 'optional', label: 'In a few sentences', most: 1_000, lines: 3 },
@@ -21,6 +31,7 @@ export const modelFields = {
     most: 30,
     hint: 'As shoppers say it, such as SUV, Hatch or Ute.',
   },
+  performance: { kind: 'flag', label: 'A performance model', hint: 'Stands among those in menus, beside no body.' },
   fuels: {
     kind: 'several',
     label: 'Fuels',
@@ -32,7 +43,12 @@ export const modelFields = {
   widthMm: { ...millimetres, label: 'Width' },
   heightMm: { ...millimetres, label: 'Height' },
   warranty: { kind: 'optional', label: 'Warranty', most: 120, hint: 'Such as “5 years, unlimited kilometres”.' },
-  overridePath: { kind: 'optional', label: 'Page of its own', most: 200, hint: 'Such as /new-corolla. Empty: its cars in stock.' },
+  overridePath: {
+    kind: 'optional',
+    label: 'Address of its page',
+    most: 200,
+    hint: 'Such as /new-corolla. Empty: its name, such as /corolla.',
+  },
   imageKey: { kind: 'picture', label: 'Picture' },
   variants: {
     kind: 'rows',
@@ -51,6 +67,10 @@ export const modelFields = {
       },
       fuel: { kind: 'optional', label: 'Fuel', most: 30 },
       transmission: { kind: 'optional', label: 'Transmission', most: 40 },
+      engine: { kind: 'optional', label: 'Engine or motor', most: 60, hint: 'Such as “2.5 L four-cylinder”.' },
+      drive: { kind: 'optional', label: 'Drive', most: 30, hint: 'Such as AWD.' },
+      consumption: { kind: 'number', label: 'Uses', unit: 'L/100 km', from: 0, to: 60 },
+      rangeKm: { kind: 'number', label: 'Electric range', unit: 'km', from: 0, to: 2_000, whole: true },
     },
   },
   colours: {
@@ -61,6 +81,30 @@ export const modelFields = {
     fields: {
       name: { kind: 'text', label: 'Colour', most: 60, required: 'Say what it is called.' },
       code: { kind: 'optional', label: 'Shade', most: 7, hint: 'Such as #1b4f8a.' },
+      imageKey: { kind: 'picture', label: 'The model in it' },
+      priceCents: { kind: 'money', label: 'Costs more by', toDollars: 20_000 },
+    },
+  },
+  pictures: {
+    kind: 'rows',
+    noun: 'picture',
+    label: 'More pictures',
+    most: 24,
+    fields: {
+      caption: { kind: 'text', label: 'What it shows', most: 120, required: 'Say what it shows.' },
+      imageKey: { kind: 'picture', label: 'Picture', required: 'Choose a picture.' },
+    },
+  },
+  services: {
+    kind: 'rows',
+    noun: 'service',
+    label: 'Service prices',
+    most: 20,
+    fields: {
+      name: { kind: 'text', label: 'Service', most: 60, required: 'Say which service it is.', hint: 'Such as “First service”.' },
+      priceCents: { kind: 'money', label: 'Price', toDollars: 20_000, required: 'Say what it costs.' },
+      months: { kind: 'number', label: 'After', unit: 'months', from: 0, to: 240, whole: true },
+      kilometres: { kind: 'number', label: 'Or after', unit: 'km', from: 0, to: 1_000_000, whole: true },
     },
   },
 } as const satisfies RecordFields

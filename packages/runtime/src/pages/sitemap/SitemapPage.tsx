@@ -1,3 +1,4 @@
+import { makeAndModel } from '@forecourt/rules/car/words/makeAndModel'
 import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import type { PageProps } from '../../PageProps'
@@ -17,6 +18,18 @@ const groupsOf = ({ config, data: { site } }: Pick<PageProps<'sitemap'>, 'config
       .map(({ label, href }) => ({ label, href })),
   },
   { heading: 'Pages', links: config.pages.list.filter((page) => page.shown).map(({ title, path }) => ({ label: title, href: path })) },
+  {
+    heading: 'Models',
+    links: [
+      ...(site.range.length > 0
+        ? [
+            { label: config.models.heading, href: '/models' },
+            { label: 'Accessories', href: '/accessories' },
+          ]
+        : []),
+      ...site.range.map(({ make, model, path }) => ({ label: makeAndModel(make, model), href: path })),
+    ],
+  },
   { heading: 'Makes', links: site.names.makes.map(({ name, slug }) => ({ label: name, href: `/search/${slug}` })) },
   {
     heading: 'Locations',

@@ -4,5 +4,7 @@ import type { SiteData } from '@forecourt/rules/pages/PageData'
 export const listSite = (site: SiteData): SiteData => ({
   ...site,
   models: [],
+  range: [],
+  names: { ...site.names, modelPages: [] },
   locations: site.locations.map((location) => ({ ...location, phone: null, landline: null, email: null, imageKey: null, reviews: null })),
 })

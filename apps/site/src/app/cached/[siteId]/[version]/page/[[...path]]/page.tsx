@@ -1,7 +1,10 @@
 import { BlogPage } from '@forecourt/runtime/pages/blog/BlogPage'
+import { AccessoriesPage } from '@forecourt/runtime/pages/accessories/AccessoriesPage'
 import { ContentPage } from '@forecourt/runtime/pages/content/ContentPage'
 import { LocationPage } from '@forecourt/runtime/pages/location/LocationPage'
 import { LocationsPage } from '@forecourt/runtime/pages/locations/LocationsPage'
+import { ModelPage } from '@forecourt/runtime/pages/model/ModelPage'
+import { ModelsPage } from '@forecourt/runtime/pages/models/ModelsPage'
 import { OfferPage } from '@forecourt/runtime/pages/offer/OfferPage'
 import { OffersPage } from '@forecourt/runtime/pages/offers/OffersPage'
 import { PostPage } from '@forecourt/runtime/pages/post/PostPage'
@@ -15,6 +18,9 @@ const pages = cachedPages({
   content: ContentPage,
   location: LocationPage,
   locations: LocationsPage,
+  model: ModelPage,
+  models: ModelsPage,
+  accessories: AccessoriesPage,
   offer: OfferPage,
   offers: OffersPage,
   post: PostPage,

@@ -1,3 +1,4 @@
+import { modelPageClashes } from '@forecourt/rules/pages/modelPageClashes'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { slugClashes } from '@forecourt/rules/pages/slugClashes'
 import { stockFacts } from '@forecourt/rules/pages/stockFacts'
@@ -26,6 +27,6 @@ const clashes = (config: ResolvedConfig, site: SiteData): ConfigProblem[] =>
     topic: 'links',
   }))
 
-/** What deserves a look before publishing, though no setting by itself shows it: it takes the site's cars and places to see. */
-export const siteWarnings = (config: ResolvedConfig, site: SiteData | null): ConfigProblem[] =>
-  site ? [...brokenClaims(config, site), ...clashes(config, site)] : []
+/** What deserves a look before publishing, or refuses it, though no setting by itself shows it: it takes the site's cars, places and models to see. */
+export const siteProblems = (config: ResolvedConfig, site: SiteData | null): ConfigProblem[] =>
+  site ? [...brokenClaims(config, site), ...clashes(config, site), ...modelPageClashes(config, site.names)] : []

@@ -1,0 +1,60 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { Accessory, ModelDetails } from '@forecourt/rules/entities/ModelDetails'
+import type { Offer } from '@forecourt/rules/entities/Offer'
+import type { RangeModel } from '@forecourt/rules/entities/RangeModel'
+import { accessoryFields } from '@forecourt/rules/records/kinds/accessoryFields'
+import { writtenValues } from '../edited-records/writtenValues'
+import { Prisma } from '../generated/client'
+import { currentOffers } from '../pages/currentOffers'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { selectCars } from '../stock/reading/selectCars'
+import { listedStock } from '../stock/search/listedStock'
+import type { Transaction } from '../Transaction'
+import { modelFacts } from './modelFacts'
+
+const mostCars = 8
+
+/** What a model's page shows beside what lists say of it. */
+export interface ModelPage {
+  readonly details: ModelDetails
+  readonly offers: readonly Offer[]
+  readonly cars: readonly Car[]
+  readonly accessories: readonly Accessory[]
+}
+
+const plain = (name: string | null) => (name ?? '').trim().toLowerCase()
+
+/** Offers that run and name the model; one that names no make may mean it, too (ENT-11). */
+const offersOf = async (tx: Transaction, site: RenderedSite, { make, model }: RangeModel, now: string): Promise<Offer[]> =>
+  (await currentOffers(tx, site, now)).filter(
+    (offer) => plain(offer.modelName) === plain(model) && (offer.manufacturer === null || plain(offer.manufacturer) === plain(make)),
+  )
+
+const carsOf = (tx: Transaction, site: RenderedSite, { makeSlug, modelSlug }: RangeModel, now: string): Promise<Car[]> =>
+  selectCars(tx, {
+    where: Prisma.sql`${listedStock(site, now)} and car.status <> 'sold' and car.make_slug = ${makeSlug} and car.model_slug = ${modelSlug}`,
+    order: Prisma.sql`array_position(array['new', 'demo', 'used'], car.car_type::text), car.custom_rank desc, car.id`,
+    limit: mostCars,
+  })
+
+/** What can be fitted to a model, by kind and name (MOD-02). */
+export const accessoriesOf = async (tx: Transaction, modelId: string): Promise<Accessory[]> => {
+  const rows = await tx.accessory.findMany({ where: { modelId, published: true }, orderBy: [{ category: 'asc' }, { name: 'asc' }] })
+  return rows.map((row) => {
+    const { modelId: _, published: __, ...told } = writtenValues(accessoryFields, row)
+    return { id: row.id, ...told }
+  })
+}
+
+/** All that a model's page shows (RTE-19, MOD-02); null when the model is gone. */
+export const modelPage = async (tx: Transaction, site: RenderedSite, model: RangeModel, now: string): Promise<ModelPage | null> => {
+  const row = await tx.model.findUnique({ where: { id: model.id }, select: { facts: true } })
+  if (!row) return null
+  const { newUntil: _, performance: __, ...details } = modelFacts(row.facts)
+  return {
+    details,
+    offers: await offersOf(tx, site, model, now),
+    cars: await carsOf(tx, site, model, now),
+    accessories: await accessoriesOf(tx, model.id),
+  }
+}

@@ -1,0 +1,17 @@
+import { modelPageClashes } from '@forecourt/rules/pages/modelPageClashes'
+import type { Layer } from '@forecourt/schema/layers/Layer'
+import { modelPagesOf } from '../../manufacturers/modelPagesOf'
+import type { Transaction } from '../../Transaction'
+import { type CheckedLayers, checkedLayers } from './checkedLayers'
+
+/** What would go live of a site's layers, and what is wrong with it, also beside the models the site has pages of (RTE-19). */
+export const checkedSite = async (
+  tx: Transaction,
+  site: { readonly organisationId: string; readonly siteId: string },
+  layers: readonly Layer[],
+): Promise<CheckedLayers> => {
+  const checked = checkedLayers(layers)
+  const clashes = modelPageClashes(checked.config, { modelPages: await modelPagesOf(tx, site) })
+  const those = (wanted: 'error' | 'warning') => clashes.filter(({ severity }) => severity === wanted)
+  return { ...checked, errors: [...checked.errors, ...those('error')], warnings: [...checked.warnings, ...those('warning')] }
+}

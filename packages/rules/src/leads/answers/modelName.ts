@@ -1,0 +1,31 @@
+import { makeAndModel } from '../../car/words/makeAndModel'
+import type { FormAbout } from '../form/FormContext'
+import { inForms } from '../form/formNeeds'
+import type { LeadAnswer } from './LeadAnswer'
+
+/** The models a shopper may ask about: those that are sold, or will be. */
+const asked = ({ site }: FormAbout): string[] =>
+  site.range.filter(({ stage }) => stage !== 'discontinued').map(({ make, model }) => makeAndModel(make, model))
+
+/** The model a form is about, whether or not one is on the yard (ENT-13, MOD-01, MOD-02); on a model's page it is chosen already. */
+export const modelName = {
+  id: 'modelName',
+  title: 'Model',
+  rule: 'MOD-01',
+  element: null,
+  needs: [inForms('model', 'interest', 'accessory')],
+  kind: 'text',
+  value: (about) => {
+    const field = { label: 'Which model?', required: true, maxLength: 120 } as const
+    const names = [...new Set([...(about.model === undefined ? [] : [about.model]), ...asked(about)])]
+    if (names.length === 0) return { ...field, type: 'text' }
+    const options = names.map((name) => ({ value: name, label: name }))
+    return { ...field, type: 'select', options, ...(about.model !== undefined && { defaultValue: about.model }) }
+  },
+  missing: () => 'Please say which model it is about.',
+  example: (about) => asked(about)[0] ?? 'Toyota Corolla',
+  stored: { in: 'attributes', empty: { modelName: null }, of: ({ text }) => ({ modelName: text || null }) },
+  mail: { label: 'Model', place: 1, text: (lead) => lead.modelName },
+  console: { label: 'Model', place: 1, text: (lead) => lead.modelName },
+  exported: { label: 'Model', about: 'enquiry', text: (lead) => lead.modelName },
+} as const satisfies LeadAnswer<{ readonly modelName: string | null }>

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { buildRangeModel } from '../testing/buildModel'
+import { bodyChoices, listedModels } from './listedModels'
+
+const told = (model: string, body: string | null, more = {}) => buildRangeModel({ id: model, model, body, ...more })
+const range = [
+  told('Corolla', 'Hatch'),
+  told('RAV4', 'SUV', { electrified: ['Hybrid'] }),
+  told('Kluger', 'SUV'),
+  told('Tarago', 'People mover', { stage: 'discontinued' }),
+]
+const config = buildConfig()
+const names = (body: string | null, of = config) =>
+  listedModels(range, body, of).map(({ label, models }) => [label, models.map(({ model }) => model).join(' ')])
+
+it.each([
+  {
+    name: 'all by category, each once',
+    body: null,
+    found: [
+      ['Hatch & sedans', 'Corolla'],
+      ['SUVs & 4WDs', 'Kluger RAV4'],
+      ['Discontinued', 'Tarago'],
+    ],
+  },
+  { name: 'those of a body, however it is written', body: 'suv', found: [['', 'RAV4 Kluger']] },
+  {
+    name: 'all where no model has the body',
+    body: 'Hovercraft',
+    found: [
+      ['Hatch & sedans', 'Corolla'],
+      ['SUVs & 4WDs', 'Kluger RAV4'],
+      ['Discontinued', 'Tarago'],
+    ],
+  },
+])('lists $name (RTE-20)', ({ body, found }) => expect(names(body)).toEqual(found))
+
+it('leaves discontinued models out where the site does (NAV-19, RTE-20)', () => {
+  const without = buildConfig({ models: { showDiscontinued: false } })
+  expect(names(null, without).map(([label]) => label)).toEqual(['Hatch & sedans', 'SUVs & 4WDs'])
+  expect(bodyChoices(range, null, without).map(({ label, count }) => [label, count])).toEqual([
+    ['All', 3],
+    ['Hatch', 1],
+    ['SUV', 2],
+  ])
+})
+
+it('offers each body with its address, and says which is chosen (RTE-20)', () => {
+  expect(bodyChoices(range, 'People mover', config)).toEqual([
+    { label: 'All', href: '/models', count: 4, current: false },
+    { label: 'Hatch', href: '/models?body=Hatch', count: 1, current: false },
+    { label: 'People mover', href: '/models?body=People+mover', count: 1, current: true },
+    { label: 'SUV', href: '/models?body=SUV', count: 2, current: false },
+  ])
+  expect(bodyChoices([told('Corolla', 'Hatch')], null, config)).toEqual([])
+})

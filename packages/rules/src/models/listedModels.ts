@@ -1,0 +1,50 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { RangeModel } from '../entities/RangeModel'
+import { menuModels, modelCategories } from '../menus/modelCategories'
+
+/** A body to narrow the list of models to, or all of them. */
+export interface BodyChoice {
+  readonly label: string
+  readonly href: string
+  readonly count: number
+  readonly current: boolean
+}
+
+/** Models under a heading; without one where they are narrowed to a body. */
+export interface ModelGroup {
+  readonly label: string
+  readonly models: readonly RangeModel[]
+}
+
+const plain = (body: string | null) => (body ?? '').trim().toLowerCase()
+
+const isListed = ({ stage }: RangeModel, { models }: Pick<ResolvedConfig, 'models'>) => models.showDiscontinued || stage !== 'discontinued'
+
+/** The bodies that models come in, by name, each with its address (RTE-20); only where there are several. */
+export const bodyChoices = (range: readonly RangeModel[], body: string | null, config: Pick<ResolvedConfig, 'models'>): BodyChoice[] => {
+  const listed = range.filter((model) => isListed(model, config))
+  const labels = [...new Map(listed.flatMap(({ body: each }) => (plain(each) === '' ? [] : [[plain(each), each ?? ''] as const]))).values()]
+  if (labels.length < 2) return []
+  const choices = labels.map((label): BodyChoice => {
+    const count = listed.filter((model) => plain(model.body) === plain(label)).length
+    return { label, href: `/models?${new URLSearchParams({ body: label })}`, count, current: plain(body) === plain(label) }
+  })
+  return [
+    { label: 'All', href: '/models', count: listed.length, current: !choices.some(({ current }) => current) },
+    ...choices.toSorted((one, other) => one.label.localeCompare(other.label, 'en-AU')),
+  ]
+}
+
+/** The models of the list, by category (NAV-19), or those of one body (RTE-20); a body that none has lists all. */
+export const listedModels = (range: readonly RangeModel[], body: string | null, config: Pick<ResolvedConfig, 'models'>): ModelGroup[] => {
+  const ofBody = body === null ? [] : range.filter((model) => plain(model.body) === plain(body) && isListed(model, config))
+  if (ofBody.length > 0) return [{ label: '', models: ofBody }]
+  // A model stands among Electrified besides its body in menus; a page that lists all names it once.
+  const seen = new Set<string>()
+  return modelCategories(menuModels(range, []), config)
+    .map(({ label, models }) => ({
+      label,
+      models: models.flatMap(({ model }) => model.page ?? []).filter(({ id }) => !seen.has(id) && seen.add(id)),
+    }))
+    .filter(({ models }) => models.length > 0)
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { buildModelDetails } from '../testing/buildModel'
+import { modelFacts } from './modelFacts'
+
+it('says what is known of a model, and nothing of what is not (ENT-13)', () => {
+  const details = buildModelDetails({ fuels: ['Hybrid', 'PHEV'], seats: 7, towingKg: 2_000, lengthMm: 4_600, warranty: '5 years' })
+  expect(modelFacts(details).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Fuel: Hybrid, Plug-in hybrid',
+    'Seats: 7',
+    'Tows, braked: 2,000 kg',
+    'Length: 4,600 mm',
+    'Warranty: 5 years',
+  ])
+  expect(modelFacts(buildModelDetails())).toEqual([])
+})

@@ -1,0 +1,239 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { CarFact } from '../car/facts/CarFact'
+import type { Accessory, ModelDetails } from '../entities/ModelDetails'
+import type { RangeModel } from '../entities/RangeModel'
+import { modelLabel } from '../menus/modelLabel'
+import type { Need, Part, ValuePart } from '../parts/Part'
+import { isOn } from '../parts/settingNeeds'
+import { comparedVariants, type VariantRow } from './comparedVariants'
+import { modelFacts } from './modelFacts'
+import { type ServicePlan, servicePlanOf } from './servicePlanOf'
+
+/** What the parts of a model's page depend on. */
+export interface ModelPageAbout {
+  readonly model: RangeModel
+  readonly details: ModelDetails
+  readonly config: ResolvedConfig
+  /** How many offers name it, and run. */
+  readonly offers: number
+  readonly accessories: readonly Pick<Accessory, 'id'>[]
+}
+
+const part = (declared: Part<ModelPageAbout>): Part<ModelPageAbout> => declared
+const valuePart = <Value>(declared: ValuePart<ModelPageAbout, Value>): ValuePart<ModelPageAbout, Value> => declared
+
+/** Something that somebody must have written of the model. */
+const written = (what: string, holds: (about: ModelPageAbout) => boolean): Need<ModelPageAbout> => ({
+  holds,
+  title: 'What is told of the model',
+  yes: `The model has ${what}.`,
+  no: `The model has no ${what}.`,
+})
+
+const testDrivePath = '/book-test-drive'
+
+const isUpcoming = ({ model }: ModelPageAbout) => model.stage === 'coming_soon'
+const isEnded = ({ model }: ModelPageAbout) => model.stage === 'discontinued'
+const stageField = ({ model }: ModelPageAbout) => [{ name: 'State', value: model.stage.replace('_', ' ') }]
+
+const notUpcoming: Need<ModelPageAbout> = {
+  holds: (about) => !isUpcoming(about),
+  title: 'On sale',
+  yes: 'It is no upcoming model.',
+  no: 'It is still to come.',
+  fields: stageField,
+}
+
+const notEnded: Need<ModelPageAbout> = {
+  holds: (about) => !isEnded(about),
+  title: 'Still built',
+  yes: 'It is not discontinued.',
+  no: 'It is discontinued: what it cost new says nothing any more.',
+  fields: stageField,
+}
+
+const pricedVariants = ({ details }: ModelPageAbout) => details.variants.filter(({ name }) => name.trim() !== '')
+
+/** What stands on a model's page, with what it needs, from top to bottom (RTE-19, MOD-01, MOD-02, ENT-13). */
+export const modelParts = {
+  label: valuePart<string>({
+    id: 'model-label',
+    title: 'Label',
+    rule: 'MOD-01',
+    element: '/models/newLabel',
+    needs: [
+      {
+        holds: ({ model, config }) => modelLabel(model.stage, config) !== null,
+        title: 'New, ending or to come',
+        yes: 'Its state has a label.',
+        no: 'It is sold like any other.',
+        settings: ['/models/newLabel'],
+        fields: stageField,
+      },
+    ],
+    value: ({ model, config }) => modelLabel(model.stage, config) ?? '',
+  }),
+  price: valuePart<string>({
+    id: 'model-price',
+    title: 'Lowest price',
+    rule: 'ENT-13',
+    element: null,
+    needs: [notEnded, written('a variant with a price', ({ model }) => model.priceText !== null)],
+    value: ({ model }) => model.priceText ?? '',
+  }),
+  summary: valuePart<string>({
+    id: 'model-summary',
+    title: 'In a few sentences',
+    rule: 'ENT-13',
+    element: null,
+    needs: [written('a text', ({ details }) => Boolean(details.summary))],
+    value: ({ details }) => details.summary ?? '',
+  }),
+  facts: valuePart<readonly CarFact[]>({
+    id: 'model-facts',
+    title: 'Facts',
+    rule: 'ENT-13',
+    element: null,
+    needs: [written('facts', ({ details }) => modelFacts(details).length > 0)],
+    value: ({ details }) => modelFacts(details),
+  }),
+  variants: valuePart<readonly VariantRow[]>({
+    id: 'model-variants',
+    title: 'Variants',
+    rule: 'ENT-13',
+    element: null,
+    needs: [notEnded, written('variants', (about) => pricedVariants(about).length > 0)],
+    value: (about) => comparedVariants(pricedVariants(about)),
+  }),
+  priceNote: valuePart<string>({
+    id: 'model-price-note',
+    title: 'Note on prices',
+    rule: 'ENT-13',
+    element: '/models/priceNote',
+    needs: [
+      { ...isOn('/models/priceNote'), title: 'Words', yes: 'It has words.', no: 'It has no words.' },
+      notEnded,
+      written('variants', (about) => pricedVariants(about).length > 0),
+    ],
+    value: ({ config }) => config.models.priceNote,
+  }),
+  colours: valuePart<ModelDetails['colours']>({
+    id: 'model-colours',
+    title: 'Colours',
+    rule: 'ENT-13',
+    element: null,
+    needs: [written('colours', ({ details }) => details.colours.length > 0)],
+    value: ({ details }) => details.colours,
+  }),
+  pictures: valuePart<ModelDetails['pictures']>({
+    id: 'model-pictures',
+    title: 'More pictures',
+    rule: 'ENT-13',
+    element: null,
+    needs: [written('more pictures', ({ details }) => details.pictures.length > 0)],
+    value: ({ details }) => details.pictures,
+  }),
+  offers: part({
+    id: 'model-offers',
+    title: 'Offers',
+    rule: 'ENT-11',
+    element: null,
+    needs: [
+      {
+        holds: ({ offers }) => offers > 0,
+        title: 'Offers that name it',
+        yes: 'Offers name the model.',
+        no: 'No offer that runs names the model.',
+        fields: ({ offers }) => [{ name: 'Offers', value: String(offers) }],
+      },
+    ],
+  }),
+  cars: part({
+    id: 'model-cars',
+    title: 'In stock',
+    rule: 'RTE-19',
+    element: null,
+    needs: [
+      {
+        holds: ({ model }) => model.count > 0,
+        title: 'Cars',
+        yes: 'Cars of it are in the list.',
+        no: 'None of it is in the list now.',
+        fields: ({ model }) => [{ name: 'Cars', value: String(model.count) }],
+      },
+    ],
+  }),
+  services: valuePart<ModelDetails['services']>({
+    id: 'model-services',
+    title: 'Its service prices',
+    rule: 'CNT-16',
+    element: '/models/serviceHeading',
+    needs: [written('service prices of its own', ({ details }) => details.services.length > 0)],
+    value: ({ details }) => details.services,
+  }),
+  servicePlan: valuePart<ServicePlan>({
+    id: 'model-service-plan',
+    title: 'Service price of the site',
+    rule: 'CNT-16',
+    element: '/models/servicePlans',
+    needs: [
+      notUpcoming,
+      {
+        holds: ({ details }) => details.services.length === 0,
+        title: 'None of its own',
+        yes: 'The model has no service prices of its own.',
+        no: 'The model has service prices of its own.',
+      },
+      {
+        holds: ({ model, config }) => servicePlanOf(model.model, config) !== null,
+        title: 'A price that names it',
+        yes: 'One of the site’s service prices is for it.',
+        no: 'None of the site’s service prices is for it.',
+        settings: ['/models/servicePlans'],
+      },
+    ],
+    value: ({ model, config }) => servicePlanOf(model.model, config) as ServicePlan,
+  }),
+  accessories: part({
+    id: 'model-accessories',
+    title: 'Accessories',
+    rule: 'MOD-02',
+    element: null,
+    needs: [written('accessories', ({ accessories }) => accessories.length > 0)],
+  }),
+  interest: valuePart<string>({
+    id: 'model-interest',
+    title: 'Register interest',
+    rule: 'MOD-01',
+    element: '/models/interestText',
+    needs: [
+      {
+        holds: isUpcoming,
+        title: 'Upcoming',
+        yes: 'It is still to come.',
+        no: 'It is no upcoming model.',
+        settings: ['/models/interestText'],
+        fields: stageField,
+      },
+    ],
+    value: ({ config }) => config.models.interestText,
+  }),
+  enquiry: part({ id: 'model-enquiry', title: 'Enquiry', rule: 'RTE-19', element: null, needs: [notUpcoming] }),
+  testDrive: valuePart<string>({
+    id: 'model-test-drive',
+    title: 'Book a test drive',
+    rule: 'ENQ-24',
+    element: null,
+    needs: [
+      notUpcoming,
+      notEnded,
+      {
+        holds: ({ config }) => config.pages.list.some(({ path, shown }) => shown && path === testDrivePath),
+        title: 'The page of test drives',
+        yes: 'The site has a page of test drives.',
+        no: 'The site has no page of test drives.',
+      },
+    ],
+    value: () => testDrivePath,
+  }),
+}

@@ -1,0 +1,45 @@
+import type { Car, WithContext } from 'schema-dts'
+import { makeAndModel } from '../car/words/makeAndModel'
+import { hasPrice } from '../entities/hasPrice'
+import type { ModelDetails } from '../entities/ModelDetails'
+import type { RangeModel } from '../entities/RangeModel'
+import { pictureAddress } from './jsonLd'
+
+interface Facts {
+  readonly currency: string
+  readonly origin: string
+}
+
+/** Describes a model as schema.org's Car, with the span of its variants' prices where they have any (RTE-19). */
+export const modelJsonLd = (
+  { make, model, body, path, imageKey, stage }: RangeModel,
+  { variants, fuels, seats, summary, colours }: ModelDetails,
+  { currency, origin }: Facts,
+): WithContext<Car> => {
+  const prices = variants.flatMap(({ priceCents }) => (priceCents !== null && hasPrice({ priceCents }) ? [priceCents / 100] : []))
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Car',
+    name: makeAndModel(make, model),
+    url: `${origin}${path}`,
+    brand: { '@type': 'Brand', name: make },
+    model,
+    ...(body && { bodyType: body }),
+    ...(summary && { description: summary }),
+    ...(fuels.length > 0 && { fuelType: fuels.join(', ') }),
+    ...(seats !== null && { vehicleSeatingCapacity: seats }),
+    ...(colours.length > 0 && { color: colours.map(({ name }) => name).join(', ') }),
+    ...(imageKey && { image: pictureAddress(imageKey, origin) }),
+    ...(prices.length > 0 &&
+      stage !== 'discontinued' && {
+        offers: {
+          '@type': 'AggregateOffer',
+          priceCurrency: currency,
+          lowPrice: Math.min(...prices),
+          highPrice: Math.max(...prices),
+          offerCount: prices.length,
+          availability: stage === 'coming_soon' ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock',
+        },
+      }),
+  }
+}

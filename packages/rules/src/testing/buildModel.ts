@@ -1,0 +1,54 @@
+import type { ModelDetails } from '../entities/ModelDetails'
+import type { RangeModel } from '../entities/RangeModel'
+
+/** A model with nothing written of it, with a few things said otherwise. */
+export const buildModelDetails = (over: Partial<ModelDetails> = {}): ModelDetails => ({
+  summary: null,
+  fuels: [],
+  seats: null,
+  towingKg: null,
+  lengthMm: null,
+  widthMm: null,
+  heightMm: null,
+  warranty: null,
+  launchedOn: null,
+  variants: [],
+  colours: [],
+  pictures: [],
+  services: [],
+  ...over,
+})
+
+/** A variant of which only the name is known. */
+export const buildVariant = (over: Partial<ModelDetails['variants'][number]> = {}): ModelDetails['variants'][number] => ({
+  name: 'GX',
+  priceCents: null,
+  priceType: 'driveAway',
+  fuel: null,
+  transmission: null,
+  engine: null,
+  drive: null,
+  consumption: null,
+  rangeKm: null,
+  ...over,
+})
+
+/** A model of a site's range, sold now and none in stock. */
+export const buildRangeModel = (over: Partial<RangeModel> = {}): RangeModel => ({
+  id: 'toyota.corolla',
+  make: 'Toyota',
+  makeSlug: 'toyota',
+  model: 'Corolla',
+  modelSlug: 'corolla',
+  path: '/corolla',
+  body: 'Hatch',
+  stage: 'current',
+  performance: false,
+  electrified: [],
+  priceText: null,
+  imageKey: null,
+  accessories: 0,
+  count: 0,
+  newCount: 0,
+  ...over,
+})

@@ -1,0 +1,39 @@
+import type { Accessory } from '@forecourt/rules/entities/ModelDetails'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { accessoryFields } from '@forecourt/rules/records/kinds/accessoryFields'
+import { Icon } from '../../ui/Icon'
+import { Picture } from '../../ui/Picture'
+
+const kinds = accessoryFields.category.choices
+
+const priceWords = ({ priceCents, fitted }: Accessory) =>
+  priceCents === null ? 'Ask us for a price' : `${formatMoney(priceCents)}${fitted ? ' fitted' : ', fitting is extra'}`
+
+/** What can be fitted to a model, with what it costs (MOD-02). */
+export const AccessoryList = ({ accessories, level }: { readonly accessories: readonly Accessory[]; readonly level: 3 | 4 }) => {
+  const Title = `h${level}` as const
+  return (
+    <ul className="grid gap-cards sm:grid-cols-2 lg:grid-cols-3">
+      {accessories.map((accessory) => (
+        <li key={accessory.id} className="flex min-w-0 gap-4 rounded-card bg-background p-card ring-1 ring-line ring-inset">
+          {accessory.imageKey ? (
+            <div className="w-24 shrink-0">
+              <Picture source={accessory.imageKey} alt="" sizes="6rem" ratio={[1, 1]} className="rounded-field" />
+            </div>
+          ) : (
+            <span className="grid size-12 shrink-0 place-items-center rounded-field bg-raised text-link">
+              <Icon name="wrench" size={22} />
+            </span>
+          )}
+          <div className="min-w-0">
+            <p className="text-tiny text-muted">{kinds[accessory.category]}</p>
+            <Title className="heading text-card leading-tight wrap-anywhere">{accessory.name}</Title>
+            {accessory.description && <p className="mt-1 text-small text-muted text-pretty">{accessory.description}</p>}
+            <p className="mt-2 text-small font-semibold tabular-nums">{priceWords(accessory)}</p>
+            {accessory.partNumber && <p className="text-tiny text-muted wrap-anywhere">Part {accessory.partNumber}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import type { VariantRow } from '@forecourt/rules/models/comparedVariants'
+
+interface VariantTableProps {
+  readonly names: readonly string[]
+  readonly rows: readonly VariantRow[]
+}
+
+const sticky = 'sticky left-0 z-10 bg-background text-left align-top'
+
+/** Variants in columns, what they are in lines (ENT-13, FAV-02): what is the same steps back, or away. Scrolls sideways where there are many. */
+export const VariantTable = ({ names, rows }: VariantTableProps) => (
+  <div className="compared">
+    {names.length > 1 && rows.some(({ differs }) => !differs) && (
+      <label className="mb-4 inline-flex min-h-11 cursor-pointer items-center gap-3 text-small font-medium">
+        <input type="checkbox" className="compared-only size-5 shrink-0 accent-brand" />
+        Only show differences
+      </label>
+    )}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls can be reached by keyboard */}
+    <section aria-label="Variants side by side" tabIndex={0} className="overflow-x-auto max-lg:-mr-gutter">
+      <table className="w-full border-collapse text-small">
+        <thead>
+          <tr>
+            <th scope="col" className={`${sticky} z-20! w-28 min-w-24 py-3 pr-3 sm:w-44`}>
+              <span className="sr-only">What is compared</span>
+            </th>
+            {names.map((name) => (
+              <th key={name} scope="col" className="heading min-w-36 px-3 py-3 text-left align-bottom text-card wrap-anywhere sm:min-w-44">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label} data-same={row.differs ? undefined : ''} className="border-t border-line">
+              <th scope="row" className={`${sticky} py-3 pr-3 font-medium text-muted hyphens-auto wrap-anywhere`}>
+                {row.label}
+                {row.differs && <span className="sr-only"> (differs)</span>}
+              </th>
+              {row.values.map((value, index) => (
+                <td
+                  key={names[index]}
+                  className={`px-3 py-3 align-top tabular-nums ${row.label === 'Price' ? 'font-semibold' : row.differs || names.length === 1 ? '' : 'text-muted'}`}
+                >
+                  {value || <span className="text-muted">Not stated</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  </div>
+)

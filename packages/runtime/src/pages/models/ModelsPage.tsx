@@ -1,0 +1,53 @@
+import { bodyChoices, listedModels } from '@forecourt/rules/models/listedModels'
+import type { PageProps } from '../../PageProps'
+import { ArrowLink } from '../../ui/ArrowLink'
+import { PageTitle } from '../../ui/PageTitle'
+import { SectionBand } from '../../ui/SectionBand'
+import { ModelGrid } from './ModelGrid'
+import { severalMakes } from './severalMakes'
+
+const chip =
+  'inline-flex min-h-11 items-center gap-2 rounded-control px-4 text-small font-semibold ring-1 ring-inset ring-line-strong hover:bg-raised aria-[current]:bg-text aria-[current]:text-background'
+
+/** Every model of the site's makes, by kind or of one body; each choice is an address, so that it works without scripts (RTE-20, NAV-19). */
+export const ModelsPage = ({ config, data: { site, body } }: PageProps<'models'>) => {
+  const choices = bodyChoices(site.range, body, config)
+  const groups = listedModels(site.range, body, config)
+  const withMake = severalMakes(site.range)
+  return (
+    <>
+      <PageTitle heading={config.models.heading} text={config.models.text} setting="/models/heading">
+        {choices.length > 0 && (
+          <nav aria-label="Body" className="mt-6">
+            <ul className="flex flex-wrap gap-2">
+              {choices.map(({ label, href, count, current }) => (
+                <li key={href}>
+                  <a href={href} className={chip} aria-current={current ? 'page' : undefined}>
+                    {label}
+                    <span className="text-tiny font-normal tabular-nums opacity-80">{count}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </PageTitle>
+      {groups.map((group) => (
+        <SectionBand
+          key={group.label}
+          heading={group.label}
+          setting={group.label === config.models.performanceHeading ? '/models/performanceHeading' : '/models/showDiscontinued'}
+        >
+          <ModelGrid models={group.models} config={config} withMake={withMake} level={group.label ? 3 : 2} />
+        </SectionBand>
+      ))}
+      <SectionBand heading="Ready to drive away" text="New, demonstrator and used cars that stand on the yard now." tone="surface">
+        <div className="flex flex-wrap gap-x-8">
+          <ArrowLink href="/search/new-cars">New cars in stock</ArrowLink>
+          <ArrowLink href="/accessories">Accessories</ArrowLink>
+          <ArrowLink href="/special-offers">{config.offers.heading}</ArrowLink>
+        </div>
+      </SectionBand>
+    </>
+  )
+}
