@@ -5,6 +5,7 @@ import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
 import type { PageData } from '@forecourt/rules/pages/PageData'
 import { postHref } from '@forecourt/rules/routing/blogHref'
+import { modelFields } from '@forecourt/rules/records/kinds/modelFields'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { compareHref } from '@forecourt/rules/routing/compareHref'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
@@ -83,6 +84,15 @@ const pathsOf = async (demo: Demo, of: DemoSite): Promise<string[]> => {
     '/favourites',
     '/our-location',
     ...siteData.locations.map((location) => locationHref(config, location)),
+    '/models',
+    '/models?body=SUV',
+    '/accessories',
+    // One of each state, and the ones with most on their pages.
+    ...Object.keys(modelFields.status.choices).flatMap((stage) => siteData.range.find((model) => model.stage === stage)?.path ?? []),
+    ...siteData.range
+      .toSorted((one, other) => other.accessories - one.accessories)
+      .slice(0, 1)
+      .flatMap(({ path, accessories }) => [path, ...(accessories > 0 ? [`${path}/accessories`] : [])]),
     '/special-offers',
     ...(offers?.page === 'offers' ? offers.offers.map((offer) => offerHref(config, offer)) : []),
     '/review-feedback',

@@ -1,4 +1,5 @@
 import type { Location } from '@forecourt/rules/entities/Location'
+import type { Accessory } from '@forecourt/rules/entities/ModelDetails'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import type { Review } from '@forecourt/rules/entities/Review'
 import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockFacet'
@@ -7,6 +8,7 @@ import type { Route } from '@forecourt/rules/routing/Route'
 import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { buildModelDetails, buildRangeModel, buildVariant } from '@forecourt/rules/testing/buildModel'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { hostileCars } from './hostileCars'
@@ -79,6 +81,45 @@ const offers: readonly Offer[] = [
     rateExample: null,
   },
 ]
+
+const hostileModel = {
+  model: buildRangeModel({
+    ...{ id: 'hostile', make: line, model: line, body: line, stage: 'new', performance: true, electrified: [line] },
+    ...{ priceText: line, imageKey: line, accessories: 1, count: Number.MAX_SAFE_INTEGER, newCount: 1 },
+  }),
+  details: buildModelDetails({
+    ...{ summary: line, fuels: [line], seats: 0, towingKg: 10_000, lengthMm: -1, warranty: line },
+    variants: [
+      buildVariant({
+        name: line,
+        priceCents: 500_000_000,
+        fuel: line,
+        engine: line,
+        drive: line,
+        transmission: line,
+        consumption: 60,
+        rangeKm: 2_000,
+      }),
+      buildVariant({ name: '', priceCents: 0 }),
+    ],
+    colours: [{ name: line, code: '#00000', imageKey: null, priceCents: 2_000_000 }],
+    pictures: [{ caption: line, imageKey: line }],
+    services: [{ name: line, priceCents: 2_000_000, months: 240, kilometres: 1_000_000 }],
+  }),
+}
+const bareModel = { model: buildRangeModel({ id: 'bare', path: '/bare', body: null, stage: 'coming_soon' }), details: buildModelDetails() }
+const hostileAccessory: Accessory = {
+  ...{
+    id: 'a',
+    name: line,
+    category: 'touring',
+    partNumber: line,
+    priceCents: 10_000_000,
+    fitted: true,
+    description: line,
+    imageKey: line,
+  },
+}
 
 const reviews: readonly Review[] = [
   {
@@ -204,6 +245,31 @@ export const hostilePages = (config: ResolvedConfig): HostilePage[] => {
       data: { page: 'offer', site: hostileSite, offer, cars: hostileCars.slice(0, 4) },
     }),
   )
+  const models = [hostileModel, bareModel].flatMap(({ model, details }, index): HostilePage[] => {
+    const site = { ...hostileSite, range: [model, bareModel.model] }
+    const accessories = index === 0 ? [hostileAccessory] : []
+    const { path, id: modelId } = model
+    return [
+      {
+        route: { page: 'model', path, modelId },
+        data: {
+          page: 'model',
+          site,
+          model,
+          details,
+          offers: index === 0 ? offers : [],
+          cars: index === 0 ? hostileCars.slice(0, 4) : [],
+          accessories,
+        },
+      },
+      { route: { page: 'accessories', path: `${path}/accessories`, modelId }, data: { page: 'accessories', site, model, accessories } },
+      {
+        route: { page: 'accessories', path: '/accessories', modelId: null },
+        data: { page: 'accessories', site, model: null, accessories: [] },
+      },
+      { route: { page: 'models', path: '/models' }, data: { page: 'models', site, body: index === 0 ? line : null } },
+    ]
+  })
   const printed = hostileCars.map(
     (car): HostilePage => ({
       route: { page: 'print', path: `/print/${car.slug}`, slug: car.slug },
@@ -230,6 +296,7 @@ export const hostilePages = (config: ResolvedConfig): HostilePage[] => {
     ...printed,
     ...places,
     ...singleOffers,
+    ...models,
     ...ofSite,
   ]
 }

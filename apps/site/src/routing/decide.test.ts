@@ -9,15 +9,25 @@ const site: RoutedSite = {
   config: buildConfig(),
   names: {
     makes: [{ slug: 'kia', name: 'Kia', models: [{ slug: 'rio', name: 'Rio' }] }],
-    modelPages: [],
+    modelPages: [{ id: 'kia.rio', name: 'Kia Rio', path: '/rio', plain: '/rio' }],
     dealershipSlugs: [],
     locationSlugs: ['newcastle'],
   },
 }
 
 describe('decide', () => {
+  it('renders the models of a body anew, with nothing else of the query (RTE-20)', () => {
+    expect(decide('/models', `?utm_source=x&body=${'SUV'.padEnd(60, 'x')}`, site)).toEqual({
+      kind: 'models',
+      to: '/query/s1/7/page/models',
+      query: `?body=${'SUV'.padEnd(40, 'x')}`,
+    })
+  })
+
   it.each([
     ['the home page', '/', '', '/cached/s1/7/page'],
+    ['a model', '/rio', '?utm_source=x', '/cached/s1/7/page/rio'],
+    ['the models of no body', '/models', '?body=&gclid=1', '/cached/s1/7/page/models'],
     ['a car', '/cars/2021-kia-rio', '', '/cached/s1/7/car/cars/2021-kia-rio'],
     ['a search by its path alone', '/search/kia', '', '/cached/s1/7/search/search/kia'],
     ['campaign parameters, which mean nothing to a page', '/cars/2021-kia-rio', '?utm_source=x', '/cached/s1/7/car/cars/2021-kia-rio'],

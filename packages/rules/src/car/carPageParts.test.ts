@@ -13,6 +13,7 @@ const context = (values: ConfigValues = {}, now = anyCarNow) => ({
   location: buildLocation(),
   offer: null,
   similar: 3,
+  range: [],
   now,
 })
 const everyReason = (about: CarPageAbout) => Object.values(carPageParts).map((part) => explain<CarPageAbout>(part, about))
@@ -40,6 +41,11 @@ it.each([
     id: 'offer',
     car: { status: 'sold' },
     says: 'Hidden: No offer is made of a car that has left. No offer that runs, and that the site shows, was chosen for the car.',
+  },
+  {
+    id: 'model',
+    car: {},
+    says: 'Hidden: The site has no page of the model: none of its dealerships represents the make, or nobody wrote of the model.',
   },
   { id: 'photos', car: { images: [] }, says: 'Hidden: The car has no photos; a place for them says that they are coming.' },
   {

@@ -4,6 +4,7 @@ import type { Car } from '../entities/Car'
 import { isInStock } from '../entities/isInStock'
 import type { Location } from '../entities/Location'
 import type { Offer } from '../entities/Offer'
+import type { RangeModel } from '../entities/RangeModel'
 import { carFacts } from '../parts/carFacts'
 import type { Need, Part, ValuePart } from '../parts/Part'
 import { hasWords, isOn } from '../parts/settingNeeds'
@@ -15,6 +16,7 @@ import { consumerNoticePart } from './consumerNoticePart'
 import type { CarFact } from './facts/CarFact'
 import { keyFacts } from './facts/keyFacts'
 import { specifications } from './facts/specifications'
+import { modelLinkPart } from './modelLinkPart'
 import { carSummaryText } from './words/carSummaryText'
 import { marketText } from './words/marketText'
 import { regoText } from './words/regoText'
@@ -37,6 +39,8 @@ export interface CarPageAbout extends AboutNow {
   readonly offer: Offer | null
   /** How many similar cars were found. */
   readonly similar: number
+  /** The models the site has pages of. */
+  readonly range: readonly RangeModel[]
 }
 
 const stateWords: { readonly [State in CarState]: string } = {
@@ -406,6 +410,7 @@ export const carPageParts = {
     ],
     value: ({ location }) => `/search/${location?.dealershipSlug ?? ''}`,
   }),
+  model: modelLinkPart,
   similar: part<Pick<CarPageAbout, 'config' | 'similar'>>({
     id: 'section-similar',
     title: 'Similar cars',

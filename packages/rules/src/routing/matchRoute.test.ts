@@ -13,6 +13,34 @@ const found = (route: object) => ({ kind: 'page', route })
 const redirect = (to: string, status = 307) => ({ kind: 'redirect', to, status })
 const nothing: RouteMatch = { kind: 'notFound' }
 
+const corolla = { id: 'toyota.corolla', name: 'Toyota Corolla', path: '/corolla', plain: '/corolla' }
+const elsewhere = { id: 'toyota.rav4', name: 'Toyota RAV4', path: '/suv/rav4', plain: '/rav4' }
+const withModels = { ...names, modelPages: [corolla, elsewhere] }
+const about = (path: string) => buildConfig({ pages: { list: [{ id: 'own', title: 'Own', path, blocks: [] }] } })
+it.each([
+  { path: '/corolla', match: found({ page: 'model', path: '/corolla', modelId: 'toyota.corolla' }) },
+  { path: '/Corolla/', match: redirect('/corolla', 308) },
+  { path: '/corolla/accessories', match: found({ page: 'accessories', path: '/corolla/accessories', modelId: 'toyota.corolla' }) },
+  { path: '/corolla/colours', match: nothing },
+  { path: '/suv/rav4', match: found({ page: 'model', path: '/suv/rav4', modelId: 'toyota.rav4' }) },
+  { path: '/rav4', match: redirect('/suv/rav4') },
+  { path: '/rav4/accessories', match: redirect('/suv/rav4/accessories') },
+  { path: '/models', match: found({ page: 'models', path: '/models' }) },
+  { path: '/models/suv', match: nothing },
+  { path: '/accessories', match: found({ page: 'accessories', path: '/accessories', modelId: null }) },
+  { path: '/new-vehicles', match: redirect('/models') },
+])('a model has its page at its address, before any content page (RTE-19, RTE-20): $path', ({ path, match: is }) => {
+  expect(matchRoute(about('/corolla'), withModels, path)).toEqual(is)
+})
+
+it.each([
+  { path: '/models', match: redirect('/search') },
+  { path: '/accessories', match: nothing },
+  { path: '/corolla', match: found({ page: 'content', pageId: 'own', path: '/corolla' }) },
+])('a site that sells nothing new has no models (RTE-19): $path', ({ path, match: is }) => {
+  expect(matchRoute(about('/corolla'), names, path)).toEqual(is)
+})
+
 const online = buildConfig({ checkout: { enabled: true, payOnline: true } })
 const atBuyOnline = buildConfig({ checkout: { enabled: true, payOnline: true, path: 'buy-online' } })
 it.each([

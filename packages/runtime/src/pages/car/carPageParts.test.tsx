@@ -7,6 +7,7 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLender } from '@forecourt/rules/testing/buildLender'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { buildRangeModel } from '@forecourt/rules/testing/buildModel'
 import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
@@ -17,7 +18,9 @@ import { buildHost } from '../../testing/buildHost'
 import { CarPage } from './CarPage'
 
 const now = '2026-03-10T03:00:00.000Z'
-const site = buildSiteData()
+const own = buildCar()
+const { makeSlug, modelSlug } = own
+const site = buildSiteData({ range: [buildRangeModel({ makeSlug, modelSlug })] })
 
 /** What in a page's HTML says that a section is there. */
 const marks: { readonly [id: string]: RegExp } = {
@@ -38,6 +41,7 @@ const marks: { readonly [id: string]: RegExp } = {
   'section-protect': /id="protect"/,
   'more-from-dealer': />See more from this dealer</,
   'section-map': /id="vehicle-map"/,
+  'section-model': />About the [^<]*: variants/,
   'section-similar': /id="similar"/,
   'section-viewed': /data-setting="\/favourites\/showViewed"/,
   'section-notice': />(SOLD|NO LONGER AVAILABLE|Reserved|Pre-order|On its way)</,
@@ -50,6 +54,7 @@ const cars: { name: string; car: Partial<Car>; offer?: Offer }[] = [
   { name: 'a plain car', car: {} },
   { name: 'a car on offer', car: {}, offer: buildOffer({ comparisonRate: 4.9, rateExample: 'On a loan of $30,000.' }) },
   { name: 'a car with a video', car: { videos: ['https://vimeo.com/76979871'] } },
+  { name: 'a car of another model', car: { modelSlug: 'another' } },
   { name: 'a sold car', car: { status: 'sold', soldAt: '2026-03-09T00:00:00Z' } },
   { name: 'a sold car that was on offer', car: { status: 'sold', soldAt: '2026-03-09T00:00:00Z' }, offer: buildOffer() },
   { name: 'a reserved car', car: { reserved: true, views: 3 } },
@@ -100,7 +105,7 @@ it.each(cars.flatMap(({ name, car, offer }) => settings.map(({ name: setting, va
     )
     const reasons = [
       ...Object.values(carPageParts).map((part) =>
-        explain<CarPageAbout>(part, { car, config, location, offer: offer ?? null, similar: similar.length, now }),
+        explain<CarPageAbout>(part, { car, config, location, offer: offer ?? null, similar: similar.length, range: site.range, now }),
       ),
       ...financeReasons(car, config, now),
     ]

@@ -18,6 +18,12 @@ export interface ModelCardProps {
 
 const tones = { new: 'accent', coming_soon: 'dark', run_out: 'quiet', discontinued: 'quiet', current: 'quiet' } as const
 
+/** What stands where a price would. */
+const unpriced = {
+  ...{ new: 'Ask us for a price', current: 'Ask us for a price', run_out: 'Ask us for a price' },
+  ...{ coming_soon: 'Price to come', discontinued: 'No longer sold new' },
+} as const
+
 const stockWords = (count: number) => (count === 0 ? null : `${count.toLocaleString('en-AU')} in stock`)
 
 /** A model as a card: what it looks like, what it is called and costs at least, and whether one is here (MOD-01, ENT-13). */
@@ -52,9 +58,7 @@ export const ModelCard = ({ model, config, withMake, level, to }: ModelCardProps
         {to ? (
           <p className="mt-1 text-small text-muted">{to.words}</p>
         ) : (
-          <p className="mt-1 text-small tabular-nums">
-            {price ?? <span className="text-muted">{stage === 'coming_soon' ? 'Price to come' : 'Ask us for a price'}</span>}
-          </p>
+          <p className="mt-1 text-small tabular-nums">{price ?? <span className="text-muted">{unpriced[stage]}</span>}</p>
         )}
         {!to && stockWords(count) && <p className="mt-auto pt-3 text-tiny font-semibold text-link tabular-nums">{stockWords(count)}</p>}
       </div>

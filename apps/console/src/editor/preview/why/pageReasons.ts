@@ -11,6 +11,7 @@ import { type LocationPageAbout, locationListing, locationParts } from '@forecou
 import { type HeaderAbout, headerParts } from '@forecourt/rules/menus/headerParts'
 import { whyFooterShows } from '@forecourt/rules/menus/whyFooterShows'
 import { whyMenuShows } from '@forecourt/rules/menus/whyMenuShows'
+import { type ModelPageAbout, modelParts } from '@forecourt/rules/models/modelParts'
 import type { HeldOffer } from '@forecourt/rules/offers/HeldOffer'
 import { offersPageParts } from '@forecourt/rules/offers/offersPageParts'
 import { whyOfferShows } from '@forecourt/rules/offers/whyOfferShows'
@@ -53,6 +54,7 @@ export const cardCars = ({ data }: Pick<PreviewView, 'data'>): readonly Car[] =>
     case 'content':
       return Object.values(data.blocks).flatMap(({ cars }) => cars ?? [])
     case 'location':
+    case 'model':
     case 'offer':
       return data.cars
     case 'gone':
@@ -76,7 +78,7 @@ const carGroups = ({ config, view }: Shown): PageGroup[] => {
   if (data?.page !== 'car') return []
   const { car, location, similar } = data
   const { now } = request
-  const about = { car, config, location, offer: data.offer ?? null, similar: similar.length, now }
+  const about = { car, config, location, offer: data.offer ?? null, similar: similar.length, range: view.site.range, now }
   return [
     { title: 'Buttons', reasons: buttonReasons(car, { config, place: 'vdp', location, now }) },
     { title: 'Tags', reasons: carTagReasons({ car, config, now }) },
@@ -158,6 +160,11 @@ const pageGroups = ({ config, view }: Shown): PageGroup[] => {
       const { location, cars, reviews } = data
       const about = { location, config, cars: cars.length, reviews: reviews.length, now }
       return [{ title: 'The location', reasons: Object.values(locationParts).map((part) => explain<LocationPageAbout>(part, about)) }]
+    }
+    case 'model': {
+      const { model, details, offers, accessories } = data
+      const about: ModelPageAbout = { model, details, config, offers: offers.length, accessories }
+      return [{ title: 'The model', reasons: Object.values(modelParts).map((part) => explain<ModelPageAbout>(part, about)) }]
     }
     case 'content': {
       const page = route?.page === 'content' ? config.pages.list.find(({ id }) => id === route.pageId) : undefined

@@ -1,0 +1,29 @@
+import type { Car } from '../entities/Car'
+import type { RangeModel } from '../entities/RangeModel'
+import type { ValuePart } from '../parts/Part'
+
+export interface ModelLinkAbout {
+  readonly car: Pick<Car, 'makeSlug' | 'modelSlug'>
+  /** The models the site has pages of. */
+  readonly range: readonly RangeModel[]
+}
+
+const modelOf = ({ car, range }: ModelLinkAbout): RangeModel | null =>
+  range.find(({ makeSlug, modelSlug }) => makeSlug === car.makeSlug && modelSlug === car.modelSlug) ?? null
+
+/** The way from a car to the page of its model, where the site has one (RTE-19). */
+export const modelLinkPart: ValuePart<ModelLinkAbout, RangeModel> = {
+  id: 'section-model',
+  title: 'About this model',
+  rule: 'RTE-19',
+  element: null,
+  needs: [
+    {
+      holds: (about) => modelOf(about) !== null,
+      title: 'A page of its model',
+      yes: 'The site has a page of the model.',
+      no: 'The site has no page of the model: none of its dealerships represents the make, or nobody wrote of the model.',
+    },
+  ],
+  value: (about) => modelOf(about) as RangeModel,
+}

@@ -1,0 +1,136 @@
+import type { ModelDetails } from '@forecourt/rules/entities/ModelDetails'
+import type { RangeModel } from '@forecourt/rules/entities/RangeModel'
+import { modelParts } from '@forecourt/rules/models/modelParts'
+import type { Part } from '@forecourt/rules/parts/Part'
+import { shows } from '@forecourt/rules/parts/shows'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildModelDetails, buildRangeModel, buildVariant } from '@forecourt/rules/testing/buildModel'
+import { buildOffer } from '@forecourt/rules/testing/buildOffer'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../testing/buildHost'
+import { ModelPage } from './ModelPage'
+
+const request = { now: '2026-03-18T01:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
+
+/** What of the page each part is. */
+const drawn: { readonly [Name in keyof typeof modelParts]: RegExp } = {
+  label: />(All-New|Upcoming|Last ones|Discontinued)</,
+  price: />from \$31,000/,
+  summary: /A car for the town\./,
+  facts: />At a glance</,
+  variants: /aria-label="Variants side by side"/,
+  priceNote: /data-setting="\/models\/priceNote"/,
+  colours: />Colours of the Toyota Corolla</,
+  pictures: />Pictures</,
+  offers: />Offers on the Corolla</,
+  cars: />Corolla in stock</,
+  services: />First service</,
+  servicePlan: /each scheduled service, at most/,
+  accessories: />Accessories</,
+  interest: />Register your interest</,
+  enquiry: />Ask about the Corolla</,
+  testDrive: />Book A Test Drive</,
+}
+
+const full: Partial<ModelDetails> = {
+  summary: 'A car for the town.',
+  seats: 5,
+  variants: [buildVariant({ priceCents: 3_100_000 }), buildVariant({ name: 'ZR' })],
+  colours: [{ name: 'Red', code: '#a8201a', imageKey: 'models/red.svg', priceCents: 57_500 }],
+  pictures: [{ caption: 'The cabin', imageKey: 'models/cabin.svg' }],
+}
+const services = [{ name: 'First service', priceCents: 28_000, months: 12, kilometres: 15_000 }]
+const plan = { id: 'all', models: [], price: 250, services: 5, years: 5, months: 12, kilometres: 15_000, upTo: 75_000 }
+const noTestDrives = { id: 'test-drive', shown: false }
+
+it.each<{ name: string; model?: Partial<RangeModel>; details?: Partial<ModelDetails>; values?: ConfigValues; offers?: number }>([
+  { name: 'of which nothing is known' },
+  {
+    name: 'with all there is',
+    model: { stage: 'new', priceText: 'from $31,000 drive away', count: 12 },
+    details: { ...full, services },
+    offers: 1,
+  },
+  { name: 'with a service price of the site', details: full, values: { models: { servicePlans: [plan], priceNote: '' } } },
+  {
+    name: 'upcoming',
+    model: { stage: 'coming_soon' },
+    details: full,
+    values: { models: { servicePlans: [plan] }, pages: { list: [testDrives] } },
+  },
+  {
+    name: 'discontinued',
+    model: { stage: 'discontinued', priceText: 'from $31,000' },
+    details: full,
+    values: { pages: { list: [testDrives] } },
+  },
+  { name: 'that can’t be driven', values: { pages: { list: [noTestDrives] } } },
+])(
+  'draws every part of a model exactly where it shows (RTE-19, MOD-01): $name',
+  ({ model: over, details: facts, values, offers: count = 0 }) => {
+    const model = buildRangeModel(over)
+    const details = buildModelDetails(facts)
+    const config = buildConfig(values)
+    const offers = Array.from({ length: count }, () => buildOffer({ modelName: 'Corolla', category: 'Parts' }))
+    const cars = model.count > 0 ? [buildCar()] : []
+    const accessories =
+      count > 0
+        ? [
+            {
+              id: 'a',
+              name: 'Tow bar',
+              category: 'touring',
+              partNumber: null,
+              priceCents: 109_000,
+              fitted: true,
+              description: null,
+              imageKey: null,
+            } as const,
+          ]
+        : []
+    const html = renderToStaticMarkup(
+      <RuntimeHostProvider host={buildHost({})}>
+        <ModelPage
+          route={{ page: 'model', path: model.path, modelId: model.id }}
+          config={config}
+          request={request}
+          data={{ page: 'model', site: buildSiteData({ range: [model] }), model, details, offers, cars, accessories }}
+        />
+      </RuntimeHostProvider>,
+    )
+    const about = { model, details, config, offers: offers.length, accessories }
+    const parts = Object.entries<Part<typeof about>>(modelParts)
+    expect(Object.fromEntries(parts.map(([name]) => [name, drawn[name as keyof typeof drawn].test(html)]))).toEqual(
+      Object.fromEntries(parts.map(([name, part]) => [name, shows(part, about)])),
+    )
+  },
+)
+
+it('asks about the model itself: it is chosen in the form (MOD-01, ENQ-12)', () => {
+  const model = buildRangeModel({ stage: 'coming_soon' })
+  const html = renderToStaticMarkup(
+    <RuntimeHostProvider host={buildHost({})}>
+      <ModelPage
+        route={{ page: 'model', path: model.path, modelId: model.id }}
+        config={buildConfig()}
+        request={request}
+        data={{
+          page: 'model',
+          site: buildSiteData({ range: [model] }),
+          model,
+          details: buildModelDetails(),
+          offers: [],
+          cars: [],
+          accessories: [],
+        }}
+      />
+    </RuntimeHostProvider>,
+  )
+  expect(html).toMatch(/<option[^>]*value="Toyota Corolla"[^>]*selected|selected[^>]*value="Toyota Corolla"/)
+  expect(html).toContain('Register Interest')
+})
