@@ -61,13 +61,12 @@ it.each<{ name: string; model?: Partial<RangeModel>; details?: Partial<ModelDeta
     name: 'upcoming',
     model: { stage: 'coming_soon' },
     details: full,
-    values: { models: { servicePlans: [plan] }, pages: { list: [testDrives] } },
+    values: { models: { servicePlans: [plan] } },
   },
   {
     name: 'discontinued',
     model: { stage: 'discontinued', priceText: 'from $31,000' },
     details: full,
-    values: { pages: { list: [testDrives] } },
   },
   { name: 'that can’t be driven', values: { pages: { list: [noTestDrives] } } },
 ])(
