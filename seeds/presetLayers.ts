@@ -2,6 +2,7 @@ import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { configValues } from './configValues'
 import byd from './layers/manufacturers/byd.json'
 import kia from './layers/manufacturers/kia.json'
+import mazda from './layers/manufacturers/mazda.json'
 import nissan from './layers/manufacturers/nissan.json'
 import suzuki from './layers/manufacturers/suzuki.json'
 import toyota from './layers/manufacturers/toyota.json'
@@ -45,6 +46,7 @@ export const presetLayers = [
   preset('template', 'adventure', adventure),
   preset('template', 'studio', studio),
   preset('manufacturer', 'toyota', toyota),
+  preset('manufacturer', 'mazda', mazda),
   preset('manufacturer', 'nissan', nissan),
   preset('manufacturer', 'kia', kia),
   preset('manufacturer', 'suzuki', suzuki),

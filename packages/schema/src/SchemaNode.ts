@@ -4,7 +4,18 @@ import type { SettingGroup } from './json-schema/settingGroups'
 export type SettingRole = 'staff' | 'dealer'
 
 /** The page on which the effect of a setting is best seen; the preview opens it. */
-export type PreviewPage = 'home' | 'search' | 'car' | 'tradeIn' | 'locations' | 'location' | 'models' | 'model' | 'offers' | 'blog' | 'contact'
+export type PreviewPage =
+  | 'home'
+  | 'search'
+  | 'car'
+  | 'tradeIn'
+  | 'locations'
+  | 'location'
+  | 'models'
+  | 'model'
+  | 'offers'
+  | 'blog'
+  | 'contact'
 
 /** A purpose-made editor for a value, where a plain input would be wrong. */
 export type SettingControl =

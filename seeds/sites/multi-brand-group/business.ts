@@ -356,7 +356,7 @@ export const multiBrandGroup: Scenario = {
       name: 'Meridian Mazda Geelong',
       host: 'geelong-mazda.localhost',
       template: 'franchise',
-      manufacturer: null,
+      manufacturer: 'mazda',
       dealershipSlugs: ['meridian-mazda-geelong'],
       values: configValues(dealershipConfig, 'Meridian Mazda Geelong'),
     },

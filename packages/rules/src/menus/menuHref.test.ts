@@ -12,7 +12,7 @@ it.each([
     baseDomain: 'dealer.example',
     expected: 'https://dealer.example/service-booking',
   },
-  { name: 'the new vehicles of the site without a domain (NAV-07)', href: '/new-vehicles', baseDomain: '', expected: '/search/new-cars' },
+  { name: 'the new vehicles of the site without a domain (NAV-07)', href: '/new-vehicles', baseDomain: '', expected: '/models' },
   {
     name: 'the manufacturer’s new vehicles with one (NAV-07)',
     href: '/new-vehicles',

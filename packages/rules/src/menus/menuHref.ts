@@ -5,7 +5,7 @@ import { fillPlaceholders } from './fillPlaceholders'
 /** Pages a manufacturer keeps for its dealers: the link that stands for each, its path at the dealer's domain, and where it leads without one. */
 const manufacturerPages: { readonly [link: string]: { readonly there: string; readonly here: string } } = {
   '/genuine-service': { there: '/service-booking', here: '/genuine-service' },
-  '/new-vehicles': { there: '/new-vehicles', here: '/search/new-cars' },
+  '/new-vehicles': { there: '/new-vehicles', here: '/models' },
 }
 
 /**

@@ -35,7 +35,8 @@ it.each([
 
 it.each([
   { path: '/models', match: redirect('/search') },
-  { path: '/accessories', match: nothing },
+  { path: '/accessories', match: redirect('/vehicle-parts-and-accessories') },
+  { path: '/accessories/roof', match: nothing },
   { path: '/corolla', match: found({ page: 'content', pageId: 'own', path: '/corolla' }) },
 ])('a site that sells nothing new has no models (RTE-19): $path', ({ path, match: is }) => {
   expect(matchRoute(about('/corolla'), names, path)).toEqual(is)

@@ -1,3 +1,4 @@
+import type { FormKind } from '@forecourt/schema/blocks/formKinds'
 import { financePaths } from '@forecourt/schema/checks/financePaths'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { garagePaths } from '../accounts/garagePaths'
@@ -52,14 +53,17 @@ const checkoutMatch = (config: ResolvedConfig, path: string, slug: string, end: 
     : elsewhere(`${carHref({ slug })}/${config.checkout.path}`)
 }
 
+/** The site's page with a form, or else its contact page. */
+const askingMatch = (config: ResolvedConfig, form: FormKind): RouteMatch => {
+  const asks = config.pages.list.find(({ shown, blocks }) => shown && blocks.some((block) => block.kind === 'form' && block.form === form))
+  const instead = asks ?? config.pages.list.find(({ id, shown }) => id === 'contact' && shown)
+  return instead ? elsewhere(instead.path) : notFound
+}
+
 /** Valuing the shopper's own vehicle; where nobody is valued step by step, the site's page with the form, or else its contact page (RTE-07). */
 const tradeInMatch = (config: ResolvedConfig, path: string): RouteMatch => {
   if (config.valuation.enabled) return page({ page: 'tradeIn', path })
-  const asks = config.pages.list.find(
-    ({ shown, blocks }) => shown && blocks.some((block) => block.kind === 'form' && block.form === 'tradeIn'),
-  )
-  const instead = asks ?? config.pages.list.find(({ id, shown }) => id === 'contact' && shown)
-  return instead ? elsewhere(instead.path) : notFound
+  return askingMatch(config, 'tradeIn')
 }
 
 const mostBlogPages = 1000
@@ -126,7 +130,8 @@ const fixedMatch = (config: ResolvedConfig, names: RouteNames, path: string): Ro
       if (!isList) return notFound
       return names.modelPages.length > 0 ? page({ page: 'models', path }) : elsewhere('/search')
     case 'accessories':
-      return isList && names.modelPages.length > 0 ? page({ page: 'accessories', path, modelId: null }) : notFound
+      if (!isList) return notFound
+      return names.modelPages.length > 0 ? page({ page: 'accessories', path, modelId: null }) : askingMatch(config, 'parts')
     // Where finance is not worked out for a person, it is asked about on the finance page (NAV-14, RTE-12).
     case 'personalised':
       if (!isItem || slug !== 'finance') return notFound

@@ -1,5 +1,5 @@
-import { BlogPage } from '@forecourt/runtime/pages/blog/BlogPage'
 import { AccessoriesPage } from '@forecourt/runtime/pages/accessories/AccessoriesPage'
+import { BlogPage } from '@forecourt/runtime/pages/blog/BlogPage'
 import { ContentPage } from '@forecourt/runtime/pages/content/ContentPage'
 import { LocationPage } from '@forecourt/runtime/pages/location/LocationPage'
 import { LocationsPage } from '@forecourt/runtime/pages/locations/LocationsPage'
