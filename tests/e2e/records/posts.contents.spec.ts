@@ -1,0 +1,62 @@
+import { siteAddress } from '../addresses'
+import { expect, test } from '../test'
+
+/** Nothing of an earlier run has this name. */
+const run = Date.now().toString(36)
+const karri = siteAddress('karri-coast-toyota')
+
+test('A dealer writes a post with a picture and cars, publishes it, and readers find it, at its old address too (RTE-24, CNT-09)', async ({
+  login,
+  visit,
+  expectAccessible,
+  context,
+  watch,
+}) => {
+  watch.allow(/answered 400: POST \S+posts\.create/)
+  const page = await login('publisher of Karri Coast')
+  const reader = await context.newPage()
+  const title = `Two days with the Yaris ${run}`
+  await page.goto('/#/posts')
+  await page.getByRole('link', { name: 'Add post' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'New post' })).toBeVisible()
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('It fits where others circle the block.')
+  await page.getByLabel('Cars below it').fill('https://elsewhere.example/yaris')
+  await page.getByRole('button', { name: 'Add post' }).click()
+  await expect(page.getByLabel('Cars below it')).toHaveAccessibleDescription(/begins with \/search/)
+  await page.getByLabel('Cars below it').fill('/search/toyota')
+  await page.getByRole('button', { name: 'Library' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Use / }).first().click()
+  await page.getByLabel('Picture in words').fill('A car in the yard')
+  const preview = page.getByRole('region', { name: 'How the site shows it' }).frameLocator('iframe')
+  await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 60_000 })
+  await expect(preview.getByRole('img', { name: 'A car in the yard' })).toBeVisible()
+  await expectAccessible(page, { withPreview: false })
+  await page.getByRole('button', { name: 'Add post' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  // A draft is nobody else's.
+  const slug = `two-days-with-the-yaris-${run}`
+  watch.allow(new RegExp(`answered 404: GET \\S+${slug}`))
+  await visit(`${karri}/blog/${slug}`, reader)
+  await expect(reader.getByRole('heading', { level: 1, name: title })).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'State' }).click()
+  await page.getByRole('option', { name: 'Published' }).click()
+  await page.getByLabel('Address').fill(`yaris-${run}`)
+  await page.getByRole('button', { name: 'Save post' }).click()
+  await expect(page.getByRole('list', { name: 'Changes of this post' })).toContainText('State: Draft → Published')
+  await expect(async () => {
+    await visit(`${karri}/blog`, reader)
+    await expect(reader.getByRole('link', { name: title })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await reader.goto(`${karri}/blog/${slug}`)
+  await expect(reader).toHaveURL(`${karri}/blog/yaris-${run}`)
+  await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(reader.getByRole('heading', { name: 'In stock now' })).toBeVisible()
+  const feed = await reader.request.get(`${karri}/rss.xml`)
+  expect(feed.headers()['content-type']).toContain('application/rss+xml')
+  expect(await feed.text()).toContain(`<link>${karri}/blog/yaris-${run}</link>`)
+
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText(`The post ${title} is removed.`)).toBeVisible()
+})

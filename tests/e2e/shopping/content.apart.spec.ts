@@ -1,0 +1,45 @@
+import { siteAddress } from '../addresses'
+import { expect, screens, test } from '../test'
+
+test('A popup opens by itself on the pages and screens it is for, closes with Escape, and never comes again (CNT-01 to CNT-06)', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
+  const paddock = siteAddress('long-paddock')
+  const popup = page.getByRole('dialog', { name: 'Open day at the paddock' })
+  await page.setViewportSize(screens.phone)
+  await visit(paddock)
+  await page.waitForTimeout(2_000)
+  await expect(popup).toHaveCount(0)
+  await visit(`${paddock}/special-offers`)
+  await expect(popup).toBeVisible()
+  await expectAccessible(page)
+  const box = await popup.boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(600)
+  expect(box?.height).toBeLessThanOrEqual(screens.phone.height * 0.8)
+  await page.keyboard.press('Escape')
+  await expect(popup).toHaveCount(0)
+  await visit(`${paddock}/special-offers`)
+  await page.waitForTimeout(2_500)
+  await expect(popup).toHaveCount(0)
+})
+
+test('A link after a visit thanks by name, and leads to the reviews and the survey (REV-03 to REV-06)', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
+  const meridian = siteAddress('meridian')
+  await visit(`${meridian}/review-feedback?first_name=Priya&dealership_name=Meridian+Mazda+Geelong`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Priya' })).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('link', { name: 'I had a great experience' })).toHaveAttribute(
+    'href',
+    'https://reviews.example/meridian-mazda-geelong',
+  )
+  await visit(`${meridian}/review-feedback?first_name=%3Cscript%3E`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Valued Customer' })).toBeVisible()
+  await page.getByRole('link', { name: 'I had a bad experience' }).click()
+  await expect(page.getByRole('heading', { name: 'Tell us what went wrong' })).toBeVisible()
+})
