@@ -47,8 +47,11 @@ const change = async (local: string) => {
   else await moveBooking(scope, { ...hand, id: held.id, local, now })
 }
 
-for (;;) {
-  const local = times[Math.floor(Date.now() / turn) % times.length] ?? ''
-  const [, , ...booked] = await Promise.all([change(local), change(local), ...Array.from({ length: racers }, () => book(local))])
-  process.stdout.write(booked.some(Boolean) ? 'won\n' : 'lost\n')
+/** A machine that stalls fails some requests, which are then as good as killed. */
+const race = async (local: string): Promise<string> => {
+  const [, , ...booked] = await Promise.allSettled([change(local), change(local), ...Array.from({ length: racers }, () => book(local))])
+  if (booked.every(({ status }) => status === 'rejected')) return 'failed'
+  return booked.some((each) => each.status === 'fulfilled' && each.value) ? 'won' : 'lost'
 }
+
+for (;;) process.stdout.write(`${await race(times[Math.floor(Date.now() / turn) % times.length] ?? '')}\n`)

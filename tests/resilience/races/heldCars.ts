@@ -70,7 +70,11 @@ export const heldCars = async (_data: string, races: number): Promise<Metric[]> 
   await look()
   await test.close()
   return [
-    { name: 'holds-raced', value: raced(), unit: `races for a car, ${parts.said('won')} won by somebody, ${parts.kills} processes killed` },
+    {
+      name: 'holds-raced',
+      value: raced(),
+      unit: `races for a car, ${parts.said('won')} won by somebody, ${parts.said('failed')} failed, ${parts.kills} processes killed`,
+    },
     { name: 'holds-double', value: doubles, unit: 'times that two shoppers held a car' },
     { name: 'holds-astray', value: astray, unit: 'times that a car was reserved without a hold, or held without being reserved' },
     { name: 'holds-open', value: Number(left?.open), unit: `reservations of ${left?.all} without an end` },

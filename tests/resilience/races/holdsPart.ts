@@ -40,9 +40,10 @@ const pay = async (id: string) => {
   if (Math.random() < 0.5) await releaseReservation(db, { organisationId, id, now: now() })
 }
 
-const race = async (): Promise<string[]> => {
+/** Who holds the car after a race; null where all of it failed, as on a machine that stalls: those are as good as killed. */
+const race = async (): Promise<string[] | null> => {
   const car = racedCars[Math.floor(Date.now() / turn) % racedCars.length] ?? ''
-  const held = await Promise.all(
+  const held = await Promise.allSettled(
     Array.from({ length: racers }, () => {
       const site = {
         ...published,
@@ -59,7 +60,8 @@ const race = async (): Promise<string[]> => {
       })
     }),
   )
-  return held.flatMap((result) => (result.ok ? [result.reservation.id] : []))
+  if (held.every(({ status }) => status === 'rejected')) return null
+  return held.flatMap((each) => (each.status === 'fulfilled' && each.value.ok ? [each.value.reservation.id] : []))
 }
 
 const shop = async () => {
@@ -67,9 +69,11 @@ const shop = async () => {
   for (;;) {
     const held = await race()
     // On a machine that stalls, the first to hold it may lapse before the last has asked.
-    say(held.length > 0 ? 'won' : 'lost')
-    for (const id of held) {
-      const paid = pay(id).finally(() => paying.delete(paid))
+    say(held === null ? 'failed' : held.length > 0 ? 'won' : 'lost')
+    for (const id of held ?? []) {
+      const paid = pay(id)
+        .catch(() => {})
+        .finally(() => paying.delete(paid))
       paying.add(paid)
     }
     if (paying.size >= mostPaying) await Promise.race(paying)
@@ -78,8 +82,9 @@ const shop = async () => {
 
 const work = async () => {
   for (;;) {
-    const more = await workOnPayments(db, { providers, now, secret: 'trial', originTemplate: 'http://{host}:1', log: () => {} })
-    say(more ? 'worked' : 'idle')
+    const watch = { providers, now, secret: 'trial', originTemplate: 'http://{host}:1', log: () => {} }
+    const more = await workOnPayments(db, watch).catch(() => null)
+    say(more === null ? 'failed' : more ? 'worked' : 'idle')
     await new Promise((resolve) => setTimeout(resolve, more ? 0 : 50))
   }
 }

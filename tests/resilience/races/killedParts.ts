@@ -54,11 +54,18 @@ export class KilledParts {
     await ended
   }
 
-  /** Runs parts beside each other, each killed without warning after some words and started again, until enough was done; then all are killed. */
+  /**
+   * Runs parts beside each other, each killed without warning after some words and started again, until enough was done, or somebody
+   * interrupts: what was done by then is looked at all the same. Then all are killed.
+   */
   async runUntil(parts: readonly Part[], isEnough: () => boolean, look?: () => Promise<void>): Promise<void> {
     const running = parts.map((part) => this.start(part))
+    let interrupted = false
+    process.once('SIGINT', () => {
+      interrupted = true
+    })
     try {
-      while (!isEnough()) {
+      while (!isEnough() && !interrupted) {
         await wait(lookEvery)
         await look?.()
         await Promise.all(

@@ -81,7 +81,7 @@ export const racingBookings = async (_data: string, races: number): Promise<Metr
       {
         name: 'bookings-raced',
         value: raced(),
-        unit: `races for a time, ${parts.said('won')} won, ${booked} bookings, ${parts.kills} processes killed`,
+        unit: `races for a time, ${parts.said('won')} won, ${booked} bookings, ${parts.said('failed')} failed, ${parts.kills} processes killed`,
       },
       ...Object.entries(faults).map(([name, { unit }]) => ({ name, value: seen.get(name) ?? Number.NaN, unit })),
     ]

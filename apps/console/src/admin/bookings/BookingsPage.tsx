@@ -111,13 +111,16 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
   if (!place) return null
   const now = data?.now ?? new Date().toISOString()
   const today = momentInZone(now, place.timeZone)
-  // The next time that is open of what is shown; where none is, the next quarter of an hour, or the morning of the day.
+  // The next time that is open of what is asked about; where none is, the next quarter of an hour, or the morning of the day.
   const quarter = Math.min(1425, Math.ceil(today.minutes / 15) * 15)
-  const next = open
-    .filter((span) => span.date > today.date || (span.date === today.date && span.until > quarter))
-    .toSorted((a, b) => a.date.localeCompare(b.date) || a.from - b.from)[0]
   const atOf = (day: string, from: number): CalendarPlace => ({ date: day, minutes: day === today.date ? Math.max(quarter, from) : from })
-  const usualPlace = next ? atOf(next.date, next.from) : atOf(date < today.date ? today.date : date, 600)
+  const nextOf = (spans: typeof open): CalendarPlace => {
+    const next = spans
+      .filter((span) => span.date > today.date || (span.date === today.date && span.until > quarter))
+      .toSorted((a, b) => a.date.localeCompare(b.date) || a.from - b.from)[0]
+    return next ? atOf(next.date, next.from) : atOf(date < today.date ? today.date : date, 600)
+  }
+  const newKind = kind || (place.kinds[0] ?? 'testDrive')
   const openBlock = (id: string) => setOpened({ what: 'unblock', id })
   const onMove = (id: string, to: CalendarPlace) => {
     const booking = shown.find((each) => each.id === id)
@@ -167,11 +170,15 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
                   variant="outlined"
                   color="inherit"
                   startIcon={<BlockIcon />}
-                  onClick={() => setOpened({ what: 'block', at: usualPlace })}
+                  onClick={() => setOpened({ what: 'block', at: nextOf(open) })}
                 >
                   Block time
                 </Button>
-                <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpened({ what: 'new', at: usualPlace })}>
+                <Button
+                  variant="contained"
+                  startIcon={<AddIcon />}
+                  onClick={() => setOpened({ what: 'new', at: nextOf(open.filter((span) => span.kind === newKind)) })}
+                >
                   New booking
                 </Button>
               </>
@@ -241,9 +248,7 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
         </Box>
       )}
       <BookingPanel id={openId} onClose={() => go({ open: null })} />
-      {opened?.what === 'new' && (
-        <NewBookingDialog locationId={place.id} kind={kind || (place.kinds[0] ?? 'testDrive')} at={opened.at} onClose={close} />
-      )}
+      {opened?.what === 'new' && <NewBookingDialog locationId={place.id} kind={newKind} at={opened.at} onClose={close} />}
       {opened?.what === 'block' && <BlockDialog locationId={place.id} at={opened.at} onClose={close} />}
       {opened?.what === 'move' && <MoveDialog booking={opened.booking} to={opened.to} onClose={close} />}
       {block && (

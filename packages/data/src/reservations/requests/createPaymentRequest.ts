@@ -49,7 +49,11 @@ export const createPaymentRequest = (scope: Scope, asking: PaymentAsking): Promi
     if (carId !== null && !car) return { ok: false, field: 'carId', message: 'There is no such car.' }
     const locationId = about.locationId ?? car?.locationId ?? null
     if (!(await paymentAccountOf(tx, { organisationId, locationId })))
-      return { ok: false, field: 'siteId', message: 'No account takes payments yet. Add one under “Payment accounts”.' }
+      return {
+        ok: false,
+        field: 'siteId',
+        message: 'No account takes this payment. Add one under “Payment accounts”, or choose the car it is for.',
+      }
     const row = await tx.paymentRequest.create({
       data: {
         ...{
