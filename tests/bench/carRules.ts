@@ -40,7 +40,7 @@ export const carRules: { readonly [name: string]: (car: Car, context: CarRuleCon
   isListed: (car, { config, now }) => isListed(car, config.stock, now),
   carTag: (car, { config, now }) => carTag(car, config, now),
   carCondition: (car) => carCondition(car),
-  displayPrice: (car, { config }) => displayPrice(car, config.price),
+  displayPrice: (car, { config }) => displayPrice(car, config),
   marketSaving: (car) => marketSaving(car),
   cardButtons: (car, { config, location, now }) => carButtonsFor(car, config.card.buttons, { config, place: 'card', location, now }),
   pageButtons: (car, { config, location, now }) => carButtonsFor(car, config.vdp.buttons, { config, place: 'vdp', location, now }),

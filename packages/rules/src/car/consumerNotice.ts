@@ -26,9 +26,9 @@ const odometer = (car: Car): string | null => {
   return reading && (status ? `${reading}, ${odometerStatus[status]}` : `${reading}. Ask us whether it is accurate`)
 }
 
-const price = (car: Car, config: Pick<ResolvedConfig, 'price'>): string | null => {
+const price = (car: Car, config: Pick<ResolvedConfig, 'price' | 'identity'>): string | null => {
   if (!hasPrice(car)) return null
-  const { text } = displayPrice(car, { ...config.price, offerSubscriptions: false })
+  const { text } = displayPrice(car, { ...config, price: { ...config.price, offerSubscriptions: false } })
   return car.priceType === 'driveAway'
     ? `${text}, with GST, registration and licensing`
     : `${text} with GST; registration and licensing are not included`

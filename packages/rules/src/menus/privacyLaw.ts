@@ -9,6 +9,8 @@ export interface PrivacyLaw {
   readonly privacyOfficeSite: string
   readonly marketingLaw: string
   readonly consumerLaw: string
+  /** What a price without charges is called, and what is not in it. */
+  readonly pricesWithout: string
 }
 
 const laws: { readonly [Name in Country]: PrivacyLaw } = {
@@ -18,6 +20,8 @@ const laws: { readonly [Name in Country]: PrivacyLaw } = {
     privacyOfficeSite: 'https://www.oaic.gov.au/privacy/privacy-complaints',
     marketingLaw: 'the Spam Act 2003',
     consumerLaw: 'the Australian Consumer Law',
+    pricesWithout:
+      'excluding government charges does not include registration, compulsory insurance, stamp duty where there is one, or other charges that depend on you',
   },
   NZ: {
     privacyLaw: 'the Privacy Act 2020 and its information privacy principles (IPPs)',
@@ -25,6 +29,8 @@ const laws: { readonly [Name in Country]: PrivacyLaw } = {
     privacyOfficeSite: 'https://www.privacy.org.nz/your-rights/making-a-complaint-to-the-privacy-commissioner/',
     marketingLaw: 'the Unsolicited Electronic Messages Act 2007',
     consumerLaw: 'the Consumer Guarantees Act 1993 and the Fair Trading Act 1986',
+    pricesWithout:
+      'plus on-road costs includes GST, but not registration, licensing, a warrant of fitness or road user charges where the vehicle pays them',
   },
 }
 

@@ -100,12 +100,12 @@ it.each([
   },
   { name: 'a negative price is none (CAR-19)', settings: plain, car: { priceCents: -1 }, price: { kind: 'none' } },
 ] satisfies { name: string; settings: typeof plain; car: Partial<Car>; price: object }[])('shows $name', ({ settings, car, price }) => {
-  expect(displayPrice(buildCar(car), settings)).toMatchObject(price)
+  expect(displayPrice(buildCar(car), { price: settings, identity: { country: 'AU' } })).toMatchObject(price)
 })
 
 it('keeps was-price and price type to itself where the site says so (CAR-20)', () => {
   const { price } = buildConfig({ price: { showWasPrice: false, showPriceType: false } })
-  expect(displayPrice(buildCar({ beforePriceCents: 3_000_000 }), price)).toEqual({
+  expect(displayPrice(buildCar({ beforePriceCents: 3_000_000 }), { price, identity: { country: 'AU' } })).toEqual({
     kind: 'reduced',
     text: '$24,990',
     wasText: null,
@@ -116,5 +116,7 @@ it('keeps was-price and price type to itself where the site says so (CAR-20)', (
 
 it('says what a price per week is and for how long (CAR-14, CAR-15)', () => {
   const { price } = buildConfig({ price: { offerSubscriptions: true, subscriptionName: 'Flex', subscriptionTerm: 'Three months or more' } })
-  expect(displayPrice(buildCar({ subscriptionPriceCents: 24_900 }), price).typeText).toBe('Flex · Three months or more')
+  expect(displayPrice(buildCar({ subscriptionPriceCents: 24_900 }), { price, identity: { country: 'AU' } }).typeText).toBe(
+    'Flex · Three months or more',
+  )
 })

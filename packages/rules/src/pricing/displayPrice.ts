@@ -4,6 +4,7 @@ import { hasPrice } from '../entities/hasPrice'
 import { formatMoney } from '../format/formatMoney'
 import { shows } from '../parts/shows'
 import { priceParts } from './priceParts'
+import { priceTypeText } from './priceTypeText'
 
 /** What a car costs to buy: its text, the higher price it was before, and what it includes. */
 export interface PurchasePrice {
@@ -21,16 +22,20 @@ export interface DisplayPrice extends PurchasePrice {
 
 type PricedCar = Pick<Car, 'priceCents' | 'beforePriceCents' | 'subscriptionPriceCents' | 'priceType' | 'preorder'>
 
-const typeTexts = { driveAway: 'Drive away', egc: 'Excl. gov. charges' } as const satisfies Record<Car['priceType'], string>
+/** What a price is shown by. */
+export interface PriceSettings {
+  readonly price: ResolvedConfig['price']
+  readonly identity: Pick<ResolvedConfig['identity'], 'country'>
+}
 
-const purchaseOf = (car: PricedCar, price: ResolvedConfig['price']): (PurchasePrice & { readonly isReduced: boolean }) | null => {
+const purchaseOf = (car: PricedCar, { price, identity }: PriceSettings): (PurchasePrice & { readonly isReduced: boolean }) | null => {
   if (!hasPrice(car)) return null
   const about = { car, price }
   return {
     isReduced: shows(priceParts.reduced, about),
     text: formatMoney(car.priceCents),
     wasText: shows(priceParts.was, about) ? formatMoney(car.beforePriceCents ?? 0) : null,
-    typeText: shows(priceParts.type, about) ? typeTexts[car.priceType] : null,
+    typeText: shows(priceParts.type, about) ? priceTypeText(car.priceType, identity.country) : null,
   }
 }
 
@@ -39,8 +44,9 @@ const purchaseOf = (car: PricedCar, price: ResolvedConfig['price']): (PurchasePr
  * long, and what the car costs to buy (CAR-14, CAR-15); reduced (CAR-16), regular (CAR-17), PREORDER (CAR-18), else the site's text
  * (CAR-19). The was-price shows beside a reduced one (CAR-20).
  */
-export const displayPrice = (car: PricedCar, settings: ResolvedConfig['price']): DisplayPrice => {
-  const purchase = purchaseOf(car, settings)
+export const displayPrice = (car: PricedCar, config: PriceSettings): DisplayPrice => {
+  const { price: settings } = config
+  const purchase = purchaseOf(car, config)
   const { text = '', wasText = null, typeText = null } = purchase ?? {}
   if (shows(priceParts.week, { car, price: settings })) {
     return {

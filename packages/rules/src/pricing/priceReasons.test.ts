@@ -36,7 +36,7 @@ it.each([
 
 const shownOf = (car: Car, given: typeof settings): string[] => {
   if (!isInStock(car)) return []
-  const { kind, wasText, typeText, purchase } = displayPrice(car, given)
+  const { kind, wasText, typeText, purchase } = displayPrice(car, { price: given, identity: { country: 'AU' } })
   const main = { subscription: 'week', reduced: 'amount', regular: 'amount', preorder: 'preorder', none: 'none' }[kind]
   // Under a price per week stands what the car costs to buy, with what belongs to that.
   const bought = kind === 'subscription' ? purchase : { wasText, typeText }

@@ -41,19 +41,22 @@ const availabilityOf = (car: Car) => {
 
 const conditionOf = (car: Car) => (car.carType === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition')
 
-const priceNames = { driveAway: 'Drive away', egc: 'Excluding government charges' } as const
+const priceNames = {
+  AU: { driveAway: 'Drive away', egc: 'Excluding government charges' },
+  NZ: { driveAway: 'Drive away', egc: 'Plus on-road costs' },
+} as const
 
 /** Each price that is known of a car, by what it includes: the one that shows is the offer's own. */
-const priceSpecifications = (car: Car, priceCurrency: string): PriceSpecification[] =>
+const priceSpecifications = (car: Car, country: ResolvedConfig['identity']['country']): PriceSpecification[] =>
   (['driveAway', 'egc'] as const).flatMap((kind) => {
     const priced = { priceCents: kind === 'driveAway' ? car.driveAwayCents : car.egcCents }
     if (!hasPrice(priced)) return []
     return [
       {
         '@type': 'PriceSpecification',
-        name: priceNames[kind],
+        name: priceNames[country][kind],
         price: (priced.priceCents / 100).toFixed(2),
-        priceCurrency,
+        priceCurrency: currencyOf(country),
         valueAddedTaxIncluded: true,
       },
     ]
@@ -73,7 +76,7 @@ const offerOf = (car: Car, { config, origin, location }: CarJsonLdContext): Offe
   if (hasPrice(car) && isInStock(car)) {
     offer.price = (car.priceCents / 100).toFixed(2)
     offer.priceCurrency = currencyOf(config.identity.country)
-    offer.priceSpecification = priceSpecifications(car, offer.priceCurrency)
+    offer.priceSpecification = priceSpecifications(car, config.identity.country)
   }
   return offer
 }

@@ -78,9 +78,7 @@ const shareImageSize = { width: 1200, height: 630 }
 const carMeta = (data: Extract<PageData, { page: 'car' }>, config: ResolvedConfig, { origin }: PageRequest, path: string): OwnMeta => {
   const { car } = data
   const gone = isInStock(car) ? null : car.status === 'sold' ? 'sold' : 'no longer available'
-  const facts = [gone ?? displayPrice(car, config.price).text, odometerText(car), car.simpleTransmission, car.fuel, car.colour].filter(
-    Boolean,
-  )
+  const facts = [gone ?? displayPrice(car, config).text, odometerText(car), car.simpleTransmission, car.fuel, car.colour].filter(Boolean)
   return {
     // What became of a car stands first, so that it is never cut off.
     title: gone ? `${gone === 'sold' ? 'Sold' : 'No longer available'}: ${car.name}` : `${car.name} for sale in ${car.city}`,

@@ -28,7 +28,7 @@ const tagText = (car: Car, config: ShareSettings, now: string): string | null =>
 export const shareContent = (car: Car, config: ShareSettings, now: string): ShareContent => ({
   title: car.name,
   details: [carCondition(car), odometerText(car), car.city].filter(Boolean).join(' · '),
-  price: isInStock(car) ? displayPrice(car, config.price).text : '',
+  price: isInStock(car) ? displayPrice(car, config).text : '',
   dealer: config.identity.name,
   tag: tagText(car, config, now),
 })

@@ -33,7 +33,7 @@ export const bodyAs = <Word extends string>(
 
 /** What the law and the site want said beside a price and a description wherever a car is advertised (CAR-14, CFG-02). */
 const disclosures = ({ car, location, config, now }: MarketAbout): string[] => {
-  const { typeText } = displayPrice(car, { ...config.price, offerSubscriptions: false })
+  const { typeText } = displayPrice(car, { ...config, price: { ...config.price, offerSubscriptions: false } })
   const licence = location?.dealerLicenceNumber || config.identity.licence
   const notice = consumerNotice(car, location, config, now)
   return [

@@ -13,7 +13,7 @@ const config = buildConfig({ tags: { showFuel: true, certifiedBadgeImage: 'badge
 const shown = (car: Car | null) => {
   if (!car) return null
   const tag = carTag(car, config, anyCarNow)
-  return { tag: tag && (tag.kind === 'text' ? tag.tone : tag.kind), price: displayPrice(car, config.price).kind }
+  return { tag: tag && (tag.kind === 'text' ? tag.tone : tag.kind), price: displayPrice(car, config).kind }
 }
 
 describe('a car as if it were in another state (CAR-02 to CAR-19)', () => {

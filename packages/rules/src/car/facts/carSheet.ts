@@ -86,7 +86,7 @@ const commentsOf = (car: Car, heading: string): CarSheet['comments'] => {
 export const carSheet = (car: Car, location: Location | null, config: ResolvedConfig, { now, origin }: Moment): CarSheet => {
   const { identity, phone } = config
   const number = phoneFor(car, config) ?? ''
-  const price = displayPrice(car, config.price)
+  const price = displayPrice(car, config)
   const features = [...new Set(car.standardEquipment)]
   const odometer = odometerText(car)
   const printed = formatDate(momentInZone(now, location?.timeZone ?? identity.timeZone).date) ?? ''

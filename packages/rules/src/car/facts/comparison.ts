@@ -48,9 +48,9 @@ const alwaysDiffers: readonly string[] = [
 /** What says which car it is, and nothing of what it is like. */
 const namesTheCar: readonly string[] = ['VIN', 'Rego', 'Stock number']
 
-const priceFacts = (car: Car, config: Pick<ResolvedConfig, 'price' | 'finance'>, now: string): CarFact[] => {
+const priceFacts = (car: Car, config: Pick<ResolvedConfig, 'price' | 'finance' | 'identity'>, now: string): CarFact[] => {
   if (!isInStock(car)) return [{ label: 'Price', value: car.status === 'sold' ? 'Sold' : 'No longer available' }]
-  const { kind, text, typeText, purchase } = displayPrice(car, config.price)
+  const { kind, text, typeText, purchase } = displayPrice(car, config)
   const weekly = weeklyFinance(car, config.finance, now)
   const priced = (price: PurchasePrice) => (price.typeText ? `${price.text} ${price.typeText.toLowerCase()}` : price.text)
   const facts: CarFact[] =
@@ -125,7 +125,11 @@ const said = ({ label, values }: ComparedRow): string => JSON.stringify([label =
  *
  * @param now the instant of the page, ISO in UTC
  */
-export const comparison = (cars: readonly Car[], config: Pick<ResolvedConfig, 'price' | 'finance'>, now: string): ComparedGroup[] => {
+export const comparison = (
+  cars: readonly Car[],
+  config: Pick<ResolvedConfig, 'price' | 'finance' | 'identity'>,
+  now: string,
+): ComparedGroup[] => {
   const facts = (car: Car) => [
     { label: 'Condition', value: carCondition(car) },
     ...keyFacts(car).filter(({ label }) => !namesTheCar.includes(label)),

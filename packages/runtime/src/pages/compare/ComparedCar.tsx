@@ -42,7 +42,7 @@ export const ComparedPhoto = ({ car, slugs }: { readonly car: Car; readonly slug
 }
 
 /** The name over a column, with the price, or word that the car is sold. */
-export const ComparedName = ({ car, config }: { readonly car: Car; readonly config: Pick<ResolvedConfig, 'price'> }) => (
+export const ComparedName = ({ car, config }: { readonly car: Car; readonly config: Pick<ResolvedConfig, 'price' | 'identity'> }) => (
   <>
     <a
       href={carHref(car)}
@@ -52,7 +52,7 @@ export const ComparedName = ({ car, config }: { readonly car: Car; readonly conf
       {unbroken(car.name)}
     </a>
     <span className="mt-1 block text-small text-muted tabular-nums">
-      {isInStock(car) ? displayPrice(car, config.price).text : car.status === 'sold' ? 'Sold' : 'No longer available'}
+      {isInStock(car) ? displayPrice(car, config).text : car.status === 'sold' ? 'Sold' : 'No longer available'}
     </span>
   </>
 )

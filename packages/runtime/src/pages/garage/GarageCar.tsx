@@ -14,7 +14,7 @@ export interface GarageCarProps {
 
 /** A car in a line of the garage: its picture, name, price of today and whether it can still be had. */
 export const GarageCar = ({ car, config, children }: GarageCarProps) => {
-  const { text, wasText, typeText } = displayPrice(car, config.price)
+  const { text, wasText, typeText } = displayPrice(car, config)
   const image = car.images[0]?.key
   const isSold = car.status === 'sold'
   return (

@@ -35,7 +35,7 @@ const PurchaseLine = ({ purchase, size }: { readonly purchase: PurchasePrice; re
 
 /** What a car costs, in the words and order the price rules decide (CAR-14 to CAR-20). */
 export const PriceBlock = ({ car, config, size }: PriceBlockProps) => {
-  const price = displayPrice(car, config.price)
+  const price = displayPrice(car, config)
   const isWeekly = price.kind === 'subscription'
   const isAmount = price.kind === 'subscription' || price.kind === 'reduced' || price.kind === 'regular'
   return (

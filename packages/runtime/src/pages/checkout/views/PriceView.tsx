@@ -7,8 +7,8 @@ import type { CheckoutViewProps } from '../CheckoutViewProps'
 /** The car costs something else than when the journey began: both prices, and nothing goes on until the new one is agreed to (RTE-06). */
 export const PriceView = ({ checkout, about }: CheckoutViewProps<'price'>) => {
   const { car, seen } = checkout
-  const { price } = about.config
-  const plain = { ...price, offerSubscriptions: false }
+  const { price, identity } = about.config
+  const plain = { identity, price: { ...price, offerSubscriptions: false } }
   const before = displayPrice({ ...car, priceCents: seen.cents, priceType: seen.type, beforePriceCents: null }, plain)
   const now = displayPrice({ ...car, beforePriceCents: null }, plain)
   const isLess = (car.priceCents ?? 0) < seen.cents
