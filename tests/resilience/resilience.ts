@@ -2,6 +2,7 @@ import path from 'node:path'
 import { freePort } from '@forecourt/data/embedded/freePort'
 import { root } from '../../tools/start/settings'
 import { printMetric } from '../bench/Metric'
+import { fuzzedTexts } from './fuzzedTexts'
 import { guessing } from './guesses/guessing'
 import { interruptedStarts } from './interruptedStarts'
 import { killedProcesses } from './killedProcesses'
@@ -16,9 +17,10 @@ const trials = {
   holds: heldCars,
   bookings: racingBookings,
   guesses: guessing,
+  texts: fuzzedTexts,
 } as const
 
-/** `npm run resilience -- restarts|kills|starts|holds|bookings|guesses [times [site|pages|console|worker|postgres]]`: pulls plugs on an installation of its own and prints what came of it; of holds and bookings, `times` counts races for a car or a time, of guesses what is guessed. */
+/** `npm run resilience -- restarts|kills|starts|holds|bookings|guesses|texts [times [site|pages|console|worker|postgres]]`: pulls plugs on an installation of its own and prints what came of it; of holds and bookings, `times` counts races for a car or a time, of guesses what is guessed, of texts how many are made up. */
 const [name = '', times = '20', only] = process.argv.slice(2)
 const trial = trials[name as keyof typeof trials]
 if (!trial) throw new Error(`Say what to try: ${Object.keys(trials).join(', ')}.`)

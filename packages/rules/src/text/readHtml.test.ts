@@ -72,6 +72,12 @@ describe('readHtml', () => {
     expect(plainText(document)).not.toBe('')
   })
 
+  it('reads words without what stands around them, whatever its looks', () => {
+    expect(drawn(readHtml('<p><b><br></b> <i> x </i><b> <br></b></p>'))).toEqual([
+      { kind: 'paragraph', spans: [{ text: 'x', italic: true }] },
+    ])
+  })
+
   it('takes nothing along that runs or leads astray', () => {
     for (const markup of hostileMarkup) {
       const document = readHtml(`<p>before</p>${markup}<p>after</p>`)

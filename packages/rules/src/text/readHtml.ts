@@ -54,13 +54,19 @@ const sizeOf = (text: string | undefined) => {
   return Number.isInteger(pixels) && pixels > 0 && pixels <= 20_000 ? pixels : undefined
 }
 
+/** Words without the spaces and line breaks around them, however many spans those are. */
 const trimmed = (spans: readonly TextSpan[]): Spans => {
-  const joined = [...joinSpans(spans.slice(0, bounds.spans * 4))].slice(0, bounds.spans)
-  const first = joined[0]
-  if (first) joined[0] = { ...first, text: first.text.replace(/^[ \n]+/, '') }
-  const last = joined.at(-1)
-  if (last) joined[joined.length - 1] = { ...last, text: last.text.replace(/[ \n]+$/, '') }
-  return joined.filter(({ text }) => text !== '').map((span) => ({ ...span, text: span.text.slice(0, bounds.letters) }))
+  const words = joinSpans(spans.slice(0, bounds.spans * 4)).map((span) => ({ ...span, text: span.text.slice(0, bounds.letters) }))
+  const from = words.findIndex(({ text }) => /[^ \n]/.test(text))
+  if (from < 0) return []
+  const to = words.findLastIndex(({ text }) => /[^ \n]/.test(text))
+  return words
+    .slice(from, to + 1)
+    .slice(0, bounds.spans)
+    .map((span, index, all) => ({
+      ...span,
+      text: span.text.replace(index === 0 ? /^[ \n]+/ : '', '').replace(index === all.length - 1 ? /[ \n]+$/ : '', ''),
+    }))
 }
 
 /**

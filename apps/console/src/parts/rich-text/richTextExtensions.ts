@@ -107,7 +107,6 @@ export const richTextExtensions = [
       HTMLAttributes: { target: null, rel: null },
     },
     dropcursor: { color: 'currentColor', width: 2 },
-    trailingNode: false,
   }),
   // Titles of a page stand above its texts, and nothing smaller than the fourth is told apart.
   Heading.configure({ levels: [2, 3, 4] }).extend({

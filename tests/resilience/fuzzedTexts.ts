@@ -1,0 +1,54 @@
+import { readHtml } from '@forecourt/rules/text/readHtml'
+import { writeHtml } from '@forecourt/rules/text/writeHtml'
+import { validateDocument } from '@forecourt/schema/generated/validateDocument'
+import { documentOf } from '@forecourt/schema/rich-text/documentOf'
+import { mergeDocuments } from '@forecourt/schema/rich-text/mergeDocuments'
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
+import { pointTree } from '@forecourt/schema/rich-text/pointTree'
+import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
+import { readStoredText, writeStoredText } from '@forecourt/schema/rich-text/storedText'
+import { textChange } from '@forecourt/schema/rich-text/textChange'
+import { sameJson } from '@forecourt/schema/sameJson'
+import { arbitraryDocument } from '@forecourt/schema/testing/arbitraryDocument'
+import { getSchema } from '@tiptap/core'
+import fc from 'fast-check'
+import { documentNodes } from '../../apps/console/src/parts/rich-text/documentNodes'
+import { nodesDocument } from '../../apps/console/src/parts/rich-text/nodesDocument'
+import { richTextExtensions } from '../../apps/console/src/parts/rich-text/richTextExtensions'
+import type { Metric } from '../bench/Metric'
+
+/** All that pages are drawn from: lists as they stand within one another, no ids, and not the empty lines at the end. */
+const drawn = ({ blocks }: RichDocument) =>
+  blocks
+    .slice(0, blocks.findLastIndex((block) => block.kind !== 'paragraph' || block.spans.length > 0) + 1)
+    .flatMap(({ id: _id, ...block }): readonly object[] => (block.kind === 'list' ? pointTree(block.points) : [block]))
+
+/** Formatted texts of any form go through the editor, a table's column, HTML, a merge and a comparison: none crashes, and each comes back as it was (RTE-21). */
+export const fuzzedTexts = async (_data: string, times: number): Promise<Metric[]> => {
+  const schema = getSchema(richTextExtensions)
+  let [crashes, changed, invalid] = [0, 0, 0]
+  const began = performance.now()
+  for (const text of fc.sample(arbitraryDocument, times)) {
+    try {
+      const nodes = schema.nodeFromJSON(documentNodes(text))
+      nodes.check()
+      const back = nodesDocument(nodes.toJSON())
+      const html = readHtml(writeHtml(text))
+      const { mine } = mergeDocuments(documentOf('Open daily.'), text, documentOf('Open daily.\n\nAnd on holidays.'))
+      if (![back === '' ? { blocks: [] } : back, html, mine].every((each) => validateDocument(each))) invalid++
+      const isSame = back === '' ? isBlankText(text) : sameJson(drawn(documentOf(back)), drawn(text))
+      const isSameAgain = sameJson(drawn(readHtml(writeHtml(html))), drawn(html))
+      if (!(isSame && isSameAgain && sameJson(readStoredText(writeStoredText(text)), text) && textChange({}, text, text).words === null))
+        changed++
+    } catch {
+      crashes++
+    }
+  }
+  return [
+    { name: 'texts.tried', value: times, unit: 'documents' },
+    { name: 'texts.crashes', value: crashes, unit: 'documents' },
+    { name: 'texts.changed', value: changed, unit: 'documents' },
+    { name: 'texts.invalid', value: invalid, unit: 'documents' },
+    { name: 'texts.each', value: (performance.now() - began) / times, unit: 'ms' },
+  ]
+}
