@@ -4,6 +4,7 @@ import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import { namedPictures } from './namedPictures'
 import { createPictures } from './pictures'
 import { scenarios } from './scenarios'
+import { seedAccessories } from './seedAccessories'
 import { seedBookings } from './seedBookings'
 import { seedLeads } from './seedLeads'
 import { seedPresets } from './seedPresets'
@@ -30,6 +31,7 @@ export const seedDemo = async ({ urls, mediaDirectory, cars, log, now = Date.now
   const factor = cars === undefined ? 1 : cars / usual
   try {
     await seedPresets(db, pictures)
+    await seedAccessories(db)
     for (const scenario of scenarios) {
       log(scenario.organisation.name)
       await seedScenario(db, scenario, { pictures, now, factor })
