@@ -16,6 +16,7 @@ import { FeedPage } from './feeds/FeedPage'
 import { FeedSettingsPage } from './feeds/FeedSettingsPage'
 import { RunPage } from './feeds/RunPage'
 import { InboxPage } from './inbox/InboxPage'
+import { AnswerTimesPage } from './inbox/times/AnswerTimesPage'
 import { LayerEditorPage } from './layers/LayerEditorPage'
 import { LayerList } from './layers/LayerList'
 import { LayerPage } from './layers/LayerPage'
@@ -118,6 +119,7 @@ export const Console = () => {
         <Route path="/markets/:siteId/files/:templateId" element={<TemplatePage />} />
         <Route path="/markets/:siteId/:format" element={<MarketReportPage />} />
         <Route path="/inbox" element={<InboxPage />} />
+        <Route path="/inbox/times" element={<AnswerTimesPage />} />
         <Route path="/bookings" element={<BookingsPage />} />
         <Route path="/locations/:id/bookings" element={<BookingSettingsPage />} />
         <Route path="/organisations" element={<OrganisationsPage />} />

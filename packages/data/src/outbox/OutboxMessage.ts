@@ -30,6 +30,7 @@ export type OutboxKind =
   | 'valuation.dealer'
   | 'inbox.mail'
   | 'inbox.textBySms'
+  | 'inbox.late'
 
 export type OutboxStatus = 'pending' | 'delivering' | 'delivered' | 'dead'
 
@@ -76,6 +77,9 @@ export interface OutboxMessage {
     readonly state?: string
     /** The payment that is asked for by a link. */
     readonly paymentRequestId?: string
+    /** The conversation somebody waits in, and of how much of the time that is warned. */
+    readonly conversationId?: string
+    readonly warned?: string
     /** Its own id: what was written in a conversation names it. */
     readonly outboxId?: string
     /** The entry to a prize draw that was drawn. */

@@ -43,6 +43,7 @@ import { superviseRunner } from './superviseRunner'
 import { watchBookings } from './watchBookings'
 import { watchCarNews } from './watchCarNews'
 import { watchFeeds } from './watchFeeds'
+import { watchInbox } from './watchInbox'
 import { watchMarkets } from './watchMarkets'
 import { watchPayments } from './watchPayments'
 import { watchReviewSources } from './watchReviewSources'
@@ -262,6 +263,7 @@ export async function startWorker({
   const reviewSources = watchReviewSources(db, { sources: reviews, log })
   const carNews = watchCarNews(db, log)
   const bookings = watchBookings(db, log)
+  const inbox = watchInbox(db, log)
   const secret = addresses.shopperSecret
   const providers = createProviders({ db, secret, variables: paymentVariables, now: instant })
   const payments = watchPayments(db, { providers, originTemplate, secret, now: instant, log })
@@ -289,6 +291,7 @@ export async function startWorker({
       await schedules.stop()
       await carNews.stop()
       await bookings.stop()
+      await inbox.stop()
       await payments.stop()
       await feeds.stop()
       await receiver?.stop()

@@ -1,4 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
+import { lateAnswer } from '@forecourt/data/leads/inbox/lateAnswer'
 import { confirmationsTo } from '@forecourt/data/outbox/confirmationsTo'
 import { codeLives } from '@forecourt/data/shoppers/codeLives'
 import { z } from 'zod'
@@ -11,12 +12,15 @@ const mostConfirmations = 3
 const day = 86_400_000
 
 const codePayload = z.object({ codeId: z.string() })
+const latePayload = z.object({ conversationId: z.string() })
 const payload = z.object({ to: z.tuple([z.string()]) })
 
 /** Why a message is not sent though it could be, in a sentence; null for one that is. */
 export async function withheldReason(db: Database, message: ClaimedMessage, now: string): Promise<string | null> {
   if (message.kind === 'shopper.alerts') return alertsWithheld(db, message, now)
   if (['booking.shopper', 'booking.shopperBySms', 'booking.dealer'].includes(message.kind)) return bookingWithheld(db, message, now)
+  if (message.kind === 'inbox.late' && (await lateAnswer(db, latePayload.parse(message.payload).conversationId)) === null)
+    return 'Not sent: they were answered meanwhile.'
   const code = message.kind === 'shopper.code' || message.kind === 'shopper.codeBySms' ? codePayload.safeParse(message.payload) : null
   if (code?.success && !(await codeLives(db, code.data.codeId, now))) return 'Not sent: the code was replaced or ran out.'
   const parsed = payload.safeParse(message.payload)

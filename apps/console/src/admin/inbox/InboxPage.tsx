@@ -226,6 +226,11 @@ export const InboxPage = () => {
     <>
       <PageHeading
         title="Inbox"
+        actions={
+          <Button component={LinkBase} to="/inbox/times" variant="outlined" color="inherit">
+            Answer times
+          </Button>
+        }
         text={isWide ? 'Keys: j and k go on and back, a takes it, r writes, e snoozes until tomorrow.' : undefined}
       />
       {isWide ? (

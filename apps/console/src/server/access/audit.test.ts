@@ -244,6 +244,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['inbox.undo', talk],
     ['inbox.note', async () => ({ ...(await talk()), text: 'Wants a tow bar', key })],
     ['inbox.logCall', async () => ({ ...(await talk()), outcome: 'spoke', key })],
+    ['inbox.saveSettings', { organisationId, expectedRevision: 0, settings: { targetMinutes: 60, handsOver: false, rules: [] } }],
     ['inbox.send', async () => ({ ...(await talk()), channel: 'mail', to: 'jo@example.com', text: 'It is still here', key })],
     [
       'inbox.merge',

@@ -98,6 +98,13 @@ export const everyCall: Calls = {
   'inbox.logCall': ({ conversationId }) => ({ id: conversationId, outcome: 'spoke', key: callKey }),
   'inbox.send': ({ conversationId }) => ({ id: conversationId, channel: 'mail', to: 'jo@example.com', text: 'Made in test', key: callKey }),
   'inbox.file': ({ conversationId }) => ({ id: conversationId, fileId: 'no-such-file' }),
+  'inbox.settings': ({ organisationId }) => ({ organisationId }),
+  'inbox.saveSettings': ({ organisationId }) => ({
+    organisationId,
+    expectedRevision,
+    settings: { targetMinutes: 60, handsOver: false, rules: [] },
+  }),
+  'inbox.times': ({ organisationId }) => ({ organisationId }),
   'inbox.read': ({ conversationId }) => ({ id: conversationId }),
   'inbox.merge': ({ conversationId }) => ({ id: conversationId, otherId: 'no-such-conversation' }),
   'inbox.split': ({ conversationId }) => ({ id: conversationId, entryIds: ['1'] }),

@@ -1,4 +1,4 @@
-import { conversationStages, isOpenStage } from '@forecourt/rules/leads/inbox/conversationStages'
+import { openStages } from '@forecourt/rules/leads/inbox/conversationStages'
 import { Prisma } from '../../generated/client'
 import { containing } from '../../lists/listSql'
 import type { Transaction } from '../../Transaction'
@@ -8,7 +8,7 @@ import type { ConversationRow, InboxReader } from './ConversationRow'
 export const inboxViews = ['waiting', 'mine', 'unassigned', 'open', 'snoozed', 'closed', 'spam', 'all'] as const
 export type InboxView = (typeof inboxViews)[number]
 
-const open = Prisma.join(conversationStages.filter(isOpenStage))
+const open = Prisma.join([...openStages])
 
 /** Which conversations a division of the inbox holds. */
 export const viewCondition = (view: InboxView, { userId, now }: Pick<InboxReader, 'userId' | 'now'>): Prisma.Sql => {

@@ -3,6 +3,7 @@ import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
+import { stopAnswerClock } from './answerClock'
 import type { ConversationDeed, ConversationResult } from './changeConversation'
 import { leadPeople } from './leadPeople'
 import { lockConversation, type StoredConversation } from './lockConversation'
@@ -41,7 +42,7 @@ export const writeEntry = async (
 export const markContacted = async (
   tx: Transaction,
   before: StoredConversation,
-  { text, now }: { readonly text: string; readonly now: string },
+  { text, actor, now }: { readonly text: string; readonly actor: Actor; readonly now: string },
 ) => {
   const { organisationId, id, stage, lastAt } = before
   await tx.conversation.updateMany({
@@ -54,6 +55,7 @@ export const markContacted = async (
       ...(stage === 'new' && { stage: 'contacted', revision: { increment: 1 } }),
     },
   })
+  await stopAnswerClock(tx, before, { actor, now })
 }
 
 const revisionOf = async (tx: Transaction, { organisationId, id }: StoredConversation): Promise<number> =>
@@ -69,7 +71,7 @@ export const logCall = (
     if (!before) return { ok: false, reason: 'notFound' }
     const text = callOutcomes[outcome]
     if (await writeEntry(tx, before, { kind: 'call', text, detail: { outcome }, key }, { actor, now })) {
-      await markContacted(tx, before, { text: `Called: ${text.toLowerCase()}`, now })
+      await markContacted(tx, before, { text: `Called: ${text.toLowerCase()}`, actor, now })
       await appendAudit(tx, { organisationId: before.organisationId, actor, action: 'inbox.call', target: id, summary: `Called: ${text}` })
     }
     return { ok: true, id, revision: await revisionOf(tx, before) }

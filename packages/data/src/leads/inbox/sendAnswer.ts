@@ -37,7 +37,7 @@ export const sendAnswer = (
     const kind = channel === 'mail' ? 'mailOut' : 'smsOut'
     const siteId = before.siteIds.at(-1) ?? null
     if (await writeEntry(tx, before, { kind, text, detail: { to: to.trim(), subject, outboxId, siteId }, key }, { actor, now })) {
-      await markContacted(tx, before, { text, now })
+      await markContacted(tx, before, { text, actor, now })
       await tx.outboxMessage.createMany({
         data: [
           {

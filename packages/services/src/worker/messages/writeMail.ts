@@ -7,6 +7,7 @@ import { type AnswerAddresses, writeAnswerMail } from './writeAnswer'
 import { writeBookingDayMail } from './writeBookingDayMail'
 import { writeBookingMail } from './writeBookingMail'
 import { writeFeedMail } from './writeFeedMail'
+import { writeLateMail } from './writeLateMail'
 import { writeLeadMail } from './writeLeadMail'
 import { writePaymentRequestMail } from './writePaymentRequestMail'
 import { type PersonMailAddresses, writePersonMail } from './writePersonMail'
@@ -27,6 +28,8 @@ export function writeMail(
     case 'person.reset':
     case 'person.news':
       return writePersonMail(db, message, addresses)
+    case 'inbox.late':
+      return writeLateMail(db, message, addresses)
     case 'inbox.mail':
       return writeAnswerMail(db, message, addresses)
     case 'publication':

@@ -8,8 +8,27 @@ import { merge } from './merge'
 import { note } from './note'
 import { page } from './page'
 import { read } from './read'
+import { saveSettings } from './saveSettings'
 import { send } from './send'
+import { settings } from './settings'
 import { split } from './split'
+import { times } from './times'
 import { undo } from './undo'
 
-export const inboxRouter = router({ page, send, file, getOne, counts, change, undo, note, logCall, read, merge, split })
+export const inboxRouter = router({
+  page,
+  send,
+  file,
+  getOne,
+  counts,
+  change,
+  undo,
+  note,
+  logCall,
+  read,
+  merge,
+  split,
+  settings,
+  saveSettings,
+  times,
+})

@@ -1,0 +1,56 @@
+import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import type { AnswerTimesRecord } from '../../../client/Records'
+import { minutesWords } from './minutesWords'
+
+type Row = AnswerTimesRecord['whole']
+
+interface Props {
+  readonly title: string
+  readonly whole: Row
+  readonly rows: readonly Row[]
+}
+
+const share = ({ inTime, answered }: Row): string => (answered === 0 ? '–' : `${Math.round((100 * inTime) / answered)} %`)
+const time = (minutes: number | null): string => (minutes === null ? '–' : minutesWords(minutes))
+
+/** Who answers how fast, the fastest first, with all of it at the end. */
+export const TimesTable = ({ title, whole, rows }: Props) => {
+  const id = title.replaceAll(' ', '-').toLowerCase()
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h3" component="h2" sx={{ px: 2.5, pt: 2, pb: 1 }}>
+        {title}
+      </Typography>
+      {rows.length === 0 ? (
+        <Typography color="text.secondary" sx={{ px: 2.5, pb: 2.5 }}>
+          Nobody asked and was answered in this time.
+        </Typography>
+      ) : (
+        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-labelledby={id}>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>Who</TableCell>
+                <TableCell align="right">Answered</TableCell>
+                <TableCell align="right">In opening hours</TableCell>
+                <TableCell align="right">By the calendar</TableCell>
+                <TableCell align="right">In time</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {[...rows, { ...whole, id: 'whole', name: 'Everybody' }].map((row) => (
+                <TableRow key={row.id} sx={row.id === 'whole' ? { '& td': { fontWeight: 650, borderBottom: 0 } } : {}}>
+                  <TableCell>{row.name}</TableCell>
+                  <TableCell align="right">{row.asked === row.answered ? row.answered : `${row.answered} of ${row.asked}`}</TableCell>
+                  <TableCell align="right">{time(row.openMinutes)}</TableCell>
+                  <TableCell align="right">{time(row.minutes)}</TableCell>
+                  <TableCell align="right">{share(row)}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Box>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { formKinds, mostInboxRules, mostRosteredPeople } from '@forecourt/rules/leads/inbox/InboxSettings'
+import { z } from 'zod'
+
+const id = z.string().min(1).max(100)
+
+/** The settings of an inbox as they are typed. */
+export const settingsInput = z.object({
+  targetMinutes: z.number().int().min(5, 'At least five minutes.').max(10_080, 'At most a week.'),
+  handsOver: z.boolean(),
+  rules: z
+    .array(
+      z.object({
+        id,
+        name: z.string().trim().min(1, 'Name the rule.').max(80),
+        locationIds: z.array(id).max(200),
+        forms: z.array(z.enum(formKinds)).max(30),
+        sources: z.array(z.string().trim().min(1).max(80)).max(30),
+        people: z
+          .array(z.object({ userId: id, weight: z.number().int().min(0).max(10), days: z.array(z.number().int().min(0).max(6)).max(7) }))
+          .max(mostRosteredPeople),
+      }),
+    )
+    .max(mostInboxRules),
+})

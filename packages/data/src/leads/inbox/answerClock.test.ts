@@ -1,0 +1,148 @@
+import { usualInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
+import type { Lead } from '@forecourt/rules/leads/Lead'
+import { describe, expect, it } from 'vitest'
+import { insertUser } from '../../people/users/insertUser'
+import { publishedSite } from '../../sites/publishedSite'
+import { buildLead } from '../../testing/buildLead'
+import { buildActor as actor } from '../../testing/buildWorld'
+import { useWorld } from '../../testing/useWorld'
+import { createLead } from '../createLead'
+import { getLead } from '../getLead'
+import { answerTimes } from './answerTimes'
+import { changeConversation } from './changeConversation'
+import { getConversation } from './getConversation'
+import { loadInboxSettings, saveInboxSettings } from './inboxSettings'
+import { lateAnswer } from './lateAnswer'
+import { logCall } from './logContact'
+import { watchWaiting } from './watchWaiting'
+
+const world = useWorld()
+// A Tuesday in Sydney, eleven in the morning: the place is open from 8:30 to 17:30.
+const now = '2026-03-10T00:00:00.000Z'
+const later = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000).toISOString()
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+
+let sent = 0
+const ask = async (overrides: Partial<Lead> = {}, at = now) => {
+  const site = await publishedSite(world.db, world.north.siteId)
+  if (!site) throw new Error('The site is not live.')
+  sent++
+  const who = { email: `asker${sent}@person.example`, phone: '', locationId: world.north.locationId }
+  const { leadId } = await createLead(world.db, site, buildLead({ ...who, ...overrides }), { idempotencyKey: `asked ${sent}`, now: at })
+  return (await getLead(scope(), leadId))?.conversationId ?? ''
+}
+const read = async (id: string) => {
+  const found = await getConversation(scope(), id, { userId: 'north-user', siteIds: null, now })
+  if (!found) throw new Error('There is no such conversation.')
+  return found
+}
+const call = (id: string, at: string) =>
+  logCall(scope(), { id, siteIds: null, outcome: 'spoke', key: at, actor: { userId: 'north-user', name: 'Nora' }, now: at })
+const clockOf = (id: string) => world.db.platform.transaction((tx) => tx.answerClock.findFirst({ where: { conversationId: id } }))
+const lateMails = (id: string) =>
+  world.db.platform.transaction((tx) =>
+    tx.outboxMessage.count({ where: { kind: 'inbox.late', payload: { path: ['conversationId'], equals: id } } }),
+  )
+const save = async (settings: Partial<typeof usualInboxSettings>) => {
+  const { revision } = await loadInboxSettings(scope(), world.north.organisationId)
+  const saving = { settings: { ...usualInboxSettings, ...settings }, expectedRevision: revision, actor, now }
+  return saveInboxSettings(scope(), world.north.organisationId, saving)
+}
+
+describe('Step by step', { shuffle: false }, () => {
+  it('runs from the enquiry to the first word of a person, in opening hours and by the calendar (ENT-16)', async () => {
+    // In the evening, ten minutes before closing.
+    const id = await ask({}, '2026-03-10T06:20:00.000Z')
+    await world.db.platform.transaction((tx) =>
+      tx.outboxMessage.updateMany({ where: { kind: 'lead.shopper' }, data: { status: 'delivered', deliveredAt: new Date(later(1)) } }),
+    )
+    expect(await clockOf(id)).toMatchObject({ answeredAt: null })
+    await changeConversation(scope(), {
+      id,
+      siteIds: null,
+      change: { kind: 'stage', stage: 'contacted' },
+      expectedRevision: 1,
+      actor,
+      now: later(500),
+    })
+    expect(await clockOf(id)).toMatchObject({ answeredAt: null })
+    await call(id, '2026-03-10T21:40:00.000Z')
+    expect(await clockOf(id)).toMatchObject({ answeredBy: 'north-user', openMinutes: 20, minutes: 920 })
+    await call(id, '2026-03-11T21:40:00.000Z')
+    expect(await clockOf(id)).toMatchObject({ minutes: 920 })
+  })
+
+  it('warns at half and at the whole, once each, and not of what was answered', async () => {
+    const [waits, answered] = [await ask(), await ask()]
+    await watchWaiting(world.db, later(1))
+    expect(await clockOf(waits)).toMatchObject({ halfAt: new Date(later(60)), dueAt: new Date(later(120)) })
+    await call(answered, later(30))
+    const told = async (at: number) => {
+      await watchWaiting(world.db, later(at))
+      return [await lateMails(waits), await lateMails(answered)]
+    }
+    expect([await told(59), await told(61), await told(62), await told(121), await told(900)]).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 0],
+      [2, 0],
+      [2, 0],
+    ])
+    expect(await lateAnswer(world.db, waits)).toMatchObject({ to: ['north@example.com'], name: 'Jo Ng' })
+    expect(await lateAnswer(world.db, answered)).toBeNull()
+  })
+
+  it('gives what is new to whose turn it is, in turn also where many arrive at once, and hands over once', async () => {
+    const { organisationId } = world.north
+    await world.db.platform.transaction((tx) =>
+      insertUser(tx, {
+        id: 'nils',
+        email: 'nils@example.com',
+        name: 'Nils',
+        passwordHash: null,
+        memberships: [{ role: 'leadHandler', organisationId }],
+      }),
+    )
+    const person = (userId: string) => ({ userId, weight: 1, days: [0, 1, 2, 3, 4, 5, 6] })
+    const rules = [
+      {
+        id: 'one',
+        name: 'Everybody',
+        locationIds: [],
+        forms: [],
+        sources: [],
+        people: [person('north-user'), person('nils'), person('south-user')],
+      },
+    ]
+    expect(await save({ rules, handsOver: true })).toBe(true)
+    const ids = await Promise.all(Array.from({ length: 6 }, () => ask()))
+    await Promise.all([watchWaiting(world.db, later(1)), watchWaiting(world.db, later(1))])
+    const holders = await Promise.all(ids.map(async (id) => (await read(id)).assignedTo))
+    expect(holders.filter((holder) => holder === 'south-user' || holder === null)).toEqual([])
+    const had = (who: string) => holders.filter((holder) => holder === who).length
+    expect(had('north-user') + had('nils')).toBe(6)
+    expect(had('nils')).toBeGreaterThanOrEqual(3)
+    await watchWaiting(world.db, later(121))
+    const after = await Promise.all(ids.map(async (id) => (await read(id)).assignedTo))
+    expect(after.every((holder, index) => holder !== holders[index])).toBe(true)
+    await watchWaiting(world.db, later(2000))
+    expect(await Promise.all(ids.map(async (id) => (await read(id)).assignedTo))).toEqual(after)
+  })
+
+  it('says who answers how fast', async () => {
+    const { whole, people, locations } = await answerTimes(scope(), {
+      organisationId: world.north.organisationId,
+      siteIds: null,
+      since: later(-60),
+    })
+    expect(whole).toMatchObject({ asked: 9, answered: 2 })
+    expect(people).toEqual([{ id: 'north-user', name: 'Nora', asked: 2, answered: 2, openMinutes: 20, minutes: 30, inTime: 1 }])
+    expect(locations).toMatchObject([{ name: 'north Location', asked: 9 }])
+    const other = await answerTimes(world.db.forOrganisation(world.south.organisationId), {
+      organisationId: world.north.organisationId,
+      siteIds: null,
+      since: later(-60),
+    })
+    expect(other.whole.asked).toBe(0)
+  })
+})

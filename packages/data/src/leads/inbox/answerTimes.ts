@@ -1,0 +1,52 @@
+import type { Scope } from '../../createDatabase'
+import { Prisma } from '../../generated/client'
+
+/** How fast somebody, or a place, answered. Minutes; null where nobody was answered. */
+export interface AnswerTime {
+  readonly id: string
+  readonly name: string
+  readonly asked: number
+  readonly answered: number
+  /** The one in the middle, in opening hours and by the calendar. */
+  readonly openMinutes: number | null
+  readonly minutes: number | null
+  /** Answered within the time aimed at. */
+  readonly inTime: number
+}
+
+export interface AnswerTimes {
+  readonly whole: AnswerTime
+  readonly people: readonly AnswerTime[]
+  readonly locations: readonly AnswerTime[]
+}
+
+const figures = Prisma.sql`
+  count(*)::int as asked, count(clock.answered_at)::int as answered,
+  percentile_disc(0.5) within group (order by clock.open_minutes)::int as "openMinutes",
+  percentile_disc(0.5) within group (order by clock.minutes)::int as minutes,
+  count(*) filter (where clock.answered_at <= clock.due_at)::int as "inTime"`
+
+/** How fast shoppers were answered by people since an instant: altogether, by person and by location, the fastest first. */
+export const answerTimes = (
+  scope: Scope,
+  {
+    organisationId,
+    siteIds,
+    since,
+  }: { readonly organisationId: string; readonly siteIds: readonly string[] | null; readonly since: string },
+): Promise<AnswerTimes> =>
+  scope.transaction(async (tx) => {
+    const where = Prisma.sql`
+      clock.organisation_id = ${organisationId} and clock.asked_at >= ${new Date(since)}
+      and ${siteIds === null ? Prisma.sql`true` : Prisma.sql`c.site_ids && ${[...siteIds]}::text[]`}`
+    const from = Prisma.sql`answer_clocks clock join conversations c on c.organisation_id = clock.organisation_id and c.id = clock.conversation_id`
+    const [whole] = await tx.$queryRaw<AnswerTime[]>`select '' as id, '' as name, ${figures} from ${from} where ${where}`
+    const people = await tx.$queryRaw<AnswerTime[]>`
+      select clock.answered_by as id, max(clock.answered_name) as name, ${figures} from ${from}
+      where ${where} and clock.answered_by is not null group by 1 order by "openMinutes" nulls last, name`
+    const locations = await tx.$queryRaw<AnswerTime[]>`
+      select place.id, place.name, ${figures} from ${from}
+      join locations place on place.organisation_id = clock.organisation_id and place.id = clock.location_id
+      where ${where} group by 1, 2 order by "openMinutes" nulls last, place.name`
+    return { whole: whole ?? { id: '', name: '', asked: 0, answered: 0, openMinutes: null, minutes: null, inTime: 0 }, people, locations }
+  })

@@ -1,0 +1,65 @@
+import { type InboxSettings, usualInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
+import { isRecord } from '@forecourt/schema/isRecord'
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import type { Scope } from '../../createDatabase'
+import type { Transaction } from '../../Transaction'
+import { type LeadPerson, leadPeople } from './leadPeople'
+
+export interface StoredInboxSettings {
+  readonly settings: InboxSettings
+  /** 0 where they were never saved. */
+  readonly revision: number
+}
+
+/** An organisation's settings of its inbox; the usual ones until it has its own. */
+export const inboxSettingsIn = async (tx: Transaction, organisationId: string): Promise<StoredInboxSettings> => {
+  const row = await tx.inboxSetting.findFirst({ where: { organisationId } })
+  if (!row) return { settings: usualInboxSettings, revision: 0 }
+  const stored = isRecord(row.document) ? (row.document as unknown as Partial<InboxSettings>) : {}
+  return { settings: { ...usualInboxSettings, ...stored }, revision: row.revision }
+}
+
+/** What can be chosen in the settings of an inbox. */
+export interface InboxChoices extends StoredInboxSettings {
+  readonly people: readonly LeadPerson[]
+  readonly locations: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** An organisation's settings of its inbox, with who and where there is to choose. */
+export const loadInboxSettings = (scope: Scope, organisationId: string): Promise<InboxChoices> =>
+  scope.transaction(async (tx) => ({
+    ...(await inboxSettingsIn(tx, organisationId)),
+    people: await leadPeople(tx, organisationId, null),
+    locations: await tx.location.findMany({ where: { organisationId }, select: { id: true, name: true }, orderBy: { name: 'asc' } }),
+  }))
+
+/** Saves them; false where somebody else did meanwhile. */
+export const saveInboxSettings = (
+  scope: Scope,
+  organisationId: string,
+  {
+    settings,
+    expectedRevision,
+    actor,
+    now,
+  }: { readonly settings: InboxSettings; readonly expectedRevision: number; readonly actor: Actor; readonly now: string },
+): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`inbox settings ${organisationId}`}, 0))`
+    const { settings: before, revision } = await inboxSettingsIn(tx, organisationId)
+    if (revision !== expectedRevision) return false
+    const document = JSON.parse(JSON.stringify(settings))
+    const said = { document, revision: revision + 1, updatedAt: new Date(now), updatedBy: actor.name }
+    if (revision === 0) await tx.inboxSetting.createMany({ data: [{ organisationId, ...said }] })
+    else await tx.inboxSetting.updateMany({ where: { organisationId }, data: said })
+    await appendAudit(tx, {
+      organisationId,
+      actor,
+      action: 'inbox.settings',
+      target: organisationId,
+      summary: 'Changed how shoppers are answered',
+      detail: { before: JSON.parse(JSON.stringify(before)), after: document },
+    })
+    return true
+  })

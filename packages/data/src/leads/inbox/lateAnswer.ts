@@ -1,0 +1,34 @@
+import type { Database } from '../../createDatabase'
+import { leadPeople } from './leadPeople'
+
+/** A shopper who waits for too long, and who is told of it. */
+export interface LateAnswer {
+  readonly to: readonly string[]
+  readonly name: string
+  readonly about: string
+  readonly dueAt: string
+}
+
+/** Whom to tell of a conversation that waits: who has it, else everybody who could; null where it was answered meanwhile. */
+export const lateAnswer = (db: Database, conversationId: string): Promise<LateAnswer | null> =>
+  db.platform.transaction(async (tx) => {
+    const conversation = await tx.conversation.findFirst({ where: { id: conversationId } })
+    const clock =
+      conversation &&
+      (await tx.answerClock.findFirst({ where: { organisationId: conversation.organisationId, conversationId, answeredAt: null } }))
+    if (!conversation || !clock?.dueAt) return null
+    const people = await leadPeople(tx, conversation.organisationId, conversation.siteIds)
+    const holder = people.filter(({ id }) => id === conversation.assignedTo)
+    const told = holder.length > 0 ? holder : people
+    const users = await tx.user.findMany({
+      where: { id: { in: told.map(({ id }) => id) } },
+      select: { email: true },
+      orderBy: { email: 'asc' },
+    })
+    return {
+      to: users.map(({ email }) => email),
+      name: [conversation.name, conversation.lastName].filter(Boolean).join(' ') || conversation.email || conversation.phone,
+      about: conversation.carName ?? '',
+      dueAt: clock.dueAt.toISOString(),
+    }
+  })

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { buildLocation } from '../../testing/buildLocation'
+import { afterOpenMinutes, openMinutes } from './openMinutes'
+
+// In Sydney, 8:30 to 17:30 on weekdays; 2026-03-10 is a Tuesday, eleven hours ahead of UTC.
+const place = buildLocation()
+const closedWednesday = buildLocation({
+  specialDays: [{ date: '2026-03-11', name: 'Stocktake', status: 'Closed', startAt: null, endAt: null }],
+})
+const silent = buildLocation({ departments: [] })
+
+describe('openMinutes (ENT-16)', () => {
+  it.each([
+    { name: 'within a day', of: place, from: '2026-03-10T00:00:00Z', until: '2026-03-10T00:18:00Z', minutes: 18 },
+    { name: 'from the evening to the next morning', of: place, from: '2026-03-10T06:20:00Z', until: '2026-03-10T21:40:00Z', minutes: 20 },
+    { name: 'a night alone', of: place, from: '2026-03-10T08:00:00Z', until: '2026-03-10T20:00:00Z', minutes: 0 },
+    { name: 'over a closed day', of: closedWednesday, from: '2026-03-10T06:20:00Z', until: '2026-03-11T21:35:00Z', minutes: 15 },
+    { name: 'backwards', of: place, from: '2026-03-10T01:00:00Z', until: '2026-03-10T00:00:00Z', minutes: 0 },
+    { name: 'a place without hours', of: silent, from: '2026-03-10T08:00:00Z', until: '2026-03-10T09:00:00Z', minutes: 60 },
+  ])('$name', ({ of, from, until, minutes }) => {
+    expect(openMinutes(of, 'sales', from, until)).toBe(minutes)
+  })
+
+  it.each([
+    { name: 'the same morning', of: place, from: '2026-03-10T00:00:00Z', minutes: 120, at: '2026-03-10T02:00:00.000Z' },
+    { name: 'the next morning', of: place, from: '2026-03-10T06:00:00Z', minutes: 60, at: '2026-03-10T22:00:00.000Z' },
+    { name: 'before opening', of: place, from: '2026-03-09T15:00:00Z', minutes: 10, at: '2026-03-09T21:40:00.000Z' },
+    { name: 'past a closed day', of: closedWednesday, from: '2026-03-10T06:30:00Z', minutes: 10, at: '2026-03-11T21:40:00.000Z' },
+    { name: 'a place without hours', of: silent, from: '2026-03-10T08:00:00Z', minutes: 60, at: '2026-03-10T09:00:00.000Z' },
+  ])('ends: $name', ({ of, from, minutes, at }) => {
+    expect(afterOpenMinutes(of, 'sales', from, minutes)).toBe(at)
+  })
+})

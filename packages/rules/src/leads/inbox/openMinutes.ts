@@ -1,0 +1,63 @@
+import { addDays } from '../../dates/calendarDate'
+import { instantInZone } from '../../dates/instantInZone'
+import { momentInZone } from '../../dates/momentInZone'
+import type { Location } from '../../entities/Location'
+import { type Department, dayHours } from '../../hours/dayHours'
+
+type Place = Pick<Location, 'departments' | 'specialDays' | 'timeZone'>
+
+const minuteMs = 60_000
+/** Nobody is closed for longer. Days. */
+const furthest = 60
+
+/** The spans a department is open from an instant on, in milliseconds; the whole time where a place states no hours. */
+const spansFrom = function* (place: Place, department: Department, from: number): Generator<readonly [number, number]> {
+  if (!place.departments.some((hours) => hours.department === department)) {
+    yield [from, Number.POSITIVE_INFINITY]
+    return
+  }
+  const first = momentInZone(new Date(from).toISOString(), place.timeZone).date
+  for (let days = 0; days <= furthest; days++) {
+    const date = addDays(first, days)
+    const hours = dayHours(place, department, date)
+    if (!hours) continue
+    const [opens, closes] = [hours.from, hours.until].map((minutes) =>
+      Date.parse(instantInZone(date, minutes, place.timeZone).instant),
+    ) as [number, number]
+    if (closes > from) yield [Math.max(opens, from), closes]
+  }
+}
+
+/**
+ * How many minutes of a department's opening hours lie between two instants (ENT-16, LOC-13 to LOC-16): special days count, nights don't.
+ * A place that states no hours is always open.
+ *
+ * @param from ISO in UTC
+ * @param until ISO in UTC
+ */
+export const openMinutes = (place: Place, department: Department, from: string, until: string): number => {
+  const end = Date.parse(until)
+  let total = 0
+  for (const [opens, closes] of spansFrom(place, department, Date.parse(from))) {
+    if (opens >= end) break
+    total += Math.min(closes, end) - opens
+    if (closes >= end) break
+  }
+  return Math.floor(total / minuteMs)
+}
+
+/**
+ * The instant, ISO in UTC, at which so many minutes of a department's opening hours have passed since another (ENT-16).
+ *
+ * @param from ISO in UTC
+ */
+export const afterOpenMinutes = (place: Place, department: Department, from: string, minutes: number): string => {
+  let left = minutes * minuteMs
+  let last = Date.parse(from)
+  for (const [opens, closes] of spansFrom(place, department, last)) {
+    if (closes - opens >= left) return new Date(opens + left).toISOString()
+    left -= closes - opens
+    last = closes
+  }
+  return new Date(last + left).toISOString()
+}
