@@ -87,6 +87,12 @@ export const mergeConversations = (
     await tx.conversationEntry.updateMany({ where: theirs, data: { conversationId: id } })
     await tx.conversationKey.updateMany({ where: theirs, data: { conversationId: id } })
     await tx.lead.updateMany({ where: theirs, data: { conversationId: id } })
+    // How fast somebody was answered stays known; of two clocks that run, one goes on.
+    const running = await tx.answerClock.count({ where: { organisationId, conversationId: id, answeredAt: null } })
+    await tx.answerClock.updateMany({
+      where: { ...theirs, ...(running > 0 && { NOT: { answeredAt: null } }) },
+      data: { conversationId: id },
+    })
     await tx.conversation.deleteMany({ where: { organisationId, id: otherId } })
     const says = `Put together with the conversation of ${[other.name, other.lastName].filter(Boolean).join(' ') || 'somebody unnamed'}`
     await tx.conversationEntry.createMany({
