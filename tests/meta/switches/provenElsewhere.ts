@@ -24,6 +24,25 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
       },
     ]),
   ),
+  ...Object.fromEntries(
+    (
+      [
+        [['shown', 'start', 'expiryDate', 'pages'], 'packages/rules/src/popups/popupPart.test.ts', 'a popup with $name opens: $opens'],
+        [['devices', 'again', 'trigger'], 'packages/rules/src/popups/popupDue.test.ts', 'a popup that $name is due: $is'],
+        [['after'], 'packages/runtime/src/sections/popup/Popups.client.test.tsx', 'waits as long as it is told'],
+        [
+          ['src', 'title', 'description', 'buttonText', 'linkTo'],
+          'packages/runtime/src/sections/popup/Popups.client.test.tsx',
+          'says all that is written of it',
+        ],
+      ] as const
+    ).flatMap(([names, file, title]) =>
+      names.map((name) => [
+        `/popups/list/{item}/${name}`,
+        { reason: 'Browsers draw popups, after the page has come to life.', file, title },
+      ]),
+    ),
+  ),
   '/valuation/onlineFigures': {
     reason: 'It decides about one vehicle, at a step after the first; the page of nobody’s vehicle is the same.',
     file: 'packages/rules/src/valuations/noFigureReason.test.ts',

@@ -89,6 +89,15 @@ it('is seen by whoever follows it (CNT-03)', () => {
   expect(dialog()).toBeNull()
 })
 
+it('says all that is written of it, and its picture leads where its button does (ENT-25)', () => {
+  show([popup({ src: 'a.webp', buttonText: 'See them' })])
+  wait(2)
+  expect(screen.getByText('Until Sunday.')).toBeTruthy()
+  const links = screen.getAllByRole('link', { name: 'See them' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/special-offers', '/special-offers'])
+  expect(screen.getByRole('img', { name: 'See them' })).toBeTruthy()
+})
+
 it('a second one opens where the first was seen, but not on the same page', () => {
   const both = [popup(), popup({ id: 'other', title: 'Also' })]
   const { unmount } = show(both)
