@@ -7,7 +7,10 @@ import type { StoredAttributes, StoredColumns } from '@forecourt/rules/leads/lea
 export type CarFacts = Pick<
   Car,
   'stockNumber' | 'vin' | 'year' | 'make' | 'model' | 'badge' | 'carType' | 'status' | 'priceCents' | 'km' | 'regoPlate'
->
+> & {
+  /** Left out of leads from before it was kept (ENT-28). */
+  readonly manufacturerSlug?: string
+}
 
 /** What the car is when the lead is read. */
 export interface CarNow extends Pick<Car, 'status' | 'reserved' | 'priceCents'> {

@@ -39,7 +39,7 @@ describe('Step by step', { shuffle: false }, () => {
         name: 'Jo',
         message: 'Is it still here?',
         carSlug: world.north.carSlug,
-        carFacts: { priceCents: 2_499_000, stockNumber: 'north-1' },
+        carFacts: { priceCents: 2_499_000, stockNumber: 'north-1', manufacturerSlug: 'toyota' },
         locationName: 'north Location',
         dealershipName: 'north Dealership',
         status: 'new',
