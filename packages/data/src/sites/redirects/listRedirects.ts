@@ -30,7 +30,7 @@ export interface RedirectList {
   readonly changes: readonly ListedChange[]
 }
 
-export const redirectsPerPage = 50
+const redirectsPerPage = 50
 const shownChanges = 5
 
 /** One page of a site's redirects, those changed last first, and what was done to them last. */
