@@ -106,14 +106,3 @@ export const markBounced = (
     })
     return true
   })
-
-/** The conversation a number was last written to from, wherever: an answer by text message belongs there. Null where there is none. */
-export const conversationOfNumber = (db: Database, number: string, since: string): Promise<string | null> =>
-  db.platform.transaction(async (tx) => {
-    const entry = await tx.conversationEntry.findFirst({
-      where: { kind: 'smsOut', at: { gte: new Date(since) }, detail: { path: ['to'], equals: number } },
-      orderBy: { at: 'desc' },
-      select: { conversationId: true },
-    })
-    return entry?.conversationId ?? null
-  })

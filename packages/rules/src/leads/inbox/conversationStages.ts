@@ -14,7 +14,7 @@ export const stageNames: { readonly [Stage in ConversationStage]: string } = {
 }
 
 /** The stages in which nobody has anything to do any more (ENT-16). */
-export const closedStages: readonly ConversationStage[] = ['sold', 'lost', 'spam']
+const closedStages: readonly ConversationStage[] = ['sold', 'lost', 'spam']
 
 /** The others. */
 export const openStages: readonly ConversationStage[] = conversationStages.filter((stage) => !closedStages.includes(stage))
