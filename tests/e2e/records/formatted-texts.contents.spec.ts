@@ -5,9 +5,9 @@ import { expect, test } from '../test'
 
 const paddock = siteAddress('long-paddock')
 
-/** A grey square of 8 by 8 pixels, as a browser copies it. */
+/** A grey square of 32 by 32 pixels, as a browser copies it. */
 const square =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQImWO4iwMwDC0JAMOIpcGA6ijgAAAAAElFTkSuQmCC'
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAIAAAD8GO2jAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAMklEQVRIie3QMQ0AAAjAMPx7xAsSdvG1BpZs9tkIFIuSRcmiZFGyKFmULEoWJYvS+6IDel9cl9f5XvQAAAAASUVORK5CYII='
 
 test('A dealer writes a page with a heading, a link, a table and a picture, and shoppers see it, and no script (RTE-21)', async ({
   login,
