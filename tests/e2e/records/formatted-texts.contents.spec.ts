@@ -52,7 +52,7 @@ test('A dealer writes a page with a heading, a link, a table and a picture, and 
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
   }, square)
   await expect(editor.settings.getByText(/^A picture was left out/)).toBeVisible()
-  await expect(editor.settings.getByText('Say what it shows, for shoppers who can’t see it.')).toBeVisible()
+  await expect(editor.settings.getByText('Say what it shows, for shoppers who can’t see it.', { exact: true })).toBeVisible()
   await editor.settings.getByRole('textbox', { name: 'What the picture shows' }).fill('A grey square')
   await expect(words.getByRole('img', { name: 'A grey square' })).toBeVisible()
   await text.press('ControlOrMeta+Home')
