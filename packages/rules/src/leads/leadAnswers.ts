@@ -1,3 +1,4 @@
+import { aboutModel } from './answers/aboutModel'
 import { additionalServices } from './answers/additionalServices'
 import { bookingTerms } from './answers/bookingTerms'
 import { category } from './answers/category'
@@ -14,7 +15,6 @@ import { licenceClass } from './answers/licenceClass'
 import { licenceExpiry } from './answers/licenceExpiry'
 import { locationId } from './answers/locationId'
 import { message } from './answers/message'
-import { modelName } from './answers/modelName'
 import { name } from './answers/name'
 import { offerFromClient } from './answers/offerFromClient'
 import { optIn } from './answers/optIn'
@@ -42,7 +42,7 @@ const inOrder = [
   category,
   department,
   offerFromClient,
-  modelName,
+  aboutModel,
   vehicleDescription,
   rego,
   regoState,

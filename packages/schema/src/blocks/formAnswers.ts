@@ -6,7 +6,7 @@ export const formAnswers = {
   phone: 'Phone',
   postcode: 'Postcode',
   category: 'What it is about',
-  modelName: 'Model',
+  aboutModel: 'Model',
   vehicleDescription: 'Vehicle in words',
   rego: 'Rego',
   regoState: 'State of the rego',

@@ -8,8 +8,8 @@ const asked = ({ site }: FormAbout): string[] =>
   site.range.filter(({ stage }) => stage !== 'discontinued').map(({ make, model }) => makeAndModel(make, model))
 
 /** The model a form is about, whether or not one is on the yard (ENT-13, MOD-01, MOD-02); on a model's page it is chosen already. */
-export const modelName = {
-  id: 'modelName',
+export const aboutModel = {
+  id: 'aboutModel',
   title: 'Model',
   rule: 'MOD-01',
   element: null,
@@ -24,8 +24,8 @@ export const modelName = {
   },
   missing: () => 'Please say which model it is about.',
   example: (about) => asked(about)[0] ?? 'Toyota Corolla',
-  stored: { in: 'attributes', empty: { modelName: null }, of: ({ text }) => ({ modelName: text || null }) },
-  mail: { label: 'Model', place: 1, text: (lead) => lead.modelName },
-  console: { label: 'Model', place: 1, text: (lead) => lead.modelName },
-  exported: { label: 'Model', about: 'enquiry', text: (lead) => lead.modelName },
-} as const satisfies LeadAnswer<{ readonly modelName: string | null }>
+  stored: { in: 'attributes', empty: { aboutModel: null }, of: ({ text }) => ({ aboutModel: text || null }) },
+  mail: { label: 'Model', place: 1, text: (lead) => lead.aboutModel },
+  console: { label: 'Model', place: 1, text: (lead) => lead.aboutModel },
+  exported: { label: 'Model', about: 'enquiry', text: (lead) => lead.aboutModel },
+} as const satisfies LeadAnswer<{ readonly aboutModel: string | null }>
