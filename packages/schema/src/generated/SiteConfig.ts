@@ -2351,7 +2351,7 @@ form: ("general" | "vehicle" | "testDrive" | "finance" | "tradeIn" | "service" |
 /**
  * What it asks, in order; what no step of the form asks stands in the last one.
  */
-asks: ("name" | "lastName" | "email" | "phone" | "postcode" | "category" | "modelName" | "vehicleDescription" | "rego" | "regoState" | "kms" | "financeOwing" | "locationId" | "dealershipSlug" | "preferredTime" | "licenceClass" | "licenceExpiry" | "additionalServices" | "preferredContact" | "message" | "optInFinance" | "optInTrade" | "optIn" | "bookingTerms" | "termsAgreed")[]
+asks: ("name" | "lastName" | "email" | "phone" | "postcode" | "category" | "aboutModel" | "vehicleDescription" | "rego" | "regoState" | "kms" | "financeOwing" | "locationId" | "dealershipSlug" | "preferredTime" | "licenceClass" | "licenceExpiry" | "additionalServices" | "preferredContact" | "message" | "optInFinance" | "optInTrade" | "optIn" | "bookingTerms" | "termsAgreed")[]
 }
 /**
  * Who is told about a new lead.
