@@ -27,7 +27,7 @@ export const plainFrom = (typed: string): Read<string> => {
 }
 
 /** Where an address leads: a path of the site or a whole web address; `*` carries over what followed. */
-export const plainTo = (typed: string, isWild: boolean): Read<string> => {
+const plainTo = (typed: string, isWild: boolean): Read<string> => {
   const text = typed.trim()
   if (text === '') return { problem: 'Say where it leads, such as /search.' }
   if (text.length > longestTo) return { problem: `An address has at most ${longestTo} characters.` }
