@@ -10,7 +10,7 @@ export const textStyle = {
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
     // Stronger than what takes the browser's own margins away.
-    '&& > * + *': { mt: 1.25 },
+    '& > * + *': { mt: '10px !important' },
     '& p': { my: 0, unicodeBidi: 'plaintext', textAlign: 'start' },
     '& h2, & h3, & h4': { fontWeight: 660, lineHeight: 1.3, my: 0, unicodeBidi: 'plaintext', textAlign: 'start' },
     '& h2': { fontSize: 20 },
