@@ -271,14 +271,14 @@ $$;
 -- What was there before, in the order in which it came.
 DO $$
 DECLARE
-  name text;
+  walled text;
   row_lead leads;
   row_booking bookings;
   row_reservation reservations;
   entry conversation_entries;
 BEGIN
-  FOREACH name IN ARRAY ARRAY['leads', 'bookings', 'reservations', 'locations', 'cars', 'organisations'] LOOP
-    EXECUTE format('ALTER TABLE %I NO FORCE ROW LEVEL SECURITY', name);
+  FOREACH walled IN ARRAY ARRAY['leads', 'bookings', 'reservations', 'locations', 'cars', 'organisations'] LOOP
+    EXECUTE format('ALTER TABLE %I NO FORCE ROW LEVEL SECURITY', walled);
   END LOOP;
   FOR row_lead IN SELECT * FROM leads ORDER BY created_at, id LOOP
     entry := NULL;
@@ -299,7 +299,7 @@ BEGIN
     );
     UPDATE conversations SET
       stage = CASE row_lead.status WHEN 'qualified' THEN 'negotiating' WHEN 'won' THEN 'sold' WHEN 'new' THEN stage ELSE row_lead.status END,
-      lost_reason = CASE WHEN row_lead.status = 'lost' THEN 'Not said' END,
+      lost_reason = CASE row_lead.status WHEN 'new' THEN lost_reason WHEN 'lost' THEN 'Not said' END,
       waits_since = CASE WHEN row_lead.status = 'new' THEN waits_since END
     WHERE organisation_id = row_lead.organisation_id AND id = entry.conversation_id;
   END LOOP;
@@ -331,8 +331,8 @@ BEGIN
       search = left(concat_ws(' ', nullif(search, ''), lower(concat_ws(' ', row_reservation.name, row_reservation.last_name, row_reservation.email, row_reservation.reference, row_reservation.car_name))), 1800)
     WHERE organisation_id = row_reservation.organisation_id AND id = entry.conversation_id;
   END LOOP;
-  FOREACH name IN ARRAY ARRAY['leads', 'bookings', 'reservations', 'locations', 'cars', 'organisations'] LOOP
-    EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', name);
+  FOREACH walled IN ARRAY ARRAY['leads', 'bookings', 'reservations', 'locations', 'cars', 'organisations'] LOOP
+    EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', walled);
   END LOOP;
 END
 $$;
