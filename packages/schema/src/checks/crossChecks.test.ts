@@ -344,13 +344,6 @@ describe('checks between settings', () => {
       message: 'The menu item “New” leads to /about-us, a page that is switched off.',
     },
     {
-      name: 'a menu link to a page of the software that no site has yet',
-      values: menu('/models'),
-      pointer: '/navigation/items/new/href',
-      severity: 'warning',
-      message: 'The menu item “New” leads to /models, which is not a page of this site.',
-    },
-    {
       name: 'a page at the address of the finance page (RTE-10)',
       values: { ...page('/apply-for-finance'), finance: { path: '/apply-for-finance', provider: 'manual' } },
       pointer: '/pages/list/new/path',

@@ -16,6 +16,8 @@ const ownPages: { readonly [segment: string]: (config: ResolvedConfig) => boolea
   print: always,
   'pre-owned': always,
   'new-vehicles': always,
+  models: always,
+  accessories: always,
   'our-location': always,
   'contact-us': always,
   'special-offers': always,
