@@ -13,6 +13,7 @@ const examples: { readonly [expects: string]: readonly string[] } = {
   'a date such as 2025-01-04': ['2025-01-04', '2025-01-11'],
   'a day such as 2026-07-24, or empty': ['2020-01-01', '2999-12-31'],
   'an address that starts with https://': ['https://elsewhere.example/page'],
+  'an address that starts with https://, or empty': ['https://elsewhere.example/page'],
   'a domain such as dealer.example': ['elsewhere.example'],
   'the letters and digits of an application’s id, or empty': ['ELSEWHERE1'],
   'the letters and digits of a search-only key, or empty': ['0123456789abcdef0123456789abcdef'],

@@ -1,3 +1,5 @@
+import { enquiryStatus } from '@forecourt/rules/accounts/enquiryStatus'
+import type { ConversationStage } from '@forecourt/rules/leads/inbox/conversationStages'
 import type { Database } from '../createDatabase'
 
 /** Everything an organisation keeps about a shopper, for the shopper to take along. */
@@ -11,6 +13,28 @@ export const shopperRecord = (db: Database, organisationId: string, shopperId: s
       select kept.kind, car.name, car.slug, kept.at from shopper_cars kept
       join cars car on car.organisation_id = kept.organisation_id and car.id = kept.car_id
       where kept.organisation_id = ${organisationId} and kept.shopper_id = ${shopperId} order by kept.kind, kept.at desc`
+    const enquiries = await tx.lead.findMany({
+      where: {
+        organisationId,
+        OR: [...(email ? [{ email: { equals: email, mode: 'insensitive' as const } }] : []), ...(mobile ? [{ phone: mobile }] : [])],
+      },
+      orderBy: { createdAt: 'asc' },
+      select: {
+        createdAt: true,
+        form: true,
+        category: true,
+        name: true,
+        lastName: true,
+        email: true,
+        phone: true,
+        postcode: true,
+        message: true,
+        carName: true,
+        optIn: true,
+        optInWording: true,
+        conversation: { select: { stage: true } },
+      },
+    })
     return {
       email,
       mobile,
@@ -67,27 +91,9 @@ export const shopperRecord = (db: Database, organisationId: string, shopperId: s
           valuations: { select: { km: true, answers: true, lowCents: true, highCents: true, offerCents: true, createdAt: true } },
         },
       }),
-      enquiries: await tx.lead.findMany({
-        where: {
-          organisationId,
-          OR: [...(email ? [{ email: { equals: email, mode: 'insensitive' as const } }] : []), ...(mobile ? [{ phone: mobile }] : [])],
-        },
-        orderBy: { createdAt: 'asc' },
-        select: {
-          createdAt: true,
-          form: true,
-          category: true,
-          name: true,
-          lastName: true,
-          email: true,
-          phone: true,
-          postcode: true,
-          message: true,
-          carName: true,
-          optIn: true,
-          optInWording: true,
-          status: true,
-        },
-      }),
+      enquiries: enquiries.map(({ conversation, ...enquiry }) => ({
+        ...enquiry,
+        status: enquiryStatus((conversation?.stage ?? 'new') as ConversationStage),
+      })),
     }
   })

@@ -44,7 +44,12 @@ const needs = (config: ResolvedConfig, route: Route): object => {
     case 'offers':
       return { manufacturer: config.identity.manufacturer }
     case 'blog':
-      return { list: [route.category, route.tag, route.number], size: config.blog.pageSize, categories: config.blog.categories }
+      return {
+        list: [route.category, route.tag, route.number],
+        size: config.blog.pageSize,
+        categories: config.blog.categories,
+        featured: config.blog.featured,
+      }
     case 'post':
       return { slug: route.slug, sort: config.search.defaultSort, ...shownOfCars(config) }
     case 'offer':

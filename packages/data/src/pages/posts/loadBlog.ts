@@ -17,7 +17,6 @@ export const loadBlog = async (tx: Transaction, site: RenderedSite, list: PostLi
   const live = livePosts(site, now)
   const opens = category === null && tag === null
   const all = showsFeatured && opens ? await featuredPosts(tx, site, { limit: mostFeatured }, now) : []
-  // Four posts or fewer are no blog that needs an opening: they are its list.
   const featuredIds = all.map(({ id }) => id)
   const where = {
     AND: [live, { category: category ?? undefined }, tag === null ? {} : { tagSlugs: { has: tag } }, { id: { notIn: featuredIds } }],
