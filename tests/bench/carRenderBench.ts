@@ -1,6 +1,6 @@
 import type { BenchContext } from './BenchContext'
 import type { Metric } from './Metric'
-import { percentile } from './percentile'
+import { percentile } from './measures/percentile'
 import { siteRequest } from './siteRequest'
 
 const host = 'meridian.localhost'

@@ -1,3 +1,4 @@
+import { canFavourite } from '@forecourt/rules/accounts/saved-cars/canFavourite'
 import { carButtonsFor } from '@forecourt/rules/car/buttons/carButtonsFor'
 import { canReserve } from '@forecourt/rules/car/canReserve'
 import { isPrintable } from '@forecourt/rules/car/facts/isPrintable'
@@ -23,7 +24,6 @@ import { maskPhone } from '@forecourt/rules/phone/maskPhone'
 import { phoneFor } from '@forecourt/rules/phone/phoneFor'
 import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
 import { carHref } from '@forecourt/rules/routing/carHref'
-import { canFavourite } from '@forecourt/rules/saved-cars/canFavourite'
 import { carJsonLd } from '@forecourt/rules/seo/carJsonLd'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 

@@ -3,7 +3,7 @@ import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { scenarios } from '@forecourt/seeds/scenarios'
 import { layersOf } from '@forecourt/seeds/testing/layersOf'
 import type { Metric } from './Metric'
-import { medianMs } from './medianMs'
+import { medianMs } from './measures/medianMs'
 
 /** So many that the engine has compiled what a console or a site does all day; JSON.parse is compiled from the start. */
 const rounds = 4_000

@@ -11,7 +11,7 @@ import { migrate } from '@forecourt/data/migrate/migrate'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { insertOrganisation } from '@forecourt/data/organisations/insertOrganisation'
 import type { Metric } from './Metric'
-import { medianMs } from './medianMs'
+import { medianMs } from './measures/medianMs'
 
 const conversations = 100_000
 const organisationId = '100k'

@@ -5,7 +5,7 @@ import lighthouse from 'lighthouse'
 import { findChromium } from '../../tools/browser/findChromium'
 import type { BenchContext } from './BenchContext'
 import type { Metric } from './Metric'
-import { percentile } from './percentile'
+import { percentile } from './measures/percentile'
 import { siteRequest } from './siteRequest'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

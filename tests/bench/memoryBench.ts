@@ -3,8 +3,8 @@ import path from 'node:path'
 import { root } from '../../tools/start/settings'
 import type { BenchContext } from './BenchContext'
 import type { Metric } from './Metric'
+import { residentMegabytes } from './measures/residentMegabytes'
 import { processesOf } from './processesOf'
-import { residentMegabytes } from './residentMegabytes'
 import { siteRequest } from './siteRequest'
 
 const addresses = 11_650

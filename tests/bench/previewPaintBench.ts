@@ -4,7 +4,7 @@ import { findChromium } from '../../tools/browser/findChromium'
 import { signInToConsole } from '../console/signInToConsole'
 import type { BenchContext } from './BenchContext'
 import type { Metric } from './Metric'
-import { percentile } from './percentile'
+import { percentile } from './measures/percentile'
 
 const toggles = 60
 const keystrokes = 40

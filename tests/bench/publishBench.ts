@@ -4,7 +4,7 @@ import { consoleClient } from '../console/consoleClient'
 import { signInToConsole } from '../console/signInToConsole'
 import type { BenchContext } from './BenchContext'
 import type { Metric } from './Metric'
-import { percentile } from './percentile'
+import { percentile } from './measures/percentile'
 
 const rounds = 60
 const host = 'saltbush.localhost'

@@ -1,7 +1,7 @@
-import { createRedirectTable } from '@forecourt/rules/redirects/createRedirectTable'
-import { mostRedirects, type Redirect } from '@forecourt/rules/redirects/Redirect'
+import { createRedirectTable } from '@forecourt/rules/routing/redirects/createRedirectTable'
+import { mostRedirects, type Redirect } from '@forecourt/rules/routing/redirects/Redirect'
 import type { Metric } from './Metric'
-import { percentile } from './percentile'
+import { percentile } from './measures/percentile'
 
 const to = '/search/used-cars'
 

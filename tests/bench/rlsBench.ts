@@ -2,7 +2,7 @@ import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import pg from 'pg'
 import type { BenchContext } from './BenchContext'
 import type { Metric } from './Metric'
-import { medianMs } from './medianMs'
+import { medianMs } from './measures/medianMs'
 
 const query = `select id, slug, name, price_cents from cars where organisation_id = $1 and status = 'in_stock' order by custom_rank desc limit 21`
 

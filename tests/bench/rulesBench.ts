@@ -11,7 +11,7 @@ import { generateCar } from '@forecourt/seeds/stock/generateStock'
 import { layersOf } from '@forecourt/seeds/testing/layersOf'
 import { type CarRuleContext, carRules } from './carRules'
 import type { Metric } from './Metric'
-import { medianMs } from './medianMs'
+import { medianMs } from './measures/medianMs'
 
 const now = '2026-03-10T02:00:00.000Z'
 const carsPerSite = 60

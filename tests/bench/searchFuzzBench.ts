@@ -4,7 +4,7 @@ import { testTarget } from '@forecourt/search/protocol/testing/testTarget'
 import { benchSettings, benchStock, makes, realModels } from '@forecourt/search/testing/bench/benchStock'
 import { seededRandom } from '@forecourt/search/testing/seededRandom'
 import type { Metric } from './Metric'
-import { percentile } from './percentile'
+import { percentile } from './measures/percentile'
 
 const calls = 100_000
 const cars = 20_000

@@ -6,7 +6,7 @@ import { benchSettings, benchStock } from '@forecourt/search/testing/bench/bench
 import { naiveSearch } from '@forecourt/search/testing/naiveSearch'
 import { seededRandom } from '@forecourt/search/testing/seededRandom'
 import type { Metric } from './Metric'
-import { percentile } from './percentile'
+import { percentile } from './measures/percentile'
 import { openLoad } from './search/openLoad'
 import { withServedStock } from './search/withServedStock'
 

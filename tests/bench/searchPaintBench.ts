@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../../tools/browser/findChromium'
 import type { BenchContext } from './BenchContext'
 import type { Metric } from './Metric'
-import { percentile } from './percentile'
+import { percentile } from './measures/percentile'
 
 /** Rounds of so many choices in the filters; each round starts a page anew. */
 const rounds = 4

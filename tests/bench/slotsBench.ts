@@ -7,7 +7,7 @@ import { testDatabase } from '@forecourt/data/testing/testDatabase'
 import { usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import type { Metric } from './Metric'
-import { percentile } from './percentile'
+import { percentile } from './measures/percentile'
 
 const places = 10
 const days = 60

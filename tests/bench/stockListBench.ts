@@ -11,7 +11,7 @@ import { stockCounts } from '@forecourt/data/stock/list/stockCounts'
 import { stockFacets } from '@forecourt/data/stock/list/stockFacets'
 import { lookAtManyCars } from '@forecourt/data/stock/many/lookAtManyCars'
 import type { Metric } from './Metric'
-import { medianMs } from './medianMs'
+import { medianMs } from './measures/medianMs'
 import { manyCars } from './search/manyCars'
 
 const cars = 50_000

@@ -7,9 +7,9 @@ import { sendFile } from '../console/sendFile'
 import { signInToConsole } from '../console/signInToConsole'
 import type { BenchContext } from './BenchContext'
 import type { Metric } from './Metric'
-import { percentile } from './percentile'
+import { percentile } from './measures/percentile'
+import { residentMegabytes } from './measures/residentMegabytes'
 import { processesOf } from './processesOf'
-import { residentMegabytes } from './residentMegabytes'
 
 const photos = 40
 /** Of a photo of 8 megapixels. */

@@ -12,7 +12,7 @@ import { generateStock } from '@forecourt/seeds/stock/generateStock'
 import { layersOf } from '@forecourt/seeds/testing/layersOf'
 import { saidPhrases } from '../meta/saidPhrases'
 import type { Metric } from './Metric'
-import { percentile } from './percentile'
+import { percentile } from './measures/percentile'
 import { understandingKilobytes } from './understandingKilobytes'
 
 const now = '2026-03-10T02:00:00.000Z'

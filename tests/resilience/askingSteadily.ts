@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { percentile } from '../bench/percentile'
+import { percentile } from '../bench/measures/percentile'
 
 /** Longer than a browser's user waits, and than the supervisor holds a connection. Milliseconds. */
 const timeoutMs = 25_000

@@ -5,7 +5,7 @@ import type { Contender } from '@forecourt/search/testing/bench/Contender'
 import { ForecourtContender } from '@forecourt/search/testing/bench/forecourtContender'
 import { ItemsjsContender } from '@forecourt/search/testing/bench/itemsjsContender'
 import { OramaContender } from '@forecourt/search/testing/bench/oramaContender'
-import { percentile } from '../percentile'
+import { percentile } from '../measures/percentile'
 import type { Measurement } from './Measurement'
 
 const contenders: Readonly<Record<string, () => Contender>> = {

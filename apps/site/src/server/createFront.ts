@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Followed } from '@forecourt/rules/redirects/createRedirectTable'
+import type { Followed } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { createByteBudget } from '@forecourt/services/front/createByteBudget'
 import type { Handler } from '@forecourt/services/front/createWebServer'

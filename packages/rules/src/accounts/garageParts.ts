@@ -1,8 +1,8 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Need, Part } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
-import { comparesCars, savesCars } from '../saved-cars/keepNeeds'
 import type { Garage } from './Garage'
+import { comparesCars, savesCars } from './saved-cars/keepNeeds'
 
 export interface GarageAbout {
   readonly config: Pick<ResolvedConfig, 'auth' | 'garage' | 'favourites' | 'valuation'>

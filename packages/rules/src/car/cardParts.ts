@@ -1,10 +1,10 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { compareNeeds, saveNeeds } from '../accounts/saved-cars/keepNeeds'
 import type { Car } from '../entities/Car'
 import { isInStock } from '../entities/isInStock'
 import { shortPlace } from '../locations/shortPlace'
 import { carFacts } from '../parts/carFacts'
 import type { Part, ValuePart } from '../parts/Part'
-import { compareNeeds, saveNeeds } from '../saved-cars/keepNeeds'
 import { marketText } from './words/marketText'
 
 /** What decides what a card shows beside its tag, price and buttons. */

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { savesCars } from '../accounts/saved-cars/keepNeeds'
 import type { Need, Part, ValuePart } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
-import { savesCars } from '../saved-cars/keepNeeds'
 
 type Of<Section extends keyof ResolvedConfig> = { readonly config: Pick<ResolvedConfig, Section> }
 

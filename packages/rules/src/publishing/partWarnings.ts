@@ -2,9 +2,9 @@ import type { CrossCheck } from '@forecourt/schema/checks/CrossCheck'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { carPageParts } from '../car/carPageParts'
 import { headerParts } from '../menus/headerParts'
+import { popupPart } from '../pages/popups/popupPart'
 import { neverShown } from '../parts/neverShown'
 import type { Part } from '../parts/Part'
-import { popupPart } from '../popups/popupPart'
 import { promoPart } from '../search/list/listParts'
 
 const partsOf = ({ search, popups }: ResolvedConfig): readonly Pick<Part<never>, 'needs'>[] => [

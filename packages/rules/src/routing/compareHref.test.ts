@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comparedSlugs } from '../saved-cars/comparedSlugs'
+import { comparedSlugs } from '../accounts/saved-cars/comparedSlugs'
 import { compareHref } from './compareHref'
 
 describe('compareHref (FAV-02)', () => {

@@ -1,4 +1,4 @@
-import { mostCompared } from '../saved-cars/mostCompared'
+import { mostCompared } from '../accounts/saved-cars/mostCompared'
 
 /**
  * The address that compares some cars, the first four of them (FAV-02); of none, the page that says how to choose.

@@ -1,6 +1,6 @@
+import type { KeepAbout } from '../accounts/saved-cars/keepNeeds'
+import { comparesCars, savesCars } from '../accounts/saved-cars/keepNeeds'
 import type { Part } from '../parts/Part'
-import type { KeepAbout } from '../saved-cars/keepNeeds'
-import { comparesCars, savesCars } from '../saved-cars/keepNeeds'
 
 /** The pages that a site has only where shoppers may compare and save cars (FAV-02, VDP-10). */
 export const optionalPages = {

@@ -1,4 +1,4 @@
-import { dayText } from './dayText'
+import { dayText } from '../format/dayText'
 import { offerText } from './offerText'
 import type { TradeInValue } from './TradeInValue'
 import { tradeInRange } from './tradeInRange'

@@ -1,4 +1,4 @@
-import { mostCompared } from '@forecourt/rules/saved-cars/mostCompared'
+import { mostCompared } from '@forecourt/rules/accounts/saved-cars/mostCompared'
 import type { Store } from './Store'
 import { storedTexts } from './storedTexts'
 

@@ -1,4 +1,4 @@
-import type { SeenPopups } from '@forecourt/rules/popups/popupDue'
+import type { SeenPopups } from '@forecourt/rules/pages/popups/popupDue'
 import { isRecord } from '@forecourt/schema/isRecord'
 import type { Store } from './Store'
 

@@ -1,4 +1,4 @@
-import { mostCompared } from '@forecourt/rules/saved-cars/mostCompared'
+import { mostCompared } from '@forecourt/rules/accounts/saved-cars/mostCompared'
 import type { RuntimeHost } from '../host/RuntimeHost'
 import { showToast } from '../ui/toast/toast.client'
 import { type ComparedCar, compareStore } from './compareStore'

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { addressesIn } from '@forecourt/rules/redirects/addressesIn'
+import { addressesIn } from '@forecourt/rules/routing/redirects/addressesIn'
 import { FetchFault, type FetchOptions, fetchPublic } from '../stock-feeds/fetchPublic'
 
 /** Bytes of one file, unpacked too. */

@@ -7,7 +7,7 @@ import { Avatar, Box, Divider, IconButton, ListItemIcon, Menu, MenuItem, Typogra
 import { useState } from 'react'
 import { useLogout, useNavigate } from 'react-admin'
 import { useMe } from '../../parts/useMe'
-import { usePalette } from '../palette/PaletteProvider'
+import { usePalette } from './palette/PaletteProvider'
 
 const initials = (name: string) =>
   name

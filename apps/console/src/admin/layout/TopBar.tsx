@@ -2,9 +2,9 @@ import MenuIcon from '@mui/icons-material/MenuRounded'
 import { Box, IconButton } from '@mui/material'
 import { LoadingIndicator } from 'react-admin'
 import { ThemeToggle } from '../../parts/ThemeToggle'
-import { PaletteButton } from '../palette/PaletteButton'
 import { AccountMenu } from './AccountMenu'
 import { OrganisationMenu } from './OrganisationMenu'
+import { PaletteButton } from './palette/PaletteButton'
 
 interface Props {
   /** Opens the menu on a phone; null where there is no menu, nor anything to find. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-admin'
-import { PaletteProvider } from '../palette/PaletteProvider'
+import { PaletteProvider } from '../layout/palette/PaletteProvider'
 import { Starting } from '../Starting'
-import { ViewAsBanner } from '../view-as/ViewAsBanner'
+import { ViewAsBanner } from '../users/view-as/ViewAsBanner'
 
 // The editor brings the preview with it; the lists don't wait for that.
 const SiteEditor = lazy(() => import('../../editor/SiteEditor').then((module) => ({ default: module.SiteEditor })))

@@ -1,4 +1,4 @@
-import { dayText } from '@forecourt/rules/valuations/dayText'
+import { dayText } from '@forecourt/rules/format/dayText'
 import { Alert, Box, Button, Card, TextField, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Redirect } from '@forecourt/rules/redirects/Redirect'
+import type { Redirect } from '@forecourt/rules/routing/redirects/Redirect'
 
 /** What happens to one old address: the redirect there was, and the one there is then; null for none. */
 export interface RedirectRow {

@@ -1,4 +1,4 @@
-import { mostRedirects, type Redirect } from '@forecourt/rules/redirects/Redirect'
+import { mostRedirects, type Redirect } from '@forecourt/rules/routing/redirects/Redirect'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import { notifyChange } from '../../changes/notifyChange'

@@ -1,5 +1,5 @@
-import { createRedirectTable } from '@forecourt/rules/redirects/createRedirectTable'
-import type { Redirect } from '@forecourt/rules/redirects/Redirect'
+import { createRedirectTable } from '@forecourt/rules/routing/redirects/createRedirectTable'
+import type { Redirect } from '@forecourt/rules/routing/redirects/Redirect'
 import type { Database } from '../../createDatabase'
 import { siteRedirects } from './siteRedirects'
 

@@ -1,6 +1,6 @@
-import { createPageFinder } from '@forecourt/rules/redirects/createPageFinder'
-import { createRedirectTable } from '@forecourt/rules/redirects/createRedirectTable'
 import { carHref } from '@forecourt/rules/routing/carHref'
+import { createPageFinder } from '@forecourt/rules/routing/redirects/createPageFinder'
+import { createRedirectTable } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Database } from '../../createDatabase'

@@ -1,6 +1,6 @@
-import { mostQueryForms } from '@forecourt/rules/redirects/createRedirectTable'
-import type { Redirect, RedirectCode } from '@forecourt/rules/redirects/Redirect'
-import { redirectLoops } from '@forecourt/rules/redirects/redirectLoops'
+import { mostQueryForms } from '@forecourt/rules/routing/redirects/createRedirectTable'
+import type { Redirect, RedirectCode } from '@forecourt/rules/routing/redirects/Redirect'
+import { redirectLoops } from '@forecourt/rules/routing/redirects/redirectLoops'
 import type { Transaction } from '../../Transaction'
 import type { RedirectRow, RefusedRedirect } from './RedirectRow'
 

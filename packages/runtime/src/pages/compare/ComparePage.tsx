@@ -1,5 +1,5 @@
+import { mostCompared } from '@forecourt/rules/accounts/saved-cars/mostCompared'
 import { comparison } from '@forecourt/rules/car/facts/comparison'
-import { mostCompared } from '@forecourt/rules/saved-cars/mostCompared'
 import type { PageProps } from '../../PageProps'
 import { ListDisclaimer } from '../../sections/finance/ListDisclaimer'
 import { CarActions } from '../../sections/vehicle/buttons/CarActions.client'

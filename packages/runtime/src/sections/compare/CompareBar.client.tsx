@@ -1,7 +1,7 @@
 'use client'
 
+import { mostCompared } from '@forecourt/rules/accounts/saved-cars/mostCompared'
 import { compareHref } from '@forecourt/rules/routing/compareHref'
-import { mostCompared } from '@forecourt/rules/saved-cars/mostCompared'
 import { useEffect, useRef } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { compareBarStore } from '../../storage/compareBarStore'

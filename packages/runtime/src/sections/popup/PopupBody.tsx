@@ -1,4 +1,4 @@
-import type { Popup } from '@forecourt/rules/popups/Popup'
+import type { Popup } from '@forecourt/rules/pages/popups/Popup'
 import { ButtonLink } from '../../ui/Button'
 import { Picture } from '../../ui/Picture'
 

@@ -1,7 +1,7 @@
 'use client'
 
-import type { Popup } from '@forecourt/rules/popups/Popup'
-import { popupDue } from '@forecourt/rules/popups/popupDue'
+import type { Popup } from '@forecourt/rules/pages/popups/Popup'
+import { popupDue } from '@forecourt/rules/pages/popups/popupDue'
 import { useEffect, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { parseStored } from '../../storage/parseStored'

@@ -1,4 +1,4 @@
-import type { Popup } from '@forecourt/rules/popups/Popup'
+import type { Popup } from '@forecourt/rules/pages/popups/Popup'
 
 /** How far a page was read, in percent of what there is to scroll; all of one that needs no scrolling. */
 const read = (): number => {

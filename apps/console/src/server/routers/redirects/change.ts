@@ -1,6 +1,6 @@
 import { changeRedirects } from '@forecourt/data/sites/redirects/changeRedirects'
-import type { Redirect } from '@forecourt/rules/redirects/Redirect'
-import { readRedirect } from '@forecourt/rules/redirects/readRedirect'
+import type { Redirect } from '@forecourt/rules/routing/redirects/Redirect'
+import { readRedirect } from '@forecourt/rules/routing/redirects/readRedirect'
 import { z } from 'zod'
 import { CallProblem } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'

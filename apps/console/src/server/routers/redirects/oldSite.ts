@@ -1,6 +1,6 @@
 import { oldAddresses } from '@forecourt/data/sites/redirects/oldAddresses'
-import { addressesIn } from '@forecourt/rules/redirects/addressesIn'
-import { mostRedirects } from '@forecourt/rules/redirects/Redirect'
+import { addressesIn } from '@forecourt/rules/routing/redirects/addressesIn'
+import { mostRedirects } from '@forecourt/rules/routing/redirects/Redirect'
 import { fetchOldSite } from '@forecourt/services/old-site/fetchOldSite'
 import { decodeFeed } from '@forecourt/services/stock-feeds/decodeFeed'
 import { FeedFault } from '@forecourt/services/stock-feeds/FeedRecords'

@@ -1,6 +1,6 @@
 import { changeRedirects } from '@forecourt/data/sites/redirects/changeRedirects'
-import { mostRedirects, type Redirect } from '@forecourt/rules/redirects/Redirect'
-import { readRedirect } from '@forecourt/rules/redirects/readRedirect'
+import { mostRedirects, type Redirect } from '@forecourt/rules/routing/redirects/Redirect'
+import { readRedirect } from '@forecourt/rules/routing/redirects/readRedirect'
 import { decodeFeed } from '@forecourt/services/stock-feeds/decodeFeed'
 import { FeedFault } from '@forecourt/services/stock-feeds/FeedRecords'
 import { readRecords } from '@forecourt/services/stock-feeds/readRecords'

@@ -1,5 +1,5 @@
 import { siteRedirects } from '@forecourt/data/sites/redirects/siteRedirects'
-import { createRedirectTable } from '@forecourt/rules/redirects/createRedirectTable'
+import { createRedirectTable } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import { z } from 'zod'
 import { procedure } from '../../procedure'
 

@@ -1,4 +1,4 @@
-import { canCompare } from '../../../saved-cars/canCompare'
+import { canCompare } from '../../../accounts/saved-cars/canCompare'
 import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../usually'
 

@@ -1,4 +1,4 @@
-import { canFavourite } from '../../../saved-cars/canFavourite'
+import { canFavourite } from '../../../accounts/saved-cars/canFavourite'
 import type { CarButtonRule } from '../CarButtonRule'
 import { siteNeed } from '../siteNeed'
 import { usually } from '../usually'

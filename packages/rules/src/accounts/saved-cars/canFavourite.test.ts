@@ -1,8 +1,8 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, it } from 'vitest'
-import type { Car } from '../entities/Car'
-import { buildCar } from '../testing/buildCar'
-import { buildConfig } from '../testing/buildConfig'
+import type { Car } from '../../entities/Car'
+import { buildCar } from '../../testing/buildCar'
+import { buildConfig } from '../../testing/buildConfig'
 import { canFavourite } from './canFavourite'
 
 type Settings = NonNullable<ConfigValues['favourites']>

@@ -1,4 +1,4 @@
-import { otherWords } from '../../parts/settings/otherWords'
+import { otherWords } from '../../../parts/settings/otherWords'
 import type { PaletteEntry } from './PaletteEntry'
 
 const mostOfAGroup = 8

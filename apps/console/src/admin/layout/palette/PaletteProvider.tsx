@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-admin'
-import { ViewAsDialog } from '../view-as/ViewAsDialog'
+import { ViewAsDialog } from '../../users/view-as/ViewAsDialog'
 import { Palette } from './Palette'
 import { ShortcutsDialog } from './ShortcutsDialog'
 import { usePaletteEntries } from './usePaletteEntries'

@@ -1,4 +1,4 @@
-import type { PageKind } from '../routing/Route'
+import type { PageKind } from '../../routing/Route'
 import type { PopupPage } from './Popup'
 
 /** What each kind of page is to popups; null where none opens: on the way to paying, where only one shopper is, and on paper (CNT-01). */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { neverShown } from '../parts/neverShown'
-import { shows } from '../parts/shows'
-import { buildConfig } from '../testing/buildConfig'
+import { neverShown } from '../../parts/neverShown'
+import { shows } from '../../parts/shows'
+import { buildConfig } from '../../testing/buildConfig'
 import type { PopupPage } from './Popup'
 import { popupPart } from './popupPart'
 

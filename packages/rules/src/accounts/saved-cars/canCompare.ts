@@ -1,4 +1,4 @@
-import { shows } from '../parts/shows'
+import { shows } from '../../parts/shows'
 import { compareNeeds, type KeepAbout } from './keepNeeds'
 
 /** Says whether a car can be taken into a comparison (FAV-02, FAV-03): whether all of `compareNeeds` holds. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildConfig } from '../testing/buildConfig'
+import { buildConfig } from '../../testing/buildConfig'
 import { type Looking, popupDue } from './popupDue'
 
 const now = '2026-03-11T03:30:00.000Z'

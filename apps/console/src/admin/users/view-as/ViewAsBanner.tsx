@@ -1,8 +1,8 @@
 import { roleName } from '@forecourt/rules/access/roleName'
 import { Box, Button } from '@mui/material'
-import { viewAs } from '../../client/viewAs'
-import { useMe } from '../../parts/useMe'
-import { useOrganisations } from '../useOrganisations'
+import { viewAs } from '../../../client/viewAs'
+import { useMe } from '../../../parts/useMe'
+import { useOrganisations } from '../../useOrganisations'
 
 /** What has the window's whole height leaves room for the banner. */
 const reserveHeight = (banner: HTMLElement | null) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { buildConfig } from '../testing/buildConfig'
-import { buildSiteData } from '../testing/buildSiteData'
+import { buildConfig } from '../../testing/buildConfig'
+import { buildSiteData } from '../../testing/buildSiteData'
 import { popupsHere } from './popupsHere'
 
 const config = buildConfig({

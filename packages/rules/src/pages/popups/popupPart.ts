@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { momentInZone } from '../dates/momentInZone'
-import { runsOn } from '../dates/runsOn'
-import type { Part } from '../parts/Part'
+import { momentInZone } from '../../dates/momentInZone'
+import { runsOn } from '../../dates/runsOn'
+import type { Part } from '../../parts/Part'
 import type { Popup, PopupPage } from './Popup'
 
 /** A page of a site at an instant. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildCar } from '../testing/buildCar'
-import { buildConfig } from '../testing/buildConfig'
+import { buildCar } from '../../testing/buildCar'
+import { buildConfig } from '../../testing/buildConfig'
 import { canCompare } from './canCompare'
 
 describe('canCompare (FAV-02, FAV-03)', () => {

@@ -1,4 +1,4 @@
-import { shows } from '../parts/shows'
+import { shows } from '../../parts/shows'
 import { type KeepAbout, saveNeeds } from './keepNeeds'
 
 /** Says whether a car can be saved (VDP-10, FAV-03): whether all of `saveNeeds` holds. */

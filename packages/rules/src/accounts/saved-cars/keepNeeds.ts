@@ -1,9 +1,9 @@
 import { switchedPages } from '@forecourt/schema/checks/switchedPages'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { Car } from '../entities/Car'
-import { isInStock } from '../entities/isInStock'
-import { carFacts } from '../parts/carFacts'
-import type { Need } from '../parts/Part'
+import type { Car } from '../../entities/Car'
+import { isInStock } from '../../entities/isInStock'
+import { carFacts } from '../../parts/carFacts'
+import type { Need } from '../../parts/Part'
 
 /** What decides whether a car can be saved or compared. */
 export interface KeepAbout {

@@ -2,9 +2,9 @@ import { rootNode } from '@forecourt/schema/json-schema/rootNode'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLogout, useMatch, useNavigate, useTheme } from 'react-admin'
-import { api } from '../../client/api'
-import { pages } from '../layout/pages'
-import { useMay } from '../useMay'
+import { api } from '../../../client/api'
+import { useMay } from '../../useMay'
+import { pages } from '../pages'
 import type { PaletteEntry } from './PaletteEntry'
 
 interface Doings {

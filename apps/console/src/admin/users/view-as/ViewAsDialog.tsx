@@ -4,9 +4,9 @@ import { roleName } from '@forecourt/rules/access/roleName'
 import { type Role, roles } from '@forecourt/rules/access/roles'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
-import { viewAs } from '../../client/viewAs'
-import { useMe } from '../../parts/useMe'
-import { useOrganisations } from '../useOrganisations'
+import { viewAs } from '../../../client/viewAs'
+import { useMe } from '../../../parts/useMe'
+import { useOrganisations } from '../../useOrganisations'
 
 /** Chooses a role, and whose, to see the console in. Roles that could do more than oneself aren't offered. */
 export const ViewAsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {

@@ -1,5 +1,5 @@
-import { addDays, isCalendarDate } from '../dates/calendarDate'
-import { instantInZone } from '../dates/instantInZone'
+import { addDays, isCalendarDate } from '../../dates/calendarDate'
+import { instantInZone } from '../../dates/instantInZone'
 import type { Popup } from './Popup'
 
 /** The instant after the last minute of a popup's last day, where the site is; undefined for one that never ends (CNT-05). ISO in UTC. */
