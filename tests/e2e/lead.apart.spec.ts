@@ -1,3 +1,5 @@
+import { addDays, weekdayOf } from '@forecourt/rules/dates/calendarDate'
+import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import type { Locator, Page } from '@playwright/test'
 import { siteAddress } from './addresses'
 import { carFrom } from './carFrom'
@@ -5,19 +7,20 @@ import { expect, screens, test } from './test'
 
 const saltbush = siteAddress('saltbush')
 
-/** A name nobody else has, so that the lists can be searched for it. */
+/** A name nobody else has, so that the lists can be searched for it, and a number: who shares one, shares a conversation. */
 const shopper = () => ({
   first: 'Ada',
   last: `Quill${Math.random()
     .toString(36)
     .replace(/[^a-z]/g, '')}`,
+  phone: `(02) 7010 ${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`,
 })
 
-const fillIn = async (form: Locator, { first, last }: ReturnType<typeof shopper>, message: string) => {
+const fillIn = async (form: Locator, { first, last, phone }: ReturnType<typeof shopper>, message: string) => {
   await form.getByLabel('First Name').fill(first)
   await form.getByLabel('Last Name').fill(last)
   await form.getByLabel('Email').fill(`${last.toLowerCase()}@shopper.example`)
-  await form.getByLabel('Mobile').fill('0491 570 156')
+  await form.getByLabel('Mobile').fill(phone)
   await form.getByLabel('Comments').fill(message)
   await form.getByLabel('I agree to the terms of use').check()
 }
@@ -29,7 +32,8 @@ const findLeads = async (page: Page, name: string) => {
 
 test('an enquiry about a car reaches its dealer, and no other', async ({ page, visit, watch, login, api, expectAccessible }) => {
   const car = await carFrom(await api('admin'), 'Saltbush Motors', { status: 'in_stock' })
-  const { first, last } = shopper()
+  const who = shopper()
+  const { first, last } = who
   const lena = await login('lead handler of Saltbush')
   const row = lena.getByRole('table', { name: 'Leads' }).getByRole('row', { name: new RegExp(last) })
   await findLeads(lena, `${first} ${last}`)
@@ -40,7 +44,7 @@ test('an enquiry about a car reaches its dealer, and no other', async ({ page, v
     await page.getByRole('complementary', { name: 'Price and contact' }).getByRole('link', { name: 'Ask about this car' }).click()
     const dialog = page.getByRole('dialog', { name: 'Ask about this car' })
     await expectAccessible(page)
-    await fillIn(dialog, { first, last }, 'Does it still have both keys?')
+    await fillIn(dialog, who, 'Does it still have both keys?')
     await dialog.getByLabel('I would like a finance quote').check()
     await dialog.getByRole('button', { name: 'Enquire Now' }).click()
     await expect(page).toHaveURL(`${saltbush}/success`)
@@ -102,10 +106,11 @@ test('an enquiry about a car reaches its dealer, and no other', async ({ page, v
 
 test('pressing twice, or sending the same form again, makes one lead', async ({ page, visit, login, api }) => {
   const car = await carFrom(await api('admin'), 'Saltbush Motors', { status: 'in_stock' })
-  const { first, last } = shopper()
+  const who = shopper()
+  const { last } = who
   await visit(`${saltbush}/cars/${car.slug}`)
   const form = page.getByRole('main').locator('#enquire')
-  await fillIn(form, { first, last }, 'I am impatient.')
+  await fillIn(form, who, 'I am impatient.')
   const sent = page.waitForRequest('**/api/leads')
   await form.getByRole('button', { name: 'Enquire Now' }).dblclick({ noWaitAfter: true })
   const request = await sent
@@ -191,11 +196,11 @@ test('a test drive asks which branch, which car and a time it is open, and shows
     await expect(page.getByRole('complementary', { name: 'Contact details' })).toHaveCount(1)
     await expect(page.getByRole('complementary', { name: 'Contact details' }).getByRole('heading')).toHaveText(name)
   }
-  const { first, last } = shopper()
+  const { first, last, phone } = shopper()
   await form.getByLabel('First Name').fill(first)
   await form.getByLabel('Last Name').fill(last)
   await form.getByLabel('Email').fill(`${last.toLowerCase()}@shopper.example`)
-  await form.getByLabel('Mobile').fill('0491 570 156')
+  await form.getByLabel('Mobile').fill(phone)
   await form.getByLabel('Which car would you like to drive?').fill('Toyota Corolla')
   const terms = form.getByLabel('I agree to the terms of use')
   if (await terms.count()) await terms.check()
@@ -204,16 +209,15 @@ test('a test drive asks which branch, which car and a time it is open, and shows
   const send = form.getByRole('button', { name: 'Request Test Drive' })
   await send.click()
   await expect(time).toHaveAccessibleDescription(/Please choose a time that is still to come/)
-  // The next Sunday, when no branch is open; then the Tuesday after it.
-  const day = (weekday: number) => {
-    const date = new Date()
-    date.setDate(date.getDate() + ((7 - date.getDay()) % 7 || 7) + weekday)
-    return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
-  }
-  await time.fill(`${day(0)}T03:00`)
+  // The next Sunday after today at the branch, when none is open; then the first Tuesday after it that is no holiday.
+  const { date: today } = momentInZone(new Date().toISOString(), 'Australia/Perth')
+  const sunday = addDays(today, 7 - weekdayOf(today))
+  const tuesdays = [2, 9, 16].map((days) => addDays(sunday, days))
+  const tuesday = tuesdays.find((date) => !/-(01-01|12-25|12-26)$/.test(date))
+  await time.fill(`${sunday}T03:00`)
   await send.click()
   await expect(time).toHaveAccessibleDescription(/closed on Sunday/)
-  await time.fill(`${day(2)}T10:00`)
+  await time.fill(`${tuesday}T10:00`)
   await send.click()
   await expect(page).toHaveURL(`${karri}/success`)
   await expect(page.getByText('10:00am')).toBeVisible()
