@@ -27,18 +27,22 @@ test.describe('A publication that waits for its time', () => {
     const dialog = await openPublishing(page, 'Kauri & Co')
     await dialog.getByRole('radio', { name: 'At a time of your choice' }).check()
     await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
+    // The window says it, too, before anything is scheduled.
+    await expect(dialog).toBeHidden()
     await expect(page.getByText(/^Goes live .*9:00 am/)).toBeVisible()
 
     await editor.announcement.fill('Second words')
     await expect(page.getByText(/^Goes live .*Your later edits stay in the draft\.$/)).toBeVisible()
     await editor.saved()
     await page.getByRole('button', { name: 'Schedule this draft instead' }).click()
+    await expect(page.getByText(/^Goes live .*Your later edits/)).toBeHidden()
     await expect(page.getByText(/^Goes live .*9:00 am/)).toBeVisible()
 
     await page.getByRole('button', { name: 'Change time' }).click()
     const times = page.getByRole('dialog', { name: 'When should it go live?' })
     await times.getByLabel(/^Time in/).fill('10:30')
     await times.getByRole('button', { name: 'Change time' }).click()
+    await expect(times).toBeHidden()
     await expect(page.getByText(/^Goes live .*10:30 am/)).toBeVisible()
 
     await page.reload()
@@ -96,7 +100,7 @@ test.describe('A publication that is asked for', () => {
     await expect(review).toBeHidden()
     await eddie.reload()
     await expect(eddie.getByText(/^Robin Platform published what you asked for, as version \d+\.$/)).toBeVisible()
-    await eddie.getByRole('button', { name: 'Close' }).click()
+    await eddie.getByRole('button', { name: 'Close', exact: true }).click()
     await eddie.reload()
     await expect(eddie.getByRole('button', { name: 'Published' })).toBeVisible()
     await expect(eddie.getByText(/^Robin Platform published/)).toBeHidden()
