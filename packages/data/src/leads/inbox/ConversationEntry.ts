@@ -26,7 +26,7 @@ export interface ConversationEntry {
     | 'split'
     | 'car'
   readonly at: string
-  /** Who did it; empty for the shopper and the database. */
+  /** Who did it, or asked under another name than the conversation's; empty for the shopper and the database. */
   readonly by: string
   readonly text: string
   readonly lead?: {

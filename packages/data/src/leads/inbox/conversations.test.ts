@@ -63,6 +63,16 @@ describe('a conversation', () => {
     expect((await read(crowd[0]?.id ?? '')).timeline).toHaveLength(20)
   })
 
+  it('says who asked where two people share a number, and is answered to the one it is named after', async () => {
+    const phone = '+61412000444'
+    const { id } = await send({ name: 'Tom', lastName: 'Zed', email: 'zed@person.example', phone })
+    await send({ name: 'tom', lastName: 'ZED', email: '', phone }, { at: later(1) })
+    await send({ name: 'Ada', lastName: 'Quill', email: 'ada@person.example', phone }, { at: later(2) })
+    const found = await read(id)
+    expect(found).toMatchObject({ name: 'Tom', lastName: 'Zed', reach: { emails: ['zed@person.example', 'ada@person.example'] } })
+    expect(found.timeline.map(({ by }) => by)).toEqual(['', '', 'Ada Quill'])
+  })
+
   it('never reaches across organisations', async () => {
     const shared = { email: 'both@person.example', phone: '+61412000333' }
     const [north, south] = [await send(shared), await send(shared, { side: world.south })]

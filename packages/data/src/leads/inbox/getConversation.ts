@@ -8,7 +8,7 @@ import { timelineOf } from './timelineOf'
 export interface ConversationDetail extends ConversationRow {
   /** Oldest first. */
   readonly timeline: readonly ConversationEntry[]
-  /** Every address and number they gave: whom can be written to. */
+  /** Every address and number they gave, the person's own first: whom can be written to. */
   readonly reach: { readonly emails: readonly string[]; readonly phones: readonly string[] }
   /** Other conversations that seem to be the same person's: who gave a number of one with an address of another. */
   readonly alike: readonly { readonly id: string; readonly name: string; readonly key: string }[]
@@ -29,7 +29,12 @@ export const getConversation = (scope: Scope, id: string, reader: InboxReader): 
       join conversations other on other.organisation_id = known.organisation_id and other.id = known.conversation_id
       where lead.organisation_id = ${organisationId} and lead.conversation_id = ${id} and not lead.suspicious
       order by other.id limit 5`
-    const keys = await tx.conversationKey.findMany({ where: { organisationId, conversationId: id }, orderBy: { key: 'asc' } })
+    // The person's own first: others who share a number are written to on purpose alone.
+    const keys = await tx.$queryRaw<{ key: string }[]>`
+      select known.key from conversation_keys known
+      join conversations c on c.organisation_id = known.organisation_id and c.id = known.conversation_id
+      where c.organisation_id = ${organisationId} and c.id = ${id}
+      order by known.key = any(conversation_keys_of(c.organisation_id, c.email, c.phone, c.location_id)) desc, known.key`
     const begun = (prefix: string) => keys.flatMap(({ key }) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
     const reach = { emails: begun('mail:'), phones: begun('tel:') }
     return { ...row, reach, timeline: await timelineOf(tx, row, reader.siteIds), alike }

@@ -4,7 +4,7 @@ import { carSince } from '@forecourt/rules/leads/inbox/carSince'
 import { isRecord } from '@forecourt/schema/isRecord'
 import type { Transaction } from '../../Transaction'
 import type { ConversationEntry } from './ConversationEntry'
-import type { StoredConversation } from './lockConversation'
+import type { ConversationRow } from './ConversationRow'
 
 /** The newest so many: nobody reads further back in one go. */
 const mostEntries = 500
@@ -39,10 +39,13 @@ const carNewsOf = async (tx: Transaction, organisationId: string, cars: Readonly
   })
 }
 
+const fullName = (person: { readonly name: string; readonly lastName: string | null }) =>
+  [person.name, person.lastName].filter(Boolean).join(' ')
+
 /** Everything that happened in a conversation, oldest first: as far as it touches the sites somebody may see. */
 export const timelineOf = async (
   tx: Transaction,
-  { organisationId, id }: Pick<StoredConversation, 'organisationId' | 'id'>,
+  { organisationId, id, name, lastName }: Pick<ConversationRow, 'organisationId' | 'id' | 'name' | 'lastName'>,
   siteIds: readonly string[] | null,
 ): Promise<ConversationEntry[]> => {
   const rows = await tx.conversationEntry.findMany({
@@ -97,6 +100,9 @@ export const timelineOf = async (
     const known = carId === null ? undefined : cars.get(carId)
     if (carId !== null && carName !== null && (!known || createdAt < known.since)) cars.set(carId, { name: carName, since: createdAt })
   }
+  // Who shares a number with somebody else: a name that is not the conversation's has to be seen by whoever answers.
+  const otherName = (asked: Parameters<typeof fullName>[0]) =>
+    fullName(asked).toLowerCase() === fullName({ name, lastName }).toLowerCase() ? '' : fullName(asked)
   const entries = rows.map((row): ConversationEntry => {
     const said = {
       id: String(row.id),
@@ -109,6 +115,7 @@ export const timelineOf = async (
     if (lead)
       return {
         ...said,
+        by: said.by || otherName(lead),
         text: lead.message ?? '',
         lead: {
           id: lead.id,
@@ -127,6 +134,7 @@ export const timelineOf = async (
       const place = places.find((one) => one.id === booking.locationId)
       return {
         ...said,
+        by: said.by || otherName(booking),
         text: textIn(booking.details, 'message'),
         booking: {
           id: booking.id,
@@ -143,7 +151,7 @@ export const timelineOf = async (
     const reservation = reservations.find((one) => one.id === row.reservationId)
     if (reservation) {
       const { id: reservationId, reference, state, carName, amountCents } = reservation
-      return { ...said, reservation: { id: reservationId, reference, state, carName, amountCents } }
+      return { ...said, by: said.by || otherName(reservation), reservation: { id: reservationId, reference, state, carName, amountCents } }
     }
     return messages.has(row.kind) ? { ...said, message: messageOf(row) } : said
   })
