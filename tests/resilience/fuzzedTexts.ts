@@ -10,11 +10,10 @@ import { readStoredText, writeStoredText } from '@forecourt/schema/rich-text/sto
 import { textChange } from '@forecourt/schema/rich-text/textChange'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { arbitraryDocument } from '@forecourt/schema/testing/arbitraryDocument'
-import { getSchema } from '@tiptap/core'
 import fc from 'fast-check'
 import { documentNodes } from '../../apps/console/src/parts/rich-text/documentNodes'
 import { nodesDocument } from '../../apps/console/src/parts/rich-text/nodesDocument'
-import { richTextExtensions } from '../../apps/console/src/parts/rich-text/richTextExtensions'
+import { textSchema } from '../../apps/console/src/parts/rich-text/testing/textSchema'
 import type { Metric } from '../bench/Metric'
 
 /** All that pages are drawn from: lists as they stand within one another, no ids, and not the empty lines at the end. */
@@ -25,12 +24,11 @@ const drawn = ({ blocks }: RichDocument) =>
 
 /** Formatted texts of any form go through the editor, a table's column, HTML, a merge and a comparison: none crashes, and each comes back as it was (RTE-21). */
 export const fuzzedTexts = async (_data: string, times: number): Promise<Metric[]> => {
-  const schema = getSchema(richTextExtensions)
   let [crashes, changed, invalid] = [0, 0, 0]
   const began = performance.now()
   for (const text of fc.sample(arbitraryDocument, times)) {
     try {
-      const nodes = schema.nodeFromJSON(documentNodes(text))
+      const nodes = textSchema.nodeFromJSON(documentNodes(text))
       nodes.check()
       const back = nodesDocument(nodes.toJSON())
       const html = readHtml(writeHtml(text))

@@ -3,6 +3,7 @@ import { instantInZone } from '../dates/instantInZone'
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
 import type { Department } from '../hours/dayHours'
+import { storedTime } from '../hours/typedTime'
 import type { BookingSettings } from './BookingSettings'
 import { bookableSpans } from './bookableSpans'
 
@@ -117,8 +118,7 @@ export const openSlots = (asked: SlotsAsked): Slot[] => {
         const freeAt = endsAt + turnaroundMinutes * minuteMs
         if (blocked.some((time) => meets(time, startsAt, endsAt)) || carTaken.some((time) => meets(time, startsAt, freeAt))) continue
         if (taken.filter((time) => meets(time, startsAt, freeAt)).length >= capacity) continue
-        const clock = `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
-        slots.push({ local: `${date}T${clock}`, startsAt, endsAt, freeAt })
+        slots.push({ local: `${date}T${storedTime(at)}`, startsAt, endsAt, freeAt })
       }
   }
   return slots

@@ -4,14 +4,12 @@ import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { pointTree } from '@forecourt/schema/rich-text/pointTree'
 import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
 import { arbitraryDocument } from '@forecourt/schema/testing/arbitraryDocument'
-import { getSchema } from '@tiptap/core'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { documentNodes } from './documentNodes'
 import { nodesDocument } from './nodesDocument'
-import { richTextExtensions } from './richTextExtensions'
+import { textSchema } from './testing/textSchema'
 
-const schema = getSchema(richTextExtensions)
 /** All that pages are drawn from: lists as they stand within one another, and no ids. */
 const drawn = ({ blocks }: RichDocument) =>
   blocks.flatMap(({ id: _id, ...block }): readonly object[] => (block.kind === 'list' ? pointTree(block.points) : [block]))
@@ -19,7 +17,7 @@ const drawn = ({ blocks }: RichDocument) =>
 it('what the editor is given comes back as it was: it draws the same page, and the second time it is the same', () => {
   fc.assert(
     fc.property(arbitraryDocument, (document) => {
-      const nodes = schema.nodeFromJSON(documentNodes(document))
+      const nodes = textSchema.nodeFromJSON(documentNodes(document))
       nodes.check()
       const back = nodesDocument(nodes.toJSON())
       if (typeof back === 'string') {

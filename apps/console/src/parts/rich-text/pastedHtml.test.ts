@@ -5,14 +5,13 @@ import { linksIn } from '@forecourt/schema/rich-text/linksIn'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 import { pointTree } from '@forecourt/schema/rich-text/pointTree'
 import { hostileLinks, hostileMarkup } from '@forecourt/schema/testing/hostileDocuments'
-import { getSchema } from '@tiptap/core'
 import { DOMParser as NodeParser } from '@tiptap/pm/model'
 import { describe, expect, it, vi } from 'vitest'
 import { nodesDocument } from './nodesDocument'
 import { pastedHtml } from './pastedHtml'
-import { richTextExtensions } from './richTextExtensions'
+import { textSchema } from './testing/textSchema'
 
-const parser = NodeParser.fromSchema(getSchema(richTextExtensions))
+const parser = NodeParser.fromSchema(textSchema)
 
 /** What the text says once HTML is pasted into an empty one. */
 const pasted = (html: string) => {

@@ -1,9 +1,9 @@
-import { wallClock } from '@forecourt/rules/blog/isPostLive'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
+import { storedTime } from '@forecourt/rules/hours/typedTime'
 import type { Prisma } from '../../generated/client'
 import type { RenderedSite } from '../../sites/RenderedSite'
 
-/** The posts a site shows at an instant, by its own clock, as `isPostLive` has it (RTE-24). */
+/** The posts a site shows at an instant, by its own clock: published, and their day and time have come (RTE-24). */
 export const livePosts = ({ organisationId, siteId, config }: RenderedSite, now: string): Prisma.PostWhereInput => {
   const { date, minutes } = momentInZone(now, config.identity.timeZone)
   return {
@@ -13,7 +13,7 @@ export const livePosts = ({ organisationId, siteId, config }: RenderedSite, now:
     OR: [
       { publishOn: { lt: date } },
       { publishOn: date, publishTime: null },
-      { publishOn: date, publishTime: { lte: wallClock(minutes) } },
+      { publishOn: date, publishTime: { lte: storedTime(minutes) } },
     ],
   }
 }
