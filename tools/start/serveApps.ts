@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { HeldPort } from './HeldPort'
 import { leanNode } from './leanNode'
+import { loopback } from './listening/bindAddress'
 import type { Supervisor } from './Supervisor'
 import { root, type Settings } from './settings'
 import { siteProcesses } from './siteProcesses'
@@ -12,6 +13,16 @@ export interface HeldPorts {
   readonly site: HeldPort
   readonly console: HeldPort
 }
+
+/**
+ * How hot reload is told where to listen. Next calls every loopback address `localhost` in a request's URL: told the number, it takes
+ * the site's own pages for those of another server, and asks for them there without the host that names the site. The name stands for
+ * the same address only where IPv4 goes first, which systems order differently.
+ */
+const listeningAt = (host: string | undefined, { NODE_OPTIONS = '' }: NodeJS.ProcessEnv) =>
+  host === loopback
+    ? { args: ['-H', 'localhost'], env: { NODE_OPTIONS: `${NODE_OPTIONS} --dns-result-order=ipv4first`.trim() } }
+    : { args: host ? ['-H', host] : [], env: {} }
 
 /** Starts the site and the console: built and each behind its own server, or with hot reload. */
 export const serveApps = (
@@ -27,8 +38,14 @@ export const serveApps = (
       ['site', sitePort],
       ['console', consolePort],
     ] as const) {
-      const args = [next, 'dev', '-p', String(port), ...(hosts[name] ? ['-H', hosts[name]] : [])]
-      supervisor.start({ name, command: process.execPath, args, cwd: path.join(root, 'apps', name), env: { ...env, PORT: String(port) } })
+      const listening = listeningAt(hosts[name], env)
+      supervisor.start({
+        name,
+        command: process.execPath,
+        args: [next, 'dev', '-p', String(port), ...listening.args],
+        cwd: path.join(root, 'apps', name),
+        env: { ...env, ...listening.env, PORT: String(port) },
+      })
     }
     return
   }

@@ -2,7 +2,7 @@ import { createDatabase } from '@forecourt/data/createDatabase'
 import type { RoleUrls } from '@forecourt/data/migrate/roleUrls'
 import { anybodyThere } from '@forecourt/data/people/addFirstPerson'
 import { demoEmails } from '@forecourt/data/people/demoPeople'
-import type { SignIns } from './bindAddress'
+import type { SignIns } from './listening/bindAddress'
 
 /** Who can sign in to an installation. */
 export const signInsOf = async ({ app, platform }: Pick<RoleUrls, 'app' | 'platform'>): Promise<SignIns> => {

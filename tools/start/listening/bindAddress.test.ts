@@ -1,7 +1,7 @@
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { expect, test } from 'vitest'
+import { signInsOf } from '../signInsOf'
 import { bindAddress } from './bindAddress'
-import { signInsOf } from './signInsOf'
 
 const world = testWorld()
 
