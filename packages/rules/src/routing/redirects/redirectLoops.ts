@@ -6,7 +6,7 @@ export type RedirectLoop = readonly string[]
 
 /**
  * Every circle among redirects, each once. A redirect that leads on whatever follows is followed with its `*` as it stands; a circle
- * of several is found from any of them.
+ * of several is found from any of them (RTE-19).
  */
 export const redirectLoops = (redirects: readonly Redirect[]): RedirectLoop[] => {
   const { trail } = createRedirectTable(redirects)
