@@ -99,6 +99,7 @@ test('on a phone, going back closes a form or the menu, and from where the menu 
     .click()
   const form = page.getByRole('dialog')
   await expect(form).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.history.state?.overlay), 'the form has an entry in the history').toBe(1)
   await page.goBack()
   await expect(form).toBeHidden()
   await expect(page).toHaveURL(address)

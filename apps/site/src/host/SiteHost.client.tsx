@@ -21,6 +21,7 @@ const prepareToSend = ({ target }: FocusEvent) => {
   if (target instanceof Element && target.closest('form')) import('./hostCalls').catch(() => {})
 }
 
+/** What opens over a page has its entry in the history at once, by finger or key and on a slow network. */
 const prepareToGoBack = () => void prepareOverlays().catch(() => {})
 
 /** Looks are counted on the pages of cars alone, so that other pages need not load how. */
@@ -39,12 +40,7 @@ export const SiteHost = ({ search, accounts, children }: SiteHostProps) => {
   useEffect(noteVisit, [])
   useEffect(() => (accounts ? followAccount(host) : undefined), [host, accounts])
   useEffect(() => overlayPopovers(host), [host])
-  useEffect(() => {
-    // A page that was loaded anew with something open over it: its entry in the history is an ordinary one from now on.
-    if (window.history.state?.overlay) prepareToGoBack()
-    document.addEventListener('pointerdown', prepareToGoBack, { once: true })
-    return () => document.removeEventListener('pointerdown', prepareToGoBack)
-  }, [])
+  useEffect(prepareToGoBack, [])
   useEffect(() => {
     document.addEventListener('focusin', prepareToSend)
     return () => document.removeEventListener('focusin', prepareToSend)

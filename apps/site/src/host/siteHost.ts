@@ -8,7 +8,7 @@ const unprepared = 'We couldn’t prepare the document just now. Please try agai
 
 let overlays: OverlayHistory | null = null
 
-/** Has going back close what lies over the page; fetched before anybody can have opened something. */
+/** Has going back close what lies over the page; fetched once the page has come to life. */
 export const prepareOverlays = async (): Promise<OverlayHistory> => {
   const { createOverlayHistory } = await import('./overlayHistory')
   overlays ??= createOverlayHistory()
@@ -46,6 +46,7 @@ export const siteHost: Omit<RuntimeHost, 'search' | 'prepareSearch' | 'watch'> =
   },
 
   overlay(close) {
+    if (overlays) return overlays.open(close)
     let isGone = false
     let closed = () => {
       isGone = true
