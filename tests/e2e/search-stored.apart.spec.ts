@@ -84,7 +84,7 @@ test('a car saved from a list stays saved over a reload, on another tab and amon
   await visit(`${site}/favourites`, other)
   const kept = other.getByRole('main').getByRole('article')
   await expect(kept.getByRole('heading', { level: 3 })).toHaveText([two, one])
-  await expect(kept.getByRole('link', { name: /^View Details/ })).toHaveCount(2)
+  await expect(kept.getByRole('link', { name: /^Enquire/ })).toHaveCount(2)
   await expect(kept.first()).toContainText(/\$[\d,]+/)
   for (const viewport of Object.values(screens)) {
     await other.setViewportSize(viewport)
