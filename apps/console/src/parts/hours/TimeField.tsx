@@ -34,7 +34,11 @@ export const TimeField = ({ label, value, invalid, disabled, describedBy, onChan
     onChange(minutes === null ? typed : storedTime(minutes))
   }
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') settle()
+    if (event.key === 'Enter' && typed !== null) {
+      // What was typed is taken first, so that it is checked and seen before the form around it is sent.
+      event.preventDefault()
+      settle()
+    }
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     const minutes = typed === null ? clockMinutes(value) : typedTime(typed)
     if (minutes === null) return

@@ -47,6 +47,13 @@ describe('a week of opening hours', () => {
     expect(day(1)?.close).toBe('24:00')
   })
 
+  test('takes what was typed with Enter, before a second Enter sends the form around it', () => {
+    fireEvent.change(field('Sales opens on Monday'), { target: { value: '9' } })
+    expect(fireEvent.keyDown(field('Sales opens on Monday'), { key: 'Enter' })).toBe(false)
+    expect(day(1)?.open).toBe('09:00')
+    expect(fireEvent.keyDown(field('Sales opens on Monday'), { key: 'Enter' })).toBe(true)
+  })
+
   test('opens a closed day as another one, and closes it again', () => {
     fireEvent.click(field('Sales open on Saturday'))
     expect(day(6)).toEqual({ weekday: 6, status: 'Open', open: '08:30', close: '17:30' })
