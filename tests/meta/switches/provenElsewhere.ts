@@ -27,8 +27,8 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   ...Object.fromEntries(
     (
       [
-        [['shown', 'start', 'expiryDate', 'pages'], 'packages/rules/src/popups/popupPart.test.ts', 'a popup with $name opens: $opens'],
-        [['devices', 'again', 'trigger'], 'packages/rules/src/popups/popupDue.test.ts', 'a popup that $name is due: $is'],
+        [['shown', 'start', 'expiryDate', 'pages'], 'packages/rules/src/pages/popups/popupPart.test.ts', 'a popup with $name opens: $opens'],
+        [['devices', 'again', 'trigger'], 'packages/rules/src/pages/popups/popupDue.test.ts', 'a popup that $name is due: $is'],
         [['after'], 'packages/runtime/src/sections/popup/Popups.client.test.tsx', 'waits as long as it is told'],
         [
           ['src', 'title', 'description', 'buttonText', 'linkTo'],
