@@ -64,7 +64,7 @@ describe('a search by price', () => {
     expect(search).not.toHaveBeenCalled()
     await act(async () => {
       await vi.advanceTimersByTimeAsync(1)
-      await vi.dynamicImportSettled()
+      await vi.waitFor(() => expect(search).toHaveBeenCalled(), { timeout: 30_000 })
     })
     expect(search.mock.calls.map(([{ state }]) => state.ranges.price)).toEqual([{ min: 10_000, max: 20_000 }])
     expect(screen.getByRole('button').textContent).toBe('Search 9 cars')
