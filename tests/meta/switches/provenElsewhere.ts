@@ -27,7 +27,11 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   ...Object.fromEntries(
     (
       [
-        [['shown', 'start', 'expiryDate', 'pages'], 'packages/rules/src/pages/popups/popupPart.test.ts', 'a popup with $name opens: $opens'],
+        [
+          ['shown', 'start', 'expiryDate', 'pages'],
+          'packages/rules/src/pages/popups/popupPart.test.ts',
+          'a popup with $name opens: $opens',
+        ],
         [['devices', 'again', 'trigger'], 'packages/rules/src/pages/popups/popupDue.test.ts', 'a popup that $name is due: $is'],
         [['after'], 'packages/runtime/src/sections/popup/Popups.client.test.tsx', 'waits as long as it is told'],
         [
