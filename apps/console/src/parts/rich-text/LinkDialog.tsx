@@ -1,6 +1,8 @@
 import { linkPattern } from '@forecourt/schema/rich-text/richTextSchema'
-import { Autocomplete, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { Autocomplete, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
+import { PageOption } from '../page-links/PageOption'
+import { pagesFound } from '../page-links/pagesFound'
 import type { TextLink } from './RichTextProps'
 
 const isLink = new RegExp(linkPattern, 'i')
@@ -52,26 +54,14 @@ export const LinkDialog = ({ href, hasWords, links, onDone, onRemove, onClose }:
             options={links as TextLink[]}
             groupBy={({ group }) => group}
             getOptionLabel={(choice) => (typeof choice === 'string' ? choice : choice.path)}
-            filterOptions={(options, { inputValue }) => {
-              const asked = inputValue.trim().toLowerCase()
-              return options.filter(({ path, title }) => `${title} ${path}`.toLowerCase().includes(asked))
-            }}
+            filterOptions={(options, { inputValue }) => pagesFound(options, inputValue)}
             inputValue={typed}
             onInputChange={(_event, text, reason) => {
               if (reason === 'reset' && text === '') return
               setTyped(text)
               setProblem(null)
             }}
-            renderOption={({ key, ...props }, choice) => (
-              <Box component="li" key={choice.path} {...props} sx={{ display: 'flex', gap: 1, minHeight: { xs: 44, md: 34 } }}>
-                <Box component="span" sx={{ flex: 1, fontSize: 14, minWidth: 0 }}>
-                  {choice.title}
-                </Box>
-                <Box component="span" sx={{ fontSize: 12, color: 'text.secondary', fontFamily: 'ui-monospace, monospace' }}>
-                  {choice.path}
-                </Box>
-              </Box>
-            )}
+            renderOption={({ key, ...props }, choice) => <PageOption key={choice.path} choice={choice} {...props} />}
             renderInput={(params) => (
               <TextField
                 {...params}

@@ -1,8 +1,9 @@
 import type { InboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
-import { Box, Button, MenuItem, TextField } from '@mui/material'
+import { Box, Button, TextField } from '@mui/material'
 import type { InboxSettingsRecord } from '../../../client/Records'
 import { fieldGrid, wholeRow } from '../../../parts/FormSection'
+import { ManyField } from './ManyField'
 
 export type Rule = InboxSettings['rules'][number]
 
@@ -13,14 +14,13 @@ interface Props {
   readonly onRemove: () => void
 }
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
-const chosen = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((name, day) => ({ id: String(day), name }))
+const kinds = Object.entries(leadForms).map(([id, { name }]) => ({ id, name }))
 
 /** One rule: which enquiries, and who takes turns with them, how much and on which days. */
 export const RuleFields = ({ rule, choices, onChange, onRemove }: Props) => {
   const { name, locationIds, forms, sources, people } = rule
-  const many = { multiple: true, displayEmpty: true } as const
   const setPeople = (ids: readonly string[]) =>
     onChange({
       ...rule,
@@ -34,55 +34,20 @@ export const RuleFields = ({ rule, choices, onChange, onRemove }: Props) => {
         {name || 'A new rule'}
       </Box>
       <TextField label="Name" value={name} onChange={(event) => onChange({ ...rule, name: event.target.value })} />
-      <TextField
-        select
+      <ManyField
         label="Locations"
-        value={[...locationIds]}
-        onChange={(event) => onChange({ ...rule, locationIds: chosen(event.target.value) })}
-        slotProps={{
-          select: {
-            ...many,
-            renderValue: (value) =>
-              chosen(value).length === 0
-                ? 'All'
-                : choices.locations
-                    .filter(({ id }) => chosen(value).includes(id))
-                    .map((each) => each.name)
-                    .join(', '),
-          },
-          inputLabel: { shrink: true },
-        }}
-      >
-        {choices.locations.map((each) => (
-          <MenuItem key={each.id} value={each.id}>
-            {each.name}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
+        choices={choices.locations}
+        value={locationIds}
+        none="All"
+        onChange={(ids) => onChange({ ...rule, locationIds: ids })}
+      />
+      <ManyField
         label="Kinds"
-        value={[...forms]}
-        onChange={(event) => onChange({ ...rule, forms: chosen(event.target.value) as Rule['forms'] })}
-        slotProps={{
-          select: {
-            ...many,
-            renderValue: (value) =>
-              chosen(value).length === 0
-                ? 'All'
-                : chosen(value)
-                    .map((form) => leadForms[form as keyof typeof leadForms].name)
-                    .join(', '),
-          },
-          inputLabel: { shrink: true },
-        }}
-      >
-        {Object.entries(leadForms).map(([form, facts]) => (
-          <MenuItem key={form} value={form}>
-            {facts.name}
-          </MenuItem>
-        ))}
-      </TextField>
+        choices={kinds}
+        value={forms}
+        none="All"
+        onChange={(ids) => onChange({ ...rule, forms: ids as Rule['forms'] })}
+      />
       <TextField
         label="Sources"
         placeholder="All, or Google, Facebook"
@@ -91,32 +56,14 @@ export const RuleFields = ({ rule, choices, onChange, onRemove }: Props) => {
         onBlur={() => onChange({ ...rule, sources: sources.map((source) => source.trim()).filter(Boolean) })}
         slotProps={{ inputLabel: { shrink: true } }}
       />
-      <TextField
-        select
+      <ManyField
         label="Who takes turns"
+        choices={choices.people}
         value={people.map(({ userId }) => userId)}
-        onChange={(event) => setPeople(chosen(event.target.value))}
+        none="Nobody yet"
+        onChange={setPeople}
         sx={wholeRow}
-        slotProps={{
-          select: {
-            ...many,
-            renderValue: (value) =>
-              chosen(value).length === 0
-                ? 'Nobody yet'
-                : choices.people
-                    .filter(({ id }) => chosen(value).includes(id))
-                    .map((each) => each.name)
-                    .join(', '),
-          },
-          inputLabel: { shrink: true },
-        }}
-      >
-        {choices.people.map((each) => (
-          <MenuItem key={each.id} value={each.id}>
-            {each.name}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       {people.map(({ userId, weight, days }) => {
         const who = choices.people.find(({ id }) => id === userId)?.name ?? 'Somebody who left'
         return (
@@ -134,32 +81,14 @@ export const RuleFields = ({ rule, choices, onChange, onRemove }: Props) => {
                 </option>
               ))}
             </TextField>
-            <TextField
-              select
+            <ManyField
               label={`Days of ${who}`}
-              value={[...days]}
-              onChange={(event) => setPerson(userId, { days: chosen(event.target.value).map(Number).sort() })}
-              slotProps={{
-                select: {
-                  ...many,
-                  renderValue: (value) =>
-                    chosen(value).length === 7
-                      ? 'Every day'
-                      : chosen(value).length === 0
-                        ? 'Never'
-                        : chosen(value)
-                            .map((day) => weekdays[Number(day)])
-                            .join(', '),
-                },
-                inputLabel: { shrink: true },
-              }}
-            >
-              {everyDay.map((day) => (
-                <MenuItem key={day} value={day}>
-                  {weekdays[day]}
-                </MenuItem>
-              ))}
-            </TextField>
+              choices={weekdays}
+              value={days.map(String)}
+              none="Never"
+              all="Every day"
+              onChange={(ids) => setPerson(userId, { days: ids.map(Number).sort() })}
+            />
           </Box>
         )
       })}

@@ -1,5 +1,7 @@
 import { Autocomplete, Box, TextField } from '@mui/material'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { PageOption } from '../../../../parts/page-links/PageOption'
+import { pagesFound } from '../../../../parts/page-links/pagesFound'
 import { useEditor } from '../../../session/useEditor'
 import type { ControlProps } from '../ControlProps'
 import { textOf } from '../textOf'
@@ -9,12 +11,6 @@ import { PathNote } from './PathNote'
 
 /** What begins like a link. */
 const isLink = /^$|^(?:\/|#|https:\/\/|tel:|mailto:)/
-
-const found = (choices: readonly LinkChoice[], typed: string) => {
-  const asked = typed.trim().toLowerCase()
-  const exact = choices.some(({ path }) => path === asked)
-  return exact ? [...choices] : choices.filter(({ path, title }) => `${title} ${path}`.toLowerCase().includes(asked))
-}
 
 /** A link: chosen from the site's pages and routes by their names, or typed; it says where it leads, or that it leads nowhere. */
 export const LinkControl = ({ id, pointer, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
@@ -45,21 +41,12 @@ export const LinkControl = ({ id, pointer, value, disabled, invalid, describedBy
         value={href}
         groupBy={(choice) => choice.group}
         getOptionLabel={(choice) => (typeof choice === 'string' ? choice : choice.path)}
-        filterOptions={(options, { inputValue }) => found(options, inputValue)}
+        filterOptions={(options, { inputValue }) => pagesFound(options, inputValue)}
         onInputChange={(_event, text, reason) => reason !== 'reset' && type(text)}
         onChange={(_event, chosen) => put(typeof chosen === 'string' ? chosen : chosen.path)}
         onBlur={() => sought !== null && put(sought)}
         slotProps={{ paper: { sx: { border: 1, borderColor: 'divider', boxShadow: '0 12px 32px rgb(0 20 14 / 20%)' } } }}
-        renderOption={({ key, ...props }, choice) => (
-          <Box component="li" key={choice.path} {...props} sx={{ display: 'flex', gap: 1, minHeight: { xs: 44, md: 34 } }}>
-            <Box component="span" sx={{ flex: 1, fontSize: 14, minWidth: 0 }}>
-              {choice.title}
-            </Box>
-            <Box component="span" sx={{ fontSize: 12, color: 'text.secondary', fontFamily: 'ui-monospace, monospace' }}>
-              {choice.path}
-            </Box>
-          </Box>
-        )}
+        renderOption={({ key, ...props }, choice) => <PageOption key={choice.path} choice={choice} {...props} />}
         renderInput={(params) => (
           <TextField
             {...params}
