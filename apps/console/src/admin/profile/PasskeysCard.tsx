@@ -1,0 +1,129 @@
+import { Box, Button, TextField, Typography } from '@mui/material'
+import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser'
+import { useState } from 'react'
+import { api } from '../../client/api'
+import type { OwnAccount } from '../../client/Records'
+import { Ago } from '../../parts/Ago'
+import { FormDialog } from '../../parts/FormDialog'
+import { deviceName } from './deviceName'
+import { ProfileCard } from './ProfileCard'
+import { useAccountCall } from './useAccountCall'
+
+type Passkey = OwnAccount['passkeys'][number]
+
+const RemoveDialog = ({ passkey: { id, name }, onClose }: { readonly passkey: Passkey; readonly onClose: () => void }) => {
+  const { run, failure, busy } = useAccountCall(api.account.removePasskey.mutationOptions(), 'The passkey is removed.')
+  const remove = async () => {
+    if (await run({ id })) onClose()
+  }
+  return (
+    <FormDialog
+      title={`Remove “${name}”?`}
+      verb="Remove"
+      refusal="Keep it"
+      disabled={busy}
+      failure={failure?.message ?? null}
+      onClose={onClose}
+      onSubmit={() => void remove()}
+    >
+      <Typography>It signs you in no more. Your device may go on showing it until you delete it there as well.</Typography>
+    </FormDialog>
+  )
+}
+
+/** Passkeys of one's own: those there are, another one, and an end to one. */
+export const PasskeysCard = ({ account: { hasPassword, passkeys } }: { readonly account: OwnAccount }) => {
+  const offer = useAccountCall(api.account.offerPasskey.mutationOptions())
+  const addition = useAccountCall(api.account.addPasskey.mutationOptions(), 'The passkey is added. Sign in with it from now on.')
+  const [password, setPassword] = useState('')
+  const [name, setName] = useState(() => deviceName(navigator.userAgent))
+  const [asking, setAsking] = useState(false)
+  const [ended, setEnded] = useState(false)
+  const [removed, setRemoved] = useState<Passkey | null>(null)
+  const failure = offer.failure ?? addition.failure
+
+  const add = async () => {
+    for (const { reset } of [offer, addition]) reset()
+    setEnded(false)
+    const offered = await offer.run({ password })
+    if (!offered) return
+    setPassword('')
+    setAsking(true)
+    const response = await startRegistration({ optionsJSON: offered.options }).catch(() => null)
+    setAsking(false)
+    if (response) await addition.run({ ticket: offered.ticket, response: { ...response }, name })
+    else setEnded(true)
+  }
+  const message = ended
+    ? 'Your device made no passkey: it was cancelled, or it holds one for this account already.'
+    : failure && !failure.fields.password
+      ? failure.message
+      : undefined
+  return (
+    <ProfileCard
+      title="Passkeys"
+      text="Sign in with your finger, your face or the PIN of your device: no password, and no code from an app."
+      failure={message}
+    >
+      {passkeys.length > 0 && (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, width: '100%' }}>
+          {passkeys.map((passkey) => (
+            <Box component="li" key={passkey.id} sx={{ display: 'flex', alignItems: 'start', gap: 2 }}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Box sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{passkey.name}</Box>
+                <Typography variant="body2" color="text.secondary">
+                  {passkey.synced ? 'On your other devices as well. ' : 'On one device. '}
+                  {passkey.usedAt ? (
+                    <>
+                      Used <Ago at={passkey.usedAt} />
+                    </>
+                  ) : (
+                    'Not used yet'
+                  )}
+                </Typography>
+              </Box>
+              <Button color="inherit" aria-label={`Remove ${passkey.name}`} onClick={() => setRemoved(passkey)}>
+                Remove
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {browserSupportsWebAuthn() ? (
+        <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 420 }}>
+          <TextField
+            label="Name"
+            value={name}
+            helperText="To tell it from others."
+            slotProps={{ htmlInput: { maxLength: 60 } }}
+            onChange={(event) => setName(event.target.value)}
+            sx={{ m: 0 }}
+          />
+          {hasPassword && (
+            <TextField
+              type="password"
+              label="Your password"
+              autoComplete="current-password"
+              value={password}
+              error={Boolean(failure?.fields.password)}
+              helperText={failure?.fields.password ?? 'To be sure it is you.'}
+              onChange={(event) => setPassword(event.target.value)}
+              sx={{ m: 0 }}
+            />
+          )}
+          <Button
+            variant="contained"
+            sx={{ justifySelf: 'start' }}
+            disabled={offer.busy || addition.busy || asking || name.trim() === '' || (hasPassword && password === '')}
+            onClick={() => void add()}
+          >
+            {asking ? 'Follow your device…' : 'Add a passkey'}
+          </Button>
+        </Box>
+      ) : (
+        <Typography color="text.secondary">This browser makes none. Open your profile in another to add one.</Typography>
+      )}
+      {removed && <RemoveDialog passkey={removed} onClose={() => setRemoved(null)} />}
+    </ProfileCard>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { browserSupportsWebAuthn, type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser'
+import { signIn } from 'next-auth/react'
+import { useSyncExternalStore } from 'react'
+import { signInMessage } from '../../auth/signInMessage'
+import { callAccount } from './callAccount'
+import styles from './sign-in.module.css'
+
+interface Props {
+  readonly busy: boolean
+  readonly onBusy: (busy: boolean) => void
+  /** What went wrong, in words; null before another try. */
+  readonly onMessage: (message: string | null) => void
+  readonly onEntered: () => void
+}
+
+const never = () => () => undefined
+
+/** Signs in with a passkey, which the device asks for; only where the browser knows them. */
+export const PasskeyButton = ({ busy, onBusy, onMessage, onEntered }: Props) => {
+  const supported = useSyncExternalStore(never, browserSupportsWebAuthn, () => false)
+  const enter = async (): Promise<string | null> => {
+    const asked = await callAccount<{ options: PublicKeyCredentialRequestOptionsJSON; ticket: string }>('passkey', {})
+    if (!asked.ok) return asked.message
+    const response = await startAuthentication({ optionsJSON: asked.options }).catch(() => null)
+    // Whoever closes their device's question wants to sign in some other way.
+    if (!response) return null
+    const answer = await signIn('passkey', { ticket: asked.ticket, response: JSON.stringify(response), redirect: false }).catch(
+      () => undefined,
+    )
+    if (!answer?.ok || answer.error) return signInMessage(answer?.error ?? 'unreachable')
+    onEntered()
+    return null
+  }
+  const press = async () => {
+    onBusy(true)
+    onMessage(null)
+    onMessage(await enter())
+    onBusy(false)
+  }
+  if (!supported) return null
+  return (
+    <button type="button" className={styles.company} disabled={busy} onClick={() => void press()}>
+      Sign in with a passkey
+    </button>
+  )
+}

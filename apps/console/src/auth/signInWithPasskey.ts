@@ -1,0 +1,49 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { accountByEmail } from '@forecourt/data/people/accountByEmail'
+import { passkeyForSignIn, takePasskeyCounter } from '@forecourt/data/people/passkeys/passkeyForSignIn'
+import { recordSignIn } from '@forecourt/data/people/users/recordSignIn'
+import { networkOf } from '@forecourt/services/limits/networkOf'
+import { passkeyIdOf, passkeySignature } from '@forecourt/services/passkeys/passkeySignIn'
+import { readPasskeyTicket } from '@forecourt/services/passkeys/passkeyTicket'
+import type { PasskeyGuard } from './passkeyGuard'
+import type { SignInAnswer } from './signInWithPassword'
+
+interface PasskeyAttempt {
+  readonly ticket: string
+  /** What the browser gave; of any shape. */
+  readonly response: unknown
+  readonly ip: string
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+const passkeyOf = async (db: Database, { party }: PasskeyGuard, challenge: string, { response, now }: PasskeyAttempt) => {
+  const id = passkeyIdOf(response)
+  const passkey = id === null ? null : await passkeyForSignIn(db, id)
+  if (!passkey) return { account: null, right: false }
+  const account = await accountByEmail(db, passkey.email)
+  const counter = await passkeySignature(party, challenge, response, passkey)
+  return { account, right: counter !== null && (await takePasskeyCounter(db, passkey.id, counter, now)) }
+}
+
+/**
+ * One attempt to sign in with a passkey: counted before it is looked at, recorded. It stands for the password and the second factor
+ * together, since the device asks for a finger, a face or a PIN. The code is for `signInMessage`.
+ */
+export const signInWithPasskey = async (db: Database, guard: PasskeyGuard, attempt: PasskeyAttempt): Promise<SignInAnswer> => {
+  const { ip, now } = attempt
+  const network = networkOf(ip)
+  const allowed = await guard.tries.take(network)
+  if (!allowed.allowed) return { ok: false, code: `throttled-${allowed.retryAfterSeconds}` }
+  const ticket = readPasskeyTicket(guard.secret, attempt.ticket, now)
+  if (ticket?.userId !== null || !(await guard.tickets.take(ticket.challenge)).allowed) return { ok: false, code: 'passkeyEnded' }
+  const { account, right } = await passkeyOf(db, guard, ticket.challenge, attempt)
+  if (!account || !right) {
+    await recordSignIn(db, { account, at: now, ok: false })
+    return { ok: false, code: 'passkeyWrong' }
+  }
+  if (!account.hasRole) return { ok: false, code: 'noAccess' }
+  await guard.tries.giveBack(network)
+  await recordSignIn(db, { account, at: now, ok: true })
+  return { ok: true, account }
+}

@@ -1,0 +1,70 @@
+import type { Database } from '../../createDatabase'
+import { auditOwnAccount } from '../auditOwnAccount'
+import { enqueuePersonMail } from '../enqueuePersonMail'
+
+/** A passkey as its owner sees it. */
+export interface OwnPasskey {
+  readonly id: string
+  readonly name: string
+  /** Whether it is on their other devices as well. */
+  readonly synced: boolean
+  /** ISO in UTC. */
+  readonly createdAt: string
+  readonly usedAt: string | null
+}
+
+const most = 10
+
+export const listPasskeys = (db: Database, userId: string): Promise<readonly OwnPasskey[]> =>
+  db.platform.transaction(async (tx) => {
+    const rows = await tx.passkey.findMany({ where: { userId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
+    return rows.map(({ id, name, synced, createdAt, usedAt }) => ({
+      id,
+      name,
+      synced,
+      createdAt: createdAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    }))
+  })
+
+interface AddedPasskey {
+  readonly userId: string
+  readonly name: string
+  readonly passkey: {
+    readonly id: string
+    readonly publicKey: Uint8Array<ArrayBuffer>
+    readonly counter: number
+    readonly transports: readonly string[]
+    readonly synced: boolean
+  }
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+/** Adds a passkey, and has its person told by mail; the reason where it can't be. */
+export const addPasskey = (db: Database, { userId, name, passkey, now }: AddedPasskey): Promise<string | null> =>
+  db.platform.transaction(async (tx) => {
+    // Two that are added at once wait for each other here, so that neither passes the limit.
+    await tx.$queryRaw`select id from users where id = ${userId} for update`
+    if ((await tx.passkey.count({ where: { userId } })) >= most)
+      return `You have ${most} passkeys. Remove one that you no longer use first.`
+    const { count } = await tx.passkey.createMany({
+      data: [{ ...passkey, transports: [...passkey.transports], userId, name, createdAt: new Date(now) }],
+      skipDuplicates: true,
+    })
+    if (count === 0) return 'This passkey is known already.'
+    const person = await auditOwnAccount(tx, userId, 'user.addPasskey', (who) => `${who} added the passkey “${name}”`)
+    await enqueuePersonMail(tx, userId, 'passkeyAdded', person)
+    return null
+  })
+
+/** Removes a passkey of one's own; false where it is gone already. */
+export const removePasskey = (db: Database, userId: string, id: string): Promise<boolean> =>
+  db.platform.transaction(async (tx) => {
+    const held = await tx.passkey.findFirst({ where: { id, userId }, select: { name: true } })
+    if (!held) return false
+    await tx.passkey.delete({ where: { id } })
+    const person = await auditOwnAccount(tx, userId, 'user.removePasskey', (who) => `${who} removed the passkey “${held.name}”`)
+    await enqueuePersonMail(tx, userId, 'passkeyRemoved', person)
+    return true
+  })

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { madePasskey, passkeyMakingOptions } from './passkeyMaking'
+import { passkeyIdOf, passkeySignature, passkeySignInOptions } from './passkeySignIn'
+import { newPasskeyTicket, readPasskeyTicket } from './passkeyTicket'
+import { relyingPartyOf } from './relyingParty'
+import { softDevice } from './testing/softDevice'
+
+const origin = 'https://console.example'
+const party = relyingPartyOf(`${origin}/`)
+const person = { id: 'ella', name: 'Ella', email: 'ella@example.com', passkeys: [] }
+
+const made = async (device = softDevice({ origin })) => {
+  const options = await passkeyMakingOptions(party, person)
+  const passkey = await madePasskey(party, options.challenge, device.makes(options))
+  if (!passkey) throw new Error('No passkey was made')
+  return { device, passkey }
+}
+
+test('A device makes a passkey that names its person and asks for their finger, and signs with it', async () => {
+  const options = await passkeyMakingOptions(party, { ...person, passkeys: ['one'] })
+  expect(options).toMatchObject({
+    rp: { id: 'console.example' },
+    user: { name: 'ella@example.com', displayName: 'Ella' },
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    excludeCredentials: [{ id: 'one' }],
+  })
+  const { device, passkey } = await made()
+  expect(passkey).toMatchObject({ counter: 0, synced: false, transports: ['internal'] })
+  const asked = await passkeySignInOptions(party)
+  expect(asked.allowCredentials ?? []).toEqual([])
+  const signed = device.signs(asked)
+  expect(passkeyIdOf(signed)).toBe(passkey.id)
+  expect(await passkeySignature(party, asked.challenge, signed, passkey)).toBe(1)
+})
+
+describe('What is refused', () => {
+  test('a passkey made for another site, for another challenge, or without asking for its person', async () => {
+    const { challenge } = await passkeyMakingOptions(party, person)
+    expect(await madePasskey(party, challenge, softDevice({ origin: 'https://c0nsole.example' }).makes({ challenge }))).toBeNull()
+    expect(await madePasskey(party, challenge, softDevice({ origin }).makes({ challenge: 'b3RoZXI' }))).toBeNull()
+    expect(await madePasskey(party, challenge, softDevice({ origin, verifies: false }).makes({ challenge }))).toBeNull()
+  })
+  test.each([null, 'text', {}, { id: 'x', response: null }, { id: 7 }, []])('what is no answer at all: %j', async (response) => {
+    expect(await madePasskey(party, 'Y2hhbGxlbmdl', response)).toBeNull()
+    expect(await passkeySignature(party, 'Y2hhbGxlbmdl', response, { id: 'x', publicKey: new Uint8Array(1), counter: 0 })).toBeNull()
+  })
+  test('a signature of another device, of another challenge, and one of before', async () => {
+    const { device, passkey } = await made()
+    const { challenge } = await passkeySignInOptions(party)
+    const other = await made()
+    expect(await passkeySignature(party, challenge, other.device.signs({ challenge }), passkey)).toBeNull()
+    expect(await passkeySignature(party, challenge, device.signs({ challenge: 'b3RoZXI' }), passkey)).toBeNull()
+    expect(await passkeySignature(party, challenge, device.signs({ challenge }), { ...passkey, counter: 2 })).toBeNull()
+  })
+  test.each([null, {}, { id: 7 }, { id: '' }, { id: 'a b' }, { id: 'x'.repeat(1401) }])('an id that is none: %j', (response) => {
+    expect(passkeyIdOf(response)).toBeNull()
+  })
+})
+
+test('A ticket is read by whoever sealed it, for five minutes', () => {
+  const now = '2026-06-01T02:00:00.000Z'
+  const ticket = newPasskeyTicket('secret', { challenge: 'Y2g', userId: 'ella' }, now)
+  expect(readPasskeyTicket('secret', ticket, '2026-06-01T02:04:59.999Z')).toEqual({ challenge: 'Y2g', userId: 'ella' })
+  expect(readPasskeyTicket('secret', ticket, '2026-06-01T02:05:00.000Z')).toBeNull()
+  expect(readPasskeyTicket('another', ticket, now)).toBeNull()
+  expect(readPasskeyTicket('secret', `${ticket}x`, now)).toBeNull()
+})
