@@ -1,0 +1,263 @@
+import { Alert, Box, Button, Checkbox, Collapse, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { LinkBase, useNotify } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import type { DeliveryRecord, DestinationRecord } from '../../../client/Records'
+import { Ago } from '../../../parts/Ago'
+import { FormDialog } from '../../../parts/FormDialog'
+import { FormSection } from '../../../parts/FormSection'
+import { ListSkeleton } from '../../../parts/lists/ListSkeleton'
+import { StatusPill } from '../../../parts/StatusPill'
+import { deliveryStates } from './destinationWords'
+
+const perPage = 25
+
+const Tries = ({ delivery }: { delivery: DeliveryRecord }) => (
+  <Box
+    component="ol"
+    aria-label="Tries"
+    sx={{ m: 0, mt: 1, pl: 2, borderLeft: 2, borderColor: 'divider', listStyle: 'none', display: 'grid', gap: 0.75 }}
+  >
+    {delivery.tries.map(({ at, outcome, statusCode, note, milliseconds }) => (
+      <Box component="li" key={at + note}>
+        <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ fontWeight: 620, color: outcome === 'delivered' ? 'success.main' : 'error.main' }}>
+            {outcome === 'delivered' ? 'Delivered' : 'Failed'}
+          </Box>
+          {statusCode !== null && ` · ${statusCode}`}
+          {note && ` · ${note}`}
+        </Typography>
+        <Typography variant="caption" color="text.secondary">
+          {new Date(at).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'medium' })}
+          {milliseconds > 0 && ` · took ${milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`}`}
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+)
+
+const Delivery = ({ delivery, isPull, onResend }: { delivery: DeliveryRecord; isPull: boolean; onResend: (id: string) => void }) => {
+  const [isOpen, setOpen] = useState(false)
+  const { id, leadId, leadName, carName, status, attempts, lastError, createdAt, nextAttemptAt, tries } = delivery
+  const { tone, text } = deliveryStates[status]
+  const name = leadName ?? 'Test'
+  return (
+    <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+        <Box sx={{ width: 96, flexShrink: 0, pt: 0.25 }}>
+          <StatusPill tone={tone}>{text}</StatusPill>
+        </Box>
+        <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          {leadId ? (
+            <Box component={LinkBase} to={`/leads/${leadId}/show`} sx={{ color: 'primary.main', fontWeight: 620 }}>
+              {name}
+            </Box>
+          ) : (
+            name
+          )}
+          {carName && ` · ${carName}`}
+          {lastError && status !== 'delivered' && (
+            <Typography variant="body2" color="error">
+              {lastError}
+            </Typography>
+          )}
+          <Typography variant="body2" color="text.secondary" component="div">
+            <Ago at={createdAt} />
+            {attempts > 1 && ` · ${attempts} tries`}
+            {status === 'pending' && attempts > 0 && (
+              <>
+                {' · next '}
+                <Ago at={nextAttemptAt} />
+              </>
+            )}
+          </Typography>
+        </Box>
+        <Box sx={{ display: 'flex', gap: 0.5 }}>
+          {tries.length > 0 && (
+            <Button color="inherit" size="small" aria-expanded={isOpen} aria-label={`Tries of ${name}`} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? 'Hide' : 'Tries'}
+            </Button>
+          )}
+          {!isPull && status !== 'pending' && (
+            <Button size="small" aria-label={`Send ${name} again`} onClick={() => onResend(id)}>
+              Send again
+            </Button>
+          )}
+        </Box>
+      </Box>
+      <Collapse in={isOpen} unmountOnExit>
+        <Tries delivery={delivery} />
+      </Collapse>
+    </Box>
+  )
+}
+
+const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toLocaleDateString('en-CA')
+/** The beginning of a day by the clock of this browser, `days` later. */
+const instantOf = (date: string, days = 0): string => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return new Date(year, month - 1, day + days).toISOString()
+}
+
+const RangeDialog = ({
+  onClose,
+  onSend,
+  isSending,
+}: {
+  onClose: () => void
+  isSending: boolean
+  onSend: (range: { from: string; until: string; alsoDelivered: boolean }) => void
+}) => {
+  const [typed, setTyped] = useState({ from: dayAgo(7), to: dayAgo(0), alsoDelivered: false })
+  const isFaulty = !typed.from || !typed.to || typed.from > typed.to
+  return (
+    <FormDialog
+      title="Send leads of a time"
+      verb="Send them"
+      disabled={isFaulty || isSending}
+      failure={null}
+      onClose={onClose}
+      onSubmit={() => onSend({ from: instantOf(typed.from), until: instantOf(typed.to, 1), alsoDelivered: typed.alsoDelivered })}
+    >
+      <Typography color="text.secondary">Leads of these days that it never got, or that were given up.</Typography>
+      {(['from', 'to'] as const).map((field) => (
+        <TextField
+          key={field}
+          type="date"
+          label={field === 'from' ? 'From' : 'To'}
+          value={typed[field]}
+          error={isFaulty}
+          slotProps={{ inputLabel: { shrink: true } }}
+          onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+        />
+      ))}
+      <FormControlLabel
+        control={
+          <Checkbox checked={typed.alsoDelivered} onChange={(event) => setTyped({ ...typed, alsoDelivered: event.target.checked })} />
+        }
+        label="Also those it has already"
+      />
+    </FormDialog>
+  )
+}
+
+type Status = DeliveryRecord['status']
+
+/** What a destination got and is to get, with every try, and what can be sent again. */
+export const DeliveryLog = ({
+  destination: { id, dead, target },
+  onChanged,
+}: {
+  destination: DestinationRecord
+  onChanged: () => void
+}) => {
+  const notify = useNotify()
+  const [status, setStatus] = useState<Status | null>(null)
+  const [text, setText] = useState('')
+  const [page, setPage] = useState(1)
+  const [isRange, setRange] = useState(false)
+  const isPull = target.kind === 'pull'
+  const { data, error, refetch } = useQuery(
+    api.destinations.log.queryOptions(
+      { id, status, text: useDeferredValue(text), page, perPage },
+      { staleTime: 0, placeholderData: keepPreviousData, refetchInterval: 4_000 },
+    ),
+  )
+  const resend = useMutation(
+    api.destinations.resend.mutationOptions({
+      onSuccess: ({ count }) => {
+        setRange(false)
+        notify(count === 0 ? 'There is nothing to send.' : `${count === 1 ? 'One lead is' : `${count} leads are`} sent within seconds.`, {
+          type: 'info',
+        })
+        void refetch()
+        onChanged()
+      },
+      onError: (failure) => notify(callError(failure).message, { type: 'error' }),
+    }),
+  )
+  const isFiltered = status !== null || text !== ''
+  return (
+    <FormSection
+      title={isPull ? 'What it fetched' : 'What was sent'}
+      about={isPull ? undefined : 'What fails is tried again for three days, ever later; then it is given up and stays here.'}
+    >
+      {error && <Alert severity="error">{callError(error).message}</Alert>}
+      {!isPull && (
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          {dead > 0 && (
+            <Button variant="outlined" loading={resend.isPending} onClick={() => resend.mutate({ id, resent: { kind: 'dead' } })}>
+              {dead === 1 ? 'Send the one that was given up' : `Send the ${dead} that were given up`}
+            </Button>
+          )}
+          <Button variant="outlined" onClick={() => setRange(true)}>
+            Send leads of a time
+          </Button>
+        </Box>
+      )}
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 200px' }, '& .MuiTextField-root': { m: 0 } }}>
+        <TextField
+          label="Find by name, email or car"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setPage(1)
+          }}
+        />
+        <TextField
+          select
+          label="Show"
+          value={status ?? 'all'}
+          onChange={(event) => {
+            setStatus(event.target.value === 'all' ? null : (event.target.value as Status))
+            setPage(1)
+          }}
+        >
+          <MenuItem value="all">All</MenuItem>
+          {Object.entries(deliveryStates).map(([value, state]) => (
+            <MenuItem key={value} value={value}>
+              {state.text}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      {!data && <ListSkeleton />}
+      {data?.total === 0 && (
+        <Typography color="text.secondary">
+          {isFiltered ? 'Nothing matches.' : 'Nothing yet. The next lead that fits stands here with every try.'}
+        </Typography>
+      )}
+      {data && data.total > 0 && (
+        <Box component="ul" aria-label="Deliveries" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data.rows.map((delivery) => (
+            <Delivery
+              key={delivery.id}
+              delivery={delivery}
+              isPull={isPull}
+              onResend={(one) => resend.mutate({ id, resent: { kind: 'these', ids: [one] } })}
+            />
+          ))}
+        </Box>
+      )}
+      {data && data.total > perPage && (
+        <Box component="nav" aria-label="Pages of deliveries" sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
+          <Button color="inherit" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            Newer
+          </Button>
+          <Button color="inherit" disabled={page * perPage >= data.total} onClick={() => setPage(page + 1)}>
+            Older
+          </Button>
+        </Box>
+      )}
+      {isRange && (
+        <RangeDialog
+          isSending={resend.isPending}
+          onClose={() => setRange(false)}
+          onSend={(range) => resend.mutate({ id, resent: { kind: 'range', ...range } })}
+        />
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,105 @@
+import { type DestinationKind, destinationKinds } from '@forecourt/rules/leads/delivery/destinationKinds'
+import { Alert, Box, Card, CardActionArea, MenuItem, TextField, Typography } from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import type { DestinationChoices } from '../../../client/Records'
+import { BackLink } from '../../../parts/BackLink'
+import { ListSkeleton } from '../../../parts/lists/ListSkeleton'
+import { PageError } from '../../../parts/PageError'
+import { PageHeading } from '../../../parts/PageHeading'
+import { useOrganisation } from '../../useOrganisation'
+import { useRefusal } from '../../useRefusal'
+import { DestinationForm } from './DestinationForm'
+import { emptyDestination } from './typedDestination'
+
+const KindCards = ({ onChoose }: { onChoose: (kind: DestinationKind) => void }) => (
+  <Box
+    component="ul"
+    aria-label="How leads leave"
+    sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, maxWidth: 860, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+  >
+    {(Object.keys(destinationKinds) as DestinationKind[]).map((kind) => (
+      <Card component="li" key={kind}>
+        <CardActionArea onClick={() => onChoose(kind)} sx={{ p: 2.5, height: '100%' }}>
+          <Typography component="span" sx={{ display: 'block', fontWeight: 640, mb: 0.5 }}>
+            {destinationKinds[kind].title}
+          </Typography>
+          <Typography component="span" variant="body2" color="text.secondary">
+            {destinationKinds[kind].about}
+          </Typography>
+        </CardActionArea>
+      </Card>
+    ))}
+  </Box>
+)
+
+const Details = ({ kind, choices, onBack }: { kind: DestinationKind; choices: DestinationChoices; onBack: () => void }) => {
+  const [lookedAt] = useOrganisation()
+  const offered = choices.filter(({ organisationId }) => lookedAt === null || organisationId === lookedAt)
+  const [chosen, setChosen] = useState(offered[0]?.organisationId ?? '')
+  const owner = offered.find(({ organisationId }) => organisationId === chosen) ?? offered[0]
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const refusal = useRefusal()
+  const save = useMutation(
+    api.destinations.save.mutationOptions({
+      onSuccess: ({ id }) => {
+        void queries.invalidateQueries(api.destinations.pathFilter())
+        navigate(`/leads/destinations/${id}`)
+      },
+      onError: refusal.onCallError,
+    }),
+  )
+  if (!owner) return <Alert severity="info">There is no organisation whose leads could be sent.</Alert>
+  const { organisationId } = owner
+  return (
+    <DestinationForm
+      start={emptyDestination(kind)}
+      choices={owner}
+      owner={
+        offered.length > 1 && (
+          <TextField
+            select
+            label="Organisation"
+            value={organisationId}
+            helperText="Whose leads they are."
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            {offered.map((choice) => (
+              <MenuItem key={choice.organisationId} value={choice.organisationId}>
+                {choice.organisationName}
+              </MenuItem>
+            ))}
+          </TextField>
+        )
+      }
+      refused={refusal.fields}
+      message={refusal.message}
+      isSaving={save.isPending}
+      isNew
+      onSave={(data) => save.mutate({ organisationId, id: null, data })}
+      onCancel={onBack}
+    />
+  )
+}
+
+/** A new destination: first how leads leave, then where to and which. */
+export const DestinationCreatePage = () => {
+  const { data, error, refetch } = useQuery(api.destinations.choices.queryOptions())
+  const [kind, setKind] = useState<DestinationKind | null>(null)
+  if (error && !data) return <PageError message={callError(error).message} onRetry={() => void refetch()} />
+  if (!data) return <ListSkeleton />
+  return (
+    <>
+      <BackLink to="/leads/destinations">Where leads go</BackLink>
+      <PageHeading
+        title="New destination"
+        text={kind === null ? 'How do leads leave?' : 'It gets the leads that arrive from now on; earlier ones you can send afterwards.'}
+      />
+      {kind === null ? <KindCards onChoose={setKind} /> : <Details kind={kind} choices={data} onBack={() => setKind(null)} />}
+    </>
+  )
+}

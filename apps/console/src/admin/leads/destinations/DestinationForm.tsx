@@ -1,0 +1,125 @@
+import type { DestinationKind } from '@forecourt/rules/leads/delivery/destinationKinds'
+import { leadForms } from '@forecourt/rules/leads/leadForms'
+import { Alert, Autocomplete, Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { DestinationChoices, DestinationSettings } from '../../../client/Records'
+import { FormBar } from '../../../parts/FormBar'
+import { FormSection, fieldGrid, wholeRow } from '../../../parts/FormSection'
+import { ManyField } from '../../inbox/times/ManyField'
+import { DeliveryPreview } from './DeliveryPreview'
+import { TargetFields } from './TargetFields'
+
+interface Props {
+  readonly start: DestinationSettings
+  readonly choices: DestinationChoices[number]
+  readonly refused: Readonly<Record<string, string>>
+  readonly message: string | null
+  readonly isSaving: boolean
+  readonly isNew: boolean
+  /** Whose leads they are, where there is a choice. */
+  readonly owner?: ReactNode
+  readonly removal?: ReactNode
+  readonly onSave: (typed: DestinationSettings) => void
+  readonly onCancel: () => void
+}
+
+type Form = DestinationSettings['forms'][number]
+const kinds = Object.entries(leadForms).map(([id, { name }]) => ({ id, name }))
+const examples: { readonly [Kind in DestinationKind]: string } = {
+  people: 'Such as “Business development team”.',
+  adf: 'Such as your CRM’s name.',
+  webhook: 'Such as your CRM’s name.',
+  pull: 'Such as “Data warehouse”.',
+}
+
+/** What a destination is, and which leads go there, with what it would get. */
+export const DestinationForm = ({ start, choices, refused, message, isSaving, isNew, owner, removal, onSave, onCancel }: Props) => {
+  const [origin] = useState(start)
+  const [typed, setTyped] = useState(origin)
+  const put = (change: Partial<DestinationSettings>) => setTyped((before) => ({ ...before, ...change }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSave(typed)
+  }
+  const whose = typed.scope === 'organisation' ? 'all' : (typed.locationId ?? '')
+  return (
+    <Box
+      component="form"
+      onSubmit={submit}
+      noValidate
+      sx={{ display: 'grid', gap: 2, maxWidth: 980, pb: 10, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      {message && <Alert severity="error">{message}</Alert>}
+      <FormSection title="Where to">
+        <Box sx={fieldGrid}>
+          {owner}
+          <TextField
+            label="Name"
+            value={typed.name}
+            error={refused.name !== undefined}
+            helperText={refused.name ?? examples[typed.target.kind]}
+            onChange={(event) => put({ name: event.target.value })}
+            sx={owner ? undefined : wholeRow}
+          />
+        </Box>
+        <TargetFields target={typed.target} refused={refused} onChange={(target) => put({ target })} />
+      </FormSection>
+      <FormSection title="Which leads">
+        <Box sx={fieldGrid}>
+          <TextField
+            select
+            label="Of which location"
+            value={whose}
+            error={typed.scope === 'location' && typed.locationId === null}
+            helperText={typed.scope === 'location' && typed.locationId === null ? 'Its location is gone. Choose another.' : undefined}
+            onChange={(event) =>
+              put(
+                event.target.value === 'all'
+                  ? { scope: 'organisation', locationId: null }
+                  : { scope: 'location', locationId: event.target.value },
+              )
+            }
+          >
+            <MenuItem value="all">All locations</MenuItem>
+            {choices.locations.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+          <ManyField label="Kinds" choices={kinds} value={typed.forms} none="All kinds" onChange={(ids) => put({ forms: ids as Form[] })} />
+          <Autocomplete
+            multiple
+            freeSolo
+            options={choices.sources}
+            value={typed.sources}
+            onChange={(_, chosen) => put({ sources: [...new Set(chosen.map((source) => source.trim().toLowerCase()).filter(Boolean))] })}
+            renderInput={(input) => (
+              <TextField
+                {...input}
+                label="Sources"
+                placeholder={typed.sources.length === 0 ? 'All sources' : ''}
+                helperText="Such as google or carsales. None: all of them."
+              />
+            )}
+            sx={wholeRow}
+          />
+          <FormControlLabel
+            control={<Checkbox checked={typed.takesSuspicious} onChange={(event) => put({ takesSuspicious: event.target.checked })} />}
+            label="Also those that look like spam"
+            sx={wholeRow}
+          />
+        </Box>
+      </FormSection>
+      <DeliveryPreview organisationId={choices.organisationId} target={typed.target} />
+      <FormBar
+        isChanged={typed !== origin}
+        isSaving={isSaving}
+        isNew={isNew}
+        saves={isNew ? 'Add destination' : 'Save destination'}
+        onCancel={onCancel}
+        more={removal}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,86 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
+import { Button } from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useNotify, useParams } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import type { DestinationChoices, DestinationRecord } from '../../../client/Records'
+import { BackLink } from '../../../parts/BackLink'
+import { ListSkeleton } from '../../../parts/lists/ListSkeleton'
+import { PageError } from '../../../parts/PageError'
+import { PageHeading } from '../../../parts/PageHeading'
+import { SureDialog } from '../../sites/manage/SureDialog'
+import { useRefusal } from '../../useRefusal'
+import { DestinationForm } from './DestinationForm'
+import { typedFrom } from './typedDestination'
+
+const Settings = ({ destination, choices }: { destination: DestinationRecord; choices: DestinationChoices[number] }) => {
+  const { id, name, organisationId } = destination
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const refusal = useRefusal()
+  const [isRemoving, setRemoving] = useState(false)
+  const after = (words: string, to: string) => async () => {
+    notify(words, { type: 'success' })
+    navigate(to)
+    await queries.invalidateQueries(api.destinations.pathFilter())
+  }
+  const save = useMutation(
+    api.destinations.save.mutationOptions({
+      onSuccess: after('The destination is saved.', `/leads/destinations/${id}`),
+      onError: refusal.onCallError,
+    }),
+  )
+  const remove = useMutation(
+    api.destinations.remove.mutationOptions({
+      onSuccess: after(`${name} is removed.`, '/leads/destinations'),
+      onError: refusal.onCallError,
+    }),
+  )
+  return (
+    <>
+      <DestinationForm
+        start={typedFrom(destination)}
+        choices={choices}
+        refused={refusal.fields}
+        message={refusal.message}
+        isSaving={save.isPending}
+        isNew={false}
+        onSave={(data) => save.mutate({ organisationId, id, data })}
+        onCancel={() => navigate(`/leads/destinations/${id}`)}
+        removal={
+          <Button color="error" startIcon={<DeleteIcon />} loading={remove.isPending} onClick={() => setRemoving(true)}>
+            Remove
+          </Button>
+        }
+      />
+      <SureDialog
+        open={isRemoving}
+        title={`Remove ${name}?`}
+        text="Leads go there no more, also those that wait for it, and its log goes with it. The leads themselves stay."
+        verb="Remove the destination"
+        onClose={() => setRemoving(false)}
+        onSure={() => remove.mutate({ id })}
+      />
+    </>
+  )
+}
+
+/** What a destination is, to be changed. */
+export const DestinationSettingsPage = () => {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useQuery(api.destinations.getOne.queryOptions({ id }, { staleTime: 0, retry: false }))
+  const { data: choices } = useQuery(api.destinations.choices.queryOptions())
+  if (error && !data) return <PageError message={callError(error).message} onRetry={() => void refetch()} />
+  const own = choices?.find(({ organisationId }) => organisationId === data?.organisationId)
+  if (!data || !own) return <ListSkeleton />
+  return (
+    <>
+      <BackLink to={`/leads/destinations/${id}`}>{data.name}</BackLink>
+      <PageHeading title="Settings of the destination" text={data.name} />
+      <Settings key={id} destination={data} choices={own} />
+    </>
+  )
+}

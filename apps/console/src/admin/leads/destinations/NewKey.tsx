@@ -1,0 +1,20 @@
+import { Alert, Box, Button } from '@mui/material'
+import { CopyLine, copyLines } from '../../../parts/CopyLine'
+
+/** A key that was just made: it is shown this once. */
+export const NewKey = ({ text, onSeen }: { text: string; onSeen: () => void }) => (
+  <Alert
+    severity="warning"
+    action={
+      <Button color="inherit" onClick={onSeen}>
+        Done
+      </Button>
+    }
+    sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}
+  >
+    Copy the key now: it is shown this once.
+    <Box component="dl" sx={copyLines}>
+      <CopyLine label="Key" text={text} />
+    </Box>
+  </Alert>
+)

@@ -1,0 +1,63 @@
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import { CopyLine, copyLines } from '../../../parts/CopyLine'
+import { FormSection } from '../../../parts/FormSection'
+import { SureDialog } from '../../sites/manage/SureDialog'
+
+/** The secret a webhook is signed with, shown when somebody asks. */
+export const SecretCard = ({ id }: { id: string }) => {
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [isShown, setShown] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const { data, error } = useQuery(api.destinations.secret.queryOptions({ id }, { staleTime: 0 }))
+  const renew = useMutation(
+    api.destinations.renewSecret.mutationOptions({
+      onSuccess: async () => {
+        await queries.invalidateQueries(api.destinations.secret.queryFilter({ id }))
+        setAsking(false)
+        setShown(true)
+        notify('There is a new secret. For a week both count.', { type: 'info' })
+      },
+      onError: (failure) => notify(callError(failure).message, { type: 'error' }),
+    }),
+  )
+  return (
+    <FormSection
+      title="How they know it is you"
+      about="Every lead is signed with this secret, as Standard Webhooks describe it. Give it to whoever receives them."
+    >
+      {error && <Alert severity="error">{callError(error).message}</Alert>}
+      {data && (
+        <Box component="dl" sx={copyLines}>
+          {isShown ? <CopyLine label="Secret" text={data.secret} /> : <CopyLine label="Secret" text="••••••••••••••••" isPlain />}
+        </Box>
+      )}
+      {data?.oldUntil && Date.parse(data.oldUntil) > Date.now() && (
+        <Typography variant="body2" color="text.secondary">
+          The secret before counts beside it until {new Date(data.oldUntil).toLocaleDateString('en-AU', { dateStyle: 'long' })}.
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="outlined" onClick={() => setShown(!isShown)}>
+          {isShown ? 'Hide the secret' : 'Show the secret'}
+        </Button>
+        <Button color="inherit" onClick={() => setAsking(true)}>
+          Make a new secret
+        </Button>
+      </Box>
+      <SureDialog
+        open={isAsking}
+        title="Make a new secret?"
+        text="For a week leads are signed with both, so that the receiver can change over without missing one."
+        verb="Make it"
+        onClose={() => setAsking(false)}
+        onSure={() => renew.mutate({ id })}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,134 @@
+import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import { Ago } from '../../../parts/Ago'
+import { CopyLine, copyLines } from '../../../parts/CopyLine'
+import { FormDialog } from '../../../parts/FormDialog'
+import { FormSection } from '../../../parts/FormSection'
+import { SureDialog } from '../../sites/manage/SureDialog'
+import { NewKey } from './NewKey'
+
+type Asked = { readonly deed: 'key' | 'remove'; readonly id: string; readonly name: string }
+
+/** Market places that post leads, each with a key of its own. */
+export const SuppliersSection = ({ organisationId }: { organisationId: string | null }) => {
+  const notify = useNotify()
+  const [key, setKey] = useState<string | null>(null)
+  const [typed, setTyped] = useState<{ name: string; siteId: string } | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { data, error, refetch } = useQuery(api.suppliers.list.queryOptions({ organisationId }, { staleTime: 0 }))
+  const { data: choices = [] } = useQuery(api.destinations.choices.queryOptions())
+  const sites = choices
+    .filter((choice) => organisationId === null || choice.organisationId === organisationId)
+    .flatMap((choice) => choice.sites)
+  const siteName = (id: string) => sites.find((site) => site.id === id)?.name ?? ''
+  const onError = (failure: unknown) => notify(callError(failure).message, { type: 'error' })
+  const shown = ({ key: made }: { key: string }) => {
+    setKey(made)
+    setTyped(null)
+    setAsked(null)
+    void refetch()
+  }
+  const add = useMutation(api.suppliers.add.mutationOptions({ onSuccess: shown }))
+  const renew = useMutation(api.suppliers.makeKey.mutationOptions({ onSuccess: shown, onError }))
+  const remove = useMutation(
+    api.suppliers.remove.mutationOptions({
+      onSuccess: () => {
+        setAsked(null)
+        void refetch()
+      },
+      onError,
+    }),
+  )
+  return (
+    <FormSection
+      title="Market places that send leads"
+      about="A market place posts its leads to your address with a key. They are in the inbox at once, under its name."
+    >
+      {error && <Alert severity="error">{callError(error).message}</Alert>}
+      {data && (
+        <Box component="dl" sx={copyLines}>
+          <CopyLine label="Address" text={data.address} />
+        </Box>
+      )}
+      {key && <NewKey text={key} onSeen={() => setKey(null)} />}
+      {data && data.suppliers.length > 0 && (
+        <Box component="ul" aria-label="Market places" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data.suppliers.map(({ id, name, siteId, keyHint, usedAt }) => (
+            <Box
+              component="li"
+              key={id}
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', py: 1, borderTop: 1, borderColor: 'divider' }}
+            >
+              <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Box sx={{ fontWeight: 620 }}>{name}</Box>
+                <Typography variant="body2" color="text.secondary">
+                  {[siteName(siteId), keyHint ? `key that ends in ${keyHint}` : 'no key'].filter(Boolean).join(' · ')}
+                  {usedAt ? (
+                    <>
+                      {' · used '}
+                      <Ago at={usedAt} />
+                    </>
+                  ) : (
+                    ' · not used yet'
+                  )}
+                </Typography>
+              </Box>
+              <Button color="inherit" onClick={() => setAsked({ deed: 'key', id, name })} aria-label={`New key for ${name}`}>
+                New key
+              </Button>
+              <Button color="error" onClick={() => setAsked({ deed: 'remove', id, name })} aria-label={`Remove ${name}`}>
+                Remove
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Box>
+        <Button variant="outlined" disabled={sites.length === 0} onClick={() => setTyped({ name: '', siteId: sites[0]?.id ?? '' })}>
+          Add market place
+        </Button>
+      </Box>
+      {typed && (
+        <FormDialog
+          title="Add a market place"
+          verb="Make its key"
+          disabled={add.isPending || typed.name.trim() === ''}
+          failure={add.error ? callError(add.error).message : null}
+          onClose={() => setTyped(null)}
+          onSubmit={() => add.mutate(typed)}
+        >
+          <TextField
+            label="Name"
+            value={typed.name}
+            helperText="Leads name it as their source, such as Carsales."
+            slotProps={{ htmlInput: { maxLength: 80 } }}
+            onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+          />
+          <TextField select label="Site" value={typed.siteId} onChange={(event) => setTyped({ ...typed, siteId: event.target.value })}>
+            {sites.map((site) => (
+              <MenuItem key={site.id} value={site.id}>
+                {site.name}
+              </MenuItem>
+            ))}
+          </TextField>
+        </FormDialog>
+      )}
+      <SureDialog
+        open={asked !== null}
+        title={asked?.deed === 'remove' ? `Remove ${asked.name}?` : `A new key for ${asked?.name ?? ''}?`}
+        text={
+          asked?.deed === 'remove'
+            ? 'It can send no more leads. Those it sent stay.'
+            : 'The key it has ends at once: its leads are refused until it is given the new one.'
+        }
+        verb={asked?.deed === 'remove' ? 'Remove it' : 'Make a new key'}
+        onClose={() => setAsked(null)}
+        onSure={() => asked && (asked.deed === 'remove' ? remove : renew).mutate({ id: asked.id })}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,40 @@
+import { deliveredLeads } from '@forecourt/data/leads/delivery/deliveredLead'
+import { listLeads } from '@forecourt/data/leads/listLeads'
+import { previewDelivery } from '@forecourt/services/destinations/previewDelivery'
+import { sampleLead } from '@forecourt/services/destinations/sampleLead'
+import { z } from 'zod'
+import { narrowReach } from '../../../access/narrowReach'
+import { notFound } from '../../../errors/notFound'
+import { destinationSettings } from '../../../leads/destinationInput'
+import { wholeReach } from '../../../leads/findDestination'
+import { procedure } from '../../../procedure'
+
+const offered = 20
+
+/** What a destination would get of a real lead, the latest unless another is asked for; of a made-up one where there is none yet. */
+export const preview = procedure
+  .permission('lead.deliver')
+  .input(
+    z.object({
+      organisationId: z.string().min(1).max(100),
+      target: destinationSettings.shape.target,
+      leadId: z.string().min(1).max(100).nullable().default(null),
+    }),
+  )
+  .query(async ({ ctx, input: { organisationId, target, leadId } }) => {
+    const [reach] = wholeReach(narrowReach(ctx.db, ctx.reach, organisationId))
+    if (!reach) throw notFound('organisation')
+    const { rows } = await listLeads(reach.scope, { page: 1, perPage: offered, sort: { field: 'createdAt', order: 'DESC' }, filter: {} })
+    const chosen = rows.find(({ id }) => id === leadId) ?? rows[0]
+    const [lead = sampleLead(organisationId, 'Your organisation', { id: 'test', now: ctx.now })] = chosen
+      ? await deliveredLeads(reach.scope, [chosen.id])
+      : []
+    return {
+      text: await previewDelivery(ctx.db, target, lead, { originTemplate: ctx.originOf('{host}'), consoleUrl: ctx.consoleUrl }),
+      leadId: chosen?.id ?? null,
+      leads: rows.map(({ id, name, lastName, email, carName }) => ({
+        id,
+        name: [[name, lastName].filter(Boolean).join(' ') || email, carName].filter(Boolean).join(', '),
+      })),
+    }
+  })

@@ -1,0 +1,19 @@
+import { listSuppliers } from '@forecourt/data/leads/delivery/suppliers'
+import { z } from 'zod'
+import { narrowReach } from '../../../access/narrowReach'
+import { notFound } from '../../../errors/notFound'
+import { wholeReach } from '../../../leads/findDestination'
+import { procedure } from '../../../procedure'
+
+/** Who posts leads, and the address they post to. */
+export const list = procedure
+  .permission('lead.deliver')
+  .input(z.object({ organisationId: z.string().min(1).max(100).nullable() }))
+  .query(async ({ ctx, input: { organisationId } }) => {
+    const reach = wholeReach(organisationId === null ? ctx.reach : narrowReach(ctx.db, ctx.reach, organisationId))
+    if (organisationId !== null && reach.length === 0) throw notFound('organisation')
+    return {
+      address: `${ctx.consoleUrl}/api/leads`,
+      suppliers: (await Promise.all(reach.map(({ scope }) => listSuppliers(scope)))).flat(),
+    }
+  })

@@ -1,0 +1,68 @@
+import type { Scope } from '../../createDatabase'
+import type { LeadRow } from '../LeadRow'
+import { leadRelations, toLead } from '../toLead'
+
+/** Who a lead is for, as systems elsewhere are told. */
+export interface DeliveredPlace {
+  readonly organisationName: string
+  readonly dealershipName: string | null
+  readonly locationName: string | null
+  readonly street: string | null
+  readonly city: string | null
+  readonly state: string | null
+  readonly postcode: string | null
+  readonly country: 'AU' | 'NZ'
+  readonly phone: string | null
+  readonly email: string | null
+  readonly timeZone: string
+}
+
+/** A lead with all that is told of it elsewhere. */
+export interface DeliveredLead {
+  readonly lead: LeadRow
+  readonly place: DeliveredPlace
+}
+
+const places = {
+  name: true,
+  street: true,
+  city: true,
+  state: true,
+  postcode: true,
+  phone: true,
+  landline: true,
+  email: true,
+  timeZone: true,
+}
+
+/** Leads with whom they are for, in the order in which they arrived; those that are gone are left out. */
+export const deliveredLeads = (scope: Scope, ids: readonly string[]): Promise<DeliveredLead[]> =>
+  scope.transaction(async (tx) => {
+    const rows = await tx.lead.findMany({
+      where: { id: { in: [...ids] } },
+      include: {
+        ...leadRelations,
+        location: { select: { ...places } },
+        organisation: {
+          select: { name: true, locations: { select: { timeZone: true }, orderBy: [{ primary: 'desc' }, { slug: 'asc' }], take: 1 } },
+        },
+      },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    })
+    return rows.map(({ organisation, ...row }) => {
+      const { location, dealership } = row
+      const timeZone = location?.timeZone ?? organisation.locations[0]?.timeZone ?? 'Australia/Sydney'
+      return {
+        lead: toLead(row),
+        place: {
+          organisationName: organisation.name,
+          dealershipName: dealership?.name ?? null,
+          locationName: location?.name ?? null,
+          ...{ street: location?.street ?? null, city: location?.city ?? null, state: location?.state ?? null },
+          ...{ postcode: location?.postcode ?? null, phone: location?.phone ?? location?.landline ?? null, email: location?.email ?? null },
+          country: timeZone.startsWith('Pacific/') ? 'NZ' : 'AU',
+          timeZone,
+        },
+      }
+    })
+  })

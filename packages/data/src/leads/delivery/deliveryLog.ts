@@ -1,0 +1,80 @@
+import type { Scope } from '../../createDatabase'
+import type { Prisma } from '../../generated/client'
+
+export type DeliveryStatus = 'pending' | 'delivered' | 'dead'
+
+/** A try of a delivery. */
+export interface DeliveryTry {
+  readonly at: string
+  readonly milliseconds: number
+  readonly outcome: 'delivered' | 'failed'
+  /** What the receiver answered with, of HTTP. */
+  readonly statusCode: number | null
+  readonly note: string | null
+}
+
+/** What one destination got, or is to get. */
+export interface DeliveryRow {
+  readonly id: string
+  /** Null for a test. */
+  readonly leadId: string | null
+  readonly leadName: string | null
+  readonly carName: string | null
+  readonly status: DeliveryStatus
+  readonly attempts: number
+  readonly nextAttemptAt: string
+  readonly lastError: string | null
+  readonly deliveredAt: string | null
+  readonly createdAt: string
+  /** The latest tries, newest first. */
+  readonly tries: readonly DeliveryTry[]
+}
+
+export interface LogQuery {
+  readonly destinationId: string
+  readonly status: DeliveryStatus | null
+  /** Part of a name. */
+  readonly text: string
+  readonly page: number
+  readonly perPage: number
+}
+
+const mostTries = 25
+
+/** What a destination got and is to get, newest first. */
+export const listDeliveries = (
+  scope: Scope,
+  { destinationId, status, text, page, perPage }: LogQuery,
+): Promise<{ readonly rows: DeliveryRow[]; readonly total: number }> =>
+  scope.transaction(async (tx) => {
+    const contains = { contains: text, mode: 'insensitive' } as const
+    const where: Prisma.LeadDeliveryWhereInput = {
+      destinationId,
+      ...(status && { status }),
+      ...(text !== '' && { lead: { OR: [{ name: contains }, { lastName: contains }, { email: contains }, { carName: contains }] } }),
+    }
+    const rows = await tx.leadDelivery.findMany({
+      where,
+      include: {
+        lead: { select: { name: true, lastName: true, email: true, carName: true } },
+        tries: { orderBy: { id: 'desc' }, take: mostTries },
+      },
+      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+      take: perPage,
+      skip: (page - 1) * perPage,
+    })
+    return {
+      total: await tx.leadDelivery.count({ where }),
+      rows: rows.map(({ id, leadId, lead, status: stands, attempts, lastError, tries, ...times }) => ({
+        ...{ id, leadId, attempts, lastError, status: stands as DeliveryStatus },
+        leadName: lead ? [lead.name, lead.lastName].filter(Boolean).join(' ') || lead.email : null,
+        carName: lead?.carName ?? null,
+        nextAttemptAt: times.nextAttemptAt.toISOString(),
+        deliveredAt: times.deliveredAt?.toISOString() ?? null,
+        createdAt: times.createdAt.toISOString(),
+        tries: tries.map(({ at, milliseconds, outcome, statusCode, note }) => ({
+          ...{ milliseconds, statusCode, note, at: at.toISOString(), outcome: outcome as DeliveryTry['outcome'] },
+        })),
+      })),
+    }
+  })

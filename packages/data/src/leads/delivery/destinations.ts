@@ -1,0 +1,157 @@
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import type { Scope } from '../../createDatabase'
+import type { Prisma } from '../../generated/client'
+import type { Transaction } from '../../Transaction'
+import { type DestinationSettings, destinationColumns, type LeadDestination, toDestination } from './LeadDestination'
+
+/** A destination with what waits for it and what was given up. */
+export interface DestinationRow extends LeadDestination {
+  readonly locationName: string | null
+  readonly waiting: number
+  readonly dead: number
+}
+
+const counted = async (tx: Transaction, rows: readonly LeadDestination[]): Promise<DestinationRow[]> => {
+  const ids = rows.map(({ id }) => id)
+  const counts = await tx.leadDelivery.groupBy({
+    by: ['destinationId', 'status'],
+    where: { destinationId: { in: ids }, status: { not: 'delivered' }, leadId: { not: null } },
+    _count: true,
+  })
+  const locations = await tx.location.findMany({
+    where: { id: { in: rows.flatMap(({ locationId }) => locationId ?? []) } },
+    select: { id: true, name: true },
+  })
+  const countOf = (id: string, status: string) => counts.find((count) => count.destinationId === id && count.status === status)?._count ?? 0
+  return rows.map((row) => ({
+    ...row,
+    locationName: locations.find(({ id }) => id === row.locationId)?.name ?? null,
+    waiting: countOf(row.id, 'pending'),
+    dead: countOf(row.id, 'dead'),
+  }))
+}
+
+/** Where leads go, by name. */
+export const listDestinations = (scope: Scope): Promise<DestinationRow[]> =>
+  scope.transaction(async (tx) =>
+    counted(tx, (await tx.leadDestination.findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }] })).map(toDestination)),
+  )
+
+export const getDestination = (scope: Scope, id: string): Promise<DestinationRow | null> =>
+  scope.transaction(async (tx) => {
+    const row = await tx.leadDestination.findFirst({ where: { id } })
+    return row ? ((await counted(tx, [toDestination(row)]))[0] ?? null) : null
+  })
+
+const note = (tx: Transaction, { organisationId, id }: LeadDestination, actor: Actor, did: string, summary: string) =>
+  appendAudit(tx, { organisationId, actor, action: `destination.${did}`, target: id, summary })
+
+export interface DestinationChange {
+  readonly organisationId: string
+  /** Null for a new one. */
+  readonly id: string | null
+  readonly settings: DestinationSettings
+  readonly actor: Actor
+}
+
+/** Makes a destination, or changes one; null where there is no such one, or no such location. One that is new gets what arrives from now on. */
+export const saveDestination = (
+  scope: Scope,
+  { organisationId, id, settings, actor }: DestinationChange,
+): Promise<LeadDestination | null> =>
+  scope.transaction(async (tx) => {
+    const { locationId, scope: whose } = settings
+    if (whose === 'location' && (await tx.location.count({ where: { organisationId, id: locationId ?? '' } })) === 0) return null
+    const data = destinationColumns(settings)
+    if (id === null) {
+      const made = toDestination(await tx.leadDestination.create({ data: { organisationId, ...data } }))
+      await note(tx, made, actor, 'create', `Added ${made.name}, where leads go`)
+      return made
+    }
+    const before = await tx.leadDestination.findFirst({ where: { organisationId, id, kind: settings.target.kind } })
+    if (!before) return null
+    // What was wrong may be mended: what waits is tried at once.
+    const row = await tx.leadDestination.update({
+      where: { organisationId_id: { organisationId, id } },
+      data: { ...data, quietUntil: null, failures: 0, message: null, revision: { increment: 1 } },
+    })
+    const saved = toDestination(row)
+    await note(tx, saved, actor, 'change', `Changed where leads go: ${saved.name}`)
+    return saved
+  })
+
+type Asked = { readonly id: string; readonly actor: Actor; readonly now: string }
+
+/** Changes a destination as somebody asks; null where there is none. */
+const changeOne = (
+  scope: Scope,
+  { id, actor }: Pick<Asked, 'id' | 'actor'>,
+  did: string,
+  words: (destination: LeadDestination) => string,
+  data: (before: LeadDestination) => Prisma.LeadDestinationUpdateInput,
+): Promise<LeadDestination | null> =>
+  scope.transaction(async (tx) => {
+    const before = await tx.leadDestination.findFirst({ where: { id } })
+    if (!before) return null
+    const { organisationId } = before
+    const row = await tx.leadDestination.update({ where: { organisationId_id: { organisationId, id } }, data: data(toDestination(before)) })
+    const changed = toDestination(row)
+    await note(tx, changed, actor, did, words(changed))
+    return changed
+  })
+
+/** Stops a destination for a while: leads wait. Resumed, what waits is sent. */
+export const pauseDestination = (scope: Scope, { paused, ...asked }: Asked & { readonly paused: boolean }) =>
+  changeOne(
+    scope,
+    asked,
+    paused ? 'pause' : 'resume',
+    ({ name }) => (paused ? `Paused ${name}: leads wait` : `Resumed ${name}: what waited is sent`),
+    () => ({ paused, quietUntil: null, ...(!paused && { failures: 0, message: null }) }),
+  )
+
+/** For how long the secret before counts beside a new one. Milliseconds. */
+const bothCount = 7 * 86_400_000
+
+/** Begins another secret: for a week, webhooks are signed with both. */
+export const renewDestinationSecret = (scope: Scope, asked: Asked) =>
+  changeOne(
+    scope,
+    asked,
+    'renewSecret',
+    ({ name }) => `Made another secret for ${name}`,
+    () => ({ secretRevision: { increment: 1 }, oldSecretUntil: new Date(Date.parse(asked.now) + bothCount) }),
+  )
+
+/** Gives a destination the key it fetches with, or takes it away; the one before ends at once. */
+export const setDestinationKey = (scope: Scope, { key, ...asked }: Asked & { readonly key: { hash: string; hint: string } | null }) =>
+  changeOne(
+    scope,
+    asked,
+    key ? 'makeKey' : 'revokeKey',
+    ({ name }) => (key ? `Made a key for ${name}` : `Ended the key of ${name}`),
+    () => ({ keyHash: key?.hash ?? null, keyHint: key?.hint ?? null, keyMadeAt: key ? new Date(asked.now) : null }),
+  )
+
+/** Removes a destination with its log, and what waits for it. False where there is none. */
+export const removeDestination = (scope: Scope, { id, actor }: Pick<Asked, 'id' | 'actor'>): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    const before = await tx.leadDestination.findFirst({ where: { id } })
+    if (!before) return false
+    await tx.leadDestination.deleteMany({ where: { organisationId: before.organisationId, id } })
+    await note(tx, toDestination(before), actor, 'remove', `Removed ${before.name}: leads go there no more`)
+    return true
+  })
+
+/** Has a made-up lead sent, to see that it arrives; also to one that is paused. The delivery's id; null where there is no such destination. */
+export const testDestination = (scope: Scope, { id, actor, now }: Asked): Promise<string | null> =>
+  scope.transaction(async (tx) => {
+    const before = await tx.leadDestination.findFirst({ where: { id, kind: { not: 'pull' } } })
+    if (!before) return null
+    const { organisationId } = before
+    const at = new Date(now)
+    const made = await tx.leadDelivery.create({ data: { organisationId, destinationId: id, nextAttemptAt: at, createdAt: at } })
+    await note(tx, toDestination(before), actor, 'test', `Sent a test to ${before.name}`)
+    return made.id
+  })

@@ -1,0 +1,102 @@
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import type { Database, Scope } from '../../createDatabase'
+import type { LeadSupplier as Row } from '../../generated/client'
+import type { Transaction } from '../../Transaction'
+
+/** A market place or another system that posts leads with a key of its own. */
+export interface LeadSupplier {
+  readonly id: string
+  readonly organisationId: string
+  /** The site whose leads they are. */
+  readonly siteId: string
+  /** What leads name as their source, such as 'Carsales'. */
+  readonly name: string
+  readonly keyHint: string | null
+  readonly keyMadeAt: string | null
+  readonly usedAt: string | null
+}
+
+const toSupplier = ({ id, organisationId, siteId, name, keyHint, keyMadeAt, usedAt }: Row): LeadSupplier => ({
+  ...{ id, organisationId, siteId, name, keyHint },
+  keyMadeAt: keyMadeAt?.toISOString() ?? null,
+  usedAt: usedAt?.toISOString() ?? null,
+})
+
+/** Who posts leads, by name. */
+export const listSuppliers = (scope: Scope): Promise<LeadSupplier[]> =>
+  scope.transaction(async (tx) => (await tx.leadSupplier.findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }] })).map(toSupplier))
+
+export const getSupplier = (scope: Scope, id: string): Promise<LeadSupplier | null> =>
+  scope.transaction(async (tx) => {
+    const row = await tx.leadSupplier.findFirst({ where: { id } })
+    return row && toSupplier(row)
+  })
+
+const note = (tx: Transaction, { organisationId, siteId, id }: LeadSupplier, actor: Actor, did: string, summary: string) =>
+  appendAudit(tx, { organisationId, siteId, actor, action: `supplier.${did}`, target: id, summary })
+
+interface Key {
+  readonly hash: string
+  readonly hint: string
+}
+
+/** Lets a system post leads of a site with a key; null where there is no such site. */
+export const addSupplier = (
+  scope: Scope,
+  { siteId, name, key, actor, now }: { siteId: string; name: string; key: Key; actor: Actor; now: string },
+): Promise<LeadSupplier | null> =>
+  scope.transaction(async (tx) => {
+    const site = await tx.site.findFirst({ where: { id: siteId }, select: { organisationId: true } })
+    if (!site) return null
+    const { organisationId } = site
+    const at = new Date(now)
+    const row = await tx.leadSupplier.create({
+      data: { organisationId, siteId, name, keyHash: key.hash, keyHint: key.hint, keyMadeAt: at, createdAt: at },
+    })
+    const made = toSupplier(row)
+    await note(tx, made, actor, 'create', `Let ${name} post leads`)
+    return made
+  })
+
+/** Gives a supplier another key, or none; the one before ends at once. False where there is no such supplier. */
+export const setSupplierKey = (
+  scope: Scope,
+  { id, key, actor, now }: { id: string; key: Key | null; actor: Actor; now: string },
+): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    const row = await tx.leadSupplier.findFirst({ where: { id } })
+    if (!row) return false
+    const data = { keyHash: key?.hash ?? null, keyHint: key?.hint ?? null, keyMadeAt: key ? new Date(now) : null }
+    await tx.leadSupplier.updateMany({ where: { organisationId: row.organisationId, id }, data })
+    await note(
+      tx,
+      toSupplier(row),
+      actor,
+      key ? 'makeKey' : 'revokeKey',
+      key ? `Made a key for ${row.name}` : `Ended the key of ${row.name}`,
+    )
+    return true
+  })
+
+/** Forgets a supplier; its leads stay. False where there is none. */
+export const removeSupplier = (scope: Scope, { id, actor }: { id: string; actor: Actor }): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    const row = await tx.leadSupplier.findFirst({ where: { id } })
+    if (!row) return false
+    await tx.leadSupplier.deleteMany({ where: { organisationId: row.organisationId, id } })
+    await note(tx, toSupplier(row), actor, 'remove', `Removed ${row.name}: it can post no more leads`)
+    return true
+  })
+
+/** Who posts leads with a key; null for a key that is nobody's. */
+export const supplierOfKey = (db: Database, keyHash: string): Promise<LeadSupplier | null> =>
+  db.platform.transaction(async (tx) => {
+    const [row] = await tx.leadSupplier.findMany({ where: { keyHash } })
+    return row ? toSupplier(row) : null
+  })
+
+/** Notes that a supplier's key was used. */
+export const supplierUsed = async (db: Database, { organisationId, id }: LeadSupplier, now: string): Promise<void> => {
+  await db.platform.transaction((tx) => tx.leadSupplier.updateMany({ where: { organisationId, id }, data: { usedAt: new Date(now) } }))
+}

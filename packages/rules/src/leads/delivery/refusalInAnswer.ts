@@ -1,0 +1,35 @@
+import { isRecord } from '@forecourt/schema/isRecord'
+
+const longest = 300
+const saysNo = ['error', 'failed', 'failure', 'rejected']
+
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  if (isRecord(value) && typeof value.message === 'string') return value.message
+  return JSON.stringify(value) ?? ''
+}
+
+/**
+ * What a system says went wrong with a lead though it answered with a success, as some CRMs do (ENT-16); null where nothing did. Only what can mean nothing
+ * else counts: a JSON object that says `ok` or `success` is false, a status that is an error, or an error that isn't empty.
+ */
+export const refusalInAnswer = (body: string): string | null => {
+  let said: unknown
+  try {
+    said = JSON.parse(body)
+  } catch {
+    return null
+  }
+  if (!isRecord(said)) return null
+  const { error, errors } = said
+  const faults = [error, ...(Array.isArray(errors) ? errors : [errors])].filter(
+    (fault) => fault !== undefined && fault !== null && fault !== '' && fault !== false && fault !== 0,
+  )
+  const isRefused =
+    said.ok === false ||
+    said.success === false ||
+    (typeof said.status === 'string' && saysNo.includes(said.status.toLowerCase())) ||
+    faults.length > 0
+  if (!isRefused) return null
+  return textOf(faults[0] ?? said.message ?? said).slice(0, longest)
+}

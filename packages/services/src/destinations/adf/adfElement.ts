@@ -1,0 +1,24 @@
+import { xmlText } from '@forecourt/rules/text/xmlText'
+
+type Value = string | number | null | undefined | false
+type Attributes = { readonly [name: string]: Value }
+
+const said = (value: Value): value is string | number =>
+  value !== null && value !== undefined && value !== false && String(value).trim() !== ''
+
+const attributesOf = (attributes: Attributes): string =>
+  Object.entries(attributes)
+    .flatMap(([name, value]) => (said(value) ? [` ${name}="${xmlText(String(value))}"`] : []))
+    .join('')
+
+/** An element with text; nothing at all where there is none, as ADF has no empty elements. */
+export const leaf = (name: string, value: Value, attributes: Attributes = {}): string => {
+  const text = said(value) ? xmlText(String(value)).trim() : ''
+  return text === '' ? '' : `<${name}${attributesOf(attributes)}>${text}</${name}>`
+}
+
+/** An element with others in it; nothing where none of them is there. */
+export const branch = (name: string, children: readonly string[], attributes: Attributes = {}): string => {
+  const inner = children.filter((child) => child !== '')
+  return inner.length === 0 ? '' : `<${name}${attributesOf(attributes)}>\n${inner.join('\n')}\n</${name}>`
+}

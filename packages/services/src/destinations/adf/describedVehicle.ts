@@ -1,0 +1,25 @@
+/** A vehicle in the three words that ADF asks for. */
+export interface DescribedVehicle {
+  readonly year: string
+  readonly make: string
+  readonly model: string
+}
+
+/** What stands for what nobody said. */
+export const notStated = 'Not stated'
+export const noYear = '0000'
+
+/**
+ * A vehicle that somebody described in words (ENQ-28): its year wherever it stands, then make and model, up to the first comma.
+ *
+ * @example describedVehicle('2015 Kia Rio, 80,000 km') // { year: '2015', make: 'Kia', model: 'Rio' }
+ */
+export const describedVehicle = (words: string): DescribedVehicle => {
+  const year = /\b(?:19|20)\d\d\b/.exec(words)?.[0]
+  const [name = ''] = words
+    .replace(year ?? '', '')
+    .trim()
+    .split(/[,;\n]/)
+  const [make, ...model] = name.trim().split(/\s+/).filter(Boolean)
+  return { year: year ?? noYear, make: make ?? notStated, model: model.join(' ') || notStated }
+}

@@ -1,0 +1,190 @@
+import type { DeliveredLead, DeliveredPlace } from '@forecourt/data/leads/delivery/deliveredLead'
+import type { CarFacts, LeadRow } from '@forecourt/data/leads/LeadRow'
+import { isoInZone } from '@forecourt/rules/dates/isoInZone'
+import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { answerLines } from '@forecourt/rules/leads/answerLines'
+import { mobilePhone } from '@forecourt/rules/phone/mobilePhone'
+import { cleanText } from '@forecourt/rules/text/cleanText'
+import { cutText } from '@forecourt/rules/text/cutText'
+import { branch, leaf } from './adfElement'
+import { describedVehicle, notStated, noYear } from './describedVehicle'
+
+export interface AdfOptions {
+  /** It was sent before, and somebody asked for it once more. */
+  readonly isAgain: boolean
+  /** ADF knows no demonstrators: what the receiver takes them for; null for its country's usage. */
+  readonly demoAs: 'new' | 'used' | null
+}
+
+/** Of anything that stands in a line. Letters. */
+const longestLine = 200
+const line = (text: string | null | undefined): string => {
+  // What XML can't hold is no text: nothing may be left of it but an empty element.
+  const joined = cleanText((text ?? '').replace(/[\ufffe\uffff]/g, ''))
+  return joined.length > longestLine ? `${cutText(joined, longestLine - 1)}…` : joined
+}
+const longestText = 8000
+
+const currencies = { AU: 'AUD', NZ: 'NZD' } as const
+const dollars = (cents: number | null | undefined): string | null => (cents ? String(Math.round(cents) / 100) : null)
+
+const interests: { readonly [Form in LeadForm]?: 'test-drive' } = { testDrive: 'test-drive' }
+
+/** In New Zealand the law counts demonstrators as used. */
+const statusOf = (carType: CarFacts['carType'], { demoAs }: AdfOptions, country: DeliveredPlace['country']): 'new' | 'used' =>
+  carType === 'demo' ? (demoAs ?? (country === 'NZ' ? 'used' : 'new')) : carType
+
+/** The car that is asked about. ADF wants one in every lead: where there is none, its words say so. */
+const wanted = ({ lead, place }: DeliveredLead, options: AdfOptions): string => {
+  const { carFacts: car, attributes, form } = lead
+  const { country } = place
+  const currency = currencies[country]
+  const interest = interests[form] ?? 'buy'
+  if (!car) {
+    const words = attributes.aboutModel ?? (form === 'testDrive' ? attributes.vehicleDescription : null)
+    const { year, make, model } = words ? describedVehicle(words) : { year: noYear, make: notStated, model: notStated }
+    return branch('vehicle', [leaf('year', year), leaf('make', line(make) || notStated), leaf('model', line(model) || notStated)], {
+      interest,
+      status: lead.category === 'New Vehicle' ? 'new' : 'used',
+    })
+  }
+  const offered = dollars(attributes.offerCents)
+  const asked = dollars(car.priceCents)
+  return branch(
+    'vehicle',
+    [
+      leaf('id', lead.carId, { source: 'Forecourt' }),
+      leaf('year', car.year ?? noYear),
+      leaf('make', line(car.make) || notStated),
+      leaf('model', line(car.model) || notStated),
+      leaf('vin', line(car.vin)),
+      leaf('stock', line(car.stockNumber)),
+      leaf('trim', line(car.badge)),
+      leaf('odometer', car.km, { status: 'unknown', units: 'km' }),
+      leaf('price', offered ?? asked, { type: offered ? 'offer' : 'asking', currency }),
+      offered && asked ? leaf('pricecomments', `Advertised at ${formatMoney(car.priceCents ?? 0)}`) : '',
+      leaf('comments', car.regoPlate && `Rego: ${line(car.regoPlate)}`),
+    ],
+    { interest, status: statusOf(car.carType, options, country) },
+  )
+}
+
+/** The shopper's own vehicle, as far as they said. */
+const theirs = ({ attributes, form }: LeadRow): string => {
+  if (form === 'testDrive' || !(attributes.vehicleDescription || attributes.rego)) return ''
+  const { year, make, model } = describedVehicle(attributes.vehicleDescription ?? '')
+  const comments = [
+    attributes.rego && `Rego: ${line(attributes.rego)}`,
+    attributes.vehicleDescription && `In their words: ${line(attributes.vehicleDescription)}`,
+    attributes.valuationSummary && `Valuation: ${line(attributes.valuationSummary)}`,
+  ]
+  return branch(
+    'vehicle',
+    [
+      leaf('year', year),
+      leaf('make', line(make) || notStated),
+      leaf('model', line(model) || notStated),
+      leaf('odometer', attributes.kms, { status: 'unknown', units: 'km' }),
+      leaf('comments', comments.filter(Boolean).join('\n')),
+    ],
+    { interest: 'trade-in', status: 'used' },
+  )
+}
+
+/** What else is known, a line each, after what the shopper wrote. */
+const commentsOf = (lead: LeadRow): string => {
+  const { attributes, message } = lead
+  const lines: [label: string, value: string | null][] = [
+    ['Category', [lead.category, lead.subcategory].filter(Boolean).join(', ')],
+    ...answerLines('mail', lead, ', ').map(({ label, value }): [string, string] => [label, value]),
+    ['Marketing', lead.optIn ? `agreed${lead.optInWording ? ` to “${lead.optInWording}”` : ''}` : 'not agreed'],
+    ['Sent from', lead.url],
+    ['Source', lead.source],
+    ...Object.entries(attributes.linkedQueryParams),
+    ['Pages seen', attributes.visitedPages.slice(-10).join(' ')],
+  ]
+  const facts = lines.flatMap(([label, value]) => (value ? [`${label}: ${line(value)}`] : []))
+  return cutText([message ?? '', facts.join('\n')].filter(Boolean).join('\n\n'), longestText)
+}
+
+const customer = ({ lead, place: { country } }: DeliveredLead): string => {
+  const { preferredContact, preferredTime } = lead.attributes
+  const prefers = (...ways: string[]) => (ways.includes(preferredContact ?? '') ? '1' : null)
+  // Somebody is always called something.
+  const name = [
+    leaf('name', line(lead.name), { part: 'first', type: 'individual' }),
+    leaf('name', line(lead.lastName), { part: 'last', type: 'individual' }),
+  ]
+  const isNamed = name.some((part) => part !== '')
+  return branch('customer', [
+    branch(
+      'contact',
+      [
+        ...(isNamed ? name : [leaf('name', line(lead.email) || line(lead.phone) || notStated, { part: 'full', type: 'individual' })]),
+        leaf('email', line(lead.email), { preferredcontact: prefers('email') }),
+        leaf('phone', line(lead.phone), {
+          type: mobilePhone(lead.phone, country) ? 'cellphone' : 'voice',
+          preferredcontact: prefers('phone', 'sms'),
+        }),
+        lead.postcode ? branch('address', [leaf('postalcode', line(lead.postcode)), leaf('country', country)], { type: 'home' }) : '',
+      ],
+      { primarycontact: '1' },
+    ),
+    preferredTime ? branch('timeframe', [leaf('description', `Would like to come on ${preferredTime.replace('T', ' at ')}`)]) : '',
+    leaf('comments', commentsOf(lead)),
+  ])
+}
+
+const vendor = ({ lead, place }: DeliveredLead): string => {
+  const company = line(place.dealershipName) || line(place.organisationName)
+  return branch('vendor', [
+    leaf('id', lead.locationId ?? lead.dealershipId ?? lead.organisationId, { source: 'Forecourt' }),
+    leaf('vendorname', company),
+    branch('contact', [
+      leaf('name', line(place.locationName) || company, { part: 'full', type: 'business' }),
+      leaf('email', line(place.email)),
+      leaf('phone', line(place.phone), { type: 'voice' }),
+      branch(
+        'address',
+        [
+          leaf('street', line(place.street), { line: 1 }),
+          leaf('city', line(place.city)),
+          leaf('regioncode', line(place.state)),
+          leaf('postalcode', line(place.postcode)),
+          place.city ? leaf('country', place.country) : '',
+        ],
+        { type: 'work' },
+      ),
+    ]),
+  ])
+}
+
+const prospect = (delivered: DeliveredLead, options: AdfOptions): string => {
+  const { lead, place } = delivered
+  const their = theirs(lead)
+  // A trade-in is about no other vehicle unless one is named.
+  const vehicles = lead.form === 'tradeIn' && their !== '' && !lead.carFacts ? [their] : [wanted(delivered, options), their]
+  return branch(
+    'prospect',
+    [
+      leaf('id', lead.id, { sequence: 1, source: 'Forecourt' }),
+      leaf('requestdate', isoInZone(lead.createdAt, place.timeZone)),
+      ...vehicles,
+      customer(delivered),
+      vendor(delivered),
+      branch('provider', [
+        leaf('name', line(lead.siteName), { part: 'full', type: 'business' }),
+        leaf('service', line(lead.source) || 'Website'),
+      ]),
+    ],
+    { status: options.isAgain ? 'resend' : 'new' },
+  )
+}
+
+/** Leads in ADF 1.0: what CRMs for dealers read. Nothing in it is empty, and everything is cut to what they take. */
+export const writeAdf = (leads: readonly DeliveredLead[], options: AdfOptions): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${branch(
+    'adf',
+    leads.map((lead) => prospect(lead, options)),
+  )}\n`

@@ -1,0 +1,413 @@
+import { createHmac } from 'node:crypto'
+import { createLead } from '@forecourt/data/leads/createLead'
+import { listDeliveries } from '@forecourt/data/leads/delivery/deliveryLog'
+import {
+  getDestination,
+  pauseDestination,
+  renewDestinationSecret,
+  saveDestination,
+  testDestination,
+} from '@forecourt/data/leads/delivery/destinations'
+import { claimDestination, nextDue } from '@forecourt/data/leads/delivery/dueDeliveries'
+import { fetchLeads } from '@forecourt/data/leads/delivery/fetchLeads'
+import type { DestinationSettings } from '@forecourt/data/leads/delivery/LeadDestination'
+import { resendDeliveries } from '@forecourt/data/leads/delivery/resendDeliveries'
+import { connect } from '@forecourt/data/migrate/connect'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { buildLead } from '@forecourt/data/testing/buildLead'
+import { buildActor as actor } from '@forecourt/data/testing/buildWorld'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import type { DestinationTarget } from '@forecourt/rules/leads/delivery/destinationKinds'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Mail, Mailer } from '../mail/Mailer'
+import { deliverLeads } from './deliverLeads'
+import { sendDelivery } from './sendDelivery'
+import { type FakeCrm, startFakeCrm } from './testing/fakeCrm'
+import { webhookSecrets } from './webhookSecrets'
+
+const world = testWorld()
+const secret = 'a secret of the installation'
+const began = '2026-06-01T00:00:00.000Z'
+const later = (seconds: number, from = began) => new Date(Date.parse(from) + seconds * 1000).toISOString()
+const hour = 3600
+
+let crm: FakeCrm | null = null
+afterEach(async () => {
+  await crm?.stop()
+  crm = null
+  // Each test has the organisation to itself.
+  await world.db.platform.transaction((tx) => tx.leadDestination.deleteMany())
+})
+
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+
+const make = async (target: DestinationTarget, settings: Partial<DestinationSettings> = {}) => {
+  const usual = { name: 'CRM', scope: 'organisation', locationId: null, forms: [], sources: [], takesSuspicious: false } as const
+  const made = await saveDestination(scope(), {
+    ...{ organisationId: world.north.organisationId, id: null, actor },
+    settings: { ...usual, target, ...settings },
+  })
+  if (!made) throw new Error('There is no such place.')
+  return made
+}
+const webhook = async (mood: FakeCrm['mood'] = 'well', settings: Partial<DestinationSettings> = {}) => {
+  crm = await startFakeCrm()
+  crm.mood = mood
+  return { crm, made: await make({ kind: 'webhook', url: crm.url, shape: 'events' }, settings) }
+}
+
+let count = 0
+const send = async (lead: Parameters<typeof buildLead>[0] = {}, now = began) => {
+  const site = await publishedSite(world.db, world.north.siteId)
+  if (!site) throw new Error('The site is not live.')
+  const { leadId } = await createLead(world.db, site, buildLead(lead), { idempotencyKey: `lead-${++count}`, now })
+  return leadId
+}
+
+/** Sends all that is due at an instant; the mails that were handed over. */
+const deliver = async (
+  now: string,
+  { mailer, timeoutMs = 2000, trusted = [crm?.host ?? ''] }: { mailer?: Mailer; timeoutMs?: number; trusted?: string[] } = {},
+) => {
+  const mails: Mail[] = []
+  const sink: Mailer = {
+    async send(mail) {
+      mails.push(mail)
+      return { messageId: '' }
+    },
+    close() {},
+  }
+  const addresses = { originTemplate: 'https://{host}', consoleUrl: 'https://console.example' }
+  const delivering = {
+    db: world.db,
+    mailer: mailer ?? sink,
+    addresses,
+    secret,
+    trusted,
+    now: () => now,
+    timeoutMs,
+    chance: () => 0.5,
+    log: () => {},
+  }
+  while (await deliverLeads(delivering));
+  return mails
+}
+
+const logOf = async (destinationId: string) =>
+  (await listDeliveries(scope(), { destinationId, status: null, text: '', page: 1, perPage: 50 })).rows
+const only = async (destinationId: string) => {
+  const rows = await logOf(destinationId)
+  expect(rows).toHaveLength(1)
+  return rows[0] as (typeof rows)[number]
+}
+
+describe('A destination (ENT-16)', () => {
+  it('is promised what it asks for, and nothing else', async () => {
+    const { locationId } = world.north
+    const asked: Partial<DestinationSettings>[] = [
+      {},
+      { forms: ['service'] },
+      { forms: ['vehicle', 'service'] },
+      { sources: ['carsales'] },
+      { scope: 'location', locationId },
+      { takesSuspicious: true },
+    ]
+    const made = await Promise.all(
+      asked.map((settings, place) => make({ kind: 'people', to: ['crm@dealer.example'] }, { name: `D${place}`, ...settings })),
+    )
+    await send({ form: 'service' })
+    await send({ form: 'vehicle', source: 'Carsales' })
+    await send({ form: 'general', locationId })
+    await send({ form: 'general', suspicious: true })
+    const counts = await Promise.all(made.map(async ({ id }) => (await logOf(id)).length))
+    expect(counts).toEqual([3, 1, 2, 1, 1, 4])
+  })
+
+  it('gets what was taken for spam once it turns out to be none', async () => {
+    const made = await make({ kind: 'people', to: ['crm@dealer.example'] })
+    const leadId = await send({ suspicious: true })
+    expect(await logOf(made.id)).toEqual([])
+    await scope().transaction((tx) => tx.lead.updateMany({ where: { id: leadId }, data: { suspicious: false } }))
+    expect((await only(made.id)).leadId).toBe(leadId)
+  })
+
+  it('whose location is gone gets nothing, and another organisation’s leads never', async () => {
+    const { organisationId, locationId } = world.north
+    const made = await make({ kind: 'people', to: ['crm@dealer.example'] }, { scope: 'location', locationId })
+    await scope().transaction((tx) => tx.leadDestination.updateMany({ where: { id: made.id }, data: { locationId: null } }))
+    await send({ locationId })
+    await send({ locationId: null })
+    expect(await logOf(made.id)).toEqual([])
+    const elsewhere = world.db.forOrganisation(world.south.organisationId)
+    expect(await getDestination(elsewhere, made.id)).toBeNull()
+    expect(await saveDestination(elsewhere, { organisationId: world.south.organisationId, id: made.id, settings: made, actor })).toBeNull()
+    expect(await resendDeliveries(elsewhere, { destinationId: made.id, resent: { kind: 'dead' }, actor, now: began })).toBeNull()
+    expect(organisationId).not.toBe(world.south.organisationId)
+  })
+})
+
+describe('A webhook (ENT-16)', () => {
+  it('is posted a lead once, signed as Standard Webhooks have it', async () => {
+    const { crm: target, made } = await webhook()
+    const leadId = await send({ message: 'Hello\r\nX-Injected: yes' })
+    await deliver(later(1))
+    await deliver(later(2))
+    expect(target.requests).toHaveLength(1)
+    const [{ headers, body }] = target.requests as [(typeof target.requests)[number]]
+    const { id } = await only(made.id)
+    expect(headers).toMatchObject({ 'webhook-id': id, 'webhook-timestamp': String(Date.parse(later(1)) / 1000) })
+    expect(headers['x-injected']).toBeUndefined()
+    const [key] = webhookSecrets(secret, made, later(1))
+    const signed = createHmac('sha256', key ?? '')
+      .update(`${id}.${headers['webhook-timestamp']}.${body}`)
+      .digest('base64')
+    expect(headers['webhook-signature']).toBe(`v1,${signed}`)
+    expect(JSON.parse(body)).toMatchObject({ type: 'lead.created', data: { id: leadId, contact: { name: 'Jo' } } })
+    expect(body.length).toBeLessThan(20_000)
+    expect(await only(made.id)).toMatchObject({ status: 'delivered', attempts: 1, tries: [{ statusCode: 201, outcome: 'delivered' }] })
+  })
+
+  it('is signed with both secrets for a week after a new one was made', async () => {
+    const { crm: target, made } = await webhook()
+    await renewDestinationSecret(scope(), { id: made.id, actor, now: began })
+    await send()
+    await deliver(later(1))
+    await send({}, later(8 * 24 * hour))
+    await deliver(later(8 * 24 * hour + 1))
+    expect(target.requests.map(({ headers }) => String(headers['webhook-signature']).split(' ').length)).toEqual([2, 1])
+  })
+
+  it('that answers 500 for three days is tried with ever longer pauses under one id, then given up, and gets it when it is replayed', async () => {
+    const { crm: target, made } = await webhook('down')
+    await send()
+    await deliver(later(1))
+    for (let row = await only(made.id); row.status === 'pending'; row = await only(made.id)) await deliver(row.nextAttemptAt)
+    const dead = await only(made.id)
+    expect(dead).toMatchObject({ status: 'dead', lastError: expect.stringContaining('answered 500: Internal error') })
+    expect(dead.attempts).toBe(target.requests.length)
+    expect(dead.attempts).toBe(12)
+    expect(dead.tries).toHaveLength(dead.attempts)
+    target.mood = 'well'
+    const late = later(74 * hour)
+    expect(await resendDeliveries(scope(), { destinationId: made.id, resent: { kind: 'dead' }, actor, now: late })).toBe(1)
+    await deliver(late)
+    expect(await only(made.id)).toMatchObject({ id: dead.id, status: 'delivered' })
+    expect(new Set(target.requests.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([dead.id]))
+  })
+
+  it('that is well again gets at once what waited', async () => {
+    const { crm: target, made } = await webhook('down')
+    await send()
+    for (const at of [1, 30, 120, 900]) await deliver(later(at))
+    await send({}, later(901))
+    target.mood = 'well'
+    await deliver(later(1300))
+    expect((await logOf(made.id)).map(({ status }) => status)).toEqual(['delivered', 'delivered'])
+    expect(await getDestination(scope(), made.id)).toMatchObject({ failures: 0, message: null, waiting: 0 })
+  })
+
+  it.each([
+    { mood: 'refusing', says: 'answered 200, but says: Unknown dealer' },
+    { mood: 'redirecting', says: 'answered 302 and sends elsewhere, which is not followed' },
+    { mood: 'silent', says: 'took longer than' },
+  ] as const)('that is $mood fails, and is tried again', async ({ mood, says }) => {
+    const { crm: target, made } = await webhook(mood)
+    await send()
+    await deliver(later(1), { timeoutMs: 100 })
+    expect(await only(made.id)).toMatchObject({ status: 'pending', lastError: expect.stringContaining(says) })
+    expect(target.requests).toHaveLength(1)
+  })
+
+  it('that asks for a pause is given it', async () => {
+    const { crm: target, made } = await webhook('busy')
+    await send()
+    await deliver(later(1))
+    expect((await only(made.id)).nextAttemptAt).toBe(later(121))
+    await send({}, later(2))
+    await deliver(later(60))
+    expect(target.requests).toHaveLength(1)
+  })
+
+  it('that is gone is paused, and its leads wait', async () => {
+    const { crm: target, made } = await webhook('gone')
+    await send()
+    await send()
+    await deliver(later(1))
+    await deliver(later(5 * 24 * hour))
+    expect(target.requests).toHaveLength(1)
+    expect(await getDestination(scope(), made.id)).toMatchObject({ paused: true, waiting: 2, message: expect.stringContaining('410') })
+    target.mood = 'well'
+    await pauseDestination(scope(), { id: made.id, paused: false, actor, now: later(5 * 24 * hour) })
+    await deliver(later(5 * 24 * hour + 1))
+    expect(await getDestination(scope(), made.id)).toMatchObject({ waiting: 0 })
+  })
+
+  it('with a certificate nobody vouches for gets nothing', async () => {
+    crm = await startFakeCrm({ secure: true })
+    const made = await make({ kind: 'webhook', url: crm.url, shape: 'flat' })
+    await send()
+    await deliver(later(1))
+    expect((await only(made.id)).lastError).toMatch(/could not be reached: .*(self-signed|certificate)/)
+    expect(crm.requests).toEqual([])
+  })
+
+  it('at an address that is nobody’s on the internet is never asked', async () => {
+    const urls = [
+      'https://127.0.0.1/',
+      'https://localhost/',
+      'https://169.254.169.254/latest/',
+      'https://[::ffff:10.0.0.1]/',
+      'http://crm.example/',
+    ]
+    const made = await Promise.all(urls.map((url) => make({ kind: 'webhook', url, shape: 'flat' })))
+    await send()
+    await deliver(later(1), { trusted: [] })
+    for (const { id } of made) expect((await only(id)).lastError).toMatch(/no address on the internet|must begin with https/)
+  })
+
+  it('is tried with a made-up lead, also while it is paused', async () => {
+    const { crm: target, made } = await webhook()
+    await pauseDestination(scope(), { id: made.id, paused: true, actor, now: began })
+    await send()
+    await testDestination(scope(), { id: made.id, actor, now: began })
+    await deliver(later(1))
+    expect(target.requests.map(({ body }) => JSON.parse(body).type)).toEqual(['lead.test'])
+    target.mood = 'down'
+    await testDestination(scope(), { id: made.id, actor, now: later(2) })
+    await deliver(later(3))
+    await deliver(later(600))
+    expect(target.requests).toHaveLength(2)
+    expect(await getDestination(scope(), made.id)).toMatchObject({ waiting: 1, dead: 0 })
+  })
+})
+
+describe('What changes while a delivery is tried again (ENT-16)', () => {
+  it('is told as it now is: who opted out has opted out', async () => {
+    const { crm: target } = await webhook('down')
+    const leadId = await send({ optIn: true, optInWording: 'News by email' })
+    await deliver(later(1))
+    await scope().transaction((tx) => tx.lead.updateMany({ where: { id: leadId }, data: { optIn: false } }))
+    target.mood = 'well'
+    await deliver(later(60))
+    expect(target.requests.map(({ body }) => JSON.parse(body).data.marketing.agreed)).toEqual([true, false])
+  })
+
+  it('is nothing where the person was erased', async () => {
+    const { crm: target, made } = await webhook('down')
+    const leadId = await send()
+    await deliver(later(1))
+    await connect(world.ownerUrl, async (client) => {
+      await client.query("select set_config('app.purging', 'on', false)")
+      for (const table of ['outbox', 'leads'])
+        await client.query(`delete from ${table} where ${table === 'leads' ? 'id' : 'lead_id'} = $1`, [leadId])
+    })
+    target.mood = 'well'
+    await deliver(later(60))
+    expect(target.requests).toHaveLength(1)
+    expect(await logOf(made.id)).toEqual([])
+  })
+
+  it('is tried to its end by a clock that was put back, too', async () => {
+    const { crm: target, made } = await webhook('down')
+    await send()
+    await deliver(later(1))
+    await deliver(later(10))
+    target.mood = 'well'
+    // A year earlier nothing is due; when the clock is right again, it is.
+    await deliver(later(-365 * 24 * hour))
+    await deliver(later(200))
+    expect(await only(made.id)).toMatchObject({ status: 'delivered', attempts: 3 })
+  })
+})
+
+describe('Mail to a CRM (ENT-16)', () => {
+  it('is ADF and nothing else, under the id of the delivery', async () => {
+    const made = await make({ kind: 'adf', to: ['leads@crm.example'], isAttached: false, demoAs: null })
+    await send({ name: 'Jo\r\nBcc: everybody@shopper.example' })
+    const [mail] = await deliver(later(1))
+    const { id } = await only(made.id)
+    expect(mail).toMatchObject({
+      to: ['leads@crm.example'],
+      html: null,
+      messageId: `${id}@leads.forecourt`,
+      subject: 'ADF lead from north Motors',
+    })
+    expect(mail?.text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<\?adf version="1.0"\?>\n<adf>/)
+    expect(mail?.attachments).toBeUndefined()
+  })
+
+  it('carries it as a file where that is asked, and says when it was sent before', async () => {
+    const made = await make({ kind: 'adf', to: ['leads@crm.example'], isAttached: true, demoAs: null })
+    await send()
+    await deliver(later(1))
+    const { id } = await only(made.id)
+    await resendDeliveries(scope(), { destinationId: made.id, resent: { kind: 'these', ids: [id] }, actor, now: later(2) })
+    const [mail] = await deliver(later(3))
+    expect(mail?.attachments?.[0]).toMatchObject({
+      contentType: 'application/x-adf+xml',
+      content: expect.stringContaining('<prospect status="resend">'),
+    })
+  })
+})
+
+describe('Leads of a time (ENT-16)', () => {
+  it('are sent to a destination that came later, each once', async () => {
+    await send({}, later(-10))
+    const wanted = [await send({ form: 'service' }, later(100)), await send({ form: 'service' }, later(200))]
+    const made = await make({ kind: 'people', to: ['crm@dealer.example'] }, { forms: ['service'] })
+    const range = { kind: 'range', from: later(50), until: later(200.001), alsoDelivered: false } as const
+    const asked = { destinationId: made.id, resent: range, actor, now: later(300) }
+    expect([await resendDeliveries(scope(), asked), await resendDeliveries(scope(), asked)]).toEqual([2, 0])
+    expect((await logOf(made.id)).map(({ leadId }) => leadId).sort()).toEqual(wanted.sort())
+  })
+})
+
+describe('A system that fetches (ENT-16)', () => {
+  it('misses none and gets none twice, however leads arrive at once', async () => {
+    const made = await make({ kind: 'pull', shape: 'flat' })
+    const seen: string[] = []
+    let last = 0
+    const ask = async () => {
+      const leads = await fetchLeads(world.db, made, { after: last, since: null, limit: 7, now: later(1) })
+      seen.push(...leads.map(({ lead }) => lead.id))
+      last = leads.at(-1)?.number ?? last
+      return leads.length
+    }
+    const sending = Promise.all(Array.from({ length: 30 }, (_, place) => send({ email: `${place}@shopper.example`, phone: '' })))
+    for (let round = 0; round < 20; round++) await ask()
+    const sent = await sending
+    while ((await ask()) > 0);
+    expect(seen).toHaveLength(30)
+    expect(new Set(seen)).toEqual(new Set(sent))
+    expect((await logOf(made.id)).every(({ status }) => status === 'delivered')).toBe(true)
+  })
+})
+
+describe('A destination that two workers want (ENT-16)', () => {
+  it('is one’s until its lease runs out', async () => {
+    const { made } = await webhook()
+    await send()
+    const lease = { now: later(1), leaseSeconds: 20 }
+    expect(await claimDestination(world.db, lease)).toMatchObject({ id: made.id })
+    expect(await claimDestination(world.db, lease)).toBeNull()
+    expect(await claimDestination(world.db, { ...lease, now: later(30) })).toMatchObject({ id: made.id })
+    expect(await nextDue(world.db, made, later(30))).not.toBeNull()
+  })
+
+  it('that was killed between sending and writing it down sends it again under the same id', async () => {
+    const { crm: target, made } = await webhook()
+    await send()
+    const claimed = await claimDestination(world.db, { now: later(1), leaseSeconds: 20 })
+    const due = claimed && (await nextDue(world.db, claimed, later(1)))
+    if (!due) throw new Error('Nothing is due.')
+    const mailer: Mailer = { send: async () => ({ messageId: '' }), close() {} }
+    const addresses = { originTemplate: 'https://{host}', consoleUrl: 'https://console.example' }
+    const sending = { db: world.db, mailer, addresses, secret, trusted: [target.host], now: () => later(1) }
+    await sendDelivery(sending, due.destination, due.delivery)
+    await deliver(later(5))
+    expect(target.requests).toHaveLength(1)
+    await deliver(later(22))
+    expect(new Set(target.requests.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([due.delivery.id]))
+    expect(await only(made.id)).toMatchObject({ status: 'delivered' })
+  })
+})

@@ -1,0 +1,37 @@
+import type { DeliveredLead } from '@forecourt/data/leads/delivery/deliveredLead'
+import { emptyAttributes, emptyColumns } from '@forecourt/rules/leads/leadAnswers'
+
+/** A made-up lead, with which a destination is tried: whoever gets it sees that it is none. */
+export const sampleLead = (
+  organisationId: string,
+  organisationName: string,
+  { id, now }: { readonly id: string; readonly now: string },
+): DeliveredLead => ({
+  lead: {
+    ...emptyColumns,
+    ...{ id, organisationId, siteId: 'test', siteName: organisationName, form: 'vehicle', eventId: 15, category: 'Used Vehicle' },
+    ...{ name: 'Test', lastName: 'Lead', email: 'test@shopper.example', phone: '+61491570006', postcode: '2000' },
+    message: 'This is a test. Nobody asked about this car.',
+    ...{ carId: 'test-car', carSlug: null, carName: '2022 Kia Rio S', carNow: null },
+    carFacts: {
+      ...{ stockNumber: 'TEST1', vin: null, year: 2022, make: 'Kia', model: 'Rio', badge: 'S', carType: 'used', status: 'in_stock' },
+      ...{ priceCents: 1_899_000, km: 41_200, regoPlate: null, manufacturerSlug: 'kia' },
+    },
+    ...{ dealershipId: null, dealershipName: null, locationId: null, locationName: null },
+    attributes: { ...emptyAttributes, visitedPages: [], linkedQueryParams: {}, eventParams: {} },
+    ...{
+      suspicious: false,
+      url: null,
+      source: 'Test',
+      userAgent: null,
+      status: 'new',
+      conversationId: null,
+      createdAt: now,
+      updatedAt: now,
+    },
+  },
+  place: {
+    ...{ organisationName, dealershipName: null, locationName: null, street: null, city: null, state: null, postcode: null },
+    ...{ country: 'AU', phone: null, email: null, timeZone: 'Australia/Sydney' },
+  },
+})

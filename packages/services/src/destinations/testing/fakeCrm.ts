@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { selfSigned } from '../../stock-feeds/testing/selfSigned'
+
+/** How a CRM can answer. */
+export type CrmMood = 'well' | 'down' | 'refusing' | 'redirecting' | 'silent' | 'gone' | 'busy'
+
+/** A request as it came, byte by byte. */
+export interface CrmRequest {
+  readonly path: string
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}
+
+/** A CRM on this machine that answers as it is told, and keeps what it is sent. */
+export interface FakeCrm {
+  /** Its address with its port, as hosts are trusted. */
+  readonly host: string
+  readonly url: string
+  readonly requests: readonly CrmRequest[]
+  mood: CrmMood
+  stop(): Promise<void>
+}
+
+const answers: { readonly [Mood in Exclude<CrmMood, 'silent'>]: (response: ServerResponse) => void } = {
+  well: (response) => response.writeHead(201, { 'content-type': 'application/json' }).end('{"id":"12"}'),
+  down: (response) => response.writeHead(500).end('Internal error'),
+  refusing: (response) => response.writeHead(200).end('{"success":false,"error":"Unknown dealer"}'),
+  redirecting: (response) => response.writeHead(302, { location: '/elsewhere' }).end(),
+  gone: (response) => response.writeHead(410).end(),
+  busy: (response) => response.writeHead(429, { 'retry-after': '120' }).end(),
+}
+
+/** Starts one, on any free port unless it is given; `secure` with a certificate nobody vouches for. */
+export const startFakeCrm = async ({
+  secure = false,
+  port = 0,
+}: {
+  readonly secure?: boolean
+  readonly port?: number
+} = {}): Promise<FakeCrm> => {
+  const requests: CrmRequest[] = []
+  const crm = { mood: 'well' as CrmMood }
+  const receive = (request: IncomingMessage, response: ServerResponse) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      requests.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts).toString('utf8') })
+      if (crm.mood !== 'silent') answers[crm.mood](response)
+    })
+  }
+  const server = secure ? createSecureServer(selfSigned, receive) : createServer(receive)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    ...{ host, url: `${secure ? 'https' : 'http'}://${host}/leads`, requests },
+    get mood() {
+      return crm.mood
+    },
+    set mood(mood) {
+      crm.mood = mood
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,96 @@
+import { startFakeCrm } from '@forecourt/services/destinations/testing/fakeCrm'
+import { crmPort, siteAddress } from '../addresses'
+import { carFrom } from '../carFrom'
+import { expect, test } from '../test'
+
+const meridian = siteAddress('meridian')
+
+test('A manager has leads sent to the CRM, sees a try fail and replays it, and the CRM can tell (ENT-16)', async ({
+  page,
+  visit,
+  login,
+  api,
+  expectAccessible,
+}) => {
+  const run = Date.now()
+    .toString(36)
+    .replace(/[^a-z]/g, '')
+  const [name, last] = [`CRM ${run}`, `Quill${run}`]
+  const crm = await startFakeCrm({ port: crmPort })
+  const arrived = () => crm.requests.filter(({ path, body }) => path.endsWith(run) && body.includes(last))
+  const car = await carFrom(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
+  const mia = await login('group manager of Meridian')
+  try {
+    await test.step('She adds it, with a look at what it gets, and tries it', async () => {
+      await mia.goto('/#/leads/destinations')
+      await expect(mia.getByRole('heading', { level: 1, name: 'Where leads go' })).toBeVisible()
+      await expectAccessible(mia)
+      await mia.getByRole('link', { name: 'Add destination' }).click()
+      await expect(mia.getByRole('heading', { level: 1, name: 'New destination' })).toBeVisible()
+      await mia.getByRole('button', { name: /System, by webhook/ }).click()
+      await mia.getByLabel('Name').fill(name)
+      await mia.getByLabel('Web address').fill(`${crm.url}/${run}`)
+      await expect(mia.getByRole('region', { name: 'What the destination gets' })).toContainText('"type": "lead.created"')
+      await expectAccessible(mia)
+      await mia.getByRole('button', { name: 'Add destination' }).click()
+      await expect(mia.getByRole('heading', { level: 1, name })).toBeVisible()
+      await mia.getByRole('button', { name: 'Send a test' }).click()
+      await expect(mia.getByRole('list', { name: 'Deliveries' }).getByRole('listitem').first()).toContainText('Delivered')
+      expect(JSON.parse(crm.requests.find(({ path }) => path.endsWith(run))?.body ?? '{}')).toMatchObject({ type: 'lead.test' })
+    })
+
+    const delivery = mia.getByRole('list', { name: 'Deliveries' }).getByRole('listitem').filter({ hasText: last })
+    await test.step('A shopper asks while the CRM is down, and it arrives once it is up', async () => {
+      crm.mood = 'down'
+      const lead = {
+        form: 'vehicle',
+        carSlug: car.slug,
+        name: 'Ada',
+        lastName: last,
+        email: `${last}@shopper.example`,
+        phone: `(02) 7010 ${String(Date.now()).slice(-4)}`,
+      }
+      await visit(`${meridian}/cars/${car.slug}`)
+      const status = await page.evaluate(
+        async ({ body, key }) => {
+          const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+          return (await fetch('/api/leads', { method: 'POST', headers, body: JSON.stringify(body) })).status
+        },
+        {
+          body: {
+            ...lead,
+            postcode: '3220',
+            message: 'Are you open on Sunday?',
+            termsAgreed: true,
+            elapsedMs: 9000,
+          },
+          key: `leads-out-${run}`,
+        },
+      )
+      expect(status).toBe(200)
+      await expect(delivery).toContainText('answered 500: Internal error')
+      await expect(mia.getByRole('alert').filter({ hasText: 'answered 500' })).toBeVisible()
+      crm.mood = 'well'
+      await expect(delivery).toContainText('Delivered', { timeout: 30_000 })
+    })
+
+    await test.step('She replays it: the CRM gets the same, under the same id', async () => {
+      const before = arrived().length
+      await delivery.getByRole('button', { name: /^Send .* again$/ }).click()
+      await expect.poll(() => arrived().length).toBe(before + 1)
+      const ids = new Set(arrived().map(({ headers }) => headers['webhook-id']))
+      expect(ids.size).toBe(1)
+      expect(arrived().at(-1)?.headers['webhook-signature']).toMatch(/^v1,[A-Za-z0-9+/]{43}=$/)
+      await delivery.getByRole('button', { name: /^Tries of/ }).click()
+      await expect(delivery.getByRole('list', { name: 'Tries' }).getByRole('listitem').first()).toContainText('201')
+      await expectAccessible(mia)
+    })
+  } finally {
+    await crm.stop()
+  }
+  await mia.getByRole('link', { name: 'Settings', exact: true }).click()
+  await expect(mia.getByRole('heading', { level: 1, name: 'Settings of the destination' })).toBeVisible()
+  await mia.getByRole('button', { name: 'Remove' }).click()
+  await mia.getByRole('button', { name: 'Remove the destination' }).click()
+  await expect(mia.getByRole('list', { name: 'Where leads go' })).not.toContainText(name)
+})

@@ -1,0 +1,164 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { createDatabase } from '@forecourt/data/createDatabase'
+import { freePort } from '@forecourt/data/embedded/freePort'
+import { startPostgres } from '@forecourt/data/embedded/startPostgres'
+import { saveDestination } from '@forecourt/data/leads/delivery/destinations'
+import { connect } from '@forecourt/data/migrate/connect'
+import { migrate } from '@forecourt/data/migrate/migrate'
+import { roleUrls } from '@forecourt/data/migrate/roleUrls'
+import { buildActor as actor, buildWorld } from '@forecourt/data/testing/buildWorld'
+import type { DestinationTarget } from '@forecourt/rules/leads/delivery/destinationKinds'
+import type { Metric } from '../../bench/Metric'
+import { KilledParts, type Part } from './killedParts'
+
+/** How long the database lives between two kills, at most. Milliseconds. */
+const longestLife = 15_000
+/** How long what is still on its way may take at the end. Milliseconds. */
+const longestEnd = 900_000
+
+/** A CRM that takes everything, and counts under which id; it is never killed, so that what it knows is true. */
+const startCounter = async () => {
+  const seen = new Map<string, string[]>()
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part) => {
+      body += part
+    })
+    request.on('end', () => {
+      const id = String(request.headers['webhook-id'])
+      seen.set(id, [...(seen.get(id) ?? []), JSON.parse(body).data.id])
+      response.writeHead(204).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { seen, host: `127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() }
+}
+
+/** The ids under which mails came, each as often as it did. */
+const mailIds = async (directory: string): Promise<string[]> => {
+  const names = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.eml'))
+  const ids = await Promise.all(
+    names.map(async (name) => /^message-id: <([^@]+)@leads\.forecourt>/im.exec(await readFile(path.join(directory, name), 'utf8'))?.[1]),
+  )
+  return ids.flatMap((id) => id ?? [])
+}
+
+/**
+ * Sends leads to a CRM by webhook and to another by mail while site, worker, mail server and database are killed without warning, again
+ * and again (ENT-16). At the end every lead that was acknowledged has arrived at both, under one id each.
+ */
+export const racingDeliveries = async (data: string, count: number): Promise<Metric[]> => {
+  await rm(data, { recursive: true, force: true })
+  const mailDirectory = path.join(data, 'mail')
+  await mkdir(mailDirectory, { recursive: true })
+  const [port, smtpPort] = [await freePort(), await freePort()]
+  const start = () => startPostgres({ directory: path.join(data, 'postgres'), port, database: 'trial', endsWithUs: true })
+  let postgres = await start()
+  const { url } = postgres
+  await migrate(url)
+  const urls = roleUrls(url)
+  const db = createDatabase({ ...urls, poolSize: 3 })
+  const crm = await startCounter()
+  try {
+    const { organisationId } = (await buildWorld(db)).north
+    const targets: readonly DestinationTarget[] = [
+      { kind: 'webhook', url: `http://${crm.host}/`, shape: 'events' },
+      { kind: 'adf', to: ['leads@crm.example'], isAttached: false, demoAs: null },
+    ]
+    for (const target of targets) {
+      const settings = {
+        name: target.kind,
+        target,
+        scope: 'organisation',
+        locationId: null,
+        forms: [],
+        sources: [],
+        takesSuspicious: false,
+      } as const
+      await saveDestination(db.forOrganisation(organisationId), { organisationId, id: null, settings, actor })
+    }
+    const counted = (sql: string) =>
+      connect(urls.platform, async (client) => (await client.query<{ n: number }>(sql)).rows[0]?.n ?? Number.NaN)
+    const parts = new KilledParts()
+    const part = (name: string, mostWords: number): Part => ({
+      file: 'deliveriesPart.ts',
+      words: [name, urls.app, urls.platform, crm.host, String(smtpPort), mailDirectory],
+      mostWords,
+      // A connection that is torn down ends a process now and then; in an installation its supervisor starts it again.
+      mayEnd: true,
+    })
+    let [databaseKills, dies] = [0, Date.now() + longestLife / 3]
+    const killDatabase = async () => {
+      if (Date.now() < dies) return
+      process.kill(postgres.pid, 'SIGKILL')
+      databaseKills += 1
+      postgres = await start()
+      dies = Date.now() + Math.random() * longestLife
+    }
+    await parts.runUntil(
+      [part('site', 200), part('site', 200), part('worker', 12), part('mail', 12)],
+      () => parts.said('sent') >= count,
+      killDatabase,
+    )
+    const waiting = `select count(*)::int as n from lead_deliveries where status = 'pending'`
+    const giveUpAt = Date.now() + longestEnd
+    let left = Number.POSITIVE_INFINITY
+    const look = async () => {
+      left = await counted(waiting)
+    }
+    await parts.runUntil(
+      [part('worker', Number.MAX_SAFE_INTEGER), part('mail', Number.MAX_SAFE_INTEGER)],
+      () => left === 0 || Date.now() > giveUpAt,
+      look,
+    )
+
+    const keys = parts.saidWith('key:')
+    const stored = await connect(
+      urls.platform,
+      async (client) => (await client.query<{ key: string }>('select idempotency_key as key from leads')).rows,
+    )
+    const known = new Set(stored.map(({ key }) => key))
+    const expected = await connect(
+      urls.platform,
+      async (client) =>
+        (
+          await client.query<{ id: string; lead: string; kind: string }>(
+            'select delivery.id, delivery.lead_id as lead, destination.kind from lead_deliveries delivery join lead_destinations destination on destination.id = delivery.destination_id',
+          )
+        ).rows,
+    )
+    const mailed = await mailIds(mailDirectory)
+    const arrived = { webhook: new Set(crm.seen.keys()), adf: new Set(mailed) } as Record<string, Set<string>>
+    const lost =
+      expected.filter(({ id, kind }) => !arrived[kind]?.has(id)).length + targets.length * keys.filter((key) => !known.has(key)).length
+    const perLead = await counted(
+      `select count(*)::int as n from leads where (select count(*) from lead_deliveries where lead_id = leads.id) <> ${targets.length}`,
+    )
+    const idsOfLead = new Map<string, Set<string>>()
+    for (const [id, leads] of crm.seen) for (const lead of leads) idsOfLead.set(lead, (idsOfLead.get(lead) ?? new Set()).add(id))
+    const repeated = [...crm.seen.values()].reduce((sum, leads) => sum + leads.length - 1, 0) + mailed.length - new Set(mailed).size
+    return [
+      {
+        name: 'deliveries-submitted',
+        value: keys.length,
+        unit: `leads acknowledged, ${known.size} stored, ${parts.kills} processes and ${databaseKills} databases killed`,
+      },
+      { name: 'deliveries-lost', value: lost, unit: `of ${expected.length}` },
+      {
+        name: 'deliveries-doubled',
+        value: [...idsOfLead.values()].filter((ids) => ids.size > 1).length,
+        unit: 'leads under more than one id',
+      },
+      { name: 'leads-without-their-deliveries', value: perLead, unit: 'leads' },
+      { name: 'deliveries-repeated', value: repeated, unit: 'times under the same id, which a receiver tells' },
+      { name: 'deliveries-waiting', value: left, unit: 'at the end' },
+    ]
+  } finally {
+    crm.stop()
+    await db.close()
+    await postgres.stop()
+  }
+}
