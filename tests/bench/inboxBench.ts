@@ -25,6 +25,9 @@ const questions: { readonly [name: string]: InboxFilter } = {
   unread: { view: 'open', unread: true },
   stage: { view: 'all', stage: 'negotiating', source: 'Google' },
   word: { q: 'corolla' },
+  words: { q: '2020 corolla' },
+  apart: { q: 'corolla rio' },
+  digits: { q: '99 990' },
   name: { q: 'shopper 99990' },
   nobody: { q: 'nobody is called that' },
   phone: { q: '0400 099 990' },
@@ -56,6 +59,9 @@ export const inboxBench = async (): Promise<Metric[]> => {
           from generate_series(1, $2::int) n
         ) made`,
         [organisationId, conversations],
+      )
+      await client.query(
+        'insert into conversation_words select c.organisation_id, said.word, c.id from conversations c cross join lateral conversation_words_of(c.search) said',
       )
       await client.query(
         `insert into conversation_entries (organisation_id, conversation_id, kind, at, text)

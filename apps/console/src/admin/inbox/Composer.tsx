@@ -1,9 +1,10 @@
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
-import { type AnswerTemplate, filledTemplate, usualTemplates } from '@forecourt/rules/leads/inbox/filledTemplate'
+import { type AnswerTemplate, filledTemplate } from '@forecourt/rules/leads/inbox/filledTemplate'
 import { Box, Button, Tab, Tabs, TextField, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import type { ConversationDetail } from '../../client/Records'
 import { useMe } from '../../parts/useMe'
+import { TemplatePicker } from './TemplatePicker'
 import type { InboxDeeds } from './useInboxDeeds'
 
 interface Props {
@@ -30,15 +31,18 @@ const hints: { readonly [Of in Channel]: (text: string) => string } = {
 
 /** Answers the shopper by e-mail or text message, or writes a note that only the dealership reads. */
 export const Composer = ({ conversation, deeds }: Props) => {
-  const { id, people, reach, name, carName, locationName } = conversation
+  const { id, people, reach, name, carName, locationName, locationPhone, templates, stoppedPhones } = conversation
+  const texted = reach.phones.filter((phone) => !stoppedPhones.includes(phone))
   const me = useMe()
   const usable = (['mail', 'sms', 'note'] as const).filter(
-    (each) => each === 'note' || (each === 'mail' ? reach.emails : reach.phones).length > 0,
+    (each) => each === 'note' || (each === 'mail' ? reach.emails : texted).length > 0,
   )
   const [channel, setChannel] = useState<Channel>(usable[0] ?? 'note')
   const [text, setText] = useState('')
+  // One line until somebody writes: what they answer to needs the room.
+  const [isWriting, setWriting] = useState(false)
   const [subject, setSubject] = useState(carName ? `Your enquiry about the ${carName}` : 'Your enquiry')
-  const targets = channel === 'mail' ? reach.emails : reach.phones
+  const targets = channel === 'mail' ? reach.emails : texted
   const [chosen, setChosen] = useState('')
   const to = targets.includes(chosen) ? chosen : (targets[0] ?? '')
   // Sent twice, such as by a double press, it goes out once.
@@ -54,10 +58,17 @@ export const Composer = ({ conversation, deeds }: Props) => {
     else deeds.send.mutate({ id, channel, to, subject: channel === 'mail' ? subject : '', text, key: key.current }, { onSuccess: done })
   }
   const use = (template: AnswerTemplate) => {
-    const facts = { firstName: name, car: carName ?? '', dealership: locationName ?? '', me: me?.user.name ?? '', phone: '' }
+    const facts = {
+      firstName: name,
+      car: carName ?? '',
+      dealership: locationName ?? '',
+      me: me?.user.name ?? '',
+      phone: locationPhone ?? '',
+    }
     // Seen as it goes out, and changed before it does.
     setText(filledTemplate(template.text, facts))
-    setSubject(filledTemplate(template.subject, facts))
+    if (template.subject !== '') setSubject(filledTemplate(template.subject, facts))
+    document.getElementById('composer')?.focus()
   }
   return (
     <Box
@@ -66,15 +77,21 @@ export const Composer = ({ conversation, deeds }: Props) => {
         event.preventDefault()
         submit()
       }}
-      sx={{ display: 'grid', gap: 1.25, borderTop: 1, borderColor: 'divider', pt: 1, '& .MuiTextField-root': { m: 0 } }}
+      onFocus={(event) => event.target.id === 'composer' && setWriting(true)}
+      sx={{ display: 'grid', gap: 1.75, borderTop: 1, borderColor: 'divider', pt: 1, '& .MuiTextField-root': { m: 0 } }}
     >
       <Tabs value={channel} onChange={(_, value: Channel) => setChannel(value)} aria-label="What to write">
         {usable.map((each) => (
           <Tab key={each} value={each} label={channels[each]} />
         ))}
       </Tabs>
-      {channel !== 'note' && (
-        <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      {stoppedPhones.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {stoppedPhones.map((phone) => formatPhone(phone) || phone).join(', ')} asked for no more text messages.
+        </Typography>
+      )}
+      {isWriting && channel !== 'note' && (
+        <Box sx={{ display: 'grid', gap: 1.75, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           <TextField
             select
             size="small"
@@ -89,27 +106,10 @@ export const Composer = ({ conversation, deeds }: Props) => {
               </option>
             ))}
           </TextField>
-          <TextField
-            select
-            size="small"
-            label="Template"
-            value=""
-            onChange={(event) => {
-              const template = usualTemplates.find((each) => each.id === event.target.value)
-              if (template) use(template)
-            }}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          >
-            <option value="">Choose one</option>
-            {usualTemplates.map((each) => (
-              <option key={each.id} value={each.id}>
-                {each.name}
-              </option>
-            ))}
-          </TextField>
+          <TemplatePicker templates={templates.filter((each) => each.channel === 'both' || each.channel === channel)} onChoose={use} />
         </Box>
       )}
-      {channel === 'mail' && (
+      {isWriting && channel === 'mail' && (
         <TextField
           size="small"
           label="Subject"
@@ -123,20 +123,28 @@ export const Composer = ({ conversation, deeds }: Props) => {
         label={channel === 'note' ? 'Note for the dealership' : 'Message'}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+          if (event.key !== '/' || text !== '' || channel === 'note') return
+          event.preventDefault()
+          document.getElementById('composer-template')?.focus()
+        }}
         multiline
-        minRows={channel === 'mail' ? 4 : 2}
-        maxRows={14}
+        minRows={isWriting ? (channel === 'mail' ? 4 : 2) : 1}
+        maxRows={10}
         fullWidth
         slotProps={{ htmlInput: { maxLength: channel === 'note' ? 5000 : 10_000 } }}
       />
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: '12em' }}>
-          {hints[channel](text)}
-        </Typography>
-        <Button type="submit" variant="contained" disabled={text.trim() === '' || isPending}>
-          {channel === 'note' ? 'Keep the note' : 'Send'}
-        </Button>
-      </Box>
+      {isWriting && (
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: '12em' }}>
+            {hints[channel](text)}
+          </Typography>
+          <Button type="submit" variant="contained" disabled={text.trim() === '' || isPending}>
+            {channel === 'note' ? 'Keep the note' : 'Send'}
+          </Button>
+        </Box>
+      )}
     </Box>
   )
 }

@@ -23,6 +23,8 @@ import { WorkBar } from './WorkBar'
 interface Props {
   readonly id: string
   readonly deeds: InboxDeeds
+  /** Beside the list, where what happened scrolls between who it is and what is written; else the page scrolls. */
+  readonly isBeside: boolean
   readonly onOpen: (id: string) => void
 }
 
@@ -32,8 +34,19 @@ const outcomes = [
   { outcome: 'noAnswer', label: 'No answer' },
 ] as const
 
-/** How to reach them, one press away; a call is noted with the next. */
-const Reach = ({ conversation, deeds }: { readonly conversation: ConversationDetail; readonly deeds: InboxDeeds }) => {
+/** At the end of the screen, above what a phone draws there itself. */
+const underThumb = {
+  ...{ position: 'fixed', left: 0, right: 0, bottom: 0, zIndex: 'appBar', display: 'grid', gap: 1 },
+  ...{ gridAutoFlow: 'column', gridAutoColumns: '1fr', p: 1.5, pb: 'calc(12px + env(safe-area-inset-bottom))' },
+  ...{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', '& .MuiButton-root': { minHeight: 48 } },
+} as const
+
+interface ReachProps extends Pick<Props, 'deeds' | 'isBeside'> {
+  readonly conversation: ConversationDetail
+}
+
+/** How to reach them, one press away; a call is noted with the next. Where the page scrolls, calling and answering stay under the thumb. */
+const Reach = ({ conversation, deeds, isBeside }: ReachProps) => {
   const { id, phone, email } = conversation
   const mayUpdate = useMay()('lead.update')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -49,18 +62,19 @@ const Reach = ({ conversation, deeds }: { readonly conversation: ConversationDet
       },
     )
   }
+  const call = (
+    <Button
+      variant="contained"
+      href={`tel:${phone.replace(/\s/g, '')}`}
+      startIcon={<PhoneIcon />}
+      onClick={(event) => mayUpdate && setAnchor(event.currentTarget)}
+    >
+      Call {formatPhone(phone) || phone}
+    </Button>
+  )
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {phone && (
-        <Button
-          variant="contained"
-          href={`tel:${phone.replace(/\s/g, '')}`}
-          startIcon={<PhoneIcon />}
-          onClick={(event) => mayUpdate && setAnchor(event.currentTarget)}
-        >
-          Call {formatPhone(phone) || phone}
-        </Button>
-      )}
+      {phone && (isBeside || !mayUpdate) && call}
       {phone && mayUpdate && (
         <Button variant="outlined" color="inherit" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
           Log a call
@@ -84,6 +98,14 @@ const Reach = ({ conversation, deeds }: { readonly conversation: ConversationDet
           {email}
         </Button>
       )}
+      {!isBeside && mayUpdate && (
+        <Box sx={underThumb}>
+          {phone && call}
+          <Button variant="outlined" color="inherit" onClick={() => document.getElementById('composer')?.focus()}>
+            Answer
+          </Button>
+        </Box>
+      )}
       {!phone && !email && (
         <Typography variant="body2" color="text.secondary">
           They left neither a phone number nor an email address.
@@ -93,7 +115,7 @@ const Reach = ({ conversation, deeds }: { readonly conversation: ConversationDet
   )
 }
 
-const Shown = ({ conversation, deeds, onOpen }: { readonly conversation: ConversationDetail } & Omit<Props, 'id'>) => {
+const Shown = ({ conversation, deeds, isBeside, onOpen }: { readonly conversation: ConversationDetail } & Omit<Props, 'id'>) => {
   const mayUpdate = useMay()('lead.update')
   const { id, stage, lostReason, waitsSince, timeline, alike, locationName, source } = conversation
   const queries = useQueryClient()
@@ -124,8 +146,28 @@ const Shown = ({ conversation, deeds, onOpen }: { readonly conversation: Convers
           deeds.notifyUndo('They are one conversation now.', () => deeds.split.mutate({ id, entryIds: [...entryIds] })),
       },
     )
+  // What came last is what is answered: opened, and whenever something comes, its end is shown.
+  const happened = useRef<HTMLOListElement>(null)
+  const lastId = timeline.at(-1)?.id
+  useEffect(() => {
+    const list = happened.current
+    if (!isBeside || lastId === undefined || !list) return
+    const toEnd = () => list.scrollTo({ top: list.scrollHeight })
+    toEnd()
+    // Writing takes room from it.
+    const resized = new ResizeObserver(toEnd)
+    resized.observe(list)
+    return () => resized.disconnect()
+  }, [isBeside, lastId])
   return (
-    <Card component="article" aria-labelledby="conversation-name" sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
+    <Card
+      component="article"
+      aria-labelledby="conversation-name"
+      sx={{
+        ...{ display: 'flex', flexDirection: 'column', gap: 2, p: { xs: 2, sm: 2.5 }, minWidth: 0 },
+        ...(isBeside && { height: 'calc(100dvh - 168px)', minHeight: 520 }),
+      }}
+    >
       <Box sx={{ display: 'grid', gap: 0.5 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography id="conversation-name" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
@@ -143,8 +185,29 @@ const Shown = ({ conversation, deeds, onOpen }: { readonly conversation: Convers
           )}
         </Typography>
       </Box>
-      <Reach conversation={conversation} deeds={deeds} />
+      <Reach conversation={conversation} deeds={deeds} isBeside={isBeside} />
       {mayUpdate && <WorkBar conversation={conversation} deeds={deeds} />}
+      {mayUpdate && stage === 'spam' && (
+        <Alert
+          severity="warning"
+          action={
+            <Button
+              color="inherit"
+              disabled={deeds.change.isPending}
+              onClick={() =>
+                deeds.change.mutate(
+                  { id, expectedRevision: conversation.revision, change: { kind: 'stage', stage: 'new' } },
+                  { onSuccess: deeds.changed('It is among the new ones.') },
+                )
+              }
+            >
+              Not spam
+            </Button>
+          }
+        >
+          This looks like spam. Nobody waits for an answer to it.
+        </Alert>
+      )}
       {mayUpdate &&
         alike.map((other) => (
           <Alert
@@ -164,7 +227,16 @@ const Shown = ({ conversation, deeds, onOpen }: { readonly conversation: Convers
             {other.name || 'Somebody'} wrote from {other.key}, too. The same person?
           </Alert>
         ))}
-      <Box component="ol" aria-label="What happened" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, minWidth: 0 }}>
+      <Box
+        component="ol"
+        ref={happened}
+        aria-label="What happened"
+        {...(isBeside && { tabIndex: 0 })}
+        sx={{
+          ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, minWidth: 0, alignContent: 'start' },
+          ...(isBeside && { flex: 1, minHeight: 120, overflowY: 'auto', mx: -2.5, px: 2.5 }),
+        }}
+      >
         {timeline.map((entry) => (
           <TimelineEntry
             key={entry.id}
@@ -180,15 +252,16 @@ const Shown = ({ conversation, deeds, onOpen }: { readonly conversation: Convers
 }
 
 /** A conversation: how to reach the person, where it stands, and all that happened. Opened, it counts as read. */
-export const ConversationPane = ({ id, deeds, onOpen }: Props) => {
+export const ConversationPane = ({ id, deeds, isBeside, onOpen }: Props) => {
   const { data, error, refetch } = useQuery(api.inbox.getOne.queryOptions({ id }, { refetchInterval: 10_000 }))
   const { mutate: markRead } = deeds.read
+  const isThere = data !== undefined
   const unreadAt = data?.unread ? data.lastAt : null
-  // Something came while it is open: it is read by being there.
+  // Opened, and whenever something comes while it is open: it is read by being there.
   useEffect(() => {
-    if (unreadAt !== null) markRead({ id })
-  }, [unreadAt, id, markRead])
+    if (isThere || unreadAt !== null) markRead({ id })
+  }, [isThere, unreadAt, id, markRead])
   if (error && !data) return <PageError message={callError(error).message} onRetry={() => refetch()} />
   if (!data) return <ListSkeleton />
-  return <Shown conversation={data} deeds={deeds} onOpen={onOpen} />
+  return <Shown conversation={data} deeds={deeds} isBeside={isBeside} onOpen={onOpen} />
 }

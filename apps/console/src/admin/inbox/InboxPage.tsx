@@ -35,7 +35,11 @@ const Divisions = ({ address }: { readonly address: InboxAddress }) => {
   const [organisationId] = useOrganisation()
   const { data: counts } = useQuery(api.inbox.counts.queryOptions({ organisationId }, { refetchInterval: 10_000 }))
   return (
-    <Box component="nav" aria-label="Divisions of the inbox" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 1.5 }}>
+    <Box
+      component="nav"
+      aria-label="Divisions of the inbox"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 1.5, '& .MuiButton-root': { px: 1.5 } }}
+    >
       {inboxDivisions.map(({ view, label }) => {
         const count = counts && view !== 'closed' ? counts[view] : 0
         const isHere = view === address.view && address.q === ''
@@ -69,7 +73,10 @@ const Narrowing = ({ address, go }: { readonly address: InboxAddress; readonly g
     if (q === '') setTyped('')
   }, [q])
   return (
-    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5, '& .MuiTextField-root': { m: 0 } }}>
+    <Box
+      role="search"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1.75, alignItems: 'center', mb: 2, '& .MuiTextField-root': { m: 0 } }}
+    >
       <TextField
         type="search"
         size="small"
@@ -107,7 +114,7 @@ const Narrowing = ({ address, go }: { readonly address: InboxAddress; readonly g
       <FormControlLabel
         control={<Switch size="small" checked={unread} onChange={(_, checked) => go({ unread: checked, open: null })} />}
         label="Unread"
-        sx={{ mr: 0 }}
+        sx={{ mx: 0, gap: 1 }}
       />
     </Box>
   )
@@ -117,6 +124,7 @@ const emptyTexts: { readonly [View in InboxAddress['view']]?: string } = {
   waiting: 'Everybody has an answer.',
   mine: 'Nothing is yours to do. Take something under “Nobody’s”.',
   unassigned: 'Somebody looks after each of them.',
+  mentioned: 'No note names you that you have not read.',
   snoozed: 'Nothing sleeps.',
   spam: 'Nothing looks like spam.',
 }
@@ -213,13 +221,13 @@ export const InboxPage = () => {
       )}
     </Box>
   )
-  const pane = open && <ConversationPane key={open} id={open} deeds={deeds} onOpen={(id) => go({ open: id })} />
+  const pane = open && <ConversationPane key={open} id={open} deeds={deeds} isBeside={isWide} onOpen={(id) => go({ open: id })} />
   if (!isWide && open)
     return (
       <>
         <BackLink to={hrefOf(address, { open: null })}>Inbox</BackLink>
         <title>Inbox · Forecourt</title>
-        {pane}
+        <Box sx={{ pb: 10 }}>{pane}</Box>
       </>
     )
   return (
@@ -227,16 +235,23 @@ export const InboxPage = () => {
       <PageHeading
         title="Inbox"
         actions={
-          <Button component={LinkBase} to="/inbox/times" variant="outlined" color="inherit">
-            Answer times
-          </Button>
+          <>
+            {mayUpdate && (
+              <Button component={LinkBase} to="/answerTemplates" variant="outlined" color="inherit">
+                Templates
+              </Button>
+            )}
+            <Button component={LinkBase} to="/inbox/times" variant="outlined" color="inherit">
+              Answer times
+            </Button>
+          </>
         }
         text={isWide ? 'Keys: j and k go on and back, a takes it, r writes, e snoozes until tomorrow.' : undefined}
       />
       {isWide ? (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(340px, 2fr) 3fr', gap: 2.5, alignItems: 'start' }}>
           {list}
-          <Box sx={{ position: 'sticky', top: 64, minWidth: 0, maxHeight: 'calc(100dvh - 80px)', overflowY: 'auto', borderRadius: '12px' }}>
+          <Box sx={{ position: 'sticky', top: 64, minWidth: 0 }}>
             {pane || (
               <Card>
                 <Notice title="No conversation is open" text="Choose one on the left, or press j." picture={<InboxIcon />} />

@@ -2,6 +2,7 @@ import { bookingStateNames } from '@forecourt/rules/bookings/bookingStates'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
+import { spamSigns } from '@forecourt/rules/leads/spamScore'
 import { Box, Link, Typography } from '@mui/material'
 import { LinkBase } from 'react-admin'
 import type { ConversationDetail } from '../../client/Records'
@@ -43,6 +44,11 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
           {[lead.carName, lead.siteName].filter(Boolean).join(' · ')}
         </Typography>
         {text ? <Said>{text}</Said> : <Typography color="text.secondary">They left the comments empty.</Typography>}
+        {lead.suspicious && (
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            Looks like spam{lead.spamSigns.length > 0 && `: ${lead.spamSigns.map((sign) => spamSigns[sign].says).join('; ')}`}
+          </Typography>
+        )}
         <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
           <Link component={LinkBase} to={`/leads/${encodeURIComponent(lead.id)}/show`} variant="body2">
             All they said

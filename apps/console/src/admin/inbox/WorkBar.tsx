@@ -1,4 +1,4 @@
-import { type ConversationStage, conversationStages, lostReasons, stageNames } from '@forecourt/rules/leads/inbox/conversationStages'
+import { type ConversationStage, conversationStages, stageNames } from '@forecourt/rules/leads/inbox/conversationStages'
 import SnoozeIcon from '@mui/icons-material/SnoozeRounded'
 import { Box, Button, Menu, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
@@ -26,10 +26,18 @@ const naps = [
   { label: 'For a week', until: () => morningIn(7) },
 ] as const
 
-const Lost = ({ onClose, onLost }: { readonly onClose: () => void; readonly onLost: (reason: string) => void }) => {
+interface LostProps {
+  readonly reasons: readonly string[]
+  readonly onClose: () => void
+  readonly onLost: (reason: string) => void
+}
+
+const another = 'Another reason'
+
+const Lost = ({ reasons, onClose, onLost }: LostProps) => {
   const [reason, setReason] = useState('')
   const [other, setOther] = useState('')
-  const said = reason === 'Other' ? other.trim() : reason
+  const said = reason === another ? other.trim() : reason
   return (
     <FormDialog
       title="Why was it lost?"
@@ -40,13 +48,13 @@ const Lost = ({ onClose, onLost }: { readonly onClose: () => void; readonly onLo
       onSubmit={() => onLost(said)}
     >
       <TextField select label="Reason" value={reason} onChange={(event) => setReason(event.target.value)} fullWidth>
-        {lostReasons.map((each) => (
+        {[...reasons, another].map((each) => (
           <MenuItem key={each} value={each}>
             {each}
           </MenuItem>
         ))}
       </TextField>
-      {reason === 'Other' && (
+      {reason === another && (
         <TextField
           label="In your words"
           value={other}
@@ -101,7 +109,7 @@ const NextStep = ({ conversation, deeds, onClose }: Props & { readonly onClose: 
 
 /** Where a conversation stands, who has it, until when it sleeps, and what comes next. */
 export const WorkBar = ({ conversation, deeds }: Props) => {
-  const { id, revision, stage, assignedTo, people, snoozedUntil, nextStep } = conversation
+  const { id, revision, stage, assignedTo, people, snoozedUntil, nextStep, lostReasons } = conversation
   const [asking, setAsking] = useState<'lost' | 'nextStep' | null>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > Date.now()
@@ -199,7 +207,7 @@ export const WorkBar = ({ conversation, deeds }: Props) => {
       >
         {nextStep === '' ? 'Next step' : `Next: ${nextStep}`}
       </Button>
-      {asking === 'lost' && <Lost onClose={close} onLost={(reason) => move('lost', reason)} />}
+      {asking === 'lost' && <Lost reasons={lostReasons} onClose={close} onLost={(reason) => move('lost', reason)} />}
       {asking === 'nextStep' && <NextStep conversation={conversation} deeds={deeds} onClose={close} />}
     </Box>
   )

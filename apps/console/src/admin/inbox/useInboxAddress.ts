@@ -7,6 +7,7 @@ export const inboxDivisions = [
   { view: 'waiting', label: 'To answer' },
   { view: 'mine', label: 'Mine' },
   { view: 'unassigned', label: 'Nobody’s' },
+  { view: 'mentioned', label: 'Names you' },
   { view: 'open', label: 'Open' },
   { view: 'snoozed', label: 'Snoozed' },
   { view: 'closed', label: 'Done' },

@@ -1,5 +1,6 @@
 import type { BookingState } from '@forecourt/rules/bookings/Booking'
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
+import type { SpamSign } from '@forecourt/rules/leads/spamScore'
 
 /** What happened to a message that was sent. */
 export type MessageState = 'waiting' | 'sent' | 'failed' | 'bounced'
@@ -36,6 +37,8 @@ export interface ConversationEntry {
     readonly carName: string | null
     readonly siteName: string
     readonly suspicious: boolean
+    /** What makes it look like a machine's. */
+    readonly spamSigns: readonly SpamSign[]
     readonly email: string
     readonly phone: string
     readonly valuationId: string | null

@@ -136,7 +136,7 @@ describe('Step by step', { shuffle: false }, () => {
       since: later(-60),
     })
     expect(whole).toMatchObject({ asked: 9, answered: 2 })
-    expect(people).toEqual([{ id: 'north-user', name: 'Nora', asked: 2, answered: 2, openMinutes: 20, minutes: 30, inTime: 1 }])
+    expect(people).toEqual([{ id: 'north-user', name: 'Nora', asked: 2, answered: 2, openMinutes: 20, minutes: 30, inTime: 2 }])
     expect(locations).toMatchObject([{ name: 'north Location', asked: 9 }])
     const other = await answerTimes(world.db.forOrganisation(world.south.organisationId), {
       organisationId: world.north.organisationId,

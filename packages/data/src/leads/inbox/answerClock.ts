@@ -1,6 +1,7 @@
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { Department } from '@forecourt/rules/hours/dayHours'
+import { withHolidays } from '@forecourt/rules/hours/withHolidays'
 import { openMinutes } from '@forecourt/rules/leads/inbox/openMinutes'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import type { Actor } from '../../Actor'
@@ -11,15 +12,16 @@ import type { Transaction } from '../../Transaction'
 export const answeringDepartment = (form: string | null): Department =>
   (form === null ? null : leadForms[form as LeadForm]?.department) ?? 'sales'
 
-/** A place, for its hours; one that is always open where there is none. */
+/** A place, for its hours from an instant on; one that is always open where there is none. */
 export const placeOf = async (
   tx: Transaction,
   organisationId: string,
   locationId: string | null,
+  now: string,
 ): Promise<Pick<Location, 'departments' | 'specialDays' | 'timeZone'>> => {
   const row =
     locationId === null ? null : await tx.location.findFirst({ where: { organisationId, id: locationId }, include: { dealership: true } })
-  return row ? toLocation(row) : { departments: [], specialDays: [], timeZone: 'Australia/Sydney' }
+  return row ? withHolidays(toLocation(row), now) : { departments: [], specialDays: [], timeZone: 'Australia/Sydney' }
 }
 
 /** Stops the clock of a conversation: a person reached out. Nothing where none runs. */
@@ -31,7 +33,7 @@ export const stopAnswerClock = async (
   const clock = await tx.answerClock.findFirst({ where: { organisationId, conversationId: id, answeredAt: null } })
   if (!clock) return
   const askedAt = clock.askedAt.toISOString()
-  const place = await placeOf(tx, organisationId, clock.locationId)
+  const place = await placeOf(tx, organisationId, clock.locationId, askedAt)
   const minutes = Math.max(0, Math.floor((Date.parse(now) - clock.askedAt.getTime()) / 60_000))
   await tx.answerClock.updateMany({
     where: { organisationId, id: clock.id, answeredAt: null },

@@ -28,7 +28,7 @@ export const assignInTurn = async (
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`inbox turns ${organisationId}`}, 0))`
   const { settings } = await inboxSettingsIn(tx, organisationId)
   if (settings.rules.length === 0) return null
-  const place = await placeOf(tx, organisationId, locationId)
+  const place = await placeOf(tx, organisationId, locationId, now)
   const people = await leadPeople(tx, organisationId, siteIds)
   const userId = nextAssignee(
     settings.rules,

@@ -58,9 +58,17 @@ const meaningOf = async (
     case 'stage': {
       const { stage, reason = '' } = change
       if (stage === 'lost' && reason.trim() === '') return 'Say why it was lost.'
+      // Who was taken for a machine has waited all along.
+      const isPerson = before.stage === 'spam' && stage === 'new' && before.lastBy === 'shopper'
+      const waits = isPerson && { waitsSince: before.lastAt }
       const isClosed = stage === 'sold' || stage === 'lost' || stage === 'spam'
       return {
-        fields: { stage, lostReason: stage === 'lost' ? reason.trim() : null, ...(isClosed && { waitsSince: null, snoozedUntil: null }) },
+        fields: {
+          stage,
+          lostReason: stage === 'lost' ? reason.trim() : null,
+          ...(isClosed && { waitsSince: null, snoozedUntil: null }),
+          ...waits,
+        },
         says: `Moved from ${stageNames[before.stage as ConversationStage]} to ${stageNames[stage]}${stage === 'lost' ? `: ${reason.trim()}` : ''}`,
       }
     }
@@ -115,6 +123,9 @@ export const changeConversation = (
       return { ok: false, reason: 'conflict', message: 'Somebody else worked on this meanwhile. Look at it again.' }
     const { fields, says } = meaning
     await tx.conversation.updateMany({ where: { organisationId, id }, data: { ...fields, revision: revision + 1 } })
+    // Somebody looked, and decided otherwise: it counts like any other.
+    if (change.kind === 'stage' && before.stage === 'spam' && change.stage !== 'spam')
+      await tx.lead.updateMany({ where: { organisationId, conversationId: id }, data: { suspicious: false } })
     await tx.conversationEntry.createMany({
       data: [
         {

@@ -1,11 +1,10 @@
 import { openStages } from '@forecourt/rules/leads/inbox/conversationStages'
 import { Prisma } from '../../generated/client'
-import { containing } from '../../lists/listSql'
 import type { Transaction } from '../../Transaction'
 import type { ConversationRow, InboxReader } from './ConversationRow'
 
 /** The divisions of the inbox: what to do, and what is done. */
-export const inboxViews = ['waiting', 'mine', 'unassigned', 'open', 'snoozed', 'closed', 'spam', 'all'] as const
+export const inboxViews = ['waiting', 'mine', 'unassigned', 'open', 'mentioned', 'snoozed', 'closed', 'spam', 'all'] as const
 export type InboxView = (typeof inboxViews)[number]
 
 const open = Prisma.join([...openStages])
@@ -20,6 +19,8 @@ export const viewCondition = (view: InboxView, { userId, now }: Pick<InboxReader
       return Prisma.sql`${active} and c.assigned_to = ${userId}`
     case 'unassigned':
       return Prisma.sql`${active} and c.assigned_to is null`
+    case 'mentioned':
+      return Prisma.sql`(c.organisation_id, c.id) in (select organisation_id, conversation_id from conversation_mentions where user_id = ${userId})`
     case 'open':
       return active
     case 'snoozed':
@@ -36,28 +37,6 @@ export const viewCondition = (view: InboxView, { userId, now }: Pick<InboxReader
 /** Which conversations somebody of some sites sees. */
 export const siteCondition = (siteIds: readonly string[] | null): Prisma.Sql =>
   siteIds === null ? Prisma.sql`true` : Prisma.sql`c.site_ids && ${[...siteIds]}::text[]`
-
-/** A phone number as people write it: digits, apart by spaces, dashes, dots or brackets; or anything else without a space. */
-const term = /\+?\(?\d[\d ().-]{5,}\d|\S+/g
-const mostTerms = 8
-
-/** Every word of a search, in what a conversation is found by; a number in any spelling. */
-export const searchCondition = (q: string): Prisma.Sql => {
-  const terms = (q.toLowerCase().match(term) ?? []).slice(0, mostTerms).map((word) =>
-    /^\+?[\d ().-]{7,}$/.test(word)
-      ? word
-          .replace(/\D/g, '')
-          .replace(/^(?:00)?6[14](?=\d{8})/, '')
-          .replace(/^0/, '')
-      : word,
-  )
-  return terms.length === 0
-    ? Prisma.sql`true`
-    : Prisma.join(
-        terms.map((word) => Prisma.sql`c.search like ${containing(word)}`),
-        ' and ',
-      )
-}
 
 type Stored = Omit<ConversationRow, 'assignedName' | 'lastAt' | 'createdAt' | 'snoozedUntil' | 'nextStepAt' | 'waitsSince'> & {
   readonly assignedName: string | null

@@ -14,6 +14,7 @@ import { inboxCounts } from './inboxCounts'
 import { mergeConversations, splitConversation } from './joinConversations'
 import { type InboxFilter, listConversations } from './listConversations'
 import { addNote, logCall, markRead } from './logContact'
+import { unreadMention } from './unreadMention'
 
 const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'
@@ -92,11 +93,22 @@ describe('a conversation', () => {
   })
 
   it('begins among the spam where it looks like a machine’s, and never takes a person there', async () => {
-    const machine = await send({ ...person('Bot'), suspicious: true })
+    const machine = await send({ ...person('Bot'), suspicious: true, spamSigns: ['quick'] })
     expect((await read(machine.id)).stage).toBe('spam')
     const human = await send(person('Human'))
-    await send({ email: 'human@person.example', phone: '', suspicious: true })
+    await send({ email: 'human@person.example', phone: '', suspicious: true, spamSigns: ['quick'] })
     expect((await read(human.id)).stage).toBe('new')
+    expect((await inboxCounts(scope(), reader)).spam).toBe(1)
+    // Somebody looks, and it was a person after all: they wait since they asked, and nothing marks them any more.
+    const signs = async () => (await read(machine.id)).timeline.map(({ lead }) => lead && [lead.suspicious, lead.spamSigns])
+    expect(await signs()).toEqual([[true, ['quick']]])
+    const unmarked = await change(machine.id, { kind: 'stage', stage: 'new' })
+    expect(await read(machine.id)).toMatchObject({ stage: 'new', waitsSince: now })
+    expect((await signs())[0]).toEqual([false, ['quick']])
+    await undoConversationChange(scope(), {
+      ...{ id: machine.id, siteIds: null, actor, now },
+      expectedRevision: unmarked.ok ? unmarked.revision : 0,
+    })
     expect((await inboxCounts(scope(), reader)).spam).toBe(1)
   })
 
@@ -167,7 +179,21 @@ describe('working on one', () => {
     await addNote(scope(), { id, siteIds: null, text: 'Wants a tow bar', mentions: ['north-user', 'south-user'], key: 'n', actor, now })
     expect((await read(id)).timeline.at(-1)).toMatchObject({ kind: 'note', text: 'Wants a tow bar' })
     const mark = (unread: boolean) => markRead(scope(), { id, siteIds: null, userId: 'north-user', now: later(1), unread })
+    // Who is named is told until they read it; nobody of another organisation is, and nobody tells themselves.
+    const told = async () => [
+      await listed({ view: 'mentioned' }),
+      (await inboxCounts(scope(), reader)).mentioned,
+      (await unreadMention(world.db, id, 'north-user'))?.to ?? null,
+    ]
+    expect(await told()).toEqual([[id], 1, 'north@example.com'])
+    expect(await unreadMention(world.db, id, 'south-user')).toBeNull()
     await mark(false)
+    expect(await told()).toEqual([[], 0, null])
+    const self = { userId: 'north-user', name: 'Nora' }
+    await addNote(scope(), { id, siteIds: null, text: '@Nora', mentions: ['north-user'], key: 'self', actor: self, now })
+    expect(await told()).toEqual([[], 0, null])
+    const mails = await world.db.platform.transaction((tx) => tx.outboxMessage.findMany({ where: { kind: 'inbox.mention' } }))
+    expect(mails.map(({ payload }) => payload)).toEqual([{ conversationId: id, userId: 'north-user', by: actor.name }])
     expect(await read(id)).toMatchObject({ unread: false, waitsSince: now })
     await mark(true)
     expect(await listed({ view: 'open', unread: true })).toContain(id)
@@ -177,7 +203,7 @@ describe('working on one', () => {
     const { id } = await send({ ...person('Zelda'), phone: '+61412987654', message: 'Does the Škoda have a tow bar?' })
     for (const q of ['zelda', 'ZELDA test', '0412 987 654', '+61 412 987 654', 'tow škoda', 'zelda@person'])
       expect([q, await listed({ q })]).toEqual([q, [id]])
-    for (const q of ['zelda smith', '0412 987 655', '%']) expect([q, await listed({ q })]).toEqual([q, []])
+    for (const q of ['zelda smith', '0412 987 655', '%', 'elda']) expect([q, await listed({ q })]).toEqual([q, []])
   })
 
   it('pages through, each once', async () => {
@@ -202,8 +228,11 @@ describe('putting together and taking apart', () => {
     const both = await send({ name: 'Max', email: 'max@person.example', phone: '+61412555666' }, { at: later(5) })
     expect(both.id).toBe(two.id)
     expect((await read(two.id)).alike).toEqual([{ id: one.id, name: 'Max Test', key: 'max@person.example' }])
+    const mentioned = { organisationId: world.north.organisationId, userId: 'north-user', conversationId: one.id, at: new Date(now) }
+    await world.db.platform.transaction((tx) => tx.conversationMention.createMany({ data: [mentioned] }))
     const merged = await mergeConversations(scope(), { id: two.id, otherId: one.id, siteIds: null, actor, now })
     expect(merged).toMatchObject({ ok: true, id: two.id })
+    expect(await listed({ view: 'mentioned' })).toEqual([two.id])
     const together = await read(two.id)
     expect(together.timeline.map(({ kind }) => kind)).toEqual(['lead', 'lead', 'merge', 'lead'])
     expect(together).toMatchObject({ email: 'max@person.example', phone: '+61412555666', alike: [] })

@@ -3,6 +3,7 @@ import { Prisma } from '../../generated/client'
 import type { ConversationEntry } from './ConversationEntry'
 import type { ConversationRow, InboxReader } from './ConversationRow'
 import { selectConversations, siteCondition } from './conversationSql'
+import { stoppedPhones } from './textStops'
 import { timelineOf } from './timelineOf'
 
 export interface ConversationDetail extends ConversationRow {
@@ -10,6 +11,10 @@ export interface ConversationDetail extends ConversationRow {
   readonly timeline: readonly ConversationEntry[]
   /** Every address and number they gave, the person's own first: whom can be written to. */
   readonly reach: { readonly emails: readonly string[]; readonly phones: readonly string[] }
+  /** Of their numbers those that asked for no more text messages. */
+  readonly stoppedPhones: readonly string[]
+  /** Where its location is called; null where it has none. */
+  readonly locationPhone: string | null
   /** Other conversations that seem to be the same person's: who gave a number of one with an address of another. */
   readonly alike: readonly { readonly id: string; readonly name: string; readonly key: string }[]
 }
@@ -37,5 +42,11 @@ export const getConversation = (scope: Scope, id: string, reader: InboxReader): 
       order by known.key = any(conversation_keys_of(c.organisation_id, c.email, c.phone, c.location_id)) desc, known.key`
     const begun = (prefix: string) => keys.flatMap(({ key }) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
     const reach = { emails: begun('mail:'), phones: begun('tel:') }
-    return { ...row, reach, timeline: await timelineOf(tx, row, reader.siteIds), alike }
+    const stopped = await stoppedPhones(tx, organisationId, reach.phones)
+    const place =
+      row.locationId === null
+        ? null
+        : await tx.location.findFirst({ where: { organisationId, id: row.locationId }, select: { phone: true, landline: true } })
+    const locationPhone = place?.phone ?? place?.landline ?? null
+    return { ...row, reach, stoppedPhones: [...stopped], locationPhone, timeline: await timelineOf(tx, row, reader.siteIds), alike }
   })

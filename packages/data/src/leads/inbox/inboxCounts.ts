@@ -3,7 +3,7 @@ import { Prisma } from '../../generated/client'
 import type { InboxReader } from './ConversationRow'
 import { type InboxView, siteCondition, viewCondition } from './conversationSql'
 
-const counted = ['waiting', 'mine', 'unassigned', 'open', 'snoozed', 'spam'] as const satisfies readonly InboxView[]
+const counted = ['waiting', 'mine', 'unassigned', 'mentioned', 'open', 'snoozed', 'spam'] as const satisfies readonly InboxView[]
 export type InboxCounts = Readonly<Record<(typeof counted)[number], number>>
 
 /** How many conversations are in each division of the inbox that somebody works through. */
@@ -13,6 +13,6 @@ export const inboxCounts = (scope: Scope, reader: InboxReader): Promise<InboxCou
       (view) => Prisma.sql`count(*) filter (where ${viewCondition(view, reader)})::int as ${Prisma.raw(`"${view}"`)}`,
     )
     const [row] = await tx.$queryRaw<InboxCounts[]>`
-      select ${Prisma.join(columns)} from conversations c where c.stage not in ('sold', 'lost') and ${siteCondition(reader.siteIds)}`
-    return row ?? { waiting: 0, mine: 0, unassigned: 0, open: 0, snoozed: 0, spam: 0 }
+      select ${Prisma.join(columns)} from conversations c where (c.stage not in ('sold', 'lost') or ${viewCondition('mentioned', reader)}) and ${siteCondition(reader.siteIds)}`
+    return row ?? { waiting: 0, mine: 0, unassigned: 0, mentioned: 0, open: 0, snoozed: 0, spam: 0 }
   })

@@ -93,6 +93,10 @@ export const mergeConversations = (
       where: { ...theirs, ...(running > 0 && { NOT: { answeredAt: null } }) },
       data: { conversationId: id },
     })
+    await tx.$executeRaw`
+      insert into conversation_mentions (organisation_id, user_id, conversation_id, at)
+      select organisation_id, user_id, ${id}, at from conversation_mentions where organisation_id = ${organisationId} and conversation_id = ${otherId}
+      on conflict do nothing`
     await tx.conversation.deleteMany({ where: { organisationId, id: otherId } })
     const says = `Put together with the conversation of ${[other.name, other.lastName].filter(Boolean).join(' ') || 'somebody unnamed'}`
     await tx.conversationEntry.createMany({

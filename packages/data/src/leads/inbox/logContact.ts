@@ -1,5 +1,6 @@
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
+import { notifyChange } from '../../changes/notifyChange'
 import type { Scope } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
@@ -77,7 +78,31 @@ export const logCall = (
     return { ok: true, id, revision: await revisionOf(tx, before) }
   })
 
-/** Writes a note that only people of the dealership read. Whoever it names finds it among their own conversations unread. */
+/** Lets people know that a note names them: in the console until they read it, and by a mail each. */
+const tellNamed = async (
+  tx: Transaction,
+  { organisationId, id, siteIds }: StoredConversation,
+  userIds: readonly string[],
+  { actor, now }: { readonly actor: Actor; readonly now: string },
+) => {
+  if (userIds.length === 0) return
+  const [at, siteId] = [new Date(now), siteIds.at(-1) ?? null]
+  for (const userId of userIds) {
+    const mentioned = { organisationId, userId, conversationId: id }
+    await tx.conversationMention.deleteMany({ where: mentioned })
+    await tx.conversationMention.createMany({ data: [{ ...mentioned, at }] })
+  }
+  await tx.outboxMessage.createMany({
+    data: userIds.map((userId) => ({
+      ...{ organisationId, siteId, kind: 'inbox.mention', payload: { conversationId: id, userId, by: actor.name } },
+      nextAttemptAt: at,
+      createdAt: at,
+    })),
+  })
+  await notifyChange(tx, { kind: 'outbox', organisationId })
+}
+
+/** Writes a note that only people of the dealership read. Whoever it names is told. */
 export const addNote = (
   scope: Scope,
   {
@@ -96,11 +121,18 @@ export const addNote = (
     const { organisationId } = before
     const people = await leadPeople(tx, organisationId, before.siteIds)
     const named = people.filter((person) => mentions.includes(person.id))
-    if (await writeEntry(tx, before, { kind: 'note', text, detail: { mentions: named.map((person) => person.id) }, key }, { actor, now }))
+    if (await writeEntry(tx, before, { kind: 'note', text, detail: { mentions: named.map((person) => person.id) }, key }, { actor, now })) {
+      await tellNamed(
+        tx,
+        before,
+        named.map((person) => person.id).filter((userId) => userId !== actor.userId),
+        { actor, now },
+      )
       await appendAudit(tx, {
         ...{ organisationId, actor, action: 'inbox.note', target: id },
         summary: named.length > 0 ? `Wrote a note to ${named.map(({ name }) => name).join(', ')}` : 'Wrote a note',
       })
+    }
     return { ok: true, id, revision: before.revision }
   })
 
@@ -129,9 +161,11 @@ export const markRead = (
     if (!found) return false
     const where = { organisationId: found.organisationId, userId, conversationId: id }
     if (unread) await tx.conversationRead.deleteMany({ where })
-    else
+    else {
+      await tx.conversationMention.deleteMany({ where })
       await tx.$executeRaw`
         insert into conversation_reads (organisation_id, user_id, conversation_id, read_at) values (${found.organisationId}, ${userId}, ${id}, ${new Date(now)})
         on conflict (organisation_id, user_id, conversation_id) do update set read_at = greatest(conversation_reads.read_at, excluded.read_at)`
+    }
     return true
   })

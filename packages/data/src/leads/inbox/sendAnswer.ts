@@ -5,6 +5,7 @@ import type { Scope } from '../../createDatabase'
 import type { ConversationDeed, ConversationResult } from './changeConversation'
 import { lockConversation } from './lockConversation'
 import { markContacted, writeEntry } from './logContact'
+import { stoppedPhones } from './textStops'
 
 export interface Answer {
   readonly channel: 'mail' | 'sms'
@@ -33,6 +34,8 @@ export const sendAnswer = (
     const keys = await tx.conversationKey.findMany({ where: { organisationId, conversationId: id }, select: { key: true } })
     if (!isTheirs(keys, answer)) return { ok: false, reason: 'refused', message: 'The shopper never gave this address or number.' }
     const { channel, to, subject, text, key } = answer
+    if (channel === 'sms' && (await stoppedPhones(tx, organisationId, [to.trim()])).size > 0)
+      return { ok: false, reason: 'refused', message: 'They asked for no more text messages. Call them, or write an email.' }
     const outboxId = randomUUID()
     const kind = channel === 'mail' ? 'mailOut' : 'smsOut'
     const siteId = before.siteIds.at(-1) ?? null

@@ -1,6 +1,7 @@
 import type { BookingState } from '@forecourt/rules/bookings/Booking'
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import { carSince } from '@forecourt/rules/leads/inbox/carSince'
+import { type SpamSign, spamSigns } from '@forecourt/rules/leads/spamScore'
 import { isRecord } from '@forecourt/schema/isRecord'
 import type { Transaction } from '../../Transaction'
 import type { ConversationEntry } from './ConversationEntry'
@@ -124,6 +125,7 @@ export const timelineOf = async (
           carName: lead.carName,
           siteName: lead.site.name,
           suspicious: lead.suspicious,
+          spamSigns: lead.spamSigns.filter((sign): sign is SpamSign => Object.hasOwn(spamSigns, sign)),
           email: lead.email,
           phone: lead.phone,
           valuationId: valuations.find(({ leadId }) => leadId === lead.id)?.id ?? null,

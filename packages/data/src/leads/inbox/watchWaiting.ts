@@ -11,14 +11,14 @@ const most = 100
 /** What came earlier was nobody's turn then, and is not now. Milliseconds. */
 const turnEnds = 86_400_000
 
-/** Gives what is new to whose turn it is. */
+/** Gives what is new to whose turn it is: in any order, so that those nobody is at work for don't stand before the others. */
 const giveOut = async (db: Database, now: string): Promise<void> => {
   const waiting = await db.platform.transaction(
     (tx) => tx.$queryRaw<{ id: string }[]>`
       select c.id from conversations c join inbox_settings settings on settings.organisation_id = c.organisation_id
       where c.stage = 'new' and c.assigned_at is null and c.created_at >= ${new Date(Date.parse(now) - turnEnds)}
         and jsonb_array_length(settings.document -> 'rules') > 0
-      order by c.created_at limit ${most}`,
+      order by random() limit ${most}`,
   )
   for (const { id } of waiting)
     await db.platform.transaction(async (tx) => {
@@ -28,13 +28,13 @@ const giveOut = async (db: Database, now: string): Promise<void> => {
     })
 }
 
-/** Works out until when new ones should be answered. */
+/** Works out until when each should be answered; also where somebody was faster than this, so that it counts as in time. */
 const setTargets = async (db: Database): Promise<void> => {
   await db.platform.transaction(async (tx) => {
-    const clocks = await tx.answerClock.findMany({ where: { dueAt: null, answeredAt: null }, take: most, orderBy: { id: 'asc' } })
+    const clocks = await tx.answerClock.findMany({ where: { dueAt: null }, take: most, orderBy: { id: 'asc' } })
     for (const { organisationId, id, locationId, form, askedAt } of clocks) {
       const { settings } = await inboxSettingsIn(tx, organisationId)
-      const place = await placeOf(tx, organisationId, locationId)
+      const place = await placeOf(tx, organisationId, locationId, askedAt.toISOString())
       const after = (minutes: number) => new Date(afterOpenMinutes(place, answeringDepartment(form), askedAt.toISOString(), minutes))
       await tx.answerClock.updateMany({
         where: { organisationId, id, dueAt: null },

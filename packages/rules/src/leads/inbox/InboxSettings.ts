@@ -1,5 +1,6 @@
 import type { LeadForm } from '../../entities/LeadForm'
 import { leadForms } from '../leadForms'
+import { lostReasons } from './conversationStages'
 import type { AssignmentRule } from './nextAssignee'
 
 /** How an organisation answers shoppers: how fast it wants to, and who gets what. */
@@ -10,12 +11,23 @@ export interface InboxSettings {
   readonly handsOver: boolean
   /** Who gets which enquiries: the first that fits counts. Without one, everybody takes what they like. */
   readonly rules: readonly AssignmentRule[]
+  /** What whoever marks a conversation as lost chooses from; reasons of their own can always be written. */
+  readonly lostReasons: readonly string[]
+  /** Whether a text message from a number nobody knows begins a conversation; else it is refused. */
+  readonly takesUnknownTexts: boolean
 }
 
-export const usualInboxSettings: InboxSettings = { targetMinutes: 120, handsOver: false, rules: [] }
+export const usualInboxSettings: InboxSettings = {
+  targetMinutes: 120,
+  handsOver: false,
+  rules: [],
+  lostReasons,
+  takesUnknownTexts: true,
+}
 
 export const mostInboxRules = 30
 export const mostRosteredPeople = 50
+export const mostLostReasons = 30
 
 /** The kinds of enquiries a rule can be about. */
 export const formKinds = Object.keys(leadForms) as [LeadForm, ...LeadForm[]]

@@ -31,5 +31,4 @@ export const lostReasons = [
   'Trade-in too low',
   'No answer',
   'Only looking',
-  'Other',
 ] as const

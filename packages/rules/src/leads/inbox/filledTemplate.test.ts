@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filledTemplate, usualTemplates } from './filledTemplate'
+import { filledTemplate, unknownPlaceholders, usualTemplates } from './filledTemplate'
 
 const facts = { firstName: 'Ana', car: '2021 Kia Rio', dealership: 'Saltbush Motors', me: 'Lena', phone: '02 5550 1234' }
 const nothing = { firstName: '', car: '', dealership: '', me: '', phone: '' }
@@ -23,4 +23,12 @@ it('says something in place of what is not known (ENT-16)', () => {
 
 it('takes what a shopper calls themselves as a text, not as another template (ENT-16)', () => {
   expect(filledTemplate('Hi {firstName}', { ...facts, firstName: '{me} $& $1' })).toBe('Hi {me} $& $1')
+})
+
+it.each([
+  { text: 'Hi {firstName}, {car} {dealership} {phone} {me}', unknown: [] },
+  { text: 'Hi {firstname} {firstname}, { car }', unknown: ['{firstname}', '{ car }'] },
+  { text: '{constructor} {} {a b} {', unknown: ['{constructor}'] },
+])('finds what nobody fills in: $text (ENT-16)', ({ text, unknown }) => {
+  expect(unknownPlaceholders(text)).toEqual(unknown)
 })

@@ -19,7 +19,7 @@ const rule = (overrides: Partial<AssignmentRule> = {}): AssignmentRule => ({
 })
 const asked = { locationId: 'north', form: 'vehicle', source: 'Google' }
 // A Wednesday.
-const today = { date: '2026-06-03' }
+const today = { date: '2026-06-03', minutes: 540 }
 const able = new Set(['ana', 'ben', 'cy'])
 
 describe('nextAssignee (ENT-16)', () => {
@@ -57,6 +57,13 @@ describe('nextAssignee (ENT-16)', () => {
       turns: [],
       who: 'ben',
     },
+    ...(
+      [
+        ['nobody before their hours', { from: 541, until: 1020 }, 'ben'],
+        ['somebody from the minute they begin', { from: 540, until: 1020 }, 'ana'],
+        ['nobody from the minute they end', { from: 480, until: 540 }, 'ben'],
+      ] as const
+    ).map(([name, hours, who]) => ({ name, rules: [rule({ people: [person('ana', { hours }), person('ben')] })], turns: [], who })),
     { name: 'nobody who left', rules: [rule({ people: [person('gone'), person('ben')] })], turns: [], who: 'ben' },
     { name: 'nobody without weight', rules: [rule({ people: [person('ana', { weight: 0 })] })], turns: [], who: null },
     { name: 'the first rule that fits', rules: [rule({ locationIds: ['south'] }), rule({ people: [person('cy')] })], turns: [], who: 'cy' },

@@ -9,6 +9,8 @@ export interface RosteredPerson {
   readonly weight: number
   /** Weekdays they work, 0 = Sunday. */
   readonly days: readonly number[]
+  /** From when until when on these days, in minutes since midnight by the clock of the place; left out, all day. */
+  readonly hours?: { readonly from: number; readonly until: number }
 }
 
 /** Who gets which enquiries: an empty list means any. */
@@ -42,9 +44,9 @@ const matches = (wanted: readonly string[], value: string | null): boolean =>
 
 /**
  * Says whose turn it is to take a conversation (ENT-16): of the first rule that fits its location, kind and source, the one on the roster
- * today who was given the least for their weight, and of equals who waited longest. Null where no rule fits or nobody works today.
+ * now who was given the least for their weight, and of equals who waited longest. Null where no rule fits or nobody works now.
  *
- * @param today the day at the location of the conversation
+ * @param today the day and the time at the location of the conversation
  * @param except who had it and did not answer
  */
 export const nextAssignee = (
@@ -57,7 +59,7 @@ export const nextAssignee = (
     except = null,
   }: {
     readonly turns: readonly Turn[]
-    readonly today: Pick<ZonedMoment, 'date'>
+    readonly today: ZonedMoment
     readonly able: ReadonlySet<string>
     readonly except?: string | null
   },
@@ -68,7 +70,10 @@ export const nextAssignee = (
   )
   const weekday = weekdayOf(today.date)
   const inTurn = (rule?.people ?? [])
-    .filter(({ userId, weight, days }) => weight > 0 && days.includes(weekday) && able.has(userId) && userId !== except)
+    .filter(({ userId, weight, days, hours }) => {
+      const isAtWork = days.includes(weekday) && (!hours || (hours.from <= today.minutes && today.minutes < hours.until))
+      return weight > 0 && isAtWork && able.has(userId) && userId !== except
+    })
     .map(({ userId, weight }) => {
       const turn = turns.find((one) => one.userId === userId)
       return { userId, load: ((turn?.count ?? 0) + 1) / weight, lastAt: turn?.lastAt ?? '' }

@@ -9,6 +9,7 @@ import { writeBookingMail } from './writeBookingMail'
 import { writeFeedMail } from './writeFeedMail'
 import { writeLateMail } from './writeLateMail'
 import { writeLeadMail } from './writeLeadMail'
+import { writeMentionMail } from './writeMentionMail'
 import { writePaymentRequestMail } from './writePaymentRequestMail'
 import { type PersonMailAddresses, writePersonMail } from './writePersonMail'
 import { writePromotionMail } from './writePromotionMail'
@@ -28,6 +29,8 @@ export function writeMail(
     case 'person.reset':
     case 'person.news':
       return writePersonMail(db, message, addresses)
+    case 'inbox.mention':
+      return writeMentionMail(db, message, addresses)
     case 'inbox.late':
       return writeLateMail(db, message, addresses)
     case 'inbox.mail':

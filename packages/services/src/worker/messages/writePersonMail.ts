@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import type { PersonNews } from '@forecourt/data/people/enqueuePersonMail'
+import { type PersonNews, personNews } from '@forecourt/data/people/enqueuePersonMail'
 import { linkOfMail, personOfMail } from '@forecourt/data/people/personOfMail'
 import { z } from 'zod'
 import type { Mail } from '../../mail/Mailer'
@@ -16,7 +16,7 @@ export interface PersonMailAddresses {
 const linkPayload = z.object({ linkId: z.string().min(1) })
 const newsPayload = z.object({
   userId: z.string().min(1),
-  news: z.enum(['added', 'passwordChanged', 'twoFactorOn', 'twoFactorOff']),
+  news: z.enum(personNews),
   authorName: z.string(),
 })
 
@@ -51,6 +51,20 @@ const newsFacts = (name: string, roles: string, news: PersonNews, authorName: st
       return {
         heading: 'Two-factor sign-in is off',
         paragraphs: [`${authorName} turned it off. Signing in asks for your password alone.`, notYou],
+        button: open,
+        closing,
+      }
+    case 'passkeyAdded':
+      return {
+        heading: 'You can sign in with a passkey',
+        paragraphs: ['A passkey was added to your account. The device that holds it signs you in without your password.', notYou],
+        button: open,
+        closing,
+      }
+    case 'passkeyRemoved':
+      return {
+        heading: 'A passkey was removed',
+        paragraphs: [`${authorName} removed a passkey from your account. It signs nobody in any more.`, notYou],
         button: open,
         closing,
       }

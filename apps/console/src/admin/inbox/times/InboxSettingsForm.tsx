@@ -32,7 +32,7 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
       onError: (error) => setProblem(callError(error).message),
     }),
   )
-  const { targetMinutes, handsOver, rules } = settings
+  const { targetMinutes, handsOver, rules, lostReasons, takesUnknownTexts } = settings
   const add = () =>
     setSettings({
       ...settings,
@@ -57,6 +57,7 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
               sources: rule.sources.map((source) => source.trim()).filter(Boolean),
               people: rule.people.map((person) => ({ ...person, days: [...person.days] })),
             })),
+            lostReasons: lostReasons.map((reason) => reason.trim()).filter(Boolean),
           },
         })
       }}
@@ -95,6 +96,36 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
         <Button variant="outlined" color="inherit" onClick={add} sx={{ justifySelf: 'start' }}>
           Add a rule
         </Button>
+      </FormSection>
+      <FormSection
+        title="Why conversations are lost"
+        about="What your people choose from, a line each. They can always write another reason."
+      >
+        <TextField
+          label="Reasons"
+          multiline
+          minRows={4}
+          value={lostReasons.join('\n')}
+          onChange={(event) => setSettings({ ...settings, lostReasons: event.target.value.split('\n') })}
+          sx={{ m: 0 }}
+        />
+      </FormSection>
+      <FormSection
+        title="Text messages from shoppers"
+        about="Have whoever sends your text messages hand over the answers: POST to /api/texts of your site, signed with this key. Who writes STOP is written to no more."
+      >
+        <TextField
+          label="Key"
+          value={stored.textKey}
+          sx={{ m: 0, maxWidth: 640 }}
+          slotProps={{ htmlInput: { readOnly: true, style: { fontFamily: 'monospace' } } }}
+        />
+        <FormControlLabel
+          control={
+            <Switch checked={takesUnknownTexts} onChange={(_, checked) => setSettings({ ...settings, takesUnknownTexts: checked })} />
+          }
+          label="A number you don’t know begins a conversation"
+        />
       </FormSection>
       {problem && <Alert severity="error">{problem}</Alert>}
       <Button type="submit" variant="contained" disabled={!isChanged || save.isPending} sx={{ justifySelf: 'start' }}>

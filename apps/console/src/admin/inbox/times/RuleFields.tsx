@@ -1,3 +1,4 @@
+import { storedTime, typedTime } from '@forecourt/rules/hours/typedTime'
 import type { InboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { Box, Button, TextField } from '@mui/material'
@@ -64,10 +65,18 @@ export const RuleFields = ({ rule, choices, onChange, onRemove }: Props) => {
         onChange={setPeople}
         sx={wholeRow}
       />
-      {people.map(({ userId, weight, days }) => {
+      {people.map((person) => {
+        const { userId, weight, days, hours } = person
         const who = choices.people.find(({ id }) => id === userId)?.name ?? 'Somebody who left'
+        const at = (minutes: number | undefined) => (minutes === undefined ? '' : storedTime(minutes))
+        const setHour = (name: 'from' | 'until', value: string) => {
+          const minutes = typedTime(value)
+          // Both or neither: emptied, somebody works all day.
+          const hours = minutes === null ? undefined : { from: 540, until: 1020, ...person.hours, [name]: minutes }
+          setPerson(userId, { hours })
+        }
         return (
-          <Box key={userId} sx={{ ...wholeRow, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
+          <Box key={userId} sx={{ ...wholeRow, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 2fr 1fr 1fr' } }}>
             <TextField
               select
               label={`Share of ${who}`}
@@ -89,6 +98,16 @@ export const RuleFields = ({ rule, choices, onChange, onRemove }: Props) => {
               all="Every day"
               onChange={(ids) => setPerson(userId, { days: ids.map(Number).sort() })}
             />
+            {(['from', 'until'] as const).map((name) => (
+              <TextField
+                key={name}
+                type="time"
+                label={name === 'from' ? 'From' : 'Until'}
+                value={at(hours?.[name])}
+                onChange={(event) => setHour(name, event.target.value)}
+                slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-label': `${who} ${name}` } }}
+              />
+            ))}
           </Box>
         )
       })}

@@ -16,6 +16,7 @@ export const counts = procedure
       waiting: sum('waiting'),
       mine: sum('mine'),
       unassigned: sum('unassigned'),
+      mentioned: sum('mentioned'),
       open: sum('open'),
       snoozed: sum('snoozed'),
       spam: sum('spam'),

@@ -1,13 +1,20 @@
+import { loadInboxSettings } from '@forecourt/data/leads/inbox/inboxSettings'
 import { peopleFor } from '@forecourt/data/leads/inbox/leadPeople'
+import { templatesOf } from '@forecourt/data/leads/inbox/templateKind'
 import { getOneInput } from '../../getOneInput'
 import { procedure } from '../../procedure'
 import { findConversation } from './findConversation'
 
-/** A conversation with all that happened in it, and who could work on it. */
+/** A conversation with all that happened in it, who could work on it, what is often written, and why such are lost. */
 export const getOne = procedure
   .permission('lead.read')
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
     const { record, reach } = await findConversation(ctx, id)
-    return { ...record, people: await peopleFor(reach.scope, id) }
+    const [people, templates, { settings }] = [
+      await peopleFor(reach.scope, id),
+      await templatesOf(reach.scope, record.organisationId),
+      await loadInboxSettings(reach.scope, record.organisationId),
+    ]
+    return { ...record, people, templates, lostReasons: settings.lostReasons }
   })

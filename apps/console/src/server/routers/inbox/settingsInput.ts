@@ -1,4 +1,4 @@
-import { formKinds, mostInboxRules, mostRosteredPeople } from '@forecourt/rules/leads/inbox/InboxSettings'
+import { formKinds, mostInboxRules, mostLostReasons, mostRosteredPeople } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { z } from 'zod'
 
 const id = z.string().min(1).max(100)
@@ -16,9 +16,21 @@ export const settingsInput = z.object({
         forms: z.array(z.enum(formKinds)).max(30),
         sources: z.array(z.string().trim().min(1).max(80)).max(30),
         people: z
-          .array(z.object({ userId: id, weight: z.number().int().min(0).max(10), days: z.array(z.number().int().min(0).max(6)).max(7) }))
+          .array(
+            z.object({
+              userId: id,
+              weight: z.number().int().min(0).max(10),
+              days: z.array(z.number().int().min(0).max(6)).max(7),
+              hours: z
+                .object({ from: z.number().int().min(0).max(1439), until: z.number().int().min(1).max(1440) })
+                .refine(({ from, until }) => from < until, 'Somebody ends work before they begin.')
+                .optional(),
+            }),
+          )
           .max(mostRosteredPeople),
       }),
     )
     .max(mostInboxRules),
+  lostReasons: z.array(z.string().trim().min(1).max(80)).min(1, 'Give at least one reason.').max(mostLostReasons),
+  takesUnknownTexts: z.boolean(),
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSuspicious } from './isSuspicious'
+import { spamScore } from './spamScore'
 
 const plain = { name: 'Anna', lastName: 'O’Brien', elapsedMs: 20_000, website: '' }
 
@@ -23,5 +23,13 @@ it.each([
   { name: 'no object', input: null, expected: false },
   { name: 'a text', input: 'spam', expected: false },
 ])('marks what looks like a machine’s (API-07): $name', ({ input, expected }) => {
-  expect(isSuspicious(input)).toBe(expected)
+  expect(spamScore(input).isSuspicious).toBe(expected)
+})
+
+it.each([
+  { name: 'nothing', input: plain, score: 0, signs: [] },
+  { name: 'a link alone', input: { ...plain, message: 'www.spam.example' }, score: 50, signs: ['link'] },
+  { name: 'several, up to a hundred', input: { website: 'x', message: 'http://x' }, score: 100, signs: ['hidden', 'untimed', 'link'] },
+])('says why, and how much (API-07): $name', ({ input, score, signs }) => {
+  expect(spamScore(input)).toMatchObject({ score, signs })
 })

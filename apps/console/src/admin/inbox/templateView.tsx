@@ -1,0 +1,69 @@
+import type { OwnedTemplate } from '@forecourt/data/leads/inbox/templateKind'
+import { filledTemplate } from '@forecourt/rules/leads/inbox/filledTemplate'
+import { templateFields } from '@forecourt/rules/records/kinds/templateFields'
+import TemplateIcon from '@mui/icons-material/QuickreplyOutlined'
+import { Box, Typography } from '@mui/material'
+import type { AnyRecord } from '../../client/recordApi'
+import { useMe } from '../../parts/useMe'
+import { compactRecord } from '../records/compactRecord'
+import { RecordName } from '../records/RecordName'
+import type { RecordView } from '../records/RecordView'
+
+type Row = OwnedTemplate & AnyRecord
+
+const name = (row: Row) => <RecordName name={row.name} about={row.subject || 'No subject of its own'} />
+const channelOf = ({ channel }: Row) => templateFields.channel.choices[channel]
+
+const example = { firstName: 'Jordan', car: '2021 Toyota Corolla Ascent Sport', dealership: 'Your dealership', phone: '02 5550 1234' }
+
+/** What a shopper would read. */
+const Preview = ({ values }: { readonly values: { readonly [field: string]: unknown } }) => {
+  const me = useMe()
+  const filled = (text: unknown) => filledTemplate(String(text ?? ''), { ...example, me: me?.user.name ?? '' })
+  return (
+    <Box component="section" aria-label="As a shopper reads it" sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="h3" component="h2">
+        As a shopper reads it
+      </Typography>
+      {values.channel !== 'sms' && values.subject !== '' && (
+        <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{filled(values.subject)}</Typography>
+      )}
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} color={values.text ? 'text.primary' : 'text.secondary'}>
+        {filled(values.text) || 'Nothing is written yet.'}
+      </Typography>
+    </Box>
+  )
+}
+
+/** Texts that are often written to shoppers. */
+export const templateView: RecordView<Row> = {
+  resource: 'answerTemplates',
+  noun: 'template',
+  title: 'Templates',
+  Icon: TemplateIcon,
+  fields: templateFields,
+  nameOf: (row) => row.name,
+  heading: (row) => ({ title: row.name, text: channelOf(row) }),
+  newText: 'Whoever answers shoppers can choose it. It is filled in, and can be changed before it goes out.',
+  sections: [{ title: 'The text', fields: ['name', 'channel', 'subject', 'text'] }],
+  Aside: Preview,
+  list: {
+    counted: ['template', 'templates'],
+    searchLabel: 'Name',
+    selects: [
+      {
+        source: 'channel',
+        label: 'For',
+        choices: Object.entries(templateFields.channel.choices).map(([value, label]) => ({ value, label })),
+      },
+    ],
+    sort: { field: 'name', order: 'ASC' },
+    perPage: 50,
+    empty: { title: 'No templates of your own', text: 'Until there are some, the inbox offers three usual ones.' },
+    columns: [
+      { label: 'Template', sortBy: 'name', render: name },
+      { label: 'For', from: 'md', render: channelOf },
+    ],
+    compact: (row) => compactRecord(name(row), null, channelOf(row)),
+  },
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../client/api'
+import { useMay } from '../useMay'
+import { useOrganisation } from '../useOrganisation'
+
+/** How many conversations have a note that names whoever looks, and that they have not read; asked again every minute. */
+export const useMentions = (): number => {
+  const may = useMay()
+  const [organisationId] = useOrganisation()
+  const asked = { enabled: may('lead.read'), refetchInterval: 60_000 }
+  return useQuery(api.inbox.counts.queryOptions({ organisationId }, asked)).data?.mentioned ?? 0
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '@forecourt/data/createDatabase'
+import { receiveText } from '@forecourt/data/leads/inbox/receiveText'
+import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
+import { isSignedNotice } from '@forecourt/services/payments/signedNotice'
+import { textKey } from '@forecourt/services/sms/textKey'
+import { z } from 'zod'
+import { answer } from '../http/answer'
+import { readBody } from '../http/readBody'
+
+export interface TextDoor {
+  readonly db: Database
+  /** The site it came to, whose organisation it is for. */
+  readonly site: RenderedSite
+  readonly secret: string
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+/** Bytes: ten messages of the longest kind, however they are written. */
+const longest = 32 * 1024
+
+const textMessage = z.object({
+  /** The gateway's own name for it. */
+  id: z.string().min(1).max(200),
+  from: z.string().regex(/^\+[1-9]\d{7,14}$/),
+  text: z.string().max(5000),
+})
+
+const parsed = (body: string) => {
+  try {
+    return textMessage.safeParse(JSON.parse(body))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Takes in a text message that a gateway hands over (ENT-16): `{ id, from, to, text }`, signed lately over the body as it came with the
+ * organisation's own key. It is answered once it is stored; handed over again, it is there once.
+ */
+export async function receiveTextMessage(request: Request, { db, site, secret, now }: TextDoor): Promise<Response> {
+  const body = await readBody(request, longest)
+  if (body === null) return answer({ message: 'That is too long.' }, 413)
+  const signature = request.headers.get('forecourt-signature') ?? ''
+  if (!isSignedNotice({ body, signature, now }, [textKey(secret, site.organisationId)]))
+    return answer({ message: 'This was not signed with the key of these text messages.' }, 401)
+  const message = parsed(body)
+  if (!message?.success) return answer({ message: 'A text message has an id, a number it is from, such as +61491570006, and a text.' }, 400)
+  const { id, from, text } = message.data
+  const plain = text.replace(/(?![\t\n])\p{Cc}/gu, ' ').trim()
+  const messageKey = createHash('sha256').update(id).digest('hex')
+  const became = await receiveText(db, site, { from, text: plain, messageKey, now })
+  return answer({ received: became === 'taken' })
+}

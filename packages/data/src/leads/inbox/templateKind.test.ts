@@ -1,0 +1,26 @@
+import { usualTemplates } from '@forecourt/rules/leads/inbox/filledTemplate'
+import { expect, it } from 'vitest'
+import { createRecord, removeRecord } from '../../edited-records/editRecord'
+import { buildActor as actor } from '../../testing/buildWorld'
+import { useWorld } from '../../testing/useWorld'
+import { templateKind, templatesOf } from './templateKind'
+
+const world = useWorld()
+
+it('is offered to who writes, in place of the usual ones, and to nobody else (ENT-16)', async () => {
+  const { organisationId } = world.north
+  const scope = world.db.forOrganisation(organisationId)
+  const values = { name: 'Still here', channel: 'sms', subject: '', text: 'Hi {firstName}' } as const
+  const add = (text: string) =>
+    createRecord(scope, templateKind, organisationId, { key: crypto.randomUUID(), values: { ...values, text }, reached: null, actor })
+  expect(await templatesOf(scope, organisationId)).toEqual(usualTemplates)
+  expect(await add('Hi {firstname}')).toMatchObject({ ok: false, fields: { text: expect.stringContaining('{firstname}') } })
+  const made = await add(values.text)
+  if (!made.ok) throw new Error(made.reason)
+  const { id } = made.record
+  expect(await templatesOf(scope, organisationId)).toEqual([{ id, ...values }])
+  const { organisationId: other } = world.south
+  expect(await templatesOf(world.db.forOrganisation(other), other)).toEqual(usualTemplates)
+  await removeRecord(scope, templateKind, id, { reached: null, actor, expectedRevision: 1 })
+  expect(await templatesOf(scope, organisationId)).toEqual(usualTemplates)
+})

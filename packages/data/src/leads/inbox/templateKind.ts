@@ -1,0 +1,58 @@
+import { type AnswerTemplate, unknownPlaceholders, usualTemplates } from '@forecourt/rules/leads/inbox/filledTemplate'
+import { type TemplateValues, templateFields } from '@forecourt/rules/records/kinds/templateFields'
+import type { Scope } from '../../createDatabase'
+import type { EditedKind, RecordRow } from '../../edited-records/EditedKind'
+import { preparedFields } from '../../edited-records/preparedFields'
+import { recordColumns } from '../../edited-records/recordColumns'
+import { recordRow } from '../../edited-records/recordRow'
+import { writtenValues } from '../../edited-records/writtenValues'
+import type { AnswerTemplate as Stored } from '../../generated/client'
+
+export type OwnedTemplate = TemplateValues & RecordRow<string>
+
+const toOwned = (row: Stored): OwnedTemplate => ({ ...recordRow(row, row.organisationId), ...writtenValues(templateFields, row) })
+
+const unknownIn = (text: string): string | undefined => {
+  const [unknown] = unknownPlaceholders(text)
+  return unknown && `Nothing fills ${unknown} in. There are {firstName}, {car}, {dealership}, {phone} and {me}.`
+}
+
+/** Texts that a dealer often writes to shoppers (ENT-16). */
+export const templateKind: EditedKind<TemplateValues, OwnedTemplate> = {
+  noun: 'template',
+  table: 'answer_templates',
+  fields: templateFields,
+  titleOf: ({ name }) => name,
+  idOf: (_values, key) => key.toLowerCase(),
+  keyOf: ({ name }) => name.toLowerCase(),
+  all: async (tx, owner) => {
+    const rows = await tx.answerTemplate.findMany({ where: { organisationId: owner }, orderBy: [{ name: 'asc' }, { id: 'asc' }] })
+    return rows.map(toOwned)
+  },
+  read: async (tx, id) => {
+    const row = await tx.answerTemplate.findFirst({ where: { id } })
+    return row && toOwned(row)
+  },
+  refusal: () => null,
+  prepare: (tx, organisationId, typed, { reached }) => {
+    const together = { subject: unknownIn(typed.subject), text: unknownIn(typed.text) }
+    return preparedFields(tx, templateFields, typed, { organisationId, reached, together })
+  },
+  insert: async (tx, organisationId, id, { values: typed, stamp }) => {
+    await tx.answerTemplate.create({ data: { ...recordColumns(templateFields, typed), ...stamp, organisationId, id } })
+  },
+  update: async (tx, organisationId, id, { values: typed, stamp }) => {
+    await tx.answerTemplate.updateMany({ where: { organisationId, id }, data: { ...recordColumns(templateFields, typed), ...stamp } })
+  },
+  remove: async (tx, organisationId, id) => {
+    await tx.answerTemplate.deleteMany({ where: { organisationId, id } })
+    return null
+  },
+}
+
+/** What an organisation writes often, by name; the usual texts until it has its own. */
+export const templatesOf = (scope: Scope, organisationId: string): Promise<readonly AnswerTemplate[]> =>
+  scope.transaction(async (tx) => {
+    const own = await templateKind.all(tx, organisationId, null)
+    return own.length > 0 ? own.map(({ id, name, channel, subject, text }) => ({ id, name, channel, subject, text })) : usualTemplates
+  })

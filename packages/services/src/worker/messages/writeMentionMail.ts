@@ -1,0 +1,37 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { unreadMention } from '@forecourt/data/leads/inbox/unreadMention'
+import { z } from 'zod'
+import type { Mail } from '../../mail/Mailer'
+import { personMail } from '../../mail/templates/personMail'
+import type { ClaimedMessage } from '../deliverOutbox'
+import type { LeadMailAddresses } from './leadMailFacts'
+
+const payload = z.object({ conversationId: z.string().min(1), userId: z.string().min(1), by: z.string() })
+
+/** Why who is named in a note is told nothing any more; null while they should be. */
+export const mentionWithheld = async (db: Database, message: ClaimedMessage): Promise<string | null> => {
+  const { conversationId, userId } = payload.parse(message.payload)
+  return (await unreadMention(db, conversationId, userId)) === null ? 'Not sent: they read it meanwhile.' : null
+}
+
+/** Tells somebody that a note names them. What it says stays in the console. */
+export const writeMentionMail = async (
+  db: Database,
+  message: ClaimedMessage,
+  { consoleUrl }: Pick<LeadMailAddresses, 'consoleUrl'>,
+): Promise<Mail> => {
+  const { conversationId, userId, by } = payload.parse(message.payload)
+  const mention = await unreadMention(db, conversationId, userId)
+  if (!mention) throw new Error('They read it meanwhile')
+  const { to, name } = mention
+  return {
+    to: [to],
+    fromName: 'Forecourt',
+    ...(await personMail({
+      heading: `${by} named you in a note about ${name}`,
+      paragraphs: ['Read it where the conversation is.'],
+      button: { text: 'Read the note', address: `${consoleUrl}/#/inbox?open=${encodeURIComponent(conversationId)}` },
+      closing: 'You get this because a colleague wrote your name with an @.',
+    })),
+  }
+}
