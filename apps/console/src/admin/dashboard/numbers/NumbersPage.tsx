@@ -1,0 +1,81 @@
+import { Box, MenuItem, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useGetList } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import type { SiteRecord } from '../../../client/Records'
+import { ListSkeleton } from '../../../parts/lists/ListSkeleton'
+import { PageError } from '../../../parts/PageError'
+import { PageHeading } from '../../../parts/PageHeading'
+import { useOwner } from '../../records/useOwner'
+import { useMay } from '../../useMay'
+import { NumbersView } from './NumbersView'
+
+const spans = [
+  { weeks: 4, label: '4 weeks' },
+  { weeks: 12, label: '12 weeks' },
+  { weeks: 52, label: '12 months' },
+] as const
+type Weeks = (typeof spans)[number]['weeks']
+
+/** How the sites of a dealer do: read in a minute, with what to do today at its head (ANL-01). */
+export const NumbersPage = () => {
+  const { organisationId, field } = useOwner()
+  const maySeeSites = useMay()('site.read')
+  const [weeks, setWeeks] = useState<Weeks>(4)
+  const [asked, setAsked] = useState('')
+  const { data: sites = [] } = useGetList<SiteRecord>(
+    'sites',
+    { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' }, filter: { organisationId } },
+    { enabled: organisationId !== '' && maySeeSites },
+  )
+  const siteId = sites.some(({ id }) => id === asked) ? asked : ''
+  const { data, error, refetch } = useQuery(
+    api.numbers.overview.queryOptions(
+      { organisationId, siteId: siteId || null, weeks },
+      { enabled: organisationId !== '', staleTime: 0, retry: false, placeholderData: keepPreviousData },
+    ),
+  )
+  return (
+    <>
+      <PageHeading title="Numbers" text="Counted without cookies: nobody can be told from them." />
+      {field}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2, alignItems: 'center' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={weeks}
+          aria-label="How long"
+          onChange={(_event, chosen: Weeks | null) => chosen && setWeeks(chosen)}
+        >
+          {spans.map((span) => (
+            <ToggleButton key={span.weeks} value={span.weeks} sx={{ px: 2 }}>
+              {span.label}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {sites.length > 1 && (
+          <TextField
+            select
+            size="small"
+            label="Site"
+            value={siteId}
+            onChange={(event) => setAsked(event.target.value)}
+            sx={{ minWidth: 220 }}
+          >
+            <MenuItem value="">All sites</MenuItem>
+            {sites.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+      </Box>
+      {error && <PageError message={callError(error).message} onRetry={() => void refetch()} />}
+      {!error && organisationId !== '' && !data && <ListSkeleton />}
+      {!error && data && <NumbersView numbers={data} weeks={weeks} />}
+    </>
+  )
+}

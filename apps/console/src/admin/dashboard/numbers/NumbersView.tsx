@@ -1,0 +1,205 @@
+import type { Compared } from '@forecourt/rules/pages/measuring/SiteNumbers'
+import { Box, Card, Link, Skeleton, Typography } from '@mui/material'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { LinkBase } from 'react-admin'
+import type { NumbersRecord } from '../../../client/Records'
+import { minutesWords } from '../../inbox/times/minutesWords'
+import { CarsCard } from './CarsCard'
+import { NumberTile } from './NumberTile'
+import { pageNames } from './pageNames'
+import { TableCard } from './TableCard'
+import { toDo } from './toDo'
+import type { VisitorsChartProps } from './VisitorsChart'
+
+/** The table beside the chart says the same. */
+const NoChart = () => <Typography color="text.secondary">The chart can’t be drawn here; the table below says the same.</Typography>
+
+// What draws charts is fetched for those who look at one; some browsers name a language that it does not start with.
+const VisitorsChart = lazy<ComponentType<VisitorsChartProps>>(() => import('./VisitorsChart').catch(() => ({ default: NoChart })))
+
+const dayAndMonth = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const percent = (part: number, whole: number) =>
+  whole === 0 ? undefined : `${(Math.round((1000 * part) / whole) / 10).toLocaleString('en-AU')}%`
+
+const Today = ({ numbers }: { readonly numbers: NumbersRecord }) => {
+  const things = toDo(numbers)
+  return (
+    <Card component="section" aria-labelledby="today" sx={{ p: 2.5 }}>
+      <Typography id="today" variant="h3" component="h2">
+        What to do today
+      </Typography>
+      {things.length === 0 ? (
+        <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+          Nobody waits, and every car is looked at and asked about.
+        </Typography>
+      ) : (
+        <Box component="ol" sx={{ m: 0, mt: 1, pl: 2.5, display: 'grid', gap: 0.75 }}>
+          {things.map(({ text, to }) => (
+            <li key={to}>
+              {to.startsWith('#') ? (
+                <Link href={to} onClick={(event) => scrollTo(event, to)}>
+                  {text}
+                </Link>
+              ) : (
+                <Link component={LinkBase} to={to}>
+                  {text}
+                </Link>
+              )}
+            </li>
+          ))}
+        </Box>
+      )}
+    </Card>
+  )
+}
+
+/** Within the page: its address belongs to the console's own navigation. */
+const scrollTo = (event: { preventDefault(): void }, to: string) => {
+  event.preventDefault()
+  const target = document.querySelector<HTMLElement>(to)
+  target?.scrollIntoView({ behavior: 'smooth', block: 'start' })
+  target?.querySelector<HTMLElement>('[tabindex], a, button')?.focus({ preventScroll: true })
+}
+
+const Peers = ({ numbers: { peers, visitors, leads }, weeks }: { readonly numbers: NumbersRecord; readonly weeks: number }) => (
+  <Card component="section" aria-labelledby="peers" sx={{ p: 2.5 }}>
+    <Typography id="peers" variant="h3" component="h2">
+      Beside other dealers
+    </Typography>
+    <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+      {peers
+        ? `Of ${peers.dealers} dealers of your country, the one in the middle has ${peers.visitorsAWeek.toLocaleString('en-AU')} visitors a week for each site and ${peers.leadsPerHundred} leads of a hundred visitors. You have ${Math.round(visitors.now / weeks).toLocaleString('en-AU')} and ${visitors.now === 0 ? 0 : Math.round((1000 * leads.now) / visitors.now) / 10}.`
+        : 'There are fewer than ten dealers of your country to compare with. With fewer, somebody’s own figures could be told.'}
+    </Typography>
+  </Card>
+)
+
+/** The figures of some weeks, from what wants doing to where people came from. */
+export const NumbersView = ({ numbers, weeks }: { readonly numbers: NumbersRecord; readonly weeks: number }) => {
+  const { visitors, impressions, carViews, forms, calls, leads, points, from, to } = numbers
+  const steps: readonly (Compared & { readonly label: string; readonly share?: string | undefined; readonly of?: string })[] = [
+    { label: 'Visitors', ...visitors },
+    { label: 'Cars seen in lists', ...impressions },
+    { label: 'Cars looked at', ...carViews, share: percent(carViews.now, impressions.now), of: 'of those seen' },
+    { label: 'Forms begun', ...forms, share: percent(forms.now, carViews.now), of: 'of looks' },
+    { label: 'Numbers asked for', ...calls, share: percent(calls.now, carViews.now), of: 'of looks' },
+    { label: 'Leads', ...leads, share: percent(leads.now, visitors.now), of: 'of visitors' },
+  ]
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Today numbers={numbers} />
+      <Box
+        component="ul"
+        aria-label="From visitors to leads"
+        sx={{
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' },
+        }}
+      >
+        {steps.map(({ label, now, before, share, of }) => (
+          <NumberTile key={label} label={label} now={now} before={before} share={share && `${share} ${of}`} />
+        ))}
+      </Box>
+      <TableCard
+        title="Visitors"
+        text={`${dayAndMonth.format(new Date(from))} to ${dayAndMonth.format(new Date(to))}. Dashed: the same days before.`}
+        rows={points}
+        keyOf={({ day }) => day}
+        empty="Nobody came yet."
+        folded
+        columns={[
+          { heading: weeks > 12 ? 'Week from' : 'Day', value: ({ day }) => day, shown: ({ day }) => dayAndMonth.format(new Date(day)) },
+          { heading: 'Visitors', value: (point) => point.visitors, isNumber: true },
+          { heading: 'Before', value: (point) => point.visitorsBefore, isNumber: true },
+          { heading: 'Leads', value: (point) => point.leads, isNumber: true },
+        ]}
+      >
+        <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
+          <VisitorsChart
+            points={points}
+            label={`Visitors by ${weeks > 12 ? 'week' : 'day'}: ${visitors.now} now, ${visitors.before} before`}
+          />
+        </Suspense>
+      </TableCard>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+        }}
+      >
+        <CarsCard
+          id="unasked"
+          title="Looked at, not asked about"
+          text="People open these, and nobody asks."
+          empty="Every car that is looked at is asked about."
+          found={numbers.unasked}
+        />
+        <CarsCard
+          id="unseen"
+          title="Hardly looked at"
+          text="In stock for a week and more."
+          empty="Every car is looked at."
+          found={numbers.unseen}
+        />
+        <TableCard
+          title="Where leads came from"
+          text="With the time until a person answered, in opening hours."
+          rows={numbers.sources}
+          keyOf={({ source }) => source}
+          empty="Nobody came yet."
+          columns={[
+            { heading: 'Source', value: ({ source }) => source },
+            { heading: 'Visitors', value: (row) => row.visitors, isNumber: true },
+            { heading: 'Leads', value: (row) => row.leads, isNumber: true },
+            {
+              heading: 'Answered in',
+              value: ({ answerMinutes }) => answerMinutes,
+              shown: ({ answerMinutes }) => (answerMinutes === null ? '–' : minutesWords(answerMinutes)),
+              isNumber: true,
+            },
+          ]}
+        />
+        <TableCard
+          title="Campaigns"
+          rows={numbers.campaigns}
+          keyOf={({ campaign }) => campaign}
+          empty="No link with a campaign’s name was followed."
+          columns={[
+            { heading: 'Campaign', value: ({ campaign }) => campaign },
+            { heading: 'Source', value: ({ source }) => source },
+            { heading: 'Visitors', value: (row) => row.visitors, isNumber: true },
+            { heading: 'Leads', value: (row) => row.leads, isNumber: true },
+          ]}
+        />
+        <Box id="empty" sx={{ scrollMarginTop: 80, minWidth: 0 }}>
+          <TableCard
+            title="Searches that found nothing"
+            rows={numbers.empty}
+            keyOf={({ words }) => words}
+            empty="Every search found something."
+            columns={[
+              { heading: 'Searched for', value: ({ words }) => words },
+              { heading: 'Times', value: ({ times }) => times, isNumber: true },
+            ]}
+          />
+        </Box>
+        <TableCard
+          title="Pages looked at"
+          rows={numbers.pages}
+          keyOf={({ page }) => page}
+          empty="No page was looked at yet."
+          columns={[
+            { heading: 'Page', value: ({ page }) => pageNames(page) },
+            { heading: 'Views', value: ({ views }) => views, isNumber: true },
+          ]}
+        />
+      </Box>
+      <Peers numbers={numbers} weeks={weeks} />
+    </Box>
+  )
+}

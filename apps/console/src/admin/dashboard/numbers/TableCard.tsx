@@ -1,0 +1,107 @@
+import { csvText } from '@forecourt/rules/text/csvText'
+import { Box, Button, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { saveFile } from '../../../client/saveFile'
+
+interface Column<Row> {
+  readonly heading: string
+  /** What stands in a file, and on the screen where `shown` is left out. */
+  value(row: Row): string | number | null
+  shown?(row: Row): ReactNode
+  readonly isNumber?: boolean
+}
+
+export interface TableCardProps<Row> {
+  readonly title: string
+  readonly text?: ReactNode
+  readonly rows: readonly Row[]
+  readonly columns: readonly Column<Row>[]
+  keyOf(row: Row): string
+  /** What is said where there are no rows. */
+  readonly empty: string
+  /** Over the table: a chart of the same rows. */
+  readonly children?: ReactNode
+  /** The table is folded away until somebody wants it: the chart says it already. */
+  readonly folded?: boolean
+}
+
+/** Figures as a table that can be had as a file, with a chart of them where there is one. */
+export const TableCard = <Row,>({ title, text, rows, columns, keyOf, empty, children, folded = false }: TableCardProps<Row>) => {
+  const id = title.replaceAll(/\W+/g, '-').toLowerCase()
+  const save = () =>
+    saveFile(
+      `${id}.csv`,
+      'text/csv;charset=utf-8',
+      csvText(
+        columns.map(({ heading }) => heading),
+        rows.map((row) => columns.map(({ value }) => value(row))),
+      ),
+    )
+  const table = (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-labelledby={id}>
+      <Table size="small" sx={{ '& tr:last-of-type td': { borderBottom: 0 } }}>
+        <TableHead>
+          <TableRow>
+            {columns.map(({ heading, isNumber }) => (
+              <TableCell key={heading} align={isNumber ? 'right' : 'left'} sx={{ whiteSpace: 'nowrap' }}>
+                {heading}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={keyOf(row)}>
+              {columns.map(({ heading, isNumber, value, shown }) => (
+                <TableCell key={heading} align={isNumber ? 'right' : 'left'} sx={isNumber ? { fontVariantNumeric: 'tabular-nums' } : {}}>
+                  {shown ? shown(row) : (value(row)?.toLocaleString('en-AU') ?? '–')}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ pb: 1, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, px: 2.5, pt: 2, pb: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography id={id} variant="h3" component="h2">
+            {title}
+          </Typography>
+          {text && (
+            <Typography variant="body2" color="text.secondary" component="div">
+              {text}
+            </Typography>
+          )}
+        </Box>
+        {rows.length > 0 && (
+          <Button size="small" onClick={save} aria-label={`Save ${title} as a file`}>
+            CSV
+          </Button>
+        )}
+      </Box>
+      {rows.length === 0 ? (
+        <Typography color="text.secondary" sx={{ px: 2.5, pb: 1.5 }}>
+          {empty}
+        </Typography>
+      ) : (
+        <>
+          {children && <Box sx={{ px: 2.5, pb: 1 }}>{children}</Box>}
+          {folded ? (
+            <Box
+              component="details"
+              sx={{ px: 1, '& > summary': { px: 1.5, py: 1, cursor: 'pointer', color: 'text.secondary', fontSize: 14 } }}
+            >
+              <summary>As a table</summary>
+              {table}
+            </Box>
+          ) : (
+            table
+          )}
+        </>
+      )}
+    </Card>
+  )
+}

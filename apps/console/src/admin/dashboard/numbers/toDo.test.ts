@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { toDo } from './toDo'
+
+const well = { waiting: 0, unseen: { total: 0, cars: [] }, unasked: { total: 0, cars: [] }, empty: [] }
+
+it('says nothing where all is well', () => expect(toDo(well)).toEqual([]))
+
+it('begins with who waits, and leads to where each is done', () => {
+  const said = toDo({
+    waiting: 1,
+    unseen: { total: 1, cars: [] },
+    unasked: { total: 12, cars: [] },
+    empty: [{ words: 'red ute', times: 9 }],
+  })
+  expect(said.map(({ to }) => to)).toEqual(['/inbox', '#unasked', '#unseen', '#empty'])
+  expect(said[0]?.text).toBe('Answer the one shopper who waits')
+  expect(said[2]?.text).toBe('Bring 1 car to the front that hardly anybody looks at')
+})

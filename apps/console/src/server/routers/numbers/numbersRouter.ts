@@ -1,0 +1,4 @@
+import { router } from '../../trpc'
+import { overview } from './overview'
+
+export const numbersRouter = router({ overview })

@@ -1,0 +1,27 @@
+import { numbersPlace } from '@forecourt/data/sites/measuring/numbersPlace'
+import { siteNumbers } from '@forecourt/data/sites/measuring/siteNumbers'
+import { z } from 'zod'
+import { narrowReach } from '../../access/narrowReach'
+import { notFound } from '../../errors/notFound'
+import { procedure } from '../../procedure'
+import { peersOf } from './peersOf'
+
+/** How the sites of an organisation did in the last weeks, beside the weeks before and beside other dealers (ANL-01). */
+export const overview = procedure
+  .permission('lead.read')
+  .input(
+    z.object({
+      organisationId: z.string().min(1).max(100),
+      siteId: z.string().min(1).max(100).nullable().default(null),
+      weeks: z.union([z.literal(4), z.literal(12), z.literal(52)]).default(4),
+    }),
+  )
+  .query(async ({ ctx, input: { organisationId, siteId, weeks } }) => {
+    const [reach] = narrowReach(ctx.db, ctx.reach, organisationId)
+    if (!reach || (siteId !== null && reach.siteIds !== null && !reach.siteIds.includes(siteId))) throw notFound('site')
+    const siteIds = siteId === null ? reach.siteIds : [siteId]
+    const { timeZone, country } = await numbersPlace(reach.scope, organisationId)
+    const numbers = await siteNumbers(ctx.db.forOrganisation(organisationId), { organisationId, siteIds, weeks, timeZone, now: ctx.now })
+    const { from, to } = numbers
+    return { ...numbers, peers: await peersOf(ctx.db, { country, from, to }) }
+  })

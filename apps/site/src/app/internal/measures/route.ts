@@ -1,0 +1,24 @@
+import { noteMeasures } from '@forecourt/data/sites/measuring/noteMeasures'
+import { momentInZone } from '@forecourt/rules/dates/momentInZone'
+import { answer } from '../../../http/answer'
+import { knowsSecret } from '../../../http/knowsSecret'
+import { readJson } from '../../../http/readJson'
+import { parseCounts } from '../../../measuring/counting/parseCounts'
+import { database } from '../../../sites/database'
+import { siteRegistry } from '../../../sites/siteRegistry'
+
+/** Takes down what happened on sites, as the server in front counted it (src/measuring/counting/createMeasures.ts). */
+export async function POST(request: Request): Promise<Response> {
+  if (!knowsSecret(request)) return answer({ message: 'Not for you.' }, 404)
+  const counts = parseCounts(await readJson(request, 32_000_000))
+  if (!counts) return answer({ message: 'Not a count.' }, 400)
+  const now = new Date().toISOString()
+  const days = await Promise.all(
+    counts.map(async (each) => {
+      const live = await siteRegistry().byId(each.siteId)
+      return live ? [{ ...each, day: momentInZone(now, live.published.config.identity.timeZone).date }] : []
+    }),
+  )
+  await noteMeasures(database(), days.flat())
+  return answer({ ok: true })
+}

@@ -1,0 +1,11 @@
+import type { MeasuredPage } from '@forecourt/rules/pages/measuring/SiteEvent'
+import type { SiteTags } from '@forecourt/rules/pages/measuring/tagsOf'
+
+/** What a page says to the script that measures it, as data inside the page. */
+export interface MeasuredBlock {
+  readonly page: Omit<MeasuredPage, 'address'>
+  /** Left out where the site has no services of others, or may not load any. */
+  readonly tags?: SiteTags
+}
+
+export const measuredBlockId = 'measured'

@@ -1,0 +1,12 @@
+import { visitSource } from '@forecourt/rules/leads/visitSource'
+import { impersonal } from '@forecourt/rules/pages/measuring/impersonal'
+import { readVisit } from '../host/visit'
+
+/** What led to the site in this visit, in words that name nobody. */
+export function cameBy(): { readonly source: string; readonly campaign: string } {
+  const { query = '', referrer = '' } = readVisit() ?? {}
+  return {
+    source: impersonal(visitSource({ query, referrer, host: location.host })),
+    campaign: impersonal(new URLSearchParams(query).get('utm_campaign') ?? ''),
+  }
+}

@@ -1,0 +1,157 @@
+import type { CarCount, MeasuredCounts, SearchCount, TrafficCount } from '@forecourt/rules/pages/measuring/MeasuredCounts'
+import type { AskedSite } from '../../redirects/createRedirects'
+import type { Beacon } from '../Beacon'
+import type { DayVisitors } from './createDayVisitors'
+
+/** Counts what pages say of themselves in memory, and says it now and then, so that no page waits for it (ANL-01). */
+export interface Measures {
+  /** `who` tells people apart for a day: their address and browser, which are kept nowhere. */
+  take(site: AskedSite, beacon: Beacon, who: readonly string[]): void
+  /** Says what there is; what fails is said the next time. */
+  flush(): Promise<void>
+}
+
+export interface MeasuresOptions {
+  send(counts: readonly MeasuredCounts[]): Promise<void>
+  readonly visitors: DayVisitors
+  /** How long a count may wait. Milliseconds. */
+  readonly pauseMs: number
+  /** The most lines of a kind that wait for a site: whoever makes up sources, cars or words fills no memory. */
+  readonly mostPerSite: number
+  readonly mostSites: number
+  /** The most times that one person's pages are heard in a pause: what comes more often is a program. */
+  readonly mostPerVisitor: number
+}
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
+
+interface Counts extends AskedSite {
+  readonly traffic: Map<string, Writable<TrafficCount>>
+  readonly cars: Map<string, Writable<CarCount>>
+  readonly searches: Map<string, Writable<SearchCount>>
+  forms: number
+  calls: number
+}
+
+const carIn = (path: string) => /^\/cars\/([^/]+)$/.exec(path)?.[1]
+
+export function createMeasures({ send, visitors, pauseMs, mostPerSite, mostSites, mostPerVisitor }: MeasuresOptions): Measures {
+  let waiting = new Map<string, Counts>()
+  let heard = new Map<number, number>()
+  let timer: NodeJS.Timeout | undefined
+  let sending: Promise<void> = Promise.resolve()
+
+  function countsOf({ siteId, organisationId }: AskedSite): Counts | null {
+    const known = waiting.get(siteId)
+    if (known) return known
+    if (waiting.size >= mostSites) return null
+    const counts: Counts = { siteId, organisationId, traffic: new Map(), cars: new Map(), searches: new Map(), forms: 0, calls: 0 }
+    waiting.set(siteId, counts)
+    return counts
+  }
+
+  /** The line of a key; where there are too many, the one that stands for all others, or none. */
+  function lineOf<Line>(lines: Map<string, Line>, key: string, make: () => Line, other?: () => [string, Line]): Line | null {
+    const known = lines.get(key)
+    if (known) return known
+    if (lines.size >= mostPerSite) {
+      const [otherKey, line] = other?.() ?? []
+      if (otherKey === undefined || line === undefined) return null
+      const kept = lines.get(otherKey) ?? line
+      lines.set(otherKey, kept)
+      return kept
+    }
+    const made = make()
+    lines.set(key, made)
+    return made
+  }
+
+  function addTraffic(counts: Counts, { page, source, campaign, views, visitors: people }: TrafficCount): void {
+    const line = lineOf<Writable<TrafficCount>>(
+      counts.traffic,
+      JSON.stringify([page, source, campaign]),
+      () => ({ page, source, campaign, views: 0, visitors: 0 }),
+      () => ['other', { page, source: 'other', campaign: '', views: 0, visitors: 0 }],
+    )
+    if (!line) return
+    line.views += views
+    line.visitors += people
+  }
+
+  function addCar(counts: Counts, { slug, impressions, views, forms, calls }: CarCount): void {
+    const line = lineOf<Writable<CarCount>>(counts.cars, slug, () => ({ slug, impressions: 0, views: 0, forms: 0, calls: 0 }))
+    if (!line) return
+    line.impressions += impressions
+    line.views += views
+    line.forms += forms
+    line.calls += calls
+  }
+
+  function addSearch(counts: Counts, { words, searches, empty }: SearchCount): void {
+    const line = lineOf<Writable<SearchCount>>(counts.searches, words, () => ({ words, searches: 0, empty: 0 }))
+    if (!line) return
+    line.searches += searches
+    line.empty += empty
+  }
+
+  function soon(): void {
+    if (timer) return
+    timer = setTimeout(() => void flush(), pauseMs)
+    timer.unref()
+  }
+
+  async function sendAll(): Promise<void> {
+    const taken = waiting
+    waiting = new Map()
+    heard = new Map()
+    if (taken.size === 0) return
+    try {
+      await send(
+        [...taken.values()].map(({ traffic, cars, searches, ...rest }) => ({
+          ...rest,
+          traffic: [...traffic.values()],
+          cars: [...cars.values()],
+          searches: [...searches.values()],
+        })),
+      )
+    } catch (error) {
+      console.error('What was measured could not be taken down:', error)
+      for (const site of taken.values()) {
+        const counts = countsOf(site)
+        if (!counts) continue
+        for (const line of site.traffic.values()) addTraffic(counts, line)
+        for (const line of site.cars.values()) addCar(counts, line)
+        for (const line of site.searches.values()) addSearch(counts, line)
+        counts.forms += site.forms
+        counts.calls += site.calls
+      }
+      soon()
+    }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    sending = sending.then(sendAll)
+    return sending
+  }
+
+  return {
+    take(site, { page, path, source, campaign, counts: { view = 0, form = 0, call = 0 }, seen, searches }, who) {
+      const name = visitors.nameOf([site.siteId, ...who])
+      const times = (heard.get(name) ?? 0) + 1
+      heard.set(name, times)
+      const counts = times > mostPerVisitor ? null : countsOf(site)
+      if (!counts) return
+      if (view > 0) addTraffic(counts, { page, source, campaign, views: view, visitors: visitors.isNew(name) ? 1 : 0 })
+      const slug = page === 'car' ? carIn(path) : undefined
+      if (slug !== undefined) addCar(counts, { slug, impressions: 0, views: view, forms: form, calls: call })
+      for (const car of seen) addCar(counts, { slug: car, impressions: 1, views: 0, forms: 0, calls: 0 })
+      for (const [words, results] of searches) addSearch(counts, { words, searches: 1, empty: results === 0 ? 1 : 0 })
+      counts.forms += form
+      counts.calls += call
+      soon()
+    },
+    flush,
+  }
+}

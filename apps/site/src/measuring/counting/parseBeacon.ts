@@ -1,0 +1,32 @@
+import { impersonal } from '@forecourt/rules/pages/measuring/impersonal'
+import { z } from 'zod'
+import type { Beacon } from '../Beacon'
+
+/** What one page can have of a thing, however long it stays open. */
+const count = z.number().int().min(1).max(50).optional()
+const text = z.string().max(400)
+
+const shape = z.object({
+  page: z.string().regex(/^[a-zA-Z]{1,30}$/),
+  path: z.string().max(400),
+  source: text,
+  campaign: text,
+  counts: z.object({ view: count, form: count, call: count }),
+  seen: z.array(z.string().max(200)).max(200),
+  searches: z.array(z.tuple([text, z.number().int().min(0).max(10_000_000)])).max(200),
+})
+
+/** What a page said of itself, in order; null where it says something else. Texts are checked anew: anybody can send one. */
+export function parseBeacon(body: string): Beacon | null {
+  try {
+    const said = shape.safeParse(JSON.parse(body)).data
+    if (!said) return null
+    const searches = said.searches.flatMap(([words, results]) => {
+      const told = impersonal(words)
+      return told === '' ? [] : [[told.toLowerCase(), results] as const]
+    })
+    return { ...said, source: impersonal(said.source) || 'other', campaign: impersonal(said.campaign), searches }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,23 @@
+import type { MeasuredCounts } from '@forecourt/rules/pages/measuring/MeasuredCounts'
+import { z } from 'zod'
+
+const id = z.string().min(1).max(200)
+const text = z.string().max(400)
+const count = z.number().int().min(0).max(1_000_000_000)
+
+const counts = z.array(
+  z.object({
+    siteId: id,
+    organisationId: id,
+    traffic: z.array(z.object({ page: text, source: text, campaign: text, views: count, visitors: count })),
+    cars: z.array(z.object({ slug: text, impressions: count, views: count, forms: count, calls: count })),
+    searches: z.array(z.object({ words: text, searches: count, empty: count })),
+    forms: count,
+    calls: count,
+  }),
+)
+
+/** Counts of sites as they were sent; null when it is something else. */
+export function parseCounts(said: unknown): readonly MeasuredCounts[] | null {
+  return counts.safeParse(said).data ?? null
+}

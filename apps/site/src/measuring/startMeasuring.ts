@@ -1,0 +1,74 @@
+import { impersonal } from '@forecourt/rules/pages/measuring/impersonal'
+import type { SiteEvent } from '@forecourt/rules/pages/measuring/SiteEvent'
+import { beaconPath } from './Beacon'
+import { cameBy } from './cameBy'
+import { createBeacons } from './createBeacons'
+import { eventName } from './eventName'
+import { noteFirstTouch } from './firstTouch'
+import { type MeasuredBlock, measuredBlockId } from './MeasuredBlock'
+import { watchCards } from './watchCards'
+
+const block = (): MeasuredBlock | null => {
+  const text = document.getElementById(measuredBlockId)?.textContent
+  return text ? (JSON.parse(text) as MeasuredBlock) : null
+}
+
+/** Answers once the page is looked at: one that is drawn ahead may never be. */
+const onceShown = (act: () => void) => {
+  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', act, { once: true })
+  else act()
+}
+
+const begin = ({ page, tags }: MeasuredBlock) => {
+  const beacons = createBeacons({ page: page.page, path: location.pathname, ...cameBy() }, (beacon) => {
+    navigator.sendBeacon(beaconPath, JSON.stringify(beacon))
+  })
+  const tell = (event: SiteEvent) => {
+    const { name, params } = event
+    if (name === 'view' || name === 'form' || name === 'call') beacons.count(name)
+    if (name === 'search') beacons.search(impersonal(String(params?.words ?? '')), Number(params?.results))
+  }
+  addEventListener(eventName, (event) => tell((event as CustomEvent<SiteEvent>).detail))
+  const happened = (detail: SiteEvent) => dispatchEvent(new CustomEvent(eventName, { detail }))
+
+  if (!tags) noteFirstTouch()
+  const started = tags ? import('./tags/startTags').then(({ startTags }) => startTags(page, tags)).catch(() => {}) : Promise.resolve()
+  const view = () => {
+    happened({ name: 'view' })
+    if (page.words && page.results !== undefined) happened({ name: 'search', params: { words: page.words, results: page.results } })
+    beacons.flush()
+  }
+  void started.then(view)
+
+  const again = watchCards((slug) => beacons.see(slug))
+  // Back from another page the browser may show this very page again, as it was left: it is looked at once more.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    again()
+    view()
+  })
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && beacons.flush())
+  addEventListener('pagehide', () => beacons.flush())
+
+  const begun = new WeakSet<Element>()
+  addEventListener('focusin', ({ target }) => {
+    const form = target instanceof Element ? target.closest<HTMLFormElement>('form[action="/api/leads"]') : null
+    if (!form || begun.has(form)) return
+    begun.add(form)
+    happened({ name: 'form', params: { form: String(new FormData(form).get('form') ?? '') } })
+  })
+}
+
+/** A page is measured once, however often its parts come to life. */
+let isStarted = false
+
+/**
+ * Counts what happens on the page for the dealer's own figures, and has services of others told where the site has any and the shopper
+ * allows it (ANL-01). Sets no cookie, and sends nothing of who looks.
+ */
+export function startMeasuring(): void {
+  if (isStarted) return
+  isStarted = true
+  const found = block()
+  if (found) onceShown(() => begin(found))
+}

@@ -1,0 +1,27 @@
+/** How somebody decided about services of others, about which words, and when. */
+export interface Choice {
+  readonly choice: 'all' | 'none'
+  readonly version: string
+  /** ISO in UTC. */
+  readonly at: string
+}
+
+const key = 'measuring-choice'
+
+/** What was decided about these very words and services; null where nothing was, or about others. */
+export function readChoice(version: string): Choice | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Choice | null
+    return kept?.version === version && (kept.choice === 'all' || kept.choice === 'none') ? kept : null
+  } catch {
+    return null
+  }
+}
+
+export function keepChoice(choice: Choice): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(choice))
+  } catch {
+    // Full or forbidden: it counts for this page.
+  }
+}

@@ -1,0 +1,87 @@
+import type { SiteTags } from '@forecourt/rules/pages/measuring/tagsOf'
+
+interface Notice {
+  readonly tags: SiteTags
+  /** Nothing is loaded until somebody agrees. */
+  readonly waits: boolean
+  readonly choice: 'all' | 'none' | null
+  decide(choice: 'all' | 'none'): void
+}
+
+const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = '') => {
+  const made = document.createElement(name)
+  made.className = className
+  made.textContent = text
+  return made
+}
+
+const id = 'measuring-notice'
+
+/** What has the focus is scrolled clear of the notice. */
+const makeRoom = (pixels: number) => {
+  const { style } = document.documentElement
+  style.scrollPaddingBottom = pixels > 0 ? `${pixels + 16}px` : ''
+}
+
+/**
+ * Asks about services of others, at the end of the screen and over nothing that moves: what has the focus is scrolled clear of it. Both
+ * answers look the same, and Escape leaves things as they are for now.
+ */
+export function showNotice({ tags, waits, choice, decide }: Notice): void {
+  const before = document.getElementById(id)
+  if (before) {
+    before.querySelector('button')?.focus()
+    return
+  }
+  const opener = document.activeElement
+  const box = element('section', 'measuring-notice')
+  box.id = id
+  box.setAttribute('aria-label', 'Your privacy choices')
+  box.dataset.tone = 'background'
+  const words = element('div', 'measuring-words')
+  words.append(element('p', 'measuring-title', 'Your privacy'), element('p', '', tags.notice))
+  const which = `These are ${new Intl.ListFormat('en-AU').format(tags.services.map(({ title }) => title))}.`
+  const now =
+    choice === null
+      ? waits
+        ? 'Nothing of theirs is loaded unless you agree.'
+        : 'You can turn them off.'
+      : choice === 'all'
+        ? 'You allowed them.'
+        : 'You turned them off.'
+  words.append(element('p', '', `${which} ${now}`))
+  const buttons = element('div', 'measuring-buttons')
+
+  const close = () => {
+    box.remove()
+    makeRoom(0)
+    removeEventListener('keydown', onKey)
+    if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus({ preventScroll: true })
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && box.contains(document.activeElement)) close()
+  }
+  const answers = [
+    { label: waits ? 'Allow' : 'OK', is: 'all' },
+    { label: waits ? 'Don’t allow' : 'Turn off', is: 'none' },
+  ] as const
+  for (const { label, is } of answers) {
+    const button = element('button', 'measuring-button', label)
+    button.type = 'button'
+    button.addEventListener('click', () => {
+      decide(is)
+      close()
+    })
+    buttons.append(button)
+  }
+  box.append(words, buttons)
+  const theme = document.querySelector('[data-theme]') ?? document.body
+  // After the link that leads past the header, before all else: keys reach it at once.
+  const first = theme.firstElementChild
+  if (first) first.after(box)
+  else theme.append(box)
+  addEventListener('keydown', onKey)
+  makeRoom(box.offsetHeight)
+  // Who asked for it is led to it; whom it merely tells goes on with what they do.
+  if (opener?.matches('[data-measuring-choice]')) buttons.querySelector('button')?.focus()
+}

@@ -1,0 +1,95 @@
+import { addDays } from '@forecourt/rules/dates/calendarDate'
+import { describe, expect, it } from 'vitest'
+import { createLead } from '../../leads/createLead'
+import { buildLead } from '../../testing/buildLead'
+import { useWorld } from '../../testing/useWorld'
+import { publishedSite } from '../publishedSite'
+import { type DayCounts, noteMeasures } from './noteMeasures'
+import { fewestPeers, peerNumbers } from './peerNumbers'
+import { siteNumbers } from './siteNumbers'
+
+const world = useWorld()
+const day = '2026-03-10'
+const now = '2026-03-10T01:00:00.000Z'
+
+const counts = (over: Partial<DayCounts> = {}): DayCounts => ({
+  ...{ siteId: world.north.siteId, organisationId: world.north.organisationId, day, forms: 1, calls: 2, cars: [], searches: [] },
+  traffic: [{ page: 'car', source: 'google', campaign: 'spring', views: 5, visitors: 3 }],
+  ...over,
+})
+const read = (over: object = {}) =>
+  siteNumbers(world.db.forOrganisation(world.north.organisationId), {
+    ...{ organisationId: world.north.organisationId, siteIds: null, weeks: 4, timeZone: 'Australia/Sydney', now, ...over },
+  })
+const slugOf = async (organisationId: string) =>
+  (await world.db.platform.transaction((tx) => tx.car.findFirstOrThrow({ where: { organisationId }, orderBy: { id: 'asc' } }))).slug
+
+describe('Step by step', { shuffle: false }, () => {
+  it('adds what happened to its day, whichever process says it, and finds cars among the site’s own (ANL-01)', async () => {
+    const slug = await slugOf(world.north.organisationId)
+    const cars = [
+      { slug, impressions: 9, views: 4, forms: 1, calls: 1 },
+      { slug: 'no-such-car', impressions: 9, views: 4, forms: 1, calls: 1 },
+    ]
+    const searches = [{ words: 'red ute', searches: 2, empty: 1 }]
+    await noteMeasures(world.db, [counts({ cars, searches })])
+    await noteMeasures(world.db, [counts({ cars, searches }), counts({ day: addDays(day, -28), forms: 7 })])
+    const numbers = await read()
+    expect(numbers).toMatchObject({
+      visitors: { now: 6, before: 3 },
+      views: { now: 10, before: 5 },
+      impressions: { now: 36, before: 0 },
+      forms: { now: 2, before: 7 },
+      calls: { now: 4, before: 2 },
+      campaigns: [{ campaign: 'spring', source: 'google', visitors: 6, leads: 0 }],
+      pages: [{ page: 'car', views: 10 }],
+      empty: [{ words: 'red ute', times: 2 }],
+    })
+    expect(numbers.points.length).toBe(28)
+    expect(numbers.points.at(-1)).toEqual({ day, visitors: 6, leads: 0, visitorsBefore: 3 })
+  })
+
+  it('names a site’s figures to nobody else, whatever organisation is said (ANL-01)', async () => {
+    await noteMeasures(world.db, [counts({ organisationId: world.south.organisationId })])
+    const south = await world.db.forOrganisation(world.south.organisationId).transaction((tx) => tx.siteDay.findMany())
+    expect(south).toEqual([])
+    expect((await read()).visitors.now).toBe(9)
+  })
+
+  it('counts leads by what led to them, with how long they waited (ENT-16)', async () => {
+    const site = await publishedSite(world.db, world.north.siteId)
+    if (!site) throw new Error('The site is not live.')
+    const touch = { source: 'facebook', campaign: 'autumn', page: '/search', day: '2026-03-01' }
+    const lead = buildLead({
+      source: 'Google',
+      email: 'measured@person.example',
+      linkedQueryParams: { utm_campaign: 'spring' },
+      firstTouch: touch,
+    })
+    await createLead(world.db, site, lead, { idempotencyKey: 'measured', now: '2026-03-09T14:00:00.000Z' })
+    const numbers = await read()
+    expect(numbers.leads).toEqual({ now: 1, before: 0 })
+    expect(numbers.sources).toEqual([{ source: 'google', visitors: 9, leads: 1, answerMinutes: null }])
+    expect(numbers.campaigns[0]).toMatchObject({ campaign: 'spring', leads: 1 })
+    // Past midnight in Sydney.
+    expect(numbers.points.at(-1)?.leads).toBe(1)
+    expect((await read({ siteIds: [] })).leads.now).toBe(0)
+  })
+
+  it('puts further sources of a day under one name once there are very many', async () => {
+    const traffic = Array.from({ length: 500 }, (_, n) => ({ page: 'home', source: `s${n}`, campaign: '', views: 1, visitors: 1 }))
+    const other = addDays(day, -1)
+    await noteMeasures(world.db, [counts({ day: other, traffic })])
+    await noteMeasures(world.db, [
+      counts({ day: other, traffic: [{ page: 'home', source: 'bomb', campaign: 'x', views: 1, visitors: 1 }] }),
+    ])
+    const rows = await world.db.platform.transaction((tx) => tx.trafficDay.findMany({ where: { day: new Date(other) } }))
+    expect(rows.length).toBe(501)
+    expect(rows.some(({ source }) => source === 'bomb')).toBe(false)
+  })
+
+  it('compares with nobody while there are fewer than ten (ANL-01)', async () => {
+    expect(fewestPeers).toBe(10)
+    expect(await peerNumbers(world.db.platform, { country: 'AU', from: addDays(day, -27), to: day })).toBeNull()
+  })
+})

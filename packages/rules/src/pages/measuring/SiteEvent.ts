@@ -1,0 +1,43 @@
+/** What is told of the car that something was about: what its page says of it, as text. */
+export interface MeasuredCar {
+  readonly id: string
+  readonly vin: string
+  readonly stockNumber: string
+  readonly make: string
+  readonly model: string
+  readonly variant: string
+  readonly year: string
+  readonly condition: string
+  readonly colour: string
+  readonly body: string
+  readonly category: string
+  readonly fuel: string
+  /** Whole dollars; empty where it has none. */
+  readonly price: string
+  /** The day it came into stock, such as 2026-03-01, where the dealer is. */
+  readonly since: string
+}
+
+/**
+ * Something that happened on a page: the one form in which it is known here, whoever is told of it (ANL-01). It says nothing of who did
+ * it: there is no place for a name, an address or a number.
+ */
+export interface SiteEvent {
+  readonly name: string
+  /** The number that older reports know it by (ANL-02); left out where it has none. */
+  readonly id?: number
+  readonly params?: { readonly [name: string]: string | number }
+}
+
+/** Where it happened. */
+export interface MeasuredPage {
+  /** The kind of page. */
+  readonly page: string
+  readonly car?: MeasuredCar
+  /** How many cars its list has. */
+  readonly results?: number
+  /** What was searched for, in words; empty for a list that nobody asked anything. */
+  readonly words?: string
+  /** Its address without what could name somebody. */
+  readonly address: string
+}

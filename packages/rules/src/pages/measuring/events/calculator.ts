@@ -1,0 +1,12 @@
+import type { AnEvent } from '../AnEvent'
+
+/** Somebody touches the finance calculator of a page for the first time (ANL-03). */
+export const calculator = {
+  ids: [26],
+  asc: () => [
+    {
+      name: 'asc_element_configuration',
+      params: { event_action: 'interact', event_action_result: 'open', element_type: 'calculator', element_title: 'finance calculator' },
+    },
+  ],
+} as const satisfies AnEvent

@@ -1,0 +1,10 @@
+import type { AnEvent } from '../AnEvent'
+
+/** Somebody begins to fill in a form. */
+export const form = {
+  ids: [],
+  asc: ({ params = {} }) => [
+    { name: 'asc_form_engagement', params: { form_name: String(params.form ?? ''), comm_type: 'form', comm_status: 'engage' } },
+  ],
+  counted: 'form',
+} as const satisfies AnEvent

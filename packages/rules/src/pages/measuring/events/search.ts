@@ -1,0 +1,19 @@
+import type { AnEvent } from '../AnEvent'
+
+/** A list of cars answers what somebody asked. What they typed stays with us. */
+export const search = {
+  ids: [],
+  asc: ({ params = {} }) => [
+    {
+      name: 'asc_element_configuration',
+      params: {
+        event_action: 'interact',
+        event_action_result: 'filter',
+        element_type: 'search',
+        element_value: `${params.results ?? 0} results`,
+      },
+    },
+  ],
+  meta: () => [{ name: 'Search', params: {} }],
+  counted: 'search',
+} as const satisfies AnEvent

@@ -1,0 +1,22 @@
+import type { AnEvent, WordedEvent } from '../AnEvent'
+import { ascItem } from '../ascItem'
+
+/** Somebody looks at a page: again, where they came back to it. */
+export const view = {
+  ids: [],
+  asc(_event, { page, car, results }) {
+    if (car) return [{ name: 'asc_item_pageview', params: ascItem(car) }]
+    if (page === 'search') return [{ name: 'asc_itemlist_pageview', params: { item_results: String(results ?? '') } }]
+    if (page === 'checkout') return [{ name: 'asc_retail_process', params: { flow_name: 'reserve', flow_outcome: 'start' } }]
+    return [{ name: 'asc_pageview', params: {} }]
+  },
+  google: (_event, { car }) =>
+    car ? [{ name: 'view_item', params: { item_id: car.stockNumber, item_brand: car.make, item_name: `${car.make} ${car.model}` } }] : [],
+  meta(_event, { car }): readonly WordedEvent[] {
+    const seen = { name: 'PageView', params: {} }
+    if (!car) return [seen]
+    const { stockNumber, make, model } = car
+    return [seen, { name: 'ViewContent', params: { content_type: 'vehicle', content_ids: stockNumber, make, model } }]
+  },
+  counted: 'view',
+} as const satisfies AnEvent

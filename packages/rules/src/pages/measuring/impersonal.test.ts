@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { impersonal } from './impersonal'
+
+it.each([
+  { name: 'words', text: 'red ute under $40k', told: 'red ute under $40k' },
+  { name: 'a campaign', text: 'spring_2026-sale', told: 'spring_2026-sale' },
+  { name: 'a year and a price', text: '2019 Kia 24,990', told: '2019 Kia 24,990' },
+  { name: 'an e-mail address', text: 'from ana@shopper.example', told: '' },
+  { name: 'an encoded e-mail address', text: 'ana%40shopper.example', told: '' },
+  { name: 'a phone number', text: 'call 0491 570 156', told: '' },
+  { name: 'a phone number with signs', text: '(02) 5550-1234', told: '' },
+  { name: 'a number of another country', text: '+64 21 555 0143', told: '' },
+  { name: 'nothing', text: ' \u0000 ', told: '' },
+])('tells of what links and shoppers brought nothing of a person (ANL-01): $name', ({ text, told }) => expect(impersonal(text)).toBe(told))
+
+it('lets no address and no number through, whatever stands around it (ANL-01)', () => {
+  const address = fc.emailAddress()
+  const phone = fc
+    .tuple(fc.constantFrom('04', '+61 4', '(02) ', '021-'), fc.stringMatching(/^\d{3}[ -]?\d{3}$/))
+    .map(([a, b]) => `${a}91${b}`)
+  fc.assert(
+    fc.property(fc.string(), fc.oneof(address, phone), fc.string(), (before, personal, after) => {
+      const told = impersonal(`${before}${personal}${after}`)
+      expect(told).not.toContain(personal)
+      expect(told).not.toMatch(/@|(?:\d[\s().+/_-]*){7}/)
+      expect(told.length).toBeLessThanOrEqual(100)
+    }),
+  )
+})

@@ -1,0 +1,71 @@
+import { ascEvent } from '../ascEvent'
+import { ascItem } from '../ascItem'
+import { ascPageType } from '../ascPageTypes'
+import { eventNamed } from '../siteEvents'
+import type { TagChoice, TagScope, TagService } from '../TagService'
+
+type Layer = { events: unknown[] }
+
+const gtag = (scope: TagScope, ...said: readonly unknown[]): void => {
+  if (typeof scope.gtag === 'function') scope.gtag(...said)
+}
+
+/** Advertising waits until a shopper agrees, also where measuring needs no agreement. */
+const consent = (choice: TagChoice) => {
+  const ads = choice === 'all' ? 'granted' : 'denied'
+  return {
+    ad_storage: ads,
+    ad_user_data: ads,
+    ad_personalization: ads,
+    analytics_storage: choice === 'none' ? 'denied' : 'granted',
+    functionality_storage: 'granted',
+    personalization_storage: ads,
+    security_storage: 'granted',
+  }
+}
+
+/** Google Analytics 4, with the automotive events and their data layer. */
+export const ga4 = {
+  title: 'Google Analytics',
+  token: ({ measuring }) => measuring.ga4,
+  origins: {
+    script: ['https://www.googletagmanager.com'],
+    connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  },
+  script: ({ token }) => `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(token)}`,
+  prepare(scope, { token, automotive }, page, choice) {
+    const queue: unknown[] = Array.isArray(scope.dataLayer) ? scope.dataLayer : []
+    scope.dataLayer = queue
+    // Google's file reads what was said before it came from `arguments` objects, and takes nothing else.
+    scope.gtag = function gtagQueue() {
+      // biome-ignore lint/complexity/noArguments: that is the form it reads
+      queue.push(arguments)
+    }
+    if (automotive)
+      scope.asc_datalayer = {
+        page_type: ascPageType(page.page),
+        items: page.car ? [ascItem(page.car)] : [],
+        events: [],
+        measurement_ids: [token],
+      }
+    gtag(scope, 'consent', 'default', consent(choice))
+    gtag(scope, 'set', 'ads_data_redaction', true)
+    gtag(scope, 'js', new Date())
+    gtag(scope, 'config', token, { page_location: page.address, page_referrer: '', allow_google_signals: false })
+  },
+  tell(scope, { token, automotive }, event, page) {
+    const kind = eventNamed(event.name)
+    for (const { name, params } of kind?.google?.(event, page) ?? [])
+      gtag(scope, 'event', name, { ...params, ...(event.id !== undefined && { event_id: String(event.id) }), send_to: token })
+    if (!automotive) return
+    for (const worded of kind?.asc?.(event, page) ?? []) {
+      const { name, params } = ascEvent(worded, page)
+      ;(scope.asc_datalayer as Layer).events.push({ event: name, ...params })
+      gtag(scope, 'event', name, { ...params, send_to: token })
+    }
+  },
+  decided(scope, { token }, choice) {
+    gtag(scope, 'consent', 'update', consent(choice))
+    scope[`ga-disable-${token}`] = choice === 'none'
+  },
+} as const satisfies TagService

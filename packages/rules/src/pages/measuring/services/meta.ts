@@ -1,0 +1,44 @@
+import { eventNamed } from '../siteEvents'
+import type { TagScope, TagService } from '../TagService'
+
+/** What calls it leaves here until its file has come. */
+interface PixelQueue {
+  (...said: readonly unknown[]): void
+  callMethod?: (...said: readonly unknown[]) => void
+  queue: unknown[]
+  push: unknown
+  loaded: boolean
+  version: string
+  disablePushState: boolean
+}
+
+const fbq = (scope: TagScope, ...said: readonly unknown[]): void => {
+  if (typeof scope.fbq === 'function') scope.fbq(...said)
+}
+
+/** The pixel of Facebook and Instagram. */
+export const meta = {
+  title: 'Meta pixel',
+  token: ({ measuring }) => measuring.metaPixel,
+  origins: { script: ['https://connect.facebook.net'], connect: ['https://www.facebook.com', 'https://connect.facebook.net'] },
+  script: () => 'https://connect.facebook.net/en_US/fbevents.js',
+  prepare(scope, { token }) {
+    const pixel: PixelQueue = Object.assign(
+      (...said: readonly unknown[]) => {
+        if (pixel.callMethod) pixel.callMethod(...said)
+        else pixel.queue.push(said)
+      },
+      { queue: [] as unknown[], push: null as unknown, loaded: true, version: '2.0', disablePushState: true },
+    )
+    pixel.push = pixel
+    scope.fbq = pixel
+    scope._fbq = pixel
+    // It would else read what stands in buttons and fields by itself.
+    fbq(scope, 'set', 'autoConfig', false, token)
+    fbq(scope, 'init', token)
+  },
+  tell(scope, _asked, event, page) {
+    for (const { name, params } of eventNamed(event.name)?.meta?.(event, page) ?? []) fbq(scope, 'track', name, params)
+  },
+  decided: (scope, _asked, choice) => fbq(scope, 'consent', choice === 'all' ? 'grant' : 'revoke'),
+} as const satisfies TagService

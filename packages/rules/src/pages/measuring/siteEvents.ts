@@ -1,0 +1,15 @@
+import type { AnEvent } from './AnEvent'
+import { calculator } from './events/calculator'
+import { call } from './events/call'
+import { form } from './events/form'
+import { lead } from './events/lead'
+import { search } from './events/search'
+import { view } from './events/view'
+
+/** Everything that can happen on a page and is told to somebody (ANL-01 to ANL-03). */
+export const siteEvents = { view, search, form, call, calculator, lead } as const satisfies { readonly [name: string]: AnEvent }
+
+export type SiteEventName = keyof typeof siteEvents
+
+/** An event by its name; null for a name that nothing has. */
+export const eventNamed = (name: string): AnEvent | null => (Object.hasOwn(siteEvents, name) ? siteEvents[name as SiteEventName] : null)

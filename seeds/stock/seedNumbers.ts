@@ -1,0 +1,67 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { publishedSites } from '@forecourt/data/sites/publishedSites'
+
+/** Days of figures: a year, and one before it to compare the last weeks with. */
+const days = 420
+/** Of cars only what the last weeks need, and the same weeks before. */
+const carDays = 56
+
+/**
+ * A year of visitors on every demo site: fewer on weekdays, more towards the spring, a little growth; some cars hardly looked at, some
+ * often, and searches that found nothing. All from the site's and the day's names, so that each demo has the same.
+ *
+ * @param now milliseconds
+ */
+export const seedNumbers = async (db: Database, now: number): Promise<void> => {
+  const today = new Date(now).toISOString().slice(0, 10)
+  const sites = await publishedSites(db)
+  const ids = sites.map(({ siteId }) => siteId)
+  await db.platform.transaction(
+    async (tx) => {
+      // A number from 0 to 1 that is always the same for the same words.
+      await tx.$executeRaw`
+        create function pg_temp.chance(words text) returns float language sql immutable as
+        $$ select (hashtextextended(words, 7) & 65535) / 65535.0 $$`
+      await tx.$executeRaw`
+        insert into traffic_days (organisation_id, site_id, day, page, source, campaign, views, visitors)
+        select site.organisation_id, site.id, day::date, page.name, source.name, source.campaign,
+          greatest(1, round(people.count * page.share * 3.2))::int, round(people.count * page.share)::int
+        from sites site
+        cross join generate_series(${today}::date - ${days}::int, ${today}::date, '1 day') day
+        cross join (values ('google', '', 0.44), ('direct', '', 0.27), ('facebook', 'spring-drive', 0.11), ('carsales.com.au', '', 0.1), ('newsletter', 'five-under-20k', 0.08)) source (name, campaign, share)
+        cross join (values ('home', 0.3), ('search', 0.36), ('car', 0.28), ('content', 0.06)) page (name, share)
+        cross join lateral (
+          select source.share * (38 + 30 * pg_temp.chance(site.slug))
+            * case when extract(isodow from day) >= 6 then 1.35 else 1 end
+            * (1 + 0.18 * sin(extract(doy from day) / 58.0)) * (1 - 0.3 * (${today}::date - day::date) / ${days}::float)
+            * (0.75 + 0.5 * pg_temp.chance(site.slug || day::text || source.name)) as count
+        ) people
+        where site.id = any(${ids})`
+      await tx.$executeRaw`
+        insert into car_days (organisation_id, site_id, day, car_id, impressions, views, forms, calls)
+        select car.organisation_id, site.id, day::date, car.id, round(seen.count * 9)::int, round(seen.count)::int,
+          (pg_temp.chance(car.id || day::text || 'form') < seen.count / 60)::int, (pg_temp.chance(car.id || day::text || 'call') < seen.count / 90)::int
+        from sites site
+        join cars car on car.organisation_id = site.organisation_id and car.status = 'in_stock'
+        cross join generate_series(greatest(${today}::date - ${carDays}::int, car.created_at::date), ${today}::date, '1 day') day
+        cross join lateral (
+          select case when pg_temp.chance(car.slug) < 0.12 then 0.15 else 6 * power(pg_temp.chance(car.slug || 'liked'), 2) end
+            * (0.5 + pg_temp.chance(car.id || day::text)) as count
+        ) seen
+        where site.id = any(${ids}) and round(seen.count * 9) > 0`
+      await tx.$executeRaw`
+        insert into site_days (organisation_id, site_id, day, views, visitors, impressions, car_views, forms, calls)
+        select organisation_id, site_id, day, sum(views), sum(visitors), round(sum(views) * 4.1), sum(views) filter (where page = 'car'),
+          round(sum(visitors) * 0.045), round(sum(visitors) * 0.03)
+        from traffic_days where site_id = any(${ids}) group by 1, 2, 3`
+      await tx.$executeRaw`
+        insert into search_days (organisation_id, site_id, day, words, searches, empty)
+        select site.organisation_id, site.id, day::date, said.words, said.times, said.times
+        from sites site
+        cross join generate_series(${today}::date - 90, ${today}::date, '1 day') day
+        cross join (values ('7 seater under 15k', 2), ('manual hot hatch', 1), ('dual cab · price to 20000', 2), ('ev with towbar', 1)) said (words, times)
+        where site.id = any(${ids}) and pg_temp.chance(site.slug || day::text || said.words) < 0.3`
+    },
+    { timeoutMs: 60_000 },
+  )
+}
