@@ -7,15 +7,17 @@ import type { Theme } from '@mui/material/styles'
 import { type Editor, EditorContent, ReactNodeViewRenderer, useEditor } from '@tiptap/react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { callError } from '../../client/callError'
+import { documentNodes } from '../../rich-text/documentNodes'
+import { nodesDocument } from '../../rich-text/nodesDocument'
+import { nextPicture, type PastedPicture, pastedHtml } from '../../rich-text/pastedHtml'
+import { placeOfBlock } from '../../rich-text/placeOfBlock'
+import { replaceText } from '../../rich-text/replaceText'
+import { PictureNode, richTextExtensions } from '../../rich-text/richTextExtensions'
 import { acceptedFiles, fileProblem } from '../pictures/fileProblem'
 import { LibraryDialog } from '../pictures/LibraryDialog'
-import { documentNodes } from './documentNodes'
 import { LinkDialog } from './LinkDialog'
-import { nodesDocument } from './nodesDocument'
 import { PictureView } from './PictureView'
-import { nextPicture, type PastedPicture, pastedHtml } from './pastedHtml'
 import type { RichTextProps } from './RichTextProps'
-import { PictureNode, richTextExtensions } from './richTextExtensions'
 import { sendPicture } from './sendPicture'
 import { TextToolbar } from './TextToolbar'
 import { textStyle } from './textStyle'
@@ -38,22 +40,6 @@ const placeOf = ({ state: { doc } }: Editor, number: number): number | null => {
     return place === null
   })
   return place
-}
-
-/** Puts another text where this one stands, as little of it as differs: the cursor stays in what did not. */
-const replaceText = (editor: Editor, value: RichText) => {
-  const { doc, tr } = editor.state
-  const next = editor.schema.nodeFromJSON(documentNodes(documentOf(value)))
-  const start = doc.content.findDiffStart(next.content)
-  const end = doc.content.findDiffEnd(next.content)
-  if (start === null || end === null) return
-  const overlap = Math.max(0, start - Math.min(end.a, end.b))
-  editor.view.dispatch(
-    tr
-      .replace(start, end.a + overlap, next.slice(start, end.b + overlap))
-      .setMeta('addToHistory', false)
-      .setMeta('preventUpdate', true),
-  )
 }
 
 const messageOf = (error: unknown) => (error instanceof Error && !('shape' in error) ? error.message : callError(error).message)
@@ -203,6 +189,13 @@ const TextEditor = ({
   receive.current = (given) => {
     for (const each of given) void send(each)
   }
+  const putPicture = (attrs: Readonly<Record<string, unknown>>) => {
+    if (!editor) return
+    const picture = { type: PictureNode.name, attrs }
+    const place = placeOfBlock(editor.state)
+    const chain = editor.chain().focus()
+    ;(place === null ? chain.insertContent(picture) : chain.insertContentAt(place, picture)).run()
+  }
   const takeFiles = (files: readonly File[]) => {
     if (!editor) return
     setProblem(null)
@@ -213,22 +206,14 @@ const TextEditor = ({
         continue
       }
       const number = nextPicture()
-      editor
-        .chain()
-        .focus()
-        .insertContent({ type: PictureNode.name, attrs: { sending: number } })
-        .run()
+      putPicture({ sending: number })
       void send({ number, file: each, alt: '' })
     }
   }
   const insertPicture = ({ key, alt }: { readonly key: string; readonly alt: string }) => {
     setChoosing(false)
     setFile(null)
-    editor
-      ?.chain()
-      .focus()
-      .insertContent({ type: PictureNode.name, attrs: { image: key, alt } })
-      .run()
+    putPicture({ image: key, alt })
   }
   openLink.current = () => setLinking(true)
 

@@ -133,7 +133,7 @@ export const TextToolbar = ({ editor, label, controls, onLink, onPicture, onLarg
         borderRadius: '8px 8px 0 0',
         position: 'sticky',
         top: 0,
-        zIndex: 1,
+        zIndex: 2,
       }}
     >
       <NativeSelect

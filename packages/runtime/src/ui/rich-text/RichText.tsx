@@ -4,13 +4,8 @@ import type { RichBlock, RichText as Text } from '@forecourt/schema/rich-text/Ri
 import { Picture } from '../Picture'
 import { PointList } from './PointList'
 import { TextTable } from './TextTable'
+import { textLooks } from './textLooks'
 import { Words } from './Words'
-
-const headingLooks = {
-  2: 'pt-5 text-subsection leading-snug',
-  3: 'pt-2 text-card leading-snug',
-  4: 'pt-1 text-body font-semibold leading-snug',
-} as const
 
 const Block = ({ block }: { readonly block: RichBlock }) => {
   switch (block.kind) {
@@ -23,7 +18,7 @@ const Block = ({ block }: { readonly block: RichBlock }) => {
     case 'heading': {
       const Tag = `h${block.level}` as const
       return (
-        <Tag className={`heading text-text ${headingLooks[block.level]}`}>
+        <Tag className={textLooks.heading[block.level]}>
           <Words spans={block.spans} />
         </Tag>
       )
@@ -32,7 +27,7 @@ const Block = ({ block }: { readonly block: RichBlock }) => {
       return <PointList lists={pointTree(block.points)} />
     case 'quote':
       return (
-        <blockquote className="space-y-2 border-s-4 border-brand ps-5 text-text">
+        <blockquote className={textLooks.quote}>
           {block.paragraphs.map((spans, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a quote have no other name
             <p key={index}>
@@ -53,17 +48,17 @@ const Block = ({ block }: { readonly block: RichBlock }) => {
             ratio={[block.width ?? 3, block.height ?? 2]}
             className="rounded-card"
           />
-          {block.caption && <figcaption className="pt-2 text-small text-muted">{block.caption}</figcaption>}
+          {block.caption && <figcaption className={textLooks.caption}>{block.caption}</figcaption>}
         </figure>
       )
     case 'rule':
-      return <hr className="border-line" />
+      return <hr className={textLooks.rule} />
   }
 }
 
 /** A formatted text, drawn as elements by the kind of each block: there is no markup in it that could get through. */
 export const RichText = ({ text, className = '' }: { readonly text: Text; readonly className?: string }) => (
-  <div dir="auto" className={`max-w-prose space-y-4 text-pretty wrap-anywhere ${className}`}>
+  <div dir="auto" className={`${textLooks.text} ${className}`}>
     {documentOf(text).blocks.map((block) => (
       <Block key={block.id} block={block} />
     ))}

@@ -1,7 +1,6 @@
 import type { RichBlockOf } from '@forecourt/schema/rich-text/RichText'
+import { textLooks } from './textLooks'
 import { Words } from './Words'
-
-const cell = 'border-b border-line px-3 py-2.5 text-start align-top first:ps-0 last:pe-0'
 
 /** A table; one that is wider than the screen is moved sideways by itself, with the keyboard too. */
 export const TextTable = ({ table: { hasHead, rows } }: { readonly table: RichBlockOf<'table'> }) => {
@@ -10,13 +9,13 @@ export const TextTable = ({ table: { hasHead, rows } }: { readonly table: RichBl
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard
     <section tabIndex={0} aria-label="Table" className="overflow-x-auto">
-      <table className="w-full border-collapse text-small tabular-nums">
+      <table className={textLooks.table}>
         {hasHead && head && (
           <thead>
             <tr>
               {head.map((spans, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table have no other name
-                <th key={index} scope="col" className={`${cell} font-semibold text-text`}>
+                <th key={index} scope="col" className={textLooks.headCell}>
                   <Words spans={spans} />
                 </th>
               ))}
@@ -29,7 +28,7 @@ export const TextTable = ({ table: { hasHead, rows } }: { readonly table: RichBl
             <tr key={place}>
               {row.map((spans, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table have no other name
-                <td key={index} className={cell}>
+                <td key={index} className={textLooks.cell}>
                   <Words spans={spans} />
                 </td>
               ))}

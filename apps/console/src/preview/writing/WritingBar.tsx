@@ -1,0 +1,102 @@
+'use client'
+
+import { type SyntheticEvent, useEffect, useState } from 'react'
+import { type Format, type Formatting, formats } from './Formatting'
+import type { WritingShown } from './useWriting'
+
+const names: { readonly [Each in Format]: readonly [label: string, sign: string] } = {
+  bold: ['Bold', 'B'],
+  italic: ['Italic', 'I'],
+  heading: ['Heading', 'H'],
+  dotted: ['Bulleted list', '•'],
+  numbered: ['Numbered list', '1.'],
+  quote: ['Quote', '“'],
+}
+
+/** The selection in the text stays while a button is pressed. */
+const keepSelection = (event: SyntheticEvent) => event.preventDefault()
+
+const Tools = ({ formatting }: { readonly formatting: Formatting }) => {
+  const [, setTurns] = useState(0)
+  const [href, setHref] = useState<string | null>(null)
+  const [isWrong, setWrong] = useState(false)
+  useEffect(() => formatting.subscribe(() => setTurns((count) => count + 1)), [formatting])
+  if (href !== null)
+    return (
+      <form
+        className="writing-link"
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          const isDone = formatting.lead(href.trim())
+          setWrong(!isDone)
+          if (isDone) setHref(null)
+        }}
+      >
+        <input
+          // biome-ignore lint/a11y/noAutofocus: it was asked for with the press that shows it
+          autoFocus
+          aria-label="Address of the link"
+          aria-invalid={isWrong}
+          placeholder="/search or https://…"
+          value={href}
+          onChange={({ target }) => setHref(target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setHref(null)}
+        />
+        <button type="submit">{href.trim() === '' ? 'Remove link' : 'Link'}</button>
+        {isWrong && <span role="alert">No address</span>}
+      </form>
+    )
+  return (
+    <span role="toolbar" aria-label="Formatting">
+      {formats.map((format) => (
+        <button
+          key={format}
+          type="button"
+          aria-label={names[format][0]}
+          title={names[format][0]}
+          aria-pressed={formatting.isOn(format)}
+          data-format={format}
+          onMouseDown={keepSelection}
+          onClick={() => formatting.turn(format)}
+        >
+          {names[format][1]}
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-pressed={formatting.link() !== ''}
+        onMouseDown={keepSelection}
+        onClick={() => {
+          setWrong(false)
+          setHref(formatting.link())
+        }}
+      >
+        Link
+      </button>
+    </span>
+  )
+}
+
+interface Props {
+  readonly shown: WritingShown
+  readonly onDone: () => void
+}
+
+/** Below a page somebody types on: what it is that they type, its looks, what is wrong with it, and the way out. */
+export const WritingBar = ({ shown: { title, problem, notice, scale, formatting }, onDone }: Props) => (
+  <div
+    className="writing-bar"
+    data-writing-bar=""
+    style={{ transform: `translateX(-50%) scale(${1 / scale})`, maxWidth: `calc(${100 * scale}vw - 16px)` }}
+  >
+    <span className="writing-title" title={title}>
+      {title.split(' › ').slice(-2).join(' › ')}
+    </span>
+    {formatting && <Tools formatting={formatting} />}
+    {(problem ?? notice) && <span role="status">{problem ?? notice}</span>}
+    <button type="button" onMouseDown={keepSelection} onClick={onDone}>
+      Done
+    </button>
+  </div>
+)

@@ -1,0 +1,56 @@
+import { pictureSource } from '@forecourt/runtime/ui/pictureSource'
+import { textLooks } from '@forecourt/runtime/ui/textLooks'
+import { Extension } from '@tiptap/core'
+import { PictureNode, richTextExtensions } from '../../rich-text/richTextExtensions'
+
+type Attributes = Readonly<Record<string, unknown>>
+
+const looksOf = (type: string, look: (attributes: Attributes) => string) => ({
+  types: [type],
+  attributes: {
+    looks: { default: null, parseHTML: () => null, renderHTML: (attributes: Attributes) => ({ class: look(attributes) }) },
+  },
+})
+
+/** The looks that the page gives its formatted texts. */
+const PageLooks = Extension.create({
+  name: 'pageLooks',
+  addGlobalAttributes: () => [
+    looksOf('heading', ({ level }) => textLooks.heading[level === 3 ? 3 : level === 4 ? 4 : 2]),
+    looksOf('bulletList', () => textLooks.dotted),
+    looksOf('orderedList', () => textLooks.numbered),
+    looksOf('blockquote', () => textLooks.quote),
+    looksOf('table', () => textLooks.table),
+    looksOf('tableHeader', () => textLooks.headCell),
+    looksOf('tableCell', () => textLooks.cell),
+    looksOf('horizontalRule', () => textLooks.rule),
+    looksOf('link', () => textLooks.link),
+  ],
+})
+
+/** A picture as the page draws it. */
+const PagePicture = PictureNode.extend({
+  addNodeView:
+    () =>
+    ({ node: { attrs } }) => {
+      const dom = document.createElement('figure')
+      dom.className = 'py-2'
+      const image = document.createElement('img')
+      const { src, srcSet } = pictureSource(String(attrs.image))
+      Object.assign(image, { src, alt: String(attrs.alt), className: 'block h-auto w-full rounded-card bg-raised object-cover' })
+      if (srcSet) image.srcset = srcSet
+      image.sizes = '42rem'
+      image.style.aspectRatio = `${attrs.width ?? 3} / ${attrs.height ?? 2}`
+      dom.append(image)
+      if (attrs.caption) {
+        const caption = document.createElement('figcaption')
+        caption.className = textLooks.caption
+        caption.textContent = String(attrs.caption)
+        dom.append(caption)
+      }
+      return { dom }
+    },
+})
+
+/** The schema of formatted texts, drawn as the page draws them. */
+export const pageExtensions = [...richTextExtensions.filter(({ name }) => name !== PictureNode.name), PagePicture, PageLooks]

@@ -1,0 +1,159 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { showPart } from '../inspect/showPart'
+import type { PostToEditor } from '../PostToEditor'
+import type { EditorMessage } from '../PreviewMessage'
+import type { Formatting } from './Formatting'
+import type { CursorAt, Writing } from './openWriting'
+import { type FoundText, textAt, textsOf } from './textAt'
+import { writeWords } from './writeWords'
+
+/** What a person is told of the text they are typing. */
+export interface WritingShown {
+  readonly title: string
+  readonly problem: string | null
+  readonly notice: string | null
+  /** How large the page is drawn. */
+  readonly scale: number
+  readonly formatting: Formatting | null
+}
+
+interface Asked {
+  readonly found: FoundText
+  readonly at: CursorAt
+  /** Where to look on when this text may not be changed; null where somebody pressed just this one. */
+  readonly onwards: 'next' | 'previous' | null
+}
+
+const epoch = () => performance.timeOrigin + performance.now()
+
+/**
+ * Typing on the page itself. A text is asked for, the editor says whether it may be changed and what is stored of it, and from then on every
+ * change goes over as it is typed. `drawn` changes with every state of the page.
+ */
+export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn: unknown, post: PostToEditor) => {
+  const writing = useRef<Writing | null>(null)
+  const asked = useRef<Asked | null>(null)
+  const [shown, setShown] = useState<WritingShown | null>(null)
+
+  const close = useCallback((): FoundText | null => {
+    const current = writing.current
+    writing.current = null
+    current?.close()
+    setShown(null)
+    return current?.found ?? null
+  }, [])
+
+  const ask = useCallback(
+    (next: Asked) => {
+      asked.current = next
+      post({ type: 'write', pointer: next.found.pointer })
+    },
+    [post],
+  )
+
+  /** Goes on to the text after, or before, one; ends after the last. */
+  const goOn = useCallback(
+    (from: FoundText | null, to: 'next' | 'previous') => {
+      const texts = config.current ? textsOf(document, config.current) : []
+      const inSight = texts.findIndex(({ host }) => host.getBoundingClientRect().bottom > 0)
+      const place = from === null ? -1 : texts.findIndex(({ pointer }) => pointer === from.pointer)
+      const index = from === null ? Math.max(0, inSight) : place + (to === 'next' ? 1 : -1)
+      const found = from !== null && place === -1 ? undefined : texts[index]
+      if (found) return ask({ found, at: null, onwards: to })
+      post({ type: 'writing', pointer: null })
+    },
+    [config, ask, post],
+  )
+
+  const leave = useCallback(
+    (to: 'page' | 'next' | 'previous') => {
+      const from = close()
+      if (to === 'page') return post({ type: 'writing', pointer: null })
+      goOn(from, to)
+    },
+    [close, goOn, post],
+  )
+
+  /** What the editor says of typing; other messages are not its business. */
+  const receive = useCallback(
+    async (message: EditorMessage) => {
+      if (message.type === 'beginWriting') return writing.current ? undefined : goOn(null, 'next')
+      if (message.type === 'endWriting') return writing.current ? leave('page') : undefined
+      if (message.type === 'text') {
+        if (writing.current?.found.pointer !== message.pointer) return
+        writing.current.receive(message.value)
+        return setShown((last) => last && { ...last, problem: message.problem })
+      }
+      if (message.type !== 'write' && message.type !== 'refuseWriting') return
+      const wanted = asked.current
+      if (!wanted || wanted.found.pointer !== message.pointer) return
+      asked.current = null
+      const { found, at, onwards } = wanted
+      if (message.type === 'refuseWriting') {
+        if (onwards) return goOn(found, onwards)
+        return post({ type: 'choose', pointer: found.pointer })
+      }
+      close()
+      const { title, value, problem, scale } = message
+      const events = {
+        onWrite: (next: RichText) => post({ type: 'written', pointer: found.pointer, value: next, at: epoch() }),
+        onLeave: leave,
+        onNotice: (notice: string) => setShown((last) => last && { ...last, notice }),
+      }
+      let formatting: Formatting | null = null
+      if (found.shape === 'formatted') {
+        const { writeFormatted } = await import('./writeFormatted')
+        // Meanwhile another text was pressed, or the page has gone on.
+        if (!found.host.isConnected || asked.current !== null || writing.current) return
+        const opened = writeFormatted(found, value, title, at, events)
+        formatting = opened.formatting
+        writing.current = opened
+      } else writing.current = writeWords(found, String(value), title, at, events)
+      if (at === null) showPart(writing.current.surface)
+      setShown({ title, problem, notice: null, scale, formatting })
+      post({ type: 'writing', pointer: found.pointer })
+    },
+    [close, goOn, leave, post],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every drawing may have drawn the text anew.
+  useLayoutEffect(() => {
+    if (writing.current && !writing.current.cover()) leave('page')
+  }, [drawn])
+
+  useEffect(() => {
+    /** While somebody types, pressing another text goes on there, wherever it leads otherwise; pressing anything else ends it. */
+    const press = (event: MouseEvent) => {
+      const target = event.target instanceof Element ? event.target : null
+      const current = writing.current
+      if (!current || !config.current || current.surface.contains(target) || target?.closest('[data-writing-bar]')) return
+      const found = event.altKey ? null : textAt(target, config.current)
+      if (!found) return leave('page')
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+      ask({ found, at: { x: event.clientX, y: event.clientY }, onwards: null })
+    }
+    document.addEventListener('click', press, { capture: true })
+    return () => {
+      document.removeEventListener('click', press, { capture: true })
+      writing.current?.close()
+      writing.current = null
+    }
+  }, [config, leave, close, ask])
+
+  /** Begins to type where somebody pressed; false where there is no text of the settings. */
+  const begin = useCallback(
+    (target: Element | null, at: CursorAt): boolean => {
+      const found = config.current && textAt(target, config.current)
+      if (!found) return false
+      ask({ found, at, onwards: null })
+      return true
+    },
+    [config, ask],
+  )
+
+  return { shown, receive, begin, leave }
+}

@@ -1,0 +1,129 @@
+import { documentOf } from '@forecourt/schema/rich-text/documentOf'
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import { linkPattern } from '@forecourt/schema/rich-text/richTextSchema'
+import { sameJson } from '@forecourt/schema/sameJson'
+import { Editor } from '@tiptap/core'
+import { documentNodes } from '../../rich-text/documentNodes'
+import { nodesDocument } from '../../rich-text/nodesDocument'
+import { pastedHtml } from '../../rich-text/pastedHtml'
+import { replaceText } from '../../rich-text/replaceText'
+import type { Format, Formatting } from './Formatting'
+import { type CursorAt, keepToItself, leaveByKey, standIn, type Writing, type WritingEvents } from './openWriting'
+import { pageExtensions } from './pageExtensions'
+import type { FoundText } from './textAt'
+
+const isLink = new RegExp(linkPattern, 'i')
+
+const chainOf = (editor: Editor, format: Format) => {
+  const chain = editor.chain().focus()
+  switch (format) {
+    case 'bold':
+      return chain.toggleBold()
+    case 'italic':
+      return chain.toggleItalic()
+    case 'heading':
+      return chain.toggleHeading({ level: 2 })
+    case 'dotted':
+      return chain.toggleBulletList()
+    case 'numbered':
+      return chain.toggleOrderedList()
+    case 'quote':
+      return chain.toggleBlockquote()
+  }
+}
+
+const nodeNames = {
+  bold: 'bold',
+  italic: 'italic',
+  heading: 'heading',
+  dotted: 'bulletList',
+  numbered: 'orderedList',
+  quote: 'blockquote',
+} as const satisfies Readonly<Record<Format, string>>
+
+const formattingOf = (editor: Editor): Formatting => ({
+  isOn: (format) => editor.isActive(nodeNames[format]),
+  turn: (format) => void chainOf(editor, format).run(),
+  link: () => String(editor.getAttributes('link').href ?? ''),
+  lead: (href) => {
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (href === '') return chain.unsetLink().run()
+    return isLink.test(href) && chain.setLink({ href }).run()
+  },
+  subscribe: (listener) => {
+    editor.on('transaction', listener)
+    return () => void editor.off('transaction', listener)
+  },
+})
+
+/** Types a formatted text where it stands, with the same schema as the editor beside the page. */
+export const writeFormatted = (
+  found: FoundText,
+  value: RichText,
+  title: string,
+  at: CursorAt,
+  events: WritingEvents & { onNotice(sentence: string): void },
+): Writing & { readonly formatting: Formatting } => {
+  const place = standIn(found.host)
+  const { surface } = place
+  surface.replaceChildren()
+  keepToItself(place.copy)
+  place.cover()
+  let written = value
+  const editor = new Editor({
+    element: { mount: surface },
+    extensions: pageExtensions,
+    content: documentNodes(documentOf(value)),
+    editorProps: {
+      attributes: {
+        class: surface.className,
+        role: 'textbox',
+        'aria-label': title,
+        'aria-multiline': 'true',
+        spellcheck: 'true',
+        'data-writing': 'formatted',
+      },
+      handleKeyDown: (view, event) => {
+        // In a table Tab goes from cell to cell, in a list it sets a point deeper.
+        const { $from } = view.state.selection
+        const isInside = ['tableRow', 'listItem'].some((name) =>
+          Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1).type.name).includes(name),
+        )
+        return !(event.key === 'Tab' && isInside) && leaveByKey(event, events)
+      },
+      transformPastedHTML: (html) => {
+        const { html: cleaned, pictures, leftOut } = pastedHtml(html)
+        if (pictures.length + leftOut > 0) events.onNotice('Pictures were left out: paste them into the text among the settings.')
+        const document = new DOMParser().parseFromString(cleaned, 'text/html')
+        for (const picture of document.querySelectorAll('img[data-sending]')) picture.remove()
+        return document.body.innerHTML
+      },
+    },
+    onUpdate: ({ editor: current }) => {
+      const next = nodesDocument(current.getJSON())
+      // A text without words may take its place on the page with it: that it is empty is told when the person is done.
+      if (next === '' || sameJson(next, written)) return
+      written = next
+      events.onWrite(next)
+    },
+  })
+  const pressed = at && editor.view.posAtCoords({ left: at.x, top: at.y })
+  editor.commands.focus(pressed ? pressed.pos : 'end', { scrollIntoView: at === null })
+  return {
+    found,
+    surface,
+    formatting: formattingOf(editor),
+    receive: (next) => {
+      if (sameJson(next, written)) return
+      written = next
+      if (!sameJson(documentOf(next), documentOf(nodesDocument(editor.getJSON())))) replaceText(editor, next)
+    },
+    cover: place.cover,
+    close: () => {
+      const last = nodesDocument(editor.getJSON())
+      if (last === '' && written !== '') events.onWrite(last)
+      editor.destroy()
+      place.close()
+    },
+  }
+}

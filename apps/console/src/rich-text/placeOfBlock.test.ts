@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { EditorState, TextSelection } from '@tiptap/pm/state'
+import { expect, it } from 'vitest'
+import { documentNodes } from './documentNodes'
+import { placeOfBlock } from './placeOfBlock'
+import { textSchema } from './testing/textSchema'
+
+const doc = textSchema.nodeFromJSON(
+  documentNodes({
+    blocks: [
+      { id: 'a', kind: 'paragraph', spans: [{ text: 'Before' }] },
+      { id: 'b', kind: 'table', hasHead: true, rows: [[[{ text: 'Service' }], [{ text: 'Price' }]]] },
+    ],
+  }),
+)
+const at = (words: string) => {
+  let place = 0
+  doc.descendants((node, position) => {
+    if (node.text === words) place = position
+  })
+  return placeOfBlock(EditorState.create({ doc, selection: TextSelection.create(doc, place) }))
+}
+
+it('a picture goes behind the table that is typed in, and where the cursor is elsewhere', () => {
+  expect(at('Before')).toBeNull()
+  expect([at('Service'), at('Price')]).toEqual([doc.content.size, doc.content.size])
+})
