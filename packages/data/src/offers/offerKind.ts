@@ -6,17 +6,17 @@ import { offerFields } from '@forecourt/rules/records/kinds/offerFields'
 import { slugOf } from '@forecourt/rules/routing/slugOf'
 import type { EditedKind } from '../edited-records/EditedKind'
 import { recordColumns } from '../edited-records/recordColumns'
+import { recordNames } from '../edited-records/recordNames'
 import { type OwnedOffer, toOwnedOffer } from './OwnedOffer'
 import { offerSites } from './offerSites'
 
-const problemsOf = ({ excludedSiteIds: _excluded, ...offer }: OfferValues): Readonly<Record<string, string>> | null => {
+const problemsOf = ({ excludedSiteIds: _excluded, ...offer }: OfferValues): Readonly<Record<string, string>> => {
   const together = offerProblems({ ...offer, id: '' })
   // Of several problems of a field the first is said.
-  const problems = {
+  return {
     ...fieldProblems(offerFields, { ...offer, excludedSiteIds: [] }),
     ...Object.fromEntries(together.toReversed().map(({ field, says }) => [field, says])),
   }
-  return Object.keys(problems).length === 0 ? null : problems
 }
 
 /** Offers as people write them (ENT-11). Sites beyond somebody's reach stay as they are, and show nothing that they add (OFR-05). */
@@ -47,8 +47,15 @@ export const offerKind: EditedKind<OfferValues, OwnedOffer> = {
       (isReached ? typed.excludedSiteIds.includes(id) : (before?.excludedSiteIds.includes(id) ?? true)) ? [id] : [],
     )
     const values = { ...typed, excludedSiteIds }
-    const nameOf = (id: string) => sites.find((site) => site.id === id)?.name ?? 'a site'
-    return { values, problems: problemsOf(values), changesFrom: (from) => fieldChanges(offerFields, { ...from }, { ...values }, nameOf) }
+    const { location } = await recordNames(tx, offerFields, organisationId, null)
+    const nameOf = (id: string) => location?.get(id) ?? sites.find((site) => site.id === id)?.name ?? 'a site'
+    const isNowhere = values.locationId !== null && !location?.has(values.locationId)
+    const problems = { ...problemsOf(values), ...(isNowhere && { locationId: 'Choose one of your locations.' }) }
+    return {
+      values,
+      problems: Object.keys(problems).length === 0 ? null : problems,
+      changesFrom: (from) => fieldChanges(offerFields, { ...from }, { ...values }, nameOf),
+    }
   },
   insert: async (tx, organisationId, id, { values, stamp, place }) => {
     const { _max: last } = await tx.offer.aggregate({ where: { organisationId }, _max: { position: true } })

@@ -1,5 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
+import { leastShownCents } from '@forecourt/rules/entities/hasPrice'
 import type { Offer } from '@forecourt/rules/entities/Offer'
+import { offeredTypes } from '@forecourt/rules/offers/offeredTypes'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { selectCars } from '../stock/reading/selectCars'
@@ -9,23 +11,33 @@ import type { Transaction } from '../Transaction'
 const mostCars = 4
 const mostChosen = 24
 
-/** Cars in stock that an offer speaks of: those chosen for it; else of its model, or of its make; none for an offer without any. */
-export const offeredCars = async (
-  tx: Transaction,
-  site: RenderedSite,
-  { id, manufacturer, modelName, category }: Offer,
-  now: string,
-): Promise<Car[]> => {
+/** What a car runs on, as `carFuel` tells it. */
+const sqlFuel = Prisma.sql`
+  coalesce(car.simple_fuel, case when car.fuel ~* 'diesel' then 'Diesel' when car.fuel ~* 'petrol|unleaded' then 'Petrol' end)`
+
+const price = Prisma.sql`case when car.price_cents > ${leastShownCents} then car.price_cents end`
+
+/** What an offer asks of the cars it is for, as `offerFit` asks it, but whether it stands on them. */
+const fittingCars = ({ category, manufacturer, modelName, fuels, priceFromCents, priceToCents, yearFrom, locationId }: Offer): Prisma.Sql =>
+  Prisma.join(
+    [
+      Prisma.sql`car.car_type = any(${[...offeredTypes(category)]})`,
+      ...(manufacturer ? [Prisma.sql`lower(car.make) = lower(${manufacturer})`] : []),
+      ...(modelName ? [Prisma.sql`lower(car.model) = lower(${modelName})`] : []),
+      ...(fuels.length > 0 ? [Prisma.sql`${sqlFuel} = any(${[...fuels]})`] : []),
+      ...(priceFromCents === null ? [] : [Prisma.sql`${price} >= ${priceFromCents}`]),
+      ...(priceToCents === null ? [] : [Prisma.sql`${price} <= ${priceToCents}`]),
+      ...(yearFrom === null ? [] : [Prisma.sql`car.year >= ${yearFrom}`]),
+      ...(locationId === null ? [] : [Prisma.sql`car.location_id = ${locationId}`]),
+    ],
+    ' and ',
+  )
+
+/** Cars in stock that an offer speaks of: those chosen for it; else those it is for; none for an offer that names neither a make nor a model and stands on no cars. */
+export const offeredCars = async (tx: Transaction, site: RenderedSite, offer: Offer, now: string): Promise<Car[]> => {
   const there = Prisma.sql`${listedStock(site, now)} and car.status in ('in_stock', 'coming_soon')`
   const order = Prisma.sql`car.created_at desc, car.id`
-  const chosen = await selectCars(tx, { where: Prisma.sql`${there} and car.offer_id = ${id}`, order, limit: mostChosen })
-  if (chosen.length > 0 || (!manufacturer && !modelName)) return chosen
-  const types = category === 'New' ? ['new', 'demo'] : category === 'Used' ? ['used'] : ['new', 'demo', 'used']
-  return selectCars(tx, {
-    where: Prisma.sql`
-      ${there} and car.car_type = any(${types})
-      and (${manufacturer === null} or lower(car.make) = lower(${manufacturer ?? ''})) and (${modelName === null} or lower(car.model) = lower(${modelName ?? ''}))`,
-    order,
-    limit: mostCars,
-  })
+  const chosen = await selectCars(tx, { where: Prisma.sql`${there} and car.offer_id = ${offer.id}`, order, limit: mostChosen })
+  if (chosen.length > 0 || (!offer.manufacturer && !offer.modelName && !offer.onCars)) return chosen
+  return selectCars(tx, { where: Prisma.sql`${there} and ${fittingCars(offer)}`, order, limit: mostCars })
 }

@@ -1,11 +1,13 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Offer } from '../entities/Offer'
+import type { RangeModel } from '../entities/RangeModel'
 import { formatDate } from '../format/formatDate'
 import { formatRate } from '../format/formatRate'
 import type { Need, Part, ValuePart } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 import type { DecidingField } from '../reasons/Reason'
 import { offerHref } from '../routing/offerHref'
+import { buyerText } from './buyerText'
 
 interface AboutOffer {
   readonly offer: Offer
@@ -15,13 +17,18 @@ interface AboutSite extends AboutOffer {
   readonly config: Pick<ResolvedConfig, 'offers' | 'finance' | 'identity'>
 }
 
+interface AboutRange extends AboutSite {
+  /** The models the site has pages of. */
+  readonly range: readonly RangeModel[]
+}
+
 interface AboutCars extends AboutOffer {
   /** How many cars it speaks of are there. */
   readonly cars: number
 }
 
 /** What the parts of an offer's own page depend on; those of its card need no cars. */
-export type OfferPageAbout = AboutSite & AboutCars
+export type OfferPageAbout = AboutRange & AboutCars
 
 const part = <About>(declared: Part<About>): Part<About> => declared
 const valuePart = <About, Value>(declared: ValuePart<About, Value>): ValuePart<About, Value> => declared
@@ -41,6 +48,13 @@ const links = (pointer: string, to: string) => ({
   yes: `The site links offers to ${to}.`,
   no: `The site does not link offers to ${to}.`,
 })
+
+const same = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase()
+
+/** The page of an offer's model, where the site has one; else its cars. */
+const exploreHref = ({ manufacturer, modelName }: Offer, range: readonly RangeModel[]): string =>
+  range.find(({ make, model }) => same(modelName, model) && (manufacturer === null || same(manufacturer, make)))?.path ??
+  `/search?${new URLSearchParams({ model: modelName ?? '' })}`
 
 const category = ({ offer }: AboutOffer): readonly DecidingField[] => [{ name: 'Category', value: offer.category }]
 
@@ -115,23 +129,36 @@ export const offerCardParts = {
     ],
     value: ({ offer }) => formatRate(offer.comparisonRate ?? 0),
   }),
-  explore: valuePart<AboutSite, { readonly label: string; readonly href: string }>({
+  buyer: valuePart<AboutSite, string>({
+    id: 'offer-buyer',
+    title: 'Who it is for',
+    rule: 'OFR-01',
+    element: null,
+    needs: [
+      {
+        holds: ({ offer }) => offer.buyer !== 'anyone',
+        title: 'For some alone',
+        yes: 'The offer is for private buyers or for businesses alone.',
+        no: 'Anyone may take the offer.',
+        fields: ({ offer, config }) => [{ name: 'For', value: buyerText(offer, config) || 'Anyone' }],
+      },
+    ],
+    value: ({ offer, config }) => buyerText(offer, config),
+  }),
+  explore: valuePart<AboutRange, { readonly label: string; readonly href: string }>({
     id: 'offer-explore',
     title: 'Explore the model',
     rule: 'OFR-02',
     element: '/offers/showExplore',
     needs: [
-      links('/offers/showExplore', 'the cars of their model'),
+      links('/offers/showExplore', 'their model'),
       says(
         'a model',
         ({ modelName }) => Boolean(modelName),
         ({ modelName }) => ({ name: 'Model', value: modelName || 'None' }),
       ),
     ],
-    value: ({ offer: { modelName } }) => ({
-      label: `Explore ${modelName}`,
-      href: `/search?${new URLSearchParams({ model: modelName ?? '' })}`,
-    }),
+    value: ({ offer, range }) => ({ label: `Explore ${offer.modelName}`, href: exploreHref(offer, range) }),
   }),
   testDrive: valuePart<AboutSite, string>({
     id: 'offer-test-drive',
@@ -177,10 +204,10 @@ export const offerPageParts = {
       {
         holds: ({ cars }) => cars > 0,
         title: 'Cars it speaks of',
-        yes: 'Cars chosen for it, or else of its make and model, are for sale.',
+        yes: 'Cars chosen for it, or else those it is for, are for sale.',
         no: ({ offer }) =>
-          offer.manufacturer || offer.modelName
-            ? 'No cars chosen for it, nor of its make, model and category, are for sale.'
+          offer.manufacturer || offer.modelName || offer.onCars
+            ? 'No cars chosen for it, nor any that it is for, are for sale.'
             : 'No car chosen for it is for sale, and it names neither a make nor a model.',
         fields: ({ offer, cars }) => [
           { name: 'Make', value: offer.manufacturer || 'None' },

@@ -5,7 +5,7 @@ import { namesRate } from './namesRate'
 
 const mostPercent = 48
 
-export type OfferField = 'name' | 'description' | 'startsOn' | 'endsOn' | 'comparisonRate' | 'rateExample'
+export type OfferField = 'name' | 'description' | 'startsOn' | 'endsOn' | 'comparisonRate' | 'rateExample' | 'priceToCents'
 
 /** What keeps an offer from being taken in, at its field. */
 export interface OfferProblem {
@@ -37,6 +37,11 @@ const rateProblems = (offer: Offer): OfferProblem[] => {
   return problems
 }
 
+const priceProblems = ({ priceFromCents, priceToCents }: Offer): OfferProblem[] =>
+  priceFromCents !== null && priceToCents !== null && priceFromCents > priceToCents
+    ? [{ field: 'priceToCents', says: 'The greatest price is below the least.' }]
+    : []
+
 /** Says in sentences what keeps an offer from being taken in, each at its field (ENT-11, FIN-05); none when it may. */
 export const offerProblems = (offer: Offer): readonly OfferProblem[] => {
   const missing = (field: 'name' | 'description', says: string): OfferProblem[] => (isBlankText(offer[field]) ? [{ field, says }] : [])
@@ -45,5 +50,6 @@ export const offerProblems = (offer: Offer): readonly OfferProblem[] => {
     ...missing('description', 'Say what the offer is.'),
     ...dateProblems(offer),
     ...rateProblems(offer),
+    ...priceProblems(offer),
   ]
 }

@@ -21,6 +21,6 @@ it.each<{ part: string; name: string; offer?: Partial<Offer>; off?: 'showExplore
   { part: 'cars', name: 'with such cars', cars: 1, shown: true },
 ])('says why the $part of an offer $name shows or not (OFR-02 to OFR-04)', ({ part, offer: facts, off, cars = 2, shown }) => {
   const config = buildConfig(off && { offers: { [off]: false } })
-  const reasons = whyOfferShows(buildOffer(facts), { config, cars })
+  const reasons = whyOfferShows(buildOffer(facts), { config, range: [], cars })
   expect(reasons.find(({ id }) => id === `offer-${part}`)?.shown).toBe(shown)
 })

@@ -157,6 +157,11 @@ export const offerView: RecordView<OwnedOffer> = {
   sections: [
     { title: 'What you offer', fields: ['name', 'description', 'category', 'manufacturer', 'modelName'] },
     {
+      title: 'Which cars and buyers it is for',
+      about: 'Beside the kind of car, the make and the model above.',
+      fields: ['onCars', 'fuels', 'priceFromCents', 'priceToCents', 'yearFrom', 'locationId', 'buyer'],
+    },
+    {
       title: 'When it runs',
       about: 'Both days included, by each site’s own clock. It comes and goes by itself.',
       fields: ['startsOn', 'endsOn'],

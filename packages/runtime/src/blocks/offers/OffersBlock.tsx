@@ -4,7 +4,7 @@ import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 
 /** Current offers, and the way to all of them. */
-export const OffersBlock = ({ block, config, data, level, tone, setting }: BlockProps<'offers'>) => (
+export const OffersBlock = ({ block, config, data, site, level, tone, setting }: BlockProps<'offers'>) => (
   <SectionBand
     heading={block.heading}
     level={level}
@@ -12,6 +12,6 @@ export const OffersBlock = ({ block, config, data, level, tone, setting }: Block
     setting={setting}
     action={<ArrowLink href="/special-offers">All offers</ArrowLink>}
   >
-    <OfferGrid offers={data.offers ?? []} config={config} headingLevel={3} />
+    <OfferGrid offers={data.offers ?? []} config={config} range={site.range} headingLevel={3} />
   </SectionBand>
 )

@@ -26,7 +26,7 @@ export const OffersPage = ({ config, data }: PageProps<'offers'>) => {
       )}
       {offerGroups(about).map((group) => (
         <SectionBand key={group.heading} heading={group.heading} setting="/offers/groupByCategory">
-          <OfferGrid offers={group.offers} config={config} headingLevel={group.heading ? 3 : 2} />
+          <OfferGrid offers={group.offers} config={config} range={data.site.range} headingLevel={group.heading ? 3 : 2} />
         </SectionBand>
       ))}
     </>

@@ -1,0 +1,69 @@
+import type { Offer } from '@forecourt/rules/entities/Offer'
+import { offerFit } from '@forecourt/rules/offers/offerFit'
+import { shows } from '@forecourt/rules/parts/shows'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildOffer } from '@forecourt/rules/testing/buildOffer'
+import { beforeAll, expect, it } from 'vitest'
+import { insertOffers } from '../organisations/insertOffers'
+import { publishedSite } from '../sites/publishedSite'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { insertCars } from '../stock/insertCars'
+import { useWorld } from '../testing/useWorld'
+import { loadPage } from './loadPage'
+import { loadSiteData } from './loadSiteData'
+import { offeredCars } from './offeredCars'
+
+const world = useWorld()
+const now = '2026-06-10T00:00:00.000Z'
+const { leftOut: _, ...anyOffer } = buildOffer({ manufacturer: null, modelName: null, category: 'Service', onCars: true })
+
+const cars = [
+  { carType: 'used', make: 'Toyota', model: 'RAV4', simpleFuel: 'Hybrid', fuel: 'Hybrid', priceCents: 2_500_000, year: 2020 },
+  { carType: 'new', make: 'Toyota', model: 'RAV4', simpleFuel: null, fuel: 'Unleaded Petrol', priceCents: 5_000_000, year: 2026 },
+  { carType: 'demo', make: 'Kia', model: 'Carnival', simpleFuel: null, fuel: 'Diesel', priceCents: null, year: 2024 },
+  { carType: 'used', make: 'Kia', model: 'Rio', simpleFuel: null, fuel: null, priceCents: 900, year: 2012 },
+] as const
+
+let site: RenderedSite
+beforeAll(async () => {
+  const { organisationId, dealershipId, locationId } = world.north
+  const rows = cars.map(({ priceCents, ...car }, index) =>
+    buildCar({
+      ...{ ...car, priceCents, driveAwayCents: priceCents, id: `fit-${index}`, slug: `fit-${index}`, stockNumber: `F${index}`, vin: null },
+      ...{ itemType: 'car', dealershipId, locationId },
+    }),
+  )
+  await world.db.platform.transaction((tx) => insertCars(tx, organisationId, rows))
+  const found = await publishedSite(world.db, world.north.siteId)
+  if (!found) throw new Error('The site is not live.')
+  site = found
+})
+
+it.each<{ name: string; terms: Partial<Offer> }>([
+  { name: 'any car', terms: {} },
+  { name: 'new ones', terms: { category: 'New' } },
+  { name: 'used ones of a make', terms: { category: 'Used', manufacturer: 'kia' } },
+  { name: 'a model', terms: { modelName: 'Rav4' } },
+  { name: 'petrol and diesel', terms: { fuels: ['Petrol', 'Diesel'] } },
+  { name: 'hybrids', terms: { fuels: ['Hybrid'] } },
+  { name: 'a greatest price', terms: { priceToCents: 2_500_000 } },
+  { name: 'a least price', terms: { priceFromCents: 1 } },
+  { name: 'a year', terms: { yearFrom: 2020 } },
+  { name: 'another place', terms: { locationId: 'elsewhere' } },
+])('finds the cars that the rule says an offer is for (OFR-01): $name', async ({ terms }) => {
+  const offer = { ...anyOffer, ...terms }
+  const scope = world.db.forOrganisation(world.north.organisationId)
+  const found = (await scope.transaction((tx) => offeredCars(tx, site, offer, now))).filter(({ id }) => id.startsWith('fit-'))
+  const all = await scope.transaction((tx) => offeredCars(tx, site, anyOffer, now))
+  expect(found.map(({ id }) => id)).toEqual(all.filter((car) => shows(offerFit, { offer, car })).map(({ id }) => id))
+})
+
+it('stands on the page of a car it is for, on its cards, and on none of another (OFR-01)', async () => {
+  const offer = { ...anyOffer, id: 'hybrids', name: 'Hybrids', fuels: ['Hybrid'] as const }
+  await world.db.platform.transaction((tx) => insertOffers(tx, world.north.organisationId, [offer]))
+  const { carOffers } = await loadSiteData(world.db, site, now)
+  expect(carOffers.map(({ id }) => id)).toEqual(['hybrids'])
+  const pageOf = (slug: string) => loadPage(world.db, site, { page: 'car', path: `/cars/${slug}`, slug }, { now })
+  expect(await pageOf('fit-0')).toMatchObject({ offer: { id: 'hybrids' } })
+  expect(await pageOf('fit-1')).toMatchObject({ offer: undefined })
+})

@@ -1,0 +1,27 @@
+import type { Need } from '../../parts/Part'
+import type { FormAbout } from '../form/FormContext'
+import type { LeadAnswer } from './LeadAnswer'
+
+const aboutOne: Need<FormAbout> = {
+  holds: ({ offer }) => offer !== undefined,
+  title: 'An offer',
+  yes: 'The form is about an offer.',
+  no: 'The form is about no offer.',
+}
+
+/** The offer a shopper asks about, which the page knows (OFR-02). */
+export const aboutOffer = {
+  id: 'aboutOffer',
+  title: 'Offer asked about',
+  rule: 'OFR-02',
+  element: null,
+  needs: [aboutOne],
+  kind: 'text',
+  value: ({ offer }) => ({ label: 'Offer', type: 'hidden', required: false, maxLength: 120, defaultValue: offer ?? '' }),
+  holdsNoLinks: true,
+  example: ({ offer }) => offer ?? '',
+  stored: { in: 'attributes', empty: { aboutOffer: null }, of: ({ text }) => ({ aboutOffer: text || null }) },
+  mail: { label: 'About the offer', place: 1, text: (lead) => lead.aboutOffer },
+  console: { label: 'About the offer', place: 1, text: (lead) => lead.aboutOffer },
+  exported: { label: 'About the offer', about: 'enquiry', text: (lead) => lead.aboutOffer },
+} as const satisfies LeadAnswer<{ readonly aboutOffer: string | null }>

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { explain } from '../parts/explain'
+import { shownValue } from '../parts/shownValue'
+import { buildCar } from '../testing/buildCar'
+import { buildOffer } from '../testing/buildOffer'
+import { cardOffer } from './cardOffer'
+
+const mats = buildOffer({ id: 'mats', name: 'Free mats', onCars: true, category: 'Used', manufacturer: null, modelName: null })
+const rate = { ...mats, id: 'rate', name: '3.9% p.a.', comparisonRate: 4.4, rateExample: 'Secured.' }
+const kia = { ...mats, id: 'kia', name: 'Kia mats', manufacturer: 'Kia' }
+
+it.each([
+  { name: 'the first that is for it', offers: [kia, mats], car: {}, is: 'mats' },
+  { name: 'none without offers', offers: [], car: {}, is: undefined, says: 'No offer that runs stands on cars.' },
+  { name: 'none that is for others', offers: [kia], car: {}, is: undefined, says: '“Kia mats”: It is for Kia alone.' },
+  { name: 'none that names a rate (FIN-05)', offers: [rate], car: {}, is: undefined, says: '“3.9% p.a.”: It names a rate.' },
+  { name: 'none on a car that has left', offers: [mats], car: { status: 'sold' }, is: undefined, says: 'has left' },
+] as const)('stands on a card (OFR-01): $name', ({ offers, car: facts, is, says = 'is for cars like it' }) => {
+  const about = { car: buildCar({ carType: 'used', make: 'Toyota', ...facts }), offers }
+  expect(shownValue(cardOffer, about)?.id).toBe(is)
+  expect(
+    explain(cardOffer, about)
+      .because.map((because) => because.says)
+      .join(' '),
+  ).toContain(says)
+})

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { offeredTypes } from './offeredTypes'
+
+it.each([
+  { category: 'New', types: ['new', 'demo'] },
+  { category: 'Used', types: ['used'] },
+  { category: 'Finance offer', types: ['new', 'demo', 'used'] },
+  { category: 'Service', types: ['new', 'demo', 'used'] },
+] as const)('says which cars an offer of a category is for: $category (OFR-04)', ({ category, types }) => {
+  expect(offeredTypes(category)).toEqual(types)
+})
