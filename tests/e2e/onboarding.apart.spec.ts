@@ -10,6 +10,11 @@ C3,Kia,,S,2019,"$13,490",58200,Red,Hatch,Manual
 C4,Wolkswagon,Golf,Life,2021,"$27,990",31200,Grey,Hatch,Automatic
 `
 
+const oldPage = `<title>Our story</title>
+<script type="application/ld+json">{"@type":"AutoDealer","name":"Old Coolum Cars","openingHours":"Mo-Tu 08:00-17:00",
+"address":{"streetAddress":"14 Beach Road","addressLocality":"Coolum Beach","addressRegion":"Queensland","postalCode":"4573"}}</script>
+<main><h1>Our story</h1><p>Four generations at Beach Road, and every one of them has bought, mended and sold cars there.</p></main>`
+
 const logo = await sharp({ create: { width: 240, height: 80, channels: 4, background: '#b5342c' } })
   .png()
   .toBuffer()
@@ -30,6 +35,21 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   await page.goto('/#/sites')
   await hand.click(page.getByRole('button', { name: 'New dealer' }))
   await at('Business')
+
+  // What they have said of themselves already is read, taken over, and given back as it was.
+  const old = page.getByRole('region', { name: 'The old website' })
+  const oldPages = page.getByLabel('Pages of the old website')
+  await oldPages.setInputFiles({ name: 'our-story.html', mimeType: 'text/html', buffer: Buffer.from(oldPage) })
+  await expect(old.getByRole('status')).toContainText('Something was found on 1 of 1 page: 100 %')
+  await expectAccessible(page)
+  await old.getByRole('button', { name: 'Take over' }).click()
+  await expect(page.getByLabel('Business name')).toHaveValue('Old Coolum Cars')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Business name')).toHaveValue('')
+  await old.getByRole('checkbox', { name: /^The name/ }).uncheck()
+  await old.getByRole('checkbox', { name: /^1 location, 1 with opening hours/ }).uncheck()
+  await old.getByRole('button', { name: 'Take over' }).click()
+
   await hand.fill(page.getByLabel('Business name'), 'Coolum Kia')
   await hand.fill(page.getByLabel('Legal name'), 'Coolum Motors Pty Ltd')
   await hand.fill(page.getByLabel('ABN'), '51 824 753 556')
@@ -129,7 +149,9 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   expect(fields).toBeLessThanOrEqual(25)
   expect(clicks).toBeLessThanOrEqual(40)
 
-  const shopper = await visit(siteAddress(slug))
+  const shopper = await visit(`${siteAddress(slug)}/our-story`)
+  await expect(shopper.getByText('Four generations at Beach Road')).toBeVisible()
+  await visit(siteAddress(slug))
   await expect(shopper).toHaveTitle(/Coolum Kia/)
   await visit(`${siteAddress(slug)}/search`)
   await expect(shopper.getByRole('heading', { name: /2022 Kia Sportage GT-Line/ })).toBeVisible()

@@ -25,7 +25,7 @@ export const toOnboarding = (row: Row): Onboarding => {
     name,
     step: step as Onboarding['step'],
     answers: Object.fromEntries(
-      Object.entries(blankAnswers).map(([key, blank]) => [key, { ...blank, ...given[key as OnboardingStep] }]),
+      Object.entries(blankAnswers).map(([key, blank]) => [key, { ...blank, ...given[key as keyof OnboardingAnswers] }]),
     ) as unknown as OnboardingAnswers,
     revision,
     siteId,

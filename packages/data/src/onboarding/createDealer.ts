@@ -84,8 +84,9 @@ const newLocation = (
   placeId: null,
   landline: null,
   email: place.email.trim(),
-  departments: [{ department: 'sales', hours: hoursOfWeek(place.week) }],
+  departments: [{ department: 'sales', hours: place.hours ?? hoursOfWeek(place.week) }],
   specialDays: [],
+  closedOnHolidays: true,
   imageKey: null,
   reviews: null,
 })

@@ -1,5 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Role } from '../access/roles'
+import type { OpeningHour } from '../entities/Location'
+import type { OldText } from './old-site/OldSite'
 
 /** Weeks most dealers keep; any other is set on the location afterwards. */
 export const usualWeeks = ['weekdays', 'saturdayMorning', 'sixDays', 'sevenDays'] as const
@@ -14,6 +16,8 @@ export interface OnboardingPlace {
   readonly phone: string
   readonly email: string
   readonly week: UsualWeek
+  /** Hours of their own, as their old site says them, instead of a usual week. */
+  readonly hours?: readonly OpeningHour[] | undefined
 }
 
 /** A place beside the first, which has the business's own name. */
@@ -72,6 +76,8 @@ export interface OnboardingAnswers {
   }
   readonly leads: { readonly emails: readonly string[] }
   readonly people: { readonly invited: readonly OnboardingPerson[] }
+  /** What was taken over of their old site: texts, each of which becomes a page. */
+  readonly oldSite: { readonly texts: readonly OldText[] }
 }
 
 /** A logo that was uploaded before the dealer's library of pictures was there. */
@@ -93,7 +99,7 @@ export interface OnboardingPerson {
   readonly role: (typeof invitedRoles)[number]
 }
 
-export type OnboardingStep = keyof OnboardingAnswers
+export type OnboardingStep = Exclude<keyof OnboardingAnswers, 'oldSite'>
 
 /** The steps in their order, each with what it is for in a sentence. */
 export const onboardingSteps: readonly { readonly step: OnboardingStep; readonly title: string; readonly text: string }[] = [
@@ -149,4 +155,5 @@ export const blankAnswers: OnboardingAnswers = {
   finance: { provider: 'none', rate: '', comparisonRate: '' },
   leads: { emails: [] },
   people: { invited: [] },
+  oldSite: { texts: [] },
 }

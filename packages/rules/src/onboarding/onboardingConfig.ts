@@ -3,10 +3,20 @@ import { writtenPhone } from '../phone/writtenPhone'
 import { slugOf } from '../routing/slugOf'
 import { confirmedRates } from './confirmedRates'
 import type { OnboardingAnswers } from './OnboardingAnswers'
+import type { OldText } from './old-site/OldSite'
 import { timeZoneOfState } from './timeZoneOfState'
 
+/** A text of the old site as a page at the address it had. */
+const pageOf = ({ path, title, text }: OldText) => ({
+  id: `old-${slugOf(path)}`.slice(0, 40).replace(/-+$/, ''),
+  path,
+  title,
+  shown: true,
+  blocks: [{ id: 'text', kind: 'prose' as const, heading: title, text }],
+})
+
 /** What a new site says of itself: only what was answered, so that all else comes from its layers (CFG-01, CFG-02). */
-export const onboardingConfig = ({ business, brands, place, address, look, finance, leads }: OnboardingAnswers): ConfigValues => {
+export const onboardingConfig = ({ business, brands, place, address, look, finance, leads, oldSite }: OnboardingAnswers): ConfigValues => {
   const rates = confirmedRates(finance)
   const social = {
     ...(address.facebook !== '' && { facebook: address.facebook }),
@@ -33,6 +43,7 @@ export const onboardingConfig = ({ business, brands, place, address, look, finan
       calculator: { confirmed: true, defaultRate: rates.rate },
       estimate: { rate: rates.rate, comparisonRate: rates.comparisonRate },
     }),
+    ...(oldSite.texts.length > 0 && { pages: { list: oldSite.texts.map(pageOf) } }),
     leads: { notify: leads.emails.map((email) => email.trim()) },
   }
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { LinkBase } from 'react-admin'
 import { PageHeading } from '../../parts/PageHeading'
 import type { Choices, OnboardingRecord } from './Choices'
+import { OldSiteDoor } from './OldSiteDoor'
 import { OnboardingStepForm } from './OnboardingStepForm'
 import { StepList } from './StepList'
 import { ReviewStep } from './steps/ReviewStep'
@@ -14,7 +15,7 @@ const firstWrong = (form: HTMLElement) => form.querySelector<HTMLElement>('[aria
 
 /** Setting up a dealer, a step at a time; the last makes the site as a draft, to be looked at before it goes live. */
 export const Wizard = ({ record, choices, onMade }: { record: OnboardingRecord; choices: Choices; onMade: () => void }) => {
-  const { answers, place, problems, saving, error, change, advance, goTo, back } = useWizard(record, choices)
+  const { answers, place, problems, saving, error, change, replace, advance, goTo, back } = useWizard(record, choices)
   const { make, making, refusal } = useMake(record.id, onMade)
   const heading = useRef<HTMLHeadingElement>(null)
   const wasAt = useRef(place)
@@ -54,6 +55,7 @@ export const Wizard = ({ record, choices, onMade }: { record: OnboardingRecord; 
                 'Look it over once. The site is made as a draft first: you see it before anybody else does, and everything can be changed afterwards.'}
             </Typography>
           </Box>
+          {place === 'business' && <OldSiteDoor answers={answers} replace={replace} />}
           {place === 'review' ? (
             <ReviewStep answers={answers} choices={choices} onGo={goTo} />
           ) : (

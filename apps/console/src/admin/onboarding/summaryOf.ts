@@ -14,10 +14,10 @@ export interface Known extends Pick<Choices, 'templates' | 'manufacturers' | 'ho
   readonly file?: { readonly cars: number; readonly passedOver: number } | undefined
 }
 
-const placeLines = ({ street, suburb, state, postcode, phone, email, week }: OnboardingPlace, country: 'AU' | 'NZ'): string[] => [
+const placeLines = ({ street, suburb, state, postcode, phone, email, week, hours }: OnboardingPlace, country: 'AU' | 'NZ'): string[] => [
   [street, [suburb, country === 'AU' ? state : '', postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
   [phone, email].filter(Boolean).join(', '),
-  street.trim() === '' ? '' : usualWeekNames[week],
+  street.trim() === '' ? '' : hours ? 'Open as on their old site' : usualWeekNames[week],
 ]
 
 const count = (number: number, one: string, many: string) => `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`

@@ -47,6 +47,13 @@ export const useWizard = (record: OnboardingRecord, choices: Choices) => {
     [choices],
   )
 
+  /** Puts other answers in place of all, such as those found on an old site. */
+  const replace = useCallback((next: OnboardingAnswers) => {
+    setRefused({})
+    latest.current = { ...latest.current, answers: next }
+    setAnswers(next)
+  }, [])
+
   const problems: StepProblems = place === 'review' || !tried.has(place) ? {} : { ...stepProblems(answers, place), ...refused }
 
   const save = useCallback(
@@ -122,5 +129,5 @@ export const useWizard = (record: OnboardingRecord, choices: Choices) => {
   }
 
   const back = order[order.indexOf(place) - 1]
-  return { answers, place, problems, saving, error, change, advance, goTo, back }
+  return { answers, place, problems, saving, error, change, replace, advance, goTo, back }
 }

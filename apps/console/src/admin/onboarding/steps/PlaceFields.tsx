@@ -1,9 +1,21 @@
+import type { OpeningHour } from '@forecourt/rules/entities/Location'
 import type { OnboardingPlace, UsualWeek } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import { Box, MenuItem, TextField } from '@mui/material'
 import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'
 import { usualWeekNames } from '../usualWeekNames'
+
+/** The hours found on an old site, among the usual weeks. */
+const oldSiteHours = 'oldSite'
+
+const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** A week in a line, Monday first: 'As on the old site: Mon 8:30–17:30 …'. */
+const weekWords = (hours: readonly OpeningHour[]) =>
+  `As on the old site: ${[...hours.slice(1), ...hours.slice(0, 1)]
+    .flatMap(({ weekday, open, close }) => (open && close ? [`${dayNames[weekday]} ${open}–${close}`] : []))
+    .join(', ')}`
 
 const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']
 
@@ -84,10 +96,11 @@ export const PlaceFields = ({ place, country, problems, autoFocus = false, onCha
       <TextField
         select
         label="Opening hours"
-        value={place.week}
-        onChange={(event) => onChange({ week: event.target.value as UsualWeek })}
+        value={place.hours ? oldSiteHours : place.week}
+        onChange={({ target }) => target.value !== oldSiteHours && onChange({ week: target.value as UsualWeek, hours: undefined })}
         helperText="Other hours, departments and holidays are set on the location once it is there."
       >
+        {place.hours && <MenuItem value={oldSiteHours}>{weekWords(place.hours)}</MenuItem>}
         {Object.entries(usualWeekNames).map(([week, words]) => (
           <MenuItem key={week} value={week}>
             {words}

@@ -1,8 +1,17 @@
 import { invitedRoles, usualWeeks } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { validateDocument } from '@forecourt/schema/generated/validateDocument'
+import { isDocument } from '@forecourt/schema/rich-text/isDocument'
+import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
 import { financeProviders } from '@forecourt/schema/sections/finance'
 import { z } from 'zod'
 
 const text = (longest: number) => z.string().max(longest)
+
+/** A time of a day as HH:MM; none where it is closed. */
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .nullable()
 
 const place = {
   street: text(120),
@@ -12,6 +21,10 @@ const place = {
   phone: text(40),
   email: text(120),
   week: z.enum(usualWeeks),
+  hours: z
+    .array(z.object({ weekday: z.int().min(0).max(6), status: z.enum(['Open', 'Closed']), open: time, close: time }))
+    .length(7)
+    .optional(),
 }
 
 /** How a person said a file of cars is to be read. */
@@ -53,4 +66,20 @@ export const answersInput = z.object({
   people: z
     .object({ invited: z.array(z.object({ name: text(120), email: text(120), role: z.enum(invitedRoles) })).max(20) })
     .default({ invited: [] }),
+  oldSite: z
+    .object({
+      texts: z
+        .array(
+          z.object({
+            path: z
+              .string()
+              .max(120)
+              .regex(/^(\/[a-z0-9-]+)+$/),
+            title: text(80).min(1),
+            text: z.custom<RichDocument>((value) => isDocument(value) && validateDocument(value), 'That is no text.'),
+          }),
+        )
+        .max(40),
+    })
+    .default({ texts: [] }),
 })

@@ -8,6 +8,7 @@ import { finish } from './finish'
 import { getList } from './getList'
 import { getOne } from './getOne'
 import { make } from './make'
+import { readOldSite } from './readOldSite'
 import { revive } from './revive'
 import { save } from './save'
 import { start } from './start'
@@ -22,6 +23,7 @@ export const onboardingRouter = router({
   start,
   save,
   uploadLogo,
+  readOldSite,
   discard,
   revive,
   make,

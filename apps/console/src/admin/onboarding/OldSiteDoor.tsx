@@ -1,0 +1,183 @@
+import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import type { OldSite } from '@forecourt/rules/onboarding/old-site/OldSite'
+import { type OldSitePart, oldSiteAnswers, oldSiteParts } from '@forecourt/rules/onboarding/old-site/oldSiteAnswers'
+import { Alert, Box, Button, Checkbox, FormControlLabel, FormGroup, TextField, Typography } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { type KeyboardEvent, useState } from 'react'
+import { api } from '../../client/api'
+import { base64Of } from '../../client/base64Of'
+import { callError } from '../../client/callError'
+import { FileButton } from './steps/FileButton'
+
+const mostBytes = 4_000_000
+const mostNamed = 3
+
+const count = (number: number, one: string, many: string) => `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`
+
+const named = (names: readonly string[]) =>
+  names.length > mostNamed ? `${names.slice(0, mostNamed).join(', ')} and ${names.length - mostNamed} more` : names.join(', ')
+
+/** What of a part was found, in words; null where nothing was. */
+const foundWords = (site: OldSite, part: OldSitePart): readonly [title: string, detail: string] | null => {
+  switch (part) {
+    case 'business':
+      return site.name === '' ? null : [`The name ${site.name}`, [site.facebook, site.instagram].filter((each) => each !== '').join(', ')]
+    case 'places': {
+      if (site.places.length === 0) return null
+      const withHours = site.places.filter(({ hours }) => hours).length
+      return [
+        `${count(site.places.length, 'location', 'locations')}, ${withHours === 0 ? 'none' : withHours} with opening hours`,
+        named(site.places.map(({ street, suburb }) => `${street}, ${suburb}`)),
+      ]
+    }
+    case 'cars':
+      return site.cars.length === 0
+        ? null
+        : [count(site.cars.length, 'car', 'cars'), named(site.cars.map((car) => `${car.Year} ${car.Make} ${car.Model}`))]
+    case 'texts':
+      return site.texts.length === 0
+        ? null
+        : [`${count(site.texts.length, 'page', 'pages')} of text, at the addresses they have`, named(site.texts.map(({ title }) => title))]
+  }
+}
+
+interface Props {
+  readonly answers: OnboardingAnswers
+  readonly replace: (answers: OnboardingAnswers) => void
+}
+
+/** A dealer who has a site already need not type it all again: what it says is read, looked at, and put into the answers. */
+export const OldSiteDoor = ({ answers, replace }: Props) => {
+  const [domain, setDomain] = useState('')
+  const [left, setLeft] = useState<ReadonlySet<OldSitePart>>(new Set())
+  const [before, setBefore] = useState<OnboardingAnswers | null>(null)
+  const [tooLarge, setTooLarge] = useState(false)
+  const { data: site, error, isPending, mutate, reset } = useMutation(api.onboarding.readOldSite.mutationOptions())
+  const read = (from: { readonly domain: string } | { readonly name: string; readonly data: string }) => {
+    setLeft(new Set())
+    setBefore(null)
+    mutate({ from })
+  }
+  const choose = async (file: File) => {
+    setTooLarge(file.size > mostBytes)
+    if (file.size <= mostBytes) read({ name: file.name, data: await base64Of(file) })
+  }
+  const readDomain = () => domain.trim() !== '' && read({ domain: domain.trim() })
+  const found = site ? oldSiteParts.flatMap((part) => (foundWords(site, part) ? [part] : [])) : []
+  const taken = found.filter((part) => !left.has(part))
+  const wrong = error && (callError(error).fields.domain ?? callError(error).message)
+  if (before)
+    return (
+      <Alert
+        severity="success"
+        action={
+          <Button
+            color="inherit"
+            onClick={() => {
+              replace(before)
+              setBefore(null)
+            }}
+          >
+            Undo
+          </Button>
+        }
+      >
+        Taken over. Each step shows what was found: look it over as you go.
+      </Alert>
+    )
+  return (
+    <Box
+      component="section"
+      aria-label="The old website"
+      sx={{ display: 'grid', gap: 1.5, p: 2, border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.default' }}
+    >
+      <Box>
+        <Typography variant="h3">Is there a website already?</Typography>
+        <Typography color="text.secondary" sx={{ maxWidth: '60ch' }}>
+          Name, locations, hours, cars and texts are read from it, and you choose what to take over.
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+        <TextField
+          label="Old domain"
+          value={domain}
+          placeholder="www.dealer.com.au"
+          error={Boolean(wrong)}
+          helperText={wrong ?? undefined}
+          onChange={(event) => setDomain(event.target.value)}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== 'Enter') return
+            // The step's own form stays where it is.
+            event.preventDefault()
+            readDomain()
+          }}
+          slotProps={{ htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, inputMode: 'url' } }}
+          sx={{ flex: '1 1 220px' }}
+        />
+        <Button variant="outlined" loading={isPending} disabled={domain.trim() === ''} onClick={readDomain} sx={{ minHeight: 40 }}>
+          Read it
+        </Button>
+        <FileButton label="Pages of the old website" accept=".html,.htm,.zip" onChosen={choose}>
+          Give its pages as a file
+        </FileButton>
+      </Box>
+      {tooLarge && <Alert severity="error">The file is larger than 4 MB. Give fewer pages.</Alert>}
+      {site && found.length === 0 && (
+        <Alert severity="info" onClose={reset}>
+          {count(site.pages, 'page was', 'pages were')} read, and nothing in them can be taken over by itself.
+        </Alert>
+      )}
+      {site && found.length > 0 && (
+        <Box role="status" sx={{ display: 'grid', gap: 1 }}>
+          <Typography sx={{ fontWeight: 600 }}>
+            Something was found on {site.used} of {count(site.pages, 'page', 'pages')}: {Math.round((100 * site.used) / site.pages)} %
+          </Typography>
+          <FormGroup sx={{ gap: 0.5 }}>
+            {found.map((part) => {
+              const [title, detail] = foundWords(site, part) ?? ['', '']
+              return (
+                <FormControlLabel
+                  key={part}
+                  sx={{ alignItems: 'flex-start', '& .MuiCheckbox-root': { pt: 0.25 } }}
+                  control={
+                    <Checkbox
+                      checked={!left.has(part)}
+                      onChange={(event) => {
+                        const next = new Set(left)
+                        if (event.target.checked) next.delete(part)
+                        else next.add(part)
+                        setLeft(next)
+                      }}
+                    />
+                  }
+                  label={
+                    <>
+                      {title}
+                      {detail !== '' && (
+                        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+                          {detail}
+                        </Typography>
+                      )}
+                    </>
+                  }
+                />
+              )
+            })}
+          </FormGroup>
+          <Box>
+            <Button
+              variant="contained"
+              disabled={taken.length === 0}
+              onClick={() => {
+                setBefore(answers)
+                replace(oldSiteAnswers(answers, site, taken))
+              }}
+            >
+              Take over
+            </Button>
+          </Box>
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,49 @@
+import { writtenPhone } from '../../phone/writtenPhone'
+import { slugOf } from '../../routing/slugOf'
+import type { OnboardingAnswers, OtherPlace } from '../OnboardingAnswers'
+import type { OldCar, OldPlace, OldSite } from './OldSite'
+
+/** What of an old site can be taken over, each by itself. */
+export const oldSiteParts = ['business', 'places', 'cars', 'texts'] as const
+export type OldSitePart = (typeof oldSiteParts)[number]
+
+const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+
+const csvOf = (cars: readonly OldCar[]): string => {
+  const columns = Object.keys(cars[0] ?? {}).filter((column) => cars.some((car) => car[column] !== ''))
+  return [columns, ...cars.map((car) => columns.map((column) => car[column] ?? ''))].map((row) => row.map(quoted).join(',')).join('\n')
+}
+
+const answered = ({ hours, ...place }: OldPlace, { place: { week }, business: { country } }: OnboardingAnswers): OtherPlace => ({
+  ...place,
+  phone: writtenPhone(place.phone, country),
+  week,
+  ...(hours && { hours }),
+})
+
+/** Answers with the chosen parts of an old site in them; a person looks them over before anything is made of them (CFG-01). */
+export const oldSiteAnswers = (answers: OnboardingAnswers, site: OldSite, parts: readonly OldSitePart[]): OnboardingAnswers => {
+  const takes = (part: OldSitePart) => parts.includes(part)
+  const [first, ...others] = site.places
+  const { name, ...place } = first ? answered(first, answers) : { name: '' }
+  const business = site.name || name
+  const slug = answers.address.slug || slugOf(business).slice(0, 40)
+  return {
+    ...answers,
+    ...(takes('business') && {
+      business: { ...answers.business, name: business || answers.business.name },
+      address: {
+        ...answers.address,
+        slug,
+        facebook: site.facebook || answers.address.facebook,
+        instagram: site.instagram || answers.address.instagram,
+      },
+    }),
+    ...(takes('places') && first && { place: { ...answers.place, ...place, others: others.map((each) => answered(each, answers)) } }),
+    ...(takes('cars') &&
+      site.cars.length > 0 && {
+        stock: { ...answers.stock, csv: csvOf(site.cars), fileName: 'Cars of the old site', columns: {}, names: {} },
+      }),
+    ...(takes('texts') && { oldSite: { texts: site.texts } }),
+  }
+}

@@ -1,0 +1,70 @@
+import type { OldPage } from '@forecourt/rules/onboarding/old-site/OldSite'
+import { FetchFault, type FetchOptions, fetchPublic } from '../stock-feeds/fetchPublic'
+import { fetchOldSite } from './fetchOldSite'
+
+/** Bytes of one page, and of all of them. */
+const largest = 3_000_000
+const largestOfAll = 60_000_000
+const timeoutMs = 8_000
+const wholeMs = 45_000
+const mostPages = 120
+const atOnce = 4
+/** Addresses looked at before the pages are chosen. */
+const mostAddresses = 5_000
+
+interface Fetching {
+  readonly trusted: readonly string[]
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  readonly fetch?: (address: string, options: FetchOptions) => Promise<{ readonly status: number; readonly bytes: Buffer }>
+}
+
+const isStock = /\/(cars?|stock|inventory|vehicles?|used|new|demo|listings?)(\/|-)/i
+const isOfPage = /\.(pdf|jpe?g|png|webp|gif|zip|xml|json|css|js)$/i
+
+/** Texts before cars, and of each what stands nearest to the home page. */
+const nearest = (a: string, b: string) =>
+  Number(isStock.test(a)) - Number(isStock.test(b)) || a.split('/').length - b.split('/').length || a.length - b.length
+
+/**
+ * Fetches pages of a dealer's old site: its home page, and those its sitemaps name, until there are enough, the time is over or they are too
+ * large together. Nothing but that domain is asked, and only by `fetchPublic`, which refuses private addresses. Rejects with a `FetchFault`
+ * where not even the home page answers.
+ */
+export const fetchOldPages = async (domain: string, { trusted, now, fetch = fetchPublic }: Fetching): Promise<OldPage[]> => {
+  const until = now() + wholeMs
+  const url = URL.parse(/^https?:\/\//i.test(domain) ? domain : `https://${domain}`)
+  if (!url) throw new FetchFault('That is no domain, such as www.dealer.com.au.', true)
+  const host = url.hostname.replace(/^www\./, '')
+  let bytesLeft = largestOfAll
+  const pages: OldPage[] = []
+  const read = async (address: string) => {
+    const { status, bytes } = await fetch(address, { largest: Math.min(largest, bytesLeft), timeoutMs, trusted })
+    bytesLeft -= bytes.length
+    if (status === 200) pages.push({ address, html: bytes.toString('utf8') })
+  }
+  await read(`${url.origin}/`)
+  if (pages.length === 0) throw new FetchFault(`${url.hostname} does not answer with a page.`, true)
+  const named = await fetchOldSite(domain, { most: mostAddresses, trusted, fetch }).catch((error: unknown) => {
+    // Without a sitemap its home page is all there is to read.
+    if (error instanceof FetchFault) return []
+    throw error
+  })
+  const waiting = [...new Set(named.map((address) => new URL(address, url.origin).href))]
+    .filter((address) => {
+      const { hostname, pathname } = new URL(address)
+      return hostname.replace(/^www\./, '') === host && pathname !== '/' && !isOfPage.test(pathname)
+    })
+    .sort(nearest)
+  const [texts, cars] = [waiting.filter((address) => !isStock.test(address)), waiting.filter((address) => isStock.test(address))]
+  const chosen = [...texts.slice(0, mostPages / 2), ...cars].slice(0, mostPages - 1)
+  const worker = async () => {
+    for (let next = chosen.shift(); next !== undefined && now() < until && bytesLeft > 0; next = chosen.shift())
+      // A page that doesn't answer is left out; the others are still worth reading.
+      await read(next).catch((error: unknown) => {
+        if (!(error instanceof FetchFault)) throw error
+      })
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return pages
+}

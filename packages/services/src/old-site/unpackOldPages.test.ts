@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { FetchFault } from '../stock-feeds/fetchPublic'
+import { fetchOldPages } from './fetchOldPages'
+import { zipOf } from './testing/zipOf'
+import { unpackOldPages } from './unpackOldPages'
+
+describe('a file of pages', () => {
+  const lying = zipOf({ 'a.html': 'a' })
+  // Where its directory begins.
+  lying.fill(255, lying.length - 6, lying.length - 2)
+
+  it('gives each page with the address its folders say', () => {
+    const zip = zipOf({
+      'www.old.example/index.html': 'home',
+      'www.old.example/about/index.html': 'about',
+      '../../etc/contact.htm': 'no',
+      'www.old.example/logo.png': 'no',
+      '__MACOSX/a.html': 'no',
+    })
+    expect(unpackOldPages('old.zip', zip)).toEqual([
+      { address: 'https://www.old.example/', html: 'home' },
+      { address: 'https://www.old.example/about', html: 'about' },
+    ])
+    expect(unpackOldPages('about.html', Buffer.from('about'))).toEqual([{ address: 'https://old.example/about', html: 'about' }])
+  })
+
+  it('is refused where it grows too large, whatever it says of its size', () => {
+    const [zeros, many] = [Buffer.alloc(40_000_000), Buffer.alloc(2_900_000)]
+    const bomb = zipOf({ 'a.html': zeros }, 9)
+    expect(bomb.length).toBeLessThan(50_000)
+    expect(() => unpackOldPages('bomb.zip', bomb)).toThrow('larger than 3 MB')
+    const names = Array.from({ length: 21 }, (_, index) => [`${index}.html`, many])
+    expect(() => unpackOldPages('bomb.zip', zipOf(Object.fromEntries(names)))).toThrow('too large together')
+  })
+
+  it.each([
+    ['nothing to read', 'empty.zip', zipOf({ 'a.txt': 'a' })],
+    ['a broken pack', 'broken.zip', zipOf({ 'a.html': 'a'.repeat(5_000) }).subarray(0, 60)],
+    ['a directory that lies', 'lies.zip', lying],
+    ['another kind', 'a.pdf', Buffer.from('%PDF')],
+  ])('is refused where there is %s in it', (_name, name, bytes) => expect(() => unpackOldPages(name, bytes)).toThrow(/page/))
+})
+
+describe('pages of a domain', () => {
+  const server = (files: Readonly<Record<string, string>>) => {
+    const asked: string[] = []
+    const fetch = async (address: string) => {
+      asked.push(address)
+      if (address.includes('down')) throw new FetchFault('No answer.', false)
+      const html = files[address]
+      return html === undefined ? { status: 404, bytes: Buffer.from('') } : { status: 200, bytes: Buffer.from(html) }
+    }
+    return { asked, read: (now = () => 0) => fetchOldPages('www.old.example', { trusted: [], now, fetch }) }
+  }
+  const map = `<urlset>${['/', '/stock/car-1', '/about', '/down', '/price.pdf'].map((path) => `<url><loc>https://old.example${path}</loc></url>`).join('')}<url><loc>https://elsewhere.example/</loc></url></urlset>`
+  const files = {
+    'https://www.old.example/': 'home',
+    'https://www.old.example/sitemap.xml': map,
+    'https://old.example/about': 'about',
+    'https://old.example/stock/car-1': 'car',
+  }
+
+  it('are read texts first, without what fails and what is elsewhere', async () => {
+    const { asked, read } = server(files)
+    expect((await read()).map(({ html }) => html).sort()).toEqual(['about', 'car', 'home'])
+    expect(asked.filter((address) => /elsewhere|pdf/.test(address))).toEqual([])
+  })
+
+  it('are those there was time for', async () => {
+    let at = 0
+    expect((await server(files).read(() => (at += 40_000))).map(({ html }) => html)).toEqual(['home'])
+  })
+
+  it('are the home page alone without a sitemap, and none without an answer', async () => {
+    expect(await server({ 'https://www.old.example/': 'home' }).read()).toHaveLength(1)
+    await expect(server({}).read()).rejects.toThrow('does not answer')
+    await expect(fetchOldPages('169.254.169.254', { trusted: [], now: Date.now })).rejects.toThrow(FetchFault)
+  })
+})

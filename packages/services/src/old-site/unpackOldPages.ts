@@ -1,0 +1,64 @@
+import type { OldPage } from '@forecourt/rules/onboarding/old-site/OldSite'
+import { FeedFault } from '../stock-feeds/FeedRecords'
+import { type ZippedFile, zippedFiles } from './zippedFiles'
+
+/** Bytes of all pages together, unpacked, and of one. */
+const largest = 60_000_000
+const largestPage = 3_000_000
+const mostPages = 400
+
+const isPage = (name: string) => /\.html?$/i.test(name) && !/(^|\/)(__MACOSX|\.)/.test(name)
+
+/** The address a saved page had, as its folders say: www.dealer.com.au/about/index.html. */
+const addressOf = (name: string): string => {
+  const parts = name.split(/[\\/]/).filter((part) => !['', '.', '..'].includes(part))
+  const host = parts.findIndex((part) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(part) && !isPage(part))
+  const path = parts
+    .slice(host + 1)
+    .join('/')
+    .replace(/\.html?$/i, '')
+    .replace(/(^|\/)index$/i, '')
+  return `https://${host < 0 ? 'old.example' : parts[host]}/${path}`
+}
+
+const broken = 'The file can’t be unpacked. Pack it again, or give the pages by themselves.'
+
+const filesOf = (bytes: Buffer): ZippedFile[] => {
+  try {
+    const files = zippedFiles(bytes)
+    if (files) return files
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+  }
+  throw new FeedFault(broken)
+}
+
+const unpacked = (file: ZippedFile): Buffer => {
+  try {
+    return file.read(largestPage)
+  } catch (error) {
+    const isLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+    throw new FeedFault(isLarge ? 'A page in it is larger than 3 MB. Give it without that.' : broken)
+  }
+}
+
+/**
+ * The pages in a file: one page as HTML, or a zip with pages as a browser or a copier saves them. Throws a `FeedFault` for anything else, for
+ * what grows too large when unpacked, whatever it says of its size, and where no page is in it.
+ */
+export const unpackOldPages = (name: string, bytes: Buffer): OldPage[] => {
+  if (isPage(name)) return [{ address: addressOf(name), html: bytes.toString('utf8') }]
+  if (bytes.toString('latin1', 0, 2) !== 'PK') throw new FeedFault('Give a page saved as .html, or a zip of such pages.')
+  let room = largest
+  const pages = filesOf(bytes)
+    .filter((file) => isPage(file.name))
+    .slice(0, mostPages)
+    .map((file) => {
+      const page = unpacked(file)
+      room -= page.length
+      if (room < 0) throw new FeedFault('The pages in it are too large together. Give fewer of them.')
+      return { address: addressOf(file.name), html: page.toString('utf8') }
+    })
+  if (pages.length === 0) throw new FeedFault('There are no pages in it: files that end in .html.')
+  return pages
+}

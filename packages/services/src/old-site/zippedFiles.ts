@@ -1,0 +1,45 @@
+import { inflateRawSync } from 'node:zlib'
+
+/** A file in a zip, not unpacked yet. */
+export interface ZippedFile {
+  readonly name: string
+  /** Its bytes; throws where they are more than `most`, whatever the zip says of their size, or can't be unpacked. */
+  read(most: number): Buffer
+}
+
+const [endMark, entryMark, localMark] = [0x06054b50, 0x02014b50, 0x04034b50]
+const endLength = 22
+/** A comment may follow the end, no longer than this. */
+const longestComment = 65_535
+const [stored, deflated] = [0, 8]
+
+/** The files a zip names in its directory, folders left out; null for what is no zip. Throws a `RangeError` for one that is cut or lies about where things are. */
+export const zippedFiles = (bytes: Buffer): ZippedFile[] | null => {
+  let end = bytes.length - endLength
+  const first = Math.max(0, end - longestComment)
+  while (end >= first && bytes.readUInt32LE(end) !== endMark) end--
+  if (end < first) return null
+  const count = bytes.readUInt16LE(end + 10)
+  let at = bytes.readUInt32LE(end + 16)
+  const files: ZippedFile[] = []
+  for (let index = 0; index < count; index++) {
+    if (bytes.readUInt32LE(at) !== entryMark) throw new RangeError('The directory of the zip is broken.')
+    const method = bytes.readUInt16LE(at + 10)
+    const packed = bytes.readUInt32LE(at + 20)
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place)) as [number, number, number]
+    const local = bytes.readUInt32LE(at + 42)
+    const name = bytes.toString('utf8', at + 46, at + 46 + nameLength)
+    at += 46 + nameLength + extraLength + commentLength
+    if (name.endsWith('/')) continue
+    const read = (most: number) => {
+      if (bytes.readUInt32LE(local) !== localMark) throw new RangeError('A file of the zip is not where it should be.')
+      const from = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
+      const content = bytes.subarray(from, from + packed)
+      if (method === deflated) return inflateRawSync(content, { maxOutputLength: most })
+      if (method !== stored || content.length > most) throw new RangeError('A file of the zip is too large, or packed in another way.')
+      return content
+    }
+    files.push({ name, read })
+  }
+  return files
+}
