@@ -71,7 +71,7 @@ it.each<{ name: string; values: ConfigValues; pointer: string; severity: string;
   },
   {
     name: 'messages beside another provider’s window (VDP-13)',
-    values: { chat: { enabled: true, token: 'abc' }, vdp: { buttons: [{ id: 'chat' }] } },
+    values: { chat: { enabled: true, provider: 'crisp', token: 'abc' }, vdp: { buttons: [{ id: 'chat' }] } },
     pointer: '/vdp/buttons/chat',
     severity: 'warning',
     message: 'The button “Instant message” doesn’t show on car pages until the chat provider’s token is taken away.',

@@ -6,7 +6,7 @@ import { blockLinks } from './blockLinks'
 const home = (block: object, page: object = {}) => ({
   pages: { list: [{ id: 'home', ...page, blocks: [{ id: 'hero', kind: 'hero', ...block }] }] },
 })
-const found = (values: unknown) => blockLinks(buildConfig(values as ConfigValues))
+const found = (values: unknown) => blockLinks(buildConfig(values as ConfigValues), new Set(['/rav4']))
 
 describe('links of blocks (RTE-10)', () => {
   it.each([
@@ -14,6 +14,7 @@ describe('links of blocks (RTE-10)', () => {
     { name: 'a button without words, wherever it leads', values: home({ buttonLabel: '', buttonHref: '/nowhere' }) },
     { name: 'a hidden block’s link', values: home({ shown: false, buttonLabel: 'Go', buttonHref: '/nowhere' }) },
     { name: 'a hidden page’s link', values: home({ buttonLabel: 'Go', buttonHref: '/nowhere' }, { id: 'about', shown: false }) },
+    { name: 'a button to a model', values: home({ buttonLabel: 'Go', buttonHref: '/rav4?from=home#variants' }) },
     { name: 'saved cars where there are any', values: home({ buttonLabel: 'Go', buttonHref: '/favourites' }) },
   ])('are taken: $name', ({ values }) => {
     expect(found(values)).toEqual([])

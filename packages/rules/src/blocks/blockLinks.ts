@@ -4,8 +4,8 @@ import { shows } from '../parts/shows'
 import { buttonsOf } from './buttonsOf'
 
 /** Buttons that show and links of blocks lead somewhere, and to pages the site has. */
-export const blockLinks: CrossCheck = (config) => {
-  const targetOf = linkTargets(config)
+export const blockLinks: CrossCheck = (config, recordPaths) => {
+  const targetOf = linkTargets(config, recordPaths)
   const findings: Finding[] = []
   for (const page of config.pages.list) {
     if (!page.shown) continue

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { blockWarnings } from './blockWarnings'
 
-const found = (values: unknown) => blockWarnings(buildConfig(values as ConfigValues))
+const found = (values: unknown) => blockWarnings(buildConfig(values as ConfigValues), new Set())
 
 it.each<{ name: string; values: unknown; pointer: string; message: string }>([
   {

@@ -36,11 +36,15 @@ it.each([
     values: { rego: { showUnregistered: false } },
     says: 'Hidden: The site doesn’t show that a registration has ended.',
   },
-  { id: 'offer', car: {}, says: 'Hidden: No offer that runs, and that the site shows, was chosen for the car.' },
+  {
+    id: 'offer',
+    car: {},
+    says: 'Hidden: No offer that runs, and that the site shows, was chosen for the car, and none is for cars like it.',
+  },
   {
     id: 'offer',
     car: { status: 'sold' },
-    says: 'Hidden: No offer is made of a car that has left. No offer that runs, and that the site shows, was chosen for the car.',
+    says: 'Hidden: No offer is made of a car that has left. No offer that runs, and that the site shows, was chosen for the car, and none is for cars like it.',
   },
   {
     id: 'model',

@@ -35,7 +35,7 @@ interface AboutNow extends AboutCar {
 /** What the sections of a car's page depend on. */
 export interface CarPageAbout extends AboutNow {
   readonly location: Location | null
-  /** The offer chosen for the car, while it runs. */
+  /** The offer chosen for the car, while it runs, or else one for cars like it. */
   readonly offer: Offer | null
   /** How many similar cars were found. */
   readonly similar: number
@@ -203,8 +203,8 @@ export const carPageParts = {
       {
         holds: ({ offer }) => offer !== null,
         title: 'An offer for it',
-        yes: ({ offer }) => `The offer “${offer?.name}” was chosen for the car, and runs.`,
-        no: 'No offer that runs, and that the site shows, was chosen for the car.',
+        yes: ({ offer }) => `The offer “${offer?.name}” runs, and was chosen for the car or is for cars like it.`,
+        no: 'No offer that runs, and that the site shows, was chosen for the car, and none is for cars like it.',
         fields: ({ offer }) => [{ name: 'Offer', value: offer?.name ?? 'None' }],
       },
     ],

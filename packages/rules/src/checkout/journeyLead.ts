@@ -1,8 +1,8 @@
-import { isSuspicious } from '../leads/isSuspicious'
 import type { Lead } from '../leads/Lead'
 import { emptyAttributes, emptyColumns } from '../leads/leadAnswers'
 import { leadCategory } from '../leads/leadCategory'
 import { leadEvent } from '../leads/leadEvent'
+import { spamScore } from '../leads/spamScore'
 import { storedEmail } from '../leads/storedEmail'
 import { dialledPhone } from '../phone/dialledPhone'
 import type { CheckoutAbout, TypedStep } from './Journey'
@@ -49,6 +49,6 @@ export const journeyLead = (about: CheckoutAbout, url: string): Lead => {
     linkedQueryParams: {},
     eventId: event.id,
     eventParams: event.params,
-    suspicious: isSuspicious({ name: contact.name, lastName: contact.lastName, elapsedMs: null }),
+    suspicious: spamScore({ name: contact.name, lastName: contact.lastName, elapsedMs: null }).isSuspicious,
   }
 }

@@ -19,9 +19,11 @@ export interface SpecialDay {
   readonly endAt: string | null
 }
 
-/** The week of one department at a location. */
+/** One department at a location: its week, and how to call it. */
 export interface DepartmentHours {
   readonly department: 'sales' | 'service' | 'parts'
+  /** Its own number, beside the place's. */
+  readonly phone?: string | null
   readonly hours: readonly OpeningHour[]
 }
 
@@ -59,6 +61,8 @@ export interface Location {
   readonly email: string | null
   readonly departments: readonly DepartmentHours[]
   readonly specialDays: readonly SpecialDay[]
+  /** Closed on the public holidays of its state, unless a special day says otherwise. */
+  readonly closedOnHolidays: boolean
   readonly imageKey: string | null
   readonly reviews: { readonly averageRating: number; readonly count: number } | null
 }

@@ -1,4 +1,12 @@
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import type { Cents } from './Car'
+
+/** How shoppers name what a car runs on. */
+export const offerFuels = ['Petrol', 'Diesel', 'Hybrid', 'PHEV', 'Electric'] as const
+export type OfferFuel = (typeof offerFuels)[number]
+
+/** Who may take an offer: everybody, people buying for themselves, or businesses. */
+export type OfferBuyer = 'anyone' | 'private' | 'business'
 
 /** A current offer of the organisation (ENT-11). */
 export interface Offer {
@@ -16,4 +24,16 @@ export interface Offer {
   readonly comparisonRate: number | null
   /** The loan its rate is for, in a sentence. */
   readonly rateExample: string | null
+  /** Stands on every car it is for, not only on those chosen for it. */
+  readonly onCars: boolean
+  /** None: any. */
+  readonly fuels: readonly OfferFuel[]
+  /** The least and the greatest price of a car it is for, both included. */
+  readonly priceFromCents: Cents | null
+  readonly priceToCents: Cents | null
+  /** The earliest model year. */
+  readonly yearFrom: number | null
+  /** Where its cars are; null for everywhere. */
+  readonly locationId: string | null
+  readonly buyer: OfferBuyer
 }

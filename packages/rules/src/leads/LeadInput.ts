@@ -1,4 +1,5 @@
 import type { LeadForm } from '../entities/LeadForm'
+import type { FirstTouch } from './firstTouch'
 import type { AnswerName, TickName } from './leadAnswers'
 
 type Texts = { readonly [Name in Exclude<AnswerName, TickName>]?: string }
@@ -19,6 +20,7 @@ export interface LeadInput extends Texts, Ticks, Preticked {
   readonly visitedPages?: readonly string[]
   readonly source?: string
   readonly linkedQueryParams?: { readonly [name: string]: string }
+  readonly firstTouch?: FirstTouch
   /** Hidden from people; filled in only by machines. */
   readonly website?: string
   /** Milliseconds the form was open before it was sent; null from a page without scripts, which can't tell. */

@@ -1,4 +1,5 @@
 import { aboutModel } from './answers/aboutModel'
+import { aboutOffer } from './answers/aboutOffer'
 import { additionalServices } from './answers/additionalServices'
 import { bookingTerms } from './answers/bookingTerms'
 import { category } from './answers/category'
@@ -43,6 +44,7 @@ const inOrder = [
   department,
   offerFromClient,
   aboutModel,
+  aboutOffer,
   vehicleDescription,
   rego,
   regoState,

@@ -83,6 +83,7 @@ it('puts a good lead in order (ENQ-10 to ENQ-23, ENT-16)', () => {
       vehicleGrade: 'Ascent Sport',
     },
     suspicious: false,
+    spamSigns: [],
   })
 })
 

@@ -4,11 +4,11 @@ import type { LeadForm } from '../entities/LeadForm'
 import { shownValue } from '../parts/shownValue'
 import { dialledPhone } from '../phone/dialledPhone'
 import { cleanText } from '../text/cleanText'
+import { firstTouchOf } from './firstTouch'
 import type { AnswerField } from './form/AnswerField'
 import type { FormAbout, FormContext } from './form/FormContext'
 import { fieldProblem } from './form/fieldProblem'
 import { missingProblem } from './form/missingProblem'
-import { isSuspicious } from './isSuspicious'
 import type { Lead } from './Lead'
 import { type AnyLeadAnswer, emptyAttributes, emptyColumns, leadAnswers, type StoredAnswers } from './leadAnswers'
 import { leadCategory } from './leadCategory'
@@ -16,6 +16,7 @@ import { leadEvent } from './leadEvent'
 import { leadForms } from './leadForms'
 import { leadPlace } from './leadPlace'
 import { linkedParams, longestLinked } from './linkedParams'
+import { spamScore } from './spamScore'
 
 /** A lead, or what to fix, by field where it is known. */
 export type LeadCheck =
@@ -102,6 +103,8 @@ export const validateLead = (input: unknown, context: FormContext): LeadCheck =>
   if (Object.keys(problems).length > 0) return refuse('Please fix the following errors:', problems)
 
   const event = leadEvent(form, car)
+  const { isSuspicious, signs } = spamScore(input)
+  const firstTouch = firstTouchOf(own(input, 'firstTouch'), context.now)
   return {
     ok: true,
     lead: {
@@ -117,9 +120,11 @@ export const validateLead = (input: unknown, context: FormContext): LeadCheck =>
       visitedPages: pagesOf(own(input, 'visitedPages')),
       source: sourceOf(own(input, 'source')),
       linkedQueryParams: linkedParams(own(input, 'linkedQueryParams')),
+      ...(firstTouch && { firstTouch }),
       eventId: event.id,
       eventParams: event.params,
-      suspicious: isSuspicious(input),
+      suspicious: isSuspicious,
+      spamSigns: signs,
     },
   }
 }

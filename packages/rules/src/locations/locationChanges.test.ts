@@ -24,6 +24,12 @@ const rows: readonly { name: string; before?: Partial<LocationValues>; after: Pa
   { name: 'an empty phone instead of none', after: { phone: '' }, says: [] },
   { name: 'a place hidden', after: { visible: false }, says: ['Shown on the sites: yes → no'] },
   { name: 'a weekday closed', after: { departments: hours(null, null) }, says: ['Sales, Saturday: 9:00am – 1:00pm → closed'] },
+  {
+    name: 'a number of its own for a department',
+    after: { departments: hours('09:00', '13:00').map((week) => ({ ...week, phone: '08 5550 9999' })) },
+    says: ['Sales, phone: nothing → “08 5550 9999”'],
+  },
+  { name: 'holidays kept', after: { closedOnHolidays: true }, says: ['Closed on public holidays: no → yes'] },
   { name: 'hours removed', after: { departments: [] }, says: ['Sales hours removed'] },
   { name: 'hours added', before: { departments: [] }, after: {}, says: ['Sales hours added'] },
   { name: 'a holiday', after: { specialDays: [christmas] }, says: ['Christmas Day, 25 Dec 2026: closed, added'] },

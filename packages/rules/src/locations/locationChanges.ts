@@ -23,6 +23,7 @@ export type LocationValues = Pick<
   | 'email'
   | 'departments'
   | 'specialDays'
+  | 'closedOnHolidays'
   | 'imageKey'
 >
 
@@ -40,12 +41,15 @@ const weekChanges = (before: DepartmentHours | undefined, after: DepartmentHours
   const department = departments[(after ?? before)?.department ?? 'sales']
   if (before === undefined) return [`${department} hours added`]
   if (after === undefined) return [`${department} hours removed`]
+  const [oldPhone, newPhone] = [before.phone ?? null, after.phone ?? null]
+  const phone = oldPhone === newPhone ? [] : [`${department}, phone: ${said(oldPhone)} → ${said(newPhone)}`]
   // The week as people read it, from Monday.
-  return [1, 2, 3, 4, 5, 6, 0].flatMap((day) => {
+  const week = [1, 2, 3, 4, 5, 6, 0].flatMap((day) => {
     const find = ({ hours }: DepartmentHours) => hoursWords(hours.find(({ weekday }) => weekday === day))
     const [was, is] = [find(before), find(after)]
     return was === is ? [] : [`${department}, ${weekdays[day]}: ${was} → ${is}`]
   })
+  return [...phone, ...week]
 }
 
 const specialWords = (day: SpecialDay, timeZone: string) => hoursWords(wallSpecialDay(day, timeZone))
@@ -98,6 +102,7 @@ export const locationChanges = (before: LocationValues, after: LocationValues): 
       const [was, is] = [week(name, before), week(name, after)]
       return was || is ? weekChanges(was, is) : []
     }),
+    ...changed('Closed on public holidays', before.closedOnHolidays ? 'yes' : 'no', after.closedOnHolidays ? 'yes' : 'no'),
     ...specialChanges(before, after),
     ...text('Dealer licence', 'dealerLicenceNumber'),
     ...text('Repairer licence', 'repairerNumber'),

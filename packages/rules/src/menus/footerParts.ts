@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Location } from '../entities/Location'
+import { tagsOf } from '../pages/measuring/tagsOf'
 import type { Part, ValuePart } from '../parts/Part'
 import { hasWords, isOn } from '../parts/settingNeeds'
 import { businessNumberText } from './businessNumberText'
@@ -177,7 +178,23 @@ const number: ValuePart<Of<'identity'>, string> = {
   value: ({ config }) => businessNumberText(config.identity),
 }
 
+const choices: Part<Of<'measuring' | 'chat'>> = {
+  id: 'footer-privacy-choices',
+  title: 'Privacy choices',
+  rule: 'ANL-01',
+  element: '/measuring',
+  needs: [
+    {
+      holds: ({ config }) => tagsOf(config) !== null,
+      title: 'Services of others',
+      yes: 'The site has services of others.',
+      no: 'The site has no services of others, so that there is nothing to choose.',
+      settings: ['/measuring/ga4', '/measuring/metaPixel', '/chat/token'],
+    },
+  ],
+}
+
 /** What the footer says beside its legal links (NAV-20 to NAV-22, LEG-01, CFG-02). */
-export const footerParts = { about, menu, places, social, regulators, line, licence, legalName, number } as const satisfies {
+export const footerParts = { about, menu, places, social, regulators, line, licence, legalName, number, choices } as const satisfies {
   readonly [name: string]: Part<FooterAbout>
 }

@@ -46,6 +46,8 @@ export interface SiteData {
   readonly models: readonly StockModel[]
   /** The models of its dealerships' makes, by make and name, whether or not one is in the list. */
   readonly range: readonly RangeModel[]
+  /** The offers that run and stand on every car they are for, in the dealer's order. */
+  readonly carOffers: readonly Offer[]
   /** A payment account takes real money for it: a test bank takes no cards (CHK-06). Left out where there is none. */
   readonly acceptsCards?: true
 }
@@ -107,7 +109,7 @@ export type PageData =
       readonly charges?: readonly OnRoadCharge[] | undefined
       /** The address of the site where search engines find it rather than here, without a slash at the end. */
       readonly canonicalOrigin?: string | undefined
-      /** The offer chosen for it, while that runs. */
+      /** The offer chosen for it, while that runs, or else the first that is for cars like it. */
       readonly offer?: Offer | undefined
     }
   | { readonly page: 'gone'; readonly site: SiteData; readonly car: GoneCar; readonly similar: readonly Car[] }

@@ -2,6 +2,7 @@ import { isReservedPath } from '@forecourt/schema/formats/isReservedPath'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { RouteNames } from '../routing/Route'
+import { modelPaths } from './modelPaths'
 
 /**
  * Finds content pages whose address belongs to a model's page, and models that share an address (RTE-19): a page that nobody could reach
@@ -13,7 +14,7 @@ export const modelPageClashes = (
 ): ConfigProblem[] => {
   const ofPages = pages.list.flatMap(({ id, title, path, shown }): ConfigProblem[] => {
     if (!shown || isReservedPath(path)) return []
-    const model = modelPages.find((each) => [each.path, each.plain, `${each.path}/accessories`].includes(path))
+    const model = modelPages.find((each) => modelPaths([each]).includes(path))
     if (!model) return []
     const message = `The page “${title}” could not be reached: ${path} is the address of the model ${model.name}. Please choose another.`
     return [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { anyCar } from '../offers/anyCar'
 import type { PageData } from '../pages/PageData'
 import type { PageRequest } from '../pages/PageRequest'
 import type { Route } from '../routing/Route'
@@ -25,6 +26,7 @@ const offer = {
   endsOn: null,
   comparisonRate: null,
   rateExample: null,
+  ...anyCar,
 } as const
 
 const withSite = ([route, data]: [Route, PageData]): Parameters<typeof pageMeta> => [route, config, data, request]

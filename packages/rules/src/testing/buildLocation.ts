@@ -34,6 +34,7 @@ const location: Location = {
   email: 'parramatta@harbourmotors.example',
   departments: [week('sales', '08:30', '17:30'), week('service', '07:30', '17:00')],
   specialDays: [],
+  closedOnHolidays: false,
   imageKey: null,
   reviews: { averageRating: 4.6, count: 128 },
 }

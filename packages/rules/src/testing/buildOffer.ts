@@ -1,3 +1,4 @@
+import { anyCar } from '../offers/anyCar'
 import type { HeldOffer } from '../offers/HeldOffer'
 
 /** An offer that shows, with what a test is about. */
@@ -14,6 +15,7 @@ export const buildOffer = (overrides: Partial<HeldOffer> = {}): HeldOffer => ({
   endsOn: null,
   comparisonRate: null,
   rateExample: null,
+  ...anyCar,
   leftOut: false,
   ...overrides,
 })

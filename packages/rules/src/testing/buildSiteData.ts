@@ -25,6 +25,7 @@ export const buildSiteData = (overrides: Partial<SiteData> = {}): SiteData => ({
   bookings: [],
   prices: [{ priceType: 'driveAway', subscribed: false, count: 42 }],
   range: [],
+  carOffers: [],
   models: [
     {
       make: 'Toyota',

@@ -10,6 +10,8 @@ export interface FormContext {
   readonly car: Car | null
   /** The model that the page is about, with its make; left out where it is about none. */
   readonly model?: string
+  /** The name of the offer that the page is about; left out where it is about none. */
+  readonly offer?: string
   /** The instant of the page or of the sending, ISO in UTC. */
   readonly now: string
   /** What the steps of a valuation came to, in words; left out where there were none. */

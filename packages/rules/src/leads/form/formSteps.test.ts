@@ -48,8 +48,8 @@ it.each([
   ],
 ])('is no form in steps with %s', (_what, steps) => expect(stepsOf(steps)).toEqual([]))
 
-/** Asked by the buttons of cars alone, always in the first step, or never of anybody: a valuation is what its own steps came to. */
-const elsewhere = ['contact', 'department', 'offerFromClient', 'followUp', 'valuationSummary']
+/** Asked by the buttons of cars alone, always in the first step, or never of anybody: a valuation is what its own steps came to, an offer what the page is about. */
+const elsewhere = ['contact', 'department', 'offerFromClient', 'followUp', 'valuationSummary', 'aboutOffer']
 
 it('every answer that forms of pages ask can be put into a step', () => {
   const asked = leadAnswers.map(({ id }): string => id).filter((id) => !elsewhere.includes(id))

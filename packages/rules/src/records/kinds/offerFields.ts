@@ -1,4 +1,9 @@
+import type { OfferFuel } from '../../entities/Offer'
 import type { RecordFields } from '../RecordField'
+
+const fuels = { Petrol: 'Petrol', Diesel: 'Diesel', Hybrid: 'Hybrid', PHEV: 'Plug-in hybrid', Electric: 'Electric' } as const satisfies {
+  readonly [Fuel in OfferFuel]: string
+}
 
 /** What people write of an offer (ENT-11, OFR-05). */
 export const offerFields = {
@@ -19,6 +24,23 @@ export const offerFields = {
   },
   manufacturer: { kind: 'optional', label: 'Make', most: 60, hint: 'Empty for any. Sites of another make leave it out.' },
   modelName: { kind: 'optional', label: 'Model', most: 60, hint: 'Cars of this model stand on the offer’s page.' },
+  onCars: {
+    kind: 'flag',
+    label: 'Stands on every car it is for',
+    hint: 'On their cards and pages, by the kind of car, make and model above and by what follows. Off: only on cars you choose for it.',
+  },
+  fuels: { kind: 'several', label: 'Cars that run on', choices: fuels, hint: 'None chosen: any.' },
+  priceFromCents: { kind: 'money', label: 'Cars from', toDollars: 1_000_000, hint: 'Empty: from any price.' },
+  priceToCents: { kind: 'money', label: 'Cars up to', toDollars: 1_000_000, hint: 'Empty: up to any price.' },
+  yearFrom: { kind: 'number', label: 'Built from', from: 1900, to: 2100, whole: true, hint: 'The model year, such as 2022.' },
+  locationId: { kind: 'reference', to: 'location', label: 'Cars at', none: 'Every location' },
+  buyer: {
+    kind: 'choice',
+    label: 'For',
+    start: 'anyone',
+    required: 'Choose who it is for.',
+    choices: { anyone: 'Anyone', private: 'Private buyers', business: 'Businesses with an ABN or NZBN' },
+  },
   startsOn: { kind: 'optionalDay', label: 'First day', hint: 'Empty: from now on.' },
   endsOn: { kind: 'optionalDay', label: 'Last day', hint: 'Empty: until you remove it.' },
   comparisonRate: { kind: 'number', label: 'Comparison rate', unit: '%', from: 0.01, to: 48, hint: 'Percent a year, such as 6.49.' },

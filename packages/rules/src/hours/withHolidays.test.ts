@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import type { Location } from '../entities/Location'
+import { buildLocation } from '../testing/buildLocation'
+import { openNow } from './openNow'
+import { withHolidays } from './withHolidays'
+
+const now = '2026-12-24T00:00:00Z'
+const open = {
+  date: '2026-12-26',
+  name: 'Boxing Day sale',
+  status: 'Open',
+  startAt: '2026-12-25T22:00:00Z',
+  endAt: '2026-12-26T05:00:00Z',
+} as const
+const address = buildLocation().address
+const named = (place: Partial<Location>) =>
+  withHolidays(buildLocation({ closedOnHolidays: true, ...place }), now).specialDays.map(
+    ({ date, name, status }) => `${date} ${name}: ${status}`,
+  )
+
+it.each([
+  { name: 'the country’s', place: {}, has: '2026-12-25 Christmas Day: Closed' },
+  { name: 'the state’s', place: {}, has: '2027-06-14 King’s Birthday: Closed' },
+  { name: 'not another state’s', place: {}, lacks: 'Melbourne Cup' },
+  { name: 'not those of a part of the state', place: { address: { ...address, state: 'QLD' } }, lacks: 'Brisbane' },
+  {
+    name: 'New Zealand’s',
+    place: { timeZone: 'Pacific/Auckland', address: { ...address, state: 'Waikato' } },
+    has: 'Waitangi Day: Closed',
+  },
+  {
+    name: 'what the place says of one',
+    place: { specialDays: [open] },
+    has: '2026-12-26 Boxing Day sale: Open',
+    lacks: 'Boxing Day: Closed',
+  },
+  { name: 'none where the place keeps none', place: { closedOnHolidays: false }, lacks: 'Closed' },
+] as const)('fills in holidays by country and state (LOC-15, ENT-09): $name', ({ place, ...asked }) => {
+  const days = named(place).join('\n')
+  if ('has' in asked) expect(days).toContain(asked.has)
+  if ('lacks' in asked) expect(days).not.toContain(asked.lacks)
+})
+
+it('makes a place closed on the day (LOC-15)', () => {
+  const christmas = '2026-12-25T01:00:00Z'
+  const place = withHolidays(buildLocation({ closedOnHolidays: true }), christmas)
+  expect(openNow(place, 'sales', christmas).open).toBe(false)
+  expect(openNow(buildLocation(), 'sales', christmas).open).toBe(true)
+})
