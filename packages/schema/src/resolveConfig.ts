@@ -1,4 +1,4 @@
-import type { CrossCheck } from './checks/CrossCheck'
+import type { CrossCheck, RecordPaths } from './checks/CrossCheck'
 import { crossChecks } from './checks/crossChecks'
 import { validateConfig } from './generated/validateConfig'
 import { schemaVersion } from './json-schema/configSchema'
@@ -25,9 +25,10 @@ const culpritAt = (setBy: ReadonlyMap<string, number>, pointer: string): { layer
  *
  * Always gives a complete, valid, frozen config. A value that is invalid, locked from above, or would undo a mandatory
  * item is not used: the weaker layer's stays, and a problem says so. What no single value can be blamed for, such as
- * two pages on one path, is a problem too. `more` checks are made beside those of this package.
+ * two pages on one path, is a problem too. `more` checks are made beside those of this package; links to
+ * `recordPaths` find a page.
  */
-export const resolveConfig = (given: readonly Layer[], more: readonly CrossCheck[] = []): Resolution => {
+export const resolveConfig = (given: readonly Layer[], more: readonly CrossCheck[] = [], recordPaths?: RecordPaths): Resolution => {
   const tooNew = given.filter((layer) => layer.schemaVersion > schemaVersion)
   const layers = given.filter((layer) => layer.schemaVersion <= schemaVersion).map(migrateLayer)
   const invalid: FoundProblem[] = tooNew.map(({ name }) => ({
@@ -57,7 +58,7 @@ export const resolveConfig = (given: readonly Layer[], more: readonly CrossCheck
   }
 
   const resolved = config as ResolvedConfig
-  const problems = [...invalid, ...state.problems, ...crossChecks(resolved, more)].map(
+  const problems = [...invalid, ...state.problems, ...crossChecks(resolved, more, recordPaths)].map(
     (problem): ConfigProblem => ({ ...problem, where: placeOf(problem.pointer, resolved) }),
   )
   let origins: ReadonlyMap<string, Origin> | null = null

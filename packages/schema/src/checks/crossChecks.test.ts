@@ -25,6 +25,15 @@ const hero = (more: object) => ({ pages: { list: [{ id: 'home', blocks: [{ id: '
 const promo = (more: object) => ({ search: { promos: [{ id: 'new', title: 'Sale', ...more }] } })
 
 describe('checks between settings', () => {
+  it('know pages that records make (RTE-19)', () => {
+    const values = {
+      ...menu('/rav4/accessories?from=menu', { children: [{ id: 'x', label: 'X', href: '/rav5' }] }),
+      header: { ctaHref: '/rav4' },
+    }
+    const { problems } = resolveConfig([buildLayer({ values: { ...quiet, ...values } })], [], new Set(['/rav4', '/rav4/accessories']))
+    expect(problems.map(({ message }) => message)).toEqual(['The menu item “X” leads to /rav5, which is not a page of this site.'])
+  })
+
   it.each<{ name: string; values: unknown }>([
     { name: 'the defaults, with somebody to tell and consent that shoppers give themselves (ENQ-16)', values: {} },
     { name: 'a page of its own path', values: page('/visit-us') },
@@ -529,6 +538,20 @@ describe('checks between settings', () => {
       severity: 'warning',
       message:
         'The box for news and offers starts ticked. The law of New Zealand expects shoppers to agree themselves: whoever leaves it ticked may not be sent any.',
+    },
+    {
+      name: 'a chat token that nobody’s window opens with (VDP-13)',
+      values: { chat: { token: 'abc' } },
+      pointer: '/chat/provider',
+      severity: 'warning',
+      message: 'A chat provider’s token is given, but not whose it is: no window opens, and Instant Message stays away.',
+    },
+    {
+      name: 'a chat provider without a token (VDP-13)',
+      values: { chat: { provider: 'crisp' } },
+      pointer: '/chat/token',
+      severity: 'warning',
+      message: 'A chat provider is chosen, but without its token no window opens.',
     },
   ])('find $name', ({ values, pointer, severity, message }) => {
     expect(found(values)).toEqual([{ pointer, severity, message }])

@@ -4,8 +4,9 @@ import type { ResolvedConfig } from '../ResolvedConfig'
 import { activeConsent } from './activeConsent'
 import { advertisedRepayments } from './advertisedRepayments'
 import { businessDetails } from './businessDetails'
-import type { CrossCheck } from './CrossCheck'
+import type { CrossCheck, RecordPaths } from './CrossCheck'
 import { calculatorRanges } from './calculatorRanges'
+import { chatProvider } from './chatProvider'
 import { comparisonRates } from './comparisonRates'
 import { confirmedRates } from './confirmedRates'
 import { consentWording } from './consentWording'
@@ -39,6 +40,7 @@ const checks: readonly CrossCheck[] = [
   leadRecipients,
   activeConsent,
   consentWording,
+  chatProvider,
   financeDisclosure,
   advertisedRepayments,
   calculatorRanges,
@@ -72,7 +74,11 @@ const withTopic = (check: CrossCheck) => {
 }
 
 /** Everything that is wrong between settings, each of which is valid by itself; `more` are checks that rest on rules, which stand above this package. */
-export const crossChecks = (config: ResolvedConfig, more: readonly CrossCheck[] = []): FoundProblem[] =>
+export const crossChecks = (
+  config: ResolvedConfig,
+  more: readonly CrossCheck[] = [],
+  recordPaths: RecordPaths = new Set(),
+): FoundProblem[] =>
   [...checks, ...more].flatMap((check) =>
-    check(config).map((finding): FoundProblem => ({ ...withTopic(check), ...finding, kind: 'value' })),
+    check(config, recordPaths).map((finding): FoundProblem => ({ ...withTopic(check), ...finding, kind: 'value' })),
   )

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
+import type { RecordPaths } from './CrossCheck'
 import { financePaths } from './financePaths'
 import { switchedPages } from './switchedPages'
 
@@ -30,15 +31,15 @@ const ownPages: { readonly [segment: string]: (config: ResolvedConfig) => boolea
   favourites: switchedPages.favourites.isOn,
 }
 
-/** What a link leads to: off the site, to a page of the software, or to a page of the site. Query, anchor and trailing slash do not matter. */
-export const linkTargets = (config: ResolvedConfig): ((href: string) => LinkTarget) => {
+/** What a link leads to: off the site, to a page of the software, of a record, or of the site. Query, anchor and trailing slash do not matter. */
+export const linkTargets = (config: ResolvedConfig, recordPaths: RecordPaths): ((href: string) => LinkTarget) => {
   const paths = new Map<string, boolean>()
   for (const { path, shown } of config.pages.list) paths.set(path, shown || paths.get(path) === true)
   const finance = config.pages.list.find(({ id }) => id === 'finance')
   return (href) => {
     if (!href.startsWith('/') || paths.get(href) === true) return 'there'
     const path = href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')
-    if (paths.get(path) === true || ownFiles.includes(path)) return 'there'
+    if (paths.get(path) === true || ownFiles.includes(path) || recordPaths.has(path)) return 'there'
     if (finance && (financePaths.includes(path) || path === '/personalised/finance')) return finance.shown ? 'there' : 'off'
     const segment = path.split('/')[1] ?? ''
     if (Object.hasOwn(ownPages, segment)) return ownPages[segment]?.(config) ? 'there' : 'off'

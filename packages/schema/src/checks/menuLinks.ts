@@ -3,8 +3,8 @@ import { linkFault, linkTargets } from './linkTargets'
 import { isWanted } from './menuItemConditions'
 
 /** Menu items that show and legal links lead to pages the site has. A legal page that every site must carry may not be missing. */
-export const menuLinks: CrossCheck = (config) => {
-  const targetOf = linkTargets(config)
+export const menuLinks: CrossCheck = (config, recordPaths) => {
+  const targetOf = linkTargets(config, recordPaths)
   const shows = (item: { readonly when: string }) => isWanted(item, config)
   const menu = config.navigation.items
     .filter(shows)

@@ -2,9 +2,9 @@ import type { CrossCheck, Finding } from './CrossCheck'
 import { linkFault, linkTargets } from './linkTargets'
 
 /** The header's button, promotions among the cars, the car page's own link and finance lead to pages the site has (RTE-10, SRC-42). */
-export const ownLinks: CrossCheck = (config) => {
+export const ownLinks: CrossCheck = (config, recordPaths) => {
   const { header, search, vdp, finance, blog, popups } = config
-  const targetOf = linkTargets(config)
+  const targetOf = linkTargets(config, recordPaths)
   const links = [
     ...(header.ctaLabel ? [{ pointer: '/header/ctaHref', what: `The header’s button “${header.ctaLabel}”`, href: header.ctaHref }] : []),
     ...search.promos

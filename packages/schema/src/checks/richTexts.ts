@@ -5,8 +5,8 @@ import type { CrossCheck, Finding } from './CrossCheck'
 import { linkFault, linkTargets } from './linkTargets'
 
 /** What is written in formatted texts: their length, their pictures' words, the order of their headings, and where their links lead (RTE-21, WCAG 2 1.1.1 and 1.3.1). */
-export const richTexts: CrossCheck = (config) => {
-  const targetOf = linkTargets(config)
+export const richTexts: CrossCheck = (config, recordPaths) => {
+  const targetOf = linkTargets(config, recordPaths)
   return formattedTexts(config).flatMap(({ pointer, node, text }): Finding[] => [
     ...textFaults(text, node.maxLength ?? 0).map(
       ({ severity, message, isAboutAccess }): Finding => ({ pointer, severity, message, ...(isAboutAccess && { topic: 'accessibility' }) }),

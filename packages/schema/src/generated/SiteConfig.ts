@@ -43,6 +43,7 @@ blog: BlogSettings
 popups: PopupsSettings
 reviews: ReviewsSettings
 seo: SeoSettings
+measuring: MeasuringSettings
 auth: AuthSettings
 garage: GarageSettings
 legal: LegalSettings
@@ -2156,7 +2157,11 @@ enabled: boolean
  */
 departments: ("sales" | "service" | "parts" | "finance")[]
 /**
- * Set where a chat provider’s own window is on the site: the Instant Message button then stays away.
+ * Whose own window is on the site, once its token is given: the Instant Message button then stays away.
+ */
+provider: ("none" | "crisp" | "intercom" | "livechat")
+/**
+ * What the provider names the dealer by: Crisp’s website id, Intercom’s app id or LiveChat’s licence number.
  */
 token: string
 /**
@@ -2675,6 +2680,31 @@ image: string
  * Off asks search engines to leave the site out.
  */
 index: boolean
+}
+/**
+ * Services that measure visits and advertising, and how shoppers decide about them.
+ */
+export interface MeasuringSettings {
+/**
+ * Whether services of others wait for a shopper’s agreement. Everybody can decide again at the end of each page. The platform’s own figures need none: they know nobody.
+ */
+consent: ("notice" | "optIn" | "regional")
+/**
+ * What shoppers are told. Whoever decided before is asked again when they change.
+ */
+notice: string
+/**
+ * The measurement id of a GA4 web stream, such as G-AB12CD34EF; empty sends nothing to Google.
+ */
+ga4: string
+/**
+ * Sends Google Analytics the events of the Automotive Standards Council as well, and keeps their data layer.
+ */
+automotiveEvents: boolean
+/**
+ * The id of a pixel of Facebook and Instagram, only digits; empty sends nothing to Meta.
+ */
+metaPixel: string
 }
 /**
  * Whether shoppers can sign in on the site, by a code that is sent to them, and for what they must.

@@ -18,6 +18,7 @@ import { leads } from '../sections/leads'
 import { legal } from '../sections/legal'
 import { lender } from '../sections/lender'
 import { locations } from '../sections/locations'
+import { measuring } from '../sections/measuring'
 import { models } from '../sections/models'
 import { navigation } from '../sections/navigation'
 import { offers } from '../sections/offers'
@@ -75,6 +76,7 @@ export const configSections = {
   popups,
   reviews,
   seo,
+  measuring,
   auth,
   garage,
   legal,

@@ -29,11 +29,20 @@ export const chat = {
       'x-control': 'choices',
       'x-role': 'dealer',
     },
+    provider: {
+      type: 'string',
+      title: 'Chat provider',
+      description: 'Whose own window is on the site, once its token is given: the Instant Message button then stays away.',
+      ...choices({ none: 'None', crisp: 'Crisp', intercom: 'Intercom', livechat: 'LiveChat' }),
+      default: 'none',
+    },
     token: {
       type: 'string',
       title: 'Chat provider token',
-      description: 'Set where a chat provider’s own window is on the site: the Instant Message button then stays away.',
-      maxLength: 200,
+      description: 'What the provider names the dealer by: Crisp’s website id, Intercom’s app id or LiveChat’s licence number.',
+      maxLength: 60,
+      pattern: '^[A-Za-z0-9-]*$',
+      'x-expects': 'letters, digits and hyphens',
       default: '',
     },
     excludedDealerships: {
