@@ -1,3 +1,4 @@
+import { anyCar } from '@forecourt/rules/offers/anyCar'
 import type { OfferValues } from '@forecourt/rules/offers/OfferValues'
 import { describe, expect, it } from 'vitest'
 import { offerKind } from '../offers/offerKind'
@@ -96,6 +97,7 @@ const anOffer = async (name: string) => {
   const values: OfferValues = {
     ...{ name, description: 'Mats.', disclaimer: null, category: 'Used', manufacturer: null, modelName: null, imageKey: null },
     ...{ startsOn: null, endsOn: '2030-06-30', comparisonRate: null, rateExample: null, excludedSiteIds: [] },
+    ...anyCar,
   }
   const made = await createRecord(scope(), offerKind, organisationId, { ...editing, key: crypto.randomUUID(), values })
   if (!made.ok) throw new Error(made.reason)

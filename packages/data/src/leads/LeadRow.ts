@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
+import type { FirstTouch } from '@forecourt/rules/leads/firstTouch'
 import type { ConversationStage } from '@forecourt/rules/leads/inbox/conversationStages'
 import type { StoredAttributes, StoredColumns } from '@forecourt/rules/leads/leadAnswers'
 
@@ -21,6 +22,7 @@ export interface CarNow extends Pick<Car, 'status' | 'reserved' | 'priceCents'> 
 export type LeadAttributes = StoredAttributes & {
   readonly visitedPages: readonly string[]
   readonly linkedQueryParams: { readonly [name: string]: string }
+  readonly firstTouch?: FirstTouch
   readonly eventParams: { readonly [name: string]: string | number }
 }
 

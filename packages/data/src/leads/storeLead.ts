@@ -52,6 +52,7 @@ const attributesOf = (lead: Lead): Prisma.InputJsonObject => ({
   ...picked<StoredAttributes>(lead, emptyAttributes),
   visitedPages: [...lead.visitedPages],
   linkedQueryParams: { ...lead.linkedQueryParams },
+  ...(lead.firstTouch && { firstTouch: { ...lead.firstTouch } }),
   eventParams: { ...lead.eventParams },
 })
 
@@ -110,6 +111,7 @@ export const storeLead = async (
         locationId: location?.id,
         attributes: attributesOf(lead),
         suspicious,
+        spamSigns: [...(lead.spamSigns ?? [])],
         url,
         // A lead that was spooled before there was a source has none.
         source: lead.source ?? source,

@@ -19,5 +19,6 @@ export const locationValues = (location: Location): LocationValues => ({
   email: location.email,
   departments: location.departments,
   specialDays: location.specialDays,
+  closedOnHolidays: location.closedOnHolidays,
   imageKey: location.imageKey,
 })

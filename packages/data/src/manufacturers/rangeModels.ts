@@ -6,7 +6,7 @@ import { modelPriceText } from '@forecourt/rules/pricing/modelPriceText'
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
 import { slugOf } from '@forecourt/rules/routing/slugOf'
 import type { Model } from '../generated/client'
-import type { ListingSite } from '../sites/RenderedSite'
+import type { SharedSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
 import { modelFacts } from './modelFacts'
 
@@ -16,7 +16,12 @@ const stageFrom = (status: string) => (status in modelFields.status.choices ? st
 
 type Included = Model & { readonly manufacturer: { readonly name: string }; readonly _count: { readonly accessories: number } }
 
-const toRange = (row: Included, stock: readonly StockModel[], today: string): RangeModel => {
+interface Today extends Pick<SharedSite['config'], 'identity'> {
+  /** The day where the site is. */
+  readonly today: string
+}
+
+const toRange = (row: Included, stock: readonly StockModel[], { today, identity }: Today): RangeModel => {
   const { fuels, variants, launchedOn, newUntil, performance } = modelFacts(row.facts)
   const there = stock.find(({ makeSlug, modelSlug }) => makeSlug === row.manufacturerSlug && modelSlug === row.slug)
   return {
@@ -30,7 +35,7 @@ const toRange = (row: Included, stock: readonly StockModel[], today: string): Ra
     stage: modelStage({ status: stageFrom(row.status), launchedOn, newUntil }, today),
     performance,
     electrified: fuels.filter((fuel) => onElectricity.includes(fuel)),
-    priceText: modelPriceText(variants),
+    priceText: modelPriceText(variants, identity),
     imageKey: row.imageKey,
     accessories: row._count.accessories,
     count: there?.count ?? 0,
@@ -48,7 +53,11 @@ interface Asked {
 }
 
 /** The models of a site's own makes that are shown, by make and name, in stock or not, as they stand today in the site's zone (ENT-13, MOD-01). */
-export const rangeModels = async (tx: Transaction, { config }: ListingSite, { makes, stock, now }: Asked): Promise<RangeModel[]> => {
+export const rangeModels = async (
+  tx: Transaction,
+  { config }: Pick<SharedSite, 'config'>,
+  { makes, stock, now }: Asked,
+): Promise<RangeModel[]> => {
   if (makes.length === 0) return []
   const rows = await tx.model.findMany({
     where: { manufacturerSlug: { in: makes.map(slugOf) }, published: true },
@@ -56,6 +65,6 @@ export const rangeModels = async (tx: Transaction, { config }: ListingSite, { ma
   })
   const { date: today } = momentInZone(now, config.identity.timeZone)
   return rows
-    .map((row) => toRange(row, stock, today))
+    .map((row) => toRange(row, stock, { today, identity: config.identity }))
     .sort((one, other) => one.make.localeCompare(other.make, 'en-AU') || one.model.localeCompare(other.model, 'en-AU'))
 }

@@ -35,6 +35,7 @@ export const insertLocation = async (tx: Transaction, organisationId: string, lo
       email: location.email,
       departments: structuredClone(location.departments) as unknown as Prisma.InputJsonValue,
       specialDays: structuredClone(location.specialDays) as unknown as Prisma.InputJsonValue,
+      closedOnHolidays: location.closedOnHolidays,
       imageKey: location.imageKey,
       reviewAverage: reviews?.averageRating ?? null,
       reviewCount: reviews?.count ?? 0,

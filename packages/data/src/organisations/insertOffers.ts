@@ -8,6 +8,12 @@ export const insertOffers = async (tx: Transaction, organisationId: string, offe
   const problems = offers.flatMap(offerProblems)
   if (problems.length > 0) throw new Error(problems.map(({ says }) => says).join('\n'))
   await tx.offer.createMany({
-    data: offers.map((offer, position) => ({ ...offer, description: writeStoredText(offer.description), organisationId, position })),
+    data: offers.map((offer, position) => ({
+      ...offer,
+      description: writeStoredText(offer.description),
+      fuels: [...offer.fuels],
+      organisationId,
+      position,
+    })),
   })
 }

@@ -32,6 +32,7 @@ export const toLocation = (row: Row & { readonly dealership: Pick<Dealership, 's
   email: row.email,
   departments: row.departments as unknown as DepartmentHours[],
   specialDays: row.specialDays as unknown as SpecialDay[],
+  closedOnHolidays: row.closedOnHolidays,
   imageKey: row.imageKey,
   reviews: row.reviewAverage === null ? null : { averageRating: row.reviewAverage, count: row.reviewCount },
 })

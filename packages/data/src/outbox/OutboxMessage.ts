@@ -31,6 +31,7 @@ export type OutboxKind =
   | 'inbox.mail'
   | 'inbox.textBySms'
   | 'inbox.late'
+  | 'inbox.mention'
 
 export type OutboxStatus = 'pending' | 'delivering' | 'delivered' | 'dead'
 

@@ -1,6 +1,6 @@
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import type { Offer } from '@forecourt/rules/entities/Offer'
-import type { RenderedSite } from '../sites/RenderedSite'
+import type { SharedSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
 import { toOffer } from './toOffer'
 
@@ -10,15 +10,20 @@ import { toOffer } from './toOffer'
  */
 export const currentOffers = async (
   tx: Transaction,
-  { organisationId, siteId, config }: RenderedSite,
+  {
+    organisationId,
+    siteId,
+    config,
+  }: Pick<SharedSite, 'organisationId' | 'siteId'> & { readonly config: Pick<SharedSite['config'], 'identity'> },
   now: string,
-  { limit, id }: { readonly limit?: number; readonly id?: string } = {},
+  { limit, id, onCars }: { readonly limit?: number; readonly id?: string; readonly onCars?: true } = {},
 ): Promise<Offer[]> => {
   const { date: today } = momentInZone(now, config.identity.timeZone)
   const rows = await tx.offer.findMany({
     where: {
       organisationId,
       id,
+      onCars,
       NOT: { excludedSiteIds: { has: siteId } },
       AND: [
         ...(config.identity.manufacturer ? [{ OR: [{ manufacturer: null }, { manufacturer: config.identity.manufacturer }] }] : []),

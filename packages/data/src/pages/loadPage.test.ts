@@ -1,4 +1,5 @@
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import { anyCar } from '@forecourt/rules/offers/anyCar'
 import { whyOffersShow } from '@forecourt/rules/offers/whyOffersShow'
 import type { Route } from '@forecourt/rules/routing/Route'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
@@ -33,6 +34,7 @@ beforeAll(async () => {
     imageKey: null,
     comparisonRate: null,
     rateExample: null,
+    ...anyCar,
   } as const
   await world.db.platform.transaction((tx) =>
     insertOffers(tx, world.north.organisationId, [

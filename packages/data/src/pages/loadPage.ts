@@ -126,7 +126,7 @@ const loadCar: Loader<'car', 'car' | 'gone'> = async (db, site, route, data, que
   const { now, originOf } = question
   const similar = site.config.vdp.showSimilar ? await similarCars(db, site, car, now) : []
   const charges = await chargesOf(db, site, car)
-  const offer = isInStock(car) ? await offerOfCar(db, site, car, now) : undefined
+  const offer = isInStock(car) ? await offerOfCar(db, site, car, { now, carOffers: data.carOffers }) : undefined
   const host = originOf && isInStock(car) ? await canonicalHost(db, site, car, now) : undefined
   const canonicalOrigin = host === undefined ? undefined : originOf?.(host)
   const location = data.locations.find(({ id }) => id === car.locationId) ?? null

@@ -1,13 +1,15 @@
 import { makeAndModel } from '@forecourt/rules/car/words/makeAndModel'
 import { leastShownCents } from '@forecourt/rules/entities/hasPrice'
+import { withHolidays } from '@forecourt/rules/hours/withHolidays'
 import type { PricedCount, SiteData } from '@forecourt/rules/pages/PageData'
 import { bookingOffers } from '../bookings/bookingOffers'
 import type { Database } from '../createDatabase'
 import { draftedLocations } from '../location-drafts/draftedLocations'
 import { rangeModels } from '../manufacturers/rangeModels'
 import { toLocation } from '../organisations/toLocation'
-import type { ListingSite } from '../sites/RenderedSite'
+import type { SharedSite } from '../sites/RenderedSite'
 import { listedStock } from '../stock/search/listedStock'
+import { currentOffers } from './currentOffers'
 import { routeMakes } from './routeMakes'
 import { stockModels } from './stockModels'
 
@@ -17,7 +19,7 @@ interface Options {
 }
 
 /** What every page of a site has at hand. */
-export const loadSiteData = (db: Database, site: ListingSite, now: string, { withDrafts = false }: Options = {}): Promise<SiteData> =>
+export const loadSiteData = (db: Database, site: SharedSite, now: string, { withDrafts = false }: Options = {}): Promise<SiteData> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const { organisationId, dealershipIds } = site
     const limited = dealershipIds.length > 0
@@ -30,7 +32,8 @@ export const loadSiteData = (db: Database, site: ListingSite, now: string, { wit
       include: { dealership: true },
       orderBy: [{ primary: 'desc' }, { name: 'asc' }],
     })
-    const locations = withDrafts ? await draftedLocations(tx, site) : locationRows.map(toLocation)
+    const places = withDrafts ? await draftedLocations(tx, site) : locationRows.map(toLocation)
+    const locations = places.map((place) => withHolidays(place, now))
     const counts = await tx.$queryRaw<{ id: string; count: number }[]>`
       select car.dealership_id as id, count(*)::int as count from cars car where ${listedStock(site, now)} group by 1`
     const prices = await tx.$queryRaw<PricedCount[]>`
@@ -60,6 +63,7 @@ export const loadSiteData = (db: Database, site: ListingSite, now: string, { wit
       },
       models,
       range,
+      carOffers: await currentOffers(tx, site, now, { onCars: true }),
       prices,
       bookings: await bookingOffers(
         tx,

@@ -16,8 +16,11 @@ export interface KnownModel {
 type ModelEntry = Pick<BrowseEntry, 'tag' | 'priceText'> & Partial<Pick<KnownModel, 'imageKey' | 'path'>>
 
 /** A model's entry among ways into the stock, as far as somebody wrote of it (MOD-01, ENT-13). */
-export const modelEntry = ({ status, imageKey, path, variants }: KnownModel, config: Pick<ResolvedConfig, 'models'>): ModelEntry => {
+export const modelEntry = (
+  { status, imageKey, path, variants }: KnownModel,
+  config: Pick<ResolvedConfig, 'models' | 'identity'>,
+): ModelEntry => {
   const tag = modelLabel(status in modelFields.status.choices ? (status as ModelValues['status']) : 'current', config)
-  const priceText = modelPriceText(variants ?? [])
+  const priceText = modelPriceText(variants ?? [], config.identity)
   return { imageKey, path, ...(tag !== null && { tag }), ...(priceText !== null && { priceText }) }
 }

@@ -1,4 +1,4 @@
-import type { Offer } from '@forecourt/rules/entities/Offer'
+import type { Offer, OfferFuel } from '@forecourt/rules/entities/Offer'
 import { readStoredText } from '@forecourt/schema/rich-text/storedText'
 import type { Offer as OfferRow } from '../generated/client'
 
@@ -16,6 +16,13 @@ export const toOffer = ({
   endsOn,
   comparisonRate,
   rateExample,
+  onCars,
+  fuels,
+  priceFromCents,
+  priceToCents,
+  yearFrom,
+  locationId,
+  buyer,
 }: OfferRow): Offer => ({
   id,
   name,
@@ -29,4 +36,11 @@ export const toOffer = ({
   endsOn,
   comparisonRate,
   rateExample,
+  onCars,
+  fuels: fuels as OfferFuel[],
+  priceFromCents,
+  priceToCents,
+  yearFrom,
+  locationId,
+  buyer: buyer as Offer['buyer'],
 })

@@ -109,3 +109,13 @@ export const resetTwoFactor = (db: Database, change: Change): Promise<PersonResu
     await enqueuePersonMail(tx, person.id, 'twoFactorOff', change.actor.name)
     return `Turned off two-factor sign-in of ${person.name}`
   })
+
+/** Removes all passkeys of somebody who lost a device that holds one, and signs them out everywhere. */
+export const removePasskeys = (db: Database, change: Change): Promise<PersonResult> =>
+  changing(db, change, 'user.removePasskey', async (tx, person) => {
+    const { count } = await tx.passkey.deleteMany({ where: { userId: person.id } })
+    if (count === 0) return { refused: `${person.name} has no passkeys.` }
+    await endSessions(tx, person.id)
+    await enqueuePersonMail(tx, person.id, 'passkeyRemoved', change.actor.name)
+    return `Removed ${count === 1 ? 'the passkey' : `the ${count} passkeys`} of ${person.name}`
+  })

@@ -1,6 +1,5 @@
-import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
-import type { Transaction } from '../Transaction'
+import { auditOwnAccount } from './auditOwnAccount'
 import { enqueuePersonMail } from './enqueuePersonMail'
 import { endSessions } from './sessions/endSessions'
 
@@ -25,23 +24,11 @@ export const ownAccount = (db: Database, userId: string): Promise<OwnAccount | n
     return { id, name, email, passwordHash, totpSecret, twoFactor: totpConfirmedAt !== null, recoveryCodesLeft: recoveryCodes.length }
   })
 
-const written = async (tx: Transaction, userId: string, action: string, sentence: (name: string) => string) => {
-  const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, include: { memberships: { take: 1, orderBy: { id: 'asc' } } } })
-  await appendAudit(tx, {
-    organisationId: user.memberships[0]?.organisationId ?? null,
-    actor: { userId, name: user.name },
-    action,
-    target: userId,
-    summary: sentence(user.name),
-  })
-  return user.name
-}
-
 export const renameMyself = (db: Database, userId: string, name: string): Promise<void> =>
   db.platform.transaction(async (tx) => {
     const before = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true } })
     await tx.user.update({ where: { id: userId }, data: { name } })
-    await written(tx, userId, 'user.rename', () => `${before.name} is now called ${name}`)
+    await auditOwnAccount(tx, userId, 'user.rename', () => `${before.name} is now called ${name}`)
   })
 
 /** Another password: wherever else they are signed in, they no longer are. */
@@ -53,7 +40,7 @@ export const changeOwnPassword = (
     await tx.user.update({ where: { id: userId }, data: { passwordHash, demo: false } })
     await tx.personLink.deleteMany({ where: { userId, usedAt: null } })
     await endSessions(tx, userId, sessionId)
-    const name = await written(tx, userId, 'user.changePassword', (who) => `${who} changed their password`)
+    const name = await auditOwnAccount(tx, userId, 'user.changePassword', (who) => `${who} changed their password`)
     await enqueuePersonMail(tx, userId, 'passwordChanged', name)
   })
 
@@ -91,14 +78,14 @@ export const confirmTotp = (
       data: { totpConfirmedAt: new Date(now), totpStep: step, recoveryCodes: [...recoveryCodes] },
     })
     await endSessions(tx, userId, sessionId)
-    const name = await written(tx, userId, 'user.twoFactorOn', (who) => `${who} turned on two-factor sign-in`)
+    const name = await auditOwnAccount(tx, userId, 'user.twoFactorOn', (who) => `${who} turned on two-factor sign-in`)
     await enqueuePersonMail(tx, userId, 'twoFactorOn', name)
   })
 
 export const removeTotp = (db: Database, userId: string): Promise<void> =>
   db.platform.transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { totpSecret: null, totpConfirmedAt: null, totpStep: null, recoveryCodes: [] } })
-    const name = await written(tx, userId, 'user.twoFactorOff', (who) => `${who} turned off two-factor sign-in`)
+    const name = await auditOwnAccount(tx, userId, 'user.twoFactorOff', (who) => `${who} turned off two-factor sign-in`)
     await enqueuePersonMail(tx, userId, 'twoFactorOff', name)
   })
 
@@ -106,12 +93,12 @@ export const removeTotp = (db: Database, userId: string): Promise<void> =>
 export const replaceRecoveryCodes = (db: Database, userId: string, hashes: readonly string[]): Promise<void> =>
   db.platform.transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { recoveryCodes: [...hashes] } })
-    await written(tx, userId, 'user.recoveryCodes', (who) => `${who} made new recovery codes`)
+    await auditOwnAccount(tx, userId, 'user.recoveryCodes', (who) => `${who} made new recovery codes`)
   })
 
 /** Signs a person out everywhere but here. */
 export const endOtherSessions = (db: Database, userId: string, sessionId: string | undefined): Promise<void> =>
   db.platform.transaction(async (tx) => {
     await endSessions(tx, userId, sessionId)
-    await written(tx, userId, 'user.signOutEverywhere', (who) => `${who} signed out everywhere else`)
+    await auditOwnAccount(tx, userId, 'user.signOutEverywhere', (who) => `${who} signed out everywhere else`)
   })

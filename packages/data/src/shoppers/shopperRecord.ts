@@ -91,6 +91,11 @@ export const shopperRecord = (db: Database, organisationId: string, shopperId: s
           valuations: { select: { km: true, answers: true, lowCents: true, highCents: true, offerCents: true, createdAt: true } },
         },
       }),
+      prizeDraws: await tx.promotionEntry.findMany({
+        where: { organisationId, person: { in: [email, mobile].filter((text) => text !== null) } },
+        orderBy: { enteredAt: 'asc' },
+        select: { name: true, person: true, ticket: true, prize: true, prizeText: true, code: true, conditions: true, enteredAt: true },
+      }),
       enquiries: enquiries.map(({ conversation, ...enquiry }) => ({
         ...enquiry,
         status: enquiryStatus((conversation?.stage ?? 'new') as ConversationStage),

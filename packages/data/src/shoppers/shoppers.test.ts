@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { createLead } from '../leads/createLead'
+import { getLead } from '../leads/getLead'
+import { addNote } from '../leads/inbox/logContact'
+import { receiveAnswer } from '../leads/inbox/receiveAnswer'
 import { publishedSite } from '../sites/publishedSite'
 import type { RenderedSite } from '../sites/RenderedSite'
+import { buildLead } from '../testing/buildLead'
+import { buildActor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { addContact } from './addContact'
 import { askSignInCode } from './askSignInCode'
@@ -13,6 +19,7 @@ import { dropSearch, keepSearch } from './keptSearches'
 import { loadGarage } from './loadGarage'
 import { loadKept } from './loadKept'
 import { openShopperSession } from './openShopperSession'
+import { enterPromotion } from './promotions/enterPromotion'
 import { readShopperSession } from './readShopperSession'
 import { savePhone } from './savePhone'
 import { shopperRecord } from './shopperRecord'
@@ -142,7 +149,11 @@ describe('the garage (RTE-22, FAV-06)', () => {
     await watchCar(world.db, await site(), { shopperId: shopper.id, car: world.north.carId, now })
     await savePhone(world.db, organisationId, shopper.id, '+61491570006')
     expect(await chooseAlerts(world.db, organisationId, { shopperId: shopper.id, choice: 'daily', source: 'garage', now })).toBe(true)
+    const draw = { prizes: [{ id: 'mug', title: 'A mug', text: '', chance: 1_000, quantity: 1 }], conditions: 'One each.' }
+    const entering = { promotion: '/erased', draw, person: 'kim@shopper.example', proved: true, name: 'Kim', tell: [], now }
+    const { entry } = await enterPromotion(world.db, world.north, entering)
     expect(await shopperRecord(world.db, organisationId, shopper.id)).toMatchObject({
+      prizeDraws: [{ name: 'Kim', prize: 'A mug', code: entry.won?.code, conditions: 'One each.' }],
       email: 'kim@shopper.example',
       phone: '+61491570006',
       cars: [{ kind: 'watched', slug: world.north.carSlug }],
@@ -156,9 +167,35 @@ describe('the garage (RTE-22, FAV-06)', () => {
       (tx) => tx.$queryRaw`
         select (select count(*)::int from shopper_cars where shopper_id = ${shopper.id}) as cars,
           (select count(*)::int from shopper_consents where shopper_id = ${shopper.id}) as consents,
-          (select count(*)::int from outbox where payload::text like '%kim@shopper%') as mails`,
+          (select count(*)::int from outbox where payload::text like '%kim@shopper%') as mails,
+          (select count(*)::int from promotion_entries where person like '%kim@shopper%' or name = 'Kim') as entries`,
     )
-    expect(left).toEqual([{ cars: 0, consents: 0, mails: 0 }])
+    expect(left).toEqual([{ cars: 0, consents: 0, mails: 0, entries: 0 }])
+    // What was won stays counted: the one mug is gone.
+    const next = await enterPromotion(world.db, world.north, { ...entering, person: 'lou@shopper.example', name: 'Lou' })
+    expect(next.entry.won).toBeNull()
+  })
+
+  it('takes along what the shopper asked, and nothing of a conversation: whose number it goes by was never proved (ENT-16)', async () => {
+    const { organisationId } = world.north
+    const { shopper } = await signIn('ida@shopper.example')
+    const lead = buildLead({ email: 'ida@shopper.example', phone: '+61491570111', message: 'Is it there?' })
+    const { leadId } = await createLead(world.db, await site(), lead, { idempotencyKey: 'ida', now })
+    const conversationId = (await getLead(world.db.platform, leadId))?.conversationId ?? ''
+    const [, note] = [
+      await receiveAnswer(world.db, {
+        ...{ conversationId, channel: 'sms', from: '+61491570111', subject: '', text: 'Words of who has the number', messageKey: 'one' },
+        ...{ isAutomatic: false, files: [], refusedFiles: [], now },
+      }),
+      await addNote(world.db.forOrganisation(organisationId), {
+        ...{ id: conversationId, siteIds: null, text: 'Words among colleagues', mentions: [], key: 'one' },
+        ...{ actor: buildActor, now },
+      }),
+    ]
+    expect(note.ok).toBe(true)
+    const record = await shopperRecord(world.db, organisationId, shopper.id)
+    expect(record).toMatchObject({ enquiries: [{ message: 'Is it there?' }] })
+    expect(JSON.stringify(record)).not.toMatch(/Words/)
   })
 })
 

@@ -33,6 +33,8 @@ export const notCloned = [
   '/phone/usedCars',
   '/phone/demoCars',
   '/chat/token',
+  '/measuring/ga4',
+  '/measuring/metaPixel',
   '/chat/excludedDealerships',
   '/leads/notify',
   '/seo/title',

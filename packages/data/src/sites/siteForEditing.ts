@@ -1,9 +1,11 @@
+import type { RouteNames } from '@forecourt/rules/routing/Route'
 import type { Layer } from '@forecourt/schema/layers/Layer'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { layersBelow } from '../layers/layersBelow'
+import { modelPagesOf } from '../manufacturers/modelPagesOf'
 import { selectSites } from './selectSites'
 import type { SiteSummary } from './siteSummary'
 import { toVersionSummary, type VersionSummary } from './versions/versionSummary'
@@ -15,6 +17,8 @@ export interface SiteForEditing {
   /** Whether publishing takes the site to another template. */
   readonly templateChanges: boolean
   readonly dealershipIds: readonly string[]
+  /** Where the models of its makes have their pages, for links to find them. */
+  readonly modelPages: RouteNames['modelPages']
   /** Every layer beneath the site's own, weakest first. */
   readonly layers: readonly Layer[]
   readonly draft: {
@@ -43,6 +47,7 @@ export const siteForEditing = (scope: Scope, siteId: string): Promise<SiteForEdi
       templateLayerId,
       templateChanges: templateLayerId !== row.templateLayerId,
       dealershipIds: row.dealerships.map(({ dealershipId }) => dealershipId),
+      modelPages: await modelPagesOf(tx, { organisationId: row.organisationId, siteId }),
       layers: await layersBelow(tx, { ...row, siteId, templateLayerId }),
       draft: { values: migrateValues({ schemaVersion, values }), revision, updatedAt: updatedAt.toISOString(), updatedBy },
       liveVersion: row.live && toVersionSummary(row.live, row.liveVersion),

@@ -70,7 +70,14 @@ export const typedCarPages = async (
   const similar = site.config.vdp.showSimilar ? await similarCars(db, site, car, now) : []
   const location = siteData.locations.find(({ id }) => id === car.locationId) ?? null
   return {
-    page: { page: 'car', site: siteData, car, location, similar, offer: await offerOfCar(db, site, car, now) },
+    page: {
+      page: 'car',
+      site: siteData,
+      car,
+      location,
+      similar,
+      offer: await offerOfCar(db, site, car, { now, carOffers: siteData.carOffers }),
+    },
     list: {
       page: 'search',
       site: siteData,

@@ -28,6 +28,9 @@ export const useWorld = () => {
     get urls(): RoleUrls {
       return opened().urls
     },
+    get ownerUrl(): string {
+      return opened().ownerUrl
+    },
     get north(): Side {
       return built().north
     },

@@ -1,22 +1,20 @@
-import { momentInZone } from '@forecourt/rules/dates/momentInZone'
+import { momentInZone, type ZonedMoment } from '@forecourt/rules/dates/momentInZone'
 import { storedTime } from '@forecourt/rules/hours/typedTime'
 import type { Prisma } from '../../generated/client'
 import type { RenderedSite } from '../../sites/RenderedSite'
 
+/** Those whose day and time have come by a moment of a clock. */
+export const comeBy = ({ date, minutes }: ZonedMoment): Prisma.PostWhereInput => ({
+  OR: [{ publishOn: { lt: date } }, { publishOn: date, publishTime: null }, { publishOn: date, publishTime: { lte: storedTime(minutes) } }],
+})
+
 /** The posts a site shows at an instant, by its own clock: published, and their day and time have come (RTE-24). */
-export const livePosts = ({ organisationId, siteId, config }: RenderedSite, now: string): Prisma.PostWhereInput => {
-  const { date, minutes } = momentInZone(now, config.identity.timeZone)
-  return {
-    organisationId,
-    state: 'published',
-    NOT: { excludedSiteIds: { has: siteId } },
-    OR: [
-      { publishOn: { lt: date } },
-      { publishOn: date, publishTime: null },
-      { publishOn: date, publishTime: { lte: storedTime(minutes) } },
-    ],
-  }
-}
+export const livePosts = ({ organisationId, siteId, config }: RenderedSite, now: string): Prisma.PostWhereInput => ({
+  organisationId,
+  state: 'published',
+  NOT: { excludedSiteIds: { has: siteId } },
+  ...comeBy(momentInZone(now, config.identity.timeZone)),
+})
 
 /** The latest first. */
 export const latestFirst = [

@@ -10,6 +10,7 @@ import { loadBlog } from './loadBlog'
 import { loadPost } from './loadPost'
 import { movedPost } from './movedPost'
 import { postKind } from './postKind'
+import { postsTurn } from './postsTurn'
 
 const world = useWorld()
 const now = '2026-03-11T03:30:00.000Z'
@@ -43,6 +44,20 @@ beforeEach(async () => {
 })
 
 describe('Posts as dealers write them (RTE-24)', () => {
+  it.each([
+    { name: 'its minute', moment: ['2026-03-11', 870], before: ['2026-03-11', 869], turns: true },
+    { name: 'the minute after', moment: ['2026-03-11', 871], before: ['2026-03-11', 870], turns: false },
+    { name: 'the minute before', moment: ['2026-03-11', 869], before: ['2026-03-11', 868], turns: false },
+    { name: 'a day that was slept through', moment: ['2026-03-12', 0], before: ['2026-03-10', 1439], turns: true },
+    { name: 'midnight, of one without a time', moment: ['2026-03-14', 0], before: ['2026-03-13', 1439], turns: true },
+  ] as const)('make pages anew at $name', async ({ moment, before, turns }) => {
+    await written('At half past two', { publishOn: '2026-03-11', publishTime: '14:30' })
+    await written('All day', { publishOn: '2026-03-14' })
+    await written('Not yet', { publishOn: '2026-03-11', publishTime: '14:31', state: 'draft' })
+    const at = ([date, minutes]: readonly [string, number]) => ({ date, minutes })
+    expect(await postsTurn(scope(), world.north.organisationId, at(moment), at(before))).toBe(turns)
+  })
+
   it('have an address of their title, which leads on when it changes', async () => {
     const post = await written('A week with the RAV4!')
     expect(post.slug).toBe('a-week-with-the-rav4')

@@ -36,7 +36,7 @@ export interface PaymentAsking {
 
 export type PaymentAskingResult =
   | { readonly ok: true; readonly request: PaymentRequest }
-  | { readonly ok: false; readonly field: 'siteId' | 'carId'; readonly message: string }
+  | { readonly ok: false; readonly field: 'siteId' | 'carId' | 'locationId'; readonly message: string }
 
 /** Asks for a payment by a link, sent by mail, by text message, or both (CHK-01). */
 export const createPaymentRequest = (scope: Scope, asking: PaymentAsking): Promise<PaymentAskingResult> =>
@@ -47,12 +47,17 @@ export const createPaymentRequest = (scope: Scope, asking: PaymentAsking): Promi
     const car =
       carId === null ? null : await tx.car.findFirst({ where: { organisationId, id: carId }, select: { name: true, locationId: true } })
     if (carId !== null && !car) return { ok: false, field: 'carId', message: 'There is no such car.' }
+    if (
+      about.locationId !== null &&
+      !(await tx.location.findFirst({ where: { organisationId, id: about.locationId }, select: { id: true } }))
+    )
+      return { ok: false, field: 'locationId', message: 'There is no such location.' }
     const locationId = about.locationId ?? car?.locationId ?? null
     if (!(await paymentAccountOf(tx, { organisationId, locationId })))
       return {
         ok: false,
         field: 'siteId',
-        message: 'No account takes this payment. Add one under “Payment accounts”, or choose the car it is for.',
+        message: 'No account takes this payment. Add one under “Payment accounts”, or choose the location or the car it is for.',
       }
     const row = await tx.paymentRequest.create({
       data: {

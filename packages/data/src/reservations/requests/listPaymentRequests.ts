@@ -5,12 +5,16 @@ import { pageOf } from '../../lists/listSql'
 import { readFilter } from '../../lists/readFilter'
 import { type PaymentRequest, paymentRequestFrom } from './PaymentRequest'
 
+export interface ListedPaymentRequest extends PaymentRequest {
+  readonly siteName: string
+}
+
 /** Payments that were asked for by a link, or begun on the site and paid, latest first. Filters: q (reference, name, invoice), state. */
 export const listPaymentRequests = (
   scope: Scope,
   query: ListQuery,
   siteIds: readonly string[] | null = null,
-): Promise<ListResult<PaymentRequest>> => {
+): Promise<ListResult<ListedPaymentRequest>> => {
   const { text, texts } = readFilter(query.filter)
   const { limit, offset } = pageOf(query)
   const [q, states] = [text('q'), texts('state')]
@@ -24,6 +28,11 @@ export const listPaymentRequests = (
   }
   return scope.transaction(async (tx) => {
     const rows = await tx.paymentRequest.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], take: limit, skip: offset })
-    return { rows: rows.map(paymentRequestFrom), total: await tx.paymentRequest.count({ where }) }
+    const sites = await tx.site.findMany({ where: { id: { in: rows.map(({ siteId }) => siteId) } }, select: { id: true, name: true } })
+    const siteNameOf = ({ siteId }: { readonly siteId: string }) => sites.find(({ id }) => id === siteId)?.name ?? ''
+    return {
+      rows: rows.map((row) => ({ ...paymentRequestFrom(row), siteName: siteNameOf(row) })),
+      total: await tx.paymentRequest.count({ where }),
+    }
   })
 }

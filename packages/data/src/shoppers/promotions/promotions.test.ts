@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useWorld } from '../../testing/useWorld'
 import { type Entering, enterPromotion } from './enterPromotion'
+import { listEntries } from './listEntries'
 import { readEntry } from './readEntry'
 
 const world = useWorld()
@@ -69,6 +70,27 @@ describe('enterPromotion (RTE-21)', () => {
     expect(await mails(entry.id)).toEqual([])
     expect(await readEntry(world.db.forOrganisation(world.north.organisationId), entry.id)).toEqual(entry)
     expect(await readEntry(world.db.forOrganisation(world.south.organisationId), entry.id)).toBeNull()
+  })
+
+  it('is listed for the people of its own sites, found by who and what, and by whether it won', async () => {
+    for (const [person, ticket] of [
+      ['rae@shopper.example', 0],
+      ['sam@shopper.example', 999],
+    ] as const)
+      await enter('/seven', person, ticket, { name: 'Rae & Sam' })
+    const list = async (filter: { [name: string]: string }, siteIds: readonly string[] | null = null) => {
+      const scope = world.db.forOrganisation(world.north.organisationId)
+      const { rows, total } = await listEntries(scope, { page: 1, perPage: 10, filter: { q: 'rae & sam', ...filter } }, siteIds)
+      return [rows.map(({ person }) => person), total]
+    }
+    expect(await list({ won: 'true' })).toEqual([['rae@shopper.example'], 1])
+    expect(await list({ won: 'false' })).toEqual([['sam@shopper.example'], 1])
+    expect(await list({ q: 'sam@' })).toEqual([['sam@shopper.example'], 1])
+    expect(await list({}, [world.south.siteId])).toEqual([[], 0])
+    const [row] = (await listEntries(world.db.forOrganisation(world.north.organisationId), { page: 1, perPage: 1 })).rows
+    expect(row?.siteName).not.toBe('')
+    const south = await listEntries(world.db.forOrganisation(world.south.organisationId), { page: 1, perPage: 10 })
+    expect(south.rows.every(({ organisationId }) => organisationId === world.south.organisationId)).toBe(true)
   })
 
   it('draws from all the chances by itself', async () => {

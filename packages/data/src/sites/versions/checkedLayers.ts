@@ -1,4 +1,5 @@
 import { resolveSite } from '@forecourt/rules/resolveSite'
+import type { RecordPaths } from '@forecourt/schema/checks/CrossCheck'
 import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
@@ -11,8 +12,8 @@ export interface CheckedLayers {
 }
 
 /** What would go live of a site's layers, and what is wrong with it: the one check of everything that publishes, now or later. */
-export const checkedLayers = (layers: readonly Layer[]): CheckedLayers => {
-  const { config, problems } = resolveSite(layers)
+export const checkedLayers = (layers: readonly Layer[], recordPaths: RecordPaths): CheckedLayers => {
+  const { config, problems } = resolveSite(layers, recordPaths)
   const those = (wanted: ConfigProblem['severity']) => problems.filter(({ severity }) => severity === wanted)
   return { config, errors: those('error'), warnings: those('warning') }
 }

@@ -1,4 +1,5 @@
 import { modelPageClashes } from '@forecourt/rules/pages/modelPageClashes'
+import { modelPaths } from '@forecourt/rules/pages/modelPaths'
 import type { Layer } from '@forecourt/schema/layers/Layer'
 import { modelPagesOf } from '../../manufacturers/modelPagesOf'
 import type { Transaction } from '../../Transaction'
@@ -10,8 +11,9 @@ export const checkedSite = async (
   site: { readonly organisationId: string; readonly siteId: string },
   layers: readonly Layer[],
 ): Promise<CheckedLayers> => {
-  const checked = checkedLayers(layers)
-  const clashes = modelPageClashes(checked.config, { modelPages: await modelPagesOf(tx, site) })
+  const modelPages = await modelPagesOf(tx, site)
+  const checked = checkedLayers(layers, new Set(modelPaths(modelPages)))
+  const clashes = modelPageClashes(checked.config, { modelPages })
   const those = (wanted: 'error' | 'warning') => clashes.filter(({ severity }) => severity === wanted)
   return { ...checked, errors: [...checked.errors, ...those('error')], warnings: [...checked.warnings, ...those('warning')] }
 }
