@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic -- seeding runs from source, where no tsconfig says so */
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 
 export interface FactPaperContent {
@@ -10,6 +11,14 @@ export interface FactPaperContent {
   /** What was checked, where something was. */
   readonly checks?: readonly { readonly label: string; readonly result: string }[]
   readonly smallPrint: string
+  /** The typefaces of a site; left out, the plain one of every reader of PDFs, which has no Māori letters. */
+  readonly typefaces?: Pick<ResolvedConfig['theme'], 'bodyFont'>
+}
+
+/** Names of typefaces the document knows. */
+export interface PaperFonts {
+  readonly strong: string | string[]
+  readonly body: string | string[]
 }
 
 const ink = '#1f2328'
@@ -17,39 +26,46 @@ const faint = '#5b636c'
 const line = '#d9dde2'
 
 const styles = StyleSheet.create({
-  page: { padding: 48, fontFamily: 'Helvetica', fontSize: 10, color: ink, lineHeight: 1.4 },
+  page: { padding: 48, fontSize: 10, color: ink, lineHeight: 1.4 },
   source: { fontSize: 9, color: faint, marginBottom: 28 },
-  title: { fontFamily: 'Helvetica-Bold', fontSize: 22, lineHeight: 1.2 },
+  title: { fontSize: 22, lineHeight: 1.2 },
   subtitle: { fontSize: 12, color: faint, marginTop: 4, marginBottom: 20 },
   facts: { flexDirection: 'row', flexWrap: 'wrap', borderTop: `1 solid ${line}`, paddingTop: 12, marginBottom: 16 },
   fact: { width: '50%', marginBottom: 8 },
   label: { fontSize: 8, color: faint },
-  value: { fontFamily: 'Helvetica-Bold' },
-  heading: { fontFamily: 'Helvetica-Bold', fontSize: 13, marginBottom: 6 },
+  heading: { fontSize: 13, marginBottom: 6 },
   check: { flexDirection: 'row', justifyContent: 'space-between', borderTop: `1 solid ${line}`, paddingVertical: 6 },
   smallPrint: { position: 'absolute', left: 48, right: 48, bottom: 36, fontSize: 8, color: faint },
 })
 
 /** A plain paper, such as a car’s report or a receipt: facts, and what was checked with what result. */
-export const FactPaper = ({ title, subtitle, source, facts, checks = [], smallPrint }: FactPaperContent) => (
+export const FactPaper = ({
+  title,
+  subtitle,
+  source,
+  facts,
+  checks = [],
+  smallPrint,
+  fonts,
+}: FactPaperContent & { readonly fonts: PaperFonts }) => (
   <Document title={title} author={source}>
-    <Page size="A4" style={styles.page}>
+    <Page size="A4" style={[styles.page, { fontFamily: fonts.body }]}>
       <Text style={styles.source}>{source}</Text>
-      <Text style={styles.title}>{title}</Text>
+      <Text style={[styles.title, { fontFamily: fonts.strong }]}>{title}</Text>
       <Text style={styles.subtitle}>{subtitle}</Text>
       <View style={styles.facts}>
         {facts.map(({ label, value }) => (
           <View key={label} style={styles.fact}>
             <Text style={styles.label}>{label}</Text>
-            <Text style={styles.value}>{value}</Text>
+            <Text style={{ fontFamily: fonts.strong }}>{value}</Text>
           </View>
         ))}
       </View>
-      {checks.length > 0 && <Text style={styles.heading}>Checks</Text>}
+      {checks.length > 0 && <Text style={[styles.heading, { fontFamily: fonts.strong }]}>Checks</Text>}
       {checks.map(({ label, result }) => (
         <View key={label} style={styles.check}>
           <Text>{label}</Text>
-          <Text style={styles.value}>{result}</Text>
+          <Text style={{ fontFamily: fonts.strong }}>{result}</Text>
         </View>
       ))}
       <Text style={styles.smallPrint}>{smallPrint}</Text>

@@ -13,6 +13,7 @@ import { fileStorage } from '../storage/fileStorage'
 import { CarSheet } from './CarSheet'
 import { drawCode } from './drawCode'
 import { drawShareImage } from './drawShareImage'
+import { noticePaper } from './noticePaper'
 import { sheetColours } from './sheetColours'
 import { writeCarSheet } from './writeCarSheet'
 import { writeFactPaper } from './writeFactPaper'
@@ -150,4 +151,13 @@ it('A paper of facts is one page.', async () => {
     smallPrint: '',
   })
   expect(pagesOf(pdf)).toBe(1)
+})
+
+it('writes the notice of a used vehicle in New Zealand on a page of its own, and none elsewhere (CFG-02)', async () => {
+  const about = { car: buildCar({ regoPlate: 'UDP332' }), location: buildLocation(), now: '2026-11-20T03:30:00.000Z' }
+  const identity = { name: 'Kāinga Motors', country: 'NZ', timeZone: 'Pacific/Auckland', licence: 'M402117' } as const
+  expect(noticePaper({ ...about, config: buildConfig() })).toBeNull()
+  const paper = noticePaper({ ...about, config: buildConfig({ identity }) })
+  expect(paper?.facts).toContainEqual({ label: 'Registration plate', value: 'UDP332' })
+  expect(pagesOf(await writeFactPaper(paper as NonNullable<typeof paper>))).toBe(1)
 })

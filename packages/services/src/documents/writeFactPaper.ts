@@ -1,5 +1,20 @@
-import { FactPaper, type FactPaperContent } from './FactPaper'
+import { siteTypeface } from '../fonts/siteTypeface'
+import { FactPaper, type FactPaperContent, type PaperFonts } from './FactPaper'
 import { renderPdf } from './renderPdf'
 
+const plain: PaperFonts = { strong: 'Helvetica-Bold', body: 'Helvetica' }
+
+const fontsOf = async (content: FactPaperContent): Promise<PaperFonts> => {
+  const { typefaces } = content
+  if (typefaces === undefined) return plain
+  const text = JSON.stringify(content)
+  const [strong, body] = await Promise.all([
+    siteTypeface(typefaces.bodyFont, 'strong', text),
+    siteTypeface(typefaces.bodyFont, 'body', text),
+  ])
+  return { strong: strong.families, body: body.families }
+}
+
 /** A paper of facts about a car as a PDF of one A4 page. */
-export const writeFactPaper = (content: FactPaperContent): Promise<Buffer> => renderPdf(FactPaper(content))
+export const writeFactPaper = async (content: FactPaperContent): Promise<Buffer> =>
+  renderPdf(FactPaper({ ...content, fonts: await fontsOf(content) }))

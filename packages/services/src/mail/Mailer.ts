@@ -1,4 +1,4 @@
-/** A message as we hand it over; both bodies are always given, since some readers show only text. */
+/** A message as we hand it over; what people read has both bodies, since some readers show only text. */
 export interface Mail {
   readonly to: readonly string[]
   /** The name the message comes from; the address is the platform's own, since only that may send. */
@@ -7,7 +7,8 @@ export interface Mail {
   /** Where word comes to that it could not be delivered; the platform's own address unless said. */
   readonly envelopeFrom?: string
   readonly subject: string
-  readonly html: string
+  /** Null for what machines read: then the text is all there is. */
+  readonly html: string | null
   readonly text: string
   /** Where mail readers can end such mail for whoever gets it, with one press and nothing asked (RFC 8058). */
   readonly unsubscribeAddress?: string

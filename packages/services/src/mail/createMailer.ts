@@ -22,7 +22,7 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
         replyTo: mail.replyTo,
         ...(mail.envelopeFrom && { envelope: { from: mail.envelopeFrom, to: [...mail.to] } }),
         subject: mail.subject,
-        html: mail.html,
+        ...(mail.html !== null && { html: mail.html }),
         text: mail.text,
         ...(mail.attachments && { attachments: mail.attachments.map((file) => ({ ...file })) }),
         ...(mail.unsubscribeAddress && {

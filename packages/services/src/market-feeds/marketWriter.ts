@@ -1,4 +1,5 @@
 import { csvCell } from '@forecourt/rules/text/csvText'
+import { xmlText } from '@forecourt/rules/text/xmlText'
 import type { MarketColumn, MarketDialect, MarketFormat, MarketValue } from './MarketFormat'
 
 /** How a file of a layout begins, what each car is in it, what stands between two, and how it ends. */
@@ -18,16 +19,10 @@ const flat = (value: MarketValue, between = ';'): string | number | null => {
   return typeof value === 'boolean' ? String(value) : value
 }
 
-/** Nothing that XML can't hold. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
-const escaped = (text: string): string =>
-  text.replace(unwritable, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 const element = (name: string, value: MarketValue): string => {
   if (value === null) return ''
-  if (isList(value)) return `<${name}>${value.map((each) => `<item>${escaped(each)}</item>`).join('')}</${name}>`
-  return `<${name}>${escaped(String(value))}</${name}>`
+  if (isList(value)) return `<${name}>${value.map((each) => `<item>${xmlText(each)}</item>`).join('')}</${name}>`
+  return `<${name}>${xmlText(String(value))}</${name}>`
 }
 
 /** Cells of this layout hold neither tabs nor line ends. */

@@ -42,6 +42,7 @@ import { writeSms } from './messages/writeSms'
 import { superviseRunner } from './superviseRunner'
 import { watchBookings } from './watchBookings'
 import { watchCarNews } from './watchCarNews'
+import { watchDestinations } from './watchDestinations'
 import { watchFeeds } from './watchFeeds'
 import { watchInbox } from './watchInbox'
 import { watchMarkets } from './watchMarkets'
@@ -98,7 +99,7 @@ const pollEvery = 5_000
 /**
  * Works off what was promised: delivers the outbox when something was put into it, when a failed message is due again, and
  * whatever else is found due every few seconds. Hosted search indexes are told of cars that change the same way, and what was
- * scheduled is published when it is due. Reservations end when their time is over, and payment providers are asked for what follows. Dealers' feeds are fetched when they are due, and the pictures they name; files for market places are sent. Any number of workers may run; a message belongs to one of them at a time. While the
+ * scheduled is published when it is due. Reservations end when their time is over, and payment providers are asked for what follows. Dealers' feeds are fetched when they are due, and the pictures they name; files for market places are sent, and leads to where dealers want them. Any number of workers may run; a message belongs to one of them at a time. While the
  * database is away it waits, and goes on when it is back.
  */
 export async function startWorker({
@@ -264,6 +265,10 @@ export async function startWorker({
   const carNews = watchCarNews(db, log)
   const bookings = watchBookings(db, log)
   const inbox = watchInbox(db, log)
+  const destinations = watchDestinations({
+    ...{ db, mailer, addresses, trusted: trustedHosts, now: instant, log },
+    secret: linkSecret,
+  })
   const secret = addresses.shopperSecret
   const providers = createProviders({ db, secret, variables: paymentVariables, now: instant })
   const payments = watchPayments(db, { providers, originTemplate, secret, now: instant, log })
@@ -292,6 +297,7 @@ export async function startWorker({
       await carNews.stop()
       await bookings.stop()
       await inbox.stop()
+      await destinations.stop()
       await payments.stop()
       await feeds.stop()
       await receiver?.stop()

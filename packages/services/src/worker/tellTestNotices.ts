@@ -67,9 +67,11 @@ const tell = async (
 /** Has the test bank tell what it has to tell, by its signed notices, as any other provider does; false where there was nothing. */
 export const tellTestNotices = async (db: Database, sending: TestNoticeSending): Promise<boolean> => {
   const due = await claimTestNotices(db, sending.now(), 10)
-  for (const notice of due) {
-    const told = await tell(db, sending, notice).catch(() => false)
-    await settleTestNotice(db, notice, told, sending.now())
-  }
+  await Promise.all(
+    due.map(async (notice) => {
+      const told = await tell(db, sending, notice).catch(() => false)
+      await settleTestNotice(db, notice, told, sending.now())
+    }),
+  )
   return due.length > 0
 }

@@ -1,8 +1,12 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { holdCar } from '@forecourt/data/reservations/holdCar'
 import { noteNotice } from '@forecourt/data/reservations/noteNotice'
 import type { Reservation } from '@forecourt/data/reservations/Reservation'
 import { readReservation } from '@forecourt/data/reservations/readReservation'
 import { releaseReservation } from '@forecourt/data/reservations/releaseReservation'
+import { pressTestPage } from '@forecourt/data/reservations/test-bank/testBankPages'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { insertCars } from '@forecourt/data/stock/insertCars'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
@@ -14,7 +18,7 @@ import { stripeProvider } from '../payments/stripeProvider'
 import { testBank } from '../payments/testBank'
 import { type FakeStripe, startFakeStripe } from '../payments/testing/startFakeStripe'
 import { startPayment } from '../reservations/startPayment'
-import { workOnPayments } from './watchPayments'
+import { watchPayments, workOnPayments } from './watchPayments'
 
 const world = testWorld()
 const start = '2026-06-01T02:00:00.000Z'
@@ -22,7 +26,11 @@ let clock = start
 const pass = (minutes: number) => {
   clock = new Date(Date.parse(clock) + minutes * 60_000).toISOString()
 }
-const now = () => clock
+/** A clock that moves: what is told while the bank is asked is asked about once more. */
+const now = () => {
+  clock = new Date(Date.parse(clock) + 1).toISOString()
+  return clock
+}
 let fake: FakeStripe
 let providers: PaymentProviders
 beforeAll(async () => {
@@ -46,7 +54,7 @@ beforeEach(() => {
 
 const work = async () => {
   const watch = { providers, now, secret: 'secret', originTemplate: 'http://{host}:1', log: () => {} }
-  for (let rounds = 0; rounds < 20 && (await workOnPayments(world.db, watch)); rounds++);
+  for (let rounds = 0; rounds < 400 && (await workOnPayments(world.db, watch)); rounds++);
 }
 let count = 0
 const held = async (collect: 'authorise' | 'charge' = 'charge') => {
@@ -70,7 +78,21 @@ const open = async ({ organisationId, id }: Reservation) => {
   if (!opened.ok) throw new Error(opened.reason)
   return opened.address.split('/').at(-1) ?? ''
 }
+const tell = (session: string, eventId: string) => {
+  const account = { id: 'stripe-account', provider: 'stripe', name: '', secretRef: 'NORTH', locationId: null } as const
+  const notice = { eventId, type: 'checkout.session.completed', ref: session, now: clock }
+  return noteNotice(world.db, { ...account, organisationId: world.north.organisationId }, notice)
+}
 const stateOf = async ({ organisationId, id }: Reservation) => (await readReservation(world.db.forOrganisation(organisationId), id))?.state
+
+/** Something that happens at the bank, some minutes from the start. */
+const fakeDoes = (what: 'decline' | 'pay' | 'dispute' | 'lose', at: number) => ({
+  at,
+  act: (session: string) => {
+    if (what === 'decline' || what === 'pay') fake[what](session)
+    else fake.dispute(session, what === 'lose' ? 'lost' : 'needs_response')
+  },
+})
 
 describe('payments by the clock (CHK-02, CHK-04, CHK-05)', () => {
   it('lets a car go that nobody paid, and closes the page', async () => {
@@ -134,16 +156,7 @@ describe('payments by the clock (CHK-02, CHK-04, CHK-05)', () => {
   it('believes a notice for nothing but to ask: told before, late, doubled', async () => {
     const reservation = await held()
     const session = await open(reservation)
-    const account = {
-      organisationId: reservation.organisationId,
-      id: 'stripe-account',
-      provider: 'stripe',
-      name: '',
-      secretRef: 'NORTH',
-      locationId: null,
-    } as const
-    const told = (eventId: string) =>
-      noteNotice(world.db, account, { eventId, type: 'checkout.session.completed', ref: session, now: clock })
+    const told = (eventId: string) => tell(session, eventId)
     expect([await told('evt-early'), await told('evt-early')]).toEqual([true, false])
     await work()
     expect(await stateOf(reservation)).toBe('holding')
@@ -155,5 +168,106 @@ describe('payments by the clock (CHK-02, CHK-04, CHK-05)', () => {
     await told('evt-late')
     await work()
     expect(await stateOf(reservation)).toBe('charged')
+  })
+
+  it('gives a deposit back while a site leaves notices of the test bank unanswered', async () => {
+    const reservation = await held()
+    fake.pay(await open(reservation))
+    pass(2)
+    await work()
+    const silent = createServer(() => {}).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { organisationId } = reservation
+    const told = await held()
+    await world.db.platform.transaction(async (tx) => {
+      const account = { organisationId, id: 'bank-account', provider: 'testBank', name: 'Bank', endedAt: clock }
+      await tx.paymentAccount.create({ data: account })
+      await tx.payment.updateMany({ where: { reservationId: told.id }, data: { accountId: account.id } })
+    })
+    await pressTestPage(world.db.forOrganisation(organisationId), await open(told), 'pay', clock)
+    const originTemplate = `http://{host}:${(silent.address() as AddressInfo).port}`
+    const watch = watchPayments(world.db, { providers, now, secret: 'secret', originTemplate, log: () => {} })
+    await once(silent, 'request')
+    await releaseReservation(world.db, { organisationId, id: reservation.id, now: clock })
+    await expect.poll(() => stateOf(reservation), { timeout: 5_000 }).toBe('refunded')
+    silent.closeAllConnections()
+    silent.close()
+    await watch.stop()
+  })
+})
+
+/** Minutes from the start of the hold at which copies of notices arrive: soon, after the time to pay, when all of it is over. */
+const arrivals = [6, 45, 2 * 1_440 + 5]
+const orders: readonly (readonly number[])[] = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+]
+/** How often the first, second and third to arrive are told: copies come later than what they copy, and some never come. */
+const copies: readonly (readonly number[])[] = [
+  [1, 1, 1],
+  [3, 0, 1],
+  [0, 2, 1],
+]
+
+/** Each story has all orders, and each order all ways to be told over the stories. */
+describe('every order of notices, lost, once and more often, up to two days late (CHK-02)', () => {
+  it.each([
+    {
+      name: 'declined, then taken, and the time runs out',
+      collect: 'charge',
+      end: 'refunded',
+      shift: 0,
+      acts: [fakeDoes('decline', 2), fakeDoes('pay', 3)],
+    },
+    {
+      name: 'kept, and cancelled by the shopper',
+      collect: 'authorise',
+      end: 'released',
+      shift: 1,
+      acts: [fakeDoes('pay', 3)],
+      cancelled: true,
+    },
+    {
+      name: 'taken, disputed and lost',
+      collect: 'charge',
+      end: 'refunded',
+      shift: 2,
+      acts: [fakeDoes('pay', 3), fakeDoes('dispute', 1_440), fakeDoes('lose', 1_500)],
+    },
+  ] as const)('ends the same: $name', async ({ collect, acts, end, shift, ...story }) => {
+    const histories = await Promise.all(
+      orders.map(async (order, place) => {
+        const reservation = await held(collect)
+        return { order, times: copies[(place + shift) % copies.length] ?? [], reservation, session: await open(reservation) }
+      }),
+    )
+    const at = (minute: number) => {
+      clock = new Date(Date.parse(start) + minute * 60_000).toISOString()
+    }
+    const hear = (slot: number) =>
+      Promise.all(
+        histories.flatMap(({ order, times, session }) =>
+          order.flatMap((notice, place) =>
+            place <= slot && slot < place + (times[place] ?? 0) ? [tell(session, `${session} ${notice}`)] : [],
+          ),
+        ),
+      )
+    const minutes = [...new Set([...acts.map((act) => act.at), ...arrivals, 31, 60, 3 * 1_440])].toSorted((one, other) => one - other)
+    for (const minute of minutes) {
+      at(minute)
+      for (const act of acts) if (act.at === minute) for (const { session } of histories) act.act(session)
+      const slot = arrivals.indexOf(minute)
+      if (slot >= 0) await hear(slot)
+      if (minute === 60 && 'cancelled' in story)
+        for (const { reservation } of histories)
+          await releaseReservation(world.db, { organisationId: reservation.organisationId, id: reservation.id, now: clock })
+      await work()
+    }
+    const ends = await Promise.all(histories.map(({ reservation }) => stateOf(reservation)))
+    expect(new Set(ends)).toEqual(new Set([end]))
   })
 })

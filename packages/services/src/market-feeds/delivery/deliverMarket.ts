@@ -67,7 +67,7 @@ export const deliverMarket = async (
   if (!isForced && hash === template.deliveredHash) return null
   const { status } = await fetchPublic(target.url, {
     ...{ body, trusted, timeoutMs, largest: 1_000_000 },
-    headers: { 'content-type': marketWriter(format).contentType, ...signedHeaders(marketSecret(secret, id), randomUUID(), body, now) },
+    headers: { 'content-type': marketWriter(format).contentType, ...signedHeaders([marketSecret(secret, id)], randomUUID(), body, now) },
   })
   if (status < 200 || status > 299) throw new FetchFault(`${new URL(target.url).host} answered with ${status}.`, status === 410)
   return { cars, bytes, hash }

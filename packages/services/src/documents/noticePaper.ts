@@ -1,0 +1,30 @@
+import { consumerNotice } from '@forecourt/rules/car/consumerNotice'
+import { noticeRights } from '@forecourt/rules/car/noticeRights'
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { Location } from '@forecourt/rules/entities/Location'
+import { momentWords } from '@forecourt/rules/format/momentWords'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { FactPaperContent } from './FactPaper'
+
+interface Noticed {
+  readonly car: Car
+  readonly location: Location | null
+  readonly config: ResolvedConfig
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+/** New Zealand's Consumer Information Notice of a used vehicle as a paper of its own; null where the vehicle needs none (CFG-02). */
+export const noticePaper = ({ car, location, config, now }: Noticed): FactPaperContent | null => {
+  const facts = consumerNotice(car, location, config, now)
+  if (!facts) return null
+  const { identity, theme } = config
+  return {
+    title: 'Consumer Information Notice',
+    subtitle: `${car.name}, stock number ${car.stockNumber}`,
+    source: `${identity.legalName || identity.name}, ${momentWords(now, location?.timeZone ?? identity.timeZone, now)}`,
+    facts,
+    smallPrint: noticeRights,
+    typefaces: theme,
+  }
+}
