@@ -36,6 +36,16 @@ export const SiteFooter = ({ config, site, request, path }: SiteFooterProps) => 
             data-setting="/footer/line"
             className={`border-t border-line pt-6 text-tiny text-muted ${footer.layout === 'centred' ? 'text-center' : ''}`}
           >
+            {shows(footerParts.choices, { config }) && (
+              // Seen once the script has come that it asks; its place is kept.
+              <button
+                type="button"
+                data-measuring-choice=""
+                className="invisible float-right ml-6 min-h-11 cursor-pointer pointer-fine:min-h-9 text-tiny text-muted underline hover:text-text"
+              >
+                Privacy choices
+              </button>
+            )}
             {shownValue(footerParts.line, { config, now: request.now })}
             {legalName && <span data-setting="/identity/legalName"> {legalName}</span>}
             {number && (

@@ -83,12 +83,14 @@ describe('EnquiryForm', () => {
     await screen.findByRole('alert')
     expect(track).not.toHaveBeenCalled()
     send()
-    await waitFor(() => expect(track).toHaveBeenCalledExactlyOnceWith(event))
+    await waitFor(() =>
+      expect(track).toHaveBeenCalledExactlyOnceWith({ name: 'lead', id: 15, params: { form: 'general', vehicleMake: 'Kia' } }),
+    )
   })
 
   it('leaves for the thank-you page when analytics fail, with a warning alone (ERR-14)', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const { host } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1', event: { id: 22 } }))
+    const { host } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1', event: { id: 22, params: {} } }))
     vi.spyOn(host, 'track').mockImplementation(() => {
       throw new Error('blocked')
     })

@@ -113,7 +113,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
         goOn()
         return setState('idle')
       }
-      if (answer.event) trackQuietly(host, answer.event)
+      if (answer.event) trackQuietly(host, { name: 'lead', id: answer.event.id, params: { form, ...answer.event.params } })
       writeStored(host, profileStore, profileFrom(lead, readStored(host, profileStore)))
       host.storage.write(
         lastEnquiryKey,

@@ -4,6 +4,9 @@ import type { Car, FinanceQuote } from '@forecourt/rules/entities/Car'
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import type { QuoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
+import type { LeadEvent } from '@forecourt/rules/leads/leadEvent'
+import type { SiteEvent } from '@forecourt/rules/pages/measuring/SiteEvent'
+import type { SiteEventName } from '@forecourt/rules/pages/measuring/siteEvents'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
@@ -12,9 +15,8 @@ import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** What analytics learn of something a shopper did (ANL-01). */
-export interface TrackedEvent {
-  readonly id: number
-  readonly params?: { readonly [name: string]: string | number }
+export interface TrackedEvent extends SiteEvent {
+  readonly name: SiteEventName
 }
 
 /** What a stock list asks: the shopper's choices, what the path presets, and the settings that have a say (SRC-45). */
@@ -29,7 +31,7 @@ export type LeadReceipt =
   | {
       readonly ok: true
       readonly leadId: string
-      readonly event?: TrackedEvent
+      readonly event?: LeadEvent
       /** The page to go to, where that isn't the thank-you page: of what was booked. */
       readonly next?: string
     }

@@ -1,5 +1,8 @@
 import { consumerNotice } from '@forecourt/rules/car/consumerNotice'
+import { noticeRights } from '@forecourt/rules/car/noticeRights'
+import { carHref } from '@forecourt/rules/routing/carHref'
 import type { PageProps } from '../../PageProps'
+import { ButtonLink } from '../../ui/Button'
 import { Section } from './Section'
 import { Specifications } from './Specifications'
 
@@ -10,10 +13,10 @@ export const ConsumerNotice = ({ config, data: { car, location }, request }: Pic
   return (
     <Section id="consumer-notice" heading="Consumer Information Notice" setting="/vdp/showConsumerNotice">
       <Specifications rows={rows} />
-      <p className="mt-4 max-w-prose text-small text-muted text-pretty">
-        The signed notice is displayed with the vehicle. Ask for a copy; you confirm that you have it when you buy. The Consumer Guarantees
-        Act and the Fair Trading Act protect you, and a dispute can go to the Motor Vehicle Disputes Tribunal.
-      </p>
+      <p className="mt-4 max-w-prose text-small text-muted text-pretty">{noticeRights}</p>
+      <ButtonLink href={`${carHref(car)}/notice.pdf`} variant="outline" rel="nofollow" data-document="" className="mt-4">
+        Save the notice as PDF
+      </ButtonLink>
     </Section>
   )
 }

@@ -21,7 +21,8 @@ export const TrackHeld = ({ reference, form, car }: TrackHeldProps) => {
   useEffect(() => {
     if (host.storage.read(key) === reference) return
     host.storage.write(key, reference)
-    trackQuietly(host, leadEvent(form, car))
+    const { id, params } = leadEvent(form, car)
+    trackQuietly(host, { name: 'lead', id, params: { form, ...params } })
   }, [host, reference])
   return null
 }

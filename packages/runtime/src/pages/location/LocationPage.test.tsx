@@ -108,3 +108,16 @@ it.each<{ name: string; location?: Partial<Location>; values?: ConfigValues; car
     )
   },
 )
+
+it('has the number of a department that has its own under its hours, and no other (LOC-11, LOC-14)', () => {
+  const [sales, service] = buildLocation().departments
+  const location = buildLocation({ departments: [sales, { ...service, phone: '02 5550 7777' }] as Location['departments'] })
+  const data = { page: 'location', site: buildSiteData(), location, cars: [], reviews: [] } as const
+  const html = renderToStaticMarkup(
+    <RuntimeHostProvider host={buildHost({})}>
+      <LocationPage config={buildConfig()} data={data} request={request} route={{ page: 'location', path: '/x', slug: 'x' }} />
+    </RuntimeHostProvider>,
+  )
+  expect(html).toMatch(/Service opening hours[\s\S]*Call Service[\s\S]*href="tel:0255507777"/)
+  expect(html).not.toContain('Call Sales')
+})

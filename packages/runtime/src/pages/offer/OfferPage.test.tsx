@@ -21,6 +21,7 @@ const pageParts = { ...offerCardParts, ...offerPageParts }
 const drawn: { readonly [Name in keyof typeof pageParts]: RegExp } = {
   picture: /<img[^>]*offer-picture/,
   period: /Until 31 Mar 2026/,
+  buyer: /For businesses with an ABN/,
   rate: /Comparison rate 5\.46% p\.a\./,
   explore: /Explore RAV4/,
   testDrive: /Book A Test Drive/,
@@ -38,6 +39,7 @@ it.each<{ name: string; offer?: Partial<Offer>; values?: ConfigValues; cars?: nu
       comparisonRate: 5.46,
       rateExample: '4.9% p.a. over 4 years.',
       disclaimer: 'Until sold.',
+      buyer: 'business',
     },
   },
   { name: 'with little', offer: { modelName: null, category: 'Parts' }, cars: 0 },
@@ -47,13 +49,13 @@ it.each<{ name: string; offer?: Partial<Offer>; values?: ConfigValues; cars?: nu
   const config = buildConfig(values)
   const data = { page: 'offer', site: buildSiteData(), offer, cars: Array.from({ length: cars }, () => buildCar()) } as const
   const route = { page: 'offer', path: '/offers/toyota/a', offerId: 'a' } as const
-  const about: OfferPageAbout = { offer, config, cars }
+  const about: OfferPageAbout = { offer, config, range: [], cars }
   const page = renderToStaticMarkup(
     <RuntimeHostProvider host={buildHost({})}>
       <OfferPage config={config} data={data} request={request} route={route} />
     </RuntimeHostProvider>,
   )
-  const card = renderToStaticMarkup(<OfferCard offer={offer} config={config} headingLevel={2} />)
+  const card = renderToStaticMarkup(<OfferCard offer={offer} config={config} range={[]} headingLevel={2} />)
   const agree = (html: string, parts: readonly [string, Part<OfferPageAbout>][]) =>
     expect(Object.fromEntries(parts.map(([name]) => [name, drawn[name as keyof typeof pageParts].test(html)]))).toEqual(
       Object.fromEntries(parts.map(([name, part]) => [name, shows(part, about)])),

@@ -18,7 +18,7 @@ import { Tag } from '../../ui/Tag'
 /** One offer in full, with its conditions and a form to ask about it (OFR-02). */
 export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
   const { offer, cars, site } = data
-  const about = { offer, config, cars: cars.length }
+  const about = { offer, config, range: site.range, cars: cars.length }
   const picture = shownValue(offerCardParts.picture, about)
   const explore = shownValue(offerCardParts.explore, about)
   const testDrive = shownValue(offerCardParts.testDrive, about)
@@ -31,7 +31,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
           <div>
             <p className="mb-4 flex flex-wrap items-center gap-3 text-small text-muted">
               <Tag tone="accent">{offer.category}</Tag>
-              {shownValue(offerCardParts.period, about)}
+              {[shownValue(offerCardParts.buyer, about), shownValue(offerCardParts.period, about)].filter(Boolean).join(' · ')}
             </p>
             <Heading level={1} size="title">
               {offer.name}
@@ -59,7 +59,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
       {shows(offerPageParts.cars, about) && (
         <SectionBand
           heading={`${offer.modelName ?? offer.manufacturer ?? 'Cars'} in stock`}
-          text="Ask us which of these the offer is for."
+          text={offer.onCars ? 'The offer is for these cars, and for others like them.' : 'Ask us which of these the offer is for.'}
           tone="surface"
         >
           <VehicleGrid cars={cars} config={config} request={request} site={site} />
@@ -67,7 +67,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
       )}
       <SectionBand heading="Ask about this offer" id="enquire">
         <div className="max-w-3xl">
-          <PageForm {...formContent('general', { config, site, car: null, now: request.now })} car={null} />
+          <PageForm {...formContent('general', { config, site, car: null, now: request.now, offer: offer.name })} car={null} />
         </div>
       </SectionBand>
     </>

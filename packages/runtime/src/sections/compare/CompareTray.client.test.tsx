@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
@@ -40,7 +40,8 @@ const show = async (...slugs: readonly string[]) => {
   )
   const html = renderToString(tray)
   render(tray)
-  if (slugs.length > 0) await screen.findByRole('complementary')
+  // It says its height, and follows what is kept, once its effects ran: a busy machine draws it a while before.
+  if (slugs.length > 0) await waitFor(() => expect(document.documentElement.style.getPropertyValue('--compare-bar')).not.toBe(''))
   return { host, html, keep }
 }
 

@@ -269,7 +269,7 @@ describe('the calculator at work', () => {
     await showLive({}, undefined, buildHost({ track }))
     fireEvent.pointerDown(slider('Loan term'))
     fireEvent.focus(field('Balloon'))
-    expect(track.mock.calls).toEqual([[{ id: 26 }]])
+    expect(track.mock.calls).toEqual([[{ name: 'calculator', id: 26 }]])
   })
 
   it('keeps what was entered, and the focus, when its code comes later', async () => {

@@ -1,3 +1,4 @@
+import { telHref } from '../vehicle/telHref'
 import type { DepartmentWeek } from './departmentHours'
 
 export interface HoursTablesProps {
@@ -26,7 +27,7 @@ export const HoursTables = ({ weeks, id, chosen, isToday, onChoose }: HoursTable
         </select>
       </div>
     )}
-    {weeks.map(({ department, name, rows }) => (
+    {weeks.map(({ department, name, phone, rows }) => (
       <table key={department} hidden={department !== chosen} className="shown-without-script w-full text-small">
         <caption className="sr-only">{name} opening hours</caption>
         <tbody>
@@ -41,6 +42,20 @@ export const HoursTables = ({ weeks, id, chosen, isToday, onChoose }: HoursTable
             </tr>
           ))}
         </tbody>
+        {phone && (
+          <tfoot>
+            <tr className="border-t border-line">
+              <th scope="row" className="pr-4 text-left font-normal wrap-anywhere">
+                Call {name}
+              </th>
+              <td className="text-right">
+                <a href={telHref(phone)} className="inline-flex min-h-11 items-center font-semibold tabular-nums hover:text-link">
+                  {phone}
+                </a>
+              </td>
+            </tr>
+          </tfoot>
+        )}
       </table>
     ))}
   </div>

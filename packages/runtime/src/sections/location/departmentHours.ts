@@ -13,6 +13,8 @@ const hours = { sales: locationParts.salesHours, service: locationParts.serviceH
 export interface DepartmentWeek {
   readonly department: keyof typeof departmentNames
   readonly name: string
+  /** Its own number; null where it is called at the place's. */
+  readonly phone: string | null
   readonly rows: readonly WeekRow[]
 }
 
@@ -25,9 +27,9 @@ export const departmentHours = (
 ): readonly DepartmentWeek[] => {
   const special = specialRow(location, request.now)
   return location.departments
-    .flatMap(({ department }) => {
+    .flatMap(({ department, phone = null }) => {
       const rows = shownValue(hours[department], { location, config, now: request.now })
-      return rows ? [{ department, name: departmentNames[department], rows }] : []
+      return rows ? [{ department, name: departmentNames[department], phone, rows }] : []
     })
     .map((week) => (special ? { ...week, rows: [special, ...week.rows] } : week))
     .toSorted((one, other) => Number(other.department === first) - Number(one.department === first))

@@ -1,26 +1,14 @@
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { OfferCard } from './OfferCard'
 import { truncated } from './truncated'
 
-const offer: Offer = {
-  id: 'o1',
-  name: 'RAV4 ready to drive away',
-  description: 'In stock now.',
-  disclaimer: null,
-  category: 'New',
-  manufacturer: 'Toyota',
-  modelName: 'RAV4',
-  imageKey: null,
-  startsOn: null,
-  endsOn: '2026-03-31',
-  comparisonRate: null,
-  rateExample: null,
-}
+const offer: Offer = buildOffer({ id: 'o1', name: 'RAV4 ready to drive away', description: 'In stock now.', endsOn: '2026-03-31' })
 const draw = (overrides: Partial<Offer> = {}) =>
-  renderToStaticMarkup(<OfferCard offer={{ ...offer, ...overrides }} config={buildConfig()} headingLevel={3} />)
+  renderToStaticMarkup(<OfferCard offer={{ ...offer, ...overrides }} config={buildConfig()} range={[]} headingLevel={3} />)
 
 describe('OfferCard', () => {
   it('sets the comparison rate of an offer that names a rate as large as its name, with example and whole warning in sight (FIN-05)', () => {

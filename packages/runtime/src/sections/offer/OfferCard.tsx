@@ -1,5 +1,6 @@
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { offerCardParts, offerEnquiry } from '@forecourt/rules/offers/offerParts'
+import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { offerHref } from '@forecourt/rules/routing/offerHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -16,6 +17,8 @@ import { OfferRateNote } from './OfferRateNote'
 export interface OfferCardProps {
   readonly offer: Offer
   readonly config: ResolvedConfig
+  /** The models the site has pages of. */
+  readonly range: SiteData['range']
   readonly headingLevel: 2 | 3
   /** How many stand in its rows; the picture of one that stands alone is beside its words on wide screens. */
   readonly among?: number
@@ -24,10 +27,10 @@ export interface OfferCardProps {
 const linkClass = 'inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline'
 
 /** An offer as a card, with what to do about it (OFR-02, OFR-03). */
-export const OfferCard = ({ offer, config, headingLevel, among = 3 }: OfferCardProps) => {
+export const OfferCard = ({ offer, config, range, headingLevel, among = 3 }: OfferCardProps) => {
   const Title = `h${headingLevel}` as const
   const wide = among === 1
-  const about = { offer, config }
+  const about = { offer, config, range }
   const picture = shownValue(offerCardParts.picture, about)
   const explore = shownValue(offerCardParts.explore, about)
   const testDrive = shownValue(offerCardParts.testDrive, about)
@@ -45,7 +48,7 @@ export const OfferCard = ({ offer, config, headingLevel, among = 3 }: OfferCardP
       <div className={`flex flex-1 flex-col p-card ${wide ? 'md:justify-center md:p-block' : ''}`}>
         <p className="flex flex-wrap items-center gap-2 text-tiny text-muted">
           <Tag tone="accent">{offer.category}</Tag>
-          {shownValue(offerCardParts.period, about)}
+          {[shownValue(offerCardParts.buyer, about), shownValue(offerCardParts.period, about)].filter(Boolean).join(' · ')}
         </p>
         <Title className="heading mt-3 text-subsection leading-tight text-balance wrap-anywhere">
           <a href={offerHref(config, offer)} className="hover:text-link">

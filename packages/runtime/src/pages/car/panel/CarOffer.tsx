@@ -15,18 +15,18 @@ interface CarOfferProps {
   readonly config: ResolvedConfig
 }
 
-/** The offer a dealer chose for a car, under its price; one that names a rate says its comparison rate as large as itself (OFR-01, FIN-05). */
+/** The offer a dealer chose for a car, or one that is for cars like it, under its price; one that names a rate says its comparison rate as large as itself (OFR-01, FIN-05). */
 export const CarOffer = ({ car, offer: chosen, config }: CarOfferProps) => {
   const offer = shownValue(carPageParts.offer, { car, config, offer: chosen })
   if (!offer) return null
-  const period = shownValue(offerCardParts.period, { offer })
+  const [period, buyer] = [shownValue(offerCardParts.period, { offer }), shownValue(offerCardParts.buyer, { offer, config })]
   return (
     <section aria-label="Offer on this car" data-tone="surface" className="flex gap-3 rounded-field bg-background px-4 pt-3 pb-1 text-text">
       <Icon name="gift" size={22} className="mt-0.5 shrink-0" />
       <div className="min-w-0 pb-2">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-semibold">Offer on this car</span>
-          {period && <span className="text-small text-muted">{period}</span>}
+          {(buyer || period) && <span className="text-small text-muted">{[buyer, period].filter(Boolean).join(' · ')}</span>}
         </p>
         <a
           href={offerHref(config, offer)}

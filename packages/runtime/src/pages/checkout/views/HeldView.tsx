@@ -20,6 +20,9 @@ const eventCar = ({ carType, tag, make, model, year, km, badge }: TrackHeldProps
   badge,
 })
 
+/** On a phone above what it says: an address has no room beside it. */
+const factTitle = 'text-muted max-sm:mt-2 max-sm:text-small'
+
 /** Reserved: what was paid, until when, what happens next, and the way out of it (CHK-03 to CHK-05). */
 export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>) => {
   const { car, hold, kind } = checkout
@@ -46,10 +49,10 @@ export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>
         )}
         . {hold.reservedUntil && <TimeLeft until={hold.reservedUntil} now={request.now} />}
       </p>
-      <dl className="mt-6 grid max-w-xl grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 rounded-card bg-surface p-5">
-        <dt className="text-muted">Reference</dt>
+      <dl className="mt-6 grid max-w-xl gap-x-6 rounded-card bg-surface p-5 max-sm:pt-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
+        <dt className={factTitle}>Reference</dt>
         <dd className="font-semibold tabular-nums wrap-anywhere">{hold.reference}</dd>
-        <dt className="text-muted">Deposit</dt>
+        <dt className={factTitle}>Deposit</dt>
         <dd>
           <span className="font-semibold tabular-nums">{amount}</span>
           {hold.paidWith && ` with ${hold.paidWith}`}
@@ -59,7 +62,7 @@ export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>
         </dd>
         {lines.map(({ step, title, text }) => (
           <div key={step} className="contents">
-            <dt className="text-muted">{title}</dt>
+            <dt className={factTitle}>{title}</dt>
             <dd className="wrap-anywhere">{text}</dd>
           </div>
         ))}

@@ -1,7 +1,9 @@
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import { searchWords } from '@forecourt/rules/pages/measuring/searchWords'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { trackQuietly } from '../../../forms/trackQuietly'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import type { PageProps } from '../../../PageProps'
 import { isSearchResting, restSearch } from './searchRest'
@@ -73,6 +75,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
         const [result, { SearchResults }] = await Promise.all([host.search({ state, preset, config }), loadSearchChunk()])
         if (turn !== turns.current) return
         place.current = then
+        trackQuietly(host, { name: 'search', params: { words: searchWords(state), results: result.total } })
         setShown({ state, result, Results: SearchResults, atOnce: then.kind === 'scroll' })
         setPending(false)
         setOffline(false)

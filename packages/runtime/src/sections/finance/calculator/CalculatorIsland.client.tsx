@@ -2,6 +2,7 @@
 
 import type { CalculatorEntry } from '@forecourt/rules/finance/calculator/CalculatorEntry'
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { trackQuietly } from '../../../forms/trackQuietly'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import { onceNear } from '../../../ui/onceNear'
 import { onQuote } from '../quoteNews'
@@ -81,7 +82,7 @@ export const CalculatorIsland = ({ calculation, start, children }: CalculatorIsl
   const touch = () => {
     if (touched.current) return
     touched.current = true
-    host.track({ id: firstTouch })
+    trackQuietly(host, { name: 'calculator', id: firstTouch })
   }
 
   return (

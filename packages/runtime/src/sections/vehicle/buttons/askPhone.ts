@@ -1,3 +1,4 @@
+import { trackQuietly } from '../../../forms/trackQuietly'
 import type { RuntimeHost } from '../../../host/RuntimeHost'
 import { telHref } from '../telHref'
 import { whatsappHref } from '../whatsappHref'
@@ -18,6 +19,7 @@ export type PhoneAnswer = { readonly phone: string; readonly href: string } | { 
 export const askPhone = async (host: RuntimeHost, { carSlug, whose, action, country }: AskedPhone): Promise<PhoneAnswer> => {
   try {
     const phone = await host.revealPhone(carSlug, whose)
+    trackQuietly(host, { name: 'call' })
     const href = action === 'whatsapp' ? whatsappHref(phone, country) : telHref(phone)
     if (action !== 'show' && host.mode === 'live') window.location.assign(href)
     return { phone, href }

@@ -1,14 +1,17 @@
 import { cardParts } from '@forecourt/rules/car/cardParts'
+import { buyerText } from '@forecourt/rules/offers/buyerText'
+import { cardOffer } from '@forecourt/rules/offers/cardOffer'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { shows } from '@forecourt/rules/parts/shows'
 import { Glyph } from '../../../ui/Glyph'
+import { Icon } from '../../../ui/Icon'
 import { trendingDown } from '../../../ui/iconPaths'
 import { PriceBlock } from '../PriceBlock'
 import type { VehicleCardProps } from './VehicleCardProps'
 import { WeeklyFinance } from './WeeklyFinance'
 
 /** Price and weekly figure of a card; a car that is gone invites to something similar instead (CARD-10, CARD-11). */
-export const CardPrice = ({ car, config, request }: VehicleCardProps) => {
+export const CardPrice = ({ car, config, request, offers = [] }: VehicleCardProps) => {
   const about = { car, config }
   if (shows(cardParts.similar, about)) {
     return (
@@ -17,6 +20,7 @@ export const CardPrice = ({ car, config, request }: VehicleCardProps) => {
       </p>
     )
   }
+  const offer = shownValue(cardOffer, { car, offers })
   const market = shownValue(cardParts.market, about)
   return (
     <>
@@ -31,6 +35,15 @@ export const CardPrice = ({ car, config, request }: VehicleCardProps) => {
         <p data-setting="/card/showMarketPrice" className="mt-1.5 flex items-center gap-1.5 text-tiny font-semibold">
           <Glyph path={trendingDown} size={16} className="shrink-0 text-positive" />
           {market}
+        </p>
+      )}
+      {offer && (
+        <p className="mt-1.5 flex items-start gap-1.5 text-tiny font-semibold">
+          <Icon name="gift" size={16} className="mt-0.5 shrink-0 text-positive" />
+          <span className="min-w-0 wrap-anywhere">
+            {offer.name}
+            {offer.buyer !== 'anyone' && <span className="block font-normal text-muted">{buyerText(offer, config)}</span>}
+          </span>
         </p>
       )}
     </>

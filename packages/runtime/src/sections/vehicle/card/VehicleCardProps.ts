@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
+import type { Offer } from '@forecourt/rules/entities/Offer'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
@@ -9,6 +10,8 @@ export interface VehicleCardProps {
   readonly request: PageRequest
   /** Where the car stands, if that is known. */
   readonly location?: Location
+  /** The offers of the site that stand on cars. */
+  readonly offers?: readonly Offer[]
   /** How far away it stands, such as '12 km'; empty where nobody asked. */
   readonly away?: string
   /** The card is among the first things seen: its picture loads at once. */

@@ -56,6 +56,7 @@ export const VehicleGrid = ({
         config={config}
         request={request}
         location={site.locations.find(({ id }) => id === car.locationId)}
+        offers={site.carOffers}
         away={awayText(near, car)}
         priority={index < priorityCount}
         saved={saved}
