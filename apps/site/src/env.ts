@@ -25,6 +25,10 @@ const shape = z.object({
   QUOTES_URL: z.url({ protocol: /^https?$/ }).optional(),
   QUOTES_KEY: z.string().min(1).optional(),
   QUOTES_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(2500),
+  /** How long counts of what happens on sites may wait in memory before they are written down. */
+  MEASURE_PAUSE_MS: z.coerce.number().int().min(100).max(600_000).default(10_000),
+  /** Which sites may load services of others, such as Google Analytics: all, none, or those with these slugs, parted by commas. */
+  THIRD_PARTY_TAGS: z.string().default('all'),
   /** Where the process that makes pages listens for the server in front of it; `npm run serve:site` chooses it. */
   PAGES_SOCKET: z.string().default(''),
   /** Megabytes of finished pages kept in memory, compressed. */

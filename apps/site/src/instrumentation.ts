@@ -3,8 +3,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   const { listenForPublishes } = await import('./refresh/listenForPublishes')
   listenForPublishes()
-  const { watchDays } = await import('./refresh/watchDays')
-  watchDays()
+  const { watchTurns } = await import('./refresh/watchTurns')
+  watchTurns()
   const { emptyLeadSpool } = await import('./leads/leadSpool')
   emptyLeadSpool()
 }

@@ -1,11 +1,14 @@
 import { pageExists } from '@forecourt/data/pages/pageExists'
 import { movedPost } from '@forecourt/data/pages/posts/movedPost'
+import { tagOrigins } from '@forecourt/rules/pages/measuring/tagOrigins'
+import { tagsOf } from '@forecourt/rules/pages/measuring/tagsOf'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { postHref } from '@forecourt/rules/routing/blogHref'
 import { hostedHosts } from '@forecourt/search/client/hostedHosts'
 import { type NextRequest, NextResponse } from 'next/server'
 import { gateShopper } from './accounts/gateShopper'
 import { env } from './env'
+import { tagsAllowed } from './measuring/tagsAllowed'
 import { surrogateTags } from './refresh/cacheTags'
 import { closedPage } from './routing/closedPage'
 import { type Decision, decide, unknownPage } from './routing/decide'
@@ -13,8 +16,8 @@ import { isOwnAddress } from './routing/isOwnAddress'
 import { messagePage } from './routing/messagePage'
 import { saidAddress } from './search/saidAddress'
 import { siteLexicon } from './search/siteLexicon'
-import { connectToHeader } from './security/connectToHeader'
 import { contentSecurityPolicy } from './security/contentSecurityPolicy'
+import { originsHeader, type PolicyOrigins, writeOrigins } from './security/originsHeader'
 import { privateHeader } from './server/privateHeader'
 import { sharedAddress } from './shared-drafts/sharedAddress'
 import { sharedResponse } from './shared-drafts/sharedResponse'
@@ -79,9 +82,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (decision.kind === 'file') response.headers.set('surrogate-key', surrogateTags({ siteId, organisationId }, null).join(' '))
   if (decision.kind === 'page') response.headers.set('surrogate-key', surrogateTags({ siteId, organisationId }, decision.route).join(' '))
   if (gate?.gated || decision.kind === 'private') response.headers.set(privateHeader, '1')
-  const connectTo = hostedHosts(config.search)
-  response.headers.set('content-security-policy', looserPolicy(connectTo))
-  if (connectTo.length > 0) response.headers.set(connectToHeader, connectTo.join(' '))
+  const tags = tagOrigins(tagsAllowed(live.published.slug, env().THIRD_PARTY_TAGS) ? tagsOf(config) : null)
+  const origins = { ...tags, connect: [...hostedHosts(config.search), ...tags.connect] }
+  response.headers.set('content-security-policy', looserPolicy(origins))
+  response.headers.set(originsHeader, writeOrigins(origins))
   response.headers.set('speculation-rules', '"/api/speculation-rules"')
   return response
 }
@@ -106,9 +110,9 @@ function redirectTo(request: NextRequest, to: string, status: 307 | 308): NextRe
 }
 
 /** For running without the server in front, which replaces it by one that names each script (src/server/createFront.ts). */
-function looserPolicy(connectTo: readonly string[]): string {
+function looserPolicy(origins: PolicyOrigins): string {
   const inlineScripts = env().NODE_ENV === 'development' ? ["'unsafe-inline'", "'unsafe-eval'"] : ["'unsafe-inline'"]
-  return contentSecurityPolicy({ inlineScripts, connectTo, secure: isSecure() })
+  return contentSecurityPolicy({ inlineScripts, origins, secure: isSecure() })
 }
 
 function isSecure(): boolean {

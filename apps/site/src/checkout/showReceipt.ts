@@ -1,21 +1,39 @@
 import { receiptOfCheckout } from '@forecourt/data/checkouts/receiptOfCheckout'
+import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { depositReceipt } from '@forecourt/services/reservations/depositReceipt'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { documentWriters } from '../documents/documentWriters'
-import { answer } from '../http/answer'
+import { messageHtml, messagePolicy } from '../http/messageHtml'
 import { allowedByAll } from '../leads/allowedByAll'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { checkoutLimits } from './checkoutLimits'
 import { foundJourney } from './foundJourney'
 
+/** Why there is no receipt, for a person: it is opened from a page or a mail, by a browser. */
+const without = (status: 404 | 429 | 503, heading: string, text: string): Response =>
+  new Response(messageHtml(heading, text), {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': messagePolicy },
+  })
+
 /** The receipt of a deposit as a PDF, for whoever has the journey's link (CHK-04). */
 export async function showReceipt(request: Request, live: LiveSite): Promise<Response> {
   const limit = await allowedByAll([() => checkoutLimits.receiptsFrom().take(networkOfRequest(request))])
-  if (!limit.allowed) return answer({ message: 'Please wait a few minutes.' }, 429)
+  if (!limit.allowed) return without(429, 'Please wait a few minutes', 'The receipt was asked for many times in a short while.')
+  try {
+    return await receiptFor(request, live)
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error
+    console.error(error)
+    return without(503, 'We can’t look up the receipt this minute', 'Nothing is lost: please try again in a few minutes.')
+  }
+}
+
+async function receiptFor(request: Request, live: LiveSite): Promise<Response> {
   const found = await foundJourney(live, new URL(request.url).searchParams.get('journey'))
   const paid = found && (await receiptOfCheckout(database(), live.published, found.journey))
-  if (!paid) return answer({ message: 'There is no receipt at this address.' }, 404)
+  if (!paid) return without(404, 'There is no receipt at this address', 'A receipt is here once a deposit was paid.')
   const bytes = await documentWriters().factPaper(depositReceipt({ ...paid, site: live.published, now: new Date().toISOString() }))
   return new Response(new Uint8Array(bytes), {
     headers: {

@@ -33,11 +33,20 @@ const countViews = () => {
     )
 }
 
+/** Fetched once the page has come to life: nothing is measured before its first paint (ANL-01). */
+const measure = () => {
+  import('../measuring/startMeasuring').then(
+    ({ startMeasuring }) => startMeasuring(),
+    () => {},
+  )
+}
+
 /** Puts a page into the public site. */
 export const SiteHost = ({ search, accounts, children }: SiteHostProps) => {
   const [host] = useState(() => ({ ...siteHost, ...stockSearcher(search), ...accountWatcher(accounts) }))
   useEffect(countViews, [])
   useEffect(noteVisit, [])
+  useEffect(measure, [])
   useEffect(() => (accounts ? followAccount(host) : undefined), [host, accounts])
   useEffect(() => overlayPopovers(host), [host])
   useEffect(prepareToGoBack, [])

@@ -6,6 +6,7 @@ import { visitSource } from '@forecourt/rules/leads/visitSource'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
 import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { LeadReceipt, RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
+import { readFirstTouch } from '../measuring/firstTouch'
 import { readVisit } from './visit'
 
 const unprepared = 'We couldn’t prepare the document just now. Please try again in a moment.'
@@ -13,10 +14,16 @@ const unprepared = 'We couldn’t prepare the document just now. Please try agai
 /** How whoever enquires came to the site, and what they looked at there (API-07). */
 const cameBy = () => {
   const visit = readVisit()
+  const firstTouch = readFirstTouch()
   if (!visit) return {}
   const { pages: visitedPages, query, referrer } = visit
   const said = Object.fromEntries(new URLSearchParams(query))
-  return { visitedPages, linkedQueryParams: linkedParams(said), source: visitSource({ query, referrer, host: location.host }) }
+  return {
+    visitedPages,
+    linkedQueryParams: linkedParams(said),
+    source: visitSource({ query, referrer, host: location.host }),
+    ...(firstTouch && { firstTouch }),
+  }
 }
 
 /** Rejects when nothing, or nothing readable, comes back: the form then says what to do (ERR-03). */

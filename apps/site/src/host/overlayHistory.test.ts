@@ -10,7 +10,7 @@ const layer = (overlays: ReturnType<typeof createOverlayHistory>) => {
 }
 
 // The history takes its time, more of it on a busy machine.
-const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 })
+const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 5 })
 const plain = { __NA: true }
 const atPlain = () => until(() => expect(window.history.state).toEqual(plain))
 const atLayer = () => until(() => expect(window.history.state).toEqual({ ...plain, overlay: 1 }))

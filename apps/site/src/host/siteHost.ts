@@ -1,4 +1,5 @@
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
+import { eventName } from '../measuring/eventName'
 import type { OverlayHistory } from './overlayHistory'
 
 /** Other tabs are told of a change by the browser, this one isn't. */
@@ -117,9 +118,9 @@ export const siteHost: Omit<RuntimeHost, 'search' | 'prepareSearch' | 'watch'> =
 
   now: () => new Date().toISOString(),
 
-  /** Analytics of a later day listen here; nothing is sent by itself. */
+  /** Whoever measures listens there (src/measuring); nothing is sent by itself. */
   track(event) {
-    window.dispatchEvent(new CustomEvent('forecourt:event', { detail: event }))
+    window.dispatchEvent(new CustomEvent(eventName, { detail: event }))
   },
 
   storage: {

@@ -108,6 +108,13 @@ describe('receiveLead', () => {
     expect(stored[0]?.lead).toMatchObject({ name: 'Ana', email: 'ana@shopper.example', suspicious: false })
   })
 
+  it('keeps the offer a form is about, and asks for none elsewhere (OFR-02)', async () => {
+    const { stored, send } = setUp()
+    await send({ ...good, aboutOffer: 'Free mats' })
+    await send({ ...good, email: 'ben@shopper.example' })
+    expect(stored.map(({ lead }) => lead.aboutOffer)).toEqual(['Free mats', null])
+  })
+
   it('collects what was chosen of a form’s options, with and without script, and drops the controls (ENQ-19 to ENQ-21)', async () => {
     const { stored, send } = setUp({ questions: [extras] })
     await send({ ...good, additional_services: 'Wash, Free tyres', around_radio_options: 'Loan car' })

@@ -13,6 +13,7 @@ import type { FormField } from '@forecourt/rules/leads/form/FormField'
 import { formFields } from '@forecourt/rules/leads/form/formFields'
 import { formParts } from '@forecourt/rules/leads/form/formParts'
 import { formSteps } from '@forecourt/rules/leads/form/formSteps'
+import { sentContext } from '@forecourt/rules/leads/form/sentContext'
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import { leadPlace } from '@forecourt/rules/leads/leadPlace'
 import { validateLead } from '@forecourt/rules/leads/validateLead'
@@ -99,7 +100,7 @@ export async function receiveLead(
   try {
     const idempotencyKey = keyOf(request, input)
     const car = typeof input.carSlug === 'string' && input.carSlug !== '' ? await ports.carBySlug(input.carSlug) : null
-    const context = { config: ports.config, site: await ports.siteData(), car, now: new Date().toISOString() }
+    const context = { config: ports.config, site: await ports.siteData(), car, now: new Date().toISOString(), ...sentContext({ ...input }) }
     const checked = validateLead(input, context)
     if (!checked.ok && Object.keys(checked.fields).length === 0) return answers.refused(400, checked.message)
     // Whose fields could be checked is one of the forms.
@@ -184,7 +185,10 @@ function asked(sent: SentForm, faults: { readonly [field: string]: string }): { 
 }
 
 /** What was sent under the same name but says something else is another lead. Which pages were visited meanwhile says nothing. */
-function keyFor(stated: string, { visitedPages: _, suspicious: __, source: ___, linkedQueryParams: ____, ...said }: Lead): string {
+function keyFor(
+  stated: string,
+  { visitedPages: _, suspicious: __, spamSigns: ___, source: ____, linkedQueryParams: _____, firstTouch: ______, ...said }: Lead,
+): string {
   return `${stated}.${createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 16)}`
 }
 

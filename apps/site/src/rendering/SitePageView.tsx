@@ -1,8 +1,11 @@
 import { besideMaskedPhone } from '@forecourt/rules/pages/besideMaskedPhone'
+import { measuredPage } from '@forecourt/rules/pages/measuring/measuredPage'
+import { tagsOf } from '@forecourt/rules/pages/measuring/tagsOf'
 import { pageMeta } from '@forecourt/rules/seo/pageMeta'
 import { NotFound } from '@forecourt/runtime/pages/NotFound'
 import { SiteChrome } from '@forecourt/runtime/SiteChrome'
 import type { ReactNode } from 'react'
+import { MeasuredData } from '../measuring/MeasuredData'
 import type { PageBodies } from './PageBodies'
 import type { SitePage } from './sitePage'
 
@@ -11,11 +14,24 @@ type Drawn<Page> = Page extends SitePage ? Omit<Page, 'live'> : never
 type Found = Extract<SitePage, { found: true }>
 type BodyProps = Pick<Found, 'route' | 'config' | 'data' | 'request'>
 
+interface SitePageViewProps {
+  readonly page: Drawn<SitePage>
+  readonly bodies: PageBodies
+  /** Whether the site may load services of others here. */
+  readonly mayLoadTags?: boolean
+}
+
 /** A page of a site with what search engines read of it; or, in the same dress, word that there is no such page. */
-export function SitePageView({ page, bodies }: { readonly page: Drawn<SitePage>; readonly bodies: PageBodies }) {
+export function SitePageView({ page, bodies, mayLoadTags = true }: SitePageViewProps) {
+  const tags = mayLoadTags ? (tagsOf(page.config) ?? undefined) : undefined
   if (!page.found) {
     const { config, site, request } = page
-    return <NotFound config={config} site={site} request={request} />
+    return (
+      <>
+        <NotFound config={config} site={site} request={request} />
+        <MeasuredData block={{ page: { page: 'missing' }, tags }} />
+      </>
+    )
   }
   const { route, config, data, request } = page
   const Body = bodies[data.page] as ((props: BodyProps) => ReactNode) | undefined
@@ -29,6 +45,7 @@ export function SitePageView({ page, bodies }: { readonly page: Drawn<SitePage>;
       <SiteChrome {...besideMaskedPhone(config, data)} request={request} path={route.path}>
         <Body route={route} config={config} data={data} request={request} />
       </SiteChrome>
+      <MeasuredData block={{ page: measuredPage(route, data, config), tags }} />
       {jsonLd.map((entry) => (
         <script
           key={JSON.stringify(entry)}

@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { ownPage } from '../accounts/ownPage'
+import { env } from '../env'
+import { tagsAllowed } from '../measuring/tagsAllowed'
 import type { PageBodies } from './PageBodies'
 import { pageMetadata } from './pageMetadata'
 import { queryString } from './queryString'
@@ -34,7 +36,9 @@ function pageRoute<Props>(load: (props: Props) => ReturnType<typeof sitePage>, b
     generateViewport: async (props) => siteViewport(await load(props)),
     Page: async (props) => {
       const page = await load(props)
-      return page && <SitePageView page={page} bodies={bodies} />
+      if (!page) return null
+      const mayLoadTags = tagsAllowed(page.live.published.slug, env().THIRD_PARTY_TAGS)
+      return <SitePageView page={page} bodies={bodies} mayLoadTags={mayLoadTags} />
     },
   }
 }

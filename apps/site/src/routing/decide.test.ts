@@ -105,6 +105,7 @@ describe('isOwnAddress', () => {
     '/cars/2021-kia-rio.pdf',
     '/cars/2021-kia-rio/share.png',
     '/cars/2021-kia-rio/qr.svg',
+    '/cars/2021-kia-rio/notice.pdf',
     '/feeds/0123456789abcdefghijklmnopqrstuv/google-vehicle-ads.tsv',
   ])('%s answers for itself', (path) => {
     expect(isOwnAddress(path)).toBe(true)

@@ -4,6 +4,6 @@ export function isOwnAddress(path: string): boolean {
     /^\/(?:_next|api|media|map-tiles|internal|1\/indexes)\//.test(path) ||
     /^\/(?:livez|readyz)$/.test(path) ||
     /^\/feeds\/[\w-]{32}\/[a-z-]+\.[a-z]+$/.test(path) ||
-    /^\/cars\/[^/]+(?:\/(?:view\.json|history|share\.png|qr\.svg)|\.pdf)$/.test(path)
+    /^\/cars\/[^/]+(?:\/(?:view\.json|history|share\.png|qr\.svg|notice\.pdf)|\.pdf)$/.test(path)
   )
 }

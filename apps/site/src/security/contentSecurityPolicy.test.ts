@@ -1,3 +1,4 @@
+import { tagOrigins } from '@forecourt/rules/pages/measuring/tagOrigins'
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 
@@ -23,8 +24,16 @@ describe('contentSecurityPolicy', () => {
   })
 
   it('lets pages ask a hosted search where the site has one, and nobody else (CFG-14)', () => {
-    const policy = contentSecurityPolicy({ inlineScripts: [], connectTo: ['https://app-dsn.algolia.net'], secure: true })
+    const policy = contentSecurityPolicy({ inlineScripts: [], origins: { connect: ['https://app-dsn.algolia.net'] }, secure: true })
     expect(policy).toContain("; connect-src 'self' https://app-dsn.algolia.net; ")
+  })
+
+  it('takes of a service of others what it needs, and leaves the rest as it is (ANL-01)', () => {
+    const origins = tagOrigins({ services: [{ id: 'ga4', title: '', token: 'G-AB12CD34EF' }] })
+    const policy = contentSecurityPolicy({ inlineScripts: ["'sha256-abc='"], origins, secure: true })
+    expect(policy).toContain("; script-src 'self' 'sha256-abc=' https://www.googletagmanager.com; ")
+    expect(policy).toContain("; font-src 'self'; ")
+    expect(policy).not.toMatch(/unsafe-eval|strict-dynamic|script-src[^;]*unsafe-inline/)
   })
 
   it('asks for https where the sites are reached by it', () => {

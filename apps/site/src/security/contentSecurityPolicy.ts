@@ -1,9 +1,10 @@
 import { videoHosts } from '@forecourt/rules/entities/videoOf'
+import type { PolicyOrigins } from './originsHeader'
 
 export interface PagePolicy {
   readonly inlineScripts: readonly string[]
-  /** Whom the page's scripts may ask beside the site itself. */
-  readonly connectTo?: readonly string[]
+  /** Of whom the page may load beside the site itself: a hosted search, and the services that its settings name. */
+  readonly origins?: PolicyOrigins
   readonly secure: boolean
   /** Whether its forms are for looking at alone. */
   readonly inert?: boolean
@@ -13,19 +14,21 @@ export interface PagePolicy {
  * What a page may load and do. Scripts: our own files, and of those inside the page exactly the ones named by hash.
  * Pages are cached and shared, so a nonce would be the same for everyone and worth nothing.
  */
-export function contentSecurityPolicy({ inlineScripts, connectTo = [], secure, inert = false }: PagePolicy): string {
+export function contentSecurityPolicy({ inlineScripts, origins = {}, secure, inert = false }: PagePolicy): string {
+  const also = (kind: keyof PolicyOrigins, ...own: readonly string[]) => [...own, ...(origins[kind] ?? [])].join(' ')
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...inlineScripts].join(' ')}`,
+    `script-src ${also('script', "'self'", ...inlineScripts)}`,
     "script-src-attr 'none'",
     // Theme colours and the places of floating panels are style attributes.
-    "style-src 'self' 'unsafe-inline'",
+    `style-src ${also('style', "'self'", "'unsafe-inline'")}`,
     // Logos and map tiles may live elsewhere.
     "img-src 'self' data: blob: https:",
-    "font-src 'self'",
-    `connect-src ${["'self'", ...connectTo].join(' ')}`,
+    `font-src ${also('font', "'self'")}`,
+    `connect-src ${also('connect', "'self'")}`,
     // Videos of cars, once a shopper asks for one.
-    `frame-src ${videoHosts.join(' ')}`,
+    `frame-src ${also('frame', ...videoHosts)}`,
+    ...(origins.media?.length ? [`media-src ${also('media', "'self'")}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${inert ? "'none'" : "'self'"}`,

@@ -9,15 +9,19 @@ import { isSoundAddress } from '@forecourt/services/front/isSoundAddress'
 import { nameConnection } from '@forecourt/services/front/nameConnection'
 import { receiveBody } from '@forecourt/services/front/receiveBody'
 import { refuse } from '@forecourt/services/front/refuse'
+import { isFromElsewhere } from '../http/isFromElsewhere'
 import { isMachine } from '../http/isMachine'
 import { messageHtml, messagePolicy } from '../http/messageHtml'
+import { beaconPath } from '../measuring/Beacon'
+import type { Measures } from '../measuring/counting/createMeasures'
+import { parseBeacon } from '../measuring/counting/parseBeacon'
 import type { AddressLog } from '../redirects/createAddressLog'
 import type { AskedSite, Redirects } from '../redirects/createRedirects'
 import { isPageLike, mayLead } from '../redirects/mayLead'
 import { scriptsAfterPaint } from '../rendering/scriptsAfterPaint'
 import { type MarkedStatus, statusTag } from '../rendering/statusMark'
-import { connectToHeader } from '../security/connectToHeader'
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy'
+import { originsHeader, readOrigins } from '../security/originsHeader'
 import { sealScripts } from '../security/sealScripts'
 import { linksInside } from '../shared-drafts/linksInside'
 import { secretHeader } from '../shared-drafts/secretHeader'
@@ -42,6 +46,8 @@ export interface FrontOptions {
   readonly copies?: PageCopies
   /** Where old addresses of sites lead, and what counts who asks for them; nowhere unless given. */
   readonly redirects?: { readonly table: Redirects; readonly log: AddressLog }
+  /** What counts what pages say of themselves; nothing does unless given. */
+  readonly measures?: Measures
   /** Whether the database is away: then an old copy is better than none. */
   isDatabaseAway?(): Promise<boolean>
   /** Lets few pages be made at a time. */
@@ -77,6 +83,7 @@ export function createFront(options: FrontOptions): Handler {
     cache,
     copies,
     redirects,
+    measures,
     isDatabaseAway,
     gate,
     trustedProxies,
@@ -113,6 +120,21 @@ export function createFront(options: FrontOptions): Handler {
     const path = pathOf(request.url)
     const headers = { get: (name: string) => request.headers[name]?.toString() ?? null }
     if (request.method === 'GET' && isPageLike(path)) redirects?.log.missing(site, path, isMachine({ headers }))
+  }
+
+  /** Takes what a page says of itself, of people on the site alone, and answers at once: nothing is made for it (ANL-01). */
+  async function measure(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const headers = { get: (name: string) => request.headers[name]?.toString() ?? null }
+    const { host, 'x-forwarded-for': seen = '', 'user-agent': agent = '' } = request.headers
+    const body = await receiveBody(request, { limit: formBody, budget, holder: request.socket.remoteAddress ?? 'unknown' })
+    if (body.state === 'gone') return void response.destroy()
+    if (body.state !== 'whole') return refuse(response, body.state === 'tooLarge' ? 413 : 503, { connection: 'close' })
+    const beacon = isMachine({ headers }) || isFromElsewhere({ headers }) ? null : parseBeacon(body.bytes.toString())
+    body.release()
+    const asked = beacon && (await redirects?.table.find(requestHost(host), beacon.path))
+    if (beacon && asked) measures?.take(asked.site, beacon, [clientAddress(seen.toString(), trustedProxies), agent])
+    response.writeHead(204, { 'cache-control': 'no-store' })
+    response.end()
   }
 
   /** Takes over a change: the app says which tags it expires, and the call is acknowledged once no cached page here shows what was before. */
@@ -158,6 +180,7 @@ export function createFront(options: FrontOptions): Handler {
     if (!request.url?.startsWith('/') || !isSoundAddress(request.url)) return refuse(response, 400)
     nameConnection(request)
     if (isSearchPath(request.url)) return ask(request, response)
+    if (measures && request.method === 'POST' && request.url === beaconPath) return measure(request, response)
     if (!isMedia(request)) delete request.headers.range
     const asked =
       redirects && isRead(request) && mayLead(pathOf(request.url))
@@ -302,7 +325,7 @@ function takeConditions({ headers }: IncomingMessage) {
 const markable: readonly MarkedStatus[] = [404, 410]
 
 const notPassedOn = [
-  connectToHeader,
+  originsHeader,
   privateHeader,
   secretHeader,
   'content-length',
@@ -333,12 +356,9 @@ function finish(captured: Captured, { secure, host, now }: Circumstances): { kee
     const page = secret === undefined ? body.toString() : linksInside(body.toString(), secret, `${secure ? 'https' : 'http'}://${host}`)
     const sealed = sealScripts(scriptsAfterPaint(page))
     body = Buffer.from(sealed.html)
-    const connectTo = String(captured.headers[connectToHeader] ?? '')
-      .split(' ')
-      .filter(Boolean)
     headers['content-security-policy'] = contentSecurityPolicy({
       inlineScripts: sealed.hashes,
-      connectTo,
+      origins: readOrigins(captured.headers[originsHeader]?.toString()),
       secure,
       inert: secret !== undefined,
     })

@@ -16,7 +16,7 @@ const text = async (cache: ReturnType<typeof createPageCache>, key: string) => (
 it('holds a body once, however many addresses answer with it, for as long as one of them does', async () => {
   const cache = createPageCache({ maxBytes: 1_000_000 })
   cache.put('/first', response(long('nothing here'), ['site:a']), 0)
-  await vi.waitFor(() => expect(cache.bytes).toBeLessThan(4_000))
+  await vi.waitFor(() => expect(cache.bytes).toBeLessThan(4_000), { timeout: 30_000 })
   const once = cache.bytes
   for (let n = 0; n < 100; n++) cache.put(`/unknown-${n}`, response(long('nothing here')), 0)
   expect(cache.bytes - once).toBe(100 * 2_000)

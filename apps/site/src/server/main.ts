@@ -7,6 +7,8 @@ import { endInOrder } from '@forecourt/services/process/endInOrder'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import { serveHttp } from '@forecourt/services/process/serveHttp'
 import { env } from '../env'
+import { createDayVisitors } from '../measuring/counting/createDayVisitors'
+import { createMeasures } from '../measuring/counting/createMeasures'
 import { createAddressLog } from '../redirects/createAddressLog'
 import { createRedirects } from '../redirects/createRedirects'
 import type { LiveRedirects } from '../sites/createSiteRegistry'
@@ -35,6 +37,7 @@ const {
   PAGE_COPIES_DIR,
   PAGES_SOCKET,
   INTERNAL_SECRET,
+  MEASURE_PAUSE_MS,
 } = env()
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 const isSecure = SITE_ORIGIN_TEMPLATE.startsWith('https:')
@@ -47,6 +50,17 @@ const addressLog = createAddressLog({
   pauseMs: 3_000,
   mostPerSite: 500,
   mostSites: 2_000,
+})
+
+const measures = createMeasures({
+  send: async (counts) => {
+    await askPages(pages.target, '/internal/measures', { secret: INTERNAL_SECRET, body: counts })
+  },
+  visitors: createDayVisitors({ most: 2_000_000, now: () => Date.now() }),
+  pauseMs: MEASURE_PAUSE_MS,
+  mostPerSite: 500,
+  mostSites: 10_000,
+  mostPerVisitor: 200,
 })
 
 const front = createFront({
@@ -71,6 +85,7 @@ const front = createFront({
     }),
     log: addressLog,
   },
+  measures,
   isDatabaseAway: async () => !(await isReady(pages.target, '/readyz?for=writes')),
   gate: createRenderGate({
     places: RENDER_PLACES,
@@ -92,5 +107,5 @@ console.log(`Sites on port ${SITE_PORT}`)
 
 endInOrder(async () => {
   await serving.stop(6_000)
-  await addressLog.flush()
+  await Promise.all([addressLog.flush(), measures.flush()])
 })

@@ -1,6 +1,6 @@
 import type { Change } from '@forecourt/data/changes/Change'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
-import type { ListingSite } from '@forecourt/data/sites/RenderedSite'
+import type { SharedSite } from '@forecourt/data/sites/RenderedSite'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { Redirect } from '@forecourt/rules/routing/redirects/Redirect'
 import { sameJson } from '@forecourt/schema/sameJson'
@@ -12,8 +12,8 @@ import { createMemo, type Memo } from './createMemo'
 export interface SiteSource {
   published(): Promise<readonly { readonly siteId: string; readonly version: number; readonly hosts: readonly string[] }[]>
   site(siteId: string): Promise<PublishedSite | null>
-  /** Depends on nothing but which cars the site lists. */
-  siteData(site: ListingSite): Promise<SiteData>
+  /** Depends on nothing but which cars the site lists and whose offers it shows. */
+  siteData(site: SharedSite): Promise<SiteData>
   /** Where a site's old addresses lead. */
   redirects(site: Pick<PublishedSite, 'organisationId' | 'siteId'>): Promise<readonly Redirect[]>
   /** The search index of an organisation's stock: one for all its sites, each of which finds what it lists. */
@@ -219,10 +219,12 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
   }
 }
 
-const listsAlike = (one: ListingSite, other: ListingSite) =>
+const listsAlike = (one: SharedSite, other: SharedSite) =>
   sameJson(one.dealershipIds, other.dealershipIds) &&
   sameJson(one.config.stock, other.config.stock) &&
-  one.config.identity.timeZone === other.config.identity.timeZone
+  one.config.identity.timeZone === other.config.identity.timeZone &&
+  one.config.identity.manufacturer === other.config.identity.manufacturer &&
+  one.config.identity.country === other.config.identity.country
 
 const isOfStock = (change: Refresh): change is Extract<Refresh, { kind: 'stock' | 'car' | 'cars' }> =>
   change.kind === 'stock' || change.kind === 'car' || change.kind === 'cars'

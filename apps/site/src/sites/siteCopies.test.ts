@@ -42,7 +42,8 @@ const server = ({ failure = null as Error | null, build = 'one', sites = [site] 
   }
   return createSiteRegistry(withSiteCopies(source, { directory, build }))
 }
-const written = (files = 3) => vi.waitFor(async () => expect(await readdir(path.join(directory, 'one'))).toHaveLength(files))
+const written = (files = 3) =>
+  vi.waitFor(async () => expect(await readdir(path.join(directory, 'one'))).toHaveLength(files), { timeout: 30_000 })
 
 describe('A server that starts while the database is away', () => {
   it('knows the sites as one before it did, with what their forms need', async () => {
@@ -73,6 +74,6 @@ describe('A server that starts while the database is away', () => {
     await written()
     const later = server({ sites: [] })
     expect(await later.byHost('a.example')).toBeNull()
-    await vi.waitFor(async () => expect(await server({ failure: away, sites: [] }).byHost('a.example')).toBeNull())
+    await vi.waitFor(async () => expect(await server({ failure: away, sites: [] }).byHost('a.example')).toBeNull(), { timeout: 30_000 })
   })
 })

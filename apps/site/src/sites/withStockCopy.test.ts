@@ -53,7 +53,7 @@ const stock = ({ cars = [carNamed('a'), carNamed('b'), carNamed('c')], failure =
 const started = (source: StockSource) =>
   createFreshIndex({ source: withStockCopy(source, directory, 'org'), build: loadStockIndex, now: () => 0 })
 const files = () => readdir(directory)
-const copied = () => vi.waitFor(async () => expect((await files()).sort()).toEqual(['org.cars.gz', 'org.changes']))
+const copied = () => vi.waitFor(async () => expect((await files()).sort()).toEqual(['org.cars.gz', 'org.changes']), { timeout: 30_000 })
 const slugsOf = async (index: ReturnType<typeof started>) => (await index.ready()).cars.map(({ slug }) => slug).sort()
 
 describe('A process that starts while the database is away', () => {
@@ -72,11 +72,14 @@ describe('A process that starts while the database is away', () => {
     await copied()
     state.batches.push({ upserts: [carNamed('b', 2), carNamed('d')], removals: ['a'] }, { upserts: [carNamed('b', 3)], removals: [] })
     await before.refresh()
-    await vi.waitFor(async () => {
-      const { cars } = await started(stock({ failure: away }).source).ready()
-      expect(cars.map(({ id }) => id).sort()).toEqual(['b', 'c', 'd'])
-      expect(cars.find(({ id }) => id === 'b')).toEqual(carNamed('b', 3))
-    })
+    await vi.waitFor(
+      async () => {
+        const { cars } = await started(stock({ failure: away }).source).ready()
+        expect(cars.map(({ id }) => id).sort()).toEqual(['b', 'c', 'd'])
+        expect(cars.find(({ id }) => id === 'b')).toEqual(carNamed('b', 3))
+      },
+      { timeout: 30_000 },
+    )
   })
 
   it('follows the changes from where the copy ends once the database is back, and adds them to it', async () => {
@@ -91,7 +94,9 @@ describe('A process that starts while the database is away', () => {
     await expect(index.refresh()).resolves.toBe(true)
     expect(state.asked[0]).toEqual(position('10'))
     expect(await slugsOf(index)).toEqual(['car-a', 'car-b', 'car-e'])
-    await vi.waitFor(async () => expect(await slugsOf(started(stock({ failure: away }).source))).toEqual(['car-a', 'car-b', 'car-e']))
+    await vi.waitFor(async () => expect(await slugsOf(started(stock({ failure: away }).source))).toEqual(['car-a', 'car-b', 'car-e']), {
+      timeout: 30_000,
+    })
     // From then on, whoever waits for changes is told when there is no database.
     state.failure = away
     await expect(index.refresh()).rejects.toThrow('connect')
@@ -117,7 +122,7 @@ describe('A process that starts while the database is away', () => {
     state.batches.push({ upserts: [carNamed('d')], removals: [] })
     await before.refresh()
     const changes = path.join(directory, 'org.changes')
-    await vi.waitFor(async () => expect((await stat(changes)).size).toBeGreaterThan(100))
+    await vi.waitFor(async () => expect((await stat(changes)).size).toBeGreaterThan(100), { timeout: 30_000 })
     await truncate(changes, (await stat(changes)).size - 10)
     expect(await slugsOf(started(stock({ failure: away }).source))).toEqual(['car-a', 'car-b', 'car-c'])
   })
@@ -152,7 +157,7 @@ describe('A copy', () => {
       now: () => 0,
     })
     expect((await index.ready()).cars).toHaveLength(3)
-    await vi.waitFor(() => expect(told).toHaveBeenCalled())
+    await vi.waitFor(() => expect(told).toHaveBeenCalled(), { timeout: 30_000 })
     expect(await index.refresh()).toBe(false)
   })
 

@@ -1,15 +1,16 @@
 import { expect, it, vi } from 'vitest'
-import { createDayWatch, type SiteDay } from './createDayWatch'
+import { createTurnWatch, type SiteClock } from './createTurnWatch'
 
-const site = (siteId: string, timeZone: string): SiteDay => ({ siteId, organisationId: 'o', timeZone })
+const site = (siteId: string, timeZone: string): SiteClock => ({ siteId, organisationId: 'o', timeZone })
 
 it('makes pages anew in the first second of a day that begins or ends an offer, where the site is (OFR-01)', async () => {
   const clock = { now: Date.parse('2026-06-30T13:59:58Z') }
   const asked: string[] = []
   const refresh = vi.fn()
-  const watch = createDayWatch({
+  const watch = createTurnWatch({
     sites: async () => [site('sydney', 'Australia/Sydney'), site('perth', 'Australia/Perth'), site('quiet', 'Australia/Brisbane')],
-    turns: async ({ siteId }, date) => {
+    turns: async ({ siteId }, { date }, before) => {
+      if (date === before.date) return false
       asked.push(`${siteId} ${date}`)
       return siteId !== 'quiet'
     },
@@ -30,11 +31,26 @@ it('asks again where nobody could say, so that no end is missed (OFR-01)', async
   const clock = { now: Date.parse('2026-06-30T13:59:58Z') }
   const refresh = vi.fn()
   const turns = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(new Error('away')).mockResolvedValue(true)
-  const watch = createDayWatch({ sites: async () => [site('a', 'Australia/Sydney')], turns, refresh, now: () => clock.now })
+  const watch = createTurnWatch({ sites: async () => [site('a', 'Australia/Sydney')], turns, refresh, now: () => clock.now })
   await watch()
   clock.now += 5_000
   await expect(watch()).rejects.toThrow('away')
   await watch()
   await watch()
   expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+it('asks at each minute that begins, and what was missed in between with it (RTE-24)', async () => {
+  const clock = { now: Date.parse('2026-07-01T00:00:10Z') }
+  const turns = vi.fn(async () => false)
+  const watch = createTurnWatch({ sites: async () => [site('a', 'Australia/Sydney')], turns, refresh: vi.fn(), now: () => clock.now })
+  for (const seconds of [0, 30, 25, 400]) {
+    clock.now += seconds * 1_000
+    await watch()
+  }
+  const at = (minutes: number) => expect.objectContaining({ date: '2026-07-01', minutes })
+  expect(turns.mock.calls.map((call) => (call as unknown[]).slice(1))).toEqual([
+    [at(601), at(600)],
+    [at(607), at(601)],
+  ])
 })

@@ -1,26 +1,29 @@
 import { offersTurn } from '@forecourt/data/offers/offersTurn'
+import { postsTurn } from '@forecourt/data/pages/posts/postsTurn'
 import { database } from '../sites/database'
 import { siteRegistry } from '../sites/siteRegistry'
 import { configTurns } from './configTurns'
-import { createDayWatch } from './createDayWatch'
+import { createTurnWatch } from './createTurnWatch'
 import { refreshSoon } from './refreshSoon'
 
 /** Milliseconds. */
 const pause = 1_000
 
-/** Sees days begin where sites are. One look after another, each a comparison of a few strings unless a day has begun. */
-export function watchDays(): void {
-  const look = createDayWatch({
+/** Sees minutes and days begin where sites are. One look after another, each a comparison of a few strings unless a minute has begun. */
+export function watchTurns(): void {
+  const look = createTurnWatch({
     sites: async () =>
       (await siteRegistry().all()).map(({ published: { siteId, organisationId, config } }) => ({
         siteId,
         organisationId,
         timeZone: config.identity.timeZone,
       })),
-    turns: async ({ siteId, organisationId }, date) => {
+    turns: async ({ siteId, organisationId }, moment, before) => {
       const live = await siteRegistry().byId(siteId)
-      if (live && configTurns(live.published.config, date)) return true
-      return offersTurn(database().forOrganisation(organisationId), organisationId, date)
+      const scope = database().forOrganisation(organisationId)
+      if (live?.published.config.blog.show && (await postsTurn(scope, organisationId, moment, before))) return true
+      if (moment.date === before.date) return false
+      return (live && configTurns(live.published.config, moment.date)) || offersTurn(scope, organisationId, moment.date)
     },
     refresh: ({ siteId, organisationId }) => refreshSoon({ kind: 'site', organisationId, siteId }),
     now: () => Date.now(),

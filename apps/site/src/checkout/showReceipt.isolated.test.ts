@@ -1,0 +1,118 @@
+import { holdKeyOf } from '@forecourt/data/checkouts/holdOfCheckout'
+import { openCheckout } from '@forecourt/data/checkouts/openCheckout'
+import { createDatabase, type Database } from '@forecourt/data/createDatabase'
+import { holdCar } from '@forecourt/data/reservations/holdCar'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { insertCars } from '@forecourt/data/stock/insertCars'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { linkToken } from '@forecourt/services/reservations/linkToken'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { showReceipt } from './showReceipt'
+
+const secret = 'a secret of the installation'
+const now = '2026-06-01T02:00:00.000Z'
+const world = testWorld()
+const asked: { database?: Database; papers: number } = { papers: 0 }
+
+vi.mock('../env', () => ({ env: () => ({ TRUSTED_PROXIES: 0, INTERNAL_SECRET: secret }) }))
+vi.mock('../sites/database', () => ({ database: () => asked.database ?? world.db }))
+vi.mock('../documents/documentWriters', () => ({
+  documentWriters: () => ({
+    factPaper: async () => {
+      asked.papers += 1
+      return new TextEncoder().encode('%PDF of a deposit')
+    },
+  }),
+}))
+afterEach(() => {
+  asked.database = undefined
+})
+
+let live: LiveSite
+let journey: { readonly id: string; readonly reservationId: string }
+beforeAll(async () => {
+  const { organisationId, siteId, dealershipId, locationId } = world.north
+  const found = await publishedSite(world.db, siteId)
+  if (!found) throw new Error('The site is not live.')
+  const published = { ...found, config: { ...found.config, checkout: { ...found.config.checkout, enabled: true, payOnline: true } } }
+  live = { published } as unknown as LiveSite
+  const price = { cents: 2_000_000, type: 'driveAway' } as const
+  const car = buildCar({
+    ...{ id: 'receipted', slug: 'receipted', stockNumber: 'receipted', dealershipId, locationId, paymentProcessors: ['card'] },
+    ...{ driveAwayCents: price.cents, priceCents: price.cents, priceType: price.type },
+  })
+  await world.db.platform.transaction(async (tx) => {
+    await insertCars(tx, organisationId, [car])
+    await tx.paymentAccount.create({ data: { organisationId, id: 'receipts-account', provider: 'testBank', name: 'Bank' } })
+  })
+  const id = 'receipted-journey'
+  await openCheckout(world.db, published, { id, kind: 'buy', carId: car.id, seen: price, shopperId: null, now })
+  const contact = { name: 'Ana', lastName: 'Lee', email: 'ana@shopper.example', phone: '+61412345678' }
+  const held = await holdCar(world.db, published, {
+    ...{ key: holdKeyOf({ id, attempt: 1 }), journeyId: id, car: car.id, priceCents: price.cents, contact, shopperId: null, now },
+  })
+  if (!held.ok) throw new Error(held.reason)
+  journey = { id, reservationId: held.reservation.id }
+})
+
+const tokenOf = (organisationId: string) => linkToken(secret, { kind: 'journey', organisationId, id: journey.id })
+let networks = 0
+const show = (token: string | null, network = `192.0.2.${++networks}`) =>
+  showReceipt(
+    new Request(`https://cars.example/api/checkout/receipt${token === null ? '' : `?journey=${encodeURIComponent(token)}`}`, {
+      headers: { 'x-forwarded-for': network },
+    }),
+    live,
+  )
+const money = (state: string) =>
+  world.db.platform.transaction((tx) => tx.payment.updateMany({ where: { reservationId: journey.reservationId }, data: { money: state } }))
+
+it('shows a receipt to whoever has the journey’s link, once its deposit was paid (CHK-04)', async () => {
+  const token = tokenOf(world.north.organisationId)
+  for (const state of ['none', 'failed']) {
+    await money(state)
+    const answer = await show(token)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+  }
+  await money('charged')
+  const answer = await show(token)
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    200,
+    'application/pdf',
+    'no-store',
+  ])
+  expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="[\w-]+\.pdf"$/)
+  expect([answer.headers.get('x-robots-tag'), await answer.text()]).toEqual(['noindex', '%PDF of a deposit'])
+})
+
+it.each([
+  ['no link', () => null],
+  ['a link that was made up', () => `${journey.id}.${'a'.repeat(43)}`],
+  ['a link of another dealer', () => tokenOf(world.south.organisationId)],
+  [
+    'a link to a journey that is gone',
+    () => linkToken(secret, { kind: 'journey', organisationId: world.north.organisationId, id: 'gone' }),
+  ],
+])('shows nothing for %s', async (_, token) => {
+  const before = asked.papers
+  expect((await show(token())).status).toBe(404)
+  expect(asked.papers).toBe(before)
+})
+
+it('is written for one network some times in a while', async () => {
+  const answers = []
+  for (let times = 0; times < 31; times++) answers.push((await show(null, '198.51.100.9')).status)
+  expect([new Set(answers.slice(0, -1)), answers.at(-1)]).toEqual([new Set([404]), 429])
+})
+
+it('asks to try again while the database is away', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const nowhere = 'postgres://app@127.0.0.1:1/none'
+  asked.database = createDatabase({ app: nowhere, platform: nowhere, poolSize: 1 })
+  const answer = await show(tokenOf(world.north.organisationId))
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+  expect(await answer.text()).toContain('Nothing is lost')
+  await asked.database.close()
+})
