@@ -9,6 +9,7 @@ import { AuditShow } from './audit/AuditShow'
 import { BookingsPage } from './bookings/BookingsPage'
 import { BookingSettingsPage } from './bookings/settings/BookingSettingsPage'
 import { Dashboard } from './dashboard/Dashboard'
+import { NumbersPage } from './dashboard/numbers/NumbersPage'
 import { SiteDomainsPage } from './domains/SiteDomainsPage'
 import { FeedCreate } from './feeds/FeedCreate'
 import { FeedList } from './feeds/FeedList'
@@ -22,6 +23,11 @@ import { LayerList } from './layers/LayerList'
 import { LayerPage } from './layers/LayerPage'
 import { ConsoleLayout } from './layout/ConsoleLayout'
 import { NoSuchPage } from './layout/NoSuchPage'
+import { DestinationCreatePage } from './leads/destinations/DestinationCreatePage'
+import { DestinationPage } from './leads/destinations/DestinationPage'
+import { DestinationSettingsPage } from './leads/destinations/DestinationSettingsPage'
+import { DestinationsPage } from './leads/destinations/DestinationsPage'
+import { EntryList } from './leads/EntryList'
 import { LeadList } from './leads/LeadList'
 import { LeadShow } from './leads/LeadShow'
 import { LocationList } from './locations/LocationList'
@@ -88,6 +94,7 @@ export const Console = () => {
       <Resource name="leads" list={LeadList} show={LeadShow} recordRepresentation="name" />
       <Resource name="reservations" list={ReservationList} show={ReservationShow} recordRepresentation="reference" />
       <Resource name="payments" list={PaymentList} recordRepresentation="reference" />
+      <Resource name="prizes" list={EntryList} recordRepresentation="name" />
       <Resource name="valuations" list={ValuationList} edit={ValuationPage} />
       <Resource name="stock" list={StockList} edit={CarEdit} create={CarCreate} recordRepresentation="name" />
       <Resource name="feeds" list={FeedList} create={FeedCreate} edit={FeedPage} recordRepresentation="name" />
@@ -118,8 +125,13 @@ export const Console = () => {
         <Route path="/markets/:siteId/files/create" element={<TemplatePage />} />
         <Route path="/markets/:siteId/files/:templateId" element={<TemplatePage />} />
         <Route path="/markets/:siteId/:format" element={<MarketReportPage />} />
+        <Route path="/leads/destinations" element={<DestinationsPage />} />
+        <Route path="/leads/destinations/create" element={<DestinationCreatePage />} />
+        <Route path="/leads/destinations/:id" element={<DestinationPage />} />
+        <Route path="/leads/destinations/:id/settings" element={<DestinationSettingsPage />} />
         <Route path="/inbox" element={<InboxPage />} />
         <Route path="/inbox/times" element={<AnswerTimesPage />} />
+        <Route path="/numbers" element={<NumbersPage />} />
         <Route path="/bookings" element={<BookingsPage />} />
         <Route path="/locations/:id/bookings" element={<BookingSettingsPage />} />
         <Route path="/organisations" element={<OrganisationsPage />} />

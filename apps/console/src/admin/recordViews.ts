@@ -4,6 +4,7 @@ import { manufacturerView } from './catalogue/manufacturerView'
 import { modelView } from './catalogue/modelView'
 import { chargeView } from './finance/chargeView'
 import { lenderView } from './finance/lenderView'
+import { templateView } from './inbox/templateView'
 import { offerView } from './offers/offerView'
 import { postView } from './posts/postView'
 import type { RecordView } from './records/RecordView'
@@ -21,4 +22,5 @@ export const recordViews = [
   manufacturerView,
   modelView,
   accessoryView,
+  templateView,
 ] as unknown as readonly RecordView<AnyRecord>[]

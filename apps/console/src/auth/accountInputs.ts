@@ -14,6 +14,7 @@ const accountInputs = {
   link: z.object({ token }),
   password: z.object({ token, password }),
   forgot: z.object({ email }),
+  passkey: z.object({}),
   first: z.object({ code: z.string().max(40), name: z.string().trim().min(1).max(100), email, password }),
 }
 

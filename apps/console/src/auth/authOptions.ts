@@ -11,14 +11,29 @@ import { env } from '../env'
 import { database } from '../server/database'
 import { deviceCookieName, newDeviceCookie, readDeviceCookie } from './knownDevice'
 import { oidcProvider } from './oidcProvider'
+import { passkeyGuard } from './passkeyGuard'
 import { signInGuard } from './signInGuard'
-import { signInWithPassword } from './signInWithPassword'
+import { signInWithPasskey } from './signInWithPasskey'
+import { type SignInAnswer, signInWithPassword } from './signInWithPassword'
 
 const credentials = z.object({
   email: z.email().max(200),
   password: z.string().min(1).max(200),
   code: z.string().max(40).default(''),
 })
+/** What the browser signed comes as JSON, since next-auth passes on texts alone. */
+const json = z
+  .string()
+  .max(20_000)
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue('No JSON')
+      return z.NEVER
+    }
+  })
+const signedByPasskey = z.object({ ticket: z.string().max(1000), response: json })
 const halfAYear = 180 * 86_400
 
 const create = (): NextAuthOptions => {
@@ -34,6 +49,13 @@ const create = (): NextAuthOptions => {
     const account = await accountByEmail(database(), email)
     const device = (await headers()).get('user-agent') ?? ''
     return account?.hasRole ? startSession(database(), { userId: account.id, device, now: new Date().toISOString() }) : undefined
+  }
+  /** Whom next-auth signs in; a refusal becomes the code that the sign-in page says in words. */
+  const entering = async (answer: SignInAnswer) => {
+    if (!answer.ok) throw new Error(answer.code)
+    const { id, name, email } = answer.account
+    await rememberDevice(email)
+    return { id, name, email }
   }
 
   return {
@@ -54,10 +76,21 @@ const create = (): NextAuthOptions => {
             device: readDeviceCookie(AUTH_SECRET, email, (await cookies()).get(deviceCookieName(email))?.value),
             now: new Date().toISOString(),
           })
-          if (!answer.ok) throw new Error(answer.code)
-          await rememberDevice(email)
-          const { id, name } = answer.account
-          return { id, name, email: answer.account.email }
+          return entering(answer)
+        },
+      }),
+      Credentials({
+        id: 'passkey',
+        credentials: { ticket: { type: 'text' }, response: { type: 'text' } },
+        authorize: async (input, request) => {
+          const attempt = signedByPasskey.safeParse(input)
+          if (!attempt.success) throw new Error('passkeyWrong')
+          const answer = await signInWithPasskey(database(), passkeyGuard(database(), { secret: AUTH_SECRET, consoleUrl: CONSOLE_URL }), {
+            ...attempt.data,
+            ip: clientAddress(request.headers?.['x-forwarded-for'], TRUSTED_PROXIES),
+            now: new Date().toISOString(),
+          })
+          return entering(answer)
         },
       }),
       ...oidcProvider(env()),

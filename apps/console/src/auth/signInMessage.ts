@@ -1,6 +1,8 @@
 const messages: Readonly<Record<string, string>> = {
   wrong: 'That email and password don’t match. Check both and try again.',
   wrongCode: 'That code is not right, or was used before. Enter the one the app shows now, or a recovery code.',
+  passkeyEnded: 'That took too long. Try the passkey again.',
+  passkeyWrong: 'That passkey doesn’t open an account here. Use another, or your password.',
   CredentialsSignin: 'That email and password don’t match. Check both and try again.',
   noAccess: 'You are known here, but nobody has given you access yet. Ask your group manager to add you.',
   unreachable: 'The console can’t be reached right now. Check your connection and try again.',

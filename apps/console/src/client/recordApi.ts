@@ -22,6 +22,7 @@ export type RecordResource =
   | 'manufacturers'
   | 'models'
   | 'accessories'
+  | 'answerTemplates'
 
 /** The calls of a kind of record: every kind has the same, and differs in what is written of one, which its fields say. */
 export const recordApi = (resource: RecordResource) => api[resource] as unknown as TRPCOptionsProxy<RecordRouter>

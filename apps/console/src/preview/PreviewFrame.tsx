@@ -13,6 +13,8 @@ import { type EditorMessage, isTrusted, type PreviewView } from './PreviewMessag
 import { PreviewPage } from './PreviewPage'
 import { usePageEvents } from './usePageEvents'
 import { withChanges } from './withChanges'
+import { useWriting } from './writing/useWriting'
+import { WritingBar } from './writing/WritingBar'
 
 interface Shown {
   readonly seq: number
@@ -45,6 +47,7 @@ export const PreviewFrame = () => {
   const errors = useRef<string[]>([])
   const nonce = useRef('')
   const path = useRef('/')
+  const config = useRef<ResolvedConfig>(undefined)
 
   const post = useMemo(
     (): PostToEditor => (message) => window.parent.postMessage({ ...message, nonce: nonce.current }, window.location.origin),
@@ -59,6 +62,8 @@ export const PreviewFrame = () => {
     [post],
   )
 
+  const { shown: typed, receive, begin, leave } = useWriting(config, shown, post)
+
   useEffect(() => {
     nonce.current = window.location.hash.slice(1)
     const onMessage = (event: MessageEvent) => {
@@ -70,10 +75,12 @@ export const PreviewFrame = () => {
       if (message.type === 'inspect') return setInspecting(message.on ? { scale: message.scale } : null)
       if (message.type === 'survey') return setSurveying(message.on)
       if (message.type === 'jump') return setJump({ pointer: message.pointer, scrollTo: message.index })
+      if (!('seq' in message)) return void receive(message)
       const next = advance(latest.current, message)
       if (!next) return post({ type: 'resend' })
       latest.current = next
       path.current = next.view.path
+      config.current = next.config
       errors.current = []
       host.visit(next.view.visitor)
       setShown(next)
@@ -81,7 +88,7 @@ export const PreviewFrame = () => {
     window.addEventListener('message', onMessage)
     post({ type: 'ready' })
     return () => window.removeEventListener('message', onMessage)
-  }, [host, post])
+  }, [host, post, receive])
 
   // Painted means: the frame after the one the change was committed in.
   useLayoutEffect(() => {
@@ -112,7 +119,7 @@ export const PreviewFrame = () => {
     return () => clearTimeout(timer)
   }, [jump])
 
-  usePageEvents(path, post)
+  usePageEvents(path, post, begin)
   useOutline(jump ?? outline, shown)
   useSurvey(surveying && shown !== null, post)
 
@@ -128,6 +135,7 @@ export const PreviewFrame = () => {
         />
       </PreviewBoundary>
       {inspecting && <Inspector config={shown.config} scale={inspecting.scale} post={post} />}
+      {typed && <WritingBar shown={typed} onDone={() => leave('page')} />}
     </RuntimeHostProvider>
   )
 }

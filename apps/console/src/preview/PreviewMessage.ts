@@ -2,6 +2,7 @@ import type { PageData, SiteData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { Route } from '@forecourt/rules/routing/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import type { PartChange } from './changesBetween'
 import type { SurveyedSetting } from './inspect/surveyPage'
 import type { PreviewVisitor } from './PreviewVisitor'
@@ -41,6 +42,23 @@ export type EditorMessage =
   | { readonly type: 'survey'; readonly nonce: string; readonly on: boolean }
   /** Scrolls to one of the parts of a setting, and outlines it for a moment. */
   | { readonly type: 'jump'; readonly nonce: string; readonly pointer: string; readonly index: number }
+  /** A text may be typed where it stands; `value` is what is stored of it, placeholders included. */
+  | {
+      readonly type: 'write'
+      readonly nonce: string
+      readonly pointer: string
+      readonly title: string
+      readonly value: RichText
+      readonly problem: string | null
+      readonly scale: number
+    }
+  /** Not by this person, or not here. */
+  | { readonly type: 'refuseWriting'; readonly nonce: string; readonly pointer: string }
+  /** What the text that is being typed is now, by whoever's hand. */
+  | { readonly type: 'text'; readonly nonce: string; readonly pointer: string; readonly value: RichText; readonly problem: string | null }
+  /** Begins at the first text in sight; ends wherever somebody types. */
+  | { readonly type: 'beginWriting'; readonly nonce: string }
+  | { readonly type: 'endWriting'; readonly nonce: string }
 
 /** From the frame to the editor. */
 export type FrameMessage =
@@ -54,6 +72,12 @@ export type FrameMessage =
   | { readonly type: 'survey'; readonly nonce: string; readonly settings: readonly SurveyedSetting[] }
   /** The page’s own answer to Escape: inspecting ends. */
   | { readonly type: 'inspected'; readonly nonce: string }
+  /** A text was pressed, or gone on to by keyboard: may it be typed here? */
+  | { readonly type: 'write'; readonly nonce: string; readonly pointer: string }
+  /** A text was typed; `at` is when, in epoch milliseconds with a fraction. */
+  | { readonly type: 'written'; readonly nonce: string; readonly pointer: string; readonly value: RichText; readonly at: number }
+  /** The text that is being typed from now on; null once nobody types here. */
+  | { readonly type: 'writing'; readonly nonce: string; readonly pointer: string | null }
   /** Undo, redo or save was asked for by keyboard while the focus was in the frame. */
   | { readonly type: 'shortcut'; readonly nonce: string; readonly shortcut: Shortcut }
 

@@ -51,7 +51,7 @@ describe('the app around a page in preview', () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     const host = hostOf(returning)
     expect(await host.submitLead({} as never, 'key')).toMatchObject({ ok: false })
-    host.track({ id: 1 })
+    host.track({ name: 'calculator', id: 26 })
     await host.saveCarDocument('a')
     expect(await host.requestQuote({} as never)).toBeNull()
     expect(fetched).not.toHaveBeenCalled()

@@ -20,6 +20,9 @@ const events = {
   onArrived: vi.fn(),
   onSurvey: vi.fn(),
   onInspected: vi.fn(),
+  onWrite: vi.fn(),
+  onWritten: vi.fn(),
+  onWriting: vi.fn(),
 }
 
 type MessageBody = FrameMessage extends infer Message ? (Message extends FrameMessage ? Omit<Message, 'nonce'> : never) : never

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { changesBetween } from './changesBetween'
 import type { SurveyedSetting } from './inspect/surveyPage'
 import { type EditorMessage, type FrameMessage, isTrusted, type PreviewView } from './PreviewMessage'
@@ -14,11 +15,19 @@ export interface PreviewLinkEvents {
   onSurvey(settings: readonly SurveyedSetting[]): void
   /** Inspecting was ended from within the page. */
   onInspected(): void
+  /** A text of the page asks to be typed in: answered by `write` or `refuseWriting`. */
+  onWrite(pointer: string): void
+  onWritten(pointer: string, value: RichText, at: number): void
+  /** The text that is typed on the page from now on; null once there is none. */
+  onWriting(pointer: string | null): void
   /** A state went over to the frame. */
   onSent(): void
   /** All that was to be shown is painted, or no longer waited for. */
   onArrived(): void
 }
+
+/** A text of the settings, for typing it where it stands. */
+export type TextToWrite = Omit<Extract<EditorMessage, { type: 'write' }>, 'type' | 'nonce'>
 
 type Unsent = EditorMessage extends infer Message ? (Message extends { nonce: string } ? Omit<Message, 'nonce'> : never) : never
 
@@ -105,6 +114,9 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
     else if (message.type === 'shortcut') events.onShortcut(message.shortcut)
     else if (message.type === 'survey') events.onSurvey(message.settings)
     else if (message.type === 'inspected') events.onInspected()
+    else if (message.type === 'write') events.onWrite(message.pointer)
+    else if (message.type === 'written') events.onWritten(message.pointer, message.value, message.at)
+    else if (message.type === 'writing') events.onWriting(message.pointer)
   }
   window.addEventListener('message', onMessage)
   post({ type: 'hello' })
@@ -140,6 +152,23 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
     /** Scrolls to one of the parts of a setting. */
     jump(pointer: string, index: number) {
       if (ready) post({ type: 'jump', pointer, index })
+    },
+    /** Lets a text be typed on the page. */
+    write(answer: TextToWrite) {
+      post({ type: 'write', ...answer })
+    },
+    refuseWriting(pointer: string) {
+      post({ type: 'refuseWriting', pointer })
+    },
+    /** Tells the page what has become of the text that is typed there. */
+    text(pointer: string, value: RichText, problem: string | null) {
+      post({ type: 'text', pointer, value, problem })
+    },
+    /** Begins to type at the first text in sight, or ends it. */
+    askForWriting(on: boolean) {
+      if (!ready) return
+      if (on) frame.contentWindow?.focus()
+      post({ type: on ? 'beginWriting' : 'endWriting' })
     },
     close() {
       window.removeEventListener('message', onMessage)

@@ -3,8 +3,11 @@ import { candidatesAt } from './inspect/candidatesAt'
 import type { PostToEditor } from './PostToEditor'
 import { shortcutOf } from './shortcutOf'
 
-/** A press on the page: links browse inside the preview, anything else with a setting opens that setting. */
-const follow = (event: MouseEvent, path: string, post: PostToEditor) => {
+/** Begins to type in a text of the page; false where there is none. */
+type Begin = (target: Element | null, at: { readonly x: number; readonly y: number }) => boolean
+
+/** A press on the page: links browse inside the preview, texts of the settings are typed in, anything else with a setting opens that setting. */
+const follow = (event: MouseEvent, path: string, post: PostToEditor, begin: Begin) => {
   const target = event.target instanceof Element ? event.target : null
   const [candidate] = candidatesAt(target)
   if (event.altKey && candidate) {
@@ -21,8 +24,8 @@ const follow = (event: MouseEvent, path: string, post: PostToEditor) => {
     const address = new URL(href, new URL(path, 'http://preview'))
     return post({ type: 'navigate', href: address.host === 'preview' ? address.pathname + address.search : href })
   }
-  if (candidate && !target?.closest('button, input, select, textarea, summary, label, dialog'))
-    post({ type: 'choose', pointer: candidate.pointer })
+  if (!candidate || target?.closest('button, input, select, textarea, summary, label, dialog')) return
+  if (!begin(target, { x: event.clientX, y: event.clientY })) post({ type: 'choose', pointer: candidate.pointer })
 }
 
 /** A form that asks for a page browses; any other stays where it is. */
@@ -46,9 +49,9 @@ const press = (event: KeyboardEvent, post: PostToEditor) => {
 }
 
 /** Keeps all that a person does on the page inside the preview. One listener each for the whole page. */
-export const usePageEvents = (path: RefObject<string>, post: PostToEditor) =>
+export const usePageEvents = (path: RefObject<string>, post: PostToEditor, begin: Begin) =>
   useEffect(() => {
-    const clicked = (event: MouseEvent) => follow(event, path.current, post)
+    const clicked = (event: MouseEvent) => follow(event, path.current, post, begin)
     const submitted = (event: SubmitEvent) => submit(event, path.current, post)
     const pressed = (event: KeyboardEvent) => press(event, post)
     document.addEventListener('click', clicked)
@@ -59,4 +62,4 @@ export const usePageEvents = (path: RefObject<string>, post: PostToEditor) =>
       document.removeEventListener('submit', submitted)
       document.removeEventListener('keydown', pressed)
     }
-  }, [path, post])
+  }, [path, post, begin])

@@ -38,6 +38,8 @@ export interface Context {
   readonly geocoder: Geocoder
   /** The installation's key: it seals authenticators' secrets. */
   readonly secret: string
+  /** What the sites and the console share: the keys of dealers’ text message gateways are derived from it. */
+  readonly internalSecret: string
   /** Tells the site servers of a change and says which of them heard. */
   readonly refreshSites: (change: Change) => Promise<readonly RefreshedServer[]>
 }

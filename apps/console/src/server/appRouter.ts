@@ -1,6 +1,7 @@
 import { accessoriesRouter } from './routers/accessories/accessoriesRouter'
 import { accountRouter } from './routers/account/accountRouter'
 import { acrossRouter } from './routers/across/acrossRouter'
+import { answerTemplatesRouter } from './routers/answerTemplates/answerTemplatesRouter'
 import { auditRouter } from './routers/audit/auditRouter'
 import { bookingsRouter } from './routers/bookings/bookingsRouter'
 import { chargesRouter } from './routers/charges/chargesRouter'
@@ -9,13 +10,17 @@ import { feedsRouter } from './routers/feeds/feedsRouter'
 import { imagesRouter } from './routers/images/imagesRouter'
 import { inboxRouter } from './routers/inbox/inboxRouter'
 import { layersRouter } from './routers/layers/layersRouter'
+import { destinationsRouter } from './routers/leads/destinations/destinationsRouter'
 import { leadsRouter } from './routers/leads/leadsRouter'
+import { prizesRouter } from './routers/leads/prizes/prizesRouter'
+import { suppliersRouter } from './routers/leads/suppliers/suppliersRouter'
 import { lendersRouter } from './routers/lenders/lendersRouter'
 import { locationsRouter } from './routers/locations/locationsRouter'
 import { manufacturersRouter } from './routers/manufacturers/manufacturersRouter'
 import { marketsRouter } from './routers/markets/marketsRouter'
 import { me } from './routers/me'
 import { modelsRouter } from './routers/models/modelsRouter'
+import { numbersRouter } from './routers/numbers/numbersRouter'
 import { offersRouter } from './routers/offers/offersRouter'
 import { onboardingRouter } from './routers/onboarding/onboardingRouter'
 import { organisationsRouter } from './routers/organisations/organisationsRouter'
@@ -27,8 +32,8 @@ import { previewRouter } from './routers/preview/previewRouter'
 import { redirectsRouter } from './routers/redirects/redirectsRouter'
 import { requestsRouter } from './routers/requests/requestsRouter'
 import { reservationsRouter } from './routers/reservations/reservationsRouter'
-import { reviewSourcesRouter } from './routers/reviewSources/reviewSourcesRouter'
 import { reviewsRouter } from './routers/reviews/reviewsRouter'
+import { reviewSourcesRouter } from './routers/reviews/sources/reviewSourcesRouter'
 import { rolloutsRouter } from './routers/rollouts/rolloutsRouter'
 import { schedulesRouter } from './routers/schedules/schedulesRouter'
 import { sharingRouter } from './routers/sharing/sharingRouter'
@@ -47,9 +52,12 @@ export const appRouter = router({
   redirects: redirectsRouter,
   onboarding: onboardingRouter,
   leads: leadsRouter,
+  destinations: destinationsRouter,
+  suppliers: suppliersRouter,
   inbox: inboxRouter,
   reservations: reservationsRouter,
   payments: paymentsRouter,
+  prizes: prizesRouter,
   bookings: bookingsRouter,
   stock: stockRouter,
   feeds: feedsRouter,
@@ -62,6 +70,7 @@ export const appRouter = router({
   images: imagesRouter,
   uploads: uploadsRouter,
   locations: locationsRouter,
+  numbers: numbersRouter,
   offers: offersRouter,
   posts: postsRouter,
   reviews: reviewsRouter,
@@ -70,6 +79,7 @@ export const appRouter = router({
   models: modelsRouter,
   accessories: accessoriesRouter,
   lenders: lendersRouter,
+  answerTemplates: answerTemplatesRouter,
   charges: chargesRouter,
   schedules: schedulesRouter,
   requests: requestsRouter,

@@ -44,6 +44,7 @@ export const createContext = async (request: Request): Promise<Context> => {
       () => new Date().toISOString(),
     ),
     secret: settings.AUTH_SECRET,
+    internalSecret: settings.INTERNAL_SECRET,
     refreshSites: (change) => refreshSites(change, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }),
   }
 }

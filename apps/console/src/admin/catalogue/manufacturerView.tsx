@@ -14,7 +14,7 @@ const name = (row: Row) => <RecordName name={row.name} imageKey={row.logoKey} Ic
 /** The makes all dealers choose from (ENT-12). */
 export const manufacturerView: RecordView<Row> = {
   resource: 'manufacturers',
-  noun: 'manufacturer',
+  noun: 'make',
   title: 'Makes',
   Icon: MakeIcon,
   fields: manufacturerFields,

@@ -6,7 +6,13 @@ import { useNavigate } from 'react-admin'
 import { api } from '../../client/api'
 import { base64Of } from '../../client/base64Of'
 import { callError } from '../../client/callError'
+import { packed } from '../../client/packed'
 import { FormSection } from '../../parts/FormSection'
+
+/** Larger files are compressed on their way. Bytes. */
+const mostPlainBytes = 1_000_000
+/** As much as one call sends, compressed: about 40 MB of a spreadsheet. Bytes. */
+const mostSentBytes = 4_000_000
 
 /** Takes a file for a feed: it is kept to be looked at, and nothing of it counts yet. */
 export const UploadFile = ({ feedId }: { feedId: string }) => {
@@ -28,8 +34,10 @@ export const UploadFile = ({ feedId }: { feedId: string }) => {
   const take = async (file: File | undefined) => {
     if (!file || upload.isPending) return
     setFailure(null)
-    if (file.size > 4_000_000) return setFailure('The file is larger than 4 MB. Have it fetched or pushed instead.')
-    upload.mutate({ id: feedId, name: file.name, data: await base64Of(file), mode: 'hold', isWhole })
+    const isLarge = file.size > mostPlainBytes
+    const sent = isLarge ? await packed(file) : file
+    if (sent.size > mostSentBytes) return setFailure('The file is too large to be sent from here. Have it fetched or pushed instead.')
+    upload.mutate({ id: feedId, name: file.name, data: await base64Of(sent), packed: isLarge, mode: 'hold', isWhole })
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()

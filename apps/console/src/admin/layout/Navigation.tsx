@@ -5,6 +5,7 @@ import { useBookingPlaces } from '../dashboard/useBookingPlaces'
 import { useLeadFigures } from '../dashboard/useLeadFigures'
 import { useReservationFigures } from '../dashboard/useReservationFigures'
 import { useWaitingRequests } from '../dashboard/useWaitingRequests'
+import { useMentions } from '../inbox/useMentions'
 import { sidebarColours as colours } from '../theme/palettes'
 import { useMay } from '../useMay'
 import { isCurrentPage } from './isCurrentPage'
@@ -17,8 +18,10 @@ export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
   const unanswered = useLeadFigures()?.unanswered ?? 0
   const bookings = useBookingPlaces()?.reduce((sum, { waiting: each }) => sum + each, 0) ?? 0
   const asked = useWaitingRequests()?.length ?? 0
+  const named = useMentions()
   const owed = useReservationFigures()?.waiting ?? 0
   const waiting: Readonly<Record<string, readonly [count: number, said: string]>> = {
+    '/inbox': [named, 'name you'],
     '/leads': [unanswered, 'unanswered'],
     '/bookings': [bookings, 'waiting for an answer'],
     '/reservations': [owed, 'to look at'],

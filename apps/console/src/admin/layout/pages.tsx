@@ -15,7 +15,9 @@ import MakeIcon from '@mui/icons-material/FactoryOutlined'
 import ForumIcon from '@mui/icons-material/ForumOutlined'
 import GroupIcon from '@mui/icons-material/GroupOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
+
 import InboxIcon from '@mui/icons-material/InboxOutlined'
+import NumbersIcon from '@mui/icons-material/InsightsOutlined'
 import LayersIcon from '@mui/icons-material/LayersOutlined'
 import OfferIcon from '@mui/icons-material/LocalOfferOutlined'
 import MailIcon from '@mui/icons-material/MarkunreadMailboxOutlined'
@@ -42,6 +44,7 @@ export const pages: readonly (readonly ConsolePage[])[] = [
     { to: '/sites', label: 'Sites', Icon: DrawIcon, permission: 'site.read' },
     { to: '/inbox', label: 'Inbox', Icon: InboxIcon, permission: 'lead.read' },
     { to: '/leads', label: 'Leads', Icon: ForumIcon, permission: 'lead.read' },
+    { to: '/numbers', label: 'Numbers', Icon: NumbersIcon, permission: 'lead.read' },
     { to: '/bookings', label: 'Bookings', Icon: BookingIcon, permission: 'booking.read' },
     { to: '/reservations', label: 'Reservations', Icon: ReservationIcon, permission: 'reservation.read' },
     { to: '/payments', label: 'Payments', Icon: PaymentIcon, permission: 'reservation.read' },

@@ -4,12 +4,17 @@ import type { LeadDetail } from '../../client/Records'
 
 type Answered = Omit<LeadDetail, 'valuationId'>
 
+/** @example 'google, campaign spring, to /search on 2026-03-01' */
+const firstTouchText = ({ source, campaign, page, day }: NonNullable<Answered['attributes']['firstTouch']>) =>
+  `${[source, campaign && `campaign ${campaign}`].filter(Boolean).join(', ')}, to ${page} on ${day}`
+
 /** What led to the site, with what its link said, and how many pages they looked at (ENT-16). */
 const cameBy = ({ source, attributes }: Answered): readonly ReadLine[] => {
-  const { linkedQueryParams, visitedPages } = attributes
+  const { linkedQueryParams, visitedPages, firstTouch } = attributes
   const said = Object.entries(linkedQueryParams).map(([name, value]) => `${name} ${value}`)
   return [
     ...(source ? [{ label: 'Came by', value: [source, ...said].join(', ') }] : []),
+    ...(firstTouch ? [{ label: 'First came', value: firstTouchText(firstTouch) }] : []),
     ...(visitedPages.length > 0 ? [{ label: 'Looked at', value: visitedPages.join(' · ') }] : []),
   ]
 }

@@ -1,9 +1,11 @@
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
+import PrizeIcon from '@mui/icons-material/EmojiEventsOutlined'
 import LeadsIcon from '@mui/icons-material/ForumOutlined'
+import SendIcon from '@mui/icons-material/ForwardToInboxOutlined'
 import WarningIcon from '@mui/icons-material/ReportOutlined'
-import { Box, Tooltip, Typography } from '@mui/material'
-import { ListBase, useGetList, useListContext } from 'react-admin'
+import { Box, Button, Tooltip, Typography } from '@mui/material'
+import { LinkBase, ListBase, useGetList, useListContext } from 'react-admin'
 import type { LeadRecord, SiteRecord } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { FilterBar } from '../../parts/lists/FilterBar'
@@ -13,6 +15,7 @@ import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
+import { ExportLeads } from './ExportLeads'
 import { formName } from './formName'
 import { leadStatuses } from './leadStatus'
 import { UnfinishedForms } from './UnfinishedForms'
@@ -98,7 +101,23 @@ const Leads = () => {
   const site = { source: 'siteId', label: 'Site', choices: sites.map(({ id, name }) => ({ value: id, label: name })) }
   return (
     <>
-      <PageHeading title="Leads" text={total === undefined ? '' : `${total.toLocaleString('en-AU')} ${total === 1 ? 'lead' : 'leads'}`} />
+      <PageHeading
+        title="Leads"
+        text={total === undefined ? '' : `${total.toLocaleString('en-AU')} ${total === 1 ? 'lead' : 'leads'}`}
+        actions={
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            <ExportLeads />
+            <Button component={LinkBase} to="/prizes" variant="outlined" color="inherit" startIcon={<PrizeIcon />}>
+              Prize entries
+            </Button>
+            {may('lead.deliver') && (
+              <Button component={LinkBase} to="/leads/destinations" variant="outlined" startIcon={<SendIcon />}>
+                Where leads go
+              </Button>
+            )}
+          </Box>
+        }
+      />
       <UnfinishedForms />
       <FilterBar
         searchLabel="Name, email, phone, car or stock number"

@@ -1,7 +1,7 @@
 import type { DepartmentHours } from '@forecourt/rules/entities/Location'
 import { hoursProblems } from '@forecourt/rules/hours/hoursProblems'
 import { hoursOfWeek } from '@forecourt/rules/onboarding/hoursOfWeek'
-import { Box, Button, Card, Tab, Tabs, Typography } from '@mui/material'
+import { Box, Button, Card, Tab, Tabs, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { WeekGrid } from '../../parts/hours/WeekGrid'
 import { type DepartmentName, departmentNames } from './locationTypes'
@@ -18,10 +18,11 @@ const names = Object.keys(departmentNames) as DepartmentName[]
 const problemsOf = (week: DepartmentHours): Record<number, string> =>
   Object.fromEntries(hoursProblems([week], []).map(({ at, message }) => [Number(at.split('.')[1]), message]))
 
-/** The usual week of each department a location has. */
-export const DepartmentHoursCard = ({ departments, onChange }: Props) => {
+/** The usual week of each department a location has, and its number. */
+export const DepartmentHoursCard = ({ departments, refused, onChange }: Props) => {
   const [shown, setShown] = useState<DepartmentName>(departments[0]?.department ?? 'sales')
   const week = departments.find(({ department }) => department === shown)
+  const refusedPhone = refused[`departments.${departments.findIndex(({ department }) => department === shown)}.phone`]
   const others = departments.filter(({ department }) => department !== shown)
   const put = (next: DepartmentHours) =>
     onChange(names.flatMap((name) => (name === shown ? [next] : others.filter(({ department }) => department === name))))
@@ -57,11 +58,20 @@ export const DepartmentHoursCard = ({ departments, onChange }: Props) => {
       </Tabs>
       {week ? (
         <>
+          <TextField
+            label={`Phone of ${departmentNames[shown].toLowerCase()}`}
+            value={week.phone ?? ''}
+            error={refusedPhone !== undefined}
+            helperText={refusedPhone ?? 'Its own number, beside its hours. Empty: the number of the place.'}
+            onChange={(event) => put({ ...week, phone: event.target.value })}
+            slotProps={{ htmlInput: { inputMode: 'tel' } }}
+            sx={{ maxWidth: 360 }}
+          />
           <WeekGrid
             label={departmentNames[shown]}
             hours={week.hours}
             problems={problemsOf(week)}
-            onChange={(hours) => put({ department: shown, hours })}
+            onChange={(hours) => put({ ...week, hours })}
           />
           <Button color="inherit" onClick={() => onChange(others)} sx={{ justifySelf: 'start', color: 'text.secondary' }}>
             Remove the {departmentNames[shown].toLowerCase()} hours

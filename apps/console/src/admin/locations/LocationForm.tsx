@@ -159,10 +159,12 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
       <DepartmentHoursCard departments={typed.departments} refused={refused} onChange={(departments) => put({ departments })} />
       <SpecialDaysCard
         days={typed.specialDays}
+        closedOnHolidays={typed.closedOnHolidays}
         timeZone={typed.timeZone}
         state={address.state}
         refused={refused}
         onChange={(specialDays) => put({ specialDays })}
+        onClosing={(closedOnHolidays) => put({ closedOnHolidays })}
       />
       <FormSection title="Licences" about="Shown where the law asks for them.">
         <Box sx={fieldGrid}>

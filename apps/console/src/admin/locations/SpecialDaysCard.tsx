@@ -1,16 +1,18 @@
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { hoursProblems, type TypedSpecialDay } from '@forecourt/rules/hours/hoursProblems'
-import { Box, Card, Typography } from '@mui/material'
+import { Box, Card, FormControlLabel, FormHelperText, Switch, Typography } from '@mui/material'
 import { useState } from 'react'
 import { SpecialDays } from '../../parts/hours/SpecialDays'
 
 interface Props {
   readonly days: readonly TypedSpecialDay[]
+  readonly closedOnHolidays: boolean
   readonly timeZone: string
   /** State or region, as it was typed. */
   readonly state: string
   readonly refused: Readonly<Record<string, string>>
   readonly onChange: (days: readonly TypedSpecialDay[]) => void
+  readonly onClosing: (closedOnHolidays: boolean) => void
 }
 
 const prefix = 'hours.specialDays.'
@@ -29,7 +31,7 @@ const problemsOf = (days: readonly TypedSpecialDay[], refused: Props['refused'])
 }
 
 /** Holidays and other days with hours of their own, for the whole place. */
-export const SpecialDaysCard = ({ days, timeZone, state, refused, onChange }: Props) => {
+export const SpecialDaysCard = ({ days, closedOnHolidays, timeZone, state, refused, onChange, onClosing }: Props) => {
   const [now] = useState(() => new Date().toISOString())
   return (
     <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
@@ -41,11 +43,21 @@ export const SpecialDaysCard = ({ days, timeZone, state, refused, onChange }: Pr
           Holidays and days with other hours. They hold for every department of the place.
         </Typography>
       </Box>
+      <Box>
+        <FormControlLabel
+          control={<Switch checked={closedOnHolidays} onChange={({ target }) => onClosing(target.checked)} />}
+          label="Closed on public holidays"
+        />
+        <FormHelperText sx={{ mt: 0 }}>
+          Those of the country and the state, each year anew. A holiday with hours of its own below is kept as you say.
+        </FormHelperText>
+      </Box>
       <SpecialDays
         days={days}
         timeZone={timeZone}
         state={state}
         today={momentInZone(now, timeZone).date}
+        closedOnHolidays={closedOnHolidays}
         problems={problemsOf(days, refused)}
         onChange={onChange}
       />

@@ -59,6 +59,7 @@ export const emptyLocation = (organisationId: string): TypedLocation => ({
   imageKey: null,
   departments: [],
   specialDays: [],
+  closedOnHolidays: true,
 })
 
 export const typedFrom = (location: LocationDetail): TypedLocation => {
@@ -83,6 +84,7 @@ export const typedFrom = (location: LocationDetail): TypedLocation => {
     imageKey: location.imageKey,
     departments: location.departments,
     specialDays: location.specialDays,
+    closedOnHolidays: location.closedOnHolidays,
   }
 }
 
@@ -99,6 +101,6 @@ export const locationFrom = ({ position, organisationId: _organisationId, ...typ
   // The field offers these alone; whatever else is refused at it.
   timeZone: typed.timeZone as (typeof timeZones)[number]['value'],
   address: { ...typed.address, ...(positionFrom(position) ?? { latitude: null, longitude: null }) },
-  departments: typed.departments.map(({ department, hours }) => ({ department, hours: [...hours] })),
+  departments: typed.departments.map(({ department, phone = null, hours }) => ({ department, phone: phone || null, hours: [...hours] })),
   specialDays: [...typed.specialDays],
 })

@@ -15,6 +15,7 @@ const empty = {
   kind: 'deposit',
   amount: '',
   carId: '',
+  locationId: '',
   invoiceNumber: '',
   note: '',
   dueOn: '',
@@ -46,6 +47,7 @@ export const AskDialog = ({ onClose }: { onClose: () => void }) => {
     { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' }, filter: { organisationId: site?.organisationId } },
     { enabled: site !== undefined && may('stock.read') },
   )
+  const locations = site?.locations ?? []
   const refused = ask.error ? callError(ask.error) : null
   const wrongAmount = ask.isError && centsOf(typed.amount) < 100
   const field = (name: Field, label: string, hint = '') => ({
@@ -60,7 +62,13 @@ export const AskDialog = ({ onClose }: { onClose: () => void }) => {
     ask.mutate(
       {
         ...{ siteId, key, kind: typed.kind as keyof typeof requestKinds, amountCents: centsOf(typed.amount) },
-        ...{ carId: typed.carId || null, invoiceNumber: typed.invoiceNumber, note: typed.note, dueOn: typed.dueOn || null },
+        ...{
+          carId: typed.carId || null,
+          locationId: typed.locationId || null,
+          invoiceNumber: typed.invoiceNumber,
+          note: typed.note,
+          dueOn: typed.dueOn || null,
+        },
         ...{ name: typed.name, email: typed.email, mobile: typed.mobile },
       },
       {
@@ -110,6 +118,16 @@ export const AskDialog = ({ onClose }: { onClose: () => void }) => {
           {cars.map(({ id, name, stockNumber }) => (
             <MenuItem key={id} value={id}>
               {name} ({stockNumber})
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {locations.length > 1 && (
+        <TextField select {...field('locationId', 'Location', 'Whose account takes it, where locations have accounts of their own.')}>
+          <MenuItem value="">Where the car is, or none in particular</MenuItem>
+          {locations.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
             </MenuItem>
           ))}
         </TextField>

@@ -53,6 +53,7 @@ const What = ({ request }: { request: PaymentRequestRecord }) => (
 const columns: readonly Column<PaymentRequestRecord>[] = [
   { label: 'For', render: (request) => <What request={request} /> },
   { label: 'Who', render: ({ name }) => name },
+  { label: 'Site', from: 'lg', render: ({ siteName }) => siteName },
   { label: 'Amount', align: 'right', render: ({ amountCents }) => formatMoney(amountCents) },
   { label: 'State', render: (request) => <State request={request} /> },
   { label: 'Asked', sortBy: 'createdAt', align: 'right', render: ({ createdAt }) => <Ago at={createdAt} /> },
@@ -61,12 +62,14 @@ const columns: readonly Column<PaymentRequestRecord>[] = [
 
 const Compact = ({ request }: { request: PaymentRequestRecord }) => (
   <Box sx={{ display: 'grid', gap: 0.75 }}>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
       <What request={request} />
-      <State request={request} />
+      <Box sx={{ flexShrink: 0 }}>
+        <State request={request} />
+      </Box>
     </Box>
     <Typography variant="body2">
-      {request.name} · {formatMoney(request.amountCents)} · <Ago at={request.createdAt} />
+      {request.name} · {formatMoney(request.amountCents)} · {request.siteName} · <Ago at={request.createdAt} />
     </Typography>
     <RequestActions request={request} />
   </Box>

@@ -17,6 +17,7 @@ const answers = {
     twoFactor: account.twoFactor,
     needsSecondFactor: account.required && !account.twoFactor,
     recoveryCodesLeft: 2,
+    passkeys: [],
     sessions: [{ id: 'one', device: 'Firefox', seenAt: '2026-11-20T04:00:00.000Z', here: true }],
   }),
   'account.offerTwoFactor': () => ({ secret: 'JBSWY3DPEHPK3PXP', qr: { size: 1, path: 'M0 0h1v1z' } }),

@@ -8,6 +8,7 @@ import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { NameCard } from './NameCard'
 import { OwnTwoFactorCard } from './OwnTwoFactorCard'
+import { PasskeysCard } from './PasskeysCard'
 import { PasswordCard } from './PasswordCard'
 import { SessionsCard } from './SessionsCard'
 
@@ -38,6 +39,7 @@ export const ProfilePage = () => {
         {wasAsked && <OwnTwoFactorCard account={account} wasAsked />}
         <NameCard key={account.name} account={account} />
         {!wasAsked && <OwnTwoFactorCard account={account} wasAsked={false} />}
+        <PasskeysCard account={account} />
         <PasswordCard account={account} />
         <SessionsCard account={account} />
       </Box>

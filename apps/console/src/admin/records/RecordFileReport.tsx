@@ -1,6 +1,6 @@
 import type { ImportReport, UndoneImport } from '@forecourt/data/edited-records/importRecords'
-import { Alert, Box, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
+import { Alert, Typography } from '@mui/material'
+import { FileLines } from '../../parts/files/FileLines'
 
 interface Props {
   readonly report: ImportReport
@@ -8,29 +8,6 @@ interface Props {
   readonly isDone: boolean
   readonly undone: UndoneImport | null
 }
-
-const mostShown = 12
-
-const Part = ({ title, lines }: { title: string; lines: readonly { readonly key: string; readonly says: ReactNode }[] }) =>
-  lines.length === 0 ? null : (
-    <Box component="section">
-      <Typography variant="h3" component="h3">
-        {title}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
-        {lines.slice(0, mostShown).map(({ key, says }) => (
-          <Box component="li" key={key} sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>
-            {says}
-          </Box>
-        ))}
-      </Box>
-      {lines.length > mostShown && (
-        <Typography variant="body2" color="text.secondary" sx={{ pl: 2.5 }}>
-          and {lines.length - mostShown} more
-        </Typography>
-      )}
-    </Box>
-  )
 
 /** What a file of records would do, or did. */
 export const RecordFileReport = ({ report, many, isDone, undone }: Props) => {
@@ -60,15 +37,15 @@ export const RecordFileReport = ({ report, many, isDone, undone }: Props) => {
           Not read, because nothing here is called so: {unknown.join(', ')}.
         </Typography>
       )}
-      <Part
+      <FileLines
         title="Left out"
         lines={refused.map(({ row, column, value, says }) => ({
           key: `${row} ${column} ${says}`,
           says: `Row ${row}${column === null ? '' : `, ${column}`}${value === '' ? '' : ` “${value}”`}: ${says}`,
         }))}
       />
-      <Part title="Changed" lines={changed.map(({ title, changes }) => ({ key: title, says: `${title}: ${changes.join(' · ')}` }))} />
-      <Part title="Added" lines={added.map((title, index) => ({ key: `${index} ${title}`, says: title }))} />
+      <FileLines title="Changed" lines={changed.map(({ title, changes }) => ({ key: title, says: `${title}: ${changes.join(' · ')}` }))} />
+      <FileLines title="Added" lines={added.map((title, index) => ({ key: `${index} ${title}`, says: title }))} />
     </>
   )
 }

@@ -20,8 +20,10 @@ import {
 } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { fieldGrid, wholeRow } from '../../parts/FormSection'
+import { businessPages, carPages } from '../../parts/page-links/everySitesPages'
 import { PictureField } from '../../parts/pictures/PictureField'
 import { RichTextField } from '../../parts/rich-text/RichTextField'
+import type { TextLink } from '../../parts/rich-text/RichTextProps'
 import type { RecordChoices } from './RecordView'
 import { type TypedRecord, typedFrom } from './typedRecord'
 
@@ -77,12 +79,19 @@ const TextInput = ({ name, field, value, inputs: { refused, isLocked }, onChange
   )
 }
 
+/** Pages that a text of a record can lead to: those of the sites that show it, and what every site has. */
+const linksTo = ({ page = [] }: RecordChoices): TextLink[] => [
+  ...page.map(({ id, name }) => ({ path: id, title: name, group: 'Pages of the sites' })),
+  ...carPages.map(([path, title]) => ({ path, title, group: 'Cars' })),
+  ...businessPages.map(([path, title]) => ({ path, title, group: 'The business' })),
+]
+
 /** A text that can be formatted, with its own organisation's pictures. */
 const FormattedInput = ({
   name,
   field,
   value,
-  inputs: { organisationId, refused, isLocked },
+  inputs: { organisationId, refused, isLocked, choices },
   onChange,
 }: Props<Of<'richText' | 'optionalRichText'>>) => {
   const id = useId()
@@ -103,7 +112,7 @@ const FormattedInput = ({
           owner: organisationId === null ? { of: 'platform', id: '' } : { of: 'organisation', id: organisationId },
           siteId: null,
         }}
-        links={[]}
+        links={linksTo(choices)}
         onChange={onChange}
       />
       <FormHelperText id={`${id}-about`} error={refused[name] !== undefined}>

@@ -12,9 +12,10 @@ const usePersonCalls = () => {
   const { mutateAsync: resend } = useMutation(api.users.resend.mutationOptions())
   const { mutateAsync: signOut } = useMutation(api.users.signOut.mutationOptions())
   const { mutateAsync: resetTwoFactor } = useMutation(api.users.resetTwoFactor.mutationOptions())
+  const { mutateAsync: removePasskeys } = useMutation(api.users.removePasskeys.mutationOptions())
   const { mutateAsync: disable } = useMutation(api.users.disable.mutationOptions())
   const { mutateAsync: remove } = useMutation(api.users.remove.mutationOptions())
-  return { resend, signOut, resetTwoFactor, disable, remove }
+  return { resend, signOut, resetTwoFactor, removePasskeys, disable, remove }
 }
 
 interface Action {
@@ -27,7 +28,10 @@ interface Action {
   readonly shown: boolean
 }
 
-const actionsOf = ({ id, name, state, whole, twoFactor }: UserDetail, calls: ReturnType<typeof usePersonCalls>): readonly Action[] => {
+const actionsOf = (
+  { id, name, state, whole, twoFactor, passkeys }: UserDetail,
+  calls: ReturnType<typeof usePersonCalls>,
+): readonly Action[] => {
   const waiting = state === 'invited' || state === 'expired'
   return [
     {
@@ -48,6 +52,13 @@ const actionsOf = ({ id, name, state, whole, twoFactor }: UserDetail, calls: Ret
       done: 'Two-factor sign-in is off, and they were told.',
       run: () => calls.resetTwoFactor({ id }),
       shown: whole && twoFactor,
+    },
+    {
+      label: 'Remove their passkeys',
+      question: `No device signs ${name} in any more without their password, and they are signed out everywhere. Do this when a device is lost.`,
+      done: 'Their passkeys are removed, and they were told.',
+      run: () => calls.removePasskeys({ id }),
+      shown: whole && passkeys > 0,
     },
     {
       label: 'Disable',
@@ -99,7 +110,7 @@ export const PersonActions = ({ person }: { readonly person: UserDetail }) => {
   if (person.me)
     return (
       <Card sx={{ p: 2.5 }}>
-        <Typography>This is you. Your password and two-factor sign-in are on your profile.</Typography>
+        <Typography>This is you. Your password, passkeys and two-factor sign-in are on your profile.</Typography>
         <Button href="#/profile" variant="outlined" sx={{ mt: 1.5 }}>
           Your profile
         </Button>

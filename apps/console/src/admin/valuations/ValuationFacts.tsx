@@ -28,7 +28,7 @@ export const ValuationFacts = ({ valuation }: { readonly valuation: ValuationRec
     <Typography variant="h3" component="h2" gutterBottom>
       What they said
     </Typography>
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(120px, auto) 1fr', columnGap: 2, rowGap: 0.75, m: 0 }}>
+    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(120px, auto) 1fr', columnGap: 2, rowGap: 0.75, m: 0, mt: 1.5 }}>
       {linesOf(valuation).map(([label, value]) => (
         <Box key={label} sx={{ display: 'contents' }}>
           <Typography component="dt" variant="body2" color="text.secondary">

@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
@@ -22,6 +23,7 @@ export const ValuationRulesPage = () => {
         text="What shoppers are offered online for their own vehicles. What was offered stands as it is."
       />
       {field}
+      {organisationId === '' && <Typography color="text.secondary">Each business has its own: choose one.</Typography>}
       {error && <PageError message={callError(error).message} onRetry={() => void refetch()} />}
       {!error && organisationId !== '' && !data && <ListSkeleton />}
       {data && <RulesForm key={`${organisationId} ${data.revision}`} organisationId={organisationId} stored={data} />}

@@ -6,6 +6,7 @@ import { signInMessage } from '../../auth/signInMessage'
 import type { DemoLogin } from '../../env'
 import { Field } from './Field'
 import { FormMessage } from './FormMessage'
+import { PasskeyButton } from './PasskeyButton'
 import styles from './sign-in.module.css'
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 /** What is marked where an answer says it is wrong; after others, such as an ended session, nothing is. */
 const marked: { readonly [code: string]: 'password' | 'code' } = { wrong: 'password', CredentialsSignin: 'password', wrongCode: 'code' }
 
-/** Signs a person in by email and password, or by their company's account; says in words what went wrong. */
+/** Signs a person in by email and password, by a passkey, or by their company's account; says in words what went wrong. */
 export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, back }: Props) => {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -31,13 +32,14 @@ export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, 
   const [wrong, setWrong] = useState<'password' | 'code' | null>(null)
   const messageId = useId()
 
+  const enter = () => window.location.assign(`/${back}`)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
     setMessage(null)
     const answer = await signIn('credentials', { email, password, code, redirect: false }).catch(() => undefined)
     if (answer?.ok && !answer.error) {
-      window.location.assign(`/${back}`)
+      enter()
       return
     }
     setBusy(false)
@@ -102,6 +104,7 @@ export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, 
       <p className={styles.links}>
         <a href="/forgot-password">Forgotten password?</a>
       </p>
+      <PasskeyButton busy={busy} onBusy={setBusy} onMessage={setMessage} onEntered={enter} />
       {companyLabel && (
         <button type="button" className={styles.company} onClick={() => signIn('oidc', { callbackUrl: '/' })}>
           {companyLabel}

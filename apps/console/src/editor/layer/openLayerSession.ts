@@ -19,10 +19,11 @@ export interface LayerForEditing extends Answer {
 /** The layer in the place of the site's own, and the site around it. */
 const asEdited = ({ layer, through }: LayerForEditing): SiteForEditing => {
   const { id, organisationId, released, draft, revision, releasedAt, releasedBy, note } = layer
-  const { below, above, ...site } = through
+  const { below, above, modelPages, ...site } = through
   return {
     site,
     layers: below,
+    modelPages,
     siteLayer: { kind: released.kind, name: released.name, locks: draft.layer.locks, lockReasons: draft.layer.lockReasons ?? {} },
     above,
     pictures: organisationId === null ? { of: 'layer', id } : { of: 'organisation', id: organisationId },

@@ -1,3 +1,5 @@
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import { sameJson } from '@forecourt/schema/sameJson'
 import { type RefObject, useEffect } from 'react'
 import { createPreviewLink } from '../../preview/createPreviewLink'
 import { followShortcut } from '../bar/useEditorKeys'
@@ -5,6 +7,7 @@ import { useSession } from '../session/SessionContext'
 import { useTools } from '../session/ToolsContext'
 import type { PaintMeterSource } from './createPaintMeter'
 import { useInspection } from './inspect/InspectionContext'
+import { textToWrite } from './writing/textToWrite'
 
 const now = () => performance.timeOrigin + performance.now()
 
@@ -18,6 +21,8 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
   const inspection = useInspection()
   useEffect(() => {
     if (!frame.current) return
+    /** The text that is typed on the page, as it last came or went. */
+    let typed: { readonly pointer: string; value: RichText; problem: string | null; at: number } | null = null
     const link = createPreviewLink(frame.current, nonce, {
       onPainted: meter.onPainted,
       onSent: meter.onSent,
@@ -30,12 +35,28 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
       onShortcut: (shortcut) => followShortcut(session, shortcut),
       onSurvey: inspection.survey,
       onInspected: () => inspection.inspect(false),
+      onWrite(pointer) {
+        const text = textToWrite(session, pointer)
+        if (!text) return link.refuseWriting(pointer)
+        typed = { ...text, at: 0 }
+        link.write({ ...text, scale: inspection.state().scale })
+      },
+      onWritten(pointer, value, at) {
+        if (!textToWrite(session, pointer)) return
+        if (typed?.pointer === pointer) typed = { ...typed, value, at }
+        session.set(pointer, value)
+      },
+      onWriting(pointer) {
+        inspection.write(pointer)
+        if (pointer === null) typed = null
+        else editorView.showBeside(pointer)
+      },
     })
     let shown = browser.state().view
     let shownConfig = session.state().shown
     let lastChange = session.state().draft.changedAt
     let { outlined } = editorView.state()
-    let { jump } = inspection.state()
+    let { jump, writingAsked } = inspection.state()
     const showConfig = () => {
       const { shown: drawn, draft, viewing } = session.state()
       const next = viewing?.config ?? drawn
@@ -44,7 +65,19 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
       const isChange = draft.changedAt > lastChange
       lastChange = draft.changedAt
       shownConfig = next
-      return link.showConfig(next, isChange ? draft.changedAt : now())
+      // What was typed on the page itself began there.
+      const at = typed && typed.at > 0 ? typed.at : draft.changedAt
+      if (typed) typed.at = 0
+      return link.showConfig(next, isChange ? at : now())
+    }
+    /** An undo, a merge or the field beside the page has changed what is typed there. */
+    const showText = () => {
+      const text = typed && textToWrite(session, typed.pointer)
+      if (!typed) return
+      if (!text) return link.askForWriting(false)
+      if (sameJson(text.value, typed.value) && text.problem === typed.problem) return
+      typed = { ...typed, value: text.value, problem: text.problem }
+      link.text(typed.pointer, text.value, text.problem)
     }
     const showView = () => {
       const { view } = browser.state()
@@ -61,6 +94,10 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
       const state = inspection.state()
       link.inspect(state.inspecting, state.scale)
       link.survey(state.panel === 'settings')
+      if (state.writingAsked !== writingAsked) {
+        writingAsked = state.writingAsked
+        if (writingAsked) link.askForWriting(writingAsked.on)
+      }
       if (state.jump === jump) return
       jump = state.jump
       if (jump) link.jump(jump.pointer, jump.index)
@@ -70,6 +107,7 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
     showInspection()
     const stops = [
       session.subscribePreview(showConfig),
+      session.subscribe(showText),
       browser.subscribe(showView),
       editorView.subscribe(showOutline),
       inspection.subscribe(showInspection),

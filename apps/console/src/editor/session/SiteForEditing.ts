@@ -1,4 +1,5 @@
 import type { PublicationState } from '@forecourt/data/publishing/requests/publicationState'
+import type { RouteNames } from '@forecourt/rules/routing/Route'
 import type { Layer, LayerKind } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PictureOwner } from '../../parts/pictures/PictureOwner'
@@ -16,6 +17,8 @@ export interface SiteForEditing {
   }
   /** Weakest first, without the site's own. */
   readonly layers: readonly Layer[]
+  /** Where the models of its makes have their pages, for links to find them. */
+  readonly modelPages: RouteNames['modelPages']
   /** What is edited: the site's own layer, or with another kind one beneath it. */
   readonly siteLayer: EditedLayer
   /** The stronger layers of the site through which a layer beneath it is looked at; none when the site itself is edited. */

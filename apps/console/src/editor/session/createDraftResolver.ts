@@ -1,3 +1,4 @@
+import { modelPaths } from '@forecourt/rules/pages/modelPaths'
 import { resolveSite } from '@forecourt/rules/resolveSite'
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { ConfigProblem, Layer, Resolution } from '@forecourt/schema/layers/Layer'
@@ -31,12 +32,13 @@ const byPointer = (problems: readonly ConfigProblem[]) => {
  * Resolves a draft on the layers below it, and for a layer beneath a site on those above. What a change leaves as it was keeps its
  * identity; a value with a mistake counts as it was before the mistake.
  */
-export const createDraftResolver = ({ layers, siteLayer, above = [] }: SiteForEditing, start: ConfigValues) => {
+export const createDraftResolver = ({ layers, siteLayer, above = [], modelPages }: SiteForEditing, start: ConfigValues) => {
   let edited: EditedLayer = siteLayer
   const layersWith = (values: ConfigValues): readonly Layer[] => [...layers, { kind: 'site', ...edited, schemaVersion, values }]
   const shownWith = (values: ConfigValues, config: ResolvedConfig) =>
     above.length === 0 ? config : resolveConfig([...layersWith(values), ...above]).config
-  const resolve = (values: ConfigValues) => resolveSite(layersWith(values))
+  const recordPaths = new Set(modelPaths(modelPages))
+  const resolve = (values: ConfigValues) => resolveSite(layersWith(values), recordPaths)
 
   const resolution = resolve(start)
   let valid = withLastValid(start, {}, resolution.problems)

@@ -23,8 +23,8 @@ export interface EditorViewState {
   readonly section: string | null
   readonly pageId: string | null
   readonly blockId: string | null
-  /** The setting to scroll to and focus, and a number that makes asking twice two requests. */
-  readonly wanted: { readonly pointer: string; readonly requestId: number; readonly isNew?: true } | null
+  /** The setting to scroll to and focus, and a number that makes asking twice two requests; with `elsewhere` the focus stays where somebody types. */
+  readonly wanted: { readonly pointer: string; readonly requestId: number; readonly isNew?: true; readonly elsewhere?: true } | null
   /** What narrow screens show. */
   readonly tab: 'settings' | 'preview'
   /** What the preview outlines, and whether it was asked to scroll there. */
@@ -56,6 +56,8 @@ export const createEditorView = (pointer: string, device: Device) => {
     open: (at: string) => update({ ...placeOf(at), wanted: { pointer: at, requestId: ++requests }, tab: 'settings' }),
     /** Opens what was just added: its words only stand in until somebody types better ones. */
     openNew: (at: string) => update({ ...placeOf(at), wanted: { pointer: at, requestId: ++requests, isNew: true }, tab: 'settings' }),
+    /** Shows the settings a pointer is among, beside a person who goes on typing elsewhere. */
+    showBeside: (at: string) => update({ ...placeOf(at), wanted: { pointer: at, requestId: ++requests, elsewhere: true } }),
     showSections: () => update({ section: null, pageId: null, blockId: null, wanted: null }),
     showPage: (pageId: string | null) => update({ section: 'pages', pageId, blockId: null, wanted: null }),
     showBlock: (blockId: string | null) => update({ blockId, wanted: null }),

@@ -44,11 +44,9 @@ const factsOf = (session: EditorSession, state: EditorState, pointer: string) =>
   }
 }
 
-/** All that a setting's field shows. */
-export const useField = (pointer: string): FieldFacts => {
-  const session = useSession()
-  const facts = useEditor((state) => factsOf(session, state, pointer), sameFields)
-  const { originName, lockedBy, lockReason } = facts
+type RawFacts = ReturnType<typeof factsOf>
+
+const shownFacts = ({ originName, lockedBy, lockReason, ...facts }: RawFacts): FieldFacts => {
   const origin =
     originName === undefined
       ? undefined
@@ -59,4 +57,13 @@ export const useField = (pointer: string): FieldFacts => {
           ...(lockReason !== undefined && { lockReason }),
         }
   return { value: facts.value, problems: facts.problems, state: fieldState({ ...facts, origin }) }
+}
+
+/** All that a setting's field shows, at this moment. */
+export const fieldFacts = (session: EditorSession, pointer: string): FieldFacts => shownFacts(factsOf(session, session.state(), pointer))
+
+/** All that a setting's field shows. */
+export const useField = (pointer: string): FieldFacts => {
+  const session = useSession()
+  return shownFacts(useEditor((state) => factsOf(session, state, pointer), sameFields))
 }

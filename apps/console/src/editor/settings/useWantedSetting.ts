@@ -40,11 +40,12 @@ export const useWantedSetting = (panel: RefObject<HTMLElement | null>, wanted: E
       element = elementOf(panel.current, wanted.pointer)
       if (!element) return
       scrollTo(element)
+      element.setAttribute('data-found', '')
+      mark = setTimeout(() => element?.removeAttribute('data-found'), 1_600)
+      if (wanted.elsewhere) return
       const target = element.querySelector<HTMLElement>(fields) ?? element.querySelector<HTMLElement>('button')
       target?.focus({ preventScroll: true })
       if (wanted.isNew && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) target.select()
-      element.setAttribute('data-found', '')
-      mark = setTimeout(() => element?.removeAttribute('data-found'), 1_600)
     }, lookMs)
     return () => {
       clearInterval(timer)

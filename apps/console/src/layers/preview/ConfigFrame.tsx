@@ -18,7 +18,18 @@ interface Props {
   readonly onNavigate: (href: string) => void
 }
 
-const silent = { onPainted() {}, onSent() {}, onArrived() {}, onChoose() {}, onShortcut() {}, onSurvey() {}, onInspected() {} }
+const silent = {
+  onPainted() {},
+  onSent() {},
+  onArrived() {},
+  onChoose() {},
+  onShortcut() {},
+  onSurvey() {},
+  onInspected() {},
+  onWrite() {},
+  onWritten() {},
+  onWriting() {},
+}
 const now = () => performance.timeOrigin + performance.now()
 
 /** A page of a site under a config, drawn as shoppers would see it and scaled to the room there is. */

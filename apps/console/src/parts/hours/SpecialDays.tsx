@@ -15,6 +15,8 @@ interface Props {
   readonly state: string
   /** `YYYY-MM-DD`, at the place. */
   readonly today: string
+  /** Whether holidays that are not listed are closed. */
+  readonly closedOnHolidays: boolean
   readonly disabled?: boolean
   /** By place in the list, from 0: what is wrong with it. */
   readonly problems: Readonly<Record<number, string>>
@@ -24,7 +26,7 @@ interface Props {
 const closed = { status: 'Closed', open: null, close: null } as const
 
 /** Holidays and other days with hours of their own. */
-export const SpecialDays = ({ days, timeZone, state, today, disabled, problems, onChange }: Props) => {
+export const SpecialDays = ({ days, timeZone, state, today, closedOnHolidays, disabled, problems, onChange }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const put = (index: number, change: Partial<TypedSpecialDay>) =>
     onChange(days.map((day, place) => (place === index ? { ...day, ...change } : day)))
@@ -38,7 +40,9 @@ export const SpecialDays = ({ days, timeZone, state, today, disabled, problems, 
     <Box ref={box} sx={{ display: 'grid', gap: 1 }}>
       {days.length === 0 && (
         <Typography color="text.secondary">
-          No special days yet. On a holiday shoppers see the usual hours until you say otherwise.
+          {closedOnHolidays
+            ? 'No special days yet.'
+            : 'No special days yet. On a holiday shoppers see the usual hours until you say otherwise.'}
         </Typography>
       )}
       {days.map((day, index) => {

@@ -1,14 +1,19 @@
 import { createLead } from '@forecourt/data/leads/createLead'
+import { saveDestination } from '@forecourt/data/leads/delivery/destinations'
+import { addPasskey } from '@forecourt/data/people/passkeys/ownPasskeys'
 import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { noteAddresses } from '@forecourt/data/sites/redirects/noteAddresses'
 import { buildLead } from '@forecourt/data/testing/buildLead'
+import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { beginValuation } from '@forecourt/data/valuations/beginValuation'
 import { markSent } from '@forecourt/data/valuations/markSent'
 import { usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { usualInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { usualValuationRules } from '@forecourt/rules/valuations/ValuationRules'
+import { softDevice } from '@forecourt/services/passkeys/testing/softDevice'
 import { totpCode } from '@forecourt/services/two-factor/totp'
 import { hash } from '@node-rs/argon2'
 import sharp from 'sharp'
@@ -17,11 +22,13 @@ import { buildSession, callerOf, testNow } from '../testing/callerOf'
 import { callPath, procedures } from '../testing/procedures'
 import { sendFile } from '../testing/sendFile'
 import { temporaryUploads } from '../testing/temporaryUploads'
+import { typedDestination } from '../testing/typedDestination'
 import { typedLocation } from '../testing/typedLocation'
 import { typedOffer } from '../testing/typedOffer'
 import { typedRecords } from '../testing/typedRecords'
 import { typedReview } from '../testing/typedReview'
 
+const device = softDevice({ origin: 'https://console.example' })
 const world = testWorld()
 
 type Call = readonly [path: string, input: object]
@@ -134,6 +141,15 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     target: { kind: 'post', url: 'https://market.example/stock' },
   }
   const template = async () => ({ siteId, templateId: (await call.markets.templates({ siteId }))[0]?.id ?? '' })
+  const destined = async () => ({ id: (await call.destinations.list({ organisationId })).at(-1)?.id ?? '' })
+  const fetching = async () => {
+    const made = await saveDestination(world.db.forOrganisation(organisationId), {
+      ...{ organisationId, id: null, actor: buildActor },
+      settings: { ...typedDestination, target: { kind: 'pull', shape: 'flat' } },
+    })
+    return { id: made?.id }
+  }
+  const supplying = async () => ({ id: (await call.suppliers.list({ organisationId })).suppliers[0]?.id ?? '' })
   const fed = async () => ({ id: (await call.feeds.getList({})).data[0]?.id ?? '' })
   const lastRun = async () => (await call.feeds.runs(await fed())).data[0]?.id ?? ''
   const stock = (numbers: readonly string[]) => ({
@@ -201,6 +217,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
       }),
     ],
     ['onboarding.uploadLogo', async () => ({ id: await onboarding(), name: 'Logo', data: picture })],
+    ['onboarding.readOldSite', { from: { name: 'old.html', data: Buffer.from('<h1>Old</h1>').toString('base64') } }],
     ['onboarding.discard', async () => ({ id: await begun() })],
     ['onboarding.revive', async () => ({ id: await begun() })],
     [
@@ -244,7 +261,18 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['inbox.undo', talk],
     ['inbox.note', async () => ({ ...(await talk()), text: 'Wants a tow bar', key })],
     ['inbox.logCall', async () => ({ ...(await talk()), outcome: 'spoke', key })],
-    ['inbox.saveSettings', { organisationId, expectedRevision: 0, settings: { targetMinutes: 60, handsOver: false, rules: [] } }],
+    ['destinations.save', { organisationId, id: null, data: typedDestination }],
+    ['destinations.pause', async () => ({ ...(await destined()), paused: true })],
+    ['destinations.sendTest', destined],
+    ['destinations.resend', async () => ({ ...(await destined()), resent: { kind: 'dead' } })],
+    ['destinations.renewSecret', destined],
+    ['destinations.remove', destined],
+    ['destinations.makeKey', fetching],
+    ['destinations.revokeKey', destined],
+    ['suppliers.add', { siteId, name: 'Carsales' }],
+    ['suppliers.makeKey', supplying],
+    ['suppliers.remove', supplying],
+    ['inbox.saveSettings', { organisationId, expectedRevision: 0, settings: { ...usualInboxSettings, targetMinutes: 60 } }],
     ['inbox.send', async () => ({ ...(await talk()), channel: 'mail', to: 'jo@example.com', text: 'It is still here', key })],
     [
       'inbox.merge',
@@ -304,6 +332,8 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ...fileCalls('lenders', organisationId, 'Lender,Gives figures as,Interest rate,Comparison rate\nFrom a file,Angle,6,7'),
     ...recordCalls('charges', organisationId, key, typedRecords.charge),
     ...fileCalls('charges', organisationId, 'Charge,Fixed amount\nFrom a file,10'),
+    ...recordCalls('answerTemplates', organisationId, key, typedRecords.template),
+    ...fileCalls('answerTemplates', organisationId, 'Name,For,Text\nFrom a file,Emails,Hi'),
     ...recordCalls('manufacturers', null, 'harrow', typedRecords.manufacturer),
     ...fileCalls('manufacturers', null, 'Name\nFrom a file'),
     ...recordCalls('models', null, 'harrow.vantage', { ...typedRecords.model, manufacturerId: 'harrow' }),
@@ -372,6 +402,15 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['users.disable', async () => ({ ...(await invited()), disabled: true })],
     ['users.signOut', invited],
     ['users.resetTwoFactor', invited],
+    [
+      'users.removePasskeys',
+      async () => {
+        const passkey = { id: 'of-the-invited', publicKey: new Uint8Array(1), counter: 0, transports: [], synced: true }
+        const { id } = await invited()
+        await addPasskey(world.db, { userId: id ?? '', name: 'Phone', passkey, now: testNow })
+        return { id }
+      },
+    ],
     ['users.remove', invited],
     ['users.requireTwoFactor', { organisationId, required: true }],
     ['users.removeDemo', {}],
@@ -386,11 +425,19 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ],
     ['account.newRecoveryCodes', { password: newest }],
     ['account.removeTwoFactor', { password: newest }],
+    [
+      'account.addPasskey',
+      async () => {
+        const { options, ticket } = await call.account.offerPasskey({ password: newest })
+        return { ticket, response: device.makes(options), name: 'Phone' }
+      },
+    ],
+    ['account.removePasskey', async () => ({ id: (await call.account.get()).passkeys[0]?.id })],
     ['account.endSessions', {}],
   ]
   expect(mutations.map(([path]) => path).sort()).toEqual(
     procedures
-      // Who has an editor open changes nothing, nor does having read a notice or an authenticator that was never confirmed, or a
+      // Who has an editor open changes nothing, nor does having read a notice, or an authenticator or a passkey that was offered alone, or a
       // file on its way in until something is made of it. A new dealer is several things at once, each with a row of its own.
       .filter(
         ({ type, path }) =>
@@ -398,7 +445,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
           !path.startsWith('presence.') &&
           !path.startsWith('uploads.') &&
           !path.endsWith('.read') &&
-          !['onboarding.make', 'onboarding.finish', 'account.offerTwoFactor'].includes(path),
+          !['onboarding.make', 'onboarding.finish', 'account.offerTwoFactor', 'account.offerPasskey'].includes(path),
       )
       .map(({ path }) => path)
       .sort(),

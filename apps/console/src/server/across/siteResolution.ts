@@ -2,6 +2,7 @@ import type { Scope } from '@forecourt/data/createDatabase'
 import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
 import { getVersion } from '@forecourt/data/sites/versions/getVersion'
+import { modelPaths } from '@forecourt/rules/pages/modelPaths'
 import { resolveSite } from '@forecourt/rules/resolveSite'
 import { notFound } from '../errors/notFound'
 
@@ -9,8 +10,8 @@ import { notFound } from '../errors/notFound'
 export const siteResolution = async (scope: Scope, siteId: string, state: 'draft' | 'live') => {
   const editing = await siteForEditing(scope, siteId)
   if (!editing) throw notFound('site')
-  const { site, layers, draft } = editing
+  const { site, layers, draft, modelPages } = editing
   const live = state === 'live' && site.liveVersion !== null ? await getVersion(scope, siteId, site.liveVersion) : null
-  const resolution = resolveSite(live ? live.layers : [...layers, siteLayer(site.name, draft.values)])
+  const resolution = resolveSite(live ? live.layers : [...layers, siteLayer(site.name, draft.values)], new Set(modelPaths(modelPages)))
   return { site, draft, resolution, inherited: resolveSite(layers).config, isLive: live !== null }
 }

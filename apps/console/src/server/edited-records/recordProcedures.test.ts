@@ -55,6 +55,17 @@ describe('An offer', () => {
     expect(entries[1]?.detail).toMatchObject({ changes: ['Name: “Mats for free” → “Mats and a service”', 'Last day: 30 Jun 2030 → none'] })
   })
 
+  test('can lead to the pages of the sites that its organisation has live, by their names (RTE-21)', async () => {
+    const choices = await manager().offers.choices({ organisationId })
+    const pages = choices.find(({ to }) => to === 'page')?.choices
+    const live = await publishedSite(world.db, world.north.siteId)
+    const shown = live?.config.pages.list
+      .filter((page) => page.shown && page.path !== '/')
+      .map(({ path, title }) => ({ id: path, name: title }))
+    expect(pages).toEqual(expect.arrayContaining([{ id: '/', name: 'Home' }, ...(shown ?? [])]))
+    expect(pages).toHaveLength((shown?.length ?? 0) + 1)
+  })
+
   test('that was changed is undone, and the undoing too', async () => {
     const { id } = await adding({ name: 'First' })
     await manager().offers.update({ id, data: { ...typedOffer, name: 'Second' }, expectedRevision: 1 })

@@ -9,6 +9,7 @@ import {
 } from '@forecourt/data/edited-records/importRecords'
 import { recordHistory } from '@forecourt/data/edited-records/recordHistory'
 import { recordNames } from '@forecourt/data/edited-records/recordNames'
+import { sitePageNames } from '@forecourt/data/edited-records/sitePageNames'
 import type { Permission } from '@forecourt/rules/access/permissions'
 import { decodeFeed } from '@forecourt/services/stock-feeds/decodeFeed'
 import { FeedFault, type FeedRecord } from '@forecourt/services/stock-feeds/FeedRecords'
@@ -104,10 +105,14 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
       return recordHistory(reach.scope, noun, id)
     }),
 
-    /** What its fields can point at, by name. */
+    /** What its fields can point at, by name, and the pages that its formatted texts can lead to. */
     choices: base.input(ownerInput).query(async ({ ctx, input: { organisationId } }) => {
       const { scope, reached, owner } = writing(ctx, organisationId, 'organisation')
-      const names = await scope.transaction((tx) => recordNames(tx, fields, owner, reached))
+      const isFormatted = Object.values(fields).some(({ kind }) => kind === 'richText' || kind === 'optionalRichText')
+      const names = await scope.transaction(async (tx) => ({
+        ...(await recordNames(tx, fields, owner, reached)),
+        ...(isFormatted && owner !== null && { page: await sitePageNames(tx, owner, reached) }),
+      }))
       return Object.entries(names).map(([to, known]) => ({ to, choices: [...known].map(([id, name]) => ({ id, name })) }))
     }),
 

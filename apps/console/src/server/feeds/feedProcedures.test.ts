@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { getCar } from '@forecourt/data/stock/getCar'
+import { largestFeedBytes } from '@forecourt/data/stock-feeds/feedFiles'
 import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { takeFeedFile } from '@forecourt/services/stock-feeds/takeFeedFile'
@@ -47,6 +49,16 @@ describe('A feed', () => {
       outcome: 'refused',
       says: expect.stringMatching(/web page/),
     })
+  })
+  test('takes a file that was compressed on its way, and no bomb (ENT-01)', async () => {
+    const { id } = await made()
+    const pack = (text: string | Buffer) => ({ name: 'stock.csv', data: gzipSync(text).toString('base64'), packed: true })
+    const text = `${head}\n${rows('packed', 3).join('\n')}\n`
+    expect(await as().upload({ id, ...pack(text), mode: 'dry' })).toMatchObject({ outcome: 'dry', counts: { added: 3 } })
+    const bomb = pack(Buffer.alloc(largestFeedBytes + 1, 'a'))
+    expect(bomb.data.length).toBeLessThan(1_000_000)
+    expect((await refusalOf(as().upload({ id, ...bomb, mode: 'dry' }))).message).toMatch(/^The file is larger than \d+ MB\.$/)
+    expect((await refusalOf(as().upload({ id, ...sent(text), packed: true, mode: 'dry' }))).message).toMatch(/did not arrive whole/)
   })
   test('waits to be looked at: its rows are shown as they are read, mapped, tried and applied (ENT-01)', async () => {
     const { id } = await made()

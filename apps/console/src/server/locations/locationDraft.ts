@@ -15,8 +15,9 @@ export const locationDraft = ({ specialDays, ...same }: LocationInput): Location
   const closed = { open: null, close: null }
   return {
     ...same,
-    departments: same.departments.map(({ department, hours }) => ({
+    departments: same.departments.map(({ department, phone, hours }) => ({
       department,
+      ...(phone !== null && { phone }),
       hours: hours.map((hour) => (hour.status === 'Closed' ? { ...hour, ...closed } : hour)).toSorted((a, b) => a.weekday - b.weekday),
     })),
     specialDays: specialDays.map((day) => storedSpecialDay(day, same.timeZone)).toSorted((a, b) => (a.date < b.date ? -1 : 1)),

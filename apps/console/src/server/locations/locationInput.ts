@@ -75,12 +75,14 @@ export const locationInput = z
       .array(
         z.object({
           department: z.enum(['sales', 'service', 'parts']),
+          phone: phone.default(null),
           hours: z
             .array(z.object({ weekday: z.number().int().min(0).max(6), status, open: clock, close: clock }))
             .max(7, 'A week has seven days.'),
         }),
       )
       .max(3),
+    closedOnHolidays: z.boolean(),
     specialDays: z
       .array(z.object({ date: z.string().max(10), name: text(60), status, open: clock, close: clock }))
       .max(60, 'At most 60 special days.'),

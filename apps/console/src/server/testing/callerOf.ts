@@ -41,6 +41,7 @@ export const callerOf = (db: Database, session: Session | null, over: Partial<Co
       () => testNow,
     ),
     secret: 'a secret of the installation',
+    internalSecret: 'a secret of the sites',
     refreshSites: async (change) => {
       refreshed.push(change)
       return [{ url: 'http://site', ok: true, message: '' }]

@@ -1,7 +1,9 @@
 import type { Side } from '@forecourt/data/testing/buildWorld'
 import { usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { usualInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { usualValuationRules } from '@forecourt/rules/valuations/ValuationRules'
+import { typedDestination } from './typedDestination'
 import { typedLocation } from './typedLocation'
 import { typedOffer } from './typedOffer'
 import { typedRecords } from './typedRecords'
@@ -56,6 +58,9 @@ export const everyCall: Calls = {
   'account.confirmTwoFactor': () => ({ code: '000000' }),
   'account.newRecoveryCodes': () => ({ password: 'wrong' }),
   'account.removeTwoFactor': () => ({ password: 'wrong' }),
+  'account.offerPasskey': () => ({ password: 'wrong' }),
+  'account.addPasskey': () => ({ ticket: 'none', response: {}, name: 'Phone' }),
+  'account.removePasskey': () => ({ id: 'none' }),
   'sites.getList': () => ({}),
   'sites.getOne': ({ siteId }) => ({ id: siteId }),
   'sites.getMany': ({ siteId }) => ({ ids: [siteId] }),
@@ -102,17 +107,39 @@ export const everyCall: Calls = {
   'inbox.saveSettings': ({ organisationId }) => ({
     organisationId,
     expectedRevision,
-    settings: { targetMinutes: 60, handsOver: false, rules: [] },
+    settings: { ...usualInboxSettings, targetMinutes: 60 },
   }),
   'inbox.times': ({ organisationId }) => ({ organisationId }),
+  'numbers.overview': ({ organisationId }) => ({ organisationId }),
   'inbox.read': ({ conversationId }) => ({ id: conversationId }),
   'inbox.merge': ({ conversationId }) => ({ id: conversationId, otherId: 'no-such-conversation' }),
   'inbox.split': ({ conversationId }) => ({ id: conversationId, entryIds: ['1'] }),
   'leads.figures': () => ({}),
+  'leads.exportAdf': ({ leadId }) => ({ ids: [leadId] }),
+  'destinations.list': ({ organisationId }) => ({ organisationId }),
+  'destinations.getOne': () => ({ id: 'no-such-destination' }),
+  'destinations.choices': () => undefined,
+  'destinations.save': ({ organisationId }) => ({ organisationId, id: 'no-such-destination', data: typedDestination }),
+  'destinations.pause': () => ({ id: 'no-such-destination', paused: true }),
+  'destinations.remove': () => ({ id: 'no-such-destination' }),
+  'destinations.sendTest': () => ({ id: 'no-such-destination' }),
+  'destinations.log': () => ({ id: 'no-such-destination' }),
+  'destinations.resend': () => ({ id: 'no-such-destination', resent: { kind: 'dead' } }),
+  'destinations.preview': ({ organisationId }) => ({ organisationId, target: typedDestination.target }),
+  'destinations.secret': () => ({ id: 'no-such-destination' }),
+  'destinations.renewSecret': () => ({ id: 'no-such-destination' }),
+  'destinations.makeKey': () => ({ id: 'no-such-destination' }),
+  'destinations.revokeKey': () => ({ id: 'no-such-destination' }),
+  'suppliers.list': ({ organisationId }) => ({ organisationId }),
+  'suppliers.add': () => ({ siteId: 'no-such-site', name: 'Carsales' }),
+  'suppliers.makeKey': () => ({ id: 'no-such-supplier' }),
+  'suppliers.remove': () => ({ id: 'no-such-supplier' }),
   'reservations.getList': () => ({}),
   'reservations.getOne': () => ({ id: 'no-such-reservation' }),
   'reservations.act': () => ({ id: 'no-such-reservation', deed: 'release' }),
   'reservations.figures': () => ({}),
+  'prizes.getList': () => ({}),
+  'prizes.exportCsv': () => ({}),
   'payments.getList': () => ({}),
   'payments.sites': () => ({}),
   'payments.ask': ({ siteId }) => ({ siteId, key: callKey, kind: 'other', amountCents: 5_000, name: 'Ana', email: 'ana@shopper.example' }),
@@ -212,6 +239,7 @@ export const everyCall: Calls = {
   'reviewSources.fetchNow': () => ({ id: 'no-such-record' }),
   ...recordCalls('lenders', typedRecords.lender),
   ...recordCalls('charges', typedRecords.charge),
+  ...recordCalls('answerTemplates', typedRecords.template),
   ...recordCalls('manufacturers', typedRecords.manufacturer, 'platform'),
   ...recordCalls('models', typedRecords.model, 'platform'),
   ...recordCalls('accessories', typedRecords.accessory, 'platform'),
@@ -273,6 +301,7 @@ export const everyCall: Calls = {
   'users.remove': ({ userId }) => ({ id: userId }),
   'users.signOut': ({ userId }) => ({ id: userId }),
   'users.resetTwoFactor': ({ userId }) => ({ id: userId }),
+  'users.removePasskeys': ({ userId }) => ({ id: userId }),
   'users.requireTwoFactor': ({ organisationId }) => ({ organisationId, required: true }),
   'users.removeDemo': () => undefined,
   'users.invite': ({ organisationId }) => ({
@@ -311,6 +340,7 @@ export const everyCall: Calls = {
   'onboarding.checkSlug': () => ({ slug: 'free' }),
   'onboarding.checkStock': () => ({ csv: '', places: [] }),
   'onboarding.uploadLogo': () => ({ id: 'no-such-onboarding', name: 'Logo', data: 'bm8gcGljdHVyZQ==' }),
+  'onboarding.readOldSite': () => ({ from: { name: 'old.html', data: 'PGgxPk9sZDwvaDE+' } }),
   'onboarding.revive': () => ({ id: 'no-such-onboarding' }),
   'onboarding.make': () => ({ id: 'no-such-onboarding' }),
   'onboarding.start': () => undefined,

@@ -23,6 +23,7 @@ export const storedState = (db: Database): Promise<string> =>
       await tx.lender.findMany({ orderBy: { id: 'asc' } }),
       await tx.reviewSource.findMany({ orderBy: { id: 'asc' } }),
       await tx.charge.findMany({ orderBy: { id: 'asc' } }),
+      await tx.answerTemplate.findMany({ orderBy: { id: 'asc' } }),
       await tx.manufacturer.findMany({ orderBy: { id: 'asc' } }),
       await tx.model.findMany({ orderBy: { id: 'asc' } }),
       await tx.accessory.findMany({ orderBy: { id: 'asc' } }),

@@ -27,5 +27,6 @@ export const typedLocation: z.input<typeof locationInput> = {
       ],
     },
   ],
+  closedOnHolidays: true,
   specialDays: [{ date: '2026-12-24', name: 'Christmas Eve', status: 'Open', open: '08:30', close: '12:00' }],
 }

@@ -1,3 +1,4 @@
+import { anyCar } from '@forecourt/rules/offers/anyCar'
 import type { OfferValues } from '@forecourt/rules/offers/OfferValues'
 
 /** An offer as somebody types it. */
@@ -13,5 +14,6 @@ export const typedOffer: OfferValues = {
   endsOn: null,
   comparisonRate: null,
   rateExample: null,
+  ...anyCar,
   excludedSiteIds: [],
 }

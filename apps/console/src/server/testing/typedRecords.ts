@@ -5,6 +5,7 @@ import type { ManufacturerValues } from '@forecourt/rules/records/kinds/manufact
 import type { ModelValues } from '@forecourt/rules/records/kinds/modelFields'
 import type { PostValues } from '@forecourt/rules/records/kinds/postFields'
 import type { ReviewSourceValues } from '@forecourt/rules/records/kinds/reviewSourceFields'
+import type { TemplateValues } from '@forecourt/rules/records/kinds/templateFields'
 
 const lender: LenderValues = {
   ...{ name: 'Harbour Finance', provider: 'manual', dealershipId: null, carTypes: [], interestRate: 6.99, comparisonRate: 7.84 },
@@ -53,4 +54,6 @@ const post: PostValues = {
 }
 
 /** Records as somebody types them. */
-export const typedRecords = { lender, charge, manufacturer, model, accessory, reviewSource, post }
+const template: TemplateValues = { name: 'Still here', channel: 'both', subject: 'The {car}', text: 'Hi {firstName}' }
+
+export const typedRecords = { lender, charge, template, manufacturer, model, accessory, reviewSource, post }

@@ -1,15 +1,29 @@
 import InspectIcon from '@mui/icons-material/AdsClick'
+import WriteIcon from '@mui/icons-material/EditOutlined'
 import WhyIcon from '@mui/icons-material/HelpOutline'
 import { Button, ToggleButton, Tooltip } from '@mui/material'
 import { useInspected, useInspection } from './InspectionContext'
 
-/** Pressing parts of the page for their settings, and asking why things show. */
+/** Typing on the page, pressing parts of the page for their settings, and asking why things show. */
 export const InspectButtons = () => {
   const inspection = useInspection()
   const inspecting = useInspected((state) => state.inspecting)
   const panel = useInspected((state) => state.panel)
+  const writing = useInspected((state) => state.writing)
   return (
     <>
+      <Tooltip disableInteractive title="Type on the page: press any text, or go from text to text with Tab; Escape ends it">
+        <ToggleButton
+          size="small"
+          value="write"
+          selected={writing !== null}
+          aria-label="Type on the page"
+          onChange={() => inspection.askForWriting(writing === null)}
+          sx={{ px: 0.75, py: 0.5, border: 1, borderColor: 'divider' }}
+        >
+          <WriteIcon sx={{ fontSize: 18 }} />
+        </ToggleButton>
+      </Tooltip>
       <Tooltip disableInteractive title="Inspect: press a part of the page to find its setting">
         <ToggleButton
           size="small"

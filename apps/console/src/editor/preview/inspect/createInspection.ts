@@ -6,6 +6,10 @@ export type PreviewPanelName = 'why' | 'settings'
 export interface InspectionState {
   /** Whether pressing a part of the page asks for its setting. */
   readonly inspecting: boolean
+  /** The text that is being typed on the page; null while none is. */
+  readonly writing: string | null
+  /** Whether typing was asked for from here, and a number that makes asking twice two requests. */
+  readonly writingAsked: { readonly on: boolean; readonly requestId: number } | null
   /** How large the page is drawn. */
   readonly scale: number
   readonly panel: PreviewPanelName | null
@@ -22,6 +26,8 @@ export const createInspection = () => {
   let requests = 0
   const { state, subscribe, update } = createStore<InspectionState>({
     inspecting: false,
+    writing: null,
+    writingAsked: null,
     scale: 1,
     panel: null,
     surveyed: [],
@@ -32,6 +38,8 @@ export const createInspection = () => {
     state,
     subscribe,
     inspect: (inspecting: boolean) => update({ inspecting }),
+    askForWriting: (on: boolean) => update({ inspecting: false, writingAsked: { on, requestId: ++requests } }),
+    write: (writing: string | null) => update({ writing }),
     drawAt: (scale: number) => update({ scale }),
     show: (panel: PreviewPanelName | null) => update({ panel }),
     survey: (surveyed: readonly SurveyedSetting[]) => update({ surveyed }),

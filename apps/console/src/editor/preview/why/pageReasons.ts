@@ -12,6 +12,7 @@ import { type HeaderAbout, headerParts } from '@forecourt/rules/menus/headerPart
 import { whyFooterShows } from '@forecourt/rules/menus/whyFooterShows'
 import { whyMenuShows } from '@forecourt/rules/menus/whyMenuShows'
 import { type ModelPageAbout, modelParts } from '@forecourt/rules/models/modelParts'
+import { cardOffer } from '@forecourt/rules/offers/cardOffer'
 import type { HeldOffer } from '@forecourt/rules/offers/HeldOffer'
 import { offersPageParts } from '@forecourt/rules/offers/offersPageParts'
 import { whyOfferShows } from '@forecourt/rules/offers/whyOfferShows'
@@ -100,6 +101,7 @@ const cardGroups = ({ config, view, car }: Shown): PageGroup[] => {
       title: 'Parts of the card',
       reasons: [
         ...Object.values(cardParts).map((part) => explain(part, { car, config })),
+        explain(cardOffer, { car, offers: view.site.carOffers }),
         explain(listing, { car, stock: config.stock, now }),
       ],
     },
@@ -120,7 +122,7 @@ const offerGroups = (shown: Shown): PageGroup[] => {
   const { config, view, offers, offer } = shown
   const { route, data, request } = view
   const context = { config, now: request.now }
-  const onCard = offer ? [{ title: offerCard, reasons: whyOfferShows(offer, { config, cars: null }) }] : []
+  const onCard = offer ? [{ title: offerCard, reasons: whyOfferShows(offer, { config, range: view.site.range, cars: null }) }] : []
   const block = offersBlock(shown)
   if (block) return [{ title: 'Offers', reasons: whyOffersShow(offers, { ...context, block }) }, ...onCard]
   if (data?.page === 'offers')
@@ -132,7 +134,7 @@ const offerGroups = (shown: Shown): PageGroup[] => {
   // An offer that does not run has a page no more: why, is asked all the same.
   const [, wanted] = /^\/offers\/(?:[^/]+\/)?([^/]+)$/.exec(view.path) ?? []
   const own = offers.filter(({ id }) => id === (route?.page === 'offer' ? route.offerId : wanted))
-  const parts = data?.page === 'offer' ? whyOfferShows(data.offer, { config, cars: data.cars.length }) : []
+  const parts = data?.page === 'offer' ? whyOfferShows(data.offer, { config, range: view.site.range, cars: data.cars.length }) : []
   return own.length > 0 ? [{ title: 'The offer', reasons: [...whyOffersShow(own, context), ...parts] }] : []
 }
 

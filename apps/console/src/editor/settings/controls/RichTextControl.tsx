@@ -11,7 +11,7 @@ import { linkChoices } from './link/linkChoices'
 export const RichTextControl = ({ id, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const { editing } = useSession()
   const config = useDeferredValue(useEditor((state) => state.config))
-  const links = useMemo(() => linkChoices(config), [config])
+  const links = useMemo(() => linkChoices(config, editing.modelPages), [config, editing.modelPages])
   const { site, pictures, above } = editing
   const text: RichText = typeof value === 'string' || isDocument(value) ? value : ''
   return (

@@ -1,10 +1,13 @@
 import { router } from '../../trpc'
+import { addPasskey } from './addPasskey'
 import { changePassword } from './changePassword'
 import { confirmTwoFactor } from './confirmTwoFactor'
 import { endSessions } from './endSessions'
 import { get } from './get'
 import { newRecoveryCodes } from './newRecoveryCodes'
+import { offerPasskey } from './offerPasskey'
 import { offerTwoFactor } from './offerTwoFactor'
+import { removePasskey } from './removePasskey'
 import { removeTwoFactor } from './removeTwoFactor'
 import { rename } from './rename'
 
@@ -17,4 +20,7 @@ export const accountRouter = router({
   confirmTwoFactor,
   newRecoveryCodes,
   removeTwoFactor,
+  offerPasskey,
+  addPasskey,
+  removePasskey,
 })

@@ -1,8 +1,9 @@
+import { listPasskeys } from '@forecourt/data/people/passkeys/ownPasskeys'
 import { listSessions } from '@forecourt/data/people/sessions/listSessions'
 import { ownAccountOf } from '../../account/ownAccountOf'
 import { procedure } from '../../procedure'
 
-/** The caller's own account and where they are signed in. */
+/** The caller's own account, its passkeys and where they are signed in. */
 export const get = procedure.signedIn().query(async ({ ctx }) => {
   const { name, email, passwordHash, twoFactor, recoveryCodesLeft } = await ownAccountOf(ctx)
   const sessions = await listSessions(ctx.db, ctx.session.user.id, ctx.now)
@@ -12,6 +13,7 @@ export const get = procedure.signedIn().query(async ({ ctx }) => {
     hasPassword: passwordHash !== null,
     twoFactor,
     recoveryCodesLeft,
+    passkeys: await listPasskeys(ctx.db, ctx.session.user.id),
     needsSecondFactor: ctx.session.needsSecondFactor === true,
     sessions: sessions.map((session) => ({ ...session, here: session.id === ctx.session.sessionId })),
   }

@@ -28,6 +28,7 @@ export const forEditing = procedure
         organisation: { id: editing.site.organisationId, name: editing.site.organisationName },
         hosts: editing.site.hosts,
         address: editing.site.hosts[0] === undefined ? '' : ctx.originOf(editing.site.hosts[0]),
+        modelPages: editing.modelPages,
         ...siteStack(editing, layer.released),
       },
     }

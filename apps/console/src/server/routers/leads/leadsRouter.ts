@@ -1,7 +1,8 @@
 import { router } from '../../trpc'
+import { exportAdf } from './exportAdf'
 import { figures } from './figures'
 import { getList } from './getList'
 import { getOne } from './getOne'
 import { unfinished } from './unfinished'
 
-export const leadsRouter = router({ getList, getOne, figures, unfinished })
+export const leadsRouter = router({ getList, getOne, figures, unfinished, exportAdf })

@@ -13,6 +13,7 @@ const input = z.object({
   kind: z.enum(['deposit', 'invoice', 'other']),
   amountCents: z.number().int().min(100, 'Ask for one dollar at least.').max(50_000_000, 'Ask for $500,000 at most.'),
   carId: z.string().max(100).nullable().default(null),
+  locationId: z.string().max(100).nullable().default(null),
   invoiceNumber: words(60),
   note: words(300),
   dueOn: z.iso.date().nullable().default(null),
@@ -37,7 +38,7 @@ export const ask = procedure
     if (email === '' && mobile === '')
       throw new CallProblem('BAD_REQUEST', 'Say where the link goes.', { fields: { email: 'Give an email address or a mobile.' } })
     const result = await createPaymentRequest(ctx.scope, {
-      ...{ ...asking, siteId, country: identity.country, organisationId: ctx.site.organisationId, locationId: null },
+      ...{ ...asking, siteId, country: identity.country, organisationId: ctx.site.organisationId },
       ...{ email, mobile: phone?.sentTo ?? '', actor: ctx.actor, now: ctx.now },
     })
     if (!result.ok) throw new CallProblem('BAD_REQUEST', result.message, { fields: { [result.field]: result.message } })

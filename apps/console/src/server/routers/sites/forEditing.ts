@@ -11,7 +11,7 @@ import { procedure } from '../../procedure'
 export const forEditing = procedure.onSite('site.read').query(async ({ ctx, input: { siteId } }) => {
   const editing = await siteForEditing(ctx.scope, siteId)
   if (!editing) throw notFound('site')
-  const { site, layers, draft, liveVersion } = editing
+  const { site, layers, draft, liveVersion, modelPages } = editing
   const live = liveVersion && (await getVersion(ctx.scope, siteId, liveVersion.number))
   const { name, locks } = siteLayer(site.name, {})
   return {
@@ -24,6 +24,7 @@ export const forEditing = procedure.onSite('site.read').query(async ({ ctx, inpu
       address: site.hosts[0] === undefined ? '' : ctx.originOf(site.hosts[0]),
     },
     layers,
+    modelPages,
     siteLayer: { name, locks },
     draft,
     live: live && { version: live.number, config: live.config, publishedAt: live.publishedAt, author: live.authorName, note: live.note },

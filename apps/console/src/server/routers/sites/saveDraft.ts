@@ -1,6 +1,7 @@
 import { saveDraft as save } from '@forecourt/data/sites/saveDraft'
 import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
+import { modelPaths } from '@forecourt/rules/pages/modelPaths'
 import { resolveSite } from '@forecourt/rules/resolveSite'
 import { z } from 'zod'
 import { configValues, revision } from '../../configValues'
@@ -18,6 +19,8 @@ export const saveDraft = procedure
     await refuseStaffOnly(ctx.session, ctx.scope, siteId, values)
     const saved = saveAnswer(await save(ctx.scope, { siteId, values, expectedRevision, actor: ctx.actor }), ctx.site.liveVersion)
     const editing = await siteForEditing(ctx.scope, siteId)
-    const problems = editing ? resolveSite([...editing.layers, siteLayer(editing.site.name, values)]).problems : []
+    const problems = editing
+      ? resolveSite([...editing.layers, siteLayer(editing.site.name, values)], new Set(modelPaths(editing.modelPages))).problems
+      : []
     return { revision: saved.revision, savedAt: saved.savedAt, problems }
   })

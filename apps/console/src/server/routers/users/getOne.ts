@@ -1,4 +1,5 @@
 import { invitationsOf } from '@forecourt/data/people/invitationsOf'
+import { listPasskeys } from '@forecourt/data/people/passkeys/ownPasskeys'
 import { getOneInput } from '../../getOneInput'
 import { findPerson } from '../../people/findPerson'
 import { personRow } from '../../people/personRow'
@@ -11,6 +12,11 @@ export const getOne = procedure
   .query(async ({ ctx, input: { id } }) => {
     const { person, mine, whole } = await findPerson(ctx, id)
     const invited = await invitationsOf(ctx.db, [id])
+    const passkeys = await listPasskeys(ctx.db, id)
     const seen = ctx.reach.some(({ organisationId }) => organisationId === null) ? person.memberships : mine
-    return { ...personRow({ ...person, memberships: seen }, { ...ctx, invitedUntil: invited.get(id) ?? null }), whole }
+    return {
+      ...personRow({ ...person, memberships: seen }, { ...ctx, invitedUntil: invited.get(id) ?? null }),
+      whole,
+      passkeys: passkeys.length,
+    }
   })

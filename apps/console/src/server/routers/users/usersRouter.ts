@@ -7,6 +7,7 @@ import { getOne } from './getOne'
 import { invite } from './invite'
 import { remove } from './remove'
 import { removeDemo } from './removeDemo'
+import { removePasskeys } from './removePasskeys'
 import { requireTwoFactor } from './requireTwoFactor'
 import { resend } from './resend'
 import { resetTwoFactor } from './resetTwoFactor'
@@ -23,6 +24,7 @@ export const usersRouter = router({
   remove,
   signOut,
   resetTwoFactor,
+  removePasskeys,
   requireTwoFactor,
   removeDemo,
 })

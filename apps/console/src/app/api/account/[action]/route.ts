@@ -2,6 +2,9 @@ import { addFirstPerson } from '@forecourt/data/people/addFirstPerson'
 import { readLink, requestPasswordLink, takeLink } from '@forecourt/data/people/takeLink'
 import { passwordProblem } from '@forecourt/rules/access/passwordProblem'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
+import { passkeySignInOptions } from '@forecourt/services/passkeys/passkeySignIn'
+import { newPasskeyTicket } from '@forecourt/services/passkeys/passkeyTicket'
+import { relyingPartyOf } from '@forecourt/services/passkeys/relyingParty'
 import { hashPassword } from '@forecourt/services/people/hashPassword'
 import { verifyPersonToken } from '@forecourt/services/people/personToken'
 import { isSetupCode } from '@forecourt/services/people/setupCode'
@@ -45,6 +48,15 @@ const actions: { readonly [Name in AccountAction]: (input: AccountInput<Name>) =
     })
     return Response.json({ ok: true })
   },
+  passkey: async () => {
+    const { AUTH_SECRET, CONSOLE_URL } = env()
+    const options = await passkeySignInOptions(relyingPartyOf(CONSOLE_URL))
+    return Response.json({
+      ok: true,
+      options,
+      ticket: newPasskeyTicket(AUTH_SECRET, { challenge: options.challenge, userId: null }, now()),
+    })
+  },
   first: async ({ code, password: chosen, ...person }) => {
     if (!isSetupCode(env().AUTH_SECRET, code)) return refused('That is not the set-up code. It was printed where Forecourt was started.')
     const problem = passwordProblem(chosen, person)
@@ -63,7 +75,7 @@ interface Context {
   readonly params: Promise<{ readonly action: string }>
 }
 
-/** Links from mails, forgotten passwords and the first person; only for the console's own pages, and few of them from one address. */
+/** Links from mails, forgotten passwords, what passkeys sign, and the first person; only for the console's own pages, and few of them from one address. */
 export const POST = async (request: Request, { params }: Context): Promise<Response> => {
   const { action } = await params
   if (!isAccountAction(action)) return refused('There is no such thing to do.', 404)

@@ -2,6 +2,7 @@ import { Autocomplete, Box, TextField } from '@mui/material'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { PageOption } from '../../../../parts/page-links/PageOption'
 import { pagesFound } from '../../../../parts/page-links/pagesFound'
+import { useSession } from '../../../session/SessionContext'
 import { useEditor } from '../../../session/useEditor'
 import type { ControlProps } from '../ControlProps'
 import { textOf } from '../textOf'
@@ -14,6 +15,7 @@ const isLink = /^$|^(?:\/|#|https:\/\/|tel:|mailto:)/
 
 /** A link: chosen from the site's pages and routes by their names, or typed; it says where it leads, or that it leads nowhere. */
 export const LinkControl = ({ id, pointer, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
+  const { modelPages } = useSession().editing
   const config = useDeferredValue(useEditor((state) => state.config))
   const href = textOf(value)
   // Words to look for are no link yet; they become the value when the field is left.
@@ -23,10 +25,10 @@ export const LinkControl = ({ id, pointer, value, disabled, invalid, describedBy
     onChange(link)
   }
   const type = (text: string) => (isLink.test(text) ? put(text) : setSought(text))
-  const words = linkWords(config, href)
+  const words = linkWords(config, modelPages, href)
   const hasProblem = useEditor(({ problems }) => problems.has(pointer))
   const isSaid = hasProblem && words.tone !== 'plain'
-  const choices = useMemo(() => linkChoices(config), [config])
+  const choices = useMemo(() => linkChoices(config, modelPages), [config, modelPages])
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Autocomplete

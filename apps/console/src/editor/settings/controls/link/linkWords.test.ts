@@ -11,6 +11,7 @@ const config = configOf({
   pages: { list: [page('fleet', '/fleet'), page('old', '/old', { shown: false })] },
   favourites: { compare: false },
 })
+const models = [{ id: 'toyota.rav4', name: 'Toyota RAV4', path: '/rav4', plain: '/rav4' }]
 
 describe('where a link leads', () => {
   test.each([
@@ -19,6 +20,8 @@ describe('where a link leads', () => {
     { name: 'the home page', href: '/', text: 'Leads to “Home”.', tone: 'plain' },
     { name: 'new cars', href: '/search/new-cars/', text: 'Leads to “New cars”.', tone: 'plain' },
     { name: 'cars of a make', href: '/search/toyota', text: 'Leads to a page of this site.', tone: 'plain' },
+    { name: 'a model', href: '/rav4', text: 'Leads to “Toyota RAV4”.', tone: 'plain' },
+    { name: 'accessories of a model', href: '/rav4/accessories', text: 'Leads to a page of this site.', tone: 'plain' },
     { name: 'elsewhere', href: 'https://book.example/now', text: 'Leaves this site for book.example.', tone: 'plain' },
     { name: 'a phone', href: 'tel:0255501234', text: 'Calls 0255501234.', tone: 'plain' },
     { name: 'mail', href: 'mailto:a@b.example', text: 'Writes to a@b.example.', tone: 'plain' },
@@ -26,9 +29,9 @@ describe('where a link leads', () => {
     { name: 'a hidden page', href: '/old', text: 'The page “Page old” is hidden, so shoppers would find nothing.', tone: 'warning' },
     { name: 'what is switched off', href: '/compare', text: 'This page is switched off, so shoppers would find nothing.', tone: 'warning' },
     { name: 'a slip of the keyboard', href: '/flet', text: 'There is no such page on this site.', tone: 'error' },
-  ])('$name', ({ href, text, tone }) => expect(linkWords(config, href)).toMatchObject({ text, tone }))
+  ])('$name', ({ href, text, tone }) => expect(linkWords(config, models, href)).toMatchObject({ text, tone }))
 
-  test('offers what was perhaps meant', () => expect(linkWords(config, '/flet').better).toBe('/fleet'))
+  test('offers what was perhaps meant', () => expect(linkWords(config, models, '/flet').better).toBe('/fleet'))
 })
 
 describe('where a page can be', () => {

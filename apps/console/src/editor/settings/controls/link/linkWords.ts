@@ -1,3 +1,5 @@
+import { modelPaths } from '@forecourt/rules/pages/modelPaths'
+import type { RouteNames } from '@forecourt/rules/routing/Route'
 import { linkTargets } from '@forecourt/schema/checks/linkTargets'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { nearest } from '@forecourt/schema/validation/nearest'
@@ -18,7 +20,7 @@ const plainPath = (href: string) => href.replace(/[?#].*$/, '').replace(/(?<=.)\
 const hostOf = (href: string) => (URL.canParse(href) ? new URL(href).host : href)
 
 /** Says where a link leads, or that it leads nowhere and where it was perhaps meant to. */
-export const linkWords = (config: ResolvedConfig, href: string): LinkWords => {
+export const linkWords = (config: ResolvedConfig, modelPages: RouteNames['modelPages'], href: string): LinkWords => {
   // That a link is empty is seen.
   if (href === '') return plain('')
   if (href.startsWith('tel:')) return plain(`Calls ${href.slice(4)}.`)
@@ -27,12 +29,12 @@ export const linkWords = (config: ResolvedConfig, href: string): LinkWords => {
   if (/^https?:/.test(href)) return plain(`Leaves this site for ${hostOf(href)}.`)
   if (!href.startsWith('/')) return plain('')
   const path = plainPath(href)
-  const choices = linkChoices(config)
+  const choices = linkChoices(config, modelPages)
   const known = choices.find((choice) => choice.path === path)
   if (known) return plain(`Leads to “${known.title}”.`)
   const hidden = config.pages.list.find((page) => !page.shown && page.path === path)
   if (hidden) return { text: `The page “${hidden.title}” is hidden, so shoppers would find nothing.`, tone: 'warning', better: null }
-  const target = linkTargets(config)(href)
+  const target = linkTargets(config, new Set(modelPaths(modelPages)))(href)
   if (target === 'there') return plain('Leads to a page of this site.')
   if (target === 'off') return { text: 'This page is switched off, so shoppers would find nothing.', tone: 'warning', better: null }
   return {

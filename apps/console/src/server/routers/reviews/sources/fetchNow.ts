@@ -1,9 +1,9 @@
 import { fetchReviewsSoon } from '@forecourt/data/reviews/sources/dueReviewSources'
 import { reviewSourceKind } from '@forecourt/data/reviews/sources/reviewSourceKind'
-import { findRecord } from '../../edited-records/findRecord'
-import { CallProblem } from '../../errors/CallProblem'
-import { getOneInput } from '../../getOneInput'
-import { procedure } from '../../procedure'
+import { findRecord } from '../../../edited-records/findRecord'
+import { CallProblem } from '../../../errors/CallProblem'
+import { getOneInput } from '../../../getOneInput'
+import { procedure } from '../../../procedure'
 
 /** Has a source's reviews fetched within seconds. */
 export const fetchNow = procedure

@@ -1,0 +1,20 @@
+import { clientAddress } from '@forecourt/services/front/clientAddress'
+import { env } from '../../../env'
+import { database } from '../../../server/database'
+import { createKeyLimits, type KeyLimits } from '../../../server/leads/keyLimits'
+import { fetchedLeads, type LeadApi, postedLead } from '../../../server/leads/leadApi'
+
+let limits: KeyLimits | null = null
+
+const apiOf = (request: Request): LeadApi => {
+  const db = database()
+  limits ??= createKeyLimits(db.platformPool)
+  const address = clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES)
+  return { db, limits, address, now: new Date().toISOString() }
+}
+
+/** Where systems fetch leads. */
+export const GET = (request: Request): Promise<Response> => fetchedLeads(request, apiOf(request))
+
+/** Where market places post leads. */
+export const POST = (request: Request): Promise<Response> => postedLead(request, apiOf(request))

@@ -1,0 +1,33 @@
+import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly title: string
+  readonly lines: readonly { readonly key: string; readonly says: ReactNode }[]
+  /** Where not all were sent. */
+  readonly count?: number
+}
+
+const mostShown = 12
+
+/** What a file does to some of its rows: the first dozen, and how many more. */
+export const FileLines = ({ title, lines, count = lines.length }: Props) =>
+  count === 0 ? null : (
+    <Box component="section">
+      <Typography variant="h3" component="h3">
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+        {lines.slice(0, mostShown).map(({ key, says }) => (
+          <Box component="li" key={key} sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>
+            {says}
+          </Box>
+        ))}
+      </Box>
+      {count > mostShown && (
+        <Typography variant="body2" color="text.secondary" sx={{ pl: 2.5 }}>
+          and {(count - mostShown).toLocaleString('en-AU')} more
+        </Typography>
+      )}
+    </Box>
+  )

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import { createLead } from '@forecourt/data/leads/createLead'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { buildLead } from '@forecourt/data/testing/buildLead'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { describe, expect, test } from 'vitest'
+import { buildSession, callerOf, testNow } from '../testing/callerOf'
+import { refusalOf } from '../testing/refusalOf'
+import { typedDestination } from '../testing/typedDestination'
+import type { KeyLimits } from './keyLimits'
+import { fetchedLeads, postedLead } from './leadApi'
+
+const world = testWorld()
+const manager = (siteId: string | null = null) => callerOf(world.db, buildSession('groupManager', world.north.organisationId, siteId)).call
+const free: KeyLimits = { call: async () => ({ allowed: true }), guess: async () => ({ allowed: true }) }
+const api = (limits = free) => ({ db: world.db, limits, address: '203.0.113.9', now: testNow })
+
+const get = (key: string | null, search = '', limits = free) =>
+  fetchedLeads(
+    new Request(`https://console.example/api/leads${search}`, { headers: key ? { authorization: `Bearer ${key}` } : {} }),
+    api(limits),
+  )
+const post = (key: string, body: unknown, headers = {}) =>
+  postedLead(
+    new Request('https://console.example/api/leads', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+    api(),
+  )
+const send = async (key: string, side: 'north' | 'south' = 'north') => {
+  const site = await publishedSite(world.db, world[side].siteId)
+  if (!site) throw new Error('The site is not live.')
+  return (await createLead(world.db, site, buildLead({ email: `${key}@shopper.example` }), { idempotencyKey: key, now: testNow })).leadId
+}
+const pulling = async () => {
+  const { organisationId } = world.north
+  const { id } = await manager().destinations.save({
+    organisationId,
+    id: null,
+    data: { ...typedDestination, target: { kind: 'pull', shape: 'flat' } },
+  })
+  return { id, ...(await manager().destinations.makeKey({ id })) }
+}
+
+describe('Leads that are fetched (ENT-16)', () => {
+  test('come once each by the cursor, in one order, and not another organisation’s', async () => {
+    const { key } = await pulling()
+    const sent = [await send('one'), await send('two'), await send('three')]
+    await send('theirs', 'south')
+    const first = await (await get(key, '?limit=2')).json()
+    const rest = await (await get(key, `?limit=2&cursor=${first.next}`)).json()
+    expect([...first.data, ...rest.data].map(({ id }: { id: string }) => id)).toEqual(sent)
+    expect([first.more, rest.more]).toEqual([true, false])
+    expect((await (await get(key, `?cursor=${rest.next}`)).json()).data).toEqual([])
+    expect(await (await get(key, '?limit=2')).json()).toEqual(first)
+    expect((await (await get(key, '?since=2027-01-01T00:00:00Z')).json()).data).toEqual([])
+  })
+
+  test.each(['?cursor=-1', '?cursor=x', '?limit=0', '?limit=1000', '?since=yesterday'])('are not given for %s', async (search) => {
+    expect((await get((await pulling()).key, search)).status).toBe(400)
+  })
+
+  test('need a key that counts: no other, none that ended, and none that is a supplier’s', async () => {
+    const { id, key } = await pulling()
+    const { key: newer } = await manager().destinations.makeKey({ id })
+    const supplier = await manager().suppliers.add({ siteId: world.north.siteId, name: 'Carsales' })
+    const forged = Array.from({ length: 100 }, () => `fc_${randomBytes(32).toString('base64url')}`)
+    for (const tried of [null, '', 'fc_', key, supplier.key, `${newer}x`, newer.toUpperCase(), ...forged])
+      expect((await get(tried)).status).toBe(401)
+    expect((await get(newer)).status).toBe(200)
+    await manager().destinations.revokeKey({ id })
+    expect((await get(newer)).status).toBe(401)
+  })
+
+  test('are given so often, and keys are guessed so often', async () => {
+    const { key } = await pulling()
+    const full: KeyLimits = {
+      call: async () => ({ allowed: false, retryAfterSeconds: 7 }),
+      guess: async () => ({ allowed: false, retryAfterSeconds: 9 }),
+    }
+    expect((await get(key, '', full)).headers.get('retry-after')).toBe('7')
+    expect((await get('fc_', '', full)).headers.get('retry-after')).toBe('9')
+  })
+
+  test('have keys that nobody can read again', async () => {
+    const { key } = await pulling()
+    const rows = await world.db.platform.transaction((tx) => tx.leadDestination.findMany())
+    expect(JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(key.slice(3))
+  })
+})
+
+describe('Leads that market places post (API-07)', () => {
+  test('are stored once by their own id, with who sent them, and asked for nothing else', async () => {
+    const { id, key } = await manager().suppliers.add({ siteId: world.north.siteId, name: 'Carsales' })
+    const lead = { id: 'cs-1', name: 'Ana', email: 'ana@shopper.example', stock_number: 'nowhere', message: 'Is it there?' }
+    const answers = await Promise.all([post(key, lead), post(key, lead), post(key, lead)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
+    const ids = new Set(await Promise.all(answers.map(async (answer) => (await answer.json()).lead_id)))
+    expect(ids.size).toBe(1)
+    const [leadId = ''] = ids
+    expect(await manager().leads.getOne({ id: leadId })).toMatchObject({ source: 'Carsales', siteId: world.north.siteId, optIn: false })
+    const kinds = await world.db.platform.transaction((tx) => tx.outboxMessage.findMany({ where: { leadId }, select: { kind: true } }))
+    expect(kinds).toEqual([{ kind: 'lead.dealer' }])
+    await manager().suppliers.remove({ id })
+    expect((await post(key, { ...lead, id: 'cs-2' })).status).toBe(401)
+  })
+
+  test('are refused in words', async () => {
+    const { key } = await manager().suppliers.add({ siteId: world.north.siteId, name: 'Trade Me' })
+    const tried = [
+      await post(key, '{'),
+      await post(key, []),
+      await post(key, { name: 'Ana', email: 'a@b.example' }),
+      await post(key, { id: '1', name: 'Ana' }),
+      await post(key, { id: '1', name: 'A\u0000na', email: 'a@b.example' }),
+    ]
+    expect(tried.map(({ status }) => status)).toEqual([400, 400, 400, 422, 400])
+    expect((await post(key, { name: 'Ana', email: 'a@b.example' }, { 'idempotency-key': 'header-1' })).status).toBe(201)
+  })
+})
+
+describe('Where leads go (AUTH-10)', () => {
+  test('is the business of those with a say in the whole organisation', async () => {
+    const { organisationId } = world.north
+    const { id } = await pulling()
+    const ofSite = manager(world.north.siteId)
+    expect((await refusalOf(ofSite.destinations.getOne({ id }))).code).toBe('NOT_FOUND')
+    expect((await refusalOf(ofSite.destinations.list({ organisationId }))).code).toBe('NOT_FOUND')
+    const elsewhere = callerOf(world.db, buildSession('groupManager', world.south.organisationId)).call
+    expect((await refusalOf(elsewhere.destinations.getOne({ id }))).code).toBe('NOT_FOUND')
+    expect((await refusalOf(elsewhere.destinations.save({ organisationId, id: null, data: typedDestination }))).code).toBe('NOT_FOUND')
+  })
+
+  test('is previewed with a lead that came', async () => {
+    const leadId = await send('previewed')
+    const { text } = await manager().destinations.preview({
+      organisationId: world.north.organisationId,
+      target: typedDestination.target,
+      leadId,
+    })
+    expect(JSON.parse(text)).toMatchObject({ type: 'lead.created', data: { contact: { name: 'Jo' } } })
+  })
+})
