@@ -1,5 +1,6 @@
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { Offer } from '@forecourt/rules/entities/Offer'
+import type { anyCar } from '@forecourt/rules/offers/anyCar'
 import type { PostValues } from '@forecourt/rules/records/kinds/postFields'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
@@ -14,8 +15,8 @@ export interface ScenarioDealership {
   readonly makes: readonly string[]
 }
 
-/** An offer, and what is drawn of it where a car of the stock would say nothing. */
-export interface ScenarioOffer extends Offer {
+/** An offer, for any car unless it says more, and what is drawn of it where a car of the stock would say nothing. */
+export interface ScenarioOffer extends Omit<Offer, keyof typeof anyCar>, Partial<Pick<Offer, keyof typeof anyCar>> {
   readonly picture?: Situation
   /** It was chosen for each new car of its model, whose own pages show it. */
   readonly isChosen?: boolean

@@ -64,6 +64,7 @@ export const place = (of: Place): Location => ({
   email: of.email,
   departments: of.departments,
   specialDays: [],
+  closedOnHolidays: true,
   imageKey: null,
   reviews: of.rating ? { averageRating: of.rating[0], count: of.rating[1] } : null,
 })

@@ -6,11 +6,13 @@ import { createPictures } from './pictures'
 import { scenarios } from './scenarios'
 import { seedAccessories } from './seedAccessories'
 import { seedBookings } from './seedBookings'
+import { seedDestinations } from './seedDestinations'
 import { seedLeads } from './seedLeads'
 import { seedPresets } from './seedPresets'
 import { seedReservations } from './seedReservations'
 import { seedScenario } from './seedScenario'
 import { seedUsers } from './seedUsers'
+import { seedNumbers } from './stock/seedNumbers'
 
 interface Options {
   readonly urls: Pick<RoleUrls, 'app' | 'platform'>
@@ -38,8 +40,10 @@ export const seedDemo = async ({ urls, mediaDirectory, cars, log, now = Date.now
     }
     await seedUsers(db)
     await seedLeads(db, now)
+    await seedDestinations(db, now)
     await seedReservations(db, now)
     await seedBookings(db, now)
+    await seedNumbers(db, now)
   } finally {
     await db.close()
   }

@@ -11,6 +11,7 @@ import { publishSite } from '@forecourt/data/sites/versions/publishSite'
 import { insertCars } from '@forecourt/data/stock/insertCars'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Offer } from '@forecourt/rules/entities/Offer'
+import { anyCar } from '@forecourt/rules/offers/anyCar'
 import { pricesOf } from '@forecourt/rules/pricing/pricesOf'
 import { blankValues } from '@forecourt/rules/records/blankValues'
 import { type PostValues, postFields } from '@forecourt/rules/records/kinds/postFields'
@@ -19,8 +20,8 @@ import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { drawBuilding } from './art/drawBuilding'
 import { drawSituation, type Situation } from './art/drawSituation'
 import { holidaysFrom } from './holidays'
+import { notableCars } from './notable/notableCars'
 import { notableStock } from './notable/notableStock'
-import { notableCars } from './notableCars'
 import type { Pictures } from './pictures'
 import { presetLayers } from './presetLayers'
 import type { Scenario } from './Scenario'
@@ -131,6 +132,7 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
         organisation.id,
         await Promise.all(
           offers.map(async ({ picture, isChosen, ...offer }, index) => ({
+            ...anyCar,
             ...offer,
             imageKey: picture ? await situation(picture) : offerPicture(cars, offer, locations[index % locations.length]?.id, index),
           })),

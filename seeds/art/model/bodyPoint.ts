@@ -49,9 +49,8 @@ export function bodyPoint(model: CarModel, around: number, f: number): Vec3 {
     x = s.nose + s.noseDepth + (t - 1) * (s.tail - s.tailDepth - s.nose - s.noseDepth)
   }
   let swell = 0
-  for (const wheel of model.wheels) {
-    swell += s.flare * Math.exp(-(((x - wheel.x) / (wheel.arch * 1.15)) ** 2)) * Math.exp(-(((f - 0.62) / 0.3) ** 2))
-  }
+  const atHeight = Math.exp(-(((f - 0.62) / 0.3) ** 2))
+  for (const wheel of model.wheels) swell += s.flare * Math.exp(-(((x - wheel.x) / (wheel.arch * 1.15)) ** 2)) * atHeight
   const y = hand * reach * ((s.halfWidth - inset) * barrel(model, x) + swell)
   const low = sillAt(model, x)
   return [x, y, low + f * (beltAt(model, x) - low)]

@@ -28,13 +28,13 @@ export function paintSkin(sheet: SvgSheet, camera: Camera, paint: string, skin: 
     const b0 = skin.across[row] ?? 0
     const b1 = skin.across[row + 1] ?? 0
     const mid = (b0 + b1) / 2
-    const run = longestVisibleRun(camera, skin, mid)
+    const placeAt = placesOf(skin, mid)
+    const run = longestVisibleRun(camera, skin, placeAt)
     if (run.length > 1) {
       const spots = run.map((a) => {
-        const p = skin.surface(a, mid)
+        const { p } = placeAt(a)
         const [low, high] = skin.shadeWithin ?? [a, a]
-        const at = Math.max(low, Math.min(high, a))
-        const n = surfaceNormal(skin.surface, at, mid, skin.inside(skin.surface(at, mid)))
+        const { n } = placeAt(Math.max(low, Math.min(high, a)))
         return { at: project(camera, p), shade: shadeOf(n, viewFrom(camera, p)) }
       })
       // Each strip reaches a little under the next, so that no seam shows the backdrop.
@@ -64,13 +64,31 @@ function outlineOf(rows: readonly { top: Point[]; bottom: Point[] }[]): string {
   return pathThrough(clockwise([...first.bottom, ...right, ...[...last.top].reverse(), ...left.reverse()]))
 }
 
-function longestVisibleRun(camera: Camera, skin: Skin, b: number): number[] {
+interface Place {
+  readonly p: Vec3
+  readonly n: Vec3
+}
+
+/** The points of one strip with their normals, which are most of the work: each is asked for by what is seen and by how it is shaded. */
+function placesOf({ surface, inside }: Skin, b: number): (a: number) => Place {
+  const known = new Map<number, Place>()
+  return (a) => {
+    const before = known.get(a)
+    if (before) return before
+    const p = surface(a, b)
+    const place = { p, n: surfaceNormal(surface, a, b, inside(p)) }
+    known.set(a, place)
+    return place
+  }
+}
+
+function longestVisibleRun(camera: Camera, skin: Skin, placeAt: (a: number) => Place): number[] {
   if (skin.whole) return [...skin.along]
   const runs: number[][] = []
   let run: number[] = []
   const seen = skin.along.map((a) => {
-    const p = skin.surface(a, b)
-    return dot(surfaceNormal(skin.surface, a, b, skin.inside(p)), viewFrom(camera, p)) > 0
+    const { p, n } = placeAt(a)
+    return dot(n, viewFrom(camera, p)) > 0
   })
   skin.along.forEach((a, i) => {
     if (seen[i] || seen[i - 1] || seen[i + 1]) run.push(a)

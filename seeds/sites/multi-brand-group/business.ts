@@ -187,7 +187,8 @@ export const multiBrandGroup: Scenario = {
   dealerships: [geelongMazda, ballaratHyundai, werribeeFord, brisbaneVolkswagen, goldCoastHyundai, adelaideFord],
   locations: [geelong, geelongService, ballarat, werribee, brisbane, goldCoast, adelaide, adelaideUsed],
   stock: [
-    stockPlan(geelong, 105, shared),
+    // The maker's own certify most of what comes back to them.
+    stockPlan(geelong, 105, { ...shared, certifiedShare: 0.9 }),
     stockPlan(ballarat, 85, shared),
     stockPlan(werribee, 110, { ...shared, bothPrices: true }),
     stockPlan(brisbane, 95, shared),

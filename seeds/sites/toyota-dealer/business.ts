@@ -26,7 +26,7 @@ const bunbury = place({
   email: 'bunbury@karricoasttoyota.example',
   departments: [
     week('sales', '08:00-17:30', '08:30-13:00'),
-    week('service', '07:30-17:00', '08:00-12:00'),
+    { ...week('service', '07:30-17:00', '08:00-12:00'), phone: '(08) 5550 2640' },
     week('parts', '07:30-17:00', '08:00-12:00'),
   ],
   rating: [4.6, 847],

@@ -1,6 +1,6 @@
 import { simulatedQuote } from '@forecourt/services/quotes/simulatedQuote'
-import { longComments } from './notable/longComments'
-import type { NotableCar } from './notable/NotableCar'
+import { longComments } from './longComments'
+import type { NotableCar } from './NotableCar'
 
 const saltbush = { host: 'saltbush.localhost', yard: 'granville-yard' }
 const karri = { host: 'karri-coast-toyota.localhost', yard: 'bunbury' }

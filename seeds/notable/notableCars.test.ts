@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { drawVehicle } from './art/drawVehicle'
-import { notableStock } from './notable/notableStock'
+import { drawVehicle } from '../art/drawVehicle'
+import { scenarios } from '../scenarios'
+import type { GeneratedCar } from '../stock/generateStock'
+import { generateStock } from '../stock/generateStock'
 import { type NotableState, notableCars } from './notableCars'
-import { scenarios } from './scenarios'
-import type { GeneratedCar } from './stock/generateStock'
-import { generateStock } from './stock/generateStock'
+import { notableStock } from './notableStock'
 
 const now = Date.UTC(2026, 10, 20)
 const plans = scenarios.flatMap(({ stock }) => stock)

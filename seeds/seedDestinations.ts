@@ -1,0 +1,37 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { pauseDestination, saveDestination } from '@forecourt/data/leads/delivery/destinations'
+import type { DestinationSettings } from '@forecourt/data/leads/delivery/LeadDestination'
+import { resendDeliveries } from '@forecourt/data/leads/delivery/resendDeliveries'
+
+const actor = { userId: null, name: 'Demo seeds' }
+const organisation = 'meridian'
+const usual = { scope: 'organisation', locationId: null, forms: [], sources: [], takesSuspicious: false } as const
+
+/** One of each kind; of their addresses none is anybody's, and mail of a demo lies in its own mailbox. */
+const destinations: readonly DestinationSettings[] = [
+  { ...usual, name: 'Fleet desk', forms: ['fleet'], target: { kind: 'people', to: ['fleet@meridianmotor.example'] } },
+  {
+    ...usual,
+    name: 'Showroom CRM',
+    forms: ['testDrive'],
+    target: { kind: 'adf', to: ['leads@crm.meridianmotor.example'], isAttached: false, demoAs: null },
+  },
+  { ...usual, name: 'Marketing system', target: { kind: 'webhook', url: 'https://hooks.meridianmotor.example/leads', shape: 'events' } },
+  { ...usual, name: 'Data warehouse', target: { kind: 'pull', shape: 'flat' } },
+]
+
+/** Where a demo group's leads go: in each way there is. The webhook is paused, with the leads of a week waiting. `now` in milliseconds. */
+export const seedDestinations = async (db: Database, now: number): Promise<void> => {
+  const found = await db.platform.transaction((tx) => tx.organisation.findUnique({ where: { slug: organisation } }))
+  if (!found) throw new Error(`There is no organisation ${organisation}.`)
+  const scope = db.forOrganisation(found.id)
+  const at = new Date(now).toISOString()
+  for (const settings of destinations) {
+    const made = await saveDestination(scope, { organisationId: found.id, id: null, settings, actor })
+    if (made?.target.kind !== 'webhook') continue
+    const asked = { actor, now: at }
+    await pauseDestination(scope, { ...asked, id: made.id, paused: true })
+    const range = { kind: 'range', from: new Date(now - 7 * 86_400_000).toISOString(), until: at, alsoDelivered: false } as const
+    await resendDeliveries(scope, { ...asked, destinationId: made.id, resent: range })
+  }
+}
