@@ -4,4 +4,6 @@ export interface BenchContext {
   readonly consolePort: number
   readonly barePort: number
   readonly ownerUrl: string
+  /** Where it keeps its files and secrets. */
+  readonly dataDirectory: string
 }

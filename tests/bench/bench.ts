@@ -40,9 +40,11 @@ import { searchHttpBench } from './searchHttpBench'
 import { searchPaintBench } from './searchPaintBench'
 import { signInBench } from './signInBench'
 import { slotsBench } from './slotsBench'
-import { stockFeedBench } from './stockFeedBench'
-import { stockListBench } from './stockListBench'
-import { stockPhotosBench } from './stockPhotosBench'
+import { pushedPriceBench } from './stock/pushedPriceBench'
+import { siteMapBench } from './stock/siteMapBench'
+import { stockFeedBench } from './stock/stockFeedBench'
+import { stockListBench } from './stock/stockListBench'
+import { stockPhotosBench } from './stock/stockPhotosBench'
 import { templateImpactBench } from './templateImpactBench'
 import { understandingBench } from './understandingBench'
 
@@ -66,6 +68,8 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   'stock-list': stockListBench,
   'stock-feed': stockFeedBench,
   'stock-photos': stockPhotosBench,
+  'pushed-price': pushedPriceBench,
+  sitemap: siteMapBench,
   scripts: scriptBench,
   'cached-page': cachedPageBench,
   neighbours: neighboursBench,
@@ -95,6 +99,7 @@ const standalone = [
   'search-fuzz',
   'stock-list',
   'stock-feed',
+  'sitemap',
   'understanding',
   'histories',
 ]
@@ -105,7 +110,7 @@ const bench = async () => {
   const unknown = wanted.filter((name) => !(name in benches))
   if (unknown.length > 0) throw new Error(`There is no bench called ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`)
   if (wanted.length > 0 && wanted.every((name) => standalone.includes(name))) {
-    const nowhere = { sitePort: 0, consolePort: 0, barePort: 0, ownerUrl: '' }
+    const nowhere = { sitePort: 0, consolePort: 0, barePort: 0, ownerUrl: '', dataDirectory: '' }
     for (const name of wanted) for (const metric of (await benches[name]?.(nowhere)) ?? []) printMetric(metric)
     return
   }
@@ -143,10 +148,9 @@ const bench = async () => {
     ])
     // Let start-up work settle, so that the first bench does not measure it.
     await wait(1_500)
-    for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {
-      for (const metric of (await benches[name]?.({ sitePort, consolePort, barePort, ownerUrl: database.ownerUrl })) ?? [])
-        printMetric(metric)
-    }
+    const context = { sitePort, consolePort, barePort, ownerUrl: database.ownerUrl, dataDirectory: settings.dataDirectory }
+    for (const name of wanted.length > 0 ? wanted : Object.keys(benches))
+      for (const metric of (await benches[name]?.(context)) ?? []) printMetric(metric)
   } finally {
     ports.site.close()
     ports.console.close()

@@ -16,6 +16,22 @@ const openSite = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
+/** Gives a page's browser a device that holds passkeys and knows its owner. */
+const deviceWithPasskeys = async (page: Page) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
 test.describe('Signing in', () => {
   test('leads in with the right password, and back out', async ({ page, expectAccessible }) => {
     await page.goto('/')
@@ -23,7 +39,7 @@ test.describe('Signing in', () => {
     await expectAccessible(page)
     await page.getByLabel('Email').fill(people['editor of Saltbush'])
     await page.getByLabel('Password').fill('demo-forecourt')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(navigation(page)).toBeVisible()
     await expectAccessible(page)
 
@@ -70,6 +86,7 @@ test.describe('Roles', () => {
         'Sites',
         'Inbox',
         'Leads',
+        'Numbers',
         'Bookings',
         'Reservations',
         'Payments',
@@ -101,6 +118,7 @@ test.describe('Roles', () => {
         'Sites',
         'Inbox',
         'Leads',
+        'Numbers',
         'Bookings',
         'Reservations',
         'Payments',
@@ -125,7 +143,7 @@ test.describe('Roles', () => {
       ['Overview', 'Sites', 'Stock', 'Feeds', 'Market places', 'Offers', 'Posts', 'Reviews', 'Locations', 'Across sites'],
     ],
     ['editor of Saltbush', ['Overview', 'Sites', 'Stock', 'Feeds', 'Market places', 'Locations', 'Across sites']],
-    ['lead handler of Saltbush', ['Overview', 'Inbox', 'Leads', 'Bookings', 'Reservations', 'Payments', 'Valuations']],
+    ['lead handler of Saltbush', ['Overview', 'Inbox', 'Leads', 'Numbers', 'Bookings', 'Reservations', 'Payments', 'Valuations']],
     [
       'auditor',
       [
@@ -133,6 +151,7 @@ test.describe('Roles', () => {
         'Sites',
         'Inbox',
         'Leads',
+        'Numbers',
         'Bookings',
         'Reservations',
         'Payments',
@@ -206,7 +225,7 @@ test.describe('Roles', () => {
   })
 })
 
-test('Somebody invited comes in by the mail, is given less to do, and is out the moment they are disabled', async ({
+test('Somebody invited comes in by the mail and later with a passkey, is given less to do, and is out the moment they are disabled', async ({
   page,
   login,
   api,
@@ -259,6 +278,20 @@ test('Somebody invited comes in by the mail, is given less to do, and is out the
     await expectAccessible(page)
   })
 
+  await test.step('She adds a passkey, and comes in with it from then on', async () => {
+    await deviceWithPasskeys(page)
+    const card = page.getByRole('region', { name: 'Passkeys' })
+    await card.getByLabel('Name').fill('My laptop')
+    await card.getByLabel('Your password').fill('three yellow gumboots')
+    await card.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(card.getByRole('listitem')).toContainText('My laptop')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: `Account of ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(navigation(page).getByRole('link', { name: 'Offers' })).toBeVisible()
+  })
+
   await test.step('Robin makes her an editor; her next page is an editor’s', async () => {
     await robin.getByRole('link', { name }).click()
     await robin.getByLabel('As').click()
@@ -277,12 +310,14 @@ test('Somebody invited comes in by the mail, is given less to do, and is out the
     await expect(robin.getByText(`${name} is disabled.`)).toBeVisible()
     await page.reload()
     await expect(page).toHaveURL(/\/sign-in/)
-    watch.allow(/answered 401: POST \S+\/api\/auth\/callback\/credentials/)
+    watch.allow(/answered 401: POST \S+\/api\/auth\/callback\/(credentials|passkey)/)
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password').fill('three yellow gumboots')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'password' })).toBeVisible()
-    await robin.getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'nobody has given you access' })).toBeVisible()
+    await robin.getByRole('button', { name: 'Remove', exact: true }).click()
     await robin.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
     await expect(robin).toHaveURL(/#\/users(\?|$)/)
   })

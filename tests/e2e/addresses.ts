@@ -1,6 +1,9 @@
 /** The journeys' own ports, so that they can run beside a started Forecourt. */
 export const sitePort = Number(process.env.E2E_SITE_PORT ?? 3210)
 export const consolePort = Number(process.env.E2E_CONSOLE_PORT ?? 3211)
+/** Where a CRM of the journeys receives leads: the worker may send there though it is this machine. */
+export const crmPortOf = (port: number) => port + 7
+export const crmPort = crmPortOf(sitePort)
 
 export const consoleAddress = `http://localhost:${consolePort}`
 

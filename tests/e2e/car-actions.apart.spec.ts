@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import type { NotableState } from '../../seeds/notableCars'
+import type { NotableState } from '../../seeds/notable/notableCars'
 import { notableCar } from './notableCar'
 import { expect, screens, test } from './test'
 import { untilAlive } from './watching/untilAlive'

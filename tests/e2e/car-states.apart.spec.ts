@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { NotableState } from '../../seeds/notableCars'
+import type { NotableState } from '../../seeds/notable/notableCars'
 import { siteAddress } from './addresses'
 import { notableCar } from './notableCar'
 import { expect, screens, test } from './test'

@@ -117,7 +117,7 @@ test.describe('A location', () => {
       .first()
       .click()
     const name = await page.getByRole('textbox', { name: 'Name', exact: true }).first().inputValue()
-    const phone = page.getByRole('textbox', { name: 'Phone' })
+    const phone = page.getByRole('textbox', { name: 'Phone', exact: true })
     await phone.fill('07 555 0199')
     await page.getByRole('button', { name: 'Save draft' }).click()
     const draft = page.getByRole('region', { name: 'Not live yet' })

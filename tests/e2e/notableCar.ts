@@ -1,4 +1,4 @@
-import { type NotableState, notableCars } from '../../seeds/notableCars'
+import { type NotableState, notableCars } from '../../seeds/notable/notableCars'
 import { siteAddress } from './addresses'
 
 /** The address of the demo car in a state, and of its site. */

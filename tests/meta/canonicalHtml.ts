@@ -20,9 +20,11 @@ const attributesOf = (element: Element): string =>
 
 /**
  * What a server adds for others than people. React's server asks early for pictures above the fold, which its browser side has
- * in the page already; and the site tells search engines and link previews what the page is about, and the page what the browser remembers, which a preview does not.
+ * in the page already; and the site tells search engines and link previews what the page is about, and the page what the browser remembers and what is
+ * measured, which a preview does not.
  */
-const forMachines = 'link[rel="preload"][as="image"], meta[property], script[type="application/ld+json"], script[data-recalls]'
+const forMachines =
+  'link[rel="preload"][as="image"], meta[property], script[type="application/ld+json"], script[data-recalls], script#measured'
 const mayBeForMachines = new Set(['LINK', 'META', 'SCRIPT'])
 
 /** Asked by name first: selectors are slow where there is no real browser. */

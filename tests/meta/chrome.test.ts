@@ -54,6 +54,7 @@ const found: { readonly [Name in PartName]: (page: Document, config: ResolvedCon
     (page.querySelector('footer [data-setting="/footer/line"]')?.textContent ?? '').includes(identity.licence.replace(/\s+/g, ' ').trim()),
   legalName: (page) => page.querySelector('footer [data-setting="/identity/legalName"]') !== null,
   number: (page) => page.querySelector('footer [data-setting="/identity/businessNumber"]') !== null,
+  choices: (page) => page.querySelector('footer [data-measuring-choice]') !== null,
 }
 
 const { window } = new JSDOM('<!doctype html><body></body>')

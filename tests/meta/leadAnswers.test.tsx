@@ -57,7 +57,13 @@ const context = {
 }
 const groupSite = buildSiteData({ dealerships: ['a', 'b'].map((slug) => ({ id: slug, slug, name: slug, makes: [], stockCount: 1 })) })
 const car = buildCar({ paymentProcessors: ['card'] })
-const contexts = [context, { ...context, site: groupSite }, { ...context, car }, { ...context, valuation: 'Tyres: worn.' }]
+const contexts = [
+  context,
+  { ...context, site: groupSite },
+  { ...context, car },
+  { ...context, valuation: 'Tyres: worn.' },
+  { ...context, offer: 'Free mats' },
+]
 const forms = [...formKinds, ...carForms]
 const sent = forms.flatMap((form) => contexts.map((given) => ({ form, given })))
 /** Those of a car alone can't be sent about none. */
@@ -136,8 +142,9 @@ describe('every lead answer is followed everywhere', () => {
     },
   )
 
-  /** What a form asked is known by name where it means more than an answer: the thank-you page tells of the time asked for, and a free one is booked. */
+  /** What a form asked is known by name where it means more than an answer: the thank-you page tells of the time asked for, and a free one is booked; a form of an offer says which. */
   const named: { readonly [id: string]: readonly string[] } = {
+    aboutOffer: ['packages/rules/src/leads/form/sentContext.ts'],
     followUp: ['apps/site/src/leads/receiveLead.ts', 'packages/rules/src/leads/form/formSteps.ts'],
     preferredTime: [
       'apps/site/src/leads/receiveLead.ts',

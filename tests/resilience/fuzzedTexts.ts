@@ -11,9 +11,9 @@ import { textChange } from '@forecourt/schema/rich-text/textChange'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { arbitraryDocument } from '@forecourt/schema/testing/arbitraryDocument'
 import fc from 'fast-check'
-import { documentNodes } from '../../apps/console/src/parts/rich-text/documentNodes'
-import { nodesDocument } from '../../apps/console/src/parts/rich-text/nodesDocument'
-import { textSchema } from '../../apps/console/src/parts/rich-text/testing/textSchema'
+import { documentNodes } from '../../apps/console/src/rich-text/documentNodes'
+import { nodesDocument } from '../../apps/console/src/rich-text/nodesDocument'
+import { textSchema } from '../../apps/console/src/rich-text/testing/textSchema'
 import type { Metric } from '../bench/Metric'
 
 /** All that pages are drawn from: lists as they stand within one another, no ids, and not the empty lines at the end. */

@@ -45,10 +45,14 @@ test('A dealer opens times, books somebody in, moves them by keyboard, blocks ti
   // Somebody calls: they are booked for next Wednesday.
   await page.getByRole('link', { name: 'See the bookings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible()
-  await page.getByRole('button', { name: 'The next week' }).click()
   const wednesday = page.getByRole('region', { name: /^Wednesday/ })
-  await expect(wednesday).toBeVisible()
-  const date = await page.getByRole('button', { name: /^Wednesday.*bookings?$/ }).getAttribute('aria-label')
+  const heading = page.getByRole('button', { name: /^Wednesday.*bookings?$/ })
+  await expect(heading).toBeVisible()
+  const thisWeek = (await heading.getAttribute('aria-label')) ?? ''
+  await page.getByRole('button', { name: 'The next week' }).click()
+  // This week's days stay until the next week's are there.
+  await expect(heading).not.toHaveAttribute('aria-label', thisWeek)
+  const date = await heading.getAttribute('aria-label')
   const day = date?.replace(/:.*$/, '') ?? ''
   await page.getByRole('button', { name: 'New booking' }).click()
   const book = page.getByRole('dialog', { name: 'New booking' })

@@ -43,3 +43,18 @@ test('A link after a visit thanks by name, and leads to the reviews and the surv
   await page.getByRole('link', { name: 'I had a bad experience' }).click()
   await expect(page.getByRole('heading', { name: 'Tell us what went wrong' })).toBeVisible()
 })
+
+test('A used car in New Zealand carries its notice, on its page and on a paper of its own (CFG-02)', async ({ page, visit }) => {
+  const kauri = siteAddress('kauri')
+  await visit(`${kauri}/search/used-cars`)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  const notice = page.locator('#consumer-notice')
+  await expect(notice.getByRole('heading', { name: 'Consumer Information Notice' })).toBeVisible()
+  await expect(notice).toContainText('Registration plate')
+  const paper = notice.getByRole('link', { name: 'Save the notice as PDF' })
+  const answer = await paper.evaluate(async (link: HTMLAnchorElement) => {
+    const paper = await fetch(link.href)
+    return [paper.status, paper.headers.get('content-type'), (await paper.text()).slice(0, 5)]
+  })
+  expect(answer).toEqual([200, 'application/pdf', '%PDF-'])
+})

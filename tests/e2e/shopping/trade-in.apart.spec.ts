@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { siteAddress } from '../addresses'
+import { carFrom } from '../carFrom'
 import { expect, screens, test } from '../test'
 
 // The steps ask for JSON by the header that journeys otherwise send for pictures.
@@ -52,7 +53,11 @@ const introduce = async (page: Page, email: string) => {
   if (await terms.isVisible()) await terms.check()
 }
 
-test('on a phone a vehicle gets a figure, which is accepted (TRD-01, API-08, ENT-21)', async ({ page, visit, expectAccessible }) => {
+test('on a phone a vehicle gets a figure, which is accepted and counts as the deposit of a car’s calculator (TRD-01, API-08, FIN-18)', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
   const saltbush = siteAddress('saltbush')
   await page.setViewportSize(screens.phone)
   await visit(`${saltbush}/cars/trade-in`)
@@ -64,8 +69,74 @@ test('on a phone a vehicle gets a figure, which is accepted (TRD-01, API-08, ENT
   await expect(page.getByText(/^Stands until /)).toBeVisible()
   await expectAccessible(page)
   const accept = page.getByRole('button', { name: /^Accept from \$/ })
+  const amount = (await accept.innerText()).replace('Accept from ', '')
   await accept.click()
   await expect(page.getByText('You accepted the offer. The dealership calls you to arrange the rest.')).toBeVisible()
   await expect(page.getByText('You accepted', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screens.phone.width)
+
+  await visit(`${saltbush}/finance`)
+  const calculator = page.getByRole('group', { name: 'Your loan' }).first()
+  await calculator.getByRole('textbox', { name: 'Deposit or trade-in' }).click()
+  await calculator.getByRole('button', { name: `Use my trade-in’s value, ${amount}` }).click()
+  await expect(calculator.getByRole('textbox', { name: 'Deposit or trade-in' })).toHaveValue(amount.replace('$', ''))
+  await expect(calculator.getByRole('button', { name: `Counted as ${amount}` })).toBeVisible()
+})
+
+test('where the dealership calls, its offer arrives in the purchase that waits for it, and is taken off what is left (TRD-02, TRD-03)', async ({
+  page,
+  visit,
+  api,
+  expectAccessible,
+}) => {
+  const karri = siteAddress('karri-coast-toyota')
+  const admin = await api('admin')
+  const isFree = (each: Awaited<ReturnType<typeof carFrom>>) =>
+    (each.priceCents ?? 0) > 2_000_000 && !each.reserved && each.status === 'in_stock'
+  const car = await carFrom(admin, 'Karri Coast Toyota', { make: 'Toyota' }, isFree)
+  const next = () => press(page, 'Continue')
+  const title = page.getByRole('heading', { level: 1 })
+  await visit(`${karri}/checkout-journey?car_id=${car.slug}`)
+  await next()
+  await expect(title).toHaveText('Your details')
+  await page.getByLabel('Full name').fill('Vera Lund')
+  await page.getByLabel('Email').fill('vera.call@shopper.example')
+  await page.getByLabel('Mobile').fill('0491 570 156')
+  await next()
+  await expect(title).toHaveText('How do you get the car?')
+  await page.getByText(/^I pick it up at/).click()
+  await next()
+  await expect(title).toHaveText('Do you have a vehicle to trade in?')
+  await page.getByRole('link', { name: 'Value my vehicle' }).click()
+  await expect(title).toHaveText('What is your car worth?')
+  await describe(page, 'TRD22B')
+  await introduce(page, 'vera.call@shopper.example')
+  await press(page, 'Ask for a call')
+  await expect(page.getByText('Karri Coast Toyota calls you')).toBeVisible()
+  await page.getByRole('link', { name: `Go on with the ${car.name}` }).click()
+  await expect(title).toHaveText('Do you have a vehicle to trade in?')
+  const own = page.getByText(/^Yes, my \d{4} Toyota Corolla/)
+  await own.click()
+  await expect(page.getByText(/^No figure yet: .* calls you with one\.$/)).toBeVisible()
+  await expectAccessible(page)
+  await next()
+  await expect(title).toHaveText('How would you like to pay the rest?')
+  await page.getByText('I pay for it myself').click()
+  await next()
+  await expect(title).toHaveText('Look it over, then pay the deposit')
+  await expect(page.getByText(/^Left to pay, before your trade-in/)).toBeVisible()
+
+  const { data } = await admin.valuations.getList.query({ filter: { q: 'TRD22B' } })
+  const [valuation] = data
+  if (!valuation) throw new Error('The valuation is not in the console.')
+  await admin.valuations.changeOffer.mutate({
+    id: valuation.id,
+    expectedRevision: valuation.revision,
+    offerCents: 1_234_500,
+    reason: 'As described',
+  })
+  await page.reload()
+  await expect(page.getByText('less $12,345')).toBeVisible()
+  await expect(page.getByText(/^Left to pay/)).toBeVisible()
+  await expectAccessible(page)
 })

@@ -16,7 +16,7 @@ const leadsAstray = /\s(href|src|action)="\s*(javascript|data|vbscript):/i
 /** What programs write where a person forgot that something may be missing. */
 const mishaps = /\b(undefined|null|NaN|Infinity|Invalid Date|\[object \w+\])/
 
-const dataBlocks = /<script type="application\/ld\+json">(.*?)<\/script>/gs
+const dataBlocks = /<script (?:id="measured" type="application\/json"|type="application\/ld\+json")>(.*?)<\/script>/gs
 
 /** A text of our own that no content reaches: see ListView. */
 const recalls = /<script data-recalls="">.*?<\/script>/gs

@@ -3,6 +3,7 @@ import type { Accessory } from '@forecourt/rules/entities/ModelDetails'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import type { Review } from '@forecourt/rules/entities/Review'
 import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockFacet'
+import { anyCar } from '@forecourt/rules/offers/anyCar'
 import type { BlockData, PageData } from '@forecourt/rules/pages/PageData'
 import type { Route } from '@forecourt/rules/routing/Route'
 import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
@@ -65,6 +66,7 @@ const offers: readonly Offer[] = [
     endsOn: '9999-12-31',
     comparisonRate: null,
     rateExample: null,
+    ...anyCar,
   },
   {
     id: 'offer-bare',
@@ -79,6 +81,7 @@ const offers: readonly Offer[] = [
     endsOn: null,
     comparisonRate: null,
     rateExample: null,
+    ...anyCar,
   },
 ]
 

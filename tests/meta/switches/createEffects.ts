@@ -20,9 +20,12 @@ import type { Demo, DemoSite } from '../seededDemo'
 import { serverHtml } from '../serverHtml'
 import type { SettingPlace } from '../settings'
 import { changedSite, triedLayer } from './changedSite'
+import { differingPlaces, type WatchedReads, watchReads } from './watchReads'
 
 /** Besides the demo's own instant, one at which zones differ even in their year: 2027 has begun in Sydney, not yet in Brisbane. */
 const otherMoments = ['2026-12-31T13:30:00.000Z']
+
+const momentsOf = ({ request }: DemoSite): string[] => [request.now, ...otherMoments]
 
 const shopper = { email: 'shopper@example.com', suspicious: false }
 
@@ -79,6 +82,30 @@ export const createEffects = (demo: Demo) => {
     leads.set(of, before)
     return before
   }
+  type ReadConfig = WatchedReads<PublishedSite['config']>
+  const readByLeads = new Map<DemoSite, ReadConfig>()
+  /** What forms read of a site's config. */
+  const leadReads = (of: DemoSite): ReadConfig => {
+    const known = readByLeads.get(of)
+    if (known) return known
+    const reads = watchReads(of.site.config)
+    readByLeads.set(of, reads)
+    leadsOf(reads.value, of.siteData)
+    return reads
+  }
+  const readByPages = new Map<DemoPage, ReadConfig>()
+  /** What a page reads of its site's config: whatever else is said otherwise, it stays as it is, and need not be drawn again. */
+  const pageReads = (page: DemoPage): ReadConfig => {
+    const known = readByPages.get(page)
+    if (known) return known
+    const { of, path, route, data } = page
+    const reads = watchReads(of.site.config)
+    readByPages.set(page, reads)
+    matchRoute(reads.value, of.siteData.names, path)
+    dataKey(reads.value, route)
+    for (const now of momentsOf(of)) pictureOf(page, { config: reads.value, data, now })
+    return reads
+  }
   const pictures = new Map<string, string>()
   const pictureBefore = (page: DemoPage, now: string): string => {
     const { name, of, data } = page
@@ -102,7 +129,7 @@ export const createEffects = (demo: Demo) => {
     const known = dataKey(site.config, route) === dataKey(of.site.config, route)
     const data: PageData | null = known ? { ...page.data, site: siteData } : await demo.load(site, siteData, route, query)
     if (!data) return true
-    return [of.request.now, ...otherMoments].some((now) => pictureOf(page, { config: site.config, data, now }) !== pictureBefore(page, now))
+    return momentsOf(of).some((now) => pictureOf(page, { config: site.config, data, now }) !== pictureBefore(page, now))
   }
 
   const answers = new Map<string, Promise<boolean | null>>()
@@ -129,9 +156,12 @@ export const createEffects = (demo: Demo) => {
     if (pointer.endsWith('/mandatory')) return removalOf(place, value) !== removalOf(place, place.value)
     const listsOthers = JSON.stringify(site.config.stock) !== JSON.stringify(of.site.config.stock)
     const siteData = listsOthers ? await demo.siteDataOf(site) : of.siteData
-    if (leadsOf(site.config, siteData) !== leadsBefore(of)) return true
+    const differing = differingPlaces(of.site.config, site.config)
+    const matters = (reads: ReadConfig) => listsOthers || reads.anyRead(differing)
+    if (matters(leadReads(of)) && leadsOf(site.config, siteData) !== leadsBefore(of)) return true
     const pages = likeliestFirst(await pagesOf(of), place)
-    for (const page of thoroughness === 'quick' ? pages.slice(0, 2) : pages) if (await changesPage(page, site, siteData)) return true
+    for (const page of thoroughness === 'quick' ? pages.slice(0, 2) : pages)
+      if (matters(pageReads(page)) && (await changesPage(page, site, siteData))) return true
     return false
   }
 }

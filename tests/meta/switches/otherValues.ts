@@ -18,6 +18,9 @@ const examples: { readonly [expects: string]: readonly string[] } = {
   'the letters and digits of an application’s id, or empty': ['ELSEWHERE1'],
   'the letters and digits of a search-only key, or empty': ['0123456789abcdef0123456789abcdef'],
   'words without a comma': ['Elsewhere'],
+  'letters, digits and hyphens': ['elsewhere-1'],
+  'a measurement id such as G-AB12CD34EF, or empty': ['G-ELSEWHERE1'],
+  'the digits of a pixel’s id, or empty': ['9876543210'],
   'letters, digits, hyphens and underscores': ['Car_elsewhere'],
   'an address such as https://tiles.example/{z}/{x}/{y}.png': ['https://tiles.example/{z}/{x}/{y}.png', ''],
 }

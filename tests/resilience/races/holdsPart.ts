@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { createDatabase } from '@forecourt/data/createDatabase'
 import { holdCar } from '@forecourt/data/reservations/holdCar'
 import { releaseReservation } from '@forecourt/data/reservations/releaseReservation'
@@ -5,6 +6,7 @@ import { pressTestPage, type TestPress } from '@forecourt/data/reservations/test
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { testBank } from '@forecourt/services/payments/testBank'
 import { startPayment } from '@forecourt/services/reservations/startPayment'
+import { tellTestNotices } from '@forecourt/services/worker/tellTestNotices'
 import { workOnPayments } from '@forecourt/services/worker/watchPayments'
 import { trialNow } from './holdsClock'
 import { racedCars } from './racedCars'
@@ -80,13 +82,19 @@ const shop = async () => {
   }
 }
 
+const watch = { providers, now, secret: 'trial', originTemplate: 'http://{host}:1', log: () => {} }
+
 const work = async () => {
   for (;;) {
-    const watch = { providers, now, secret: 'trial', originTemplate: 'http://{host}:1', log: () => {} }
     const more = await workOnPayments(db, watch).catch(() => null)
     say(more === null ? 'failed' : more ? 'worked' : 'idle')
-    await new Promise((resolve) => setTimeout(resolve, more ? 0 : 50))
+    await wait(more ? 0 : 50)
   }
 }
 
-await (part === 'shoppers' ? shop() : work())
+/** The bank tells nobody: nothing listens at the site's address. It tries as often as ever. */
+const tellNobody = async () => {
+  for (;;) await wait((await tellTestNotices(db, watch).catch(() => false)) ? 0 : 50)
+}
+
+await (part === 'shoppers' ? shop() : Promise.all([work(), tellNobody()]))

@@ -9,6 +9,8 @@ export interface Part {
   readonly words: readonly string[]
   /** After how many words at most it is killed. */
   readonly mostWords: number
+  /** It may end by itself: then it is started again. */
+  readonly mayEnd?: boolean
 }
 
 interface Running {
@@ -28,6 +30,11 @@ export class KilledParts {
 
   said(word: string): number {
     return this.#said.get(word) ?? 0
+  }
+
+  /** What was said that begins so, without its beginning. */
+  saidWith(beginning: string): string[] {
+    return [...this.#said.keys()].filter((word) => word.startsWith(beginning)).map((word) => word.slice(beginning.length))
   }
 
   get kills(): number {
@@ -67,10 +74,12 @@ export class KilledParts {
     try {
       while (!isEnough() && !interrupted) {
         await wait(lookEvery)
-        await look?.()
+        // On a machine that stalls, a look may come to nothing; the next one is soon.
+        await look?.().catch(() => {})
         await Promise.all(
           running.map(async (one, place) => {
-            if (one.child.exitCode !== null) throw new Error(`${one.part.file} ended by itself.`)
+            if (one.child.exitCode !== null && !one.part.mayEnd) throw new Error(`${one.part.file} ended by itself.`)
+            if (one.child.exitCode !== null) running[place] = this.start(one.part)
             if (one.words < one.dies) return
             await this.kill(one)
             this.#kills += 1

@@ -10,9 +10,9 @@ import { listStock } from '@forecourt/data/stock/list/listStock'
 import { stockCounts } from '@forecourt/data/stock/list/stockCounts'
 import { stockFacets } from '@forecourt/data/stock/list/stockFacets'
 import { lookAtManyCars } from '@forecourt/data/stock/many/lookAtManyCars'
-import type { Metric } from './Metric'
-import { medianMs } from './measures/medianMs'
-import { manyCars } from './search/manyCars'
+import type { Metric } from '../Metric'
+import { medianMs } from '../measures/medianMs'
+import { manyCars } from '../search/manyCars'
 
 const cars = 50_000
 const organisationId = '50k'

@@ -10,7 +10,7 @@ import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
 import { buildActor, buildWorld, type Side } from '@forecourt/data/testing/buildWorld'
 import { takeFeedFile } from '@forecourt/services/stock-feeds/takeFeedFile'
 import pg from 'pg'
-import type { Metric } from './Metric'
+import type { Metric } from '../Metric'
 
 const rows = 50_000
 const headings =

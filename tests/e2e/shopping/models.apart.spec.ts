@@ -1,0 +1,57 @@
+import { siteAddress } from '../addresses'
+import { expect, test } from '../test'
+
+const karri = siteAddress('karri-coast-toyota')
+
+test('a shopper goes from the menu to a model, its variants, its stock and an enquiry (NAV-18, NAV-19, RTE-19, RTE-20)', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
+  await visit(karri)
+  await page.getByRole('navigation').getByRole('link', { name: 'New Vehicles', exact: true }).first().hover()
+  await page.getByRole('button', { name: 'SUVs & 4WDs' }).click()
+  await page.getByRole('list', { name: 'SUVs & 4WDs' }).getByRole('link', { name: /^RAV4/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Toyota RAV4' })).toBeVisible()
+  await expectAccessible(page)
+
+  const variants = page.getByRole('region', { name: 'Variants side by side' })
+  await expect(variants.getByRole('columnheader', { name: 'GXL Hybrid' })).toBeVisible()
+  await expect(variants.getByRole('row', { name: /^Fuel/ })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Only show differences' }).check()
+  await expect(variants.getByRole('row', { name: /^Fuel/ })).toBeHidden()
+  await page.getByRole('radio', { name: 'Black' }).press('Space')
+  await expect(page.getByRole('img', { name: 'Toyota RAV4 in Black' })).toBeVisible()
+
+  await page.getByRole('link', { name: /^\d+ in Stock$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /RAV4/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/search\/toyota\/rav4$/)
+  await page.goBack()
+
+  const form = page.locator('#enquire form')
+  await form.getByLabel('First Name').fill('Ada')
+  await form.getByLabel('Last Name').fill('Range')
+  await form.getByLabel('Email').fill('ada.range@shopper.example')
+  await form.getByLabel('Mobile').fill('0491 570 156')
+  await expect(form.getByLabel('Which model?')).toHaveValue('Toyota RAV4')
+  await form.getByLabel('Comments').fill('When could I have a GXL in blue?')
+  await form.getByLabel('I agree to the terms of use').check()
+  await form.getByRole('button', { name: 'Ask About This Model' }).click()
+  await expect(page).toHaveURL(`${karri}/success`)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('models are narrowed to a body, and one that is to come takes interest (RTE-20, MOD-01)', async ({ page }) => {
+    await page.goto(`${karri}/models`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Our range' })).toBeVisible()
+    await page.getByRole('navigation', { name: 'Body' }).getByRole('link', { name: /^Ute/ }).click()
+    await expect(page).toHaveURL(`${karri}/models?body=Ute`)
+    await expect(page.getByRole('link', { name: 'HiLux' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Corolla', exact: true })).toHaveCount(0)
+    await page.goto(`${karri}/landcruiser-fj`)
+    await expect(page.getByRole('main').getByText('Upcoming', { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Register Interest' })).toBeVisible()
+  })
+})
