@@ -9,7 +9,9 @@ describe('decisions have one layout', () => {
   it.each(files)('%s has its number, date, status and the usual sections', (file) => {
     const text = readFileSync(folder + file, 'utf8')
     expect(text).toMatch(
-      new RegExp(`^# ${file.slice(0, 3)} \\S.*\\n\\nDate: \\d{4}-\\d\\d-\\d\\d.* · Status: (accepted|superseded by \\d{3})\\n\\n## `),
+      new RegExp(
+        `^# ${file.slice(0, 3)} \\S.*\\n\\nDate: \\d{4}-\\d\\d-\\d\\d.* · Status: (proposed|accepted|superseded by \\d{3})\\n\\n## `,
+      ),
     )
     expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(
       expect.arrayContaining(['Context', 'Decision', 'Consequences']),

@@ -1,5 +1,6 @@
 import { saveDraft } from '@forecourt/data/sites/saveDraft'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
+import { modelPaths } from '@forecourt/rules/pages/modelPaths'
 import { resolveSite } from '@forecourt/rules/resolveSite'
 import { describeChanges } from '@forecourt/schema/diff/describeChanges'
 import { formatProblems } from './formatProblems'
@@ -10,9 +11,9 @@ import type { SiteCommand } from './SiteCommand'
 export const importSite: SiteCommand = async ({ editing, scope, actor, file = '-', say }) => {
   const values = readConfigFile(file, say)
   if (!values) return 1
-  const { site, layers, draft } = editing
+  const { site, layers, draft, modelPages } = editing
   const before = resolveSite([...layers, siteLayer(site.name, draft.values)])
-  const after = resolveSite([...layers, siteLayer(site.name, values)])
+  const after = resolveSite([...layers, siteLayer(site.name, values)], new Set(modelPaths(modelPages)))
   const saved = await saveDraft(scope, { siteId: site.siteId, values, expectedRevision: draft.revision, actor })
   if (!saved.ok) {
     if (saved.reason === 'conflict') say(`${saved.updatedBy ?? 'Somebody'} saved the draft meanwhile. Nothing was imported; run it again.`)

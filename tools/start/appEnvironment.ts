@@ -38,6 +38,8 @@ export const appEnvironment = (
     MEDIA_CACHE_DIR: path.join(dataDirectory, 'media-cache'),
     UPLOADS_DIR: path.join(dataDirectory, 'uploads'),
     FEEDS_DIR: process.env.FEEDS_DIR ?? path.join(dataDirectory, 'feeds'),
+    // Made-up ids of made-up dealers are told to nobody: an installation of its own says which sites may.
+    THIRD_PARTY_TAGS: process.env.THIRD_PARTY_TAGS ?? (settings.databaseUrl ? 'all' : 'none'),
     SPOOL_DIR: path.join(dataDirectory, 'spool'),
     PAGE_COPIES_DIR: path.join(dataDirectory, 'page-copies'),
     SITE_COPIES_DIR: path.join(dataDirectory, 'site-copies'),

@@ -323,7 +323,7 @@ describe('react-instantsearch (SRC-03, SRC-06, SRC-44 to SRC-46)', () => {
     for (const { name, act, choice } of [{ name: 'comes to the page', act: () => {}, choice: {} }, ...steps]) {
       act()
       const expected = { step: name, ...expectedPage({ ...nothing, ...choice }) }
-      await vi.waitFor(() => expect({ step: name, ...drawnPage() }).toEqual(expected), { timeout: 5_000, interval: 10 })
+      await vi.waitFor(() => expect({ step: name, ...drawnPage() }).toEqual(expected), { timeout: 30_000, interval: 10 })
     }
     root.unmount()
   })
@@ -354,7 +354,7 @@ describe('react-instantsearch (SRC-03, SRC-06, SRC-44 to SRC-46)', () => {
       ranks: Object.fromEntries((answer.facets.rank ?? []).map(({ value, count }) => [value, count])),
     })
     const settled = (answer: ReturnType<typeof ask>) =>
-      vi.waitFor(() => expect(drawn()).toEqual(expected(answer)), { timeout: 5_000, interval: 10 })
+      vi.waitFor(() => expect(drawn()).toEqual(expected(answer)), { timeout: 30_000, interval: 10 })
 
     expect(ask([area]).found).toBeGreaterThan(0)
     expect(ask([area]).found).toBeLessThan(ask([]).found)
