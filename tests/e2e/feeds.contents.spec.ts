@@ -109,7 +109,8 @@ test('A file with half of yesterday’s cars is held, says why, and is let go (E
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   const files = page.getByRole('list', { name: 'Files' })
-  await expect(files.getByText('Settled', { exact: true })).toBeVisible()
+  // Both waited: the first was applied, the second let go.
+  await expect(files.getByText('Settled', { exact: true })).toHaveCount(2)
   await expect(files).toContainText('8 added.')
 })
 

@@ -17,7 +17,7 @@ test('A dealer opens times, books somebody in, moves them by keyboard, blocks ti
   login,
   watch,
   expectAccessible,
-}) => {
+}, { retry }) => {
   watch.allow(/answered 409: POST \S+\/bookings\.create/)
   const page = await login('group manager of Meridian')
   const { keyboard } = page
@@ -48,10 +48,13 @@ test('A dealer opens times, books somebody in, moves them by keyboard, blocks ti
   const wednesday = page.getByRole('region', { name: /^Wednesday/ })
   const heading = page.getByRole('button', { name: /^Wednesday.*bookings?$/ })
   await expect(heading).toBeVisible()
-  const thisWeek = (await heading.getAttribute('aria-label')) ?? ''
-  await page.getByRole('button', { name: 'The next week' }).click()
-  // This week's days stay until the next week's are there.
-  await expect(heading).not.toHaveAttribute('aria-label', thisWeek)
+  // In the first week in which no earlier try has booked.
+  for (let week = 0; week <= retry; week += 1) {
+    const before = (await heading.getAttribute('aria-label')) ?? ''
+    await page.getByRole('button', { name: 'The next week' }).click()
+    // A week's days stay until the next week's are there.
+    await expect(heading).not.toHaveAttribute('aria-label', before)
+  }
   const date = await heading.getAttribute('aria-label')
   const day = date?.replace(/:.*$/, '') ?? ''
   await page.getByRole('button', { name: 'New booking' }).click()
@@ -82,8 +85,16 @@ test('A dealer opens times, books somebody in, moves them by keyboard, blocks ti
   await ben.focus()
   await keyboard.press('Space')
   await expect(page.getByText('Booking lifted.')).toBeAttached()
-  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown']) await keyboard.press(key)
-  await expect(page.getByText(/^Thursday \d+ \w+, 11:00 am$/)).toBeAttached()
+  // Keys move it from the next turn of the page's clock on, each from where the one before has put it.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  for (const [key, time] of [
+    ['ArrowRight', '10:30'],
+    ['ArrowDown', '10:45'],
+    ['ArrowDown', '11:00'],
+  ] as const) {
+    await keyboard.press(key)
+    await expect(page.getByText(new RegExp(`^Thursday \\d+ \\w+, ${time} am$`))).toBeAttached()
+  }
   await keyboard.press('Space')
   const move = page.getByRole('dialog', { name: `Move Ben ${run}` })
   await expect(move.getByText(/^Thursday \d+ \w+, 11:00 am$/)).toBeVisible()
