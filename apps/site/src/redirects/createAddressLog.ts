@@ -1,4 +1,5 @@
-import type { AskedSite } from './createRedirects'
+import { createSiteCounts } from '../counting/createSiteCounts'
+import type { AskedSite } from '../sites/AskedSite'
 import type { AskedOfSite } from './parseAsked'
 
 /** Counts which redirects were followed and which addresses named nothing, and says it now and then, so that no answer waits for it. */
@@ -19,7 +20,7 @@ export interface AddressLogOptions {
   readonly mostSites: number
 }
 
-interface Counts extends AskedSite {
+interface Counts {
   readonly followed: Map<string, number>
   readonly missing: Map<string, { people: number; machines: number }>
 }
@@ -27,68 +28,38 @@ interface Counts extends AskedSite {
 const longestPath = 300
 
 export function createAddressLog({ send, pauseMs, mostPerSite, mostSites }: AddressLogOptions): AddressLog {
-  let waiting = new Map<string, Counts>()
-  let timer: NodeJS.Timeout | undefined
-  let sending: Promise<void> = Promise.resolve()
+  const counts = createSiteCounts<Counts>({
+    create: () => ({ followed: new Map(), missing: new Map() }),
+    send: (batch) =>
+      send(batch.map(({ site, counts: { followed, missing } }) => ({ ...site, followed: [...followed], missing: [...missing] }))),
+    merge: (into, { followed, missing }) => {
+      for (const [from, times] of followed) follow(into, from, times)
+      for (const [path, more] of missing) miss(into, path, more)
+    },
+    failure: 'What was asked for could not be taken down:',
+    pauseMs,
+    mostSites,
+  })
 
-  function countsOf({ siteId, organisationId }: AskedSite): Counts | null {
-    const known = waiting.get(siteId)
-    if (known) return known
-    if (waiting.size >= mostSites) return null
-    const counts: Counts = { siteId, organisationId, followed: new Map(), missing: new Map() }
-    waiting.set(siteId, counts)
-    return counts
+  function follow({ followed }: Counts, from: string, times: number): void {
+    if (followed.has(from) || followed.size < mostPerSite) followed.set(from, (followed.get(from) ?? 0) + times)
   }
 
-  function soon(): void {
-    if (timer) return
-    timer = setTimeout(() => void flush(), pauseMs)
-    timer.unref()
-  }
-
-  function follow(counts: Counts | null, from: string, times: number): void {
-    if (!counts || (!counts.followed.has(from) && counts.followed.size >= mostPerSite)) return
-    counts.followed.set(from, (counts.followed.get(from) ?? 0) + times)
-    soon()
-  }
-
-  function miss(counts: Counts | null, path: string, more: { people: number; machines: number }): void {
-    if (!counts) return
-    const known = counts.missing.get(path)
-    if (!known && counts.missing.size >= mostPerSite) return
-    counts.missing.set(path, { people: (known?.people ?? 0) + more.people, machines: (known?.machines ?? 0) + more.machines })
-    soon()
-  }
-
-  async function sendAll(): Promise<void> {
-    const taken = waiting
-    waiting = new Map()
-    if (taken.size === 0) return
-    try {
-      await send([...taken.values()].map(({ followed, missing, ...site }) => ({ ...site, followed: [...followed], missing: [...missing] })))
-    } catch (error) {
-      console.error('What was asked for could not be taken down:', error)
-      for (const site of taken.values()) {
-        for (const [from, times] of site.followed) follow(countsOf(site), from, times)
-        for (const [path, counts] of site.missing) miss(countsOf(site), path, counts)
-      }
-    }
-  }
-
-  function flush(): Promise<void> {
-    clearTimeout(timer)
-    timer = undefined
-    sending = sending.then(sendAll)
-    return sending
+  function miss({ missing }: Counts, path: string, more: { people: number; machines: number }): void {
+    const known = missing.get(path)
+    if (!known && missing.size >= mostPerSite) return
+    missing.set(path, { people: (known?.people ?? 0) + more.people, machines: (known?.machines ?? 0) + more.machines })
   }
 
   return {
     followed(site, from) {
-      for (const each of from) follow(countsOf(site), each, 1)
+      const ofSite = from.length > 0 ? counts.of(site) : null
+      if (ofSite) for (const each of from) follow(ofSite, each, 1)
     },
     missing(site, path, isMachine) {
-      if (path.length <= longestPath) miss(countsOf(site), path, { people: isMachine ? 0 : 1, machines: isMachine ? 1 : 0 })
+      const ofSite = path.length <= longestPath ? counts.of(site) : null
+      if (ofSite) miss(ofSite, path, { people: isMachine ? 0 : 1, machines: isMachine ? 1 : 0 })
     },
-    flush,
+    flush: counts.flush,
   }
 }

@@ -1,13 +1,8 @@
 import { createRedirectTable, type Followed, type RedirectTable } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import { redirectsTag, siteTag } from '../refresh/cacheTags'
+import type { AskedSite } from '../sites/AskedSite'
 import { createMemo, type Memo } from '../sites/createMemo'
 import type { LiveRedirects } from '../sites/createSiteRegistry'
-
-/** The site of a host, by its ids. */
-export interface AskedSite {
-  readonly siteId: string
-  readonly organisationId: string
-}
 
 /** Where old addresses of all sites lead, in memory. */
 export interface Redirects {

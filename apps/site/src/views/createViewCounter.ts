@@ -1,3 +1,5 @@
+import { createFlusher } from '../counting/createFlusher'
+
 /** Counts looks at cars in memory and writes them down now and then, so that no page waits for it (API-04). */
 export interface ViewCounter {
   add(organisationId: string, carId: string): void
@@ -18,8 +20,7 @@ export interface ViewCounterOptions {
 export function createViewCounter({ write, pauseMs, mostCars }: ViewCounterOptions): ViewCounter {
   const waiting = new Map<string, Map<string, number>>()
   let cars = 0
-  let timer: NodeJS.Timeout | undefined
-  let writing: Promise<void> = Promise.resolve()
+  const { soon, flush } = createFlusher({ write: writeAll, pauseMs })
 
   function put(organisationId: string, carId: string, looks: number): void {
     const ofOrganisation = waiting.get(organisationId) ?? new Map<string, number>()
@@ -30,9 +31,7 @@ export function createViewCounter({ write, pauseMs, mostCars }: ViewCounterOptio
     }
     ofOrganisation.set(carId, (known ?? 0) + looks)
     waiting.set(organisationId, ofOrganisation)
-    if (timer) return
-    timer = setTimeout(() => void flush(), pauseMs)
-    timer.unref()
+    soon()
   }
 
   async function writeAll(): Promise<void> {
@@ -47,13 +46,6 @@ export function createViewCounter({ write, pauseMs, mostCars }: ViewCounterOptio
         for (const [carId, count] of looks) put(organisationId, carId, count)
       }
     }
-  }
-
-  function flush(): Promise<void> {
-    clearTimeout(timer)
-    timer = undefined
-    writing = writing.then(writeAll)
-    return writing
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { CarCount, MeasuredCounts, SearchCount, TrafficCount } from '@forecourt/rules/pages/measuring/MeasuredCounts'
-import type { AskedSite } from '../../redirects/createRedirects'
+import { createSiteCounts } from '../../counting/createSiteCounts'
+import type { AskedSite } from '../../sites/AskedSite'
 import type { Beacon } from '../Beacon'
 import type { DayVisitors } from './createDayVisitors'
 
@@ -25,7 +26,7 @@ export interface MeasuresOptions {
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
-interface Counts extends AskedSite {
+interface Counts {
   readonly traffic: Map<string, Writable<TrafficCount>>
   readonly cars: Map<string, Writable<CarCount>>
   readonly searches: Map<string, Writable<SearchCount>>
@@ -36,19 +37,34 @@ interface Counts extends AskedSite {
 const carIn = (path: string) => /^\/cars\/([^/]+)$/.exec(path)?.[1]
 
 export function createMeasures({ send, visitors, pauseMs, mostPerSite, mostSites, mostPerVisitor }: MeasuresOptions): Measures {
-  let waiting = new Map<string, Counts>()
   let heard = new Map<number, number>()
-  let timer: NodeJS.Timeout | undefined
-  let sending: Promise<void> = Promise.resolve()
 
-  function countsOf({ siteId, organisationId }: AskedSite): Counts | null {
-    const known = waiting.get(siteId)
-    if (known) return known
-    if (waiting.size >= mostSites) return null
-    const counts: Counts = { siteId, organisationId, traffic: new Map(), cars: new Map(), searches: new Map(), forms: 0, calls: 0 }
-    waiting.set(siteId, counts)
-    return counts
-  }
+  const waiting = createSiteCounts<Counts>({
+    create: () => ({ traffic: new Map(), cars: new Map(), searches: new Map(), forms: 0, calls: 0 }),
+    send: (batch) => {
+      heard = new Map()
+      return send(
+        batch.map(({ site, counts: { traffic, cars, searches, forms, calls } }) => ({
+          ...site,
+          traffic: [...traffic.values()],
+          cars: [...cars.values()],
+          searches: [...searches.values()],
+          forms,
+          calls,
+        })),
+      )
+    },
+    merge: (into, { traffic, cars, searches, forms, calls }) => {
+      for (const line of traffic.values()) addTraffic(into, line)
+      for (const line of cars.values()) addCar(into, line)
+      for (const line of searches.values()) addSearch(into, line)
+      into.forms += forms
+      into.calls += calls
+    },
+    failure: 'What was measured could not be taken down:',
+    pauseMs,
+    mostSites,
+  })
 
   /** The line of a key; where there are too many, the one that stands for all others, or none. */
   function lineOf<Line>(lines: Map<string, Line>, key: string, make: () => Line, other?: () => [string, Line]): Line | null {
@@ -94,54 +110,12 @@ export function createMeasures({ send, visitors, pauseMs, mostPerSite, mostSites
     line.empty += empty
   }
 
-  function soon(): void {
-    if (timer) return
-    timer = setTimeout(() => void flush(), pauseMs)
-    timer.unref()
-  }
-
-  async function sendAll(): Promise<void> {
-    const taken = waiting
-    waiting = new Map()
-    heard = new Map()
-    if (taken.size === 0) return
-    try {
-      await send(
-        [...taken.values()].map(({ traffic, cars, searches, ...rest }) => ({
-          ...rest,
-          traffic: [...traffic.values()],
-          cars: [...cars.values()],
-          searches: [...searches.values()],
-        })),
-      )
-    } catch (error) {
-      console.error('What was measured could not be taken down:', error)
-      for (const site of taken.values()) {
-        const counts = countsOf(site)
-        if (!counts) continue
-        for (const line of site.traffic.values()) addTraffic(counts, line)
-        for (const line of site.cars.values()) addCar(counts, line)
-        for (const line of site.searches.values()) addSearch(counts, line)
-        counts.forms += site.forms
-        counts.calls += site.calls
-      }
-      soon()
-    }
-  }
-
-  function flush(): Promise<void> {
-    clearTimeout(timer)
-    timer = undefined
-    sending = sending.then(sendAll)
-    return sending
-  }
-
   return {
     take(site, { page, path, source, campaign, counts: { view = 0, form = 0, call = 0 }, seen, searches }, who) {
       const name = visitors.nameOf([site.siteId, ...who])
       const times = (heard.get(name) ?? 0) + 1
       heard.set(name, times)
-      const counts = times > mostPerVisitor ? null : countsOf(site)
+      const counts = times > mostPerVisitor ? null : waiting.of(site)
       if (!counts) return
       if (view > 0) addTraffic(counts, { page, source, campaign, views: view, visitors: visitors.isNew(name) ? 1 : 0 })
       const slug = page === 'car' ? carIn(path) : undefined
@@ -150,8 +124,7 @@ export function createMeasures({ send, visitors, pauseMs, mostPerSite, mostSites
       for (const [words, results] of searches) addSearch(counts, { words, searches: 1, empty: results === 0 ? 1 : 0 })
       counts.forms += form
       counts.calls += call
-      soon()
     },
-    flush,
+    flush: waiting.flush,
   }
 }

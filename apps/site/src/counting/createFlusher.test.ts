@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createFlusher } from './createFlusher'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('writes once for all that comes within the pause', async () => {
+  const write = vi.fn(async () => {})
+  const { soon } = createFlusher({ write, pauseMs: 1_000 })
+  soon()
+  await vi.advanceTimersByTimeAsync(900)
+  soon()
+  expect(write).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(write).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(write).toHaveBeenCalledTimes(1)
+})
+
+it('writes one batch after another, and none twice by a timer that a flush overtook', async () => {
+  const steps: string[] = []
+  const write = async () => {
+    steps.push('begins')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    steps.push('ends')
+  }
+  const { soon, flush } = createFlusher({ write, pauseMs: 1_000 })
+  soon()
+  const both = Promise.all([flush(), flush()])
+  await vi.advanceTimersByTimeAsync(2_000)
+  await both
+  expect(steps).toEqual(['begins', 'ends', 'begins', 'ends'])
+})

@@ -1,0 +1,56 @@
+import type { AskedSite } from '../sites/AskedSite'
+import { createFlusher } from './createFlusher'
+
+/** Counts of sites in memory, sent in batches; what fails is sent the next time, with what came meanwhile. */
+export interface SiteCounts<Counts> {
+  /** What waits of a site, to be added to; null where as many sites wait as may. */
+  of(site: AskedSite): Counts | null
+  /** Sends what there is. */
+  flush(): Promise<void>
+}
+
+export interface SiteCountsOptions<Counts> {
+  create(): Counts
+  send(batch: readonly { readonly site: AskedSite; readonly counts: Counts }[]): Promise<void>
+  /** Adds what could not be sent to what came meanwhile. */
+  merge(into: Counts, unsent: Counts): void
+  /** What is logged where sending fails. */
+  readonly failure: string
+  /** How long a count may wait. Milliseconds. */
+  readonly pauseMs: number
+  /** The most sites that wait, while nobody takes them. */
+  readonly mostSites: number
+}
+
+export function createSiteCounts<Counts>(options: SiteCountsOptions<Counts>): SiteCounts<Counts> {
+  const { create, send, merge, failure, pauseMs, mostSites } = options
+  let waiting = new Map<string, { readonly site: AskedSite; readonly counts: Counts }>()
+
+  const flusher = createFlusher({ pauseMs, write })
+
+  function of({ siteId, organisationId }: AskedSite): Counts | null {
+    const known = waiting.get(siteId)
+    if (!known && waiting.size >= mostSites) return null
+    const entry = known ?? { site: { siteId, organisationId }, counts: create() }
+    waiting.set(siteId, entry)
+    flusher.soon()
+    return entry.counts
+  }
+
+  async function write(): Promise<void> {
+    const batch = [...waiting.values()]
+    waiting = new Map()
+    if (batch.length === 0) return
+    try {
+      await send(batch)
+    } catch (error) {
+      console.error(failure, error)
+      for (const { site, counts } of batch) {
+        const meanwhile = of(site)
+        if (meanwhile) merge(meanwhile, counts)
+      }
+    }
+  }
+
+  return { of, flush: flusher.flush }
+}
