@@ -1,11 +1,12 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { momentInZone } from '../dates/momentInZone'
+import { siteDay } from '../dates/siteDay'
 import type { Car } from '../entities/Car'
-import { isInStock } from '../entities/isInStock'
 import type { Location } from '../entities/Location'
 import type { Offer } from '../entities/Offer'
 import type { RangeModel } from '../entities/RangeModel'
 import { carFacts } from '../parts/carFacts'
+import { hasPhotos } from '../parts/hasPhotos'
+import { inStock } from '../parts/inStock'
 import type { Need, Part, ValuePart } from '../parts/Part'
 import { hasWords, isOn } from '../parts/settingNeeds'
 import { callNowShows } from '../phone/callNowShows'
@@ -17,6 +18,7 @@ import type { CarFact } from './facts/CarFact'
 import { keyFacts } from './facts/keyFacts'
 import { specifications } from './facts/specifications'
 import { modelLinkPart } from './modelLinkPart'
+import { offeredCar } from './offeredCar'
 import { carSummaryText } from './words/carSummaryText'
 import { marketText } from './words/marketText'
 import { regoText } from './words/regoText'
@@ -53,7 +55,7 @@ const stateWords: { readonly [State in CarState]: string } = {
 const statesRego = ({ car, config, now }: AboutNow) =>
   regoText(car, { ...config, rego: { ...config.rego, showUnregistered: true, showExpiry: true } }, now) !== null
 
-const isRegoPast = ({ car, config, now }: AboutNow) => (car.regoExpiry ?? '') < momentInZone(now, config.identity.timeZone).date
+const isRegoPast = (about: AboutNow) => (about.car.regoExpiry ?? '') < siteDay(about)
 
 /** The facts shoppers ask for first, with the registration where the site states it, and in New Zealand the warrant (CAR-21, CAR-22, CFG-02). */
 const factsOf = ({ car, config, now }: AboutNow): readonly CarFact[] => {
@@ -76,14 +78,7 @@ const summaryText = ({ car, config }: AboutCar): string => {
 }
 
 const someoneToCall: readonly Need<AboutCar>[] = [
-  {
-    holds: ({ car }) => isInStock(car),
-    rule: 'CAR-02',
-    title: 'In stock',
-    yes: 'The car is in stock.',
-    no: 'Nobody is called about a car that has left.',
-    fields: carFacts('status'),
-  },
+  inStock('CAR-02', 'Nobody is called about a car that has left.'),
   {
     holds: ({ car, config }) => phoneFor(car, config) !== null,
     rule: 'VDP-14',
@@ -111,15 +106,7 @@ export const carPageParts = {
     title: 'Photos',
     rule: 'CARD-02',
     element: null,
-    needs: [
-      {
-        holds: ({ car }) => car.images.length > 0,
-        title: 'Photos',
-        yes: 'The car has photos.',
-        no: 'The car has no photos; a place for them says that they are coming.',
-        fields: carFacts('images'),
-      },
-    ],
+    needs: [hasPhotos],
   }),
   videos: part<AboutCar>({
     id: 'section-videos',
@@ -192,14 +179,7 @@ export const carPageParts = {
     rule: 'OFR-01',
     element: null,
     needs: [
-      {
-        holds: ({ car }) => isInStock(car),
-        rule: 'CAR-02',
-        title: 'In stock',
-        yes: 'The car is in stock.',
-        no: 'No offer is made of a car that has left.',
-        fields: carFacts('status'),
-      },
+      offeredCar,
       {
         holds: ({ offer }) => offer !== null,
         title: 'An offer for it',

@@ -4,6 +4,7 @@ import type { Car } from '../entities/Car'
 import { isInStock } from '../entities/isInStock'
 import { shortPlace } from '../locations/shortPlace'
 import { carFacts } from '../parts/carFacts'
+import { hasPhotos } from '../parts/hasPhotos'
 import type { Part, ValuePart } from '../parts/Part'
 import { marketText } from './words/marketText'
 
@@ -20,15 +21,7 @@ const photos: Part<CardAbout> = {
   title: 'Photos',
   rule: 'CARD-02',
   element: null,
-  needs: [
-    {
-      holds: ({ car }) => car.images.length > 0,
-      title: 'Photos',
-      yes: 'The car has photos.',
-      no: 'The car has no photos; a place for them says that they are coming.',
-      fields: carFacts('images'),
-    },
-  ],
+  needs: [hasPhotos],
 }
 
 const photoCount: ValuePart<CardAbout, number> = {

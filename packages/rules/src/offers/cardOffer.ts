@@ -1,7 +1,6 @@
+import { offeredCar } from '../car/offeredCar'
 import type { Car } from '../entities/Car'
-import { isInStock } from '../entities/isInStock'
 import type { Offer } from '../entities/Offer'
-import { carFacts } from '../parts/carFacts'
 import { explain } from '../parts/explain'
 import type { ValuePart } from '../parts/Part'
 import { shows } from '../parts/shows'
@@ -38,14 +37,7 @@ export const cardOffer: ValuePart<CardOfferAbout, Offer | null> = {
   rule: 'OFR-01',
   element: null,
   needs: [
-    {
-      holds: ({ car }) => isInStock(car),
-      rule: 'CAR-02',
-      title: 'In stock',
-      yes: 'The car is in stock.',
-      no: 'No offer is made of a car that has left.',
-      fields: carFacts('status'),
-    },
+    offeredCar,
     {
       holds: (about) => fittingOffer(onCards(about)) !== null,
       title: 'An offer for cars like it',

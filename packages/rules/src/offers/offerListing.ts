@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { momentInZone } from '../dates/momentInZone'
+import { siteDay } from '../dates/siteDay'
 import type { Need, Part } from '../parts/Part'
+import { periodNeeds } from '../parts/periodNeeds'
 import type { HeldOffer } from './HeldOffer'
 
 /** What decides whether a site shows an offer of its organisation. */
@@ -11,13 +12,13 @@ export interface OfferListingAbout {
   readonly now: string
 }
 
-const todayOf = ({ config, now }: OfferListingAbout): string => momentInZone(now, config.identity.timeZone).date
-
 /** A day on which it begins or ends, with today beside it, in the site's zone. */
 const day = (about: OfferListingAbout, name: string, date: string | null) => [
   { name, value: date ?? 'None' },
-  { name: 'Today', value: todayOf(about) },
+  { name: 'Today', value: siteDay(about) },
 ]
+
+const { firstDay, lastDay } = periodNeeds<OfferListingAbout>(({ offer }) => ({ start: offer.startsOn ?? '', expiry: offer.endsOn ?? '' }))
 
 const needs: readonly Need<OfferListingAbout>[] = [
   {
@@ -42,18 +43,12 @@ const needs: readonly Need<OfferListingAbout>[] = [
     fields: ({ offer }) => [{ name: 'Make', value: offer.manufacturer ?? 'None' }],
   },
   {
-    holds: (about) => about.offer.startsOn === null || about.offer.startsOn <= todayOf(about),
-    title: 'First day',
-    yes: ({ offer }) => (offer.startsOn === null ? 'It has no first day.' : 'It has begun.'),
-    no: ({ offer }) => `It begins on ${offer.startsOn}.`,
+    ...firstDay,
     settings: ['/identity/timeZone'],
     fields: (about) => day(about, 'First day', about.offer.startsOn),
   },
   {
-    holds: (about) => about.offer.endsOn === null || todayOf(about) <= about.offer.endsOn,
-    title: 'Last day',
-    yes: ({ offer }) => (offer.endsOn === null ? 'It has no last day.' : 'Its last day has not passed.'),
-    no: ({ offer }) => `It ended on ${offer.endsOn}.`,
+    ...lastDay,
     settings: ['/identity/timeZone'],
     fields: (about) => day(about, 'Last day', about.offer.endsOn),
   },

@@ -1,22 +1,13 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
-import { isInStock } from '../entities/isInStock'
-import { carFacts } from '../parts/carFacts'
 import { explain } from '../parts/explain'
-import type { Need } from '../parts/Part'
+import { inStock } from '../parts/inStock'
 import type { Reason } from '../reasons/Reason'
 import { type PriceAbout, priceParts } from './priceParts'
 
 type About = PriceAbout & { readonly car: Car }
 
-const inStock: Need<About> = {
-  holds: ({ car }) => isInStock(car),
-  rule: 'VDP-29',
-  title: 'Cars that have left',
-  yes: 'The car is in stock.',
-  no: 'A car that isn’t in stock shows no price.',
-  fields: carFacts('status'),
-}
+const stillHere = inStock('VDP-29', 'A car that isn’t in stock shows no price.', 'Cars that have left')
 
 /** That it is reduced is said by the was-price beside it. */
 const { reduced: _reduced, ...explained } = priceParts
@@ -26,4 +17,4 @@ const { reduced: _reduced, ...explained } = priceParts
  * isn't in stock shows none of them (CARD-11, VDP-29).
  */
 export const priceReasons = (car: Car, price: ResolvedConfig['price']): Reason[] =>
-  Object.values(explained).map((part) => explain<About>({ ...part, needs: [inStock, ...part.needs] }, { car, price }))
+  Object.values(explained).map((part) => explain<About>({ ...part, needs: [stillHere, ...part.needs] }, { car, price }))

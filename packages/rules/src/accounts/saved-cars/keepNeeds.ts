@@ -1,8 +1,8 @@
 import { switchedPages } from '@forecourt/schema/checks/switchedPages'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../../entities/Car'
-import { isInStock } from '../../entities/isInStock'
 import { carFacts } from '../../parts/carFacts'
+import { inStock } from '../../parts/inStock'
 import type { Need } from '../../parts/Part'
 
 /** What decides whether a car can be saved or compared. */
@@ -31,14 +31,7 @@ const demand = (
 })
 
 const ofTheCar: readonly Need<KeepAbout>[] = [
-  {
-    holds: ({ car }) => isInStock(car),
-    rule: 'FAV-03',
-    title: 'In stock',
-    yes: 'The car is in stock.',
-    no: 'Only cars in stock can be kept.',
-    fields: carFacts('status'),
-  },
+  inStock('FAV-03', 'Only cars in stock can be kept.'),
   demand('used', ({ carType }) => carType === 'used', 'be used', carFacts('carType')),
   demand('priced', ({ priceCents }) => priceCents !== null && priceCents > 0, 'have a price', carFacts('priceCents')),
   demand('pictured', ({ images }) => images.length > 0, 'have a picture', carFacts('images')),

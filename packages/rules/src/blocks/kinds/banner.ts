@@ -1,5 +1,6 @@
-import { momentInZone } from '../../dates/momentInZone'
+import { periodProblem } from '../../dates/periodProblem'
 import { runsOn } from '../../dates/runsOn'
+import { siteDay } from '../../dates/siteDay'
 import type { BlockRules } from '../BlockRules'
 import { ownButton } from '../ownParts'
 
@@ -7,7 +8,7 @@ import { ownButton } from '../ownParts'
 export const banner = {
   needs: [
     {
-      holds: ({ block, config, now }) => runsOn(block, momentInZone(now, config.identity.timeZone).date),
+      holds: (about) => runsOn(about.block, siteDay(about)),
       rule: 'CNT-08',
       title: 'Something to show',
       yes: 'It runs now.',
@@ -17,13 +18,8 @@ export const banner = {
   ],
   parts: { button: ownButton('button'), second: ownButton('second', { id: 'second', title: 'Second button' }) },
   tone: ({ tone }) => tone,
-  warnings: ({ heading, start, expiry }, page) =>
-    start !== '' && expiry !== '' && expiry < start
-      ? [
-          {
-            at: 'expiry',
-            message: `The banner “${heading}” on the page “${page}” never shows: it ends on ${expiry}, before it begins on ${start}.`,
-          },
-        ]
-      : [],
+  warnings: (block, page) => {
+    const problem = periodProblem(block)
+    return problem ? [{ at: 'expiry', message: `The banner “${block.heading}” on the page “${page}” never shows: ${problem}.` }] : []
+  },
 } as const satisfies BlockRules<'banner'>

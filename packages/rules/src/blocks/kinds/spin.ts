@@ -1,3 +1,4 @@
+import { periodProblem } from '../../dates/periodProblem'
 import { hasFairChances, promotionRuns } from '../../promotions/promotionRuns'
 import type { BlockRules } from '../BlockRules'
 
@@ -22,11 +23,10 @@ export const spin = {
   ],
   warnings: (draw, page) => {
     const warn = (at: string, what: string) => ({ at, message: `The prize draw “${draw.heading}” on the page “${page}” ${what}` })
+    const problem = periodProblem(draw)
     return [
       ...(hasFairChances(draw) ? [] : [warn('prizes', 'never shows: it needs prizes whose chances are 1,000 together at most.')]),
-      ...(draw.start !== '' && draw.expiry !== '' && draw.expiry < draw.start
-        ? [warn('expiry', `never shows: it ends on ${draw.expiry}, before it begins on ${draw.start}.`)]
-        : []),
+      ...(problem ? [warn('expiry', `never shows: ${problem}.`)] : []),
       ...(draw.start === '' || draw.expiry === '' ? [warn('expiry', 'does not say on which days it begins and ends.')] : []),
       ...(draw.promoter.trim() === '' ? [warn('promoter', 'does not say who runs it.')] : []),
       ...(draw.conditions.trim() === '' ? [warn('conditions', 'has no conditions.')] : []),

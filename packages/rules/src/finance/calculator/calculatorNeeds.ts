@@ -4,7 +4,7 @@ import { hasPrice } from '../../entities/hasPrice'
 import { carFacts } from '../../parts/carFacts'
 import type { Need } from '../../parts/Part'
 import { type CarLoan, carLoan } from '../carLoan'
-import { inStock, notExcluded } from '../lender/lenderNeeds'
+import { financedInStock, notExcluded } from '../lender/lenderNeeds'
 
 /** What the calculator of a car's page depends on. */
 export interface AboutCalculator {
@@ -37,7 +37,7 @@ export const calculatorNeeds: readonly Need<AboutCalculator>[] = [
     no: 'The site shows no calculator on car pages.',
     settings: ['/calculator/showOnCarPage'],
   },
-  inStock,
+  financedInStock,
   {
     holds: ({ car }) => hasPrice(car),
     rule: 'FIN-11',

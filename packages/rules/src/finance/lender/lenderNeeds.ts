@@ -1,8 +1,8 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../../entities/Car'
-import { isInStock } from '../../entities/isInStock'
 import { formatMoney } from '../../format/formatMoney'
 import { carFacts } from '../../parts/carFacts'
+import { inStock } from '../../parts/inStock'
 import type { Need } from '../../parts/Part'
 import type { FinancedCar } from './exclusionDescribes'
 import { isFinanceExcluded } from './isFinanceExcluded'
@@ -16,14 +16,7 @@ export interface AboutLender {
   readonly now: string
 }
 
-export const inStock: Need<Pick<AboutLender, 'car'>> = {
-  holds: ({ car }) => isInStock(car),
-  rule: 'CAR-26',
-  title: 'In stock',
-  yes: 'The car is in stock.',
-  no: 'Finance is only for cars in stock.',
-  fields: carFacts('status'),
-}
+export const financedInStock = inStock('CAR-26', 'Finance is only for cars in stock.')
 
 export const notExcluded: Need<Pick<AboutLender, 'car' | 'config'>> = {
   holds: ({ car, config }) => !isFinanceExcluded(car, config.finance),
@@ -70,7 +63,7 @@ const general: readonly Need<AboutLender>[] = [
     no: 'The site has no finance provider.',
     settings: ['/finance/provider'],
   },
-  inStock,
+  financedInStock,
   notExcluded,
   {
     asked: hasProvider,

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { momentInZone } from '../../dates/momentInZone'
-import { runsOn } from '../../dates/runsOn'
+import { periodProblem } from '../../dates/periodProblem'
 import type { Part } from '../../parts/Part'
+import { periodNeeds } from '../../parts/periodNeeds'
 import type { Popup, PopupPage } from './Popup'
 
 /** A page of a site at an instant. */
@@ -12,12 +12,11 @@ export interface PopupAbout {
   readonly page: PopupPage | null
 }
 
-const today = ({ config, now }: PopupAbout): string => momentInZone(now, config.identity.timeZone).date
-const todayField = (about: PopupAbout) => [{ name: 'Today', value: today(about) }]
-
 /** What a popup needs to open on a page, beside what its shopper did: both its days count, to the last minute where the site is (CNT-05). */
 export const popupPart = ({ id, shown, title, src, start, expiryDate, pages }: Popup): Part<PopupAbout> => {
   const pointer = `/popups/list/${id}`
+  const period = { start, expiry: expiryDate }
+  const { firstDay, lastDay } = periodNeeds<PopupAbout>(() => period)
   return {
     id: `popup-${id}`,
     title: title.trim() || 'Popup',
@@ -32,25 +31,14 @@ export const popupPart = ({ id, shown, title, src, start, expiryDate, pages }: P
         no: 'It has neither a title nor a picture.',
         settings: [`${pointer}/title`, `${pointer}/src`],
       },
+      { ...firstDay, settings: [`${pointer}/start`] },
       {
-        holds: (about) => runsOn({ start, expiry: '' }, today(about)),
-        title: 'First day',
-        yes: start === '' ? 'It has no first day.' : 'It has begun.',
-        no: `It begins on ${start}.`,
-        settings: [`${pointer}/start`],
-        fields: todayField,
-      },
-      {
-        holds: (about) => runsOn({ start: '', expiry: expiryDate }, today(about)),
+        ...lastDay,
         // Days that no day lies between: it can’t open on any.
-        ofSite: () => start === '' || expiryDate === '' || start <= expiryDate,
-        warning: () => `The popup “${title}” never opens: it ends on ${expiryDate}, before it begins on ${start}.`,
+        ofSite: () => periodProblem(period) === null,
+        warning: () => `The popup “${title}” never opens: ${periodProblem(period)}.`,
         rule: 'CNT-05',
-        title: 'Last day',
-        yes: expiryDate === '' ? 'It has no last day.' : 'Its last day has not passed.',
-        no: `It ended on ${expiryDate}.`,
         settings: [`${pointer}/expiryDate`],
-        fields: todayField,
       },
       {
         holds: ({ page }) => page !== null && (pages.length === 0 || pages.includes(page)),

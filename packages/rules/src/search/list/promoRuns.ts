@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { momentInZone } from '../../dates/momentInZone'
-import { runsOn } from '../../dates/runsOn'
+import { periodProblem } from '../../dates/periodProblem'
 import type { Need } from '../../parts/Part'
+import { periodNeeds } from '../../parts/periodNeeds'
 import type { SearchState } from '../SearchState'
 import type { Promo } from './Promo'
 import { promoFits } from './promoFits'
@@ -15,13 +15,10 @@ export interface PromoAbout {
   readonly state?: SearchState
 }
 
-const today = ({ config, now }: PromoAbout): string => momentInZone(now, config.identity.timeZone).date
-
-const todayField = (about: PromoAbout) => [{ name: 'Today', value: today(about) }]
-
 /** What a promotion needs to run, by the calendar where the site is; both its days count (CNT-08, ENT-24). */
 export const promoRuns = (promo: Promo): readonly Need<PromoAbout>[] => {
-  const { id, title, image, start, expiry } = promo
+  const { id, title, image } = promo
+  const { firstDay, lastDay } = periodNeeds<PromoAbout>(() => promo)
   const pointer = `/search/promos/${id}`
   return [
     {
@@ -31,24 +28,13 @@ export const promoRuns = (promo: Promo): readonly Need<PromoAbout>[] => {
       no: 'It has neither words nor a picture.',
       settings: [`${pointer}/title`, `${pointer}/image`],
     },
+    { ...firstDay, settings: [`${pointer}/start`] },
     {
-      holds: (about) => runsOn({ start, expiry: '' }, today(about)),
-      title: 'First day',
-      yes: start === '' ? 'It has no first day.' : 'It has begun.',
-      no: `It begins on ${start}.`,
-      settings: [`${pointer}/start`],
-      fields: todayField,
-    },
-    {
-      holds: (about) => runsOn({ start: '', expiry }, today(about)),
+      ...lastDay,
       // Days that no day lies between: it can’t run on any.
-      ofSite: () => start === '' || expiry === '' || start <= expiry,
-      warning: () => `The promotion “${title}” never shows: it ends on ${expiry}, before it begins on ${start}.`,
-      title: 'Last day',
-      yes: expiry === '' ? 'It has no last day.' : 'Its last day has not passed.',
-      no: `It ended on ${expiry}.`,
+      ofSite: () => periodProblem(promo) === null,
+      warning: () => `The promotion “${title}” never shows: ${periodProblem(promo)}.`,
       settings: [`${pointer}/expiry`],
-      fields: todayField,
     },
     {
       holds: ({ state }) => state === undefined || promoFits(promo, state),
