@@ -2,12 +2,15 @@ import type { DepartmentHours, Location, OpeningHour } from '@forecourt/rules/en
 import type { ScenarioDealership } from './Scenario'
 import { seededId } from './stock/seededId'
 
-const day = (weekday: number, hours: string | null): OpeningHour => {
-  const [open = null, close = null] = hours?.split('-') ?? []
-  return hours ? { weekday, status: 'Open', open, close } : { weekday, status: 'Closed', open: null, close: null }
+const day = (weekday: number, hours: string | null): OpeningHour[] => {
+  if (hours === null) return [{ weekday, status: 'Closed', open: null, close: null }]
+  return hours.split(', ').map((span) => {
+    const [open = null, close = null] = span.split('-')
+    return { weekday, status: 'Open', open, close }
+  })
 }
 
-/** A department's week from three spans such as '08:30-17:30': weekdays, Saturday and Sunday; null is closed. */
+/** A department's week from the hours of weekdays, Saturday and Sunday, such as '08:30-17:30' or '08:30-12:00, 13:00-17:00'; null is closed. */
 export const week = (
   department: DepartmentHours['department'],
   weekdays: string,
@@ -15,7 +18,7 @@ export const week = (
   sunday: string | null = null,
 ): DepartmentHours => ({
   department,
-  hours: [day(0, sunday), ...[1, 2, 3, 4, 5].map((weekday) => day(weekday, weekdays)), day(6, saturday)],
+  hours: [day(0, sunday), ...[1, 2, 3, 4, 5].map((weekday) => day(weekday, weekdays)), day(6, saturday)].flat(),
 })
 
 interface Place {

@@ -29,7 +29,7 @@ const vans = place({
   email: 'vans@longpaddock.example',
   departments: [
     week('sales', '08:00-17:00', '08:30-16:00'),
-    week('service', '07:30-16:30', null),
+    week('service', '07:30-12:00, 13:00-16:30', null),
     week('parts', '08:00-17:00', '08:30-12:00'),
   ],
   rating: [4.6, 174],

@@ -228,6 +228,12 @@ test.describe('Places', () => {
     await expect(page.getByRole('table', { name: 'Sales opening hours' })).toBeHidden()
   })
 
+  test('a workshop that closes for lunch says both its hours (ENT-08)', async ({ page, visit }) => {
+    await visit(`${siteAddress('long-paddock')}/our-location/toowoomba-caravans`)
+    await page.getByRole('combobox', { name: 'Department' }).selectOption('Service')
+    await expect(page.getByRole('table', { name: 'Service opening hours' })).toContainText('7:30am – 12:00pm, 1:00pm – 4:30pm')
+  })
+
   test('the contact page says how to reach the dealer', async ({ page, visit, expectAccessible }) => {
     await visit(`${saltbush}/contact`)
     const details = page.getByRole('complementary', { name: 'Contact details' })

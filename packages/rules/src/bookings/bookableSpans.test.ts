@@ -30,3 +30,13 @@ it.each([
   const found = bookableSpans({ settings: { ...settings, ...said }, location, department: 'sales', holidays }, date)
   expect(found.map(({ from, until }) => `${from}-${until}`)).toEqual(spans)
 })
+
+it('leaves out the break of a day that closes in between (API-14, ENT-08)', () => {
+  const hours = [
+    { weekday: 2, status: 'Open', open: '09:00', close: '11:00' },
+    { weekday: 2, status: 'Open', open: '13:30', close: '16:00' },
+  ] as const
+  const split = buildLocation({ departments: [{ department: 'sales', hours }] })
+  const found = bookableSpans({ settings, location: split, department: 'sales', holidays }, '2026-11-24')
+  expect(found.map(({ from, until }) => `${from}-${until}`)).toEqual(['540-660', '810-960'])
+})

@@ -1,7 +1,8 @@
 import { weekdayOf } from '../dates/calendarDate'
 import type { Location } from '../entities/Location'
 import { clockMinutes } from '../hours/clockMinutes'
-import { type Department, dayHours, type OpenSpan } from '../hours/dayHours'
+import { type Department, dayHours } from '../hours/dayHours'
+import type { OpenSpan } from '../hours/OpenSpan'
 import type { BookingSettings } from './BookingSettings'
 
 /** What says when visits can be. */
@@ -24,14 +25,15 @@ export const bookableSpans = ({ settings, location, department, holidays }: Book
   if (!isSpecial && settings.closedOnHolidays && holidays.has(date)) return []
   const weekday = weekdayOf(date)
   const hasHours = isSpecial || location.departments.some((hours) => hours.department === department)
-  const hours = hasHours ? dayHours(location, department, date) : { from: 0, until: 1440 }
-  if (hours === null) return []
+  const hours = hasHours ? dayHours(location, department, date) : [{ from: 0, until: 1440 }]
   return settings.week
     .filter((window) => window.weekday === weekday)
-    .map((window) => ({
-      from: Math.max(clockMinutes(window.from) ?? 1440, hours.from),
-      until: Math.min(clockMinutes(window.until) ?? 0, hours.until),
-    }))
+    .flatMap((window) =>
+      hours.map((open) => ({
+        from: Math.max(clockMinutes(window.from) ?? 1440, open.from),
+        until: Math.min(clockMinutes(window.until) ?? 0, open.until),
+      })),
+    )
     .filter(({ from, until }) => from < until)
     .toSorted((a, b) => a.from - b.from)
 }

@@ -1,7 +1,7 @@
 /** Empty counts as sales (LOC-03). */
 export type LocationType = 'sales' | 'service' | 'parts' | ''
 
-/** One weekday of a department's week (ENT-08); times are local, `HH:MM`. */
+/** Hours of one weekday of a department's week (ENT-08); times are local, `HH:MM`. A day that closes in between has several. */
 export interface OpeningHour {
   /** 0 = Sunday to 6 = Saturday. */
   readonly weekday: number

@@ -35,7 +35,7 @@ export const appointmentPart: Part<HoursAbout> = {
       yes: 'Every second Saturday is by appointment only.',
       no: 'No Saturdays are by appointment only.',
     },
-    locationFact('service hours on Saturdays', ({ location }) => usualHours(location, 'service', 6) !== null),
+    locationFact('service hours on Saturdays', ({ location }) => usualHours(location, 'service', 6).length > 0),
     {
       holds: (about) => isAppointmentSaturday(saturdayOf(about), { ...about.config.hours, alternateServiceSaturdays: true }),
       title: 'Its turn',

@@ -10,11 +10,11 @@ const location = buildLocation({
 })
 
 it.each([
-  { name: 'a usual Thursday', date: '2026-04-02', hours: { from: 510, until: 1050 } },
-  { name: 'a holiday that is closed', date: '2026-04-03', hours: null },
-  { name: 'a usual Saturday', date: '2026-04-04', hours: { from: 540, until: 960 } },
-  { name: 'a special Sunday, in Sydney’s time after daylight saving', date: '2026-04-05', hours: { from: 600, until: 840 } },
-  { name: 'a usual Sunday', date: '2026-04-12', hours: null },
+  { name: 'a usual Thursday', date: '2026-04-02', hours: [{ from: 510, until: 1050 }] },
+  { name: 'a holiday that is closed', date: '2026-04-03', hours: [] },
+  { name: 'a usual Saturday', date: '2026-04-04', hours: [{ from: 540, until: 960 }] },
+  { name: 'a special Sunday, in Sydney’s time after daylight saving', date: '2026-04-05', hours: [{ from: 600, until: 840 }] },
+  { name: 'a usual Sunday', date: '2026-04-12', hours: [] },
 ])('knows the hours of a date (LOC-13, LOC-15, LOC-16): $name', ({ date, hours }) => {
   expect(dayHours(location, 'sales', date)).toEqual(hours)
 })
@@ -23,8 +23,19 @@ it('takes hours that run backwards, or a department that isn’t there, as close
   const backwards = buildLocation({
     departments: [{ department: 'sales', hours: [{ weekday: 1, status: 'Open', open: '17:00', close: '09:00' }] }],
   })
-  expect(usualHours(backwards, 'sales', 1)).toBeNull()
-  expect(usualHours(backwards, 'parts', 1)).toBeNull()
+  expect(usualHours(backwards, 'sales', 1)).toEqual([])
+  expect(usualHours(backwards, 'parts', 1)).toEqual([])
+})
+
+it('knows the hours before and after a break, in order (ENT-08)', () => {
+  const spans = [
+    { weekday: 1, status: 'Open', open: '13:00', close: '17:00' },
+    { weekday: 1, status: 'Open', open: '08:30', close: '12:00' },
+  ] as const
+  expect(usualHours(buildLocation({ departments: [{ department: 'sales', hours: spans }] }), 'sales', 1)).toEqual([
+    { from: 510, until: 720 },
+    { from: 780, until: 1020 },
+  ])
 })
 
 it('lets a special day run to midnight (ENT-09)', () => {
@@ -35,5 +46,5 @@ it('lets a special day run to midnight (ENT-09)', () => {
     startAt: '2026-03-30T22:00:00Z',
     endAt: '2026-03-31T13:00:00Z',
   } as const
-  expect(specialHours(day, 'Australia/Sydney')).toEqual({ from: 540, until: 1440 })
+  expect(specialHours(day, 'Australia/Sydney')).toEqual([{ from: 540, until: 1440 }])
 })

@@ -43,7 +43,19 @@ describe('the problems of a week', () => {
     {
       name: 'one day twice',
       hours: [day('08:00', '12:00'), day('10:00', '17:00')],
-      problems: [['sales.6', 'Sales on Saturday is there twice, so the hours overlap.']],
+      problems: [['sales.6', 'The hours of Sales on Saturday overlap.']],
+    },
+    { name: 'a lunch break', hours: [day('13:00', '17:00'), day('08:00', '12:00')], problems: [] },
+    { name: 'no break between', hours: [day('08:00', '12:00'), day('12:00', '17:00')], problems: [] },
+    {
+      name: 'open and closed',
+      hours: [day('08:00', '12:00'), closed(6)],
+      problems: [['sales.6', 'Sales on Saturday is both open and closed.']],
+    },
+    {
+      name: 'five times a day',
+      hours: [8, 10, 12, 14, 16].map((hour) => day(`${hour}:00`, `${hour + 1}:00`)),
+      problems: [['sales.6', 'Sales on Saturday opens more than 4 times.']],
     },
   ])('$name (ENT-08)', ({ hours, problems }) => {
     expect(hoursProblems([{ department: 'sales', hours }], []).map(({ at, message }) => [at, message])).toEqual(problems)

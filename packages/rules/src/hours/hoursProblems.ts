@@ -20,6 +20,9 @@ export interface HoursProblem {
   readonly message: string
 }
 
+/** How many times a day a department can open. */
+export const hoursPerDay = 4
+
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const departments: Readonly<Record<DepartmentHours['department'], string>> = { sales: 'Sales', service: 'Service', parts: 'Parts' }
 
@@ -32,9 +35,19 @@ const spanProblem = ({ status, open, close }: Pick<OpeningHour, 'status' | 'open
   return from > until ? `${who} closes before it opens. Hours end at midnight at the latest.` : null
 }
 
+/** What is wrong with hours beside others of the same day. */
+const besideProblem = (hour: OpeningHour, before: readonly OpeningHour[], who: string): string | null => {
+  if (before.length === 0) return null
+  if ([hour, ...before].some(({ status }) => status === 'Closed')) return `${who} is both open and closed.`
+  if (before.length === hoursPerDay) return `${who} opens more than ${hoursPerDay} times.`
+  const [from, until] = [clockMinutes(hour.open) ?? 0, clockMinutes(hour.close) ?? 0]
+  const overlaps = before.some(({ open, close }) => from < (clockMinutes(close) ?? 0) && (clockMinutes(open) ?? 0) < until)
+  return overlaps ? `The hours of ${who} overlap.` : null
+}
+
 /**
- * Says what is wrong with the hours of a location (ENT-08, ENT-09): a time missing or before another, a weekday or a date said
- * twice, a special day without a date or a name. Empty when nothing is.
+ * Says what is wrong with the hours of a location (ENT-08, ENT-09): a time missing or before another, hours of a day that overlap or
+ * are too many, a date said twice, a special day without a date or a name. Empty when nothing is.
  */
 export const hoursProblems = (weeks: readonly DepartmentHours[], specialDays: readonly TypedSpecialDay[]): HoursProblem[] => {
   const problems: HoursProblem[] = []
@@ -46,8 +59,8 @@ export const hoursProblems = (weeks: readonly DepartmentHours[], specialDays: re
       add(department, `${departments[department]} has two weeks of hours.`)
     for (const [place, hour] of hours.entries()) {
       const who = `${departments[department]} on ${weekdays[hour.weekday] ?? 'an unknown day'}`
-      const isTwice = hours.findIndex(({ weekday }) => weekday === hour.weekday) < place
-      add(`${department}.${hour.weekday}`, isTwice ? `${who} is there twice, so the hours overlap.` : spanProblem(hour, who))
+      const before = hours.slice(0, place).filter(({ weekday }) => weekday === hour.weekday)
+      add(`${department}.${hour.weekday}`, spanProblem(hour, who) ?? besideProblem(hour, before, who))
     }
   }
   for (const [index, day] of specialDays.entries()) {

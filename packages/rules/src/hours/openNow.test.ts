@@ -46,3 +46,24 @@ it('is closed for passers-by on an appointment-only service Saturday (LOC-18)', 
   expect(openNow(location, 'service', now, hours)).toEqual({ open: false, text: 'Closed, opens Monday 7:30am' })
   expect(openNow(location, 'sales', now, hours).open).toBe(true)
 })
+
+const withLunch = buildLocation({
+  departments: [
+    {
+      department: 'sales',
+      hours: [
+        { weekday: 1, status: 'Open', open: '08:30', close: '12:00' },
+        { weekday: 1, status: 'Open', open: '13:00', close: '17:00' },
+      ],
+    },
+  ],
+})
+
+it.each([
+  { name: 'the morning', now: '2026-03-09T00:59:00Z', open: true, text: 'Open until 12:00pm' },
+  { name: 'the break', now: '2026-03-09T01:00:00Z', open: false, text: 'Closed, opens 1:00pm' },
+  { name: 'the afternoon', now: '2026-03-09T02:00:00Z', open: true, text: 'Open until 5:00pm' },
+  { name: 'the evening', now: '2026-03-09T06:00:00Z', open: false, text: 'Closed, opens Monday 8:30am' },
+])('knows a day with a break (ENT-08): $name', ({ now, open, text }) => {
+  expect(openNow(withLunch, 'sales', now)).toEqual({ open, text })
+})

@@ -16,8 +16,8 @@ const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'F
 const daysAhead = 14
 
 /**
- * Says whether a department is open at an instant, special days included (LOC-15, LOC-16), and if not, when it opens next
- * within two weeks: 'Open until 5:30pm', 'Closed, opens tomorrow 8:30am'. The closing minute itself is closed.
+ * Says whether a department is open at an instant, special days and hours closed in between included (LOC-15, LOC-16, ENT-08), and if not,
+ * when it opens next within two weeks: 'Open until 5:30pm', 'Closed, opens tomorrow 8:30am'. The closing minute itself is closed.
  *
  * @param now the instant, ISO in UTC
  * @param settings the site's hours rules, so that appointment-only service Saturdays count as closed (LOC-18)
@@ -30,14 +30,13 @@ export const openNow = (
 ): OpenNow => {
   const moment = momentInZone(now, location.timeZone)
   const hoursOn = (date: string) =>
-    department === 'service' && settings && isAppointmentSaturday(date, settings) ? null : dayHours(location, department, date)
-  const today = hoursOn(moment.date)
-  if (today && today.from <= moment.minutes && moment.minutes < today.until)
-    return { open: true, text: `Open until ${formatTime(today.until)}` }
-  if (today && moment.minutes < today.from) return { open: false, text: `Closed, opens ${formatTime(today.from)}` }
+    department === 'service' && settings && isAppointmentSaturday(date, settings) ? [] : dayHours(location, department, date)
+  const next = hoursOn(moment.date).find(({ until }) => moment.minutes < until)
+  if (next && next.from <= moment.minutes) return { open: true, text: `Open until ${formatTime(next.until)}` }
+  if (next) return { open: false, text: `Closed, opens ${formatTime(next.from)}` }
   for (let days = 1; days <= daysAhead; days++) {
     const date = addDays(moment.date, days)
-    const hours = hoursOn(date)
+    const [hours] = hoursOn(date)
     if (hours)
       return { open: false, text: `Closed, opens ${days === 1 ? 'tomorrow' : weekdayNames[weekdayOf(date)]} ${formatTime(hours.from)}` }
   }

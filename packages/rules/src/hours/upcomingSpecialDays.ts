@@ -3,7 +3,7 @@ import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
 import { formatDate } from '../format/formatDate'
 import { specialHours } from './dayHours'
-import { formatSpan } from './formatSpan'
+import { formatSpans } from './formatSpans'
 
 /** A special day as shoppers read it. */
 export interface UpcomingSpecialDay {
@@ -33,6 +33,6 @@ export const upcomingSpecialDays = (
     .map((day) => ({
       date: `${weekdayNames[weekdayOf(day.date)]} ${formatDate(day.date)}`,
       name: day.name,
-      text: formatSpan(specialHours(day, location.timeZone)),
+      text: formatSpans(specialHours(day, location.timeZone)),
     }))
 }

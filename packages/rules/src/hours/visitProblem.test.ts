@@ -6,6 +6,18 @@ import { visitProblem } from './visitProblem'
 const now = '2026-11-19T23:00:00.000Z'
 const yard = buildLocation({ name: 'Harbour Motors' })
 const perth = buildLocation({ id: 'perth', name: 'Perth', timeZone: 'Australia/Perth' })
+const withLunch = buildLocation({
+  name: 'Harbour Motors',
+  departments: [
+    {
+      department: 'sales',
+      hours: [
+        { weekday: 1, status: 'Open', open: '08:30', close: '12:00' },
+        { weekday: 1, status: 'Open', open: '13:00', close: '17:00' },
+      ],
+    },
+  ],
+})
 const holiday = { date: '2026-11-23', name: 'Stocktake', status: 'Closed', startAt: null, endAt: null } as const
 
 const rows: readonly {
@@ -45,6 +57,13 @@ const rows: readonly {
   },
   { name: 'service opens earlier', time: '2026-11-23T07:30', department: 'service', expected: null },
   { name: 'a department without hours', time: '2026-11-22T03:00', department: 'parts', expected: null },
+  {
+    name: 'the lunch break',
+    time: '2026-11-23T12:30',
+    places: [withLunch],
+    expected: 'Harbour Motors is open 8:30am – 12:00pm, 1:00pm – 5:00pm on Monday. Please choose a time between.',
+  },
+  { name: 'after the lunch break', time: '2026-11-23T13:00', places: [withLunch], expected: null },
   { name: 'no place known', time: '2026-11-22T03:00', places: [], expected: null },
   { name: 'past here, still to come further west', time: '2026-11-20T09:00', places: [yard, perth], expected: null },
   {

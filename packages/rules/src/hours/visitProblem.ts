@@ -3,7 +3,7 @@ import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
 import { clockMinutes } from './clockMinutes'
 import { type Department, dayHours } from './dayHours'
-import { formatSpan } from './formatSpan'
+import { formatSpans } from './formatSpans'
 
 /** How many days ahead a visit can be asked for. */
 export const visitDaysAhead = 90
@@ -31,17 +31,14 @@ export const visitProblem = (time: string, places: readonly Place[], department:
 
   const stated = places.filter(({ departments }) => departments.some((entry) => entry.department === department))
   if (stated.length === 0 || stated.length < places.length) return null
-  const isOpen = (place: Place) => {
-    const hours = dayHours(place, department, date)
-    return hours !== null && hours.from <= minutes && minutes < hours.until
-  }
+  const isOpen = (place: Place) => dayHours(place, department, date).some(({ from, until }) => from <= minutes && minutes < until)
   if (stated.some(isOpen)) return null
   const [only, ...others] = stated
   if (!only || others.length > 0) return 'All of our locations are closed then. Please choose a time within opening hours.'
   const hours = dayHours(only, department, date)
   const day = weekdayNames[weekdayOf(date)]
-  if (hours) return `${only.name} is open ${formatSpan(hours)} on ${day}. Please choose a time between.`
-  const next = [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(date, days)).find((later) => dayHours(only, department, later))
-  const opens = next ? ` It opens ${weekdayNames[weekdayOf(next)]}, ${formatSpan(dayHours(only, department, next))}.` : ''
+  if (hours.length > 0) return `${only.name} is open ${formatSpans(hours)} on ${day}. Please choose a time between.`
+  const next = [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(date, days)).find((later) => dayHours(only, department, later).length > 0)
+  const opens = next ? ` It opens ${weekdayNames[weekdayOf(next)]}, ${formatSpans(dayHours(only, department, next))}.` : ''
   return `${only.name} is closed on ${day}.${opens}`
 }

@@ -60,3 +60,15 @@ it('marks no usual day on a special one, whose hours are others (LOC-15)', () =>
   expect(rows.some(({ isToday }) => isToday)).toBe(false)
   expect(weekTable(buildLocation({ specialDays: [holiday] }), 'sales', { config, now: '2026-03-12T02:00:00Z' })[0]?.isToday).toBe(true)
 })
+
+it('writes a day that closes in between in one line (ENT-08, LOC-19)', () => {
+  const hours = [1, 2, 3, 4, 5].flatMap((weekday) => [
+    { weekday, status: 'Open' as const, open: '08:30', close: '12:00' },
+    { weekday, status: 'Open' as const, open: '13:00', close: '17:00' },
+  ])
+  const [row] = weekTable(buildLocation({ departments: [{ department: 'sales', hours }] }), 'sales', {
+    config,
+    now: '2026-03-11T02:00:00Z',
+  })
+  expect(row).toEqual({ days: 'Mon-Fri', text: '8:30am – 12:00pm, 1:00pm – 5:00pm', isToday: true })
+})

@@ -5,7 +5,7 @@ import type { Location } from '../entities/Location'
 import { shows } from '../parts/shows'
 import { appointmentPart } from './appointmentPart'
 import { type Department, usualHours } from './dayHours'
-import { formatSpan } from './formatSpan'
+import { formatSpans } from './formatSpans'
 
 /** One line of an opening-hours table. */
 export interface WeekRow {
@@ -40,7 +40,7 @@ export const weekTable = (
     const byAppointment = weekday === 6 && department === 'service' && shows(appointmentPart, { location, config, now })
     return {
       days: weekdayNames[weekday] ?? '',
-      text: byAppointment ? 'By appointment only' : formatSpan(hours),
+      text: byAppointment ? 'By appointment only' : formatSpans(hours),
       isToday: isUsual && weekday === todayIs,
     }
   })

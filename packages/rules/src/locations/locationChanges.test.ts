@@ -23,6 +23,16 @@ const rows: readonly { name: string; before?: Partial<LocationValues>; after: Pa
   { name: 'a first phone', after: { phone: '08 5550 1234' }, says: ['Phone: nothing → “08 5550 1234”'] },
   { name: 'an empty phone instead of none', after: { phone: '' }, says: [] },
   { name: 'a place hidden', after: { visible: false }, says: ['Shown on the sites: yes → no'] },
+  {
+    name: 'a lunch break',
+    after: {
+      departments: hours('09:00', '13:00').map((week) => ({
+        ...week,
+        hours: [...week.hours, { weekday: 6, status: 'Open' as const, open: '14:00', close: '16:00' }],
+      })),
+    },
+    says: ['Sales, Saturday: 9:00am – 1:00pm → 9:00am – 1:00pm, 2:00pm – 4:00pm'],
+  },
   { name: 'a weekday closed', after: { departments: hours(null, null) }, says: ['Sales, Saturday: 9:00am – 1:00pm → closed'] },
   {
     name: 'a number of its own for a department',

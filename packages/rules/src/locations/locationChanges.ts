@@ -34,8 +34,8 @@ const kinds = { '': 'everything', sales: 'sales', service: 'service', parts: 'pa
 const said = (value: string | null) => (value === null || value === '' ? 'nothing' : `“${value}”`)
 
 const time = (clock: string | null) => formatTime(clockMinutes(clock) ?? 0)
-const hoursWords = (hour: Pick<OpeningHour, 'status' | 'open' | 'close'> | undefined) =>
-  hour === undefined ? 'not said' : hour.status === 'Closed' ? 'closed' : `${time(hour.open)} – ${time(hour.close)}`
+const hoursWords = (hours: readonly Pick<OpeningHour, 'status' | 'open' | 'close'>[]) =>
+  hours.map(({ status, open, close }) => (status === 'Closed' ? 'closed' : `${time(open)} – ${time(close)}`)).join(', ') || 'not said'
 
 const weekChanges = (before: DepartmentHours | undefined, after: DepartmentHours | undefined): string[] => {
   const department = departments[(after ?? before)?.department ?? 'sales']
@@ -45,14 +45,14 @@ const weekChanges = (before: DepartmentHours | undefined, after: DepartmentHours
   const phone = oldPhone === newPhone ? [] : [`${department}, phone: ${said(oldPhone)} → ${said(newPhone)}`]
   // The week as people read it, from Monday.
   const week = [1, 2, 3, 4, 5, 6, 0].flatMap((day) => {
-    const find = ({ hours }: DepartmentHours) => hoursWords(hours.find(({ weekday }) => weekday === day))
+    const find = ({ hours }: DepartmentHours) => hoursWords(hours.filter(({ weekday }) => weekday === day))
     const [was, is] = [find(before), find(after)]
     return was === is ? [] : [`${department}, ${weekdays[day]}: ${was} → ${is}`]
   })
   return [...phone, ...week]
 }
 
-const specialWords = (day: SpecialDay, timeZone: string) => hoursWords(wallSpecialDay(day, timeZone))
+const specialWords = (day: SpecialDay, timeZone: string) => hoursWords([wallSpecialDay(day, timeZone)])
 
 const specialChanges = (before: LocationValues, after: LocationValues): string[] => {
   const dates = [...new Set([...before.specialDays, ...after.specialDays].map(({ date }) => date))].toSorted()

@@ -17,6 +17,22 @@ it('describes a place with address and hours, and without the stars it gives its
   expect(described).not.toHaveProperty('aggregateRating')
 })
 
+it('describes a day that closes in between by both its hours (ENT-08)', () => {
+  const hours = [
+    { weekday: 1, status: 'Open', open: '08:30', close: '12:00' },
+    { weekday: 1, status: 'Open', open: '13:00', close: '17:00' },
+  ] as const
+  const { openingHoursSpecification } = dealerJsonLd(
+    buildLocation({ departments: [{ department: 'sales', hours }] }),
+    buildConfig(),
+    origin,
+  )
+  expect(openingHoursSpecification).toMatchObject([
+    { dayOfWeek: 'https://schema.org/Monday', opens: '08:30', closes: '12:00' },
+    { dayOfWeek: 'https://schema.org/Monday', opens: '13:00', closes: '17:00' },
+  ])
+})
+
 it('leaves out what it doesn’t have or show (LOC-11)', () => {
   const { address } = buildLocation()
   const described = dealerJsonLd(

@@ -68,6 +68,17 @@ describe('a week of opening hours', () => {
     expect(screen.getByText('The hours of Monday were copied to Monday to Friday.')).toBeTruthy()
   })
 
+  test('closes for lunch and opens again, and takes that back (ENT-08)', () => {
+    fireEvent.click(field('Open sales again on Monday'))
+    type('Sales opens again on Monday', '1.30pm')
+    expect(hours.filter(({ weekday }) => weekday === 1)).toEqual([
+      { ...monday, close: '12:00' },
+      { ...monday, open: '13:30' },
+    ])
+    fireEvent.click(field('Take out when sales opens again on Monday'))
+    expect(hours.filter(({ weekday }) => weekday === 1)).toEqual([{ ...monday, close: '12:00' }])
+  })
+
   test('says what is wrong with a day at that day', () => {
     expect(screen.getByRole('alert').textContent).toBe('Sales on Saturday closes before it opens.')
   })

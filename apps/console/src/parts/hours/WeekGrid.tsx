@@ -1,11 +1,10 @@
-import type { OpeningHour } from '@forecourt/rules/entities/Location'
 import { Box, Switch, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { unseen } from '../unseen'
 import { CopyMenu } from './CopyMenu'
-import { copyDay, type Hours, usualSpan, wholeWeek, withDay } from './copyDay'
+import { copyDay, dayOf, type Hours, usualDay, withDay } from './copyDay'
 import { DayBar } from './DayBar'
-import { TimeField } from './TimeField'
+import { DayTimes } from './DayTimes'
 import { weekdays } from './weekdays'
 
 interface Props {
@@ -23,7 +22,7 @@ const row = {
   alignItems: 'center',
   columnGap: 1,
   rowGap: 0.5,
-  gridTemplateColumns: { xs: '1fr auto auto', sm: '104px 64px 232px minmax(60px, 1fr) 44px' },
+  gridTemplateColumns: { xs: '1fr auto auto', sm: '104px 64px 272px minmax(60px, 1fr) 44px' },
   gridTemplateAreas: { xs: '"day open copy" "times times times"', sm: '"day open times bar copy"' },
   py: 0.75,
   borderTop: 1,
@@ -31,22 +30,21 @@ const row = {
   '&:first-of-type': { borderTop: 0 },
 } as const
 
-/** The opening hours of a week, a line a day: open or closed, from when until when, and copied to other days. */
+/** The opening hours of a week, a line a day: open or closed, from when until when, once or several times, and copied to other days. */
 export const WeekGrid = ({ label, hours, disabled, problems, onChange }: Props) => {
   const id = useId()
   const [announced, setAnnounced] = useState('')
-  const put = (day: OpeningHour) => onChange(withDay(hours, day))
-  const toggle = (day: OpeningHour, isOpen: boolean) =>
-    put(isOpen ? { ...day, status: 'Open', ...usualSpan(hours) } : { ...day, status: 'Closed', open: null, close: null })
+  const toggle = (weekday: number, isOpen: boolean) =>
+    onChange(withDay(hours, weekday, isOpen ? usualDay(hours, weekday) : [{ weekday, status: 'Closed', open: null, close: null }]))
   return (
     <Box role="group" aria-label={`${label} hours`}>
-      {wholeWeek(hours).map((day, index) => {
-        const name = weekdays[index]?.name ?? ''
-        const problem = problems[day.weekday]
-        const isOpen = day.status === 'Open'
-        const about = problem ? `${id}-${day.weekday}` : undefined
+      {weekdays.map(({ weekday, name }) => {
+        const day = dayOf(hours, weekday)
+        const problem = problems[weekday]
+        const isOpen = day.some(({ status }) => status === 'Open')
+        const about = problem ? `${id}-${weekday}` : undefined
         return (
-          <Box key={day.weekday} role="group" aria-label={name} sx={row}>
+          <Box key={weekday} role="group" aria-label={name} sx={row}>
             <Typography component="span" sx={{ gridArea: 'day', fontSize: 14, fontWeight: 600 }}>
               {name}
             </Typography>
@@ -54,30 +52,20 @@ export const WeekGrid = ({ label, hours, disabled, problems, onChange }: Props) 
               size="small"
               checked={isOpen}
               disabled={disabled}
-              onChange={(event) => toggle(day, event.target.checked)}
+              onChange={(event) => toggle(weekday, event.target.checked)}
               slotProps={{ input: { 'aria-label': `${label} open on ${name}` } }}
               sx={{ gridArea: 'open' }}
             />
             {isOpen ? (
-              <Box sx={{ gridArea: 'times', display: 'flex', alignItems: 'center', gap: 0.75 }}>
-                <TimeField
-                  label={`${label} opens on ${name}`}
-                  value={day.open}
-                  invalid={problem !== undefined}
-                  disabled={disabled}
-                  describedBy={about}
-                  onChange={(open) => put({ ...day, open })}
-                />
-                <span aria-hidden>–</span>
-                <TimeField
-                  label={`${label} closes on ${name}`}
-                  value={day.close}
-                  invalid={problem !== undefined}
-                  disabled={disabled}
-                  describedBy={about}
-                  onChange={(close) => put({ ...day, close })}
-                />
-              </Box>
+              <DayTimes
+                label={label}
+                name={name}
+                day={day}
+                invalid={problem !== undefined}
+                disabled={disabled}
+                describedBy={about}
+                onChange={(next) => onChange(withDay(hours, weekday, next))}
+              />
             ) : (
               <Typography
                 sx={{
@@ -93,14 +81,14 @@ export const WeekGrid = ({ label, hours, disabled, problems, onChange }: Props) 
               </Typography>
             )}
             <Box sx={{ gridArea: 'bar', display: { xs: 'none', sm: 'block' } }}>
-              <DayBar open={day.open} close={day.close} />
+              <DayBar day={day} />
             </Box>
             <Box sx={{ gridArea: 'copy' }}>
               <CopyMenu
-                weekday={day.weekday}
+                weekday={weekday}
                 disabled={disabled}
                 onCopy={(to, words) => {
-                  onChange(copyDay(hours, day.weekday, to))
+                  onChange(copyDay(hours, weekday, to))
                   setAnnounced(`The hours of ${name} were copied to ${words}.`)
                 }}
               />

@@ -1,6 +1,6 @@
 import type { OpeningHour } from '@forecourt/rules/entities/Location'
 import { describe, expect, test } from 'vitest'
-import { copyDay, usualSpan, wholeWeek, withDay } from './copyDay'
+import { copyDay, usualDay, wholeWeek, withDay } from './copyDay'
 
 const day = (weekday: number, open: string, close: string): OpeningHour => ({ weekday, status: 'Open', open, close })
 const openDays = (hours: readonly OpeningHour[]) =>
@@ -33,14 +33,26 @@ describe('a week', () => {
   })
 
   test('changes one day and leaves the others', () => {
-    expect(openDays(withDay([day(1, '08:00', '17:00')], day(2, '09:00', '17:00')))).toEqual([
+    expect(openDays(withDay([day(1, '08:00', '17:00')], 2, [day(2, '09:00', '17:00')]))).toEqual([
       [1, '08:00'],
       [2, '09:00'],
     ])
   })
 
   test('opens a day as another one', () => {
-    expect(usualSpan([day(5, '07:00', '16:00')])).toEqual({ open: '07:00', close: '16:00' })
-    expect(usualSpan([])).toEqual({ open: '08:30', close: '17:30' })
+    expect(usualDay([day(5, '07:00', '16:00')], 6)).toEqual([day(6, '07:00', '16:00')])
+    expect(usualDay([], 6)).toEqual([day(6, '08:30', '17:30')])
+  })
+
+  test('copies and keeps the several hours of a day (ENT-08)', () => {
+    const lunch = [day(1, '08:30', '12:00'), day(1, '13:00', '17:00')]
+    expect(openDays(copyDay(lunch, 1, [2]))).toEqual([
+      [1, '08:30'],
+      [1, '13:00'],
+      [2, '08:30'],
+      [2, '13:00'],
+    ])
+    expect(openDays(withDay(lunch, 2, [day(2, '09:00', '17:00')]))).toHaveLength(3)
+    expect(usualDay(lunch, 6)).toEqual([day(6, '08:30', '12:00'), day(6, '13:00', '17:00')])
   })
 })

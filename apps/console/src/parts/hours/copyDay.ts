@@ -5,23 +5,28 @@ export type Hours = readonly OpeningHour[]
 
 const closedDay = (weekday: number): OpeningHour => ({ weekday, status: 'Closed', open: null, close: null })
 
-/** A whole week, Monday first; days that nobody said anything about are closed. */
-export const wholeWeek = (hours: Hours): Hours =>
-  weekdays.map(({ weekday }) => hours.find((hour) => hour.weekday === weekday) ?? closedDay(weekday))
-
-/** A week with one day said otherwise. */
-export const withDay = (hours: Hours, day: OpeningHour): Hours =>
-  wholeWeek(hours).map((hour) => (hour.weekday === day.weekday ? day : hour))
-
-/** A week in which other days are as one of them. */
-export const copyDay = (hours: Hours, from: number, to: readonly number[]): Hours => {
-  const week = wholeWeek(hours)
-  const source = week.find(({ weekday }) => weekday === from)
-  return source ? week.map((hour) => (to.includes(hour.weekday) ? { ...source, weekday: hour.weekday } : hour)) : week
+/** The hours of one day, several where it closes in between; closed where nobody said anything about it. */
+export const dayOf = (hours: Hours, weekday: number): Hours => {
+  const own = hours.filter((hour) => hour.weekday === weekday)
+  return own.length > 0 ? own : [closedDay(weekday)]
 }
 
+/** A whole week, Monday first; days that nobody said anything about are closed. */
+export const wholeWeek = (hours: Hours): Hours => weekdays.flatMap(({ weekday }) => dayOf(hours, weekday))
+
+/** A week with one day said otherwise. */
+export const withDay = (hours: Hours, weekday: number, day: Hours): Hours =>
+  weekdays.flatMap((each) => (each.weekday === weekday ? day : dayOf(hours, each.weekday)))
+
+/** A week in which other days are as one of them. */
+export const copyDay = (hours: Hours, from: number, to: readonly number[]): Hours =>
+  weekdays.flatMap(({ weekday }) =>
+    to.includes(weekday) ? dayOf(hours, from).map((hour) => ({ ...hour, weekday })) : dayOf(hours, weekday),
+  )
+
 /** Usual hours, where a day is opened that had none: those of another open day, if there is one. */
-export const usualSpan = (hours: Hours): { open: string; close: string } => {
+export const usualDay = (hours: Hours, weekday: number): Hours => {
   const other = wholeWeek(hours).find(({ status, open, close }) => status === 'Open' && open !== null && close !== null)
-  return { open: other?.open ?? '08:30', close: other?.close ?? '17:30' }
+  if (!other) return [{ weekday, status: 'Open', open: '08:30', close: '17:30' }]
+  return dayOf(hours, other.weekday).map((hour) => ({ ...hour, weekday }))
 }

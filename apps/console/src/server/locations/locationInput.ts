@@ -1,3 +1,4 @@
+import { hoursPerDay } from '@forecourt/rules/hours/hoursProblems'
 import { isEmail } from '@forecourt/rules/leads/isEmail'
 import { z } from 'zod'
 
@@ -78,7 +79,7 @@ export const locationInput = z
           phone: phone.default(null),
           hours: z
             .array(z.object({ weekday: z.number().int().min(0).max(6), status, open: clock, close: clock }))
-            .max(7, 'A week has seven days.'),
+            .max(7 * hoursPerDay, `A day opens at most ${hoursPerDay} times.`),
         }),
       )
       .max(3),

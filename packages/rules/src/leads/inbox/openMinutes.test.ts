@@ -7,6 +7,17 @@ const place = buildLocation()
 const closedWednesday = buildLocation({
   specialDays: [{ date: '2026-03-11', name: 'Stocktake', status: 'Closed', startAt: null, endAt: null }],
 })
+const withLunch = buildLocation({
+  departments: [
+    {
+      department: 'sales',
+      hours: [
+        { weekday: 2, status: 'Open', open: '08:30', close: '12:00' },
+        { weekday: 2, status: 'Open', open: '13:00', close: '17:30' },
+      ],
+    },
+  ],
+})
 const silent = buildLocation({ departments: [] })
 
 describe('openMinutes (ENT-16)', () => {
@@ -15,6 +26,7 @@ describe('openMinutes (ENT-16)', () => {
     { name: 'from the evening to the next morning', of: place, from: '2026-03-10T06:20:00Z', until: '2026-03-10T21:40:00Z', minutes: 20 },
     { name: 'a night alone', of: place, from: '2026-03-10T08:00:00Z', until: '2026-03-10T20:00:00Z', minutes: 0 },
     { name: 'over a closed day', of: closedWednesday, from: '2026-03-10T06:20:00Z', until: '2026-03-11T21:35:00Z', minutes: 15 },
+    { name: 'over lunch', of: withLunch, from: '2026-03-10T00:30:00Z', until: '2026-03-10T02:30:00Z', minutes: 60 },
     { name: 'backwards', of: place, from: '2026-03-10T01:00:00Z', until: '2026-03-10T00:00:00Z', minutes: 0 },
     { name: 'a place without hours', of: silent, from: '2026-03-10T08:00:00Z', until: '2026-03-10T09:00:00Z', minutes: 60 },
   ])('$name', ({ of, from, until, minutes }) => {

@@ -19,12 +19,11 @@ const spansFrom = function* (place: Place, department: Department, from: number)
   const first = momentInZone(new Date(from).toISOString(), place.timeZone).date
   for (let days = 0; days <= furthest; days++) {
     const date = addDays(first, days)
-    const hours = dayHours(place, department, date)
-    if (!hours) continue
-    const [opens, closes] = [hours.from, hours.until].map((minutes) =>
-      Date.parse(instantInZone(date, minutes, place.timeZone).instant),
-    ) as [number, number]
-    if (closes > from) yield [Math.max(opens, from), closes]
+    const at = (minutes: number) => Date.parse(instantInZone(date, minutes, place.timeZone).instant)
+    for (const hours of dayHours(place, department, date)) {
+      const [opens, closes] = [at(hours.from), at(hours.until)]
+      if (closes > from) yield [Math.max(opens, from), closes]
+    }
   }
 }
 

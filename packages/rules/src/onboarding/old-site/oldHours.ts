@@ -1,27 +1,27 @@
 import type { OpeningHour } from '../../entities/Location'
+import { clockMinutes } from '../../hours/clockMinutes'
+import { hoursPerDay } from '../../hours/hoursProblems'
+import { joinedSpans } from '../../hours/joinedSpans'
+import type { OpenSpan } from '../../hours/OpenSpan'
+import { storedTime } from '../../hours/typedTime'
 
 const days = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa']
 
 /** The day of the week a name means, in short or whole, with or without schema.org's address; -1 for none. */
 const dayOf = (name: string) => days.indexOf(name.replace(/^.*\//, '').slice(0, 2).toLowerCase())
 
-/** A time as HH:MM; null for what is none. */
-const timeOf = (text: string): string | null => {
-  const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})/.exec(text.trim()) ?? []
-  return hours !== '' && Number(hours) < 24 && Number(minutes) < 60 ? `${hours.padStart(2, '0')}:${minutes}` : null
-}
+/** A time in minutes, seconds left out; null for what is none. */
+const timeOf = (text: string): number | null => clockMinutes(/^\d{1,2}:\d{2}/.exec(text.trim())?.[0] ?? null)
 
-interface Interval {
+interface Interval extends OpenSpan {
   readonly weekday: number
-  readonly open: string
-  readonly close: string
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value])
 
 const interval = (weekday: number, opens: string, closes: string): Interval[] => {
-  const [open, close] = [timeOf(opens), timeOf(closes)]
-  return weekday >= 0 && open !== null && close !== null && open < close ? [{ weekday, open, close }] : []
+  const [from, until] = [timeOf(opens), timeOf(closes)]
+  return weekday >= 0 && from !== null && until !== null && from < until ? [{ weekday, from, until }] : []
 }
 
 /** 'Mo-Fr 08:30-17:30', 'Sa,Su 10:00-16:00'. */
@@ -36,8 +36,8 @@ const readLine = (line: string): Interval[] => {
 }
 
 /**
- * The week that schema.org's `openingHours` or `openingHoursSpecification` says, Sunday first; a day with several intervals is open from the
- * first to the last (ENT-08). Null where nothing can be read; days that are not named are closed.
+ * The week that schema.org's `openingHours` or `openingHoursSpecification` says, Sunday first, a day that closes in
+ * between with its several hours (ENT-08). Null where nothing can be read; days that are not named are closed.
  *
  * @example oldHours({ openingHours: 'Mo-Fr 08:30-17:30' })
  */
@@ -50,15 +50,9 @@ export const oldHours = (node: Readonly<Record<string, unknown>>): OpeningHour[]
   const typed = listOf(node.openingHours).flatMap((line) => (typeof line === 'string' ? readLine(line) : []))
   const intervals = said.length > 0 ? said : typed
   if (intervals.length === 0) return null
-  return days.map((_name, weekday) => {
-    const own = intervals.filter((each) => each.weekday === weekday)
-    const open = own.map((each) => each.open).sort()[0]
-    const close = own
-      .map((each) => each.close)
-      .sort()
-      .at(-1)
-    return open !== undefined && close !== undefined
-      ? { weekday, status: 'Open' as const, open, close }
-      : { weekday, status: 'Closed' as const, open: null, close: null }
+  return days.flatMap((_name, weekday): OpeningHour[] => {
+    const own = joinedSpans(intervals.filter((each) => each.weekday === weekday)).slice(0, hoursPerDay)
+    if (own.length === 0) return [{ weekday, status: 'Closed', open: null, close: null }]
+    return own.map(({ from, until }) => ({ weekday, status: 'Open', open: storedTime(from), close: storedTime(until) }))
   })
 }

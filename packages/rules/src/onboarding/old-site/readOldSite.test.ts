@@ -87,7 +87,7 @@ test.each([
     node: { openingHoursSpecification: [{ dayOfWeek: ['https://schema.org/Monday'], opens: '08:00:00', closes: '17:00' }] },
     open: '1 08:00 17:00',
   },
-  { name: 'two intervals of a day', node: { openingHours: ['Tu 09:00-12:00', 'Tu 13:00-18:00'] }, open: '2 09:00 18:00' },
+  { name: 'two intervals of a day', node: { openingHours: ['Tu 09:00-12:00', 'Tu 13:00-18:00'] }, open: '2 09:00 12:00, 2 13:00 18:00' },
   { name: 'days over the end of the week', node: { openingHours: 'Sa-Su 10:00-16:00' }, open: '0 10:00 16:00, 6 10:00 16:00' },
   { name: 'a time that is none', node: { openingHours: 'Mo 25:00-26:00' }, open: null },
   { name: 'closing before opening', node: { openingHours: 'Mo 17:00-09:00' }, open: null },

@@ -11,11 +11,14 @@ const oldSiteHours = 'oldSite'
 
 const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** A week in a line, Monday first: 'As on the old site: Mon 8:30–17:30 …'. */
-const weekWords = (hours: readonly OpeningHour[]) =>
-  `As on the old site: ${[...hours.slice(1), ...hours.slice(0, 1)]
-    .flatMap(({ weekday, open, close }) => (open && close ? [`${dayNames[weekday]} ${open}–${close}`] : []))
-    .join(', ')}`
+/** A week in a line, Monday first: 'As on the old site: Mon 8:30–12:00 and 13:00–17:30, …'. */
+const weekWords = (hours: readonly OpeningHour[]) => {
+  const days = [1, 2, 3, 4, 5, 6, 0].flatMap((day) => {
+    const spans = hours.flatMap(({ weekday, open, close }) => (weekday === day && open && close ? [`${open}–${close}`] : []))
+    return spans.length > 0 ? [`${dayNames[day]} ${spans.join(' and ')}`] : []
+  })
+  return `As on the old site: ${days.join(', ')}`
+}
 
 const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']
 

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { formatSpans } from './formatSpans'
+
+it('writes hours, or Closed (LOC-19)', () => {
+  expect(formatSpans([{ from: 510, until: 1050 }])).toBe('8:30am – 5:30pm')
+  expect(formatSpans([])).toBe('Closed')
+})
+
+it('writes a morning and an afternoon one after the other (ENT-08)', () => {
+  const spans = [
+    { from: 510, until: 720 },
+    { from: 780, until: 1020 },
+  ]
+  expect(formatSpans(spans)).toBe('8:30am – 12:00pm, 1:00pm – 5:00pm')
+})
