@@ -21,7 +21,7 @@ test('A publication that waits for its time goes live by itself, and everybody a
   page: shopper,
   expectAccessible,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await resetSite(await api('admin'), site)
   const page = await login('group manager of Meridian', { timezoneId: 'Australia/Perth' })
   const editor = await openEditor(page, site)
@@ -56,7 +56,7 @@ test('A publication that waits for its time goes live by itself, and everybody a
   await expect(async () => {
     await visit(siteAddress('geelong-mazda'))
     await expect(announced).toHaveText('From the top of the minute', { timeout: 500 })
-  }).toPass({ timeout: due - Date.now() + 30_000 })
+  }).toPass({ timeout: due - Date.now() + 90_000 })
   expect(Date.now()).toBeGreaterThanOrEqual(due)
   await expect(page.getByText(/^Version \d+ went live as scheduled for /)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(/^Goes live/)).toBeHidden()
