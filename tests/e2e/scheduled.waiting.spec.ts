@@ -40,7 +40,7 @@ test('A publication that waits for its time goes live by itself, and everybody a
   await expect(dialog.getByRole('button', { name: 'Schedule', exact: true })).toBeDisabled()
 
   // The next whole minute that leaves time to press the button.
-  const due = Math.ceil((Date.now() + 6_000) / 60_000) * 60_000
+  const due = Math.ceil((Date.now() + 20_000) / 60_000) * 60_000
   const fields = fieldsOf(due, 'Australia/Melbourne')
   await dialog.getByLabel('Date').fill(fields.date)
   await dialog.getByLabel('Time in Melbourne').fill(fields.time)
