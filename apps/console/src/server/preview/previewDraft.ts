@@ -1,0 +1,42 @@
+import type { Scope } from '@forecourt/data/createDatabase'
+import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
+import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { siteLayer } from '@forecourt/data/sites/siteLayer'
+import type { PageData } from '@forecourt/rules/pages/PageData'
+import type { Route } from '@forecourt/rules/routing/Route'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { notFound } from '../errors/notFound'
+
+interface Context {
+  readonly scope: Scope
+  readonly originOf: (host: string) => string
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+/** A page of a site under its draft, made of data that is stored nowhere: nothing is checked, and nothing is refused. */
+export const previewDraft = async <Of extends Route, Data extends PageData>(
+  { scope, originOf, now }: Context,
+  siteId: string,
+  { route, load }: { readonly route: Of; readonly load: (site: RenderedSite) => Promise<Data> },
+) => {
+  const editing = await siteForEditing(scope, siteId)
+  if (!editing) throw notFound('site')
+  const { site, dealershipIds, draft } = editing
+  const { config } = resolveConfig([...editing.layers, siteLayer(site.name, draft.values)])
+  const data = await load({ siteId, organisationId: site.organisationId, slug: site.slug, dealershipIds, config })
+  const [host] = site.hosts
+  return {
+    config,
+    page: {
+      match: { kind: 'page' as const, route },
+      data,
+      site: data.site,
+      offers: [],
+      dataKey: '',
+      now,
+      origin: host === undefined ? '' : originOf(host),
+      names: data.site.names,
+    },
+  }
+}
