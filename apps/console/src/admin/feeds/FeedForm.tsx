@@ -1,8 +1,9 @@
 import type { FeedKind } from '@forecourt/rules/stock/feedKinds'
-import { Alert, Box, MenuItem, TextField } from '@mui/material'
+import { Box, MenuItem, TextField } from '@mui/material'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormBar } from '../../parts/FormBar'
 import { FormSection, fieldGrid, wholeRow } from '../../parts/FormSection'
+import { PageForm } from '../../parts/PageForm'
 import { timeZones } from '../locations/locationTypes'
 import { intervals, type TypedFeed, timesFrom } from './typedFeed'
 
@@ -54,8 +55,7 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
     put({ locationId, ...(isNew && chosen && { timeZone: chosen.timeZone }) })
   }
   return (
-    <Box component="form" ref={form} onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2, maxWidth: 860, pb: 10 }}>
-      {message && <Alert severity="error">{message}</Alert>}
+    <PageForm ref={form} message={message} onSubmit={submit}>
       <FormSection title={kind.title} about={kind.about}>
         <Box sx={fieldGrid}>
           {owner}
@@ -201,6 +201,6 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
         onCancel={onCancel}
         more={removal}
       />
-    </Box>
+    </PageForm>
   )
 }

@@ -1,8 +1,5 @@
 import { feedKinds } from '@forecourt/rules/stock/feedKinds'
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import { Button } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate, useNotify, useParams } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
@@ -11,7 +8,7 @@ import { BackLink } from '../../parts/BackLink'
 import { ListSkeleton } from '../../parts/lists/ListSkeleton'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
-import { SureDialog } from '../sites/manage/SureDialog'
+import { RemoveButton } from '../../parts/RemoveButton'
 import { useRefusal } from '../useRefusal'
 import { FeedForm } from './FeedForm'
 import { settingsFrom, typedFrom } from './typedFeed'
@@ -23,7 +20,6 @@ const Settings = ({ feed }: { feed: FeedDetail }) => {
   const navigate = useNavigate()
   const tellAll = useFeedNews()
   const refusal = useRefusal()
-  const [isRemoving, setRemoving] = useState(false)
   const kind = feedKinds.find((each) => each.kind === feed.source.kind)
   const after = (words: string, to: string) => () => {
     notify(words, { type: 'success' })
@@ -38,34 +34,28 @@ const Settings = ({ feed }: { feed: FeedDetail }) => {
   )
   if (!kind) return null
   return (
-    <>
-      <FeedForm
-        start={typedFrom(feed)}
-        kind={kind}
-        places={feed.places}
-        refused={refusal.fields}
-        message={refusal.message}
-        isSaving={change.isPending}
-        isNew={false}
-        onSave={(typed) =>
-          change.mutate({ id, data: settingsFrom(typed, kind, { mapping: feed.mapping as FeedSettings['mapping'], paused }) })
-        }
-        onCancel={() => navigate(`/feeds/${id}`)}
-        removal={
-          <Button color="error" startIcon={<DeleteIcon />} loading={remove.isPending} onClick={() => setRemoving(true)}>
-            Remove
-          </Button>
-        }
-      />
-      <SureDialog
-        open={isRemoving}
-        title={`Remove ${name}?`}
-        text="Its cars stay as they are and are yours to change; what its files did can’t be undone any more."
-        verb="Remove the feed"
-        onClose={() => setRemoving(false)}
-        onSure={() => remove.mutate({ id })}
-      />
-    </>
+    <FeedForm
+      start={typedFrom(feed)}
+      kind={kind}
+      places={feed.places}
+      refused={refusal.fields}
+      message={refusal.message}
+      isSaving={change.isPending}
+      isNew={false}
+      onSave={(typed) =>
+        change.mutate({ id, data: settingsFrom(typed, kind, { mapping: feed.mapping as FeedSettings['mapping'], paused }) })
+      }
+      onCancel={() => navigate(`/feeds/${id}`)}
+      removal={
+        <RemoveButton
+          name={name}
+          text="Its cars stay as they are and are yours to change; what its files did can’t be undone any more."
+          verb="Remove the feed"
+          isRemoving={remove.isPending}
+          onRemove={() => remove.mutate({ id })}
+        />
+      }
+    />
   )
 }
 

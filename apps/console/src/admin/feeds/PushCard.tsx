@@ -6,7 +6,7 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { CopyLine, copyLines } from '../../parts/CopyLine'
 import { FormSection } from '../../parts/FormSection'
-import { SureDialog } from '../sites/manage/SureDialog'
+import { SureDialog } from '../../parts/SureDialog'
 
 const sample = (address: string, secret: string) => `curl -X POST '${address}' \\
   -H 'authorization: Bearer ${secret}' \\

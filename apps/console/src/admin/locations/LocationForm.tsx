@@ -2,6 +2,7 @@ import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/materia
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormBar } from '../../parts/FormBar'
 import { FormSection, fieldGrid, wholeRow } from '../../parts/FormSection'
+import { PageForm } from '../../parts/PageForm'
 import { DepartmentHoursCard } from './DepartmentHoursCard'
 import { LocationPhoto } from './LocationPhoto'
 import { locationTypes, timeZones } from './locationTypes'
@@ -55,7 +56,7 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
     if (!isLost) onSave({ ...typed, organisationId: dealership?.organisationId ?? typed.organisationId })
   }
   return (
-    <Box component="form" ref={form} onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2, maxWidth: 860, pb: 10 }}>
+    <PageForm ref={form} onSubmit={submit}>
       <FormSection title="The place">
         <Box sx={fieldGrid}>
           {text('Name', typed.name, (name) => ({ name }), 'name', {
@@ -180,6 +181,6 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
         />
       </FormSection>
       <FormBar isChanged={isChanged} isSaving={isSaving} isNew={isNew} saves={isNew ? 'Add location' : 'Save draft'} onCancel={onCancel} />
-    </Box>
+    </PageForm>
   )
 }

@@ -5,7 +5,7 @@ import type { MarketRecord } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { CopyLine, copyLines } from '../../parts/CopyLine'
 import { StatusPill } from '../../parts/StatusPill'
-import { SureDialog } from '../sites/manage/SureDialog'
+import { SureDialog } from '../../parts/SureDialog'
 import { useMay } from '../useMay'
 import { useMarketCalls } from './useMarketCalls'
 

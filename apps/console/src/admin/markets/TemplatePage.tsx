@@ -1,5 +1,4 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import { Alert, Box, Button, Checkbox, FormControlLabel, FormGroup, MenuItem, TextField, Typography } from '@mui/material'
+import { Alert, Box, Checkbox, FormControlLabel, FormGroup, MenuItem, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useDeferredValue, useState } from 'react'
 import { useNavigate, useNotify, useParams } from 'react-admin'
@@ -11,8 +10,9 @@ import { FormBar } from '../../parts/FormBar'
 import { FormSection, fieldGrid, wholeRow } from '../../parts/FormSection'
 import { ListSkeleton } from '../../parts/lists/ListSkeleton'
 import { PageError } from '../../parts/PageError'
+import { PageForm } from '../../parts/PageForm'
 import { PageHeading } from '../../parts/PageHeading'
-import { SureDialog } from '../sites/manage/SureDialog'
+import { RemoveButton } from '../../parts/RemoveButton'
 import { useRefusal } from '../useRefusal'
 import { SentFiles } from './SentFiles'
 import { TemplateFields } from './TemplateFields'
@@ -60,7 +60,6 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
   const { fields: refused, message, onCallError } = useRefusal()
   const [origin] = useState(start)
   const [typed, setTyped] = useState(origin)
-  const [isRemoving, setRemoving] = useState(false)
   const { document, target, schedule } = typed
   const put = (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change }))
   const write = (change: Partial<TemplateDocument>) => put({ document: { ...document, ...change } })
@@ -80,13 +79,7 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
   }
   const minutes = schedule?.kind === 'every' ? schedule.minutes : 0
   return (
-    <Box
-      component="form"
-      onSubmit={submit}
-      noValidate
-      sx={{ display: 'grid', gap: 2, maxWidth: 980, pb: 10, gridTemplateColumns: 'minmax(0, 1fr)' }}
-    >
-      {message && <Alert severity="error">{message}</Alert>}
+    <PageForm wide message={message} onSubmit={submit}>
       <FormSection title="What it is">
         <Box sx={fieldGrid}>
           <TextField
@@ -250,23 +243,17 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
         onCancel={() => navigate(`/markets/${siteId}`)}
         more={
           templateId && (
-            <Button color="error" startIcon={<DeleteIcon />} loading={remove.isPending} onClick={() => setRemoving(true)}>
-              Remove
-            </Button>
+            <RemoveButton
+              name={start.name}
+              text="It is sent no more, its address finds nothing, and the log of what was sent goes with it."
+              verb="Remove the file"
+              isRemoving={remove.isPending}
+              onRemove={() => remove.mutate({ siteId, templateId })}
+            />
           )
         }
       />
-      {templateId && (
-        <SureDialog
-          open={isRemoving}
-          title={`Remove ${start.name}?`}
-          text="It is sent no more, its address finds nothing, and the log of what was sent goes with it."
-          verb="Remove the file"
-          onClose={() => setRemoving(false)}
-          onSure={() => remove.mutate({ siteId, templateId })}
-        />
-      )}
-    </Box>
+    </PageForm>
   )
 }
 

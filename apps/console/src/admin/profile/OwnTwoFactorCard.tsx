@@ -1,8 +1,9 @@
-import { Box, Button, TextField } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { api } from '../../client/api'
 import type { OfferedTwoFactor, OwnAccount } from '../../client/Records'
 import { StatusPill } from '../../parts/StatusPill'
+import { OwnPassword } from './OwnPassword'
 import { ProfileCard } from './ProfileCard'
 import { RecoveryCodes } from './RecoveryCodes'
 import { TwoFactorSetup } from './TwoFactorSetup'
@@ -46,18 +47,7 @@ export const OwnTwoFactorCard = ({ account, wasAsked }: Props) => {
     if (offered && !account.twoFactor) return <TwoFactorSetup {...offered} onCodes={done} />
     return (
       <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 420 }}>
-        {account.hasPassword && (
-          <TextField
-            type="password"
-            label="Your password"
-            autoComplete="current-password"
-            value={password}
-            error={Boolean(failure?.fields.password)}
-            helperText={failure?.fields.password ?? 'To be sure it is you.'}
-            onChange={(event) => setPassword(event.target.value)}
-            sx={{ m: 0 }}
-          />
-        )}
+        {account.hasPassword && <OwnPassword value={password} refusal={failure?.fields.password} onChange={setPassword} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {account.twoFactor ? (
             <>

@@ -6,6 +6,7 @@ import type { OwnAccount } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { FormDialog } from '../../parts/FormDialog'
 import { deviceName } from './deviceName'
+import { OwnPassword } from './OwnPassword'
 import { ProfileCard } from './ProfileCard'
 import { useAccountCall } from './useAccountCall'
 
@@ -99,18 +100,7 @@ export const PasskeysCard = ({ account: { hasPassword, passkeys } }: { readonly 
             onChange={(event) => setName(event.target.value)}
             sx={{ m: 0 }}
           />
-          {hasPassword && (
-            <TextField
-              type="password"
-              label="Your password"
-              autoComplete="current-password"
-              value={password}
-              error={Boolean(failure?.fields.password)}
-              helperText={failure?.fields.password ?? 'To be sure it is you.'}
-              onChange={(event) => setPassword(event.target.value)}
-              sx={{ m: 0 }}
-            />
-          )}
+          {hasPassword && <OwnPassword value={password} refusal={failure?.fields.password} onChange={setPassword} />}
           <Button
             variant="contained"
             sx={{ justifySelf: 'start' }}

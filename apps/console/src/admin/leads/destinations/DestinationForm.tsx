@@ -1,10 +1,11 @@
 import type { DestinationKind } from '@forecourt/rules/leads/delivery/destinationKinds'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
-import { Alert, Autocomplete, Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
+import { Autocomplete, Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { DestinationChoices, DestinationSettings } from '../../../client/Records'
 import { FormBar } from '../../../parts/FormBar'
 import { FormSection, fieldGrid, wholeRow } from '../../../parts/FormSection'
+import { PageForm } from '../../../parts/PageForm'
 import { ManyField } from '../../inbox/times/ManyField'
 import { DeliveryPreview } from './DeliveryPreview'
 import { TargetFields } from './TargetFields'
@@ -43,13 +44,7 @@ export const DestinationForm = ({ start, choices, refused, message, isSaving, is
   }
   const whose = typed.scope === 'organisation' ? 'all' : (typed.locationId ?? '')
   return (
-    <Box
-      component="form"
-      onSubmit={submit}
-      noValidate
-      sx={{ display: 'grid', gap: 2, maxWidth: 980, pb: 10, gridTemplateColumns: 'minmax(0, 1fr)' }}
-    >
-      {message && <Alert severity="error">{message}</Alert>}
+    <PageForm wide message={message} onSubmit={submit}>
       <FormSection title="Where to">
         <Box sx={fieldGrid}>
           {owner}
@@ -120,6 +115,6 @@ export const DestinationForm = ({ start, choices, refused, message, isSaving, is
         onCancel={onCancel}
         more={removal}
       />
-    </Box>
+    </PageForm>
   )
 }

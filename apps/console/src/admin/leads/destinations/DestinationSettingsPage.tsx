@@ -1,7 +1,4 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import { Button } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate, useNotify, useParams } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
@@ -10,7 +7,7 @@ import { BackLink } from '../../../parts/BackLink'
 import { ListSkeleton } from '../../../parts/lists/ListSkeleton'
 import { PageError } from '../../../parts/PageError'
 import { PageHeading } from '../../../parts/PageHeading'
-import { SureDialog } from '../../sites/manage/SureDialog'
+import { RemoveButton } from '../../../parts/RemoveButton'
 import { useRefusal } from '../../useRefusal'
 import { DestinationForm } from './DestinationForm'
 import { typedFrom } from './typedDestination'
@@ -21,7 +18,6 @@ const Settings = ({ destination, choices }: { destination: DestinationRecord; ch
   const navigate = useNavigate()
   const queries = useQueryClient()
   const refusal = useRefusal()
-  const [isRemoving, setRemoving] = useState(false)
   const after = (words: string, to: string) => async () => {
     notify(words, { type: 'success' })
     navigate(to)
@@ -40,31 +36,25 @@ const Settings = ({ destination, choices }: { destination: DestinationRecord; ch
     }),
   )
   return (
-    <>
-      <DestinationForm
-        start={typedFrom(destination)}
-        choices={choices}
-        refused={refusal.fields}
-        message={refusal.message}
-        isSaving={save.isPending}
-        isNew={false}
-        onSave={(data) => save.mutate({ organisationId, id, data })}
-        onCancel={() => navigate(`/leads/destinations/${id}`)}
-        removal={
-          <Button color="error" startIcon={<DeleteIcon />} loading={remove.isPending} onClick={() => setRemoving(true)}>
-            Remove
-          </Button>
-        }
-      />
-      <SureDialog
-        open={isRemoving}
-        title={`Remove ${name}?`}
-        text="Leads go there no more, also those that wait for it, and its log goes with it. The leads themselves stay."
-        verb="Remove the destination"
-        onClose={() => setRemoving(false)}
-        onSure={() => remove.mutate({ id })}
-      />
-    </>
+    <DestinationForm
+      start={typedFrom(destination)}
+      choices={choices}
+      refused={refusal.fields}
+      message={refusal.message}
+      isSaving={save.isPending}
+      isNew={false}
+      onSave={(data) => save.mutate({ organisationId, id, data })}
+      onCancel={() => navigate(`/leads/destinations/${id}`)}
+      removal={
+        <RemoveButton
+          name={name}
+          text="Leads go there no more, also those that wait for it, and its log goes with it. The leads themselves stay."
+          verb="Remove the destination"
+          isRemoving={remove.isPending}
+          onRemove={() => remove.mutate({ id })}
+        />
+      }
+    />
   )
 }
 

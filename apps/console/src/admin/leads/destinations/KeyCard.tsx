@@ -6,7 +6,7 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { DestinationRecord } from '../../../client/Records'
 import { FormSection } from '../../../parts/FormSection'
-import { SureDialog } from '../../sites/manage/SureDialog'
+import { SureDialog } from '../../../parts/SureDialog'
 import { NewKey } from './NewKey'
 
 const sample = `curl '${'https://…'}/api/leads?cursor=0' \\

@@ -8,7 +8,7 @@ import { Ago } from '../../../parts/Ago'
 import { CopyLine, copyLines } from '../../../parts/CopyLine'
 import { FormDialog } from '../../../parts/FormDialog'
 import { FormSection } from '../../../parts/FormSection'
-import { SureDialog } from '../../sites/manage/SureDialog'
+import { SureDialog } from '../../../parts/SureDialog'
 import { NewKey } from './NewKey'
 
 type Asked = { readonly deed: 'key' | 'remove'; readonly id: string; readonly name: string }

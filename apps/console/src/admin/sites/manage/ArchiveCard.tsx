@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { saveFile } from '../../../client/saveFile'
+import { SureDialog } from '../../../parts/SureDialog'
 import { useMay } from '../../useMay'
 import { ManageCard } from './ManageCard'
 import type { ManageProps } from './ManageProps'
-import { SureDialog } from './SureDialog'
 import { useManage } from './useManage'
 
 const day = (instant: string) => new Date(instant).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' })

@@ -2,10 +2,10 @@ import { slugOf } from '@forecourt/rules/routing/slugOf'
 import { Alert, Box, Button, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../../client/api'
+import { SureDialog } from '../../../parts/SureDialog'
 import { useMay } from '../../useMay'
 import { ManageCard } from './ManageCard'
 import type { ManageProps } from './ManageProps'
-import { SureDialog } from './SureDialog'
 import { useManage } from './useManage'
 
 /** The site's name among others, and its address on the platform. */

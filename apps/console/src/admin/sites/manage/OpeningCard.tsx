@@ -1,9 +1,9 @@
 import { Alert, Button } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../../client/api'
+import { SureDialog } from '../../../parts/SureDialog'
 import { ManageCard } from './ManageCard'
 import type { ManageProps } from './ManageProps'
-import { SureDialog } from './SureDialog'
 import { useManage } from './useManage'
 
 /** Closes a live site for a while, and opens it again. */
