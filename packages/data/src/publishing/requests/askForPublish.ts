@@ -2,13 +2,11 @@ import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
-import { layersBelow } from '../../layers/layersBelow'
 import { storedValues } from '../../layers/storedValues'
 import { lockDraft } from '../../sites/lockDraft'
-import { siteLayer } from '../../sites/siteLayer'
-import { checkedSite } from '../../sites/versions/checkedSite'
 import type { Publication } from '../../sites/versions/publishDraft'
 import { warnedOf } from '../../sites/versions/warnedOf'
+import { checkedSnapshot } from '../checkedSnapshot'
 import { enqueueRequestMail } from './enqueueRequestMail'
 import { type PublishRequest, toRequest } from './PublishRequest'
 
@@ -42,14 +40,8 @@ export const askForPublish = (
     const waiting = await tx.publishRequest.findFirst({ where: { siteId, status: 'waiting' }, omit: { values: true } })
     if (waiting && waiting.revision === expectedRevision && waiting.authorId === actor.userId && waiting.note === note)
       return { ok: true, request: toRequest(waiting) }
-    if (draft.revision !== expectedRevision || draft.liveVersion !== expectedVersion)
-      return {
-        ok: false,
-        reason: 'conflict',
-        message: 'The draft or the live site changed meanwhile. Look at the changes again, then ask.',
-      }
-    const { errors, warnings } = await checkedSite(tx, draft, [...(await layersBelow(tx, draft)), siteLayer(draft.name, draft.values)])
-    if (errors.length > 0) return { ok: false, reason: 'invalid', problems: errors }
+    const checked = await checkedSnapshot(tx, draft, { expectedRevision, expectedVersion }, 'ask')
+    if (!checked.ok) return checked
     if (waiting)
       await tx.publishRequest.update({
         where: { organisationId_id: { organisationId, id: waiting.id } },
@@ -80,7 +72,7 @@ export const askForPublish = (
         requestId: request.id,
         revision: expectedRevision,
         note,
-        ...warnedOf(warnings),
+        ...warnedOf(checked.warnings),
         ...(waiting ? { replaces: waiting.id } : {}),
       },
     })

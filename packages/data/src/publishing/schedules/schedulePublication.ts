@@ -2,14 +2,12 @@ import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
-import { layersBelow } from '../../layers/layersBelow'
 import { storedValues } from '../../layers/storedValues'
 import { lockDraft } from '../../sites/lockDraft'
-import { siteLayer } from '../../sites/siteLayer'
-import { checkedSite } from '../../sites/versions/checkedSite'
 import type { Publication } from '../../sites/versions/publishDraft'
 import { warnedOf } from '../../sites/versions/warnedOf'
 import { violatedRule } from '../../violatedRule'
+import { checkedSnapshot } from '../checkedSnapshot'
 import { type Schedule, toSchedule } from './Schedule'
 import { timeProblem } from './timeProblem'
 
@@ -50,14 +48,8 @@ export const schedulePublication = async (
       await tx.$queryRaw`select 1 from scheduled_publications where site_id = ${siteId} and status = 'waiting' for update`
       const draft = await lockDraft(tx, siteId)
       if (!draft) return { ok: false, reason: 'notFound' }
-      if (draft.revision !== expectedRevision || draft.liveVersion !== expectedVersion)
-        return {
-          ok: false,
-          reason: 'conflict',
-          message: 'The draft or the live site changed meanwhile. Look at the changes again, then schedule.',
-        }
-      const { errors, warnings } = await checkedSite(tx, draft, [...(await layersBelow(tx, draft)), siteLayer(draft.name, draft.values)])
-      if (errors.length > 0) return { ok: false, reason: 'invalid', problems: errors }
+      const checked = await checkedSnapshot(tx, draft, { expectedRevision, expectedVersion }, 'schedule')
+      if (!checked.ok) return checked
 
       const { organisationId } = draft
       const waiting = await tx.scheduledPublication.findFirst({ where: { siteId, status: 'waiting' } })
@@ -95,7 +87,7 @@ export const schedulePublication = async (
           publishAt,
           revision: expectedRevision,
           note,
-          ...warnedOf(warnings),
+          ...warnedOf(checked.warnings),
           ...(waiting ? { replaces: waiting.publishAt.toISOString() } : {}),
         },
       })

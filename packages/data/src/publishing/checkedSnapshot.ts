@@ -1,0 +1,32 @@
+import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import { layersBelow } from '../layers/layersBelow'
+import type { LockedDraft } from '../sites/lockDraft'
+import { siteLayer } from '../sites/siteLayer'
+import { checkedSite } from '../sites/versions/checkedSite'
+import type { Publication } from '../sites/versions/publishDraft'
+import type { Transaction } from '../Transaction'
+
+export type CheckedSnapshot =
+  | { readonly ok: true; readonly warnings: readonly ConfigProblem[] }
+  | { readonly ok: false; readonly reason: 'conflict'; readonly message: string }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly problems: readonly ConfigProblem[] }
+
+/**
+ * Whether a draft can be taken for a publication that waits: it is the one that was looked at, beside the live version it was compared
+ * with, and could be published now. `next` is what to do after another look, such as 'schedule'.
+ */
+export const checkedSnapshot = async (
+  tx: Transaction,
+  draft: LockedDraft,
+  { expectedRevision, expectedVersion }: Pick<Publication, 'expectedRevision' | 'expectedVersion'>,
+  next: string,
+): Promise<CheckedSnapshot> => {
+  if (draft.revision !== expectedRevision || draft.liveVersion !== expectedVersion)
+    return {
+      ok: false,
+      reason: 'conflict',
+      message: `The draft or the live site changed meanwhile. Look at the changes again, then ${next}.`,
+    }
+  const { errors, warnings } = await checkedSite(tx, draft, [...(await layersBelow(tx, draft)), siteLayer(draft.name, draft.values)])
+  return errors.length > 0 ? { ok: false, reason: 'invalid', problems: errors } : { ok: true, warnings }
+}
