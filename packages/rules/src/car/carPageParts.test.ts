@@ -6,7 +6,8 @@ import { anyCarNow } from '../testing/anyCar'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildLocation } from '../testing/buildLocation'
-import { type CarPageAbout, carPageParts } from './carPageParts'
+import { carPageParts } from './carPageParts'
+import type { CarPageAbout } from './page/CarPageAbout'
 
 const context = (values: ConfigValues = {}, now = anyCarNow) => ({
   config: buildConfig(values),

@@ -3,8 +3,9 @@ import type { Location } from '../entities/Location'
 import { appointmentPart, type HoursAbout } from '../hours/appointmentPart'
 import { type UpcomingSpecialDay, upcomingSpecialDays } from '../hours/upcomingSpecialDays'
 import { type WeekRow, weekTable } from '../hours/weekTable'
+import { part, valuePart } from '../parts/declarePart'
 import { locationFact, locationField } from '../parts/locationFact'
-import type { Need, Part, ValuePart } from '../parts/Part'
+import type { Need } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 import { locationStockHref } from '../routing/locationStockHref'
 
@@ -31,9 +32,6 @@ export interface LocationPageAbout extends AboutReviews, AboutCars {
   /** The instant of the page, ISO in UTC. */
   readonly now: string
 }
-
-const part = <About>(declared: Part<About>): Part<About> => declared
-const valuePart = <About, Value>(declared: ValuePart<About, Value>): ValuePart<About, Value> => declared
 
 const departments = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const
 

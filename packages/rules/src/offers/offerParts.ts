@@ -3,7 +3,8 @@ import type { Offer } from '../entities/Offer'
 import type { RangeModel } from '../entities/RangeModel'
 import { formatDate } from '../format/formatDate'
 import { formatRate } from '../format/formatRate'
-import type { Need, Part, ValuePart } from '../parts/Part'
+import { part, valuePart } from '../parts/declarePart'
+import type { Need, ValuePart } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 import type { DecidingField } from '../reasons/Reason'
 import { offerHref } from '../routing/offerHref'
@@ -29,9 +30,6 @@ interface AboutCars extends AboutOffer {
 
 /** What the parts of an offer's own page depend on; those of its card need no cars. */
 export type OfferPageAbout = AboutRange & AboutCars
-
-const part = <About>(declared: Part<About>): Part<About> => declared
-const valuePart = <About, Value>(declared: ValuePart<About, Value>): ValuePart<About, Value> => declared
 
 /** A fact that the offer itself must state. */
 const says = (what: string, holds: (offer: Offer) => boolean, field: (offer: Offer) => DecidingField): Need<AboutOffer> => ({

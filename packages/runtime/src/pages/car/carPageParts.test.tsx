@@ -1,4 +1,5 @@
-import { type CarPageAbout, carPageParts } from '@forecourt/rules/car/carPageParts'
+import { carPageParts } from '@forecourt/rules/car/carPageParts'
+import type { CarPageAbout } from '@forecourt/rules/car/page/CarPageAbout'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { financeReasons } from '@forecourt/rules/finance/financeReasons'

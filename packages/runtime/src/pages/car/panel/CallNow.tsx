@@ -1,4 +1,4 @@
-import { callNowBase } from '@forecourt/rules/car/carPageParts'
+import { callNowBase } from '@forecourt/rules/car/page/barParts'
 import { shows } from '@forecourt/rules/parts/shows'
 import { callNowShows } from '@forecourt/rules/phone/callNowShows'
 import { maskPhone } from '@forecourt/rules/phone/maskPhone'

@@ -1,0 +1,55 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { carFacts } from '../../parts/carFacts'
+import { part } from '../../parts/declarePart'
+import { inStock } from '../../parts/inStock'
+import type { Need, Part } from '../../parts/Part'
+import { isOn } from '../../parts/settingNeeds'
+import { callNowShows } from '../../phone/callNowShows'
+import { phoneFor } from '../../phone/phoneFor'
+import type { AboutCar, CarPageAbout } from './CarPageAbout'
+
+const someoneToCall: readonly Need<AboutCar>[] = [
+  inStock('CAR-02', 'Nobody is called about a car that has left.'),
+  {
+    holds: ({ car, config }) => phoneFor(car, config) !== null,
+    rule: 'VDP-14',
+    title: 'A number to call',
+    yes: 'There is a number to call.',
+    no: 'There is no number to call.',
+    settings: ['/phone/main', '/phone/newCars', '/phone/usedCars', '/phone/demoCars'],
+    fields: carFacts('carType', 'locationPhone'),
+  },
+]
+
+/** What Call Now of the phone's bar needs before hours are asked, which a browser does as they pass (UI-04, VDP-14). */
+export const callNowBase: Pick<Part<AboutCar>, 'needs'> = { needs: someoneToCall }
+
+/** The bars that stay in sight, and Call Now in the phone’s (UI-03, UI-05, VDP-14). */
+export const barParts = {
+  bars: part<{ readonly config: ResolvedConfig }>({
+    id: 'section-bars',
+    title: 'Bars that stay in sight',
+    rule: 'UI-03',
+    element: null,
+    needs: [isOn('/vdp/showStickyBars')],
+  }),
+  callNow: part<CarPageAbout>({
+    id: 'section-call-now',
+    title: 'Call Now in the phone’s bar',
+    rule: 'UI-05',
+    element: '/phone/callNowInHoursOnly',
+    needs: [
+      isOn('/vdp/showStickyBars'),
+      ...someoneToCall,
+      {
+        holds: ({ config, location, now }) => callNowShows(config, location, now),
+        title: 'Opening hours',
+        yes: ({ config }) =>
+          config.phone.callNowInHoursOnly ? 'The location’s sales people are there now.' : 'The site shows it at any hour.',
+        no: 'It shows only while the location’s sales people are there, and now they are not.',
+        settings: ['/phone/callNowInHoursOnly'],
+        fields: ({ location }) => [{ name: 'Location', value: location?.name ?? 'None' }],
+      },
+    ],
+  }),
+}

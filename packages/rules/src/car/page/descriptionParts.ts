@@ -1,0 +1,143 @@
+import { siteDay } from '../../dates/siteDay'
+import { carFacts } from '../../parts/carFacts'
+import { part, valuePart } from '../../parts/declarePart'
+import { isOn } from '../../parts/settingNeeds'
+import type { CarFact } from '../facts/CarFact'
+import { keyFacts } from '../facts/keyFacts'
+import { specifications } from '../facts/specifications'
+import { carSummaryText } from '../words/carSummaryText'
+import { regoText } from '../words/regoText'
+import { wofText } from '../words/wofText'
+import type { AboutCar, AboutNow } from './CarPageAbout'
+
+const statesRego = ({ car, config, now }: AboutNow) =>
+  regoText(car, { ...config, rego: { ...config.rego, showUnregistered: true, showExpiry: true } }, now) !== null
+
+const isRegoPast = (about: AboutNow) => (about.car.regoExpiry ?? '') < siteDay(about)
+
+/** The facts shoppers ask for first, with the registration where the site states it, and in New Zealand the warrant (CAR-21, CAR-22, CFG-02). */
+const factsOf = ({ car, config, now }: AboutNow): readonly CarFact[] => {
+  const rego = regoText(car, config, now)
+  const warrant = wofText(car, config, now)
+  return [
+    ...keyFacts(car),
+    ...(rego ? [{ label: 'Registration', value: rego }] : []),
+    ...(warrant ? [{ label: 'Warrant of fitness', value: warrant }] : []),
+  ]
+}
+
+/** Beyond the facts in sight over it. */
+const summaryText = ({ car, config }: AboutCar): string => {
+  const beside = keyFacts(car).slice(0, config.vdp.keyFactsFirst)
+  return carSummaryText(
+    car,
+    beside.map(({ label }) => label),
+  ).trim()
+}
+
+/** What is known and said of a car (CAR-21, CAR-22, CFG-02, VDP-02, VDP-03, VDP-19, VDP-20, VDP-24). */
+export const descriptionParts = {
+  facts: valuePart<AboutNow, readonly CarFact[]>({
+    id: 'section-facts',
+    title: 'Key information',
+    rule: 'VDP-19',
+    element: '/vdp/keyFactsFirst',
+    needs: [
+      {
+        holds: (about) => factsOf(about).length > 0,
+        title: 'Known facts',
+        yes: 'Some facts of the car are known.',
+        no: 'No facts of the car are known.',
+      },
+    ],
+    value: factsOf,
+  }),
+  rego: part<AboutNow>({
+    id: 'section-rego',
+    title: 'Registration',
+    rule: 'CAR-22',
+    element: '/vdp/keyFactsFirst',
+    needs: [
+      {
+        holds: statesRego,
+        title: 'A date',
+        yes: (about) => (isRegoPast(about) ? 'The registration has ended.' : 'It is known when the registration ends.'),
+        no: 'It is not known when the registration ends.',
+        fields: carFacts('regoExpiry'),
+      },
+      {
+        holds: (about) => !statesRego(about) || regoText(about.car, about.config, about.now) !== null,
+        rule: 'CAR-21',
+        title: 'The site’s choice',
+        yes: (about) => (isRegoPast(about) ? 'The site shows that a registration has ended.' : 'The site shows when a registration ends.'),
+        no: (about) =>
+          isRegoPast(about) ? 'The site doesn’t show that a registration has ended.' : 'The site doesn’t show when a registration ends.',
+        settings: ['/rego/showUnregistered', '/rego/showExpiry'],
+      },
+    ],
+  }),
+  summary: valuePart<AboutCar, string>({
+    id: 'section-summary',
+    title: 'Summary',
+    rule: 'VDP-02',
+    element: '/vdp/showSummary',
+    needs: [
+      isOn('/vdp/showSummary'),
+      {
+        holds: (about) => summaryText(about) !== '',
+        title: 'Known facts',
+        yes: 'Its facts make a sentence.',
+        no: 'Too little is known of the car for a sentence.',
+      },
+    ],
+    value: summaryText,
+  }),
+  comments: part<AboutCar>({
+    id: 'section-comments',
+    title: 'Dealer comments',
+    rule: 'VDP-24',
+    element: '/vdp/commentsHeading',
+    needs: [
+      {
+        holds: () => true,
+        title: 'Always there',
+        yes: ({ car }) =>
+          car.dealerComments?.trim()
+            ? 'The dealer has written about the car.'
+            : 'It is always there; without comments it says that they are pending.',
+        settings: ['/vdp/commentsHeading', '/vdp/commentsLength', '/vdp/commentsPendingText'],
+      },
+    ],
+  }),
+  features: part<AboutCar>({
+    id: 'section-features',
+    title: 'Features',
+    rule: 'VDP-03',
+    element: '/vdp/featuresFirst',
+    needs: [
+      {
+        holds: ({ car }) => car.standardEquipment.length > 0,
+        title: 'Standard equipment',
+        yes: 'Standard equipment is known.',
+        no: 'No standard equipment is known.',
+        settings: ['/vdp/featuresFirst'],
+        fields: carFacts('standardEquipment'),
+      },
+    ],
+  }),
+  specifications: part<AboutCar>({
+    id: 'section-specifications',
+    title: 'All specifications',
+    rule: 'VDP-20',
+    element: null,
+    needs: [
+      {
+        holds: ({ car }) => specifications(car).length > 0,
+        title: 'Known specifications',
+        yes: 'Some specifications are known.',
+        no: 'No specifications are known.',
+        fields: ({ car }) => [{ name: 'Specifications', value: String(specifications(car).length) }],
+      },
+    ],
+  }),
+}

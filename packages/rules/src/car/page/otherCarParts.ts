@@ -1,0 +1,31 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { part } from '../../parts/declarePart'
+import { isOn } from '../../parts/settingNeeds'
+import type { CarPageAbout } from './CarPageAbout'
+
+/** Other cars below a car (VDP-29, FAV-05). */
+export const otherCarParts = {
+  similar: part<Pick<CarPageAbout, 'config' | 'similar'>>({
+    id: 'section-similar',
+    title: 'Similar cars',
+    rule: 'VDP-29',
+    element: '/vdp/showSimilar',
+    needs: [
+      isOn('/vdp/showSimilar'),
+      {
+        holds: ({ similar }) => similar > 0,
+        title: 'Cars like it',
+        yes: 'There are cars like it.',
+        no: 'There are no cars like it in stock.',
+        fields: ({ similar }) => [{ name: 'Similar cars', value: String(similar) }],
+      },
+    ],
+  }),
+  viewed: part<{ readonly config: ResolvedConfig }>({
+    id: 'section-viewed',
+    title: 'Recently viewed',
+    rule: 'FAV-05',
+    element: '/favourites/showViewed',
+    needs: [isOn('/favourites/showViewed')],
+  }),
+}

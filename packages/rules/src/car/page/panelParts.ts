@@ -1,0 +1,102 @@
+import type { Offer } from '../../entities/Offer'
+import { carFacts } from '../../parts/carFacts'
+import { part, valuePart } from '../../parts/declarePart'
+import { hasWords, isOn } from '../../parts/settingNeeds'
+import { type CarState, carState } from '../carState'
+import { offeredCar } from '../offeredCar'
+import { marketText } from '../words/marketText'
+import type { AboutCar, CarPageAbout } from './CarPageAbout'
+
+const stateWords: { readonly [State in CarState]: string } = {
+  gone: 'The car has left, which the page says before anything else.',
+  reserved: 'Someone has reserved the car.',
+  preorder: 'The car can be pre-ordered.',
+  comingSoon: 'The car is on its way.',
+}
+
+/** What stands beside a car’s price (VDP-04, VDP-25, VDP-26, VDP-29, OFR-01). */
+export const panelParts = {
+  certified: part<AboutCar>({
+    id: 'section-certified',
+    title: 'Certified badge with explanation',
+    rule: 'VDP-25',
+    element: '/vdp/showCertified',
+    needs: [
+      isOn('/vdp/showCertified'),
+      hasWords('/vdp/certifiedHeading', () => 'What certified means never shows on car pages: it has no heading.'),
+      {
+        holds: ({ car }) => car.certified,
+        title: 'Certified',
+        yes: 'The car is certified.',
+        no: 'The car is not certified.',
+        fields: carFacts('certified'),
+      },
+    ],
+  }),
+  notice: part<AboutCar>({
+    id: 'section-notice',
+    title: 'Notice above the price',
+    rule: 'VDP-29',
+    element: null,
+    needs: [
+      {
+        holds: ({ car }) => carState(car) !== null,
+        title: 'An unusual state',
+        yes: ({ car }) => stateWords[carState(car) ?? 'gone'],
+        no: 'There is nothing unusual: the car is on the yard, and neither reserved nor a pre-order.',
+        fields: carFacts('status', 'reserved', 'preorder'),
+      },
+    ],
+  }),
+  market: valuePart<AboutCar, string | null>({
+    id: 'section-market',
+    title: 'Market price',
+    rule: 'VDP-26',
+    element: '/vdp/showMarketPrice',
+    needs: [
+      isOn('/vdp/showMarketPrice'),
+      hasWords('/vdp/marketPriceText', () => 'The market price never shows on car pages: it has no words.'),
+      {
+        holds: ({ car, config }) => marketText(car, config) !== null,
+        title: '$500 below the market',
+        yes: 'The car costs at least $500 less than the average.',
+        no: 'The car is not known to cost $500 less than the average of its state or the country.',
+        fields: carFacts('status', 'priceCents'),
+      },
+    ],
+    value: ({ car, config }) => marketText(car, config),
+  }),
+  offer: valuePart<AboutCar & Pick<CarPageAbout, 'offer'>, Offer | null>({
+    id: 'section-offer',
+    title: 'Its offer',
+    rule: 'OFR-01',
+    element: null,
+    needs: [
+      offeredCar,
+      {
+        holds: ({ offer }) => offer !== null,
+        title: 'An offer for it',
+        yes: ({ offer }) => `The offer “${offer?.name}” runs, and was chosen for the car or is for cars like it.`,
+        no: 'No offer that runs, and that the site shows, was chosen for the car, and none is for cars like it.',
+        fields: ({ offer }) => [{ name: 'Offer', value: offer?.name ?? 'None' }],
+      },
+    ],
+    value: ({ offer }) => offer,
+  }),
+  views: part<AboutCar>({
+    id: 'section-views',
+    title: 'Views',
+    rule: 'VDP-04',
+    element: '/vdp/showViews',
+    needs: [
+      isOn('/vdp/showViews'),
+      {
+        holds: ({ car }) => car.views > 0,
+        title: 'Looked at',
+        yes: 'The car was looked at.',
+        no: 'Nobody has looked at the car yet.',
+        fields: carFacts('views'),
+      },
+    ],
+  }),
+}

@@ -1,0 +1,40 @@
+import { part, valuePart } from '../../parts/declarePart'
+import { isOn } from '../../parts/settingNeeds'
+import type { CarPageAbout } from './CarPageAbout'
+
+/** Where a car is, and who has it (VDP-05, RTE-15). */
+export const placeParts = {
+  map: part<Pick<CarPageAbout, 'config' | 'location'>>({
+    id: 'section-map',
+    title: 'Where the car is',
+    rule: 'VDP-05',
+    element: '/vdp/showMap',
+    needs: [
+      isOn('/vdp/showMap'),
+      {
+        holds: ({ location }) => location !== null,
+        title: 'A known location',
+        yes: 'It is known where the car is.',
+        no: 'It is not known where the car is.',
+        fields: ({ location }) => [{ name: 'Location', value: location?.name ?? 'None' }],
+      },
+    ],
+  }),
+  moreFromDealer: valuePart<Pick<CarPageAbout, 'config' | 'location'>, string>({
+    id: 'more-from-dealer',
+    title: 'See more from this dealer',
+    rule: 'RTE-15',
+    element: '/vdp/showMap',
+    needs: [
+      isOn('/vdp/showMap'),
+      {
+        holds: ({ location }) => location !== null,
+        title: 'A known dealer',
+        yes: 'It is known which dealer has the car.',
+        no: 'It is not known which dealer has the car.',
+        fields: ({ location }) => [{ name: 'Dealer', value: location?.dealershipName ?? 'None' }],
+      },
+    ],
+    value: ({ location }) => `/search/${location?.dealershipSlug ?? ''}`,
+  }),
+}
