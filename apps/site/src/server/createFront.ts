@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Followed } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { createByteBudget } from '@forecourt/services/front/createByteBudget'
 import type { Handler } from '@forecourt/services/front/createWebServer'
@@ -11,31 +9,25 @@ import { receiveBody } from '@forecourt/services/front/receiveBody'
 import { refuse } from '@forecourt/services/front/refuse'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { isMachine } from '../http/isMachine'
-import { messageHtml, messagePolicy } from '../http/messageHtml'
 import { beaconPath } from '../measuring/Beacon'
 import type { Measures } from '../measuring/counting/createMeasures'
 import { parseBeacon } from '../measuring/counting/parseBeacon'
 import type { AddressLog } from '../redirects/createAddressLog'
 import type { Redirects } from '../redirects/createRedirects'
 import { isPageLike, mayLead } from '../redirects/mayLead'
-import { scriptsAfterPaint } from '../rendering/scriptsAfterPaint'
-import { type MarkedStatus, statusTag } from '../rendering/statusMark'
-import { contentSecurityPolicy } from '../security/contentSecurityPolicy'
-import { originsHeader, readOrigins } from '../security/originsHeader'
-import { sealScripts } from '../security/sealScripts'
-import { linksInside } from '../shared-drafts/linksInside'
-import { secretHeader } from '../shared-drafts/secretHeader'
+import { sendRedirect } from '../redirects/sendRedirect'
 import type { AskedSite } from '../sites/AskedSite'
 import { requestHost } from '../sites/requestHost'
 import type { CachedResponse } from './CachedResponse'
-import { cachePolicy } from './cachePolicy'
 import { type Captured, capture } from './capture'
-import type { CachedResponseHead, CacheEntry, PageCache } from './createPageCache'
+import type { PageCache } from './createPageCache'
 import type { PageCopies } from './createPageCopies'
 import type { RenderGate } from './createRenderGate'
 import { encoded, encodingFor } from './encoded'
+import { finishResponse } from './finishResponse'
 import { isSearchPath } from './isSearchPath'
-import { privateHeader } from './privateHeader'
+import { bodyLimit, cacheKey, formBody, isHeldBack, isMade, isMedia, isPhotos, isRead, isRefresh, pathOf, photosBody } from './requestKinds'
+import { send, sendEntry, sendMessage } from './sendResponse'
 
 /** Answers a request whose body was received before. */
 export type App = (request: IncomingMessage, response: ServerResponse, body: Buffer) => Promise<void>
@@ -189,7 +181,7 @@ export function createFront(options: FrontOptions): Handler {
         : null
     if (asked?.led) {
       redirects?.log.followed(asked.site, asked.led.by)
-      return lead(response, asked.led)
+      return sendRedirect(response, asked.led)
     }
     const key = cacheKey(request)
     const entry = key === null ? null : cache.get(key)
@@ -235,7 +227,7 @@ export function createFront(options: FrontOptions): Handler {
     if (captured.status >= 500 && isPage(captured) && key !== null && (await sendCopy(key, request, response))) return
     if (captured.status >= 500 && isPage(captured))
       return sendMessage(response, 'Back in a moment', 'This page can’t be shown just now. Please try again in a minute.', '30')
-    const finished = finish(captured, { secure, host: request.headers.host ?? '', now: now() })
+    const finished = finishResponse(captured, { secure, host: request.headers.host ?? '', now: now() })
     if (finished.response.status === 404 && asked) noteMissing(request, asked.site)
     const kept = finished.keep && key !== null ? cache.put(key, finished.response, mark) : null
     if (key !== null && isCopied(finished.response)) copies?.keep(key, finished.response)
@@ -247,70 +239,8 @@ export function createFront(options: FrontOptions): Handler {
   }
 }
 
-/** Leads a browser on. Asked again each time, so that a change counts at once, for whom it is “for good” too. */
-function lead(response: ServerResponse, { code, to }: Followed): void {
-  const headers = { 'cache-control': 'no-cache', 'x-cache': 'LED' }
-  if (to === null) {
-    response.writeHead(410, { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': messagePolicy })
-    response.end(
-      messageHtml(
-        'This page is gone',
-        'It was taken away for good. The rest of the site is where it was: <a href="/">go to the home page</a>.',
-      ),
-    )
-    return
-  }
-  response.writeHead(code, { ...headers, location: to, 'content-length': 0 })
-  response.end()
-}
-
 /** What the app can be asked; it stumbles over others (TRACE). */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-
-/** Bytes. */
-const formBody = 64 * 1024
-const changesBody = 2_000_000
-/** Photos of a shopper's vehicle, together where no script sends them one by one. */
-const photosBody = 24_000_000
-
-const isRefresh = (url = '') => pathOf(url) === '/internal/refresh'
-const isPhotos = (url = '') => pathOf(url) === '/api/valuations/photos'
-const isMedia = ({ url = '' }: IncomingMessage) => url.startsWith('/media/')
-
-/** How much a request may send: pages are only read, so that nothing is for them. */
-function bodyLimit({ method, url = '', headers }: IncomingMessage): number {
-  const isEmpty = headers['transfer-encoding'] === undefined && !(Number(headers['content-length'] ?? 0) > 0)
-  if (method === 'GET' || method === 'HEAD' || (isEmpty && !isRefresh(url))) return 0
-  if (isRefresh(url)) return changesBody
-  if (isPhotos(url)) return photosBody
-  return isSearchPath(url) || url.startsWith('/api/') ? formBody : 0
-}
-
-function pathOf(url = '/'): string {
-  return url.split('?', 1)[0] ?? '/'
-}
-
-/** Pages by host and path, build files by path alone; responses to a query are not cached, there are too many of them. */
-function cacheKey({ method, url = '', headers }: IncomingMessage): string | null {
-  if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined) return null
-  if (url.startsWith('/_next/static/')) return url
-  if (url.includes('?') || /^\/(?:media|api|internal)\//.test(url)) return null
-  return `${requestHost(headers.host)}${url}`
-}
-
-const isRead = ({ method, headers }: IncomingMessage) => (method === 'GET' || method === 'HEAD') && headers.rsc === undefined
-
-function isHeldBack({ method, url = '' }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/media/')
-}
-
-/** Whether a page or a document is made for it, which takes long: files and short answers are not. */
-function isMade({ url = '' }: IncomingMessage): boolean {
-  return (
-    !/^\/(?:(?:_next|api|internal|map-tiles)\/|(?:livez|readyz)(?:\?|$))/.test(url) &&
-    !/^\/cars\/[^/]+\/(?:view\.json|qr\.svg)$/.test(pathOf(url))
-  )
-}
 
 /** Takes the conditions off a request, so that the app answers in full; what was taken is put back afterwards. */
 function takeConditions({ headers }: IncomingMessage) {
@@ -323,116 +253,6 @@ function takeConditions({ headers }: IncomingMessage) {
   return taken
 }
 
-const markable: readonly MarkedStatus[] = [404, 410]
-
-const notPassedOn = [
-  originsHeader,
-  privateHeader,
-  secretHeader,
-  'content-length',
-  'transfer-encoding',
-  'connection',
-  'keep-alive',
-  'date',
-  'etag',
-  'x-nextjs-cache',
-  'x-middleware-rewrite',
-  'x-nextjs-prerender',
-  'x-nextjs-stale-time',
-  'strict-transport-security',
-]
-
-interface Circumstances {
-  readonly secure: boolean
-  readonly host: string
-  readonly now: number
-}
-
-function finish(captured: Captured, { secure, host, now }: Circumstances): { keep: boolean; response: CachedResponse } {
-  const headers: { [name: string]: string | readonly string[] } = {}
-  for (const [name, value] of Object.entries(captured.headers)) if (!notPassedOn.includes(name)) headers[name] = value
-  let { body } = captured
-  if (String(headers['content-type'] ?? '').startsWith('text/html') && body.includes('<script')) {
-    const secret = captured.headers[secretHeader]?.toString()
-    const page = secret === undefined ? body.toString() : linksInside(body.toString(), secret, `${secure ? 'https' : 'http'}://${host}`)
-    const sealed = sealScripts(scriptsAfterPaint(page))
-    body = Buffer.from(sealed.html)
-    headers['content-security-policy'] = contentSecurityPolicy({
-      inlineScripts: sealed.hashes,
-      origins: readOrigins(captured.headers[originsHeader]?.toString()),
-      secure,
-      inert: secret !== undefined,
-    })
-  }
-  const status = (captured.status === 200 && markedStatus(headers, body)) || captured.status
-  const isPrivate = captured.headers[privateHeader] !== undefined
-  const policy = isPrivate ? null : cachePolicy(status, captured.headers)
-  if (policy) headers['cache-control'] = policy.cacheControl
-  else if (isPrivate) headers['cache-control'] = 'private, no-store'
-  headers.vary = 'Accept-Encoding'
-  return {
-    keep: policy !== null,
-    response: {
-      status,
-      headers,
-      body,
-      etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
-      tags: String(headers['surrogate-key'] ?? '')
-        .split(' ')
-        .filter(Boolean),
-      freshUntil: now + (policy?.fresh ?? 0) * 1000,
-      usableUntil: now + (policy?.usable ?? 0) * 1000,
-    },
-  }
-}
-
-/** The status of a document that stands for a page that does not exist, or no longer; null for every other. */
-function markedStatus(headers: { readonly [name: string]: string | readonly string[] }, body: Buffer): MarkedStatus | null {
-  if (!String(headers['content-type'] ?? '').startsWith('text/html')) return null
-  return markable.find((status) => body.includes(statusTag(status))) ?? null
-}
-
 function isPage({ headers }: Captured): boolean {
   return /^text\/(?:html|plain)/.test(String(headers['content-type'] ?? 'text/html'))
-}
-
-/** In place of the framework's error page: nothing is cached for this address and nobody can make it now. */
-function sendMessage(response: ServerResponse, heading: string, text: string, retryAfter: string): void {
-  response.writeHead(503, {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-security-policy': messagePolicy,
-    'retry-after': retryAfter,
-  })
-  response.end(messageHtml(heading, text))
-}
-
-async function sendEntry(
-  request: IncomingMessage,
-  response: ServerResponse,
-  entry: CacheEntry,
-  found: 'HIT' | 'MISS' | 'STALE',
-): Promise<void> {
-  const { response: cached } = entry
-  const encoding = encodingFor(request.headers['accept-encoding'], String(cached.headers['content-type'] ?? ''), cached.size)
-  return send(request, response, cached, await entry.body(encoding), encoding, found)
-}
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: Omit<CachedResponseHead, 'size'>,
-  body: Buffer,
-  encoding: string,
-  found: string,
-): void {
-  const isUnchanged = answer.status === 200 && request.headers['if-none-match'] === answer.etag
-  response.writeHead(isUnchanged ? 304 : answer.status, {
-    ...(answer.headers as { [name: string]: string | string[] }),
-    ...(answer.status === 200 ? { etag: answer.etag } : {}),
-    ...(isUnchanged ? {} : { 'content-length': body.length }),
-    ...(encoding === 'identity' || isUnchanged ? {} : { 'content-encoding': encoding }),
-    'x-cache': found,
-  })
-  response.end(isUnchanged || request.method === 'HEAD' ? undefined : body)
 }

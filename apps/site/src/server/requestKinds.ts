@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http'
+import { requestHost } from '../sites/requestHost'
+import { isSearchPath } from './isSearchPath'
+
+/** What forms may send. Bytes. */
+export const formBody = 64 * 1024
+const changesBody = 2_000_000
+/** Photos of a shopper's vehicle, together where no script sends them one by one. */
+export const photosBody = 24_000_000
+
+/** The call that says what changed. */
+export const isRefresh = (url = '') => pathOf(url) === '/internal/refresh'
+/** Photos of a vehicle to be valued. */
+export const isPhotos = (url = '') => pathOf(url) === '/api/valuations/photos'
+/** Pictures and other stored files. */
+export const isMedia = ({ url = '' }: IncomingMessage) => url.startsWith('/media/')
+
+/** How much a request may send: pages are only read, so that nothing is for them. */
+export function bodyLimit({ method, url = '', headers }: IncomingMessage): number {
+  const isEmpty = headers['transfer-encoding'] === undefined && !(Number(headers['content-length'] ?? 0) > 0)
+  if (method === 'GET' || method === 'HEAD' || (isEmpty && !isRefresh(url))) return 0
+  if (isRefresh(url)) return changesBody
+  if (isPhotos(url)) return photosBody
+  return isSearchPath(url) || url.startsWith('/api/') ? formBody : 0
+}
+
+/** The path of a request, without its query. */
+export function pathOf(url = '/'): string {
+  return url.split('?', 1)[0] ?? '/'
+}
+
+/** Pages by host and path, build files by path alone; responses to a query are not cached, there are too many of them. */
+export function cacheKey({ method, url = '', headers }: IncomingMessage): string | null {
+  if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined) return null
+  if (url.startsWith('/_next/static/')) return url
+  if (url.includes('?') || /^\/(?:media|api|internal)\//.test(url)) return null
+  return `${requestHost(headers.host)}${url}`
+}
+
+/** Whether a whole page or file is read. */
+export const isRead = ({ method, headers }: IncomingMessage) => (method === 'GET' || method === 'HEAD') && headers.rsc === undefined
+
+/** Whether the whole answer is taken before any of it is sent. */
+export function isHeldBack({ method, url = '' }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/media/')
+}
+
+/** Whether a page or a document is made for it, which takes long: files and short answers are not. */
+export function isMade({ url = '' }: IncomingMessage): boolean {
+  return (
+    !/^\/(?:(?:_next|api|internal|map-tiles)\/|(?:livez|readyz)(?:\?|$))/.test(url) &&
+    !/^\/cars\/[^/]+\/(?:view\.json|qr\.svg)$/.test(pathOf(url))
+  )
+}
