@@ -71,6 +71,30 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await read()).timeline).toHaveLength(2)
   })
 
+  it('sends files with a mail, and shows them where it was written', async () => {
+    const files = [{ name: 'quote.pdf', contentType: 'application/pdf' as const, content: Buffer.from('%PDF-1.7 a quote') }]
+    const written = { to: 'jo@example.com', subject: 'Your quote', text: 'Here it is.', files, key: 'with a file' }
+    const deed = { id, siteIds: null, actor, now }
+    expect(await sendAnswer(scope(), { ...deed, answer: { ...written, channel: 'mail' } })).toMatchObject({ ok: true })
+    // Sent twice, it goes out once, with its file once.
+    expect(await sendAnswer(scope(), { ...deed, answer: { ...written, channel: 'mail' } })).toMatchObject({ ok: true })
+    expect(await sendAnswer(scope(), { ...deed, answer: { ...written, channel: 'sms', to: '+61491570006' } })).toMatchObject({
+      ok: false,
+      message: 'A text message carries no files. Write an email.',
+    })
+    const rows = await world.db.platform.transaction((tx) =>
+      tx.outboxMessage.findMany({ where: { kind: 'inbox.mail' }, orderBy: { createdAt: 'asc' } }),
+    )
+    const mails = await Promise.all(rows.map((row) => writeAnswerMail(world.db, row as unknown as ClaimedMessage, { replies: keys })))
+    const attachment = { filename: 'quote.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7 a quote') }
+    expect(mails.map(({ attachments }) => attachments)).toEqual([undefined, [attachment]])
+    const last = (await read()).timeline.at(-1)
+    expect(last).toMatchObject({ kind: 'mailOut', message: { files: [{ name: 'quote.pdf' }] } })
+    const fileId = last?.message?.files[0]?.id ?? ''
+    expect((await conversationFile(scope(), { id, fileId, siteIds: null }))?.name).toBe('quote.pdf')
+    expect(await conversationFile(world.db.forOrganisation(world.south.organisationId), { id, fileId, siteIds: null })).toBeNull()
+  })
+
   it('writes to nobody the shopper never named', async () => {
     for (const [channel, to] of [
       ['mail', 'stranger@example.com'],

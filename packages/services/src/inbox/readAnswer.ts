@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { KeptFileType } from '@forecourt/data/leads/inbox/receiveAnswer'
+import type { AnswerFile } from '@forecourt/data/leads/inbox/AnswerFile'
+import { answerFileName, mostAnswerBytes, mostAnswerFiles } from '@forecourt/rules/leads/inbox/answerFiles'
 import { replyText } from '@forecourt/rules/leads/inbox/replyText'
 import PostalMime, { type Email } from 'postal-mime'
-import { imageKind } from '../images/imageKind'
+import { answerFileType } from './answerFileType'
 
 /** A mail that came to one of our addresses, as far as it is kept. */
 export interface ReadAnswer {
@@ -13,27 +14,16 @@ export interface ReadAnswer {
   readonly isAutomatic: boolean
   /** Why a mail of ours was not delivered, and which; null for any other mail. */
   readonly bounce: { readonly entryId: string | null; readonly reason: string } | null
-  readonly files: readonly { readonly name: string; readonly contentType: KeptFileType; readonly content: Uint8Array }[]
+  readonly files: readonly AnswerFile[]
   readonly refusedFiles: readonly string[]
-}
-
-const mostFiles = 10
-const largestFile = 10_000_000
-const pictures: { readonly [kind: string]: KeptFileType } = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', heic: 'image/heic' }
-
-/** What a file is by its first bytes, whatever it is called; null for what is not kept. */
-const keptType = (bytes: Uint8Array): KeptFileType | null => {
-  if (bytes.byteLength > largestFile) return null
-  if (new TextDecoder('latin1').decode(bytes.slice(0, 5)) === '%PDF-') return 'application/pdf'
-  return pictures[imageKind(bytes) ?? ''] ?? null
 }
 
 const bytesOf = (content: ArrayBuffer | string): Uint8Array =>
   typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
 
-/** The name of a file without what could lead anywhere. */
-const plainName = (name: string | null | undefined): string =>
-  (name ?? '')
+/** The name of a file that is not kept, without what could lead anywhere. */
+const plainName = (name: string): string =>
+  name
     .replace(/[\\/]|\p{Cc}/gu, ' ')
     .trim()
     .slice(-120) || 'file'
@@ -57,14 +47,15 @@ export const readAnswer = async (raw: Buffer): Promise<ReadAnswer> => {
   const header = (name: string) => parsed.headers.find(({ key }) => key === name)?.value ?? ''
   const source = raw.toString('latin1')
   const sent = parsed.attachments.filter(({ disposition, related }) => disposition === 'attachment' || !related)
-  const files: { name: string; contentType: KeptFileType; content: Uint8Array }[] = []
+  const files: AnswerFile[] = []
   const refusedFiles: string[] = []
   for (const attachment of sent) {
     const content = bytesOf(attachment.content as ArrayBuffer | string)
-    const contentType = files.length < mostFiles ? keptType(content) : null
-    const name = plainName(attachment.filename)
-    if (contentType) files.push({ name, contentType, content })
-    else refusedFiles.push(name)
+    const isTaken = files.length < mostAnswerFiles && content.byteLength <= mostAnswerBytes
+    const contentType = isTaken ? answerFileType(content) : null
+    const name = attachment.filename ?? ''
+    if (contentType) files.push({ name: answerFileName(name, contentType), contentType, content })
+    else refusedFiles.push(plainName(name))
   }
   const inHtml = (parsed.html ?? '')
     .replace(/<(style|script|head)[\s\S]*?<\/\1>/gi, '')

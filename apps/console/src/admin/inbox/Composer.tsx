@@ -1,9 +1,12 @@
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
 import { type AnswerTemplate, filledTemplate } from '@forecourt/rules/leads/inbox/filledTemplate'
-import { Box, Button, Tab, Tabs, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, Tab, Tabs, TextField, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
+import { callError } from '../../client/callError'
 import type { ConversationDetail } from '../../client/Records'
 import { useMe } from '../../parts/useMe'
+import { AttachFiles } from './files/AttachFiles'
+import { useAnswerFiles } from './files/useAnswerFiles'
 import { TemplatePicker } from './TemplatePicker'
 import type { InboxDeeds } from './useInboxDeeds'
 
@@ -47,15 +50,23 @@ export const Composer = ({ conversation, deeds }: Props) => {
   const to = targets.includes(chosen) ? chosen : (targets[0] ?? '')
   // Sent twice, such as by a double press, it goes out once.
   const key = useRef(crypto.randomUUID())
+  const attached = useAnswerFiles()
   const done = () => {
     setText('')
+    attached.clear()
     key.current = crypto.randomUUID()
   }
-  const isPending = deeds.note.isPending || deeds.send.isPending
-  const submit = () => {
+  const isPending = deeds.note.isPending || deeds.send.isPending || attached.isReading
+  const submit = async () => {
     if (text.trim() === '' || isPending) return
     if (channel === 'note') deeds.note.mutate({ id, text, mentions: mentionsIn(text, people), key: key.current }, { onSuccess: done })
-    else deeds.send.mutate({ id, channel, to, subject: channel === 'mail' ? subject : '', text, key: key.current }, { onSuccess: done })
+    else if (channel === 'sms') deeds.send.mutate({ id, channel, to, text, key: key.current }, { onSuccess: done })
+    else {
+      const files = await attached.read()
+      if (files === null) return
+      const onError = (error: unknown) => attached.refuse(callError(error).fields.files ?? null)
+      deeds.send.mutate({ id, channel, to, subject, text, files, key: key.current }, { onSuccess: done, onError })
+    }
   }
   const use = (template: AnswerTemplate) => {
     const facts = {
@@ -75,7 +86,7 @@ export const Composer = ({ conversation, deeds }: Props) => {
       component="form"
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        void submit()
       }}
       onFocus={(event) => event.target.id === 'composer' && setWriting(true)}
       sx={{ display: 'grid', gap: 1.75, borderTop: 1, borderColor: 'divider', pt: 1, '& .MuiTextField-root': { m: 0 } }}
@@ -124,7 +135,7 @@ export const Composer = ({ conversation, deeds }: Props) => {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit()
           if (event.key !== '/' || text !== '' || channel === 'note') return
           event.preventDefault()
           document.getElementById('composer-template')?.focus()
@@ -135,12 +146,14 @@ export const Composer = ({ conversation, deeds }: Props) => {
         fullWidth
         slotProps={{ htmlInput: { maxLength: channel === 'note' ? 5000 : 10_000 } }}
       />
+      {isWriting && channel === 'mail' && attached.problem !== null && <Alert severity="error">{attached.problem}</Alert>}
       {isWriting && (
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          {channel === 'mail' && <AttachFiles attached={attached} />}
           <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: '12em' }}>
             {hints[channel](text)}
           </Typography>
-          <Button type="submit" variant="contained" disabled={text.trim() === '' || isPending}>
+          <Button type="submit" variant="contained" disabled={text.trim() === '' || isPending} loading={isPending}>
             {channel === 'note' ? 'Keep the note' : 'Send'}
           </Button>
         </Box>

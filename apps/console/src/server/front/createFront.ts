@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { mostAnswerBytes } from '@forecourt/rules/leads/inbox/answerFiles'
 import { uploadPartBytes } from '@forecourt/rules/stock/uploadLimits'
 import { createByteBudget } from '@forecourt/services/front/createByteBudget'
 import type { Handler } from '@forecourt/services/front/createWebServer'
@@ -22,6 +23,8 @@ const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
 const smallBody = 64 * 1024
 /** Drafts, imports and pictures are far below this. */
 const largeBody = 6_000_000
+/** An answer with its files, in base64. */
+const answerBody = Math.ceil(mostAnswerBytes / 3) * 4 + 100_000
 /** A whole yard, pushed by a dealer's system. */
 const largePush = 24_000_000
 
@@ -45,7 +48,7 @@ export function createFront({ app, isSignedIn, transportSecurity }: FrontOptions
     const holder = request.socket.remoteAddress ?? 'unknown'
     const isLarge = (isCall(url) || isUpload(url)) && mayBeLarge(request) && (await isSignedIn(request))
     const limits = isLarge
-      ? { limit: isUpload(url) ? uploadPartBytes : largeBody, budget: people }
+      ? { limit: isUpload(url) ? uploadPartBytes : isAnswer(url) ? answerBody : largeBody, budget: people }
       : isPush(url, request)
         ? { limit: largePush, budget: pushed }
         : { limit: smallBody, budget: strangers }
@@ -61,6 +64,8 @@ export function createFront({ app, isSignedIn, transportSecurity }: FrontOptions
 }
 
 const isCall = (url: string) => url.startsWith('/api/trpc/')
+
+const isAnswer = (url: string) => /^\/api\/trpc\/inbox\.send(?:\?|$)/.test(url)
 
 /** A part of a file, which goes to disk at once. */
 const isUpload = (url: string) => url.startsWith('/api/uploads/')
@@ -82,7 +87,7 @@ function refuseBody(url: string, response: ServerResponse, status: Refusal & (41
     refuse(response, status, headers)
     return
   }
-  const message = status === 413 ? 'That is too large. The limit is 6 MB.' : reasonFor(status)
+  const message = status === 413 ? `That is too large. The limit is ${isAnswer(url) ? 10 : 6} MB.` : reasonFor(status)
   const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : 'SERVICE_UNAVAILABLE'
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers })
   response.end(

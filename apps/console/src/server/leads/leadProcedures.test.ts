@@ -58,6 +58,25 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await handler(world.north.siteId).inbox.page({ filter: { view: 'all' } })).data).toHaveLength(1)
   })
 
+  test('Files go with an answer as what they are; one that is disguised or too large is refused, and nothing is sent', async () => {
+    const id = (await handler().leads.getOne({ id: leadId })).conversationId ?? ''
+    const mail = { id, channel: 'mail' as const, to: 'jo@example.com', text: 'Here it is.' }
+    const file = (name: string, content: string | Buffer) => ({ name, data: Buffer.from(content).toString('base64') })
+    const sent = async () => (await handler().inbox.getOne({ id })).timeline.filter(({ kind }) => kind === 'mailOut')
+    for (const { files, says } of [
+      { files: [file('a.pdf', '%PDF-1.7'), file('quote.pdf', 'MZ a programme')], says: '“quote.pdf” is no PDF' },
+      { files: [file('page.jpg', '<svg onload="alert(1)"/>')], says: '“page.jpg” is no PDF' },
+      { files: [file('all.pdf', Buffer.alloc(10_000_001))], says: 'at most 10 MB' },
+    ])
+      expect((await refusalOf(handler().inbox.send({ ...mail, files, key: 'one key of it' }))).message).toContain(says)
+    expect(await sent()).toEqual([])
+    await handler().inbox.send({ ...mail, files: [file('quote.exe', '%PDF-1.7')], key: 'one key of it' })
+    const [answer] = await sent()
+    const fileId = answer?.message?.files[0]?.id ?? ''
+    expect(await handler().inbox.file({ id, fileId })).toMatchObject({ name: 'quote.exe.pdf', contentType: 'application/pdf' })
+    expect((await refusalOf(handler('another-site').inbox.file({ id, fileId }))).code).toBe('NOT_FOUND')
+  })
+
   test('A filter nobody knows is refused, not ignored', async () => {
     const filter = { sql: 'drop table leads' } as object
     expect((await refusalOf(handler().leads.getList({ filter }))).code).toBe('BAD_REQUEST')

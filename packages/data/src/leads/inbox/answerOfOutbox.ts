@@ -1,5 +1,6 @@
 import { isRecord } from '@forecourt/schema/isRecord'
 import type { Database } from '../../createDatabase'
+import type { AnswerFile } from './AnswerFile'
 
 /** An answer on its way out. */
 export interface OutgoingAnswer {
@@ -11,6 +12,7 @@ export interface OutgoingAnswer {
   readonly subject: string
   readonly text: string
   readonly authorName: string
+  readonly files: readonly AnswerFile[]
 }
 
 /** What an outbox row asks to be sent of a conversation; null where it is gone. */
@@ -23,6 +25,11 @@ export const answerOfOutbox = (db: Database, outboxId: string): Promise<Outgoing
     })
     if (!entry || !isRecord(entry.detail)) return null
     const { to, subject, siteId } = entry.detail
+    const files = await tx.conversationFile.findMany({
+      where: { organisationId: message.organisationId, entryId: entry.id },
+      select: { name: true, contentType: true, content: true },
+      orderBy: { id: 'asc' },
+    })
     return {
       entryId: String(entry.id),
       conversationId: entry.conversationId,
@@ -32,5 +39,7 @@ export const answerOfOutbox = (db: Database, outboxId: string): Promise<Outgoing
       subject: String(subject),
       text: entry.text,
       authorName: entry.actorName,
+      // The database knows no other kinds.
+      files: files as readonly AnswerFile[],
     }
   })

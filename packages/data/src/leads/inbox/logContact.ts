@@ -20,14 +20,14 @@ export interface WrittenEntry {
   readonly key: string
 }
 
-/** Writes into a conversation; false where it is there already. */
+/** Writes into a conversation: what it is known by there; null where it is there already. */
 export const writeEntry = async (
   tx: Transaction,
   { organisationId, id }: Pick<StoredConversation, 'organisationId' | 'id'>,
   { kind, text, detail = {}, key }: WrittenEntry,
   { actor, now }: { readonly actor: Actor; readonly now: string },
-): Promise<boolean> => {
-  const { count } = await tx.conversationEntry.createMany({
+): Promise<bigint | null> => {
+  const [written] = await tx.conversationEntry.createManyAndReturn({
     data: [
       {
         ...{ organisationId, conversationId: id, kind, at: new Date(now), text, detail, actorId: actor.userId, actorName: actor.name },
@@ -35,8 +35,9 @@ export const writeEntry = async (
       },
     ],
     skipDuplicates: true,
+    select: { id: true },
   })
-  return count > 0
+  return written?.id ?? null
 }
 
 /** That a person of the dealership reached out: nobody waits any more, and who was new is contacted. */
@@ -71,7 +72,7 @@ export const logCall = (
     const before = await lockConversation(tx, id, siteIds)
     if (!before) return { ok: false, reason: 'notFound' }
     const text = callOutcomes[outcome]
-    if (await writeEntry(tx, before, { kind: 'call', text, detail: { outcome }, key }, { actor, now })) {
+    if ((await writeEntry(tx, before, { kind: 'call', text, detail: { outcome }, key }, { actor, now })) !== null) {
       await markContacted(tx, before, { text: `Called: ${text.toLowerCase()}`, actor, now })
       await appendAudit(tx, { organisationId: before.organisationId, actor, action: 'inbox.call', target: id, summary: `Called: ${text}` })
     }
@@ -121,7 +122,8 @@ export const addNote = (
     const { organisationId } = before
     const people = await leadPeople(tx, organisationId, before.siteIds)
     const named = people.filter((person) => mentions.includes(person.id))
-    if (await writeEntry(tx, before, { kind: 'note', text, detail: { mentions: named.map((person) => person.id) }, key }, { actor, now })) {
+    const detail = { mentions: named.map((person) => person.id) }
+    if ((await writeEntry(tx, before, { kind: 'note', text, detail, key }, { actor, now })) !== null) {
       await tellNamed(
         tx,
         before,

@@ -1,9 +1,8 @@
 import type { Database } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
-
-/** Kinds of files that are kept of what shoppers send. */
-export type KeptFileType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic'
+import type { AnswerFile } from './AnswerFile'
+import { writeFiles } from './writeFiles'
 
 export interface ReceivedAnswer {
   readonly conversationId: string
@@ -15,7 +14,7 @@ export interface ReceivedAnswer {
   readonly messageKey: string
   /** Written by a machine, such as while somebody is away: nobody waits for an answer to it. */
   readonly isAutomatic: boolean
-  readonly files: readonly { readonly name: string; readonly contentType: KeptFileType; readonly content: Uint8Array }[]
+  readonly files: readonly AnswerFile[]
   /** Names of files that were sent and are not kept. */
   readonly refusedFiles: readonly string[]
   readonly now: string
@@ -43,15 +42,7 @@ export const receiveAnswer = (db: Database, answer: ReceivedAnswer): Promise<boo
     const entry = await tx.conversationEntry.create({
       data: { organisationId, conversationId: id, kind: channel === 'mail' ? 'mailIn' : 'smsIn', at, text, detail, idempotencyKey },
     })
-    await tx.conversationFile.createMany({
-      data: files.map(({ name, contentType, content }) => ({
-        organisationId,
-        entryId: entry.id,
-        name,
-        contentType,
-        content: new Uint8Array(content),
-      })),
-    })
+    await writeFiles(tx, { organisationId, entryId: entry.id }, files)
     if (isAutomatic) return true
     await tx.conversation.updateMany({
       where: { organisationId, id },

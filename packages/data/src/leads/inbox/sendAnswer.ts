@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { appendAudit } from '../../audit/appendAudit'
 import { notifyChange } from '../../changes/notifyChange'
 import type { Scope } from '../../createDatabase'
+import type { AnswerFile } from './AnswerFile'
 import type { ConversationDeed, ConversationResult } from './changeConversation'
 import { lockConversation } from './lockConversation'
 import { markContacted, writeEntry } from './logContact'
 import { stoppedPhones } from './textStops'
+import { writeFiles } from './writeFiles'
 
 export interface Answer {
   readonly channel: 'mail' | 'sms'
@@ -14,6 +16,8 @@ export interface Answer {
   /** Empty in a text message. */
   readonly subject: string
   readonly text: string
+  /** Go with an e-mail alone. */
+  readonly files?: readonly AnswerFile[]
   /** Made up by who sends it: sent twice, it goes out once. */
   readonly key: string
 }
@@ -33,13 +37,17 @@ export const sendAnswer = (
     const { organisationId } = before
     const keys = await tx.conversationKey.findMany({ where: { organisationId, conversationId: id }, select: { key: true } })
     if (!isTheirs(keys, answer)) return { ok: false, reason: 'refused', message: 'The shopper never gave this address or number.' }
-    const { channel, to, subject, text, key } = answer
+    const { channel, to, subject, text, files = [], key } = answer
+    if (channel === 'sms' && files.length > 0)
+      return { ok: false, reason: 'refused', message: 'A text message carries no files. Write an email.' }
     if (channel === 'sms' && (await stoppedPhones(tx, organisationId, [to.trim()])).size > 0)
       return { ok: false, reason: 'refused', message: 'They asked for no more text messages. Call them, or write an email.' }
     const outboxId = randomUUID()
     const kind = channel === 'mail' ? 'mailOut' : 'smsOut'
     const siteId = before.siteIds.at(-1) ?? null
-    if (await writeEntry(tx, before, { kind, text, detail: { to: to.trim(), subject, outboxId, siteId }, key }, { actor, now })) {
+    const entryId = await writeEntry(tx, before, { kind, text, detail: { to: to.trim(), subject, outboxId, siteId }, key }, { actor, now })
+    if (entryId !== null) {
+      await writeFiles(tx, { organisationId, entryId }, files)
       await markContacted(tx, before, { text, actor, now })
       await tx.outboxMessage.createMany({
         data: [
@@ -51,7 +59,8 @@ export const sendAnswer = (
         ],
       })
       await notifyChange(tx, { kind: 'outbox', organisationId })
-      const summary = channel === 'mail' ? `Wrote an email to ${to.trim()}` : `Wrote a text message to ${to.trim()}`
+      const withFiles = files.length > 0 ? `, with ${files.map(({ name }) => name).join(', ')}` : ''
+      const summary = channel === 'mail' ? `Wrote an email to ${to.trim()}${withFiles}` : `Wrote a text message to ${to.trim()}`
       await appendAudit(tx, { organisationId, actor, action: 'inbox.send', target: id, summary })
     }
     const { revision } = await tx.conversation.findFirstOrThrow({ where: { organisationId, id }, select: { revision: true } })

@@ -75,7 +75,7 @@ export const timelineOf = async (
     select: { id: true, status: true, lastError: true },
   })
   const files = await tx.conversationFile.findMany({
-    where: { organisationId, entryId: { in: rows.filter(({ kind }) => kind === 'mailIn').map((row) => row.id) } },
+    where: { organisationId, entryId: { in: rows.filter(({ kind }) => kind === 'mailIn' || kind === 'mailOut').map((row) => row.id) } },
     select: { id: true, entryId: true, name: true, contentType: true },
     orderBy: { id: 'asc' },
   })

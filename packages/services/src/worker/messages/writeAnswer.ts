@@ -25,7 +25,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 /** Writes the e-mail that somebody of a dealership answers a shopper with: plainly, as a person does. */
 export const writeAnswerMail = async (db: Database, message: ClaimedMessage, { replies }: AnswerAddresses): Promise<Mail> => {
-  const { conversationId, entryId, siteId, to, subject, text, authorName } = await answerFor(db, message)
+  const { conversationId, entryId, siteId, to, subject, text, authorName, files } = await answerFor(db, message)
   const site = siteId === null ? null : await publishedSite(db, siteId)
   const siteName = site?.config.identity.name ?? ''
   return {
@@ -36,6 +36,9 @@ export const writeAnswerMail = async (db: Database, message: ClaimedMessage, { r
     subject: oneLine(subject) || `Your enquiry at ${siteName}`,
     text,
     html: `<div style="font-family:system-ui,sans-serif;font-size:15px;line-height:1.5;white-space:pre-wrap">${escaped(text)}</div>`,
+    ...(files.length > 0 && {
+      attachments: files.map(({ name, contentType, content }) => ({ filename: name, contentType, content: Buffer.from(content) })),
+    }),
     messageId: `${entryId}.${conversationId}@conversation.forecourt`,
   }
 }

@@ -1,0 +1,71 @@
+import { answerFileTypes } from '@forecourt/rules/leads/inbox/answerFiles'
+import AttachIcon from '@mui/icons-material/AttachFileRounded'
+import RemoveIcon from '@mui/icons-material/CloseRounded'
+import { Box, Button, IconButton, Typography } from '@mui/material'
+import { useRef } from 'react'
+import type { AnswerFiles } from './useAnswerFiles'
+
+const accept = Object.entries(answerFileTypes)
+  .flatMap(([type, endings]) => [type, ...endings.map((ending) => `.${ending}`)])
+  .join(',')
+
+const sizeWords = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+/** Chooses files that go with an e-mail, and shows those that do. */
+export const AttachFiles = ({ attached }: { readonly attached: AnswerFiles }) => {
+  const picker = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        accept={accept}
+        aria-label="Files to send"
+        onChange={(event) => {
+          attached.add([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      {attached.files.length > 0 && (
+        <Box
+          component="ul"
+          aria-label="Files that go with it"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0, flex: '1 1 100%', minWidth: 0 }}
+        >
+          {attached.files.map((file, index) => (
+            <Box
+              component="li"
+              key={`${index} ${file.name}`}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 0.5,
+                pl: 1.25,
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: '8px',
+                minWidth: 0,
+              }}
+            >
+              <Typography variant="body2" noWrap sx={{ minWidth: 0 }}>
+                {file.name}
+              </Typography>
+              <Typography variant="caption" color="text.secondary" sx={{ flex: 'none' }}>
+                {sizeWords(file.size)}
+              </Typography>
+              <IconButton size="small" aria-label={`Take ${file.name} out`} onClick={() => attached.remove(file)}>
+                <RemoveIcon fontSize="small" />
+              </IconButton>
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Button type="button" color="inherit" startIcon={<AttachIcon />} onClick={() => picker.current?.click()}>
+        Attach files
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { answerFilesProblem } from '@forecourt/rules/leads/inbox/answerFiles'
+import { useState } from 'react'
+import { base64Of } from '../../../client/base64Of'
+
+const problemOf = (files: readonly File[]) => answerFilesProblem(files.map(({ name, size }) => ({ name, bytes: size })))
+
+/** The files that go with an e-mail somebody writes. What can't go is said when it is chosen, and never joins the others. */
+export const useAnswerFiles = () => {
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isReading, setReading] = useState(false)
+  const add = (chosen: readonly File[]) => {
+    const all = [...files, ...chosen]
+    const refused = problemOf(all)
+    setProblem(refused)
+    if (refused === null) setFiles(all)
+  }
+  const remove = (file: File) => {
+    setFiles(files.filter((each) => each !== file))
+    setProblem(null)
+  }
+  const clear = () => {
+    setFiles([])
+    setProblem(null)
+  }
+  /** Them as they are sent; null where one is gone from the disk meanwhile. */
+  const read = async () => {
+    setReading(true)
+    try {
+      return await Promise.all(files.map(async (file) => ({ name: file.name, data: await base64Of(file) })))
+    } catch {
+      setProblem('A file could not be read any more. Take it out and choose it again.')
+      return null
+    } finally {
+      setReading(false)
+    }
+  }
+  return { files, problem, isReading, add, remove, clear, read, refuse: setProblem }
+}
+export type AnswerFiles = ReturnType<typeof useAnswerFiles>

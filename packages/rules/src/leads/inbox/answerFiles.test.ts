@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { answerFileName, answerFilesProblem, mostAnswerFiles } from './answerFiles'
+
+const file = (bytes: number, name = 'brochure.pdf') => ({ name, bytes })
+
+test.each([
+  { name: 'none', files: [], says: null },
+  { name: 'all that fit', files: [file(4_000_000), file(6_000_000)], says: null },
+  { name: 'an empty one', files: [file(5), file(0, 'a.png')], says: '“a.png” is empty.' },
+  { name: 'a large one', files: [file(30_000_000)], says: '“brochure.pdf” has 30 MB. An email carries at most 10 MB.' },
+  {
+    name: 'large together',
+    files: [file(6_000_000), file(4_000_001)],
+    says: 'Together they have 10.1 MB. An email carries at most 10 MB.',
+  },
+  {
+    name: 'too many',
+    files: Array.from({ length: mostAnswerFiles + 1 }, () => file(1)),
+    says: `An email carries at most ${mostAnswerFiles} files.`,
+  },
+])('files of an answer: $name (ENT-16)', ({ files, says }) => expect(answerFilesProblem(files)).toBe(says))
+
+test.each([
+  { name: 'quote.pdf', type: 'application/pdf', says: 'quote.pdf' },
+  { name: 'IMG_1.JPEG', type: 'image/jpeg', says: 'IMG_1.JPEG' },
+  { name: '../../a\r\nb.png', type: 'image/png', says: '.. .. a  b.png' },
+  { name: 'invoice.exe', type: 'application/pdf', says: 'invoice.exe.pdf' },
+  { name: 'harm\u202efdp.exe', type: 'image/png', says: 'harm fdp.exe.png' },
+  { name: '', type: 'image/heic', says: 'file.heic' },
+  { name: `${'a'.repeat(300)}.pdf`, type: 'application/pdf', says: `${'a'.repeat(116)}.pdf` },
+] as const)('a file is called what it is: $name (ENT-16)', ({ name, type, says }) => expect(answerFileName(name, type)).toBe(says))
