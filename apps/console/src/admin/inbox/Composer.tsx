@@ -89,7 +89,11 @@ export const Composer = ({ conversation, deeds }: Props) => {
         void submit()
       }}
       onFocus={(event) => event.target.id === 'composer' && setWriting(true)}
-      sx={{ display: 'grid', gap: 1.75, borderTop: 1, borderColor: 'divider', pt: 1, '& .MuiTextField-root': { m: 0 } }}
+      sx={{
+        ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.75, borderTop: 1, borderColor: 'divider', pt: 1 },
+        // Beside the list, what is long scrolls: its button stays in reach.
+        ...{ minHeight: 0, overflowY: 'auto', '& .MuiTextField-root': { m: 0 } },
+      }}
     >
       <Tabs value={channel} onChange={(_, value: Channel) => setChannel(value)} aria-label="What to write">
         {usable.map((each) => (

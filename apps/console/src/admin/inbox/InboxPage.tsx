@@ -13,6 +13,7 @@ import { Notice } from '../../parts/Notice'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { useMe } from '../../parts/useMe'
+import { ViewsMenu } from '../layout/views/ViewsMenu'
 import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
 import { ConversationPane } from './ConversationPane'
@@ -129,6 +130,9 @@ const emptyTexts: { readonly [View in InboxAddress['view']]?: string } = {
   spam: 'Nothing looks like spam.',
 }
 
+/** The inbox narrowed by nothing. */
+const everything = { view: 'open', q: '', stage: '', unread: false } as const
+
 /** All conversations with shoppers: on the left who, on the right what; on a phone one after the other. */
 export const InboxPage = () => {
   const [address, go] = useInboxAddress()
@@ -236,6 +240,12 @@ export const InboxPage = () => {
         title="Inbox"
         actions={
           <>
+            <ViewsMenu
+              list="inbox"
+              what="division, search, stage and whether unread alone"
+              view={{ filter }}
+              onShow={(kept) => go({ ...everything, ...(kept as { filter: Partial<InboxAddress> }).filter, open: null })}
+            />
             {mayUpdate && (
               <Button component={LinkBase} to="/answerTemplates" variant="outlined" color="inherit">
                 Templates

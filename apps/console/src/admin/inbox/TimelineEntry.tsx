@@ -120,7 +120,7 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
           component="button"
           type="button"
           variant="body2"
-          sx={{ justifySelf: 'start', overflowWrap: 'anywhere' }}
+          sx={{ justifySelf: 'start', textAlign: 'left', overflowWrap: 'anywhere' }}
           onClick={() => onFile(file.id)}
         >
           {file.name}

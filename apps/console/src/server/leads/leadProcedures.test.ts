@@ -77,6 +77,20 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await refusalOf(handler('another-site').inbox.file({ id, fileId }))).code).toBe('NOT_FOUND')
   })
 
+  test('Conversations narrowed by something are kept under a name: one’s own, or for all of the business, apart from lists of cars', async () => {
+    const { organisationId } = world.north
+    const view = { filter: { view: 'waiting' as const, unread: true } }
+    const { id } = await handler().inbox.saveView({ organisationId, name: 'To answer today', view })
+    const other = callerOf(world.db, buildSession('groupManager', organisationId)).call
+    expect(await other.inbox.views({ organisationId })).toEqual([])
+    await handler().inbox.saveView({ organisationId, id, name: 'To answer today', shared: true, view })
+    expect(await other.inbox.views({ organisationId })).toMatchObject([{ id, own: false, name: 'To answer today', view }])
+    expect(await other.stock.views({ organisationId })).toEqual([])
+    expect((await refusalOf(other.inbox.removeView({ organisationId, id }))).code).toBe('NOT_FOUND')
+    const unknown = { filter: { sql: 'x' } }
+    expect((await refusalOf(handler().inbox.saveView({ organisationId, name: 'Other', view: unknown }))).code).toBe('BAD_REQUEST')
+  })
+
   test('A filter nobody knows is refused, not ignored', async () => {
     const filter = { sql: 'drop table leads' } as object
     expect((await refusalOf(handler().leads.getList({ filter }))).code).toBe('BAD_REQUEST')

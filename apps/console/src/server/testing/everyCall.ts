@@ -103,6 +103,9 @@ export const everyCall: Calls = {
   'inbox.logCall': ({ conversationId }) => ({ id: conversationId, outcome: 'spoke', key: callKey }),
   'inbox.send': ({ conversationId }) => ({ id: conversationId, channel: 'mail', to: 'jo@example.com', text: 'Made in test', key: callKey }),
   'inbox.file': ({ conversationId }) => ({ id: conversationId, fileId: 'no-such-file' }),
+  'inbox.views': ({ organisationId }) => ({ organisationId }),
+  'inbox.saveView': ({ organisationId }) => ({ organisationId, name: 'Made in test', view: { filter: { view: 'waiting' } } }),
+  'inbox.removeView': ({ organisationId }) => ({ organisationId, id: 'no-such-view' }),
   'inbox.settings': ({ organisationId }) => ({ organisationId }),
   'inbox.saveSettings': ({ organisationId }) => ({
     organisationId,

@@ -10,7 +10,7 @@ export const storedState = (db: Database): Promise<string> =>
       await tx.hostName.findMany({ orderBy: { host: 'asc' } }),
       await tx.car.findMany({ orderBy: { id: 'asc' } }),
       await tx.carHistory.count(),
-      await tx.stockView.count(),
+      await tx.listView.count(),
       await tx.lead.findMany({ orderBy: { id: 'asc' } }),
       await tx.conversation.findMany({ orderBy: { id: 'asc' } }),
       await tx.conversationEntry.count(),

@@ -35,15 +35,16 @@ export const AttachFiles = ({ attached }: { readonly attached: AnswerFiles }) =>
           aria-label="Files that go with it"
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0, flex: '1 1 100%', minWidth: 0 }}
         >
-          {attached.files.map((file, index) => (
+          {attached.files.map((file) => (
             <Box
               component="li"
-              key={`${index} ${file.name}`}
+              key={`${file.name} ${file.lastModified} ${file.size}`}
               sx={{
                 display: 'flex',
                 alignItems: 'center',
                 gap: 0.5,
                 pl: 1.25,
+                maxWidth: '100%',
                 border: 1,
                 borderColor: 'divider',
                 borderRadius: '8px',

@@ -10,7 +10,10 @@ export const useAnswerFiles = () => {
   const [problem, setProblem] = useState<string | null>(null)
   const [isReading, setReading] = useState(false)
   const add = (chosen: readonly File[]) => {
-    const all = [...files, ...chosen]
+    // The same file twice is one.
+    const known = (file: File) =>
+      files.some(({ name, size, lastModified }) => `${name} ${size} ${lastModified}` === `${file.name} ${file.size} ${file.lastModified}`)
+    const all = [...files, ...chosen.filter((file) => !known(file))]
     const refused = problemOf(all)
     setProblem(refused)
     if (refused === null) setFiles(all)

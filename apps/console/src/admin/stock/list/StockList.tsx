@@ -24,10 +24,10 @@ import { onListKey } from './onListKey'
 import { StockActions } from './StockActions'
 import { StockDivisions } from './StockDivisions'
 import { StockFilters } from './StockFilters'
+import { StockViews } from './StockViews'
 import { stockColumns, usualColumns } from './stockColumns'
 import { useChosenCars } from './useChosenCars'
 import { useStockFilter } from './useStockFilter'
-import { ViewsMenu } from './ViewsMenu'
 
 const carCount = (total: number) => `${total.toLocaleString('en-AU')} ${total === 1 ? 'car' : 'cars'}`
 
@@ -60,7 +60,7 @@ const Stock = () => {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {!isEmptyYard && (
               <>
-                <ViewsMenu columns={keys} onColumns={setKeys} />
+                <StockViews columns={keys} onColumns={setKeys} />
                 <ColumnsMenu columns={all} chosen={keys} onChoose={setKeys} />
                 <ExportStock columns={keys} />
                 <Button color="inherit" variant="outlined" startIcon={<HistoryIcon />} onClick={() => setLookingBack(true)}>

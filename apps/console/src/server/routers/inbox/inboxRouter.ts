@@ -3,6 +3,7 @@ import { change } from './change'
 import { counts } from './counts'
 import { file } from './file'
 import { getOne } from './getOne'
+import { inboxViews } from './inboxViews'
 import { logCall } from './logCall'
 import { merge } from './merge'
 import { note } from './note'
@@ -16,6 +17,7 @@ import { times } from './times'
 import { undo } from './undo'
 
 export const inboxRouter = router({
+  ...inboxViews,
   page,
   send,
   file,

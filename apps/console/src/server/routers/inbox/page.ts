@@ -1,9 +1,8 @@
-import { inboxViews } from '@forecourt/data/leads/inbox/conversationSql'
 import { listConversations } from '@forecourt/data/leads/inbox/listConversations'
-import { conversationStages } from '@forecourt/rules/leads/inbox/conversationStages'
 import { z } from 'zod'
 import { narrowReach } from '../../access/narrowReach'
 import { procedure } from '../../procedure'
+import { inboxFilter } from './inboxInput'
 
 const text = z.string().max(100)
 const limit = 50
@@ -14,19 +13,7 @@ export const page = procedure
   .input(
     z.object({
       organisationId: text.nullable().default(null),
-      filter: z
-        .strictObject({
-          view: z.enum(inboxViews),
-          q: text,
-          stage: z.enum(conversationStages),
-          assignedTo: text,
-          locationId: text,
-          form: text,
-          source: text,
-          unread: z.boolean(),
-        })
-        .partial()
-        .default({}),
+      filter: inboxFilter.default({}),
       cursor: z.object({ lastAt: z.iso.datetime(), id: text }).nullish(),
     }),
   )

@@ -20,21 +20,20 @@ import { markSold } from './markSold'
 import { photos } from './photos'
 import { preview } from './preview'
 import { priceKinds } from './priceKinds'
-import { removeView } from './removeView'
 import { restorePhoto } from './restorePhoto'
-import { saveView } from './saveView'
 import { setPhotos } from './setPhotos'
 import { setReport } from './setReport'
+import { stockViews } from './stockViews'
 import { transition } from './transition'
 import { undo } from './undo'
 import { undoBulk } from './undoBulk'
 import { update } from './update'
-import { views } from './views'
 import { why } from './why'
 import { words } from './words'
 
 export const stockRouter = router({
-  ...{ getList, counts, facets, listed, exportCsv, views, saveView, removeView },
+  ...stockViews,
+  ...{ getList, counts, facets, listed, exportCsv },
   ...{ getOne, history, create, duplicate, update, transition, undo, markSold },
   ...{ lookAtBulk, bulk, undoBulk, bulkHistory },
   ...{ photos, addPhoto, setPhotos, editPhoto, restorePhoto, setReport },

@@ -1,5 +1,8 @@
-/** A list of cars as somebody wants it again. */
-export interface StockView {
+/** The lists that are kept under names. */
+export type KeptList = 'stock' | 'inbox'
+
+/** A list as somebody wants it again. */
+export interface ListView {
   readonly id: string
   readonly organisationId: string | null
   readonly name: string

@@ -18,22 +18,20 @@ import {
 } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useListContext, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
-import type { StockView } from '../../../client/Records'
+import type { ListView } from '../../../client/Records'
 import { useMe } from '../../../parts/useMe'
 import { useOrganisation } from '../../useOrganisation'
 
-interface Kept {
-  readonly filter?: Readonly<Record<string, unknown>>
-  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' } | null
-  readonly columns?: readonly string[]
-}
-
 interface Props {
-  readonly columns: readonly string[]
-  readonly onColumns: (keys: readonly string[]) => void
+  readonly list: 'stock' | 'inbox'
+  /** What of the list is kept, in words. */
+  readonly what: string
+  /** The list as it is. */
+  readonly view: object
+  readonly onShow: (view: object) => void
 }
 
 /** Where somebody's lists are kept: in the organisation they look at, or their only one; staff's in none. */
@@ -44,9 +42,10 @@ const useKeeping = (): string | null | undefined => {
   return me.staff ? null : me.organisations.length === 1 ? me.organisations[0]?.id : undefined
 }
 
-/** Lists kept under a name: what the list is narrowed by, its order and its columns, as one's own or for everybody. */
-export const ViewsMenu = ({ columns, onColumns }: Props) => {
-  const { filterValues, sort, setFilters, setSort } = useListContext()
+/** Lists kept under a name, as one's own or for everybody of the business. */
+export const ViewsMenu = ({ list, what, view, onShow }: Props) => {
+  // Their calls are the same but for what they keep.
+  const calls = (list === 'stock' ? api.stock : api.inbox) as typeof api.stock
   const organisationId = useKeeping()
   const notify = useNotify()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -55,10 +54,10 @@ export const ViewsMenu = ({ columns, onColumns }: Props) => {
   const [shared, setShared] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const { data: views = [], refetch } = useQuery(
-    api.stock.views.queryOptions({ organisationId: organisationId ?? null }, { enabled: organisationId !== undefined }),
+    calls.views.queryOptions({ organisationId: organisationId ?? null }, { enabled: organisationId !== undefined }),
   )
   const save = useMutation(
-    api.stock.saveView.mutationOptions({
+    calls.saveView.mutationOptions({
       onSuccess: () => {
         notify(`The list “${name.trim()}” is kept.`, { type: 'success' })
         setNaming(false)
@@ -68,37 +67,33 @@ export const ViewsMenu = ({ columns, onColumns }: Props) => {
     }),
   )
   const remove = useMutation(
-    api.stock.removeView.mutationOptions({
+    calls.removeView.mutationOptions({
       onSuccess: () => void refetch(),
       onError: (error) => notify(callError(error).message, { type: 'error' }),
     }),
   )
   if (organisationId === undefined) return null
 
-  const show = ({ view }: StockView) => {
-    const { filter = {}, sort: order, columns: kept = [] } = view as Kept
+  const show = (kept: ListView) => {
     setAnchor(null)
-    setFilters(filter, {}, false)
-    if (order) setSort({ ...order })
-    if (kept.length > 0) onColumns(kept)
+    onShow(kept.view)
   }
   const keep = (event: FormEvent) => {
     event.preventDefault()
-    const filter = Object.fromEntries(Object.entries(filterValues).filter(([, value]) => value !== undefined))
-    save.mutate({ organisationId, name, shared, view: { filter, sort: sort as never, columns: [...columns] } })
+    save.mutate({ organisationId, name, shared, view })
   }
-  const entry = (view: StockView) => (
-    <MenuItem key={view.id} onClick={() => show(view)} sx={{ pr: view.own ? 0.5 : 2, gap: 2 }}>
+  const entry = (kept: ListView) => (
+    <MenuItem key={kept.id} onClick={() => show(kept)} sx={{ pr: kept.own ? 0.5 : 2, gap: 2 }}>
       <Box component="span" sx={{ flex: 1, overflowWrap: 'anywhere', whiteSpace: 'normal', maxWidth: 280 }}>
-        {view.name}
+        {kept.name}
       </Box>
-      {view.own && (
+      {kept.own && (
         <IconButton
           size="small"
-          aria-label={`Remove the list ${view.name}`}
+          aria-label={`Remove the list ${kept.name}`}
           onClick={(event) => {
             event.stopPropagation()
-            remove.mutate({ organisationId, id: view.id })
+            remove.mutate({ organisationId, id: kept.id })
           }}
         >
           <DeleteIcon fontSize="small" />
@@ -106,7 +101,7 @@ export const ViewsMenu = ({ columns, onColumns }: Props) => {
       )}
     </MenuItem>
   )
-  const [own, others] = [views.filter((view) => view.own), views.filter((view) => !view.own)]
+  const [own, others] = [views.filter((each) => each.own), views.filter((each) => !each.own)]
   return (
     <>
       <Button
@@ -146,7 +141,7 @@ export const ViewsMenu = ({ columns, onColumns }: Props) => {
               label="Name"
               value={name}
               error={problem !== null}
-              helperText={problem ?? 'With its filters, order and columns. The same name again changes the list.'}
+              helperText={problem ?? `With its ${what}. The same name again changes the list.`}
               onChange={(event) => {
                 setName(event.target.value)
                 setProblem(null)

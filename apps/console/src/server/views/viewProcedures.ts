@@ -1,0 +1,54 @@
+import type { KeptList } from '@forecourt/data/lists/ListView'
+import { listViews, removeView, saveView } from '@forecourt/data/lists/listViews'
+import type { Permission } from '@forecourt/rules/access/permissions'
+import { z } from 'zod'
+import { CallProblem } from '../errors/CallProblem'
+import { notFound } from '../errors/notFound'
+import { procedure } from '../procedure'
+import { viewReach } from './viewReach'
+
+const organisationId = z.string().max(100).nullable()
+
+interface Kept {
+  readonly list: KeptList
+  /** What somebody needs to read the list: whoever does keeps views of it. */
+  readonly permission: Permission
+  /** What of the list is kept: its filters, and how it is shown. */
+  readonly view: z.ZodType<object, object>
+}
+
+/** The calls by which views of a list are kept: one's own, and those that others share in an organisation; staff's own without one. */
+export const viewProcedures = ({ list, permission, view }: Kept) => ({
+  views: procedure
+    .permission(permission)
+    .input(z.object({ organisationId }))
+    .query(({ ctx, input }) =>
+      listViews(viewReach(ctx, input.organisationId), { list, userId: ctx.session.user.id, organisationId: input.organisationId }),
+    ),
+  /** The same name again, or its id, changes it. */
+  saveView: procedure
+    .permission(permission)
+    .input(
+      z.object({
+        organisationId,
+        id: z.string().max(100).optional(),
+        name: z.string().trim().min(1, 'Give the list a name.').max(60, 'A name has at most 60 characters.'),
+        shared: z.boolean().default(false),
+        view,
+      }),
+    )
+    .mutation(async ({ ctx, input }) => {
+      const saving = { ...input, list, userId: ctx.session.user.id, actor: ctx.actor }
+      const saved = await saveView(viewReach(ctx, input.organisationId), saving)
+      if (saved.ok) return { id: saved.id }
+      if (saved.reason === 'notFound') throw notFound('list')
+      throw new CallProblem('BAD_REQUEST', 'You keep fifty lists already. Remove one first.')
+    }),
+  removeView: procedure
+    .permission(permission)
+    .input(z.object({ organisationId, id: z.string().min(1).max(100) }))
+    .mutation(async ({ ctx, input }) => {
+      const removing = { ...input, list, userId: ctx.session.user.id, actor: ctx.actor }
+      if (!(await removeView(viewReach(ctx, input.organisationId), removing))) throw notFound('list')
+    }),
+})
