@@ -3,6 +3,7 @@ import { getLead } from '@forecourt/data/leads/getLead'
 import { conversationFile } from '@forecourt/data/leads/inbox/conversationFile'
 import { getConversation } from '@forecourt/data/leads/inbox/getConversation'
 import { sendAnswer } from '@forecourt/data/leads/inbox/sendAnswer'
+import { watchWaiting } from '@forecourt/data/leads/inbox/watchWaiting'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { buildActor as actor } from '@forecourt/data/testing/buildWorld'
@@ -11,6 +12,7 @@ import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ClaimedMessage } from '../worker/deliverOutbox'
 import { writeAnswerMail, writeAnswerSms } from '../worker/messages/writeAnswer'
+import { withheldReason } from '../worker/withheldReason'
 import { replyAddress } from './replyAddress'
 import { type ReplyReceiver, startReplyReceiver } from './startReplyReceiver'
 import { isOurAddress, takeAnswer } from './takeAnswer'
@@ -196,5 +198,20 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await read()).timeline.find(({ kind }) => kind === 'mailOut')).toMatchObject({
       message: { state: 'bounced', problem: '550 5.1.1 No such user' },
     })
+  })
+
+  it('warns nobody where nobody could answer, and tries no more', async () => {
+    const site = await publishedSite(world.db, world.north.siteId)
+    if (!site) throw new Error('The site is not live.')
+    const asked = buildLead({ email: 'waits@person.example', phone: '' })
+    const { leadId } = await createLead(world.db, site, asked, { idempotencyKey: 'waits', now })
+    const conversationId = (await getLead(scope(), leadId))?.conversationId ?? ''
+    await watchWaiting(world.db, now)
+    const message = { kind: 'inbox.late', payload: { conversationId, warned: 'half' } } as unknown as ClaimedMessage
+    const { organisationId } = world.north
+    await world.db.platform.transaction((tx) => tx.membership.deleteMany({ where: { organisationId } }))
+    expect(await withheldReason(world.db, message, now)).toBe(
+      'Not sent: nobody of the business can answer shoppers. Invite somebody who may.',
+    )
   })
 })

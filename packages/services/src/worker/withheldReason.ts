@@ -30,8 +30,12 @@ export async function withheldReason(db: Database, message: ClaimedMessage, now:
   if (message.kind === 'shopper.alerts') return alertsWithheld(db, message, now)
   if (['booking.shopper', 'booking.shopperBySms', 'booking.dealer'].includes(message.kind)) return bookingWithheld(db, message, now)
   if (message.kind === 'inbox.mention') return mentionWithheld(db, message)
-  if (message.kind === 'inbox.late' && (await lateAnswer(db, latePayload.parse(message.payload).conversationId)) === null)
-    return 'Not sent: they were answered meanwhile.'
+  if (message.kind === 'inbox.late') {
+    const late = await lateAnswer(db, latePayload.parse(message.payload).conversationId)
+    if (late === null) return 'Not sent: they were answered meanwhile.'
+    // Trying again would not find anybody either.
+    if (late.to.length === 0) return 'Not sent: nobody of the business can answer shoppers. Invite somebody who may.'
+  }
   const code = message.kind === 'shopper.code' || message.kind === 'shopper.codeBySms' ? codePayload.safeParse(message.payload) : null
   if (code?.success && !(await codeLives(db, code.data.codeId, now))) return 'Not sent: the code was replaced or ran out.'
   const parsed = payload.safeParse(message.payload)
