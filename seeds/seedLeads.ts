@@ -7,7 +7,10 @@ import { logCall } from '@forecourt/data/leads/inbox/logContact'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { publishedSites } from '@forecourt/data/sites/publishedSites'
+import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
 import { listedCars } from '@forecourt/data/stock/search/listedCars'
+import { instantInZone } from '@forecourt/rules/dates/instantInZone'
+import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import { exampleAnswers } from '@forecourt/rules/leads/form/exampleAnswers'
 import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
@@ -50,11 +53,41 @@ const work = async (db: Database, leadId: string, stage: (typeof stages)[number]
   await changeConversation(db.platform, { ...deed, change, expectedRevision: conversation.revision })
 }
 
+const answeredOnes = 24
+
+/** Enquiries that were answered within the hour and are over, where a site says how fast its dealer usually answers. */
+const seedAnswered = async (db: Database, site: RenderedSite, now: number) => {
+  const random = createRandom(`answered:${site.slug}`)
+  const { timeZone } = site.config.identity
+  for (let index = 0; index < answeredOnes; index++) {
+    const { date } = momentInZone(new Date(now - (index + 2) * 3 * 86_400_000).toISOString(), timeZone)
+    const sentAt = Date.parse(instantInZone(date, 11 * 60, timeZone).instant)
+    const [name, lastName] = random.pick(shoppers)
+    const { message } = random.pick(questions)
+    const data = await loadSiteData(db, site, new Date(sentAt).toISOString())
+    const context = { config: site.config, site: data, car: null, now: new Date(sentAt).toISOString() }
+    const answers: LeadInput = {
+      ...exampleAnswers('general', context, 'required'),
+      ...{ name, lastName, email: `${name}.${lastName}.${index}@shopper.example`.toLowerCase(), elapsedMs: 38_000 },
+      // Of the numbers that belong to nobody.
+      ...{ phone: `03 7010 01${String(index).padStart(2, '0')}`, message: message || 'Please send photos' },
+      locationId: data.locations[0]?.id,
+    }
+    const check = validateLead(answers, context)
+    if (!check.ok) throw new Error(`A demo lead of ${site.slug} was refused: ${check.message} ${JSON.stringify(check.fields)}`)
+    const { leadId } = await createLead(db, site, check.lead, {
+      ...{ idempotencyKey: `demo-answered-${site.slug}-${index}`, source: null, now: new Date(sentAt).toISOString() },
+    })
+    await work(db, leadId, 'lost', sentAt + random.whole(6, 34) * 60_000)
+  }
+}
+
 /** Enquiries of the last two weeks on every site, so that a demo console has something to show. `now` in milliseconds. */
 export const seedLeads = async (db: Database, now: number) => {
   for (const { siteId } of await publishedSites(db)) {
     const site = await publishedSite(db, siteId)
     if (!site) continue
+    if (site.config.forms.showAnswerTime) await seedAnswered(db, site, now)
     const random = createRandom(`leads:${site.slug}`)
     const today = new Date(now).toISOString()
     const data = await loadSiteData(db, site, today)

@@ -9,6 +9,11 @@ export interface Proof {
 }
 
 export const provenElsewhere: { readonly [setting: string]: Proof } = {
+  '/forms/showAnswerTime': {
+    reason: 'It says what the inbox measured, and here nobody was answered yet.',
+    file: 'packages/rules/src/leads/form/formParts.test.ts',
+    title: 'explains what is missing until something is usual (ENT-16, UI-19)',
+  },
   '/finance/personalised': {
     reason: 'It has a page of its own, which the demo’s pages leave out.',
     file: 'packages/rules/src/routing/matchRoute.test.ts',

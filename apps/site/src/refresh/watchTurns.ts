@@ -23,6 +23,8 @@ export function watchTurns(): void {
       const scope = database().forOrganisation(organisationId)
       if (live?.published.config.blog.show && (await postsTurn(scope, organisationId, moment, before))) return true
       if (moment.date === before.date) return false
+      // How fast a dealer answers is true for as long as it is measured again.
+      if (live?.published.config.forms.showAnswerTime) return true
       return (live && configTurns(live.published.config, moment.date)) || offersTurn(scope, organisationId, moment.date)
     },
     refresh: ({ siteId, organisationId }) => refreshSoon({ kind: 'site', organisationId, siteId }),

@@ -4,6 +4,7 @@ import { withHolidays } from '@forecourt/rules/hours/withHolidays'
 import type { PricedCount, SiteData } from '@forecourt/rules/pages/PageData'
 import { bookingOffers } from '../bookings/bookingOffers'
 import type { Database } from '../createDatabase'
+import { answerFigures } from '../leads/inbox/answerFigures'
 import { draftedLocations } from '../location-drafts/draftedLocations'
 import { rangeModels } from '../manufacturers/rangeModels'
 import { toLocation } from '../organisations/toLocation'
@@ -45,9 +46,11 @@ export const loadSiteData = (db: Database, site: SharedSite, now: string, { with
     const makes = await routeMakes(tx, site, represented)
     const models = await stockModels(tx, site, now)
     const range = await rangeModels(tx, site, { makes: represented, stock: models, now })
+    const answers = await answerFigures(tx, { organisationId, siteId: site.siteId, now })
     const accounts = await tx.paymentAccount.count({ where: { organisationId, endedAt: null, provider: { not: 'testBank' } } })
     return {
       ...(accounts > 0 && { acceptsCards: true }),
+      ...(answers && { answers }),
       locations,
       dealerships: dealershipRows.map(({ id, slug, name, makes }) => ({ id, slug, name, makes, stockCount: stockOf(id) })),
       names: {

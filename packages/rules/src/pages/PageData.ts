@@ -5,6 +5,7 @@ import type { PostList } from '../blog/PostList'
 import type { BookingOffer } from '../bookings/BookingOffer'
 import type { BookingView } from '../bookings/BookingPage'
 import type { Checkout } from '../checkout/Checkout'
+import type { AnswerFigures } from '../entities/AnswerFigures'
 import type { Car, PriceType } from '../entities/Car'
 import type { Dealership } from '../entities/Dealership'
 import type { Location } from '../entities/Location'
@@ -48,6 +49,8 @@ export interface SiteData {
   readonly range: readonly RangeModel[]
   /** The offers that run and stand on every car they are for, in the dealer's order. */
   readonly carOffers: readonly Offer[]
+  /** How long shoppers waited lately for an answer, as the inbox measured it. Left out where nobody was answered. */
+  readonly answers?: AnswerFigures
   /** A payment account takes real money for it: a test bank takes no cards (CHK-06). Left out where there is none. */
   readonly acceptsCards?: true
 }

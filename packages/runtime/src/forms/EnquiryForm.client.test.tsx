@@ -17,7 +17,7 @@ import { EnquiryForm } from './EnquiryForm.client'
 import { lastEnquiryKey } from './lastEnquiryKey'
 import { forgetTyped } from './typed'
 
-const notes = { reply: 'We answer the same day.', privacyOf: 'Harbour Motors' }
+const notes = { reply: 'We answer the same day.', answerTime: null, privacyOf: 'Harbour Motors' }
 const fields: readonly FormField[] = formFields('general', {
   config: buildConfig(),
   site: buildSiteData(),

@@ -2,16 +2,23 @@
 export interface FormNotes {
   /** How soon the dealer answers, as the dealer says it; null for nothing. */
   readonly reply: string | null
+  /** How soon it usually does, as it was measured; null where that isn't said. */
+  readonly answerTime: string | null
   /** Whose privacy policy the details fall under; null for no line about it. */
   readonly privacyOf: string | null
 }
 
 /** When an answer comes and what the details are used for, under a form's button. */
-export const FormFootnotes = ({ notes: { reply, privacyOf } }: { readonly notes: FormNotes }) => (
+export const FormFootnotes = ({ notes: { reply, answerTime, privacyOf } }: { readonly notes: FormNotes }) => (
   <>
     {reply && (
       <p data-setting="/forms/replyNote" className="mt-3 text-small text-pretty">
         {reply}
+      </p>
+    )}
+    {answerTime && (
+      <p data-setting="/forms/showAnswerTime" className="mt-3 text-small text-pretty">
+        {answerTime}
       </p>
     )}
     {privacyOf && (

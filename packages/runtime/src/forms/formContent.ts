@@ -17,6 +17,10 @@ export const formContent = (form: LeadForm, context: FormContext): FormContent =
     fields,
     steps: formSteps(form, fields, context),
     submitLabel: formParts.submit.value({ ...context, form }),
-    notes: { reply: shownValue(formParts.reply, { ...context, form }), privacyOf: shownValue(formParts.privacy, { ...context, form }) },
+    notes: {
+      reply: shownValue(formParts.reply, { ...context, form }),
+      answerTime: shownValue(formParts.answerTime, { ...context, form }),
+      privacyOf: shownValue(formParts.privacy, { ...context, form }),
+    },
   }
 }

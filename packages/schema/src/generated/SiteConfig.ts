@@ -2272,6 +2272,10 @@ followUp: boolean
  */
 replyNote: string
 /**
+ * Says under every form how soon people of yours usually answer, as the inbox measured it over the last 90 days; only while at least 20 enquiries were answered and the usual answer comes within a day.
+ */
+showAnswerTime: boolean
+/**
  * Says under every form what the details are used for, with a link to the privacy policy.
  */
 showPrivacyNote: boolean

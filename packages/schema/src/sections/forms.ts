@@ -19,7 +19,16 @@ export const forms = {
   'x-parts': [
     {
       title: 'What is asked',
-      keys: ['showRego', 'askFurther', 'messageRequired', 'askPostcode', 'askLocation', 'lowestOfferPercent', 'replyNote'],
+      keys: [
+        'showRego',
+        'askFurther',
+        'messageRequired',
+        'askPostcode',
+        'askLocation',
+        'lowestOfferPercent',
+        'replyNote',
+        'showAnswerTime',
+      ],
     },
     { title: 'Questions of your own', keys: ['questions'] },
     { title: 'In steps', keys: ['steps', 'followUp'] },
@@ -173,6 +182,14 @@ export const forms = {
       description: 'One sentence under every form, such as how soon you answer; empty says nothing.',
       maxLength: 160,
       default: '',
+      'x-role': 'dealer',
+    },
+    showAnswerTime: {
+      type: 'boolean',
+      title: 'How fast you usually answer',
+      description:
+        'Says under every form how soon people of yours usually answer, as the inbox measured it over the last 90 days; only while at least 20 enquiries were answered and the usual answer comes within a day.',
+      default: false,
       'x-role': 'dealer',
     },
     showPrivacyNote: {

@@ -1,6 +1,7 @@
 import { usualInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import { describe, expect, it } from 'vitest'
+import { loadSiteData } from '../../pages/loadSiteData'
 import { insertUser } from '../../people/users/insertUser'
 import { publishedSite } from '../../sites/publishedSite'
 import { buildLead } from '../../testing/buildLead'
@@ -144,5 +145,25 @@ describe('Step by step', { shuffle: false }, () => {
       since: later(-60),
     })
     expect(other.whole.asked).toBe(0)
+  })
+
+  it('gives a site’s pages how fast people usually answer, with what nobody answered as the slowest (ENT-16)', async () => {
+    // A Tuesday in winter, eleven in the morning: what was asked before is too long ago.
+    const then = '2026-08-04T01:00:00.000Z'
+    const minutesOn = (minutes: number) => new Date(Date.parse(then) + minutes * 60_000).toISOString()
+    const answers = async () => {
+      const site = await publishedSite(world.db, world.north.siteId)
+      if (!site) throw new Error('The site is not live.')
+      return (await loadSiteData(world.db, site, minutesOn(1440))).answers
+    }
+    expect(await answers()).toBeUndefined()
+    for (let index = 0; index < 20; index++) await call(await ask({}, then), minutesOn(index < 11 ? 18 : 90))
+    expect(await answers()).toEqual({ answered: 20, openMinutes: 18 })
+    await ask({}, then)
+    await watchWaiting(world.db, minutesOn(1))
+    expect(await answers()).toEqual({ answered: 20, openMinutes: 18 })
+    for (let index = 0; index < 20; index++) await ask({}, then)
+    await watchWaiting(world.db, minutesOn(1))
+    expect(await answers()).toEqual({ answered: 20, openMinutes: null })
   })
 })

@@ -6,7 +6,7 @@ import type { SiteData } from '../../pages/PageData'
 /** What a form depends on beside its kind. */
 export interface FormContext {
   readonly config: ResolvedConfig
-  readonly site: Pick<SiteData, 'locations' | 'dealerships' | 'models' | 'range' | 'bookings'>
+  readonly site: Pick<SiteData, 'locations' | 'dealerships' | 'models' | 'range' | 'bookings' | 'answers'>
   readonly car: Car | null
   /** The model that the page is about, with its make; left out where it is about none. */
   readonly model?: string

@@ -96,3 +96,27 @@ it.each([
   expect(shownValue(formParts.reply, given)).toBe(reply)
   expect(shownValue(formParts.privacy, given)).toBe(privacy)
 })
+
+it.each([
+  { name: 'usually answers, as it was measured', on: true, answered: 20, openMinutes: 18, says: 'in 18 min, counted in opening hours' },
+  { name: 'says nothing unless the dealer wants it', on: false, answered: 400, openMinutes: 18, says: null },
+  { name: 'says nothing of too few', on: true, answered: 19, openMinutes: 18, says: null },
+  { name: 'says nothing where most were never answered', on: true, answered: 400, openMinutes: null, says: null },
+])('$name (ENT-16)', ({ on, answered, openMinutes, says }) => {
+  const given = {
+    ...about('general', null, { forms: { showAnswerTime: on } }),
+    site: buildSiteData({ answers: { answered, openMinutes } }),
+  }
+  const said = shownValue(formParts.answerTime, given)
+  if (says === null) expect(said).toBeNull()
+  else expect(said).toContain(says)
+})
+
+it('explains what is missing until something is usual (ENT-16, UI-19)', () => {
+  const given = about('general', null, { forms: { showAnswerTime: true } })
+  const why = (answers?: { answered: number; openMinutes: number | null }) =>
+    explain(formParts.answerTime, { ...given, site: buildSiteData(answers && { answers }) }).because.at(-1)?.says
+  expect(why()).toBe('In the last 90 days 0 enquiries were answered; it takes 20.')
+  expect(why({ answered: 60, openMinutes: 4000 })).toContain('took longer than a day')
+  expect(why({ answered: 60, openMinutes: 18 })).toContain('60 enquiries were answered')
+})

@@ -1,6 +1,7 @@
 import { bookingOffersFor, isAlwaysBooked } from '../../bookings/bookingOffersFor'
 import type { Need, ValuePart } from '../../parts/Part'
 import { hasWords, isOn } from '../../parts/settingNeeds'
+import { fewestAnswers, hasUsualAnswer, usualAnswer, usualAnswerDays } from '../inbox/usualAnswer'
 import { leadForms } from '../leadForms'
 import type { FormAbout } from './FormContext'
 
@@ -18,7 +19,7 @@ const valuePart = <Value>(declared: ValuePart<FormPartAbout, Value>): ValuePart<
 
 /**
  * What a form says beside its fields, each with what it needs, from top to bottom: its heading (CARD-09, VDP-07), what a shopper should
- * know first (CHK-03 to CHK-05, VDP-07), its button (ENQ-33), when an answer comes (ENQ-17) and what the details are used for (LEG-01).
+ * know first (CHK-03 to CHK-05, VDP-07), its button (ENQ-33), when an answer comes (ENQ-17, ENT-16) and what the details are used for (LEG-01).
  * What it asks, consent included, are the lead's answers.
  */
 export const formParts = {
@@ -77,6 +78,31 @@ export const formParts = {
     element: '/forms/replyNote',
     needs: [hasWords('/forms/replyNote')],
     value: ({ config }) => config.forms.replyNote.trim(),
+  }),
+  answerTime: valuePart({
+    id: 'form-answer-time',
+    title: 'How fast you usually answer',
+    rule: 'ENT-16',
+    element: '/forms/showAnswerTime',
+    needs: [
+      isOn('/forms/showAnswerTime'),
+      {
+        holds: ({ site }) => site.answers !== undefined && hasUsualAnswer(site.answers),
+        title: 'A time that is usual',
+        yes: ({ site }) =>
+          `Of the last ${usualAnswerDays} days, ${site.answers?.answered} enquiries were answered, the usual one within a day.`,
+        no: ({ site }) =>
+          (site.answers?.answered ?? 0) < fewestAnswers
+            ? `In the last ${usualAnswerDays} days ${site.answers?.answered ?? 0} enquiries were answered; it takes ${fewestAnswers}.`
+            : `The usual answer of the last ${usualAnswerDays} days took longer than a day of opening hours, or never came.`,
+        fields: ({ site }) => [
+          { name: 'Answered', value: String(site.answers?.answered ?? 0) },
+          { name: 'Usual answer', value: site.answers?.openMinutes == null ? 'none' : usualAnswer(site.answers.openMinutes) },
+        ],
+      },
+    ],
+    value: ({ config, site }) =>
+      `${config.identity.name} usually answers in ${usualAnswer(site.answers?.openMinutes ?? 0)}, counted in opening hours.`,
   }),
   privacy: valuePart({
     id: 'form-privacy',

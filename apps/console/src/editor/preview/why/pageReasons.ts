@@ -8,6 +8,7 @@ import { carTagReasons } from '@forecourt/rules/car/tags/carTagReasons'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { cardWeeklyReason, financeReasons } from '@forecourt/rules/finance/financeReasons'
+import { type FormPartAbout, formParts } from '@forecourt/rules/leads/form/formParts'
 import { type LocationPageAbout, locationListing, locationParts } from '@forecourt/rules/locations/locationParts'
 import { type HeaderAbout, headerParts } from '@forecourt/rules/menus/headerParts'
 import { whyFooterShows } from '@forecourt/rules/menus/whyFooterShows'
@@ -188,6 +189,12 @@ export const pageReasons = (shown: Shown): ReasonGroup[] => {
     { title: 'Popups', reasons: config.popups.list.map((popup) => explain(popupPart(popup), { config, now, page })) },
     { title: 'Menu', reasons: whyMenuShows(config) },
     { title: 'Header', reasons: Object.values(headerParts).map((part) => explain<HeaderAbout>(part, { config, masked })) },
+    {
+      title: 'Under every form',
+      reasons: [formParts.reply, formParts.answerTime, formParts.privacy].map((part) =>
+        explain<FormPartAbout>(part, { form: 'general', config, car: null, site: view.site }),
+      ),
+    },
     { title: 'Footer', reasons: whyFooterShows({ config, locations: view.site.locations, now: view.request.now }) },
   ]
   const about = (of: ReasonGroup['about'], groups: readonly PageGroup[]) => groups.map((group) => ({ ...group, about: of }))

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { hasUsualAnswer, usualAnswer } from './usualAnswer'
+
+test.each([
+  { name: 'enough, fast', answered: 20, openMinutes: 18, is: true },
+  { name: 'one too few', answered: 19, openMinutes: 18, is: false },
+  { name: 'none', answered: 0, openMinutes: null, is: false },
+  { name: 'most were never answered', answered: 400, openMinutes: null, is: false },
+  { name: 'a day, to the minute', answered: 20, openMinutes: 1440, is: true },
+  { name: 'longer than a day', answered: 20, openMinutes: 1441, is: false },
+])('something is usual: $name (ENT-16)', ({ answered, openMinutes, is }) => expect(hasUsualAnswer({ answered, openMinutes })).toBe(is))
+
+test.each([
+  [0, '1 min'],
+  [18, '18 min'],
+  [59, '59 min'],
+  [60, '1 hour'],
+  [61, '2 hours'],
+  [1440, '24 hours'],
+])('%i minutes are said as %s (ENT-16)', (minutes, says) => expect(usualAnswer(minutes)).toBe(says))
