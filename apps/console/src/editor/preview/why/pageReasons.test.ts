@@ -41,7 +41,7 @@ const home = viewOf(
 const offer = buildOffer({ id: 'o1' })
 const over = buildOffer({ id: 'over', endsOn: '2026-11-19' })
 const offers = [offer, over]
-const around = ['Menu', 'Header', 'Footer', 'Pages of the site']
+const around = ['Menu', 'Header', 'Under every form', 'Footer', 'Pages of the site']
 const card = ['Buttons of the card', 'Tags of the card', 'Price of the card', 'Parts of the card']
 
 describe('why things of a page show', () => {
