@@ -1,3 +1,4 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { removeItem } from '../lists/removeItem'
 import { openTestSession } from '../testing/openTestSession'
@@ -70,6 +71,42 @@ describe('what is typed', () => {
     expect(broken.problems.get('/search/pageSize')).toHaveLength(1)
     session.set(pointer, 'Ours')
     expect(session.state().problems).toBe(broken.problems)
+  })
+})
+
+describe('the title of a page', () => {
+  const list = '/pages/list'
+  const pathOf = (id: string) => session.state().config.pages.list.find((page) => page.id === id)?.path
+  const add = (page: object) => {
+    const { values } = session.draft.state()
+    const pages = session.state().config.pages.list
+    session.attempt({ ...values, pages: { list: [...pages, page] } } as ConfigValues, 'add')
+  }
+  const made = { id: 'new-page', path: '/new-page', title: 'New page', blocks: [] }
+
+  test('moves a page that nobody saw, letter by letter, never onto another', () => {
+    add(made)
+    for (const title of ['O', 'Open', 'Open day']) session.set(`${list}/new-page/title`, title)
+    expect(pathOf('new-page')).toBe('/open-day')
+    session.draft.undo()
+    expect(pathOf('new-page')).toBe('/new-page')
+  })
+
+  test('leaves a path that was typed', () => {
+    add(made)
+    session.set(`${list}/new-page/path`, '/saturday')
+    session.set(`${list}/new-page/title`, 'Open day')
+    expect(pathOf('new-page')).toBe('/saturday')
+  })
+
+  test('leaves a page that is live, or said by a layer above', () => {
+    const [home] = session.state().config.pages.list
+    session.set(`${list}/${home?.id}/title`, 'Somewhere')
+    expect(pathOf(home?.id ?? '')).toBe(home?.path)
+    add({ ...made, title: 'Open day', path: '/open-day' })
+    session.wentLive({ version: 2, config: session.state().config, values: session.draft.state().values } as never)
+    session.set(`${list}/new-page/title`, 'Open weekend')
+    expect(pathOf('new-page')).toBe('/open-day')
   })
 })
 

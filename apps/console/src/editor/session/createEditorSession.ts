@@ -7,6 +7,7 @@ import { sameJson } from '@forecourt/schema/sameJson'
 import { createStore } from '../../parts/store/createStore'
 import type { Draft, DraftState } from '../draft/createDraft'
 import { writeSetting } from '../lists/writeSetting'
+import { withTitlePath } from '../pages/withTitlePath'
 import { createDraftResolver, type ResolvedDraft } from './createDraftResolver'
 import type { LiveVersion, SiteForEditing } from './SiteForEditing'
 
@@ -153,7 +154,8 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     /** Works out and shows at once what the draft amounts to. */
     flush,
     set(pointer: string, value: unknown) {
-      draft.replace(writeSetting(draft.state().values, state.config, pointer, value), pointer)
+      const written = writeSetting(draft.state().values, state.config, pointer, value)
+      draft.replace(withTitlePath(written, state.config, pointer, value, [state.live?.config, resolver.inherited.config]), pointer)
     },
     /**
      * Makes a change of structure, unless it would break a lock or undo a mandatory item: then nothing changes and the

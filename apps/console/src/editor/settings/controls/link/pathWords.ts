@@ -1,6 +1,7 @@
-import { slugOf } from '@forecourt/rules/routing/slugOf'
 import { isReservedPath } from '@forecourt/schema/formats/isReservedPath'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { freePath } from '../../../pages/freePath'
+import { isPathOfTitle, titlePath } from '../../../pages/titlePath'
 import type { LinkWords } from './linkWords'
 
 type Pages = Pick<ResolvedConfig, 'pages'>
@@ -23,8 +24,12 @@ export const pathWords = (config: ResolvedConfig, pageId: string, path: string, 
   const other = list.find((page) => page.id !== pageId && page.shown && page.path === path)
   if (other) return { text: `The page “${other.title}” is at ${path} already.`, tone: 'error', better: freePath(list, path) }
   if (isReservedPath(path)) return { text: `${path} is used by the site itself.`, tone: 'error', better: freePath(list, `${path}-page`) }
-  const named = namedPath(list, pageId, path)
-  if (before === null && named !== null) return { text: 'Shoppers see this address.', tone: 'plain', better: named }
+  const page = list.find(({ id }) => id === pageId)
+  const named = page && before === null ? titlePath(list, pageId, page.title) : null
+  if (page && named !== null)
+    return isPathOfTitle(page) && named === path
+      ? { text: 'It follows the title until the page is published, unless you type another.', tone: 'plain', better: null }
+      : { text: 'Shoppers see this address.', tone: 'plain', better: named }
   const left = before === null || before === path ? 0 : linksTo({ ...config, pages: { list } }, before)
   if (left > 0)
     return {
@@ -33,19 +38,4 @@ export const pathWords = (config: ResolvedConfig, pageId: string, path: string, 
       better: null,
     }
   return { text: path === '/' ? 'This is the home page.' : 'Nothing else is at this path.', tone: 'plain', better: null }
-}
-
-/** For a page that is still at the path it was made with: one after its title, once it has one. */
-const namedPath = (list: ResolvedConfig['pages']['list'], pageId: string, path: string): string | null => {
-  const madeWith = /^\/new-page(?:-\d+)?$/
-  const named = `/${slugOf(list.find(({ id }) => id === pageId)?.title ?? '').slice(0, 60)}`
-  return madeWith.test(path) && named !== '/' && !madeWith.test(named) ? freePath(list, named) : null
-}
-
-const freePath = (list: ResolvedConfig['pages']['list'], path: string): string => {
-  const taken = new Set(list.map((page) => page.path))
-  const base = path === '/' ? '/home' : path
-  let free = base
-  for (let number = 2; taken.has(free) || isReservedPath(free); number++) free = `${base}-${number}`
-  return free
 }
