@@ -101,6 +101,8 @@ test('on a phone, going back closes the filters with their choices, and leaves n
   const sheet = list.filters
   await (await list.filter('make')).getByRole('checkbox', { name: /^Toyota/ }).check()
   await expect(page).toHaveURL(`${search}?make=Toyota`)
+  // The choice's address takes the place of the sheet's entry, which then comes on top of it.
+  await expect.poll(() => page.evaluate(() => window.history.state?.overlay), 'the sheet has an entry in the history').toBe(1)
   await page.goBack()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(`${search}?make=Toyota`)

@@ -1,8 +1,9 @@
 'use client'
 
 import { RuntimeHostProvider } from '@forecourt/runtime/host/RuntimeHostProvider'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Accounts, accountWatcher, followAccount } from './accountWatcher'
+import { endEarlyPresses } from './endEarlyPresses'
 import { overlayPopovers } from './overlayPopovers'
 import { prepareOverlays, siteHost } from './siteHost'
 import { type SearchAsked, stockSearcher } from './stockSearcher'
@@ -50,6 +51,12 @@ export const SiteHost = ({ search, accounts, children }: SiteHostProps) => {
   useEffect(() => (accounts ? followAccount(host) : undefined), [host, accounts])
   useEffect(() => overlayPopovers(host), [host])
   useEffect(prepareToGoBack, [])
+  // The parts of the page answer once their effects have run, which is before this one's.
+  const press = useRef<(() => void) | null>(null)
+  useLayoutEffect(() => {
+    press.current ??= endEarlyPresses()
+  }, [])
+  useEffect(() => press.current?.(), [])
   useEffect(() => {
     document.addEventListener('focusin', prepareToSend)
     return () => document.removeEventListener('focusin', prepareToSend)

@@ -5,6 +5,7 @@ import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { enteredEarly } from './enteredEarly'
 import { forgetPlace, isSheetOpen, restorePlace, storePlace } from './storedPlace'
 import { withSearchChunk } from './withSearchChunk'
 
@@ -55,6 +56,8 @@ export const SearchForm = ({ path, search, given, preset, answer, onSearch, clas
   const form = useRef<HTMLFormElement>(null)
   /** The addresses gone to that the page has not shown yet. */
   const ahead = useRef<string[]>([])
+  /** What was entered before the page's scripts were there; waits to be asked for. */
+  const early = useRef<'choice' | 'words' | null | undefined>(undefined)
   const ask = useRef(onSearch)
   useLayoutEffect(() => {
     ask.current = onSearch
@@ -138,6 +141,9 @@ export const SearchForm = ({ path, search, given, preset, answer, onSearch, clas
       ahead.current = []
       followPage(element)
     }
+    if (early.current === 'choice') go()
+    if (early.current === 'words') timer = setTimeout(follow, typingMs)
+    early.current = null
     const changed = belongs(onChange)
     const typed = belongs(onInput)
     document.addEventListener('change', changed)
@@ -163,6 +169,10 @@ export const SearchForm = ({ path, search, given, preset, answer, onSearch, clas
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
+    if (early.current === undefined) {
+      early.current = enteredEarly(element)
+      if (early.current) return
+    }
     const position = ahead.current.indexOf(search)
     const isOlderAnswer = position >= 0 && position < ahead.current.length - 1
     ahead.current = isOlderAnswer ? ahead.current.slice(position + 1) : []

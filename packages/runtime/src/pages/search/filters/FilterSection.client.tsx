@@ -4,6 +4,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Glyph } from '../../../ui/Glyph'
 import { chevronDown } from '../../../ui/icons/chevronDown'
+import { isSheetOpen } from '../browser/storedPlace'
 
 export interface FilterSectionProps {
   readonly name: string
@@ -34,9 +35,10 @@ export const FilterSection = ({ name, label, chosen, layout, open, children }: F
   // Only at first: a section must not fold under the hand that takes its last choice away.
   const [startsOpen] = useState(open)
 
-  // The sheet is not in sight yet: there is nothing to hurry for.
+  // Unless the sheet was opened before the scripts were there it is not in sight yet: there is nothing to hurry for, and nothing folds under a hand.
   useEffect(() => {
-    if (section.current && !window.matchMedia('(min-width: 64rem)').matches) section.current.open = false
+    const isInSight = isSheetOpen(section.current?.closest<HTMLElement>('[popover]') ?? null)
+    if (section.current && !isInSight && !window.matchMedia('(min-width: 64rem)').matches) section.current.open = false
   }, [])
 
   return (

@@ -32,9 +32,11 @@ export const NearField = ({ near, isKnown, distances }: NearFieldProps) => {
     if (host.mode === 'live' && isKnown && postcode !== '' && postcode !== remembered) writeStored(host, nearStore, { postcode })
   }, [host, isKnown, postcode, remembered])
 
-  // The page is the truth, for instance after the postcode was taken away.
+  // The page is the truth, for instance after the postcode was taken away; at first what was typed before the scripts were there stays.
+  const shown = useRef(postcode)
   useLayoutEffect(() => {
-    if (field.current) field.current.value = postcode
+    if (field.current && shown.current !== postcode) field.current.value = postcode
+    shown.current = postcode
   }, [postcode])
 
   const follow = (input: HTMLInputElement) => input.dispatchEvent(new Event('change', { bubbles: true }))

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startScript } from '../rendering/startScript'
+import { endEarlyPresses } from './endEarlyPresses'
+
+/** A page whose scripts are on their way. */
+const page = `
+  <button type="button" aria-haspopup="dialog" id="menu">Menu</button>
+  <button type="button" aria-haspopup="dialog" id="enquire">Enquire</button>
+  <button type="button" id="save"><b>Save</b></button>
+  <button type="button" id="filters" popovertarget="sheet">Filters</button>
+  <button id="send">Send</button>`
+
+const find = (id: string) => document.getElementById(id) as HTMLButtonElement
+const press = (...ids: string[]) => {
+  for (const id of ids) find(id).dispatchEvent(new MouseEvent('click', { bubbles: true }))
+}
+/** What is pressed again once the page answers. */
+const answered = (): string[] => {
+  const pressed: string[] = []
+  const note = ({ target }: Event) => target instanceof Element && pressed.push(target.id)
+  const pressAgain = endEarlyPresses()
+  document.addEventListener('click', note)
+  pressAgain()
+  document.removeEventListener('click', note)
+  return pressed
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = page
+  // The way a page runs it.
+  new Function(`${startScript}([])`)()
+})
+afterEach(() => {
+  endEarlyPresses()
+  vi.useRealTimers()
+  document.body.innerHTML = ''
+})
+
+it('answers a press that came before the scripts, and says meanwhile that it is at it', () => {
+  find('save')
+    .querySelector('b')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  vi.runAllTimers()
+  expect(find('save').ariaBusy).toBe('true')
+  expect(answered()).toEqual(['save'])
+  expect(find('save').ariaBusy).toBeNull()
+})
+
+it.each([
+  { name: 'a button pressed again and again, once', pressed: ['save', 'save', 'save'], answers: ['save'] },
+  { name: 'of several dialogs the last', pressed: ['menu', 'save', 'enquire'], answers: ['save', 'enquire'] },
+  { name: 'nothing that browsers do by themselves', pressed: ['filters', 'send'], answers: [] },
+  { name: 'nothing where nothing was pressed', pressed: [], answers: [] },
+])('answers $name', ({ pressed, answers }) => {
+  press(...pressed)
+  vi.runAllTimers()
+  expect(answered()).toEqual(answers)
+})
+
+it('answers no press twice: one that found the scripts there', () => {
+  press('save')
+  const pressAgain = endEarlyPresses()
+  vi.runAllTimers()
+  const click = vi.spyOn(find('save'), 'click')
+  pressAgain()
+  press('menu')
+  vi.runAllTimers()
+  expect(click).not.toHaveBeenCalled()
+  expect([find('save').ariaBusy, find('menu').ariaBusy]).toEqual([null, null])
+})
+
+it('presses nothing that is gone', () => {
+  press('save')
+  vi.runAllTimers()
+  find('save').remove()
+  expect(answered()).toEqual([])
+})

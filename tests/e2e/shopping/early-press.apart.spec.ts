@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { siteAddress } from '../addresses'
+import { notableCar } from '../notableCar'
+import { stockList } from '../stockList'
+import { expect, screens, test } from '../test'
+
+/** Opens an address on a phone whose network brings no script before it is let go. */
+const openWithoutScripts = async (page: Page, address: string): Promise<() => Promise<void>> => {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.setViewportSize(screens.phone)
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return async () => letGo()
+}
+const layers = (page: Page) => () => page.evaluate(() => window.history.state?.overlay)
+const search = `${siteAddress('saltbush')}/search/used-cars`
+
+test.describe('Before a page’s scripts are there', () => {
+  test('the filters open; what is ticked in them is asked for, and going back closes them', async ({ page }) => {
+    const come = await openWithoutScripts(page, search)
+    const { filters, names } = stockList(page)
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    const toyota = filters.locator('details[data-filter="make"]').getByRole('checkbox', { name: /^Toyota/ })
+    await toyota.check()
+    await come()
+    await expect(page).toHaveURL(`${search}?make=Toyota`)
+    await expect(toyota, 'nothing folds under a hand').toBeVisible()
+    await expect(toyota).toBeChecked()
+    await expect.poll(layers(page)).toBe(1)
+    await page.goBack()
+    await expect(filters).toBeHidden()
+    await expect(page).toHaveURL(`${search}?make=Toyota`)
+    for (const name of await names.allTextContents()) expect(name).toContain('Toyota')
+  })
+
+  test('the menu can be pressed: it opens once, and going back closes it', async ({ page }) => {
+    const come = await openWithoutScripts(page, search)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await come()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    await expect.poll(layers(page)).toBe(1)
+    await page.goBack()
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL(search)
+  })
+
+  test('cars can be taken into the comparison and saved', async ({ page }) => {
+    const come = await openWithoutScripts(page, search)
+    const { cards } = stockList(page)
+    for (const at of [0, 1])
+      await cards
+        .nth(at)
+        .getByRole('button', { name: /^Compare/ })
+        .click()
+    await cards
+      .first()
+      .getByRole('button', { name: /^(Save|Favourite)/ })
+      .click()
+    await come()
+    for (const at of [0, 1]) await expect(cards.nth(at).getByRole('button', { name: /^Compare/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(cards.first().getByRole('button', { name: /^(Save|Favourite)/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('link', { name: /^Compare 2 cars/ })).toBeVisible()
+  })
+
+  test('the pictures of a car open, and going back closes them', async ({ page }) => {
+    const { address } = notableCar('manyPictures')
+    const come = await openWithoutScripts(page, address)
+    await page.getByRole('button', { name: 'Enlarge photo 1 of 40' }).click()
+    await come()
+    const photos = page.getByRole('dialog', { name: /^Photos of/ })
+    await expect(photos).toBeVisible()
+    await page.goBack()
+    await expect(photos).toBeHidden()
+    await expect(page).toHaveURL(address)
+  })
+})
