@@ -125,6 +125,15 @@ describe('the demo stock', () => {
     )
   })
 
+  it('makes a caravan as long as its name says, in feet or in centimetres', () => {
+    const lengths = new Map(
+      cars.flatMap(({ itemType, badge, specifications }) => (itemType === 'caravan' ? [[badge, specifications.bodyLength]] : [])),
+    )
+    expect(lengths.get('617 HB')).toBe(20.2)
+    expect(lengths.get('499')).toBe(16.4)
+    expect(lengths.get('20ER')).toBe(20)
+  })
+
   it('does not say a make twice where the model carries it', () => {
     for (const { name } of cars) expect(name).not.toMatch(/Mazda Mazda\d|MG MG\d|Polestar Polestar/)
   })

@@ -137,12 +137,23 @@ const layoutOf = (identity: string, sleeps: number, isCamper: boolean) => {
   return sleeps > 3 ? 'Family bunks' : createRandom(`layout:${identity}`).pick(couplesLayouts)
 }
 
-/** Feet and kilograms of a caravan; makers put the feet into the name ('18.58-1', '20ER', 'J2413'). */
+const centimetresAFoot = 30.48
+
+/** How long the name of a caravan says it is: makers put its feet into it ('18.58-1', '20ER', 'J2413') or its centimetres ('617 HB'). */
+const namedFeet = (badge: string): number | null => {
+  const feet = /^J?(1[4-9]|2[0-4])(?!\d$)/.exec(badge)?.[1]
+  const centimetres = /^([4-7]\d\d)(?!\d)/.exec(badge)?.[1]
+  if (centimetres) return Math.round((Number(centimetres) / centimetresAFoot) * 10) / 10
+  return feet ? Number(feet) : null
+}
+
+/** Feet and kilograms of a caravan. */
 const caravanSizes = (random: Random, identity: string, badge: string, isCamper: boolean): Car['specifications'] => {
   const drawn = { length: random.whole(14, 23), spread: random.next(), sleeps: random.whole(2, 6), tandem: random.chance(0.5) }
-  const named = Number(/^J?(1[4-9]|2[0-4])(?!\d$)/.exec(badge)?.[1] ?? Number.NaN)
-  const bodyLength = isCamper ? 12 : Number.isNaN(named) ? drawn.length : named
-  const tareWeight = isCamper ? 900 + Math.round(drawn.spread * 25) * 10 : bodyLength * 115 + Math.round(drawn.spread * 30) * 10
+  const bodyLength = isCamper ? 12 : (namedFeet(badge) ?? drawn.length)
+  const tareWeight = isCamper
+    ? 900 + Math.round(drawn.spread * 25) * 10
+    : Math.round(bodyLength * 11.5) * 10 + Math.round(drawn.spread * 30) * 10
   const sleeps = isCamper ? Math.max(4, drawn.sleeps) : Math.min(drawn.sleeps, bodyLength > 19 ? 6 : 4)
   return {
     bodyLength,

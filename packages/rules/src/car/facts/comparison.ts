@@ -41,7 +41,9 @@ const alwaysDiffers: readonly string[] = [
   'Torque',
   'Gross vehicle mass',
   'Length',
+  'Overall length',
   'Width',
+  'Overall width',
   'Height',
 ]
 

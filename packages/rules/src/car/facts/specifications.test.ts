@@ -36,6 +36,16 @@ it('lists a caravan’s own, in metres beside feet (ENT-03, UI-23)', () => {
   ])
 })
 
+it('says which of a caravan’s two lengths and widths is which (ENT-03)', () => {
+  const car = buildCar({
+    itemType: 'caravan',
+    cylinders: null,
+    variant: { vehicleLength: 8230, vehicleWidth: 2500, vehicleHeight: 3050 },
+    specifications: { bodyLength: 21.5, bodyWidth: 8 },
+  })
+  expect(specifications(car).map(({ label }) => label)).toEqual(['Body width', 'Body length', 'Overall length', 'Overall width', 'Height'])
+})
+
 it.each([
   { name: '0', variant: { cylinders: 0, vehicleLength: 0, ancapRating: 0, rangeKm: 0 } },
   { name: 'less than 0', variant: { cylinders: -1, vehicleLength: -1, ancapRating: -1, rangeKm: -1 } },

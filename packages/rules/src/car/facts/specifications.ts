@@ -13,6 +13,9 @@ const measured = (value: number | undefined, unit: string): string | null => {
 /** Lists all specifications of a car (VDP-02, ENT-02) or caravan (CFG-06, ENT-03) with their units, feet with metres beside them (UI-23), without empty ones (VDP-20). */
 export const specifications = (car: Car): CarFact[] => {
   const { variant, specifications: caravan } = car
+  // A caravan is as long as its body, and longer with what it is towed by: two lengths, each with its name.
+  const overall = (measure: string, ofBody: number | undefined) =>
+    positive(ofBody) === null ? measure : `Overall ${measure.toLowerCase()}`
   return statedFacts([
     ['Body width', formatFeet(caravan.bodyWidth)],
     ['Body length', formatFeet(caravan.bodyLength)],
@@ -35,8 +38,8 @@ export const specifications = (car: Car): CarFact[] => {
     ['Battery', measured(variant.batteryKwh, 'kWh')],
     ['Braked towing capacity', measured(variant.towingCapacityBraked, 'kg')],
     ['Gross vehicle mass', measured(variant.grossVehicleMass, 'kg')],
-    ['Length', measured(variant.vehicleLength, 'mm')],
-    ['Width', measured(variant.vehicleWidth, 'mm')],
+    [overall('Length', caravan.bodyLength), measured(variant.vehicleLength, 'mm')],
+    [overall('Width', caravan.bodyWidth), measured(variant.vehicleWidth, 'mm')],
     ['Height', measured(variant.vehicleHeight, 'mm')],
     ['ANCAP rating', variant.ancapRating === 1 ? '1 star' : measured(variant.ancapRating, 'stars')],
   ])
