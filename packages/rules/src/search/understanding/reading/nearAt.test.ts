@@ -13,14 +13,19 @@ it.each([
   { text: '20 km from 4006', near: { postcode: '4006', km: 50 }, length: 4 },
   { text: 'within 900 km of 4006', near: { postcode: '4006', km: null }, length: 5 },
   { text: 'in 2150', near: { postcode: '2150', km: null }, length: 2 },
+  { text: 'near midland under 20k', near: { postcode: '6056', km: null }, length: 2 },
+  { text: 'in midland', near: { postcode: '6056', km: null }, length: 2 },
   { text: 'near timbuktu', near: null, length: 2 },
   { text: 'within 20 km', near: null, length: 3 },
 ])('reads "$text" (SRC-45)', ({ text, ...place }) => expect(found(text)).toEqual(place))
 
-it.each(['in 2018', 'around 2018', 'around 20k', 'white', 'from 2500', 'under 50 km', '60,000 km'])(
+it.each(['in 2018', 'around 2018', 'around 20k', 'white', 'from 2500', 'under 50 km', '60,000 km', 'from midland', 'in timbuktu'])(
   'reads no place in "%s" (SRC-45)',
   (text) => expect(found(text)).toBeNull(),
 )
+
+it('leaves the name of a place with cars to its cars (SRC-45)', () =>
+  expect(nearAt(saidTokens('in midland', sentencePhrases), 0, buildLexicon(), () => 0)).toBeNull())
 
 it('reads a place the site measures no distances from as unclear (SRC-45)', () =>
   expect(found('near 2150', { distances: [] })).toEqual({ near: null, length: 2 }))

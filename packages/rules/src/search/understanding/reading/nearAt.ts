@@ -1,6 +1,7 @@
 import type { SearchState } from '../../SearchState'
 import { joinedKey } from '../joinedKey'
 import type { Lexicon } from '../Lexicon'
+import { lexiconNames } from '../lexiconNames'
 import type { SaidToken } from '../saidTokens'
 import { phraseAt } from './phraseAt'
 
@@ -17,8 +18,9 @@ interface Place {
   readonly length: number
 }
 
-/** A suburb the dealer has cars in. */
-const suburbAt = (tokens: readonly SaidToken[], from: number, { places }: Lexicon): Place | null => {
+/** A suburb the dealer has cars in, or one around. */
+const suburbAt = (tokens: readonly SaidToken[], from: number, lexicon: Lexicon): Place | null => {
+  const { places } = lexiconNames(lexicon)
   for (let length = Math.min(4, tokens.length - from); length > 0; length--) {
     const key = joinedKey(
       tokens
@@ -26,8 +28,8 @@ const suburbAt = (tokens: readonly SaidToken[], from: number, { places }: Lexico
         .map(({ text }) => text)
         .join(''),
     )
-    const place = places.find(([name]) => joinedKey(name) === key)
-    if (place) return { postcode: place[1], length }
+    const postcode = places.get(key)
+    if (postcode !== undefined) return { postcode, length }
   }
   return null
 }
@@ -77,8 +79,10 @@ export const nearAt = (
   // 'In 2018' and 'around 2018' are years, 'near 2018' is a suburb of Sydney; 'from 2500' may be a price.
   const isYear = year >= 1990 && year <= thisYear + 1 && (opening === 'around' || word.meaning === 'in')
   if (isPostcode(next) && !next.apart && !isYear && opening !== 'from') return found({ postcode: next.text, length: 1 }, start, null)
-  if (word.meaning === 'in') return null
   const place = suburbAt(tokens, start, lexicon)
+  // Where the dealer has cars in a suburb its name says those: 'in Bunbury' is no distance. 'Of' and 'from' may lead to anything.
+  if (word.meaning === 'in')
+    return place && opening === 'in' && distances.length > 0 && unknownFrom(start) >= place.length ? found(place, start, null) : null
   if (place) return found(place, start, null)
   // 'Around' also begins amounts.
   const unknown = opening === 'around' && next?.number ? 0 : unknownFrom(start)

@@ -1,0 +1,48 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { distanceMetres } from './distanceMetres'
+import { postcodePoint } from './postcodePoint'
+import { australianSuburbs } from './postcodes/australianSuburbs'
+import { newZealandPlaces } from './postcodes/newZealandPlaces'
+
+type Country = ResolvedConfig['identity']['country']
+
+export type Suburb = readonly [name: string, postcode: string]
+
+const tables: Record<Country, string> = { AU: australianSuburbs, NZ: newZealandPlaces }
+
+/** Cities that everybody in the country knows, also by names that the post does not use. */
+const cities: Record<Country, string> = {
+  AU:
+    '2000sydney;3000melbourne;4000brisbane;6000perth;5000adelaide;7000hobart;0800darwin;2601canberra;4217gold coast;4558sunshine coast;' +
+    '2250central coast;2300newcastle;2500wollongong;3220geelong;4350toowoomba;4870cairns;4810townsville;4740mackay;4700rockhampton;' +
+    '3350ballarat;3550bendigo;2640albury;2650wagga wagga;2830dubbo;2340tamworth;2450coffs harbour;2444port macquarie;3500mildura;' +
+    '3630shepparton;7250launceston;6230bunbury;6530geraldton;6430kalgoorlie;0870alice springs;5290mount gambier',
+  NZ: '',
+}
+
+/**
+ * Names the suburbs around places with their postcodes, the nearest first, and of several of a name the nearest alone: those a dealer's
+ * shoppers say they are near (SRC-06, SRC-45).
+ *
+ * @param most how many of them; the cities of the country come on top
+ * @example suburbsNear('AU', ['2204'], 1) // [['marrickville', '2204'], ['sydney', '2000'], …]
+ */
+export const suburbsNear = (country: Country, postcodes: readonly string[], most: number): Suburb[] => {
+  const here = [...new Set(postcodes)].flatMap((postcode) => postcodePoint(country, postcode) ?? [])
+  const areas = tables[country].split(';').flatMap((area) => {
+    const postcode = area.slice(0, 4)
+    const point = postcodePoint(country, postcode)
+    if (point === null || here.length === 0) return []
+    return [{ postcode, names: area.slice(4), metres: Math.min(...here.map((place) => distanceMetres(place, point))) }]
+  })
+  const found = new Map<string, string>()
+  for (const { names, postcode } of areas.toSorted((one, other) => one.metres - other.metres)) {
+    for (const name of names.split(',')) if (found.size < most && !found.has(name)) found.set(name, postcode)
+    if (found.size >= most) break
+  }
+  for (const city of cities[country].split(';').filter(Boolean)) {
+    const name = city.slice(4)
+    if (!found.has(name)) found.set(name, city.slice(0, 4))
+  }
+  return [...found]
+}
