@@ -62,6 +62,6 @@ export const seedNumbers = async (db: Database, now: number): Promise<void> => {
         cross join (values ('7 seater under 15k', 2), ('manual hot hatch', 1), ('dual cab · price to 20000', 2), ('ev with towbar', 1)) said (words, times)
         where site.id = any(${ids}) and pg_temp.chance(site.slug || day::text || said.words) < 0.3`
     },
-    { timeoutMs: 60_000 },
+    { timeoutMs: 600_000 },
   )
 }

@@ -38,14 +38,12 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-it('answers a press that came before the scripts, and says meanwhile that it is at it', () => {
+it('answers a press that came before the scripts', () => {
   find('save')
     .querySelector('b')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   vi.runAllTimers()
-  expect(find('save').ariaBusy).toBe('true')
   expect(answered()).toEqual(['save'])
-  expect(find('save').ariaBusy).toBeNull()
 })
 
 it.each([
@@ -65,10 +63,7 @@ it('answers no press twice: one that found the scripts there', () => {
   vi.runAllTimers()
   const click = vi.spyOn(find('save'), 'click')
   pressAgain()
-  press('menu')
-  vi.runAllTimers()
   expect(click).not.toHaveBeenCalled()
-  expect([find('save').ariaBusy, find('menu').ariaBusy]).toEqual([null, null])
 })
 
 it('presses nothing that is gone', () => {

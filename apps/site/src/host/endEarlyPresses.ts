@@ -16,7 +16,6 @@ export const endEarlyPresses = (): (() => void) => {
   Reflect.deleteProperty(window, 'earlyPresses')
   return () => {
     const pressed = Array.isArray(noted) ? noted.splice(0).filter(isPress) : []
-    for (const button of pressed) button.ariaBusy = null
     for (const button of meant(pressed)) button.click()
   }
 }

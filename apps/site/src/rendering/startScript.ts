@@ -12,4 +12,4 @@ addEventListener("load",function(){setTimeout(go,50)});
 ["pointerdown","keydown"].forEach(function(k){addEventListener(k,go,{capture:true,once:true,passive:true})});
 addEventListener("click",function f(e){if(self.earlyPresses!==w)return removeEventListener("click",f,true);
 var b=e.target.closest&&e.target.closest("button[type=button]:not([popovertarget])");
-if(b)setTimeout(function(){if(self.earlyPresses===w){b.ariaBusy="true";w.push(b)}})},true)})`
+if(b)setTimeout(function(){if(self.earlyPresses===w)w.push(b)})},true)})`

@@ -6,6 +6,7 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RuntimeHost, StockQuery } from '../../host/RuntimeHost'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
@@ -37,7 +38,7 @@ const searched = (): RuntimeHost['search'] => (question: StockQuery) =>
   })
 
 let storage: RuntimeHost['storage']
-const show = (query = '', found: Partial<StockResult> = {}) => {
+const page = (query = '', found: Partial<StockResult> = {}) => {
   window.history.replaceState(null, '', `/search${query}`)
   const config = buildConfig()
   const data = {
@@ -47,11 +48,19 @@ const show = (query = '', found: Partial<StockResult> = {}) => {
     result: { ...answerTo('First car', 43), ...found },
   } as const
   const host = buildHost({ navigate, search: searched(), storage })
-  return render(
+  return (
     <RuntimeHostProvider host={host}>
       <SearchPage route={{ page: 'search', path: '/search', preset: {} }} config={config} request={request} data={data} />
-    </RuntimeHostProvider>,
+    </RuntimeHostProvider>
   )
+}
+const show = (query = '', found: Partial<StockResult> = {}) => render(page(query, found))
+/** The page as it comes, which answers once it is brought to life. */
+const showHtml = (query = '') => {
+  const drawn = page(query)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(drawn)
+  return () => render(drawn, { container, hydrate: true })
 }
 
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true })
@@ -79,6 +88,50 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
+})
+
+describe('what is chosen before the page’s scripts are there', () => {
+  it('is asked for once they are, and stays ticked (SRC-19)', async () => {
+    const bringToLife = showHtml('?make=Kia&page=3')
+    tick(/Ford/)
+    expect(asked).toEqual([])
+    bringToLife()
+    expect(address()).toBe('/search?make=Ford&make=Kia')
+    expect(asked.map(({ search }) => search)).toEqual(['?make=Ford&make=Kia'])
+    expect(box(/Ford/).checked).toBe(true)
+    await answer(0, 'Second car')
+    expect([shows('Second car'), box(/Ford/).checked]).toEqual([true, true])
+  })
+
+  it('waits, if it is words, for typing to rest (SRC-21)', async () => {
+    vi.useFakeTimers()
+    const bringToLife = showHtml()
+    const words = screen.getByPlaceholderText<HTMLInputElement>('Search...')
+    words.value = 'kia'
+    bringToLife()
+    expect(asked).toEqual([])
+    await act(async () => vi.advanceTimersByTime(300))
+    expect(asked.map(({ search }) => search)).toEqual(['?query=kia'])
+    expect(words.value).toBe('kia')
+  })
+
+  it('is nothing where nothing was chosen', () => {
+    showHtml('?make=Kia')()
+    expect([asked, address()]).toEqual([[], '/search?make=Kia'])
+  })
+
+  it.each([
+    { name: 'folds on a phone where the sheet is not in sight', isUp: false },
+    { name: 'does not fold under a hand where the sheet is up', isUp: true },
+  ])('$name', ({ isUp }) => {
+    vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }))
+    const { matches } = Element.prototype
+    vi.spyOn(Element.prototype, 'matches').mockImplementation(function has(this: Element, selector: string) {
+      return selector === ':popover-open' ? isUp : matches.call(this, selector)
+    })
+    showHtml()()
+    expect(document.querySelector<HTMLDetailsElement>('[data-filter="make"]')?.open).toBe(isUp)
+  })
 })
 
 describe('a choice in the stock list', () => {
