@@ -8,6 +8,8 @@ import { stockSearchOf } from '../sites/stockSearchOf'
 
 /** Words come and go with cars; a minute is soon enough. Milliseconds. */
 const maxAge = 60_000
+/** Who said a sentence would rather wait for an index that is being loaded than be misread. Milliseconds. */
+const indexTimeoutMs = 3000
 const anything: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
 
 const lexicons = new WeakMap<LiveSite, Memo<Lexicon>>()
@@ -17,11 +19,16 @@ async function load(live: LiveSite): Promise<Lexicon> {
   const { config } = published
   const now = new Date().toISOString()
   const asking = { ...published, config: lexiconConfig(config) }
-  const [result, site] = await Promise.all([stockSearchOf(live, database()).search(asking, anything, {}, now), live.siteData()])
+  const [result, site] = await Promise.all([
+    stockSearchOf(live, database(), indexTimeoutMs).search(asking, anything, {}, now),
+    live.siteData(),
+  ])
+  // The database counts few facets: with its answer every colour and every price would be a word that nobody knows, for as long as it is kept.
+  if (result.limited) throw new Error('The words of the stock are not counted yet.')
   return stockLexicon(result, { config, site, now })
 }
 
-/** What a site's stock knows words for (SRC-06). */
+/** What a site's stock knows words for (SRC-06); rejects while they can't be counted. */
 export function siteLexicon(live: LiveSite): Promise<Lexicon> {
   const memo = lexicons.get(live) ?? createMemo({ load: () => load(live), maxAge, now: Date.now })
   lexicons.set(live, memo)

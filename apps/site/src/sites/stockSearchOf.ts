@@ -11,7 +11,7 @@ import { siteTarget } from '../search/siteTarget'
 import type { LiveSite } from './createSiteRegistry'
 
 /** How long a search waits for an index that is being loaded: the stock of most sites is there by then. Milliseconds. */
-const timeoutMs = 300
+const usualTimeoutMs = 300
 
 /** Nobody is asked there by this host: what is hosted has hosts of its own. */
 const nowhere = { host: 'localhost', protocol: 'https' } as const
@@ -19,12 +19,14 @@ const nowhere = { host: 'localhost', protocol: 'https' } as const
 /**
  * Stock search as the loaders want it, asked the way browsers ask (SRC-44 to SRC-46): of the index in this process or of a hosted
  * one. While neither answers, the database does, with fewer facets.
+ *
+ * @param timeoutMs how long it waits for an index that is being loaded
  */
-export function stockSearchOf(live: LiveSite, db: Database): StockSearch {
+export function stockSearchOf(live: LiveSite, db: Database, timeoutMs = usualTimeoutMs): StockSearch {
   return {
     async search(site, state, preset, now) {
       try {
-        const searcher = await searcherOf(live, now)
+        const searcher = await searcherOf(live, now, timeoutMs)
         if (searcher) return await searchStock(searcher, { state, preset, config: site.config }, now)
       } catch (error) {
         console.error(error)
@@ -35,7 +37,7 @@ export function stockSearchOf(live: LiveSite, db: Database): StockSearch {
 }
 
 /** Null: there is no index yet. */
-async function searcherOf(live: LiveSite, now: string): Promise<StockSearcher | null> {
+async function searcherOf(live: LiveSite, now: string, timeoutMs: number): Promise<StockSearcher | null> {
   const secret = env().INTERNAL_SECRET
   const access = searchAccess(live.published, secret)
   if (access.hosted) return { client: connectSearch(access, nowhere), access }

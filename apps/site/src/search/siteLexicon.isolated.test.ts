@@ -1,0 +1,27 @@
+import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { expect, it, vi } from 'vitest'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { siteLexicon } from './siteLexicon'
+
+const search = vi.hoisted(() => vi.fn())
+vi.mock('../sites/stockSearchOf', () => ({ stockSearchOf: () => ({ search }) }))
+vi.mock('../sites/database', () => ({ database: () => null }))
+
+const counted: StockResult = {
+  cars: [],
+  total: 9,
+  page: 1,
+  pageCount: 1,
+  facets: { colour: [{ label: 'White', value: 'White', count: 9 }] },
+  ranges: {},
+}
+const site = () => ({ published: { config: buildConfig() }, siteData: async () => buildSiteData() }) as unknown as LiveSite
+
+it('knows the values of the stock once they are counted, and keeps no words from before that (SRC-06)', async () => {
+  const live = site()
+  search.mockResolvedValueOnce({ ...counted, facets: {}, limited: true }).mockResolvedValue(counted)
+  await expect(siteLexicon(live)).rejects.toThrow('not counted yet')
+  expect((await siteLexicon(live)).values.colour).toEqual([['White', 9]])
+})
