@@ -10,7 +10,12 @@ import type { PageData } from './PageData'
 const site = buildSiteData({
   locations: [
     buildLocation({ id: 'a', phone: '(02) 5550 1234', landline: '02 5550 9999' }),
-    buildLocation({ id: 'b', phone: '02 5550 7777', landline: null }),
+    buildLocation({
+      id: 'b',
+      phone: '02 5550 7777',
+      landline: null,
+      departments: [{ department: 'service', phone: '02 5550 8888', hours: [] }],
+    }),
   ],
 })
 const carPage = (locationPhone: string | null): PageData => ({
@@ -22,30 +27,29 @@ const carPage = (locationPhone: string | null): PageData => ({
 })
 const numbers = (values: ConfigValues, data: PageData) => {
   const shown = besideMaskedPhone(buildConfig(values), data)
-  return [shown.config.phone.main, ...shown.site.locations.flatMap(({ phone, landline }) => [phone, landline])]
+  const { locations } = shown.site
+  const ofDepartments = locations.flatMap(({ departments }) => departments.flatMap(({ phone }) => phone ?? []))
+  return [shown.config.phone.main, ...locations.flatMap(({ phone, landline }) => [phone, landline]), ...ofDepartments]
 }
 
-const all = ['02 5550 0000', '(02) 5550 1234', '02 5550 9999', '02 5550 7777', null]
+const all = ['02 5550 0000', '(02) 5550 1234', '02 5550 9999', '02 5550 7777', null, '02 5550 8888']
+const none = ['', null, null, null, null]
 
 describe('besideMaskedPhone', () => {
   it.each<{ name: string; values: ConfigValues; data?: PageData; expected: (string | null)[] }>([
+    { name: 'every number of the dealer’s', values: {}, expected: none },
+    { name: 'every number, when the main one is the one to call', values: {}, data: carPage(null), expected: none },
     {
-      name: 'the location’s number, however it is written',
-      values: {},
-      expected: ['', null, '02 5550 9999', '02 5550 7777', null],
-    },
-    { name: 'the main number, when that is the one to call', values: {}, data: carPage(null), expected: ['', ...all.slice(1)] },
-    {
-      name: 'the main number and the location’s, even when cars of this type have a number of their own',
+      name: 'every number, even when cars of this type have a number of their own',
       values: { phone: { usedCars: '02 5550 3333' } },
-      expected: ['', null, '02 5550 9999', '02 5550 7777', null],
+      expected: none,
     },
     { name: 'nothing, when numbers are shown at once', values: { phone: { startsRevealed: true } }, expected: all },
     {
       name: 'the same on the sheet to print',
       values: {},
       data: { page: 'print', site, car: buildCar({ locationPhone: '02 5550 1234' }), location: null },
-      expected: ['', null, '02 5550 9999', '02 5550 7777', null],
+      expected: none,
     },
     { name: 'nothing on other pages', values: {}, data: { page: 'locations', site }, expected: all },
   ])('leaves out, beside a masked number (VDP-18): $name', ({ values, data = carPage('02 5550 1234'), expected }) => {
