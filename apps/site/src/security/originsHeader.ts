@@ -5,7 +5,7 @@ const kinds = ['script', 'connect', 'frame', 'style', 'font', 'media'] as const
 /** Of whom beside the site itself a page may load what, as sources of a Content-Security-Policy. */
 export type PolicyOrigins = { readonly [Kind in (typeof kinds)[number]]?: readonly string[] }
 
-/** How a page tells the server in front of whom it may load; goes no further. */
+/** How a page tells who finishes it of whom it may load; goes no further. */
 export const originsHeader = 'x-policy-origins'
 
 const source = z.string().regex(/^(?:https|wss):\/\/[\w.*-]+(?::\d+)?$/)

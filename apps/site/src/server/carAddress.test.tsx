@@ -23,6 +23,7 @@ import { SitePageView } from '../rendering/SitePageView'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { type App, createFront } from './createFront'
 import { createPageCache } from './createPageCache'
+import { finishPages } from './finishPages'
 import { openGate } from './testing/openGate'
 
 const world = testWorld()
@@ -85,12 +86,12 @@ beforeAll(async () => {
   published = found
   const listening = await listenForChanges(world.urls.platform, (change) => cache.expire(expiredTags(change)))
   stopListening = listening.stop
+  const finish: App = async (request, response, body) => void (await finishPages(app, { secure: false })(request, response, body))
   const front = createFront({
-    app,
+    app: finish,
     cache,
     gate: openGate,
     trustedProxies: 0,
-    secure: false,
     transportSecurity: null,
     now: () => Date.now(),
   })

@@ -8,6 +8,7 @@ import { createFront, type FrontOptions } from './createFront'
 import { createPageCache } from './createPageCache'
 import type { PageCopies } from './createPageCopies'
 import { createRenderGate, type RenderGate } from './createRenderGate'
+import { finishPages } from './finishPages'
 import { openGate } from './testing/openGate'
 
 type App = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void | Promise<void>
@@ -26,19 +27,23 @@ async function serve(
     transportSecurity = null as string | null,
     copies = undefined as PageCopies | undefined,
     isAway = false,
+    /** Its pages come finished, as from the process that makes them. */
+    finish = (finishable: FrontOptions['app']): FrontOptions['app'] =>
+      async (request, response, body) => {
+        await finishPages(finishable, { secure: false })(request, response, body)
+      },
   } = {},
 ) {
   const clock = { now: 1_000_000 }
   const cache = createPageCache({ maxBytes: 10_000_000 })
   const front = createFront({
-    app: async (request, response, body) => app(request, response, body),
+    app: finish(async (request, response, body) => app(request, response, body)),
     cache,
     copies,
     redirects,
     isDatabaseAway: async () => isAway,
     gate,
     trustedProxies: 0,
-    secure: false,
     transportSecurity,
     refusalPause: 1,
     now: () => clock.now,
@@ -192,6 +197,21 @@ describe('createFront', () => {
     const { headers } = await get('/')
     expect(headers.get('content-security-policy')).toContain("connect-src 'self' https://app-dsn.algolia.net https://app.algolia.net;")
     expect(headers.has('x-policy-origins')).toBe(false)
+  })
+
+  it('passes on what was finished as it came: everybody’s pages would wait while it is read', async () => {
+    const html = `<head>${statusTag(404)}</head><script>self.__next_f.push([0])</script>`
+    const { get } = await serve(
+      (_request, response) => {
+        response.setHeader('content-type', 'text/html; charset=utf-8')
+        response.setHeader('etag', '"7"')
+        response.end(html)
+      },
+      { finish: (app) => app },
+    )
+    const answer = await get('/')
+    expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([200, '"7"', html])
+    expect(answer.headers.has('content-security-policy')).toBe(false)
   })
 
   it('allows exactly the scripts that are in the page', async () => {

@@ -24,9 +24,9 @@ import type { PageCache } from './createPageCache'
 import type { PageCopies } from './createPageCopies'
 import type { RenderGate } from './createRenderGate'
 import { encoded, encodingFor } from './encoded'
-import { finishResponse } from './finishResponse'
 import { isSearchPath } from './isSearchPath'
 import { bodyLimit, cacheKey, formBody, isHeldBack, isMade, isMedia, isPhotos, isRead, isRefresh, pathOf, photosBody } from './requestKinds'
+import { responseToSend } from './responseToSend'
 import { send, sendEntry, sendMessage } from './sendResponse'
 
 /** Answers a request whose body was received before. */
@@ -46,8 +46,6 @@ export interface FrontOptions {
   /** Lets few pages be made at a time. */
   readonly gate: RenderGate
   readonly trustedProxies: number
-  /** Whether the sites are reached by https. */
-  readonly secure: boolean
   /** The Strict-Transport-Security header; null where the sites are not reached by https. */
   readonly transportSecurity: string | null
   /** How long somebody waits for word that there is no place for them. Milliseconds. */
@@ -66,9 +64,8 @@ const isCopied = ({ status, headers, freshUntil, usableUntil }: CachedResponse) 
   status === 200 && usableUntil > freshUntil && String(headers['content-type'] ?? '').startsWith('text/html')
 
 /**
- * Stands between the network and the app: answers from memory what is fresh, lets few pages be made at a time, receives bodies within
- * limits, compresses once, names inline scripts by hash in the Content-Security-Policy, and gives the last good page while the app
- * can't make a new one.
+ * Stands between the network and the app, whose pages come finished (finishPages.ts): answers from memory what is fresh, lets few pages be
+ * made at a time, receives bodies within limits, compresses once, and gives the last good page while the app can't make a new one.
  */
 export function createFront(options: FrontOptions): Handler {
   const {
@@ -80,7 +77,6 @@ export function createFront(options: FrontOptions): Handler {
     isDatabaseAway,
     gate,
     trustedProxies,
-    secure,
     transportSecurity,
     refusalPause = 1_000,
     now,
@@ -227,7 +223,7 @@ export function createFront(options: FrontOptions): Handler {
     if (captured.status >= 500 && isPage(captured) && key !== null && (await sendCopy(key, request, response))) return
     if (captured.status >= 500 && isPage(captured))
       return sendMessage(response, 'Back in a moment', 'This page can’t be shown just now. Please try again in a minute.', '30')
-    const finished = finishResponse(captured, { secure, host: request.headers.host ?? '', now: now() })
+    const finished = responseToSend(captured, now())
     if (finished.response.status === 404 && asked) noteMissing(request, asked.site)
     const kept = finished.keep && key !== null ? cache.put(key, finished.response, mark) : null
     if (key !== null && isCopied(finished.response)) copies?.keep(key, finished.response)

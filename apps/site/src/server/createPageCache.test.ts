@@ -36,3 +36,18 @@ it('counts what it holds to the byte, whatever is put and has to go', async () =
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(cache.bytes).toBe(24 * 2_000 + 5)
 })
+
+it('decompresses a page once for those who ask for it plain again and again, and holds few of them so', async () => {
+  const cache = createPageCache({ maxBytes: 100_000_000 })
+  const plain = async (key: string) => cache.get(key)?.body('identity')
+  cache.put('/', response(long('home')), 0)
+  await vi.waitFor(() => expect(cache.bytes).toBeLessThan(4_000), { timeout: 30_000 })
+  const first = await plain('/')
+  expect(await plain('/')).toBe(first)
+  for (let n = 0; n < 9; n++) cache.put(`/big-${n}`, response(`${n}${'x'.repeat(1_000_000)}`), 0)
+  await vi.waitFor(() => expect(cache.bytes).toBeLessThan(100_000), { timeout: 30_000 })
+  for (let n = 0; n < 9; n++) await plain(`/big-${n}`)
+  const again = await plain('/')
+  expect(again).not.toBe(first)
+  expect(again?.toString()).toBe(long('home'))
+})

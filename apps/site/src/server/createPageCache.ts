@@ -43,6 +43,9 @@ interface HeldBody {
 /** What an answer takes besides its body. Bytes. */
 const headBytes = 2_000
 
+/** Plain forms of what was last asked for by programs that take no compressed one, such as monitors. Bytes. */
+const mostPlainBytes = 8 * 1024 * 1024
+
 export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
   /** In order of use, the least lately used first. */
   const held = new Map<string, Held>()
@@ -50,6 +53,9 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
   const bodies = new Map<string, HeldBody>()
   const keysByTag = new Map<string, Set<string>>()
   const expiries = new Map<string, number>()
+  /** In order of use: decompressing anew costs more than all else that a cached page does. */
+  const plains = new Map<HeldBody, Buffer>()
+  let plainBytes = 0
   let clock = 0
   let allExpiredAt = 0
   let bytes = 0
@@ -71,6 +77,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
     if (--body.count > 0) return
     bodies.delete(etag)
     bytes -= body.bytes
+    forgetPlain(body)
   }
 
   function makeRoom(): void {
@@ -80,8 +87,26 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
     }
   }
 
+  function forgetPlain(body: HeldBody): void {
+    plainBytes -= plains.get(body)?.length ?? 0
+    plains.delete(body)
+  }
+
+  function rememberPlain(body: HeldBody, plain: Buffer): void {
+    forgetPlain(body)
+    if (body.count === 0) return
+    plains.set(body, plain)
+    plainBytes += plain.length
+    for (const oldest of plains.keys()) {
+      if (plainBytes <= mostPlainBytes) return
+      forgetPlain(oldest)
+    }
+  }
+
   async function plainOf(body: HeldBody): Promise<Buffer> {
-    return body.plain ?? decoded(await (body.encodings.get('br') as Promise<Buffer>))
+    const plain = body.plain ?? plains.get(body) ?? (await decoded(await (body.encodings.get('br') as Promise<Buffer>)))
+    if (!body.plain) rememberPlain(body, plain)
+    return plain
   }
 
   function encodedBody(body: HeldBody, encoding: Encoding): Promise<Buffer> {

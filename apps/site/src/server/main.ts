@@ -95,7 +95,6 @@ const front = createFront({
     timeoutMs: 4_000,
   }),
   trustedProxies: TRUSTED_PROXIES,
-  secure: isSecure,
   transportSecurity: isSecure ? strictTransport({ subdomains: HSTS_SUBDOMAINS }) : null,
   now: () => Date.now(),
 })

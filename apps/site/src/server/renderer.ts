@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { getPriority, setPriority } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -14,13 +14,14 @@ import { answerSearch } from '../search/answerSearch'
 import { shared } from '../sites/shared'
 import { siteCopies } from '../sites/siteRegistry'
 import { viewCounter } from '../views/viewCounter'
+import { finishPages } from './finishPages'
 import { isSearchPath } from './isSearchPath'
 import { rendersUnderway } from './rendersUnderway'
 import { terseBuffers } from './terseBuffers'
 
 /** Makes pages for the server in front (main.ts), at a socket; started beside it, and on its own again when it ends. */
 ignoreClosedOutput()
-const { SITE_PORT, MEDIA_DIR, PAGES_SOCKET, SITE_COPIES_DIR } = env()
+const { SITE_PORT, SITE_ORIGIN_TEMPLATE, MEDIA_DIR, PAGES_SOCKET, SITE_COPIES_DIR } = env()
 const build = readFileSync(path.join(import.meta.dirname, '../../.next/BUILD_ID'), 'utf8').trim()
 yieldToFront()
 terseBuffers()
@@ -33,12 +34,15 @@ const render = app.getRequestHandler()
 const search = createHttpHandler(answerSearch)
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (isSearchPath(request.url)) return search(request, response)
-  const work = render(request, response)
-  if (isRead(request)) rendersUnderway().track(work)
-  return work
-}
+const answer = finishPages(
+  async (request, response) => {
+    if (isSearchPath(request.url)) return search(request, response)
+    const work = render(request, response)
+    if (isRead(request)) rendersUnderway().track(work)
+    return work
+  },
+  { secure: SITE_ORIGIN_TEMPLATE.startsWith('https:') },
+)
 
 const server = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {

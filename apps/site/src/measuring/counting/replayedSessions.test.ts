@@ -30,7 +30,7 @@ it('counts what people look at and nothing else: of sessions with programs, othe
     app: async (_request, response) => void response.writeHead(500).end(),
     cache: createPageCache({ maxBytes: 1_000_000 }),
     redirects: { table: createRedirects({ load, most: 10, now: () => 0 }), log },
-    ...{ measures, gate: openGate, trustedProxies: 1, secure: false, transportSecurity: null, now: () => 0 },
+    ...{ measures, gate: openGate, trustedProxies: 1, transportSecurity: null, now: () => 0 },
   })
   const server = createServer((request, response) => void front(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

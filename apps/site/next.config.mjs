@@ -1,5 +1,4 @@
 import path from 'node:path'
-import type { NextConfig } from 'next'
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -10,7 +9,8 @@ const securityHeaders = [
   { key: 'X-Frame-Options', value: 'DENY' },
 ]
 
-const config: NextConfig = {
+/** @type {import('next').NextConfig} Plain JavaScript: TypeScript has a server load the framework's compiler only to read this. */
+const config = {
   poweredByHeader: false,
   // Pictures come from /media. Nobody asks the framework for others, and its own door to them has no limits.
   images: { unoptimized: true },
@@ -22,8 +22,8 @@ const config: NextConfig = {
   serverExternalPackages: ['pg', 'sharp', '@prisma/client', '@prisma/adapter-pg', 'nodemailer'],
   // The route table decides what a slash at the end means (CFG-15).
   skipTrailingSlashRedirect: true,
-  // The server in front holds many more pages, compressed; these are for what it is asked anew.
-  cacheMaxMemorySize: 48 * 1024 * 1024,
+  // The server in front holds many more pages, compressed; these are for what it is asked anew. Counted in letters, of two bytes each.
+  cacheMaxMemorySize: 12 * 1024 * 1024,
   expireTime: 86_400,
   experimental: {
     // Cached pages live and die with the process: nothing stale survives a restart or a new seed.

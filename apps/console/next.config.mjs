@@ -1,7 +1,7 @@
 import path from 'node:path'
-import type { NextConfig } from 'next'
 
-const config: NextConfig = {
+/** @type {import('next').NextConfig} Plain JavaScript: TypeScript has a server load the framework's compiler only to read this. */
+const config = {
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
   serverExternalPackages: [
     '@node-rs/argon2',
