@@ -23,6 +23,20 @@ const saysOf = (id: string, car: Partial<Car>, values: ConfigValues = {}, now = 
   return `${reason?.shown ? 'Shown' : 'Hidden'}: ${reason?.because.map(({ says }) => says).join(' ')}`
 }
 
+const guaranteed: ConfigValues = {
+  vdp: { guarantee: 'used' },
+  pages: {
+    list: [
+      {
+        id: 'promise',
+        path: '/promise',
+        title: 'Promise',
+        blocks: [{ id: 'ours', kind: 'guarantee', entries: [{ id: 'engine', title: 'Lifetime engine guarantee' }] }],
+      },
+    ],
+  },
+}
+
 it.each([
   { id: 'certified', car: {}, values: { vdp: { showCertified: true } }, says: 'Hidden: The car is not certified.' },
   { id: 'notice', car: { status: 'sold' }, says: 'Shown: The car has left, which the page says before anything else.' },
@@ -51,6 +65,19 @@ it.each([
     id: 'model',
     car: {},
     says: 'Hidden: The site has no page of the model: none of its dealerships represents the make, or nobody wrote of the model.',
+  },
+  {
+    id: 'guarantee',
+    car: {},
+    values: { vdp: { guarantee: 'used' } },
+    says: 'Hidden: No page of the site says what is guaranteed with cars like this one.',
+  },
+  { id: 'guarantee', car: { carType: 'demo' }, values: guaranteed, says: 'Hidden: The site shows it for used cars only.' },
+  {
+    id: 'guarantee',
+    car: {},
+    values: guaranteed,
+    says: 'Shown: The site shows it on car pages. The car is in stock. The site shows it for cars like this one. A page of the site says what is guaranteed.',
   },
   { id: 'photos', car: { images: [] }, says: 'Hidden: The car has no photos; a place for them says that they are coming.' },
   {

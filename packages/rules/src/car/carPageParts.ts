@@ -3,6 +3,7 @@ import { modelLinkPart } from './modelLinkPart'
 import { barParts } from './page/barParts'
 import { dealerParts } from './page/dealerParts'
 import { descriptionParts } from './page/descriptionParts'
+import { guaranteePart } from './page/guaranteePart'
 import { mediaParts } from './page/mediaParts'
 import { otherCarParts } from './page/otherCarParts'
 import { panelParts } from './page/panelParts'
@@ -16,6 +17,7 @@ export const carPageParts = {
   ...mediaParts,
   ...panelParts,
   ...descriptionParts,
+  guarantee: guaranteePart,
   consumerNotice: consumerNoticePart,
   ...dealerParts,
   ...placeParts,

@@ -1717,6 +1717,10 @@ whyBuyPoints: string[]
  */
 showSummary: boolean
 /**
+ * For which cars the guarantee that your pages say is repeated on the page of the car; promises to take a car back for its money are made of used cars only (CNT-12 to CNT-14).
+ */
+guarantee: ("off" | "used" | "all")
+/**
  * New Zealand only: shows on used and demonstration vehicles what the law wants traders to say of them.
  */
 showConsumerNotice: boolean

@@ -14,7 +14,7 @@ export const vdp = {
     { title: 'Buttons', keys: ['buttons', 'customButtonHref'] },
     { title: 'Layout and order', keys: ['order', 'showStickyBars', 'layout', 'gallery', 'panel', 'keyFactsFirst', 'featuresFirst'] },
     { title: 'Description', keys: ['commentsHeading', 'commentsPendingText', 'commentsLength', 'showSummary', 'showViews'] },
-    { title: 'Below the car', keys: ['showMap', 'showSimilar', 'showConsumerNotice'] },
+    { title: 'Below the car', keys: ['showMap', 'showSimilar', 'guarantee', 'showConsumerNotice'] },
     { title: 'Why buy from you', keys: ['showWhyBuy', 'whyBuyHeading', 'whyBuyPoints'] },
     { title: 'What is included', keys: ['showIncluded', 'includedHeading', 'includedPoints'] },
     { title: 'Protection', keys: ['showProtect', 'protectHeading', 'protectText'] },
@@ -170,6 +170,15 @@ export const vdp = {
       title: 'Show car summary',
       description: 'Says in a sentence or two what the car is, made from its facts.',
       default: true,
+      'x-role': 'dealer',
+    },
+    guarantee: {
+      type: 'string',
+      title: 'Guarantee',
+      description:
+        'For which cars the guarantee that your pages say is repeated on the page of the car; promises to take a car back for its money are made of used cars only (CNT-12 to CNT-14).',
+      ...choices({ off: 'None', used: 'Used cars', all: 'All cars' }),
+      default: 'off',
       'x-role': 'dealer',
     },
     showConsumerNotice: {

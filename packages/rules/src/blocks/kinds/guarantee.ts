@@ -1,3 +1,4 @@
+import { promisesMoneyBack } from '../../car/promisesMoneyBack'
 import type { BlockRules, BlockWarning, ContentBlock } from '../BlockRules'
 import { hasEntries } from '../ownNeeds'
 
@@ -5,12 +6,11 @@ import { hasEntries } from '../ownNeeds'
 export const filledHours = (text: string, { moneyBackHours }: Pick<ContentBlock<'guarantee'>, 'moneyBackHours'>): string =>
   text.replaceAll('{hours}', String(moneyBackHours))
 
-const moneyBack = /\bmoney[- ]?back\b/i
 const hours = /\b(\d{1,3})[ -]?h(?:ou)?rs?\b/i
 
 const warnings = (block: ContentBlock<'guarantee'>, page: string): readonly BlockWarning[] => {
   const { entries, conditions, moneyBackHours } = block
-  const promised = entries.filter(({ title, text }) => moneyBack.test(`${title} ${text}`))
+  const promised = entries.filter(promisesMoneyBack)
   return [
     ...(entries.length > 0 && conditions.trim() === ''
       ? [

@@ -11,6 +11,7 @@ import { cardFrame } from '../search/results/cardFrame'
 import { Breadcrumb } from './Breadcrumb'
 import { CarDetails } from './CarDetails'
 import { CarEnquiry } from './CarEnquiry'
+import { CarGuarantee } from './CarGuarantee'
 import { CarLocation } from './CarLocation'
 import { CarPhotos } from './CarPhotos'
 import { CarSummarySection } from './CarSummarySection'
@@ -72,6 +73,7 @@ export const CarPage = ({ config, data, request, boundary }: PageProps<'car'> & 
               {guard('Key information', <KeyInformation {...part} />)}
               {guard('Summary', <CarSummarySection car={car} config={config} />)}
               {guard('Details', <CarDetails {...part} boundary={boundary} />)}
+              {guard('Guarantee', <CarGuarantee {...part} />)}
               {guard('Consumer Information Notice', <ConsumerNotice {...part} />)}
               {guard('Calculator', <CarCalculator car={car} config={config} request={request} />)}
               {guard('Where the car is', <CarLocation {...part} />)}

@@ -37,6 +37,7 @@ const marks: { readonly [id: string]: RegExp } = {
   'section-features': /id="features"/,
   'section-specifications': /id="specifications"/,
   'section-included': /id="included"/,
+  'section-guarantee': /id="guarantee"/,
   'section-why-buy': /id="why-buy"/,
   'section-reserve': /id="reserve-online"/,
   'section-protect': /id="protect"/,
@@ -69,7 +70,15 @@ const settings: { name: string; values: ConfigValues }[] = [
   {
     name: 'with everything on',
     values: {
-      vdp: { showViews: true, showIncluded: true, showProtect: true, showMarketPrice: true },
+      vdp: { showViews: true, showIncluded: true, showProtect: true, showMarketPrice: true, guarantee: 'all' },
+      pages: {
+        list: [
+          {
+            id: 'home',
+            blocks: [{ id: 'ours', kind: 'guarantee', entries: [{ id: 'engine', title: 'Lifetime engine guarantee' }] }],
+          },
+        ],
+      },
       checkout: { enabled: true },
       estimate: { show: true },
       finance: { provider: 'manual' },

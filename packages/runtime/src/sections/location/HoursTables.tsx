@@ -38,7 +38,13 @@ export const HoursTables = ({ weeks, id, chosen, isToday, onChoose }: HoursTable
                 {isToday(row) && ' '}
                 {isToday(row) && <span className="ml-2 text-tiny text-link">Today</span>}
               </th>
-              <td className="py-2 text-right tabular-nums wrap-anywhere">{row.text}</td>
+              <td className="py-2 text-right tabular-nums wrap-anywhere">
+                {row.text.split(/(?<=,) /).map((hours) => (
+                  <span key={hours}>
+                    <span className="inline-block">{hours}</span>{' '}
+                  </span>
+                ))}
+              </td>
             </tr>
           ))}
         </tbody>

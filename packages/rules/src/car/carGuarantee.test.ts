@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { carGuarantee } from './carGuarantee'
+
+const engine = { id: 'engine', title: 'Lifetime engine guarantee', text: '' }
+const moneyBack = { id: 'back', title: '{hours}hr money back', text: '' }
+const siteOf = (block: object, page: object = {}) =>
+  buildConfig({
+    pages: {
+      list: [
+        {
+          id: 'promise',
+          path: '/promise',
+          title: 'Promise',
+          blocks: [{ id: 'ours', kind: 'guarantee', moneyBackHours: 48, ...block }],
+          ...page,
+        },
+      ],
+    },
+  })
+const entries = [engine, moneyBack]
+
+it.each([
+  { name: 'a used car has all of it', carType: 'used', config: siteOf({ entries }), promises: ['engine', 'back'] },
+  { name: 'a new car is not taken back', carType: 'new', config: siteOf({ entries }), promises: ['engine'] },
+  { name: 'a demonstrator is not taken back', carType: 'demo', config: siteOf({ entries }), promises: ['engine'] },
+  { name: 'a new car of a site that promises nothing else', carType: 'new', config: siteOf({ entries: [moneyBack] }), promises: null },
+  { name: 'a hidden block', carType: 'used', config: siteOf({ entries, shown: false }), promises: null },
+  { name: 'a hidden page', carType: 'used', config: siteOf({ entries }, { shown: false }), promises: null },
+  { name: 'a block without promises', carType: 'used', config: siteOf({ entries: [] }), promises: null },
+  { name: 'a site without one', carType: 'used', config: buildConfig(), promises: null },
+] as const)('$name (CNT-12, CNT-13)', ({ carType, config, promises }) => {
+  expect(carGuarantee({ carType }, config)?.block.entries.map(({ id }) => id) ?? null).toEqual(promises)
+})
