@@ -80,13 +80,20 @@ type Loader<Page extends Route['page'], Found extends PageData['page'] = Page> =
 const carsAtLocation = 4
 const reviewsAtLocation = 6
 
-/** What the link that led to a finance form knows: a car by its slug, its id or its VIN, as long as it can be had (RTE-11). */
-const financeKnown = async (db: Database, site: RenderedSite, query: URLSearchParams): Promise<FinanceKnown | null> => {
+/** What the link that led to a finance form knows: a car by its slug, its id or its VIN, as long as it can be had, and an offer while it runs (RTE-11, OFR-04). */
+const financeKnown = async (db: Database, site: RenderedSite, query: URLSearchParams, now: string): Promise<FinanceKnown | null> => {
   const asked = financeAskedOf(query)
   if (!asked) return null
   const named = asked.car === null ? null : await carBySlug(db, site, asked.car)
   const car = named ?? (asked.vin === null ? null : await carByVin(db, site, asked.vin))
-  return { asked, car: car && isInStock(car) ? { slug: car.slug, name: car.name } : null }
+  const offer =
+    asked.offer === null
+      ? undefined
+      : await db
+          .forOrganisation(site.organisationId)
+          .transaction((tx) => currentOffers(tx, site, now, { id: asked.offer ?? '' }))
+          .then(([found]) => found)
+  return { asked, car: car && isInStock(car) ? { slug: car.slug, name: car.name } : null, offer: offer?.name ?? null }
 }
 
 const loadContent: Loader<'content'> = async (db, site, { pageId, path }, data, { now, query }) => {
@@ -100,7 +107,7 @@ const loadContent: Loader<'content'> = async (db, site, { pageId, path }, data, 
     }
     return loaded
   })
-  const finance = query && path === site.config.finance.path ? await financeKnown(db, site, query) : null
+  const finance = query && path === site.config.finance.path ? await financeKnown(db, site, query, now) : null
   if (finance) for (const { id, kind } of page.blocks) if (kind === 'form') blocks[id] = { ...blocks[id], finance }
   return { page: 'content', site: data, blocks }
 }

@@ -71,13 +71,16 @@ export const offerEnquiry = (offer: Pick<Offer, 'category'>): ValuePart<AboutSit
       title: 'Every offer can be asked about',
       yes: ({ config }) =>
         asksForFinance(offer)
-          ? `A finance offer leads to the finance page, ${config.finance.path}.`
+          ? `A finance offer leads to the form of the finance page, ${config.finance.path}, which names it.`
           : 'It leads to the form on the offer’s page.',
       settings: asksForFinance(offer) ? ['/finance/path'] : [],
       fields: category,
     },
   ],
-  value: (about) => (asksForFinance(offer) ? about.config.finance.path : `${offerHref(about.config, about.offer)}#enquire`),
+  value: ({ offer: asked, config }) =>
+    asksForFinance(offer)
+      ? `${config.finance.path}?${new URLSearchParams({ offer_id: asked.id })}#finance-form`
+      : `${offerHref(config, asked)}#enquire`,
 })
 
 /** What stands on an offer's card, and on its page, with what it needs, from top to bottom (OFR-01 to OFR-04, FIN-05). */

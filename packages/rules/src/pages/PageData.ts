@@ -74,10 +74,12 @@ export interface BrowseEntry extends FacetItem {
   readonly priceText?: string
 }
 
-/** What the link that led to a finance form knows, and the car it names as far as it can be had (RTE-11). */
+/** What the link that led to a finance form knows, the car it names as far as it can be had, and its offer while it runs (RTE-11, OFR-04). */
 export interface FinanceKnown {
   readonly asked: FinanceAsked
   readonly car: { readonly slug: string; readonly name: string } | null
+  /** Its name. */
+  readonly offer: string | null
 }
 
 /** What the blocks of a content page show, by block id. */

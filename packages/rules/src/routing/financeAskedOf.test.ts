@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { financeAskedOf, financeAskedQuery } from './financeAskedOf'
 
-const nothing = { car: null, budget: null, dealershipSlug: null, carType: null, vin: null }
+const nothing = { car: null, budget: null, dealershipSlug: null, carType: null, vin: null, offer: null }
 const all =
-  '?preferredDealership=harbour-motors&vehiclePriceBudget=24990&car_id=2021-toyota-corolla-n1001&car_type=used&vin=JTNKARJE00J123456'
+  '?preferredDealership=harbour-motors&vehiclePriceBudget=24990&car_id=2021-toyota-corolla-n1001&car_type=used&vin=JTNKARJE00J123456&offer_id=low-rate'
 const asked = (search: string) => financeAskedOf(new URLSearchParams(search))
 
 it.each([
@@ -17,6 +17,7 @@ it.each([
       dealershipSlug: 'harbour-motors',
       carType: 'used',
       vin: 'JTNKARJE00J123456',
+      offer: 'low-rate',
     },
   },
   { name: 'a budget alone', search: '?vehiclePriceBudget=30000', expected: { ...nothing, budget: 30_000 } },
@@ -28,6 +29,12 @@ it.each([
   { name: 'no markup for a car', search: '?car_id=<script>', expected: null },
   { name: 'no way out of a path', search: '?car_id=..%2F..%2Fapi', expected: null },
   { name: 'no kind of car nobody sells', search: '?car_type=stolen', expected: null },
+  {
+    name: 'an offer alone',
+    search: '?offer_id=0c0f6f1e-1111-4222-8333-444455556666',
+    expected: { ...nothing, offer: '0c0f6f1e-1111-4222-8333-444455556666' },
+  },
+  { name: 'no words for an offer', search: '?offer_id=<b>', expected: null },
   { name: 'no words for a VIN', search: '?vin=JTN+KAR', expected: null },
   { name: 'nothing of a campaign', search: '?utm_source=mail', expected: null },
 ])('reads $name from a link to the finance form (RTE-11)', ({ search, expected }) => expect(asked(search)).toEqual(expected))

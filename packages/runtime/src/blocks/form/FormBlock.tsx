@@ -28,7 +28,8 @@ const BlockForm = ({ block, config, site, now, content, level, known }: BlockFor
 
 /** An enquiry form, with how else to reach the place it goes to beside it. */
 export const FormBlock = ({ block, config, data, site, request, level, tone, setting }: BlockProps<'form'>) => {
-  const content = formContent(block.form, { config, site, car: null, now: request.now })
+  const offer = block.form === 'finance' ? data.finance?.offer : null
+  const content = formContent(block.form, { config, site, car: null, now: request.now, ...(offer && { offer }) })
   const isStepped = block.form === 'tradeIn' && config.valuation.enabled
   // A valuation asks for the place at its end.
   const choice = isStepped

@@ -16,15 +16,15 @@ const site = buildSiteData({
     buildLocation({ id: 'south', name: 'South', dealershipSlug: 'bay-motors' }),
   ],
 })
-const nothing = { car: null, budget: null, dealershipSlug: null, carType: null, vin: null }
+const nothing = { car: null, budget: null, dealershipSlug: null, carType: null, vin: null, offer: null }
 
 /** The form as a browser without scripts has it. */
-const shown = (asked: Partial<FinanceKnown['asked']> | null, car: FinanceKnown['car'] = null) => {
+const shown = (asked: Partial<FinanceKnown['asked']> | null, car: FinanceKnown['car'] = null, offer: string | null = null) => {
   const context = { config: buildConfig({ forms: { askLocation: 'withoutCar' } }), site, car: null, now: '2026-11-19T23:00:00.000Z' }
-  const known = asked ? { asked: { ...nothing, ...asked }, car } : undefined
+  const known = asked ? { asked: { ...nothing, ...asked }, car, offer } : undefined
   const html = renderToStaticMarkup(
     <RuntimeHostProvider host={buildHost()}>
-      <PageFinanceForm content={formContent('finance', context)} known={known} locations={site.locations} />
+      <PageFinanceForm content={formContent('finance', { ...context, ...(offer && { offer }) })} known={known} locations={site.locations} />
     </RuntimeHostProvider>,
   )
   const page = new DOMParser().parseFromString(html, 'text/html')
@@ -32,6 +32,7 @@ const shown = (asked: Partial<FinanceKnown['asked']> | null, car: FinanceKnown['
     text: page.body.textContent,
     message: page.querySelector('textarea')?.textContent,
     car: page.querySelector<HTMLInputElement>('input[name="carSlug"]')?.value,
+    offer: page.querySelector<HTMLInputElement>('input[name="aboutOffer"]')?.value,
     location: page.querySelector<HTMLSelectElement>('select[name="locationId"]')?.value,
   }
 }
@@ -49,6 +50,13 @@ it.each([
   { known: { car: 'gone' }, message: '' },
 ] as const)('says what is known where there is no such car: $known (RTE-11)', ({ known, message }) => {
   expect(shown(known)).toMatchObject({ message, car: undefined })
+})
+
+it('names the offer that led here, and sends it along (OFR-04)', () => {
+  const form = shown({ offer: 'low' }, null, '3.9% on every Yaris')
+  expect(form.text).toContain('About: 3.9% on every Yaris')
+  expect(form).toMatchObject({ message: 'I would like to know more about “3.9% on every Yaris”.', offer: '3.9% on every Yaris' })
+  expect(shown({ offer: 'ended' })).toMatchObject({ message: '', offer: undefined })
 })
 
 it('chooses the location of the dealership that is preferred, and none of one nobody knows (RTE-11)', () => {

@@ -10,9 +10,10 @@ interface Props {
   readonly locations: SiteData['locations']
 }
 
-const messageFor = ({ asked: { budget, carType, vin }, car }: FinanceKnown): string => {
+const messageFor = ({ asked: { budget, carType, vin }, car, offer }: FinanceKnown): string => {
   const sum = budget === null ? '' : `about $${budget.toLocaleString('en-AU')}`
   if (car) return `I would like finance for the ${car.name}${sum && `, ${sum}`}.`
+  if (offer) return `I would like to know more about “${offer}”${sum && `, for ${sum}`}.`
   if (!carType && !vin) return sum && `I would like finance of ${sum}.`
   return `I would like finance for a ${carType ? `${carType} ` : ''}car${vin ? ` (VIN ${vin})` : ''}${sum && `, ${sum}`}.`
 }
@@ -29,14 +30,15 @@ const filledIn = (fields: readonly FormField[], known: FinanceKnown, locations: 
     return offered ? { ...field, defaultValue: offered.value } : field
   })
 
-/** The finance form, filled in with what the link that led here knows: the car, the sum and the dealership (RTE-11). */
+/** The finance form, filled in with what the link that led here knows: the car, the offer, the sum and the dealership (RTE-11, OFR-04). */
 export const PageFinanceForm = ({ content, known, locations }: Props) => {
   const car = known?.car ?? null
+  const about = [car?.name, known?.offer].filter(Boolean).join(' · ')
   return (
     <>
-      {car && (
+      {about && (
         <p className="mb-5 rounded-field bg-surface px-4 py-3">
-          About: <strong className="font-semibold">{car.name}</strong>
+          About: <strong className="font-semibold">{about}</strong>
         </p>
       )}
       <PageForm {...content} fields={known ? filledIn(content.fields, known, locations) : content.fields} car={car} />

@@ -30,7 +30,7 @@ describe('OfferCard', () => {
 
   it('sends finance offers to the finance page (OFR-04)', () => {
     const html = draw({ category: 'Finance offer', modelName: null })
-    expect(html).toContain('href="/finance"')
+    expect(html).toMatch(/href="\/finance\?offer_id=[\w-]+#finance-form"/)
     expect(html).not.toContain('/book-test-drive')
   })
 
