@@ -5,7 +5,7 @@ export const usualAnswerDays = 90
 /** Of fewer nothing is usual. */
 export const fewestAnswers = 20
 /** What takes longer is no promise. Minutes. */
-export const slowestUsualAnswer = 1440
+const slowestUsualAnswer = 1440
 
 /** Whether something can be said of how fast somebody answers: enough were answered, and the one in the middle within a day (ENT-16). */
 export const hasUsualAnswer = ({ answered, openMinutes }: AnswerFigures): boolean =>
