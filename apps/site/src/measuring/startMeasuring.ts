@@ -5,6 +5,7 @@ import { cameBy } from './cameBy'
 import { createBeacons } from './createBeacons'
 import { eventName } from './eventName'
 import { noteFirstTouch } from './firstTouch'
+import { isOwnVisit } from './isOwnVisit'
 import { type MeasuredBlock, measuredBlockId } from './MeasuredBlock'
 import { watchCards } from './watchCards'
 
@@ -20,8 +21,10 @@ const onceShown = (act: () => void) => {
 }
 
 const begin = ({ page, tags }: MeasuredBlock) => {
+  const isOwn = isOwnVisit()
   const beacons = createBeacons({ page: page.page, path: location.pathname, ...cameBy() }, (beacon) => {
-    navigator.sendBeacon(beaconPath, JSON.stringify(beacon))
+    // The dealer's own people are not counted.
+    if (!isOwn) navigator.sendBeacon(beaconPath, JSON.stringify(beacon))
   })
   const tell = (event: SiteEvent) => {
     const { name, params } = event

@@ -1,3 +1,4 @@
+import { ownVisitOf } from '@forecourt/rules/pages/measuring/ownVisits'
 import OpenIcon from '@mui/icons-material/ArrowOutwardRounded'
 import { Box, Button, Card, LinearProgress, Skeleton, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
@@ -27,7 +28,13 @@ export const SetupPage = () => {
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {isLive && (
-              <Button href={address} target="_blank" rel="noreferrer" variant="outlined" endIcon={<OpenIcon fontSize="small" />}>
+              <Button
+                href={ownVisitOf(address)}
+                target="_blank"
+                rel="noreferrer"
+                variant="outlined"
+                endIcon={<OpenIcon fontSize="small" />}
+              >
                 Open the site
               </Button>
             )}

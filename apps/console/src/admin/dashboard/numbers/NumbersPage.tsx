@@ -39,7 +39,10 @@ export const NumbersPage = () => {
   )
   return (
     <>
-      <PageHeading title="Numbers" text="Counted without cookies: nobody can be told from them." />
+      <PageHeading
+        title="Numbers"
+        text="Counted without cookies: nobody can be told from them. Your own visits are left out in a browser that opened the site from this console."
+      />
       {field}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2, alignItems: 'center' }}>
         <ToggleButtonGroup
