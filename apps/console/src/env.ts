@@ -37,6 +37,11 @@ const schema = z.object({
   SITE_INTERNAL_URLS: list.default([]),
   /** Shared with the site servers. */
   INTERNAL_SECRET: z.string().min(8),
+  /** The domain whose mail is received; without, market places can't mail their leads. */
+  REPLY_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/i)
+    .optional(),
   /** The public address of a site, with {host} for its host name. */
   SITE_ORIGIN_TEMPLATE: z.string().includes('{host}').default('http://{host}:3000'),
   /** What a new site's first address ends in: a site called kauri answers at kauri.{suffix}. */

@@ -17,6 +17,7 @@ import { FeedPage } from './feeds/FeedPage'
 import { FeedSettingsPage } from './feeds/FeedSettingsPage'
 import { RunPage } from './feeds/RunPage'
 import { InboxPage } from './inbox/InboxPage'
+import { MailsPage } from './inbox/mails/MailsPage'
 import { AnswerTimesPage } from './inbox/times/AnswerTimesPage'
 import { LayerEditorPage } from './layers/LayerEditorPage'
 import { LayerList } from './layers/LayerList'
@@ -130,6 +131,7 @@ export const Console = () => {
         <Route path="/leads/destinations/:id" element={<DestinationPage />} />
         <Route path="/leads/destinations/:id/settings" element={<DestinationSettingsPage />} />
         <Route path="/inbox" element={<InboxPage />} />
+        <Route path="/inbox/mails" element={<MailsPage />} />
         <Route path="/inbox/times" element={<AnswerTimesPage />} />
         <Route path="/numbers" element={<NumbersPage />} />
         <Route path="/bookings" element={<BookingsPage />} />

@@ -40,6 +40,8 @@ export interface Context {
   readonly secret: string
   /** What the sites and the console share: the keys of dealers’ text message gateways are derived from it. */
   readonly internalSecret: string
+  /** The domain whose mail is received; null where none is. */
+  readonly replyDomain: string | null
   /** Tells the site servers of a change and says which of them heard. */
   readonly refreshSites: (change: Change) => Promise<readonly RefreshedServer[]>
 }

@@ -12,6 +12,7 @@ import { inboxRouter } from './routers/inbox/inboxRouter'
 import { layersRouter } from './routers/layers/layersRouter'
 import { destinationsRouter } from './routers/leads/destinations/destinationsRouter'
 import { leadsRouter } from './routers/leads/leadsRouter'
+import { leadMailsRouter } from './routers/leads/mails/mailsRouter'
 import { prizesRouter } from './routers/leads/prizes/prizesRouter'
 import { suppliersRouter } from './routers/leads/suppliers/suppliersRouter'
 import { lendersRouter } from './routers/lenders/lendersRouter'
@@ -54,6 +55,7 @@ export const appRouter = router({
   leads: leadsRouter,
   destinations: destinationsRouter,
   suppliers: suppliersRouter,
+  leadMails: leadMailsRouter,
   inbox: inboxRouter,
   reservations: reservationsRouter,
   payments: paymentsRouter,

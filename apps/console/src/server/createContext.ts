@@ -45,6 +45,7 @@ export const createContext = async (request: Request): Promise<Context> => {
     ),
     secret: settings.AUTH_SECRET,
     internalSecret: settings.INTERNAL_SECRET,
+    replyDomain: settings.REPLY_DOMAIN ?? null,
     refreshSites: (change) => refreshSites(change, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }),
   }
 }

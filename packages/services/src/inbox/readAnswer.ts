@@ -10,6 +10,8 @@ export interface ReadAnswer {
   readonly from: string
   readonly subject: string
   readonly text: string
+  /** All of it, with what it quotes. */
+  readonly whole: string
   readonly messageKey: string
   readonly isAutomatic: boolean
   /** Why a mail of ours was not delivered, and which; null for any other mail. */
@@ -65,10 +67,12 @@ export const readAnswer = async (raw: Buffer): Promise<ReadAnswer> => {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
+  const whole = parsed.text?.trim() ? parsed.text : inHtml
   return {
     from: (parsed.from?.address ?? '').toLowerCase().slice(0, 254),
     subject: (parsed.subject ?? '').replace(/\p{Cc}/gu, ' ').slice(0, 300),
-    text: replyText(parsed.text?.trim() ? parsed.text : inHtml),
+    text: replyText(whole),
+    whole,
     messageKey: createHash('sha256')
       .update(parsed.messageId ?? raw)
       .digest('hex'),

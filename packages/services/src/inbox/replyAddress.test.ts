@@ -6,10 +6,10 @@ const keys = { secret: 'a secret of the installation', domain: 'replies.example'
 const conversationId = '0f0e0d0c-1111-4222-8333-444455556666'
 
 it('stands for its conversation, in any case and short enough for every mail server (ENT-16)', () => {
-  for (const kind of ['reply', 'bounce'] as const) {
+  for (const kind of ['reply', 'bounce', 'lead'] as const) {
     const address = replyAddress(keys, kind, conversationId)
     expect(address.split('@')[0]?.length).toBeLessThanOrEqual(64)
-    expect(readReplyAddress(keys, address.toUpperCase())).toEqual({ kind, conversationId })
+    expect(readReplyAddress(keys, address.toUpperCase())).toEqual({ kind, id: conversationId })
     expect(readReplyAddress({ ...keys, secret: 'another' }, address)).toBeNull()
     expect(readReplyAddress({ ...keys, domain: 'other.example' }, address)).toBeNull()
   }
@@ -19,6 +19,7 @@ it('takes none of ten thousand forged ones (ENT-16)', () => {
   const address = replyAddress(keys, 'reply', conversationId)
   const forged = [
     address.replace(/^r/, 'b'),
+    address.replace(/^r/, 'm'),
     address.replace(/.@/, (last) => (last === '0@' ? '1@' : '0@')),
     '@replies.example',
     `r${'0'.repeat(60)}@replies.example`,

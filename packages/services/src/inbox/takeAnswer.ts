@@ -1,4 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
+import { takeLeadMail } from '@forecourt/data/leads/delivery/takeLeadMail'
 import { markBounced, receiveAnswer } from '@forecourt/data/leads/inbox/receiveAnswer'
 import { readAnswer } from './readAnswer'
 import { readReplyAddress } from './replyAddress'
@@ -14,7 +15,7 @@ export const isOurAddress = (keys: ReplyKeys, address: string): boolean => readR
 
 /**
  * Takes a mail into the conversations its recipients stand for. What a machine says of a mail that could not be delivered marks that mail;
- * everything else is an answer.
+ * what comes to the address of a market place is a lead, and everything else is an answer.
  */
 export const takeAnswer = async (
   db: Database,
@@ -25,8 +26,12 @@ export const takeAnswer = async (
   for (const recipient of recipients) {
     const address = readReplyAddress(keys, recipient)
     if (!address) continue
-    const { kind, conversationId } = address
-    const { bounce } = read
+    const { kind, id: conversationId } = address
+    const { bounce, from, subject, whole, messageKey } = read
+    if (kind === 'lead') {
+      if (!bounce) await takeLeadMail(db, { supplierId: conversationId, from, subject, text: whole, messageKey, now })
+      continue
+    }
     if (bounce) {
       if (bounce.reason !== '') await markBounced(db, { conversationId, ...bounce, now })
     } else if (kind === 'reply') await receiveAnswer(db, { ...read, conversationId, channel: 'mail', now })

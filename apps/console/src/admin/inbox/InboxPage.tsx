@@ -1,7 +1,7 @@
 import { conversationStages, stageNames } from '@forecourt/rules/leads/inbox/conversationStages'
 import InboxIcon from '@mui/icons-material/InboxOutlined'
 import SearchIcon from '@mui/icons-material/SearchRounded'
-import { Box, Button, Card, FormControlLabel, InputAdornment, Switch, TextField, useMediaQuery } from '@mui/material'
+import { Alert, Box, Button, Card, FormControlLabel, InputAdornment, Switch, TextField, useMediaQuery } from '@mui/material'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { LinkBase } from 'react-admin'
@@ -59,6 +59,26 @@ const Divisions = ({ address }: { readonly address: InboxAddress }) => {
         )
       })}
     </Box>
+  )
+}
+
+/** Mails of market places that wait for somebody to read them; nothing while there are none. */
+const WaitingMails = () => {
+  const [organisationId] = useOrganisation()
+  const { data = [] } = useQuery(api.leadMails.list.queryOptions({ organisationId }, { refetchInterval: 60_000 }))
+  if (data.length === 0) return null
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2 }}
+      action={
+        <Button component={LinkBase} to="/inbox/mails" color="inherit">
+          Read
+        </Button>
+      }
+    >
+      {data.length === 1 ? 'A mail of a market place' : `${data.length} mails of market places`} could not be read.
+    </Alert>
   )
 }
 
@@ -186,6 +206,7 @@ export const InboxPage = () => {
   })
   const list = (
     <Box sx={{ minWidth: 0 }}>
+      <WaitingMails />
       <Divisions address={address} />
       <Narrowing address={address} go={go} />
       {error && !data && <PageError message={callError(error).message} onRetry={() => refetch()} />}

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { createLead } from '@forecourt/data/leads/createLead'
 import { saveDestination } from '@forecourt/data/leads/delivery/destinations'
+import { takeLeadMail } from '@forecourt/data/leads/delivery/takeLeadMail'
 import { addPasskey } from '@forecourt/data/people/passkeys/ownPasskeys'
 import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
@@ -10,6 +12,7 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { beginValuation } from '@forecourt/data/valuations/beginValuation'
 import { markSent } from '@forecourt/data/valuations/markSent'
 import { usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { usualMailTemplate } from '@forecourt/rules/leads/delivery/readLeadMail'
 import { usualInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { usualValuationRules } from '@forecourt/rules/valuations/ValuationRules'
@@ -150,6 +153,12 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     return { id: made?.id }
   }
   const supplying = async () => ({ id: (await call.suppliers.list({ organisationId })).suppliers[0]?.id ?? '' })
+  const mailed = async () => {
+    const { id: supplierId } = await supplying()
+    const mail = { supplierId, from: 'leads@market.example', subject: 'A lead', text: 'Call me', messageKey: randomUUID(), now: testNow }
+    await takeLeadMail(world.db, mail)
+    return { id: (await call.leadMails.list({ organisationId }))[0]?.id ?? '' }
+  }
   const fed = async () => ({ id: (await call.feeds.getList({})).data[0]?.id ?? '' })
   const lastRun = async () => (await call.feeds.runs(await fed())).data[0]?.id ?? ''
   const stock = (numbers: readonly string[]) => ({
@@ -273,6 +282,9 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['destinations.revokeKey', destined],
     ['suppliers.add', { siteId, name: 'Carsales' }],
     ['suppliers.makeKey', supplying],
+    ['suppliers.saveMail', async () => ({ ...(await supplying()), template: usualMailTemplate, locationId: null })],
+    ['leadMails.makeLead', async () => ({ ...(await mailed()), name: 'Jo', phone: '0400 000 000' })],
+    ['leadMails.dismiss', mailed],
     ['suppliers.remove', supplying],
     ['inbox.saveSettings', { organisationId, expectedRevision: 0, settings: { ...usualInboxSettings, targetMinutes: 60 } }],
     ['inbox.send', async () => ({ ...(await talk()), channel: 'mail', to: 'jo@example.com', text: 'It is still here', key })],

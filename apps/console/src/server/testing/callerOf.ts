@@ -42,6 +42,7 @@ export const callerOf = (db: Database, session: Session | null, over: Partial<Co
     ),
     secret: 'a secret of the installation',
     internalSecret: 'a secret of the sites',
+    replyDomain: 'replies.example',
     refreshSites: async (change) => {
       refreshed.push(change)
       return [{ url: 'http://site', ok: true, message: '' }]

@@ -15,10 +15,14 @@ export interface LeadSupplier {
   readonly keyHint: string | null
   readonly keyMadeAt: string | null
   readonly usedAt: string | null
+  /** How its mails are read; empty where each waits for a person. */
+  readonly mailTemplate: string
+  /** Which location its mails are for, where neither they nor the car say. */
+  readonly locationId: string | null
 }
 
-const toSupplier = ({ id, organisationId, siteId, name, keyHint, keyMadeAt, usedAt }: Row): LeadSupplier => ({
-  ...{ id, organisationId, siteId, name, keyHint },
+const toSupplier = ({ id, organisationId, siteId, name, keyHint, keyMadeAt, usedAt, mailTemplate, locationId }: Row): LeadSupplier => ({
+  ...{ id, organisationId, siteId, name, keyHint, mailTemplate, locationId },
   keyMadeAt: keyMadeAt?.toISOString() ?? null,
   usedAt: usedAt?.toISOString() ?? null,
 })
@@ -79,6 +83,21 @@ export const setSupplierKey = (
     return true
   })
 
+/** Says how mails of a supplier are read, and which location they are for; false where there is no such supplier or location. */
+export const setSupplierMail = (
+  scope: Scope,
+  { id, template, locationId, actor }: { id: string; template: string; locationId: string | null; actor: Actor },
+): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    const row = await tx.leadSupplier.findFirst({ where: { id } })
+    if (!row) return false
+    const { organisationId } = row
+    if (locationId !== null && (await tx.location.count({ where: { organisationId, id: locationId } })) === 0) return false
+    await tx.leadSupplier.updateMany({ where: { organisationId, id }, data: { mailTemplate: template, locationId } })
+    await note(tx, toSupplier(row), actor, 'setMail', `Changed how mails of ${row.name} are read`)
+    return true
+  })
+
 /** Forgets a supplier; its leads stay. False where there is none. */
 export const removeSupplier = (scope: Scope, { id, actor }: { id: string; actor: Actor }): Promise<boolean> =>
   scope.transaction(async (tx) => {
@@ -96,7 +115,14 @@ export const supplierOfKey = (db: Database, keyHash: string): Promise<LeadSuppli
     return row ? toSupplier(row) : null
   })
 
-/** Notes that a supplier's key was used. */
+/** Whose mails come to an address; null where nobody's do any more. */
+export const supplierById = (db: Database, id: string): Promise<LeadSupplier | null> =>
+  db.platform.transaction(async (tx) => {
+    const row = await tx.leadSupplier.findFirst({ where: { id } })
+    return row && toSupplier(row)
+  })
+
+/** Notes that a supplier sent something. */
 export const supplierUsed = async (db: Database, { organisationId, id }: LeadSupplier, now: string): Promise<void> => {
   await db.platform.transaction((tx) => tx.leadSupplier.updateMany({ where: { organisationId, id }, data: { usedAt: new Date(now) } }))
 }

@@ -10,6 +10,7 @@ import { FormDialog } from '../../../parts/FormDialog'
 import { FormSection } from '../../../parts/FormSection'
 import { SureDialog } from '../../../parts/SureDialog'
 import { NewKey } from './NewKey'
+import { SupplierMail } from './SupplierMail'
 
 type Asked = { readonly deed: 'key' | 'remove'; readonly id: string; readonly name: string }
 
@@ -19,11 +20,13 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
   const [key, setKey] = useState<string | null>(null)
   const [typed, setTyped] = useState<{ name: string; siteId: string } | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [mailOf, setMailOf] = useState<string | null>(null)
   const { data, error, refetch } = useQuery(api.suppliers.list.queryOptions({ organisationId }, { staleTime: 0 }))
   const { data: choices = [] } = useQuery(api.destinations.choices.queryOptions())
   const sites = choices
     .filter((choice) => organisationId === null || choice.organisationId === organisationId)
     .flatMap((choice) => choice.sites)
+  const mailed = data?.suppliers.find(({ id }) => id === mailOf)
   const siteName = (id: string) => sites.find((site) => site.id === id)?.name ?? ''
   const onError = (failure: unknown) => notify(callError(failure).message, { type: 'error' })
   const shown = ({ key: made }: { key: string }) => {
@@ -46,7 +49,7 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
   return (
     <FormSection
       title="Market places that send leads"
-      about="A market place posts its leads to your address with a key. They are in the inbox at once, under its name."
+      about="A market place posts its leads to your address with a key, or mails them to an address of its own. They are in the inbox at once, under its name."
     >
       {error && <Alert severity="error">{callError(error).message}</Alert>}
       {data && (
@@ -77,6 +80,9 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
                   )}
                 </Typography>
               </Box>
+              <Button color="inherit" onClick={() => setMailOf(id)} aria-label={`Mails of ${name}`}>
+                Mails
+              </Button>
               <Button color="inherit" onClick={() => setAsked({ deed: 'key', id, name })} aria-label={`New key for ${name}`}>
                 New key
               </Button>
@@ -116,6 +122,18 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
             ))}
           </TextField>
         </FormDialog>
+      )}
+      {mailed && (
+        <SupplierMail
+          supplier={mailed}
+          locations={choices.find((choice) => choice.organisationId === mailed.organisationId)?.locations ?? []}
+          onClose={() => setMailOf(null)}
+          onSaved={() => {
+            setMailOf(null)
+            notify(`Mails of ${mailed.name} are read by the template from now on.`, { type: 'success' })
+            void refetch()
+          }}
+        />
       )}
       <SureDialog
         open={asked !== null}

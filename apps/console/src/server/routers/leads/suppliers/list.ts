@@ -1,4 +1,5 @@
 import { listSuppliers } from '@forecourt/data/leads/delivery/suppliers'
+import { replyAddress } from '@forecourt/services/inbox/replyAddress'
 import { z } from 'zod'
 import { narrowReach } from '../../../access/narrowReach'
 import { notFound } from '../../../errors/notFound'
@@ -14,6 +15,11 @@ export const list = procedure
     if (organisationId !== null && reach.length === 0) throw notFound('organisation')
     return {
       address: `${ctx.consoleUrl}/api/leads`,
-      suppliers: (await Promise.all(reach.map(({ scope }) => listSuppliers(scope)))).flat(),
+      suppliers: (await Promise.all(reach.map(({ scope }) => listSuppliers(scope)))).flat().map((supplier) => ({
+        ...supplier,
+        /** Where its mails go; null where this installation receives none. */
+        mailAddress:
+          ctx.replyDomain === null ? null : replyAddress({ secret: ctx.internalSecret, domain: ctx.replyDomain }, 'lead', supplier.id),
+      })),
     }
   })

@@ -3,5 +3,6 @@ import { add } from './add'
 import { list } from './list'
 import { makeKey } from './makeKey'
 import { remove } from './remove'
+import { saveMail } from './saveMail'
 
-export const suppliersRouter = router({ list, add, makeKey, remove })
+export const suppliersRouter = router({ list, add, makeKey, saveMail, remove })

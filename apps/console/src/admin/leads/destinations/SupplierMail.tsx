@@ -1,0 +1,107 @@
+import {
+  type MailField,
+  mailFields,
+  mailTemplateProblem,
+  readLeadMail,
+  usualMailTemplate,
+} from '@forecourt/rules/leads/delivery/readLeadMail'
+import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import type { SupplierRecord } from '../../../client/Records'
+import { CopyLine, copyLines } from '../../../parts/CopyLine'
+import { FormDialog } from '../../../parts/FormDialog'
+
+interface Props {
+  readonly supplier: SupplierRecord
+  readonly locations: readonly { readonly id: string; readonly name: string }[]
+  readonly onClose: () => void
+  readonly onSaved: () => void
+}
+
+/** What a template finds in a mail somebody pasted, as they type either. */
+const Found = ({ template, sample }: { readonly template: string; readonly sample: string }) => {
+  const [, subject = ''] = /^subject:(.*)$/im.exec(sample) ?? []
+  const { found, problem } = readLeadMail(template, { subject: subject.trim(), text: sample.replace(/^subject:.*\n?/i, '') })
+  return (
+    <Box aria-live="polite" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      <Alert severity={problem === null ? 'success' : 'warning'}>{problem ?? 'This becomes a lead.'}</Alert>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(90px, auto) minmax(0, 1fr)', columnGap: 2, rowGap: 0.5 }}
+      >
+        {(Object.entries(found) as [MailField, string][]).map(([field, value]) => (
+          <Box key={field} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {mailFields[field]}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+/** How mails of a market place are read: where it sends them, the template, and what it finds in one that is pasted. */
+export const SupplierMail = ({ supplier, locations, onClose, onSaved }: Props) => {
+  const { id, name, mailAddress, mailTemplate } = supplier
+  const [template, setTemplate] = useState(mailTemplate || usualMailTemplate)
+  const [locationId, setLocationId] = useState(supplier.locationId ?? '')
+  const [sample, setSample] = useState('')
+  const problem = mailTemplateProblem(template)
+  const save = useMutation(api.suppliers.saveMail.mutationOptions({ onSuccess: onSaved }))
+  return (
+    <FormDialog
+      title={`Mails of ${name}`}
+      verb="Save"
+      disabled={save.isPending || problem !== null}
+      failure={save.error ? callError(save.error).message : null}
+      onClose={onClose}
+      onSubmit={() => save.mutate({ id, template, locationId: locationId || null })}
+    >
+      {mailAddress === null ? (
+        <Alert severity="info">This installation receives no mail, so nothing can be sent to it.</Alert>
+      ) : (
+        <Box component="dl" sx={copyLines}>
+          <CopyLine label="Have its leads sent to" text={mailAddress} />
+        </Box>
+      )}
+      {locations.length > 1 && (
+        <TextField select label="For the location" value={locationId} onChange={(event) => setLocationId(event.target.value)}>
+          <MenuItem value="">As the mail or the car says</MenuItem>
+          {locations.map((location) => (
+            <MenuItem key={location.id} value={location.id}>
+              {location.name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <TextField
+        label="Template"
+        value={template}
+        multiline
+        minRows={6}
+        maxRows={14}
+        error={problem !== null}
+        helperText={problem ?? 'One of its mails, with {name}, {email}, {phone}, {message} and the like where they stand, one a line.'}
+        onChange={(event) => setTemplate(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 5000, spellCheck: false } }}
+      />
+      <TextField
+        label="Try it: paste one of its mails"
+        value={sample}
+        multiline
+        minRows={4}
+        maxRows={10}
+        onChange={(event) => setSample(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 50_000, spellCheck: false } }}
+      />
+      {sample.trim() !== '' && problem === null && <Found template={template} sample={sample} />}
+    </FormDialog>
+  )
+}

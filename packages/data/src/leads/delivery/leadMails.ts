@@ -1,0 +1,96 @@
+import type { SuppliedInput } from '@forecourt/rules/leads/delivery/suppliedLead'
+import { isRecord } from '@forecourt/schema/isRecord'
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import type { Database, Scope } from '../../createDatabase'
+import { publishedSite } from '../../sites/publishedSite'
+import { takeSuppliedLead } from './takeSuppliedLead'
+
+/** A mail of a market place that nobody could read by its template, and that waits for a person. */
+export interface WaitingMail {
+  readonly id: string
+  readonly organisationId: string
+  readonly supplierName: string
+  readonly from: string
+  readonly subject: string
+  readonly text: string
+  /** What was found in it, as far as anything was. */
+  readonly found: { readonly [field: string]: string }
+  /** Why it is no lead, in a sentence. */
+  readonly problem: string
+  readonly receivedAt: string
+}
+
+const most = 100
+
+const ofSites = (siteIds: readonly string[] | null) => (siteIds === null ? {} : { siteId: { in: [...siteIds] } })
+
+const texts = (found: unknown): { readonly [field: string]: string } =>
+  isRecord(found)
+    ? Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    : {}
+
+/** The mails that wait, latest first. */
+export const waitingMails = (scope: Scope, siteIds: readonly string[] | null): Promise<WaitingMail[]> =>
+  scope.transaction(async (tx) => {
+    const rows = await tx.leadMail.findMany({
+      where: { state: 'waiting', ...ofSites(siteIds) },
+      orderBy: [{ receivedAt: 'desc' }, { id: 'asc' }],
+      take: most,
+    })
+    return rows.map(({ id, organisationId, supplierName, sender, subject, text, found, problem, receivedAt }) => ({
+      ...{ id, organisationId, supplierName, from: sender, subject, text, found: texts(found), problem },
+      receivedAt: receivedAt.toISOString(),
+    }))
+  })
+
+interface Deed {
+  readonly id: string
+  readonly siteIds: readonly string[] | null
+  readonly actor: Actor
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+export type MailDeed =
+  | { readonly ok: true; readonly leadId: string | null }
+  | { readonly ok: false; readonly reason: 'notFound' }
+  | { readonly ok: false; readonly reason: 'refused'; readonly message: string; readonly fields: { readonly [field: string]: string } }
+
+const waiting = (scope: Scope, { id, siteIds }: Pick<Deed, 'id' | 'siteIds'>) =>
+  scope.transaction((tx) => tx.leadMail.findFirst({ where: { id, state: 'waiting', ...ofSites(siteIds) } }))
+
+/** Makes a lead of a mail as somebody read it themselves: once, whoever does it at the same time. */
+export const leadOfMail = async (
+  db: Database,
+  scope: Scope,
+  { id, siteIds, input, actor, now }: Deed & { readonly input: SuppliedInput },
+): Promise<MailDeed> => {
+  const mail = await waiting(scope, { id, siteIds })
+  if (!mail) return { ok: false, reason: 'notFound' }
+  const { organisationId, siteId, supplierId, supplierName, messageKey } = mail
+  const site = await publishedSite(db, siteId)
+  if (!site) return { ok: false, reason: 'refused', message: 'The site isn’t live.', fields: {} }
+  const supplier = { id: supplierId, name: supplierName }
+  const taken = await takeSuppliedLead(db, site, input, { supplier, theirId: `mail ${messageKey}`, now })
+  if (!taken.ok) return { ok: false, reason: 'refused', message: taken.message, fields: taken.fields }
+  const { leadId } = taken
+  await scope.transaction(async (tx) => {
+    const { count } = await tx.leadMail.updateMany({ where: { organisationId, id, state: 'waiting' }, data: { state: 'lead', leadId } })
+    const summary = `Made a lead of a mail of ${supplierName}`
+    if (count > 0) await appendAudit(tx, { organisationId, siteId, actor, action: 'supplier.mailLead', target: leadId, summary })
+  })
+  return { ok: true, leadId }
+}
+
+/** Puts a mail away that is no enquiry; it stays stored. */
+export const dismissMail = (scope: Scope, { id, siteIds, actor }: Omit<Deed, 'now'>): Promise<MailDeed> =>
+  scope.transaction(async (tx) => {
+    const mail = await tx.leadMail.findFirst({ where: { id, state: 'waiting', ...ofSites(siteIds) } })
+    if (!mail) return { ok: false, reason: 'notFound' }
+    const { organisationId, siteId, supplierName } = mail
+    await tx.leadMail.updateMany({ where: { organisationId, id }, data: { state: 'dismissed' } })
+    const summary = `Put a mail of ${supplierName} away: no enquiry`
+    await appendAudit(tx, { organisationId, siteId, actor, action: 'supplier.dismissMail', target: id, summary })
+    return { ok: true, leadId: null }
+  })
