@@ -256,6 +256,16 @@ describe('the data of blocks', () => {
     expect([await offerOf('now'), await offerOf('past'), await offerOf(null)]).toEqual(['now', undefined, undefined])
   })
 
+  it('names the offer that led to the finance form, while it runs (OFR-04)', async () => {
+    const { path } = site.config.finance
+    const page = site.config.pages.list.find((each) => each.path === path)
+    const nameOf = async (id: string) => {
+      const loaded = await load({ page: 'content', pageId: page?.id ?? '', path }, undefined, `offer_id=${id}`)
+      return loaded?.page === 'content' ? Object.values(loaded.blocks).find(({ finance }) => finance)?.finance?.offer : undefined
+    }
+    expect([await nameOf('now'), await nameOf('past'), await nameOf('nobody')]).toEqual(['Now', null, null])
+  })
+
   it('shows on the site of a single make no offers of another (OFR-05)', async () => {
     const offersOf = (manufacturer: string) =>
       loadPage(
