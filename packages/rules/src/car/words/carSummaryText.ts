@@ -26,28 +26,29 @@ const drive = (car: Car): string | null => {
   return car.name.toLowerCase().includes(car.drive.trim().toLowerCase()) ? null : spokenDrive(car.drive)
 }
 
-const engine = (car: Car, isSaid: (label: string) => boolean): string | null => {
-  if (car.simpleFuel === 'Electric') return isSaid('Range') ? null : 'an electric motor'
+const engine = (car: Car, beside: readonly string[]): string | null => {
+  if (car.simpleFuel === 'Electric') return beside.includes('Range') ? null : 'an electric motor'
   const size = formatEngineSize(car.engineSizeLitres ?? car.variant.engineSizeLitres, car.itemType)
-  const isSizeSaid = isSaid('Engine') || isSaid('Engine size')
-  const words = [isSizeSaid ? null : size, car.fuel && !isSaid('Fuel') && spokenFuel(car.fuel)].filter(Boolean).join(' ')
+  const isSizeSaid = beside.includes('Engine') || beside.includes('Engine size')
+  const words = [isSizeSaid ? null : size, car.fuel && !beside.includes('Fuel') && spokenFuel(car.fuel)].filter(Boolean).join(' ')
   return words === '' ? null : `${/^(?:8|[aeio]|un|LPG)/.test(words) ? 'an' : 'a'} ${words} engine`
 }
 
-const parts = (car: Car, isSaid: (label: string) => boolean): string[] => {
+const unsaid = <Value>(beside: readonly string[], label: string, value: Value): Value | null => (beside.includes(label) ? null : value)
+
+const parts = (car: Car, beside: readonly string[]): string[] => {
   const { specifications, variant } = car
-  const unsaid = <Value>(label: string, value: Value): Value | null => (isSaid(label) ? null : value)
-  const length = unsaid('Body length', formatFeet(specifications.bodyLength))
-  const sleeps = unsaid('Sleeps', positive(specifications.sleeps))
-  const tare = unsaid('Tare weight', positive(specifications.tareWeight))
-  const range = unsaid('Range', positive(variant.rangeKm))
+  const length = unsaid(beside, 'Body length', formatFeet(specifications.bodyLength))
+  const sleeps = unsaid(beside, 'Sleeps', positive(specifications.sleeps))
+  const tare = unsaid(beside, 'Tare weight', positive(specifications.tareWeight))
+  const range = unsaid(beside, 'Range', positive(variant.rangeKm))
   const found =
     car.itemType === 'caravan'
       ? [sleeps && `berths for ${sleeps}`, length && `a body ${length} long`, tare && `a tare weight of ${groupThousands(tare)} kg`]
       : [
-          engine(car, isSaid),
-          unsaid('Transmission', transmission(car)),
-          unsaid('Drive', drive(car)),
+          engine(car, beside),
+          unsaid(beside, 'Transmission', transmission(car)),
+          unsaid(beside, 'Drive', drive(car)),
           range && `a rated range of ${groupThousands(range)} km`,
         ]
   return found.filter((part) => typeof part === 'string')
@@ -73,10 +74,9 @@ const place = (car: Car): string => {
  * @param beside labels of the key facts that stand beside it and needn't be said twice
  */
 export const carSummaryText = (car: Car, beside: readonly string[] = []): string => {
-  const isSaid = (label: string) => beside.includes(label)
   const colour = car.colour?.trim() ? ` in ${spokenColour(car.colour)}` : ''
-  const facts = parts(car, isSaid)
-  const first = `A ${conditions[car.carType]} ${car.name}${isSaid('Body') ? '' : kind(car)}${isSaid('Colour') ? '' : colour}${facts.length > 0 ? `, with ${listed(facts)}` : ''}.`
-  const travelled = !isSaid('Odometer') && car.itemType !== 'caravan' && car.carType !== 'new' && car.km !== null && car.km > 0
+  const facts = parts(car, beside)
+  const first = `A ${conditions[car.carType]} ${car.name}${beside.includes('Body') ? '' : kind(car)}${beside.includes('Colour') ? '' : colour}${facts.length > 0 ? `, with ${listed(facts)}` : ''}.`
+  const travelled = !beside.includes('Odometer') && car.itemType !== 'caravan' && car.carType !== 'new' && car.km !== null && car.km > 0
   return `${first} It ${travelled ? `has travelled ${formatOdometer(car.km)} and ` : ''}${place(car)}.`
 }

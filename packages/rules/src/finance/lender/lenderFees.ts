@@ -13,11 +13,11 @@ const centsOf = (dollars: number) => Math.round(dollars * 100)
 
 /** Sums a lender's fees by how they are charged (FIN-26, FIN-29): a fee of every month is never financed. */
 export const lenderFees = ({ fees }: Pick<ResolvedConfig['lender'], 'fees'>): LenderFees => {
-  const sum = (kind: (fee: (typeof fees)[number]) => boolean) =>
-    fees.reduce((total, fee) => (kind(fee) ? total + centsOf(fee.amount) : total), 0)
-  return {
-    financedCents: sum((fee) => fee.every === 'once' && fee.financed),
-    upfrontCents: sum((fee) => fee.every === 'once' && !fee.financed),
-    monthlyCents: sum((fee) => fee.every === 'month'),
+  const sums = { financedCents: 0, upfrontCents: 0, monthlyCents: 0 }
+  for (const { amount, every, financed } of fees) {
+    if (every === 'month') sums.monthlyCents += centsOf(amount)
+    else if (financed) sums.financedCents += centsOf(amount)
+    else sums.upfrontCents += centsOf(amount)
   }
+  return sums
 }
