@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { api } from '../../client/api'
-import { wholeRow } from '../../parts/FormSection'
+import { wholeRow } from '../../parts/forms/FormSection'
 
 export interface ChosenCar {
   readonly id: string

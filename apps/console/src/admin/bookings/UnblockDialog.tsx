@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import { FormDialog } from '../../parts/FormDialog'
+import { FormDialog } from '../../parts/forms/FormDialog'
 import { useBookingNews } from './useBookingNews'
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { FeedKind } from '@forecourt/rules/stock/feedKinds'
 import { Box, MenuItem, TextField } from '@mui/material'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { FormBar } from '../../parts/FormBar'
-import { FormSection, fieldGrid, wholeRow } from '../../parts/FormSection'
-import { PageForm } from '../../parts/PageForm'
+import { FormBar } from '../../parts/forms/FormBar'
+import { FormSection, fieldGrid, wholeRow } from '../../parts/forms/FormSection'
+import { PageForm } from '../../parts/forms/PageForm'
 import { timeZones } from '../locations/locationTypes'
 import { intervals, type TypedFeed, timesFrom } from './typedFeed'
 

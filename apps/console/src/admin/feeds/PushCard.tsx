@@ -5,8 +5,8 @@ import { useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { CopyLine, copyLines } from '../../parts/CopyLine'
-import { FormSection } from '../../parts/FormSection'
-import { SureDialog } from '../../parts/SureDialog'
+import { FormSection } from '../../parts/forms/FormSection'
+import { SureDialog } from '../../parts/forms/SureDialog'
 
 const sample = (address: string, secret: string) => `curl -X POST '${address}' \\
   -H 'authorization: Bearer ${secret}' \\

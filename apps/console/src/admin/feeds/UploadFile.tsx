@@ -7,7 +7,7 @@ import { api } from '../../client/api'
 import { base64Of } from '../../client/base64Of'
 import { callError } from '../../client/callError'
 import { packed } from '../../client/packed'
-import { FormSection } from '../../parts/FormSection'
+import { FormSection } from '../../parts/forms/FormSection'
 
 /** Larger files are compressed on their way. Bytes. */
 const mostPlainBytes = 1_000_000

@@ -3,7 +3,7 @@ import SnoozeIcon from '@mui/icons-material/SnoozeRounded'
 import { Box, Button, Menu, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import type { ConversationDetail } from '../../client/Records'
-import { FormDialog } from '../../parts/FormDialog'
+import { FormDialog } from '../../parts/forms/FormDialog'
 import type { InboxDeeds } from './useInboxDeeds'
 
 interface Props {

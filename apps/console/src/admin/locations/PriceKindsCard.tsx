@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { invalidateResources } from '../../client/invalidateResources'
-import { fieldGrid } from '../../parts/FormSection'
+import { fieldGrid } from '../../parts/forms/FormSection'
 import { useUndoNotice } from '../../parts/useUndoNotice'
 import { useMay } from '../useMay'
 

@@ -6,7 +6,7 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { Ago } from '../../parts/Ago'
 import { CopyLine, copyLines } from '../../parts/CopyLine'
-import { FormSection } from '../../parts/FormSection'
+import { FormSection } from '../../parts/forms/FormSection'
 import { StatusPill } from '../../parts/StatusPill'
 
 const reasons = { change: 'Cars changed', schedule: 'By its schedule', person: 'Somebody asked' } as const

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import { FormSection, fieldGrid } from '../../parts/FormSection'
+import { FormSection, fieldGrid } from '../../parts/forms/FormSection'
 
 interface Props {
   readonly siteId: string

@@ -2,7 +2,7 @@ import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../client/api'
 import type { OrganisationRecord } from '../../client/Records'
-import { FormDialog } from '../../parts/FormDialog'
+import { FormDialog } from '../../parts/forms/FormDialog'
 import { useManage } from '../sites/manage/useManage'
 
 /** Adds a dealership: a business of its own within an organisation. */

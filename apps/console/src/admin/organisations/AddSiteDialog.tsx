@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-admin'
 import { api } from '../../client/api'
 import type { OrganisationRecord } from '../../client/Records'
-import { FormDialog } from '../../parts/FormDialog'
+import { FormDialog } from '../../parts/forms/FormDialog'
 import { useSlugCheck } from '../onboarding/useSlugCheck'
 import { useManage } from '../sites/manage/useManage'
 

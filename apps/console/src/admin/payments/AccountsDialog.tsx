@@ -5,7 +5,7 @@ import { useGetList, useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { LocationRecord, PaymentAccountRecord } from '../../client/Records'
-import { FormDialog } from '../../parts/FormDialog'
+import { FormDialog } from '../../parts/forms/FormDialog'
 import { useSites } from '../markets/useSites'
 
 const providers = { testBank: 'Test bank: no money moves', stripe: 'Stripe' } as const

@@ -6,7 +6,7 @@ import { useGetList, useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { CarRecord } from '../../client/Records'
-import { FormDialog } from '../../parts/FormDialog'
+import { FormDialog } from '../../parts/forms/FormDialog'
 import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
 

@@ -7,7 +7,7 @@ import { useNotify, useRefresh } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { PaymentRequestRecord } from '../../client/Records'
-import { FormDialog } from '../../parts/FormDialog'
+import { FormDialog } from '../../parts/forms/FormDialog'
 import { useMay } from '../useMay'
 
 const consequences: { readonly [Deed in RequestDeed]: string } = {

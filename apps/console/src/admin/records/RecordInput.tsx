@@ -19,7 +19,7 @@ import {
   TextField,
 } from '@mui/material'
 import { type ReactNode, useId } from 'react'
-import { fieldGrid, wholeRow } from '../../parts/FormSection'
+import { fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { businessPages, carPages } from '../../parts/page-links/everySitesPages'
 import { PictureField } from '../../parts/pictures/PictureField'
 import { RichTextField } from '../../parts/rich-text/RichTextField'

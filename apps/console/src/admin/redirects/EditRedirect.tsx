@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { Outputs } from '../../client/Records'
-import { FormDialog } from '../../parts/FormDialog'
+import { FormDialog } from '../../parts/forms/FormDialog'
 import { redirectKinds } from './redirectKinds'
 import { useDoneNotice, useRedirectCall } from './useRedirectCall'
 

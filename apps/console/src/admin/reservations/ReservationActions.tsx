@@ -7,7 +7,7 @@ import { useNotify, useRefresh } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { ReservationDetail } from '../../client/Records'
-import { FormDialog } from '../../parts/FormDialog'
+import { FormDialog } from '../../parts/forms/FormDialog'
 import { useMay } from '../useMay'
 import { shopperName } from './reservationWords'
 

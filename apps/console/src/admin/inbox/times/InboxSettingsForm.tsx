@@ -6,7 +6,7 @@ import { useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { InboxSettingsRecord } from '../../../client/Records'
-import { FormSection } from '../../../parts/FormSection'
+import { FormSection } from '../../../parts/forms/FormSection'
 import { useUnfinishedWarning } from '../../../parts/useUnfinishedWarning'
 import { RuleFields } from './RuleFields'
 

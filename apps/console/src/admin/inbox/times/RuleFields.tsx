@@ -3,7 +3,7 @@ import type { InboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { Box, Button, TextField } from '@mui/material'
 import type { InboxSettingsRecord } from '../../../client/Records'
-import { fieldGrid, wholeRow } from '../../../parts/FormSection'
+import { fieldGrid, wholeRow } from '../../../parts/forms/FormSection'
 import { ManyField } from './ManyField'
 
 export type Rule = InboxSettings['rules'][number]

@@ -2,7 +2,7 @@ import { Alert, Box, MenuItem, TextField } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { api } from '../../../client/api'
-import { FormSection } from '../../../parts/FormSection'
+import { FormSection } from '../../../parts/forms/FormSection'
 import type { TypedTarget } from './typedDestination'
 
 /** What is left out of what is typed while it can't be read yet: the preview goes by the rest. */

@@ -5,8 +5,8 @@ import { useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { DestinationRecord } from '../../../client/Records'
-import { FormSection } from '../../../parts/FormSection'
-import { SureDialog } from '../../../parts/SureDialog'
+import { FormSection } from '../../../parts/forms/FormSection'
+import { SureDialog } from '../../../parts/forms/SureDialog'
 import { NewKey } from './NewKey'
 
 const sample = `curl '${'https://…'}/api/leads?cursor=0' \\

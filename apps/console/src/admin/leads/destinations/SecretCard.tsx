@@ -5,8 +5,8 @@ import { useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { CopyLine, copyLines } from '../../../parts/CopyLine'
-import { FormSection } from '../../../parts/FormSection'
-import { SureDialog } from '../../../parts/SureDialog'
+import { FormSection } from '../../../parts/forms/FormSection'
+import { SureDialog } from '../../../parts/forms/SureDialog'
 
 /** The secret a webhook is signed with, shown when somebody asks. */
 export const SecretCard = ({ id }: { id: string }) => {

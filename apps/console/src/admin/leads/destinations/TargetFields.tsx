@@ -1,7 +1,7 @@
 import { payloadShapes } from '@forecourt/rules/leads/delivery/destinationKinds'
 import { Box, MenuItem, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { fieldGrid, wholeRow } from '../../../parts/FormSection'
+import { fieldGrid, wholeRow } from '../../../parts/forms/FormSection'
 import { type TypedTarget, typedList } from './typedDestination'
 
 interface Props<Target extends TypedTarget> {

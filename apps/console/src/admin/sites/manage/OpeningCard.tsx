@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../../client/api'
-import { SureDialog } from '../../../parts/SureDialog'
+import { SureDialog } from '../../../parts/forms/SureDialog'
 import { ManageCard } from './ManageCard'
 import type { ManageProps } from './ManageProps'
 import { useManage } from './useManage'

@@ -1,6 +1,6 @@
 import { Autocomplete, Box, FormControlLabel, InputAdornment, MenuItem, Switch, TextField } from '@mui/material'
 import type { ReactNode } from 'react'
-import { wholeRow } from '../../../parts/FormSection'
+import { wholeRow } from '../../../parts/forms/FormSection'
 import type { CarFormField } from './carSections'
 import type { TypedValue } from './typedCar'
 

@@ -1,7 +1,7 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMoreRounded'
 import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Typography } from '@mui/material'
 import { useState } from 'react'
-import { fieldGrid } from '../../../parts/FormSection'
+import { fieldGrid } from '../../../parts/forms/FormSection'
 import { CarField } from './CarField'
 import type { CarTyping } from './CarTyping'
 import type { CarFormField, FoldedFields } from './carSections'

@@ -1,7 +1,7 @@
 import { financeProviders } from '@forecourt/schema/sections/finance'
 import AddIcon from '@mui/icons-material/AddRounded'
 import { Box, Button, Typography } from '@mui/material'
-import { fieldGrid } from '../../../parts/FormSection'
+import { fieldGrid } from '../../../parts/forms/FormSection'
 import { CarField } from './CarField'
 import type { CarTyping } from './CarTyping'
 import { lenderFields } from './carSections'

@@ -6,7 +6,7 @@ import { useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { invalidateResources } from '../../../client/invalidateResources'
-import { FormSection } from '../../../parts/FormSection'
+import { FormSection } from '../../../parts/forms/FormSection'
 
 interface Props {
   readonly carId: string
