@@ -148,6 +148,8 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
             id: seededId(`post:${organisation.slug}:${index}`),
             slug: slugOf(post.title).slice(0, 77),
             publishOn: dayBefore(daysAgo),
+            // Not the clock of the computer, so that pages of the demo are the same whenever it is made.
+            updatedAt: new Date(dayBefore(daysAgo)),
             imageKey: picture
               ? await situation(picture)
               : offerPicture(cars, { modelName, category: 'New' }, locations[index % locations.length]?.id, index),

@@ -6,6 +6,7 @@ import type { Transaction } from '../Transaction'
 export interface NewPost extends PostValues {
   readonly id: string
   readonly slug: string
+  readonly updatedAt: Date
 }
 
 /** Adds posts as they are given. */
