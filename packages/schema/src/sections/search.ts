@@ -2,6 +2,7 @@ import { choice, count, day, href, image, longText, text } from '../blocks/block
 import { stableId } from '../formats/stableId'
 import { choices } from '../json-schema/choices'
 import type { SectionSchema } from '../SchemaNode'
+import { sortNames } from '../sortNames'
 
 /** Filters the sidebar can show, by the name of their facet, with their words in the editor. */
 const filterKinds = choices({
@@ -130,17 +131,7 @@ export const search = {
       type: 'string',
       title: 'First sort',
       description: 'The order before a shopper chooses one; by the price per week only where subscriptions are offered.',
-      ...choices({
-        recommended: 'Recommended',
-        newest: 'Newest',
-        price_asc: 'Price, low to high',
-        price_desc: 'Price, high to low',
-        weekly_asc: 'Price per week, low to high',
-        weekly_desc: 'Price per week, high to low',
-        km_asc: 'Lowest km',
-        km_desc: 'Highest km',
-        year_desc: 'Year, newest first',
-      }),
+      ...choices(sortNames),
       default: 'recommended',
       'x-role': 'dealer',
     },
