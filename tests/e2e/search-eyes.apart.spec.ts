@@ -111,3 +111,18 @@ test('pictures come in the size they are shown at, not in a smaller one', async 
     expect([path, [...new Set(enlarged)]]).toEqual([path, []])
   }
 })
+
+test('where a card has the name on its picture, the signs of the pictures stand clear of it', async ({ page, visit }) => {
+  await visit(`${siteAddress('stillwater')}/search`)
+  const gaps = await page
+    .locator('#results article:has(.card-dots)')
+    .evaluateAll((cards) =>
+      cards.map(
+        (card) =>
+          (card.querySelector('.card-dots')?.getBoundingClientRect().top ?? 0) -
+          (card.querySelector('h3')?.getBoundingClientRect().bottom ?? 0),
+      ),
+    )
+  expect(gaps.length).toBeGreaterThan(3)
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(0)
+})

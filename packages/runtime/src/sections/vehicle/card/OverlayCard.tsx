@@ -21,7 +21,7 @@ export const OverlayCard = (props: VehicleCardProps) => {
         <CardPicture {...props} fill sizes="(min-width: 1280px) 26rem, (min-width: 640px) 50vw, 106vw" />
         <div
           data-tone="dark"
-          className="pointer-events-none absolute inset-x-0 bottom-0 z-[1] bg-linear-to-t from-black/85 via-black/55 to-transparent px-4 pt-16 pb-5 text-text [&_a]:pointer-events-auto [&_a]:after:pointer-events-none"
+          className="pointer-events-none absolute inset-x-0 bottom-0 z-[1] bg-linear-to-t from-black/85 via-black/55 to-transparent px-4 pt-16 pb-8 text-text [&_a]:pointer-events-auto [&_a]:after:pointer-events-none"
         >
           <CardTitle car={car} className="text-subsection" />
         </div>
