@@ -2,11 +2,11 @@ import { createSiteCounts } from '../counting/createSiteCounts'
 import type { AskedSite } from '../sites/AskedSite'
 import type { AskedOfSite } from './parseAsked'
 
-/** Counts which redirects were followed and which addresses named nothing, and says it now and then, so that no answer waits for it. */
+/** Counts which redirects were followed and which addresses named nothing, and sends it in batches, so that no answer waits for it. */
 export interface AddressLog {
   followed(site: AskedSite, from: readonly string[]): void
   missing(site: AskedSite, path: string, isMachine: boolean): void
-  /** Says what there is; what fails is said the next time. */
+  /** Sends what there is; what fails is retried with the next batch. */
   flush(): Promise<void>
 }
 

@@ -1,19 +1,19 @@
 import { createFlusher } from '../counting/createFlusher'
 
-/** Counts looks at cars in memory and writes them down now and then, so that no page waits for it (API-04). */
+/** Counts views of cars in memory and writes them in batches, so that no page waits for it (API-04). */
 export interface ViewCounter {
   add(organisationId: string, carId: string): void
-  /** Looks at a car that are not written down yet. */
+  /** Views of a car that are not written yet. */
   waiting(organisationId: string, carId: string): number
-  /** Writes down what there is; what fails is kept for the next time. */
+  /** Writes what there is; what fails is retried with the next batch. */
   flush(): Promise<void>
 }
 
 export interface ViewCounterOptions {
-  write(organisationId: string, looks: ReadonlyMap<string, number>): Promise<void>
-  /** How long a look may wait. Milliseconds. */
+  write(organisationId: string, views: ReadonlyMap<string, number>): Promise<void>
+  /** How long a view may wait. Milliseconds. */
   readonly pauseMs: number
-  /** The most cars that may wait; looks at further ones are forgotten while the database is away. */
+  /** The most cars that may wait; views of further ones are dropped while the database is away. */
   readonly mostCars: number
 }
 
@@ -22,14 +22,14 @@ export function createViewCounter({ write, pauseMs, mostCars }: ViewCounterOptio
   let cars = 0
   const { soon, flush } = createFlusher({ write: writeAll, pauseMs })
 
-  function put(organisationId: string, carId: string, looks: number): void {
+  function put(organisationId: string, carId: string, views: number): void {
     const ofOrganisation = waiting.get(organisationId) ?? new Map<string, number>()
     const known = ofOrganisation.get(carId)
     if (known === undefined) {
       if (cars >= mostCars) return
       cars++
     }
-    ofOrganisation.set(carId, (known ?? 0) + looks)
+    ofOrganisation.set(carId, (known ?? 0) + views)
     waiting.set(organisationId, ofOrganisation)
     soon()
   }
@@ -38,12 +38,12 @@ export function createViewCounter({ write, pauseMs, mostCars }: ViewCounterOptio
     const taken = [...waiting]
     waiting.clear()
     cars = 0
-    for (const [organisationId, looks] of taken) {
+    for (const [organisationId, views] of taken) {
       try {
-        await write(organisationId, looks)
+        await write(organisationId, views)
       } catch (error) {
         console.error(error)
-        for (const [carId, count] of looks) put(organisationId, carId, count)
+        for (const [carId, count] of views) put(organisationId, carId, count)
       }
     }
   }

@@ -4,11 +4,11 @@ import { shared } from '../sites/shared'
 import { createViewCounter, type ViewCounter } from './createViewCounter'
 import { createVisitors, type Visitors } from './createVisitors'
 
-/** The looks this process has counted; written down every few seconds and when it stops. */
+/** The views this process has counted; written every few seconds and when it stops. */
 export function viewCounter(): ViewCounter {
   return shared('viewCounter', () =>
     createViewCounter({
-      write: (organisationId, looks) => countViews(database(), organisationId, looks),
+      write: (organisationId, views) => countViews(database(), organisationId, views),
       pauseMs: 3000,
       mostCars: 20_000,
     }),

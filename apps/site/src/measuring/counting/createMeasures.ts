@@ -4,11 +4,11 @@ import type { AskedSite } from '../../sites/AskedSite'
 import type { Beacon } from '../Beacon'
 import type { DayVisitors } from './createDayVisitors'
 
-/** Counts what pages say of themselves in memory, and says it now and then, so that no page waits for it (ANL-01). */
+/** Counts what pages send of themselves in memory, and sends it in batches, so that no page waits for it (ANL-01). */
 export interface Measures {
-  /** `who` tells people apart for a day: their address and browser, which are kept nowhere. */
+  /** `who` tells people apart for a day: their address and browser, which are stored nowhere. */
   take(site: AskedSite, beacon: Beacon, who: readonly string[]): void
-  /** Says what there is; what fails is said the next time. */
+  /** Sends what there is; what fails is retried with the next batch. */
   flush(): Promise<void>
 }
 
