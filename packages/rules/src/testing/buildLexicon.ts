@@ -83,8 +83,8 @@ export const buildLexicon = (facts: Partial<Lexicon> = {}): Lexicon => {
     ],
     ranges: { price: { min: 8000, max: 90_000 }, year: { min: 2012, max: 2026 }, km: { min: 5, max: 240_000 } },
     places: [
-      ['Newstead', '4006'],
-      ['Midland', '6056'],
+      ['newstead', '4006'],
+      ['midland', '6056'],
     ],
     distances: [10, 50, 100],
     synonyms,

@@ -9,7 +9,7 @@ export interface Lexicon {
   readonly models: readonly (readonly [make: string, model: string, count: number])[]
   /** Least and greatest of each range facet; a facet that no car has is missing. Prices in whole dollars. */
   readonly ranges: { readonly [facet: string]: NumberRange }
-  /** Suburbs by name: those the dealer has cars in, then those around them, the nearest first. */
+  /** Suburbs by their joined names (`joinedKey`): those the dealer has cars in, then those around them, the nearest first. */
   readonly places: readonly (readonly [name: string, postcode: string])[]
   /** The distances in km the site offers around a postcode; none: it measures none. */
   readonly distances: readonly number[]

@@ -8,8 +8,6 @@ export interface LexiconNames {
   readonly exact: ReadonlyMap<string, Name>
   /** By words out of what values are called. */
   readonly partial: ReadonlyMap<string, Name>
-  /** The postcodes of places, of several of a name that of the first. */
-  readonly places: ReadonlyMap<string, string>
   /** The most words a name has. */
   readonly longest: number
 }
@@ -97,12 +95,7 @@ const read = (lexicon: Lexicon): LexiconNames => {
     if (name) exact.set(key, name)
     else if (part && !partial.has(key)) partial.set(key, part)
   }
-  const places = new Map<string, string>()
-  for (const [place, postcode] of lexicon.places) {
-    const key = joinedKey(place)
-    if (!places.has(key)) places.set(key, postcode)
-  }
-  return { exact, partial, places, longest: Math.min(longest + 1, 8) }
+  return { exact, partial, longest: Math.min(longest + 1, 8) }
 }
 
 const facetsOf = ({ values }: Name): string => Object.keys(values).toSorted().join()

@@ -6,6 +6,7 @@ import { suburbsNear } from '../../locations/suburbsNear'
 import { type ListFacet, listFacets, rangeFacets } from '../facets'
 import { synonyms } from '../synonyms'
 import { countedIn } from './countedIn'
+import { joinedKey } from './joinedKey'
 import type { Lexicon } from './Lexicon'
 import { sentencePhrases } from './sentencePhrases'
 import { weeklyShare } from './weeklyShare'
@@ -35,7 +36,7 @@ export const lexiconConfig = (config: ResolvedConfig): ResolvedConfig => ({
 /** The dealer's own suburbs, then those around them. */
 const placesOf = ({ identity, search }: ResolvedConfig, locations: readonly Location[]): Lexicon['places'] => {
   const addresses = locations.filter(({ visible }) => visible).map(({ address }) => address)
-  const own = addresses.map(({ city, postcode }): Lexicon['places'][number] => [city, postcode])
+  const own = addresses.map(({ city, postcode }): Lexicon['places'][number] => [joinedKey(city), postcode])
   // Near a place means nothing where no distances are measured.
   if (search.distances.length === 0) return own
   const around = suburbsNear(
@@ -43,7 +44,7 @@ const placesOf = ({ identity, search }: ResolvedConfig, locations: readonly Loca
     addresses.map(({ postcode }) => postcode),
     knownSuburbs,
   )
-  return [...own, ...around]
+  return [...own, ...around.map(([name, postcode]): Lexicon['places'][number] => [joinedKey(name), postcode])]
 }
 
 /** What a site's stock knows words for, out of an answer that counts all facets and lists some cars (SRC-03, SRC-06). */

@@ -1,7 +1,6 @@
 import type { SearchState } from '../../SearchState'
 import { joinedKey } from '../joinedKey'
 import type { Lexicon } from '../Lexicon'
-import { lexiconNames } from '../lexiconNames'
 import type { SaidToken } from '../saidTokens'
 import { phraseAt } from './phraseAt'
 
@@ -19,27 +18,24 @@ interface Place {
 }
 
 /** A suburb the dealer has cars in, or one around. */
-const suburbAt = (tokens: readonly SaidToken[], from: number, lexicon: Lexicon): Place | null => {
-  const { places } = lexiconNames(lexicon)
-  for (let length = Math.min(4, tokens.length - from); length > 0; length--) {
-    const key = joinedKey(
-      tokens
-        .slice(from, from + length)
-        .map(({ text }) => text)
-        .join(''),
-    )
-    const postcode = places.get(key)
-    if (postcode !== undefined) return { postcode, length }
+const suburbAt = (tokens: readonly SaidToken[], from: number, { places }: Lexicon): Place | null => {
+  let found: Place | null = null
+  let key = ''
+  let length = 0
+  // The longest name: 'Bondi Beach' rather than Bondi.
+  for (const { text } of tokens.slice(from, from + 4)) {
+    key += joinedKey(text)
+    length++
+    const place = places.find(([name]) => name === key)
+    if (place) found = { postcode: place[1], length }
   }
-  return null
+  return found
 }
 
 const isPostcode = (token: SaidToken | undefined): token is SaidToken => /^\d{4}$/.test(token?.text ?? '')
 
-const placeAt = (tokens: readonly SaidToken[], from: number, lexicon: Lexicon): Place | null => {
-  const first = tokens[from]
-  return isPostcode(first) ? { postcode: first.text, length: 1 } : suburbAt(tokens, from, lexicon)
-}
+const placeAt = (tokens: readonly SaidToken[], from: number, lexicon: Lexicon): Place | null =>
+  isPostcode(tokens[from]) ? { postcode: tokens[from].text, length: 1 } : suburbAt(tokens, from, lexicon)
 
 /**
  * Reads where the cars shall be near (SRC-03): 'near 2150', 'within 50 km of Geelong'. Null where nothing of the kind begins at a token.
@@ -75,14 +71,14 @@ export const nearAt = (
   if (!word) return null
   const start = from + word.length
   const next = tokens[start]
+  const isIn = word.meaning === 'in'
   const year = Number(next?.text)
   // 'In 2018' and 'around 2018' are years, 'near 2018' is a suburb of Sydney; 'from 2500' may be a price.
-  const isYear = year >= 1990 && year <= thisYear + 1 && (opening === 'around' || word.meaning === 'in')
+  const isYear = year >= 1990 && year <= thisYear + 1 && (opening === 'around' || isIn)
   if (isPostcode(next) && !next.apart && !isYear && opening !== 'from') return found({ postcode: next.text, length: 1 }, start, null)
   const place = suburbAt(tokens, start, lexicon)
   // Where the dealer has cars in a suburb its name says those: 'in Bunbury' is no distance. 'Of' and 'from' may lead to anything.
-  if (word.meaning === 'in')
-    return place && opening === 'in' && distances.length > 0 && unknownFrom(start) >= place.length ? found(place, start, null) : null
+  if (isIn && (opening !== 'in' || !place || unknownFrom(start) < place.length)) return null
   if (place) return found(place, start, null)
   // 'Around' also begins amounts.
   const unknown = opening === 'around' && next?.number ? 0 : unknownFrom(start)
