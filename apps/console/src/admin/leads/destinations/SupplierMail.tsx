@@ -12,7 +12,7 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { SupplierRecord } from '../../../client/Records'
 import { CopyLine, copyLines } from '../../../parts/CopyLine'
-import { FormDialog } from '../../../parts/FormDialog'
+import { FormDialog } from '../../../parts/forms/FormDialog'
 
 interface Props {
   readonly supplier: SupplierRecord
