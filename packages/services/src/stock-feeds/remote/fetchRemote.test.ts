@@ -1,15 +1,14 @@
 import { syncBuiltinESMExports } from 'node:module'
 import tls from 'node:tls'
-import ssh2 from 'ssh2'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openCredential, sealCredential } from '../feedCredential'
+import { newHostKey } from '../sample/newHostKey'
 import { type SftpFile, startSftpServer } from '../sample/startSftpServer'
 import { selfSigned } from '../testing/selfSigned'
 import { startFtpServer } from '../testing/startFtpServer'
 import { fetchRemote, type RemoteFetch } from './fetchRemote'
 
-const keys = () => ssh2.utils.generateKeyPairSync('ed25519').private
-const hostKey = keys()
+const hostKey = newHostKey()
 const credential = { password: 'right', privateKey: null }
 let files: SftpFile[] = []
 let server: Awaited<ReturnType<typeof startSftpServer>>
@@ -70,7 +69,7 @@ describe('a supplier’s server', () => {
     expect(await textOf(fetch({ hostKey: shown }))).toMatchObject({ text: 'two' })
     const { port } = server
     await server.stop()
-    server = await start(keys(), port)
+    server = await start(newHostKey(), port)
     await expect(fetch({ hostKey: shown })).rejects.toThrow(/shows another key than before .*type the password again/)
   })
 
