@@ -17,7 +17,17 @@ export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown a
 /** Goes through a page as a reader does, screen by screen, and back to its start. */
 export const readThrough = (page: Page) =>
   page.evaluate(async () => {
-    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    // A browser without a window may owe a frame for good where nothing changed.
+    const drawn = () =>
+      new Promise<void>((done) => {
+        const late = setTimeout(done, 2_000)
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            clearTimeout(late)
+            done()
+          }),
+        )
+      })
     const behavior = 'instant'
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * 0.9) {
       window.scrollTo({ top, behavior })
