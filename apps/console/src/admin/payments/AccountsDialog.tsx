@@ -68,7 +68,8 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
       title="Payment accounts"
       verb="Take payments with it"
       refusal="Done"
-      disabled={add.isPending || siteId === ''}
+      // Asking anew while the first answer is under way would be given that answer, from before.
+      disabled={add.isPending || accounts.isPending}
       failure={refused?.message ?? null}
       onClose={onClose}
       onSubmit={() =>
