@@ -1,3 +1,4 @@
+import { australianStates } from '@forecourt/rules/locations/australianStates'
 import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormBar } from '../../parts/forms/FormBar'
@@ -51,6 +52,17 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
       {...more}
     />
   )
+  // New Zealand's regions are typed; what somebody typed once stays among the choices.
+  const statesToChoose = typed.timeZone.startsWith('Australia/')
+    ? {
+        select: true,
+        children: [...new Set([...australianStates, address.state])].map((state) => (
+          <MenuItem key={state} value={state}>
+            {state || 'Not said'}
+          </MenuItem>
+        )),
+      }
+    : {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isLost) onSave({ ...typed, organisationId: dealership?.organisationId ?? typed.organisationId })
@@ -109,7 +121,7 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
             autoComplete: 'off',
           })}
           {text('Suburb or town', address.city, (city) => ({ address: { ...address, city } }), 'address.city')}
-          {text('State or region', address.state, (state) => ({ address: { ...address, state } }), 'address.state')}
+          {text('State or region', address.state, (state) => ({ address: { ...address, state } }), 'address.state', statesToChoose)}
           {text('Postcode', address.postcode, (postcode) => ({ address: { ...address, postcode } }), 'address.postcode', {
             slotProps: { htmlInput: { inputMode: 'numeric', maxLength: 4 } },
           })}

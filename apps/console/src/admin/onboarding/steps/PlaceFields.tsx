@@ -1,4 +1,5 @@
 import type { OpeningHour } from '@forecourt/rules/entities/Location'
+import { australianStates } from '@forecourt/rules/locations/australianStates'
 import type { OnboardingPlace, UsualWeek } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import { Box, MenuItem, TextField } from '@mui/material'
@@ -19,8 +20,6 @@ const weekWords = (hours: readonly OpeningHour[]) => {
   })
   return `As on the old site: ${days.join(', ')}`
 }
-
-const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']
 
 interface Props {
   readonly place: OnboardingPlace
@@ -67,7 +66,7 @@ export const PlaceFields = ({ place, country, problems, autoFocus = false, onCha
             error={problems.state !== undefined}
             helperText={problems.state}
           >
-            {states.map((state) => (
+            {australianStates.map((state) => (
               <MenuItem key={state} value={state}>
                 {state}
               </MenuItem>
