@@ -63,7 +63,7 @@ export const ViewsMenu = ({ list, what, view, onShow }: Props) => {
         setNaming(false)
         void refetch()
       },
-      onError: (error) => setProblem(callError(error).message),
+      onError: (error) => setProblem(callError(error).fields.name ?? callError(error).message),
     }),
   )
   const remove = useMutation(
