@@ -20,13 +20,25 @@ export interface ListedPart {
 const foundHere = (site: ListingSite, before: readonly ListingSite[], now: string): Prisma.Sql =>
   Prisma.join([forSale(site, now), ...before.map((other) => Prisma.sql`not (${forSale(other, now)})`)], ' and ')
 
-/** Which part a car is in: the same as long as there are as many parts, whatever comes and goes. `parts` is a power of two. */
-const partOf = (parts: number): Prisma.Sql => Prisma.sql`(hashtext(car.slug) & ${parts - 1})`
+/** Hashes of addresses are whole numbers of 32 bits, half of them below 0. */
+const [lowestHash, hashes] = [-(2 ** 31), 2 ** 32]
 
-const instant = Prisma.raw(`to_char(max(car.updated_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
+/** As many parts as there can be. A power of two, as any number of parts is: twice as many are the halves of those there were. */
+const mostParts = 512
+
+/** Which of `mostParts` a car is in. */
+const finestPart = Prisma.sql`((car.slug_hash >> ${Math.log2(hashes / mostParts)}::int) + ${mostParts / 2}::int)`
+
+/** The cars of a part: the same as long as there are as many parts, whatever comes and goes. A range, which an index finds. */
+const isInPart = (part: number, parts: number): Prisma.Sql => {
+  const from = lowestHash + (part * hashes) / parts
+  return Prisma.sql`car.slug_hash between ${from}::int and ${from + hashes / parts - 1}::int`
+}
+
+const isoInstant = (instant: Prisma.Sql): Prisma.Sql => Prisma.sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 /** How many parts a site's cars are in, so that none has far more than `most`. */
-const partsFor = (count: number, most: number): number => 2 ** Math.max(0, Math.ceil(Math.log2(count / most)))
+const partsFor = (count: number, most: number): number => Math.min(mostParts, 2 ** Math.max(0, Math.ceil(Math.log2(count / most))))
 
 /** A site's cars for sale in parts of about `most` at most, by what changed in them last. */
 export const listedParts = async (
@@ -34,15 +46,20 @@ export const listedParts = async (
   site: ListingSite,
   { now, most, before = [] }: { readonly now: string; readonly most: number; readonly before?: readonly ListingSite[] },
 ): Promise<{ parts: number; found: ListedPart[] }> => {
-  const scope = db.forOrganisation(site.organisationId)
-  const [counted] = await scope.rows<{ count: number }>(
-    Prisma.sql`select count(*)::int as count from cars car where ${foundHere(site, before, now)}`,
-  )
-  const parts = partsFor(counted?.count ?? 0, most)
-  const found = await scope.rows<ListedPart>(Prisma.sql`
-    select ${partOf(parts)} as part, count(*)::int as count, ${instant} as "changedAt"
+  const finest = await db.forOrganisation(site.organisationId).rows<ListedPart>(Prisma.sql`
+    select ${finestPart} as part, count(*)::int as count, ${isoInstant(Prisma.sql`max(car.updated_at)`)} as "changedAt"
     from cars car where ${foundHere(site, before, now)} group by 1 order by 1`)
-  return { parts, found }
+  const parts = partsFor(
+    finest.reduce((sum, { count }) => sum + count, 0),
+    most,
+  )
+  const found = new Map<number, ListedPart>()
+  for (const each of finest) {
+    const part = Math.floor((each.part * parts) / mostParts)
+    const { count = 0, changedAt = '' } = found.get(part) ?? {}
+    found.set(part, { part, count: count + each.count, changedAt: changedAt > each.changedAt ? changedAt : each.changedAt })
+  }
+  return { parts, found: [...found.values()] }
 }
 
 interface ListedPartAsked {
@@ -60,5 +77,5 @@ export const listedAddresses = (
   { now, part, parts, before = [] }: ListedPartAsked,
 ): Promise<ListedAddress[]> =>
   db.forOrganisation(site.organisationId).rows<ListedAddress>(Prisma.sql`
-    select car.slug, ${instant} as "changedAt"
-    from cars car where ${foundHere(site, before, now)} and ${partOf(parts)} = ${part} group by car.slug order by car.slug`)
+    select car.slug, ${isoInstant(Prisma.sql`car.updated_at`)} as "changedAt"
+    from cars car where ${foundHere(site, before, now)} and ${isInPart(part, parts)} order by car.slug_hash, car.slug`)

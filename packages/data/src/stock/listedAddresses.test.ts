@@ -1,0 +1,36 @@
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { expect, it } from 'vitest'
+import { publishedSite } from '../sites/publishedSite'
+import { useWorld } from '../testing/useWorld'
+import { insertCars } from './insertCars'
+import { listedAddresses, listedParts } from './listedAddresses'
+
+const world = useWorld()
+const now = '2026-06-01T02:00:00.000Z'
+
+it('Parts of a sitemap have each car once, are counted as they are read, and split in halves as the stock grows (RTE-24)', async () => {
+  const { organisationId, siteId, dealershipId, locationId, carSlug } = world.north
+  const many = Array.from({ length: 60 }, (_, index) =>
+    buildCar({ id: `m${index}`, slug: `car-${index}`, stockNumber: `M${index}`, dealershipId, locationId, images: [] }),
+  )
+  await world.db.forOrganisation(organisationId).transaction((tx) => insertCars(tx, organisationId, many), { timeoutMs: 60_000 })
+  const site = await publishedSite(world.db, siteId)
+  if (!site) throw new Error('The site is not live.')
+  const partsOf = (parts: number) =>
+    Promise.all(
+      Array.from({ length: parts }, async (_, part) =>
+        (await listedAddresses(world.db, site, { now, part, parts })).map(({ slug }) => slug),
+      ),
+    )
+  const [whole, quarters, eighths] = [await partsOf(1), await partsOf(4), await partsOf(8)]
+  expect(whole.flat().toSorted()).toEqual([carSlug, ...many.map(({ slug }) => slug)].toSorted())
+  expect(quarters.flat().toSorted()).toEqual(whole.flat().toSorted())
+  expect(quarters.map((_, part) => [...(eighths[2 * part] ?? []), ...(eighths[2 * part + 1] ?? [])].toSorted())).toEqual(
+    quarters.map((slugs) => slugs.toSorted()),
+  )
+
+  const counted = await listedParts(world.db, site, { now, most: 16 })
+  expect(counted.parts).toBe(4)
+  expect(counted.found.map(({ part, count }) => [part, count])).toEqual(quarters.map(({ length }, part) => [part, length]))
+  expect((await listedParts(world.db, site, { now, most: 1000 })).found).toMatchObject([{ part: 0, count: 61 }])
+})
