@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { telHref } from '../vehicle/telHref'
 import type { DepartmentWeek } from './departmentHours'
 
@@ -39,10 +40,12 @@ export const HoursTables = ({ weeks, id, chosen, isToday, onChoose }: HoursTable
                 {isToday(row) && <span className="ml-2 text-tiny text-link">Today</span>}
               </th>
               <td className="py-2 text-right tabular-nums wrap-anywhere">
-                {row.text.split(/(?<=,) /).map((hours) => (
-                  <span key={hours}>
-                    <span className="inline-block">{hours}</span>{' '}
-                  </span>
+                {row.text.split(/(?<=,) /).map((hours, place, all) => (
+                  <Fragment key={hours}>
+                    {place > 0 && ' '}
+                    {/* Of several openings none is broken in two. A block would count for nothing in the width of its column. */}
+                    <span className={all.length > 1 ? 'whitespace-nowrap' : undefined}>{hours}</span>
+                  </Fragment>
                 ))}
               </td>
             </tr>
