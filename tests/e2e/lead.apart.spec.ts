@@ -44,7 +44,8 @@ test('an enquiry about a car reaches its dealer, and no other', async ({ page, v
     await page.getByRole('complementary', { name: 'Price and contact' }).getByRole('link', { name: 'Ask about this car' }).click()
     const dialog = page.getByRole('dialog', { name: 'Ask about this car' })
     await expectAccessible(page)
-    await fillIn(dialog, who, 'Does it still have both keys?')
+    // Links look like a machine's: the browser proves that it worked for this one (API-07).
+    await fillIn(dialog, who, 'Does it still have both keys? I saw it at www.adverts.example.')
     await dialog.getByLabel('I would like a finance quote').check()
     // What is filled in within 1.5 seconds is taken for a machine's, and begins among the spam (API-07).
     await page.waitForTimeout(1_500)

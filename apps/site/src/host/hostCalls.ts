@@ -26,14 +26,20 @@ const cameBy = () => {
   }
 }
 
-/** Rejects when nothing, or nothing readable, comes back: the form then says what to do (ERR-03). */
+/**
+ * Rejects when nothing, or nothing readable, comes back: the form then says what to do (ERR-03). Where the answers look like a machine's,
+ * the browser works for a moment and sends them again with the proof; where it can't, they are taken as they are (API-07).
+ */
 export const submitLead: RuntimeHost['submitLead'] = async (lead, idempotencyKey) => {
-  const answer = await fetch('/api/leads', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
-    body: JSON.stringify({ ...lead, ...cameBy() }),
-  })
-  return (await answer.json()) as LeadReceipt
+  const body = JSON.stringify({ ...lead, ...cameBy() })
+  const send = async (proof: string): Promise<LeadReceipt | { readonly challenge: object }> => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': idempotencyKey, 'x-lead-proof': proof }
+    return (await fetch('/api/leads', { method: 'POST', headers, body })).json()
+  }
+  const receipt = await send('offered')
+  if (!('challenge' in receipt)) return receipt
+  const proof = await import('./leadProof').then(({ leadProof }) => leadProof(receipt.challenge)).catch(() => 'none')
+  return (await send(proof)) as LeadReceipt
 }
 
 export const freeTimes: RuntimeHost['freeTimes'] = async ({ form, locationId, carSlug }) => {

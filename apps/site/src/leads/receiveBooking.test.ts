@@ -7,6 +7,7 @@ import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { expect, it } from 'vitest'
+import { createLeadProofs } from './createLeadProofs'
 import { type BookableLead, type LeadPorts, receiveLead } from './receiveLead'
 
 const offer: BookingOffer = {
@@ -55,6 +56,7 @@ function setUp(book: (lead: BookableLead) => BookForLeadResult | null, { offers 
       book: async (lead) => book(lead),
       addressOf: (id) => `/booking?token=${id}.signed`,
     },
+    proofs: createLeadProofs('a secret of the platform', 'harbour'),
   }
   const send = (said: object, type: 'json' | 'form') =>
     receiveLead(

@@ -8,6 +8,8 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { describe, expect, it } from 'vitest'
+import { leadProof } from '../host/leadProof'
+import { createLeadProofs } from './createLeadProofs'
 import { type LeadPorts, receiveLead, type UnfinishedForm } from './receiveLead'
 
 const good = {
@@ -66,6 +68,7 @@ function setUp({ count = 100, isAway = false, questions = [], steps = [] }: Part
       book: async () => null,
       addressOf: () => '',
     },
+    proofs: createLeadProofs('a secret of the platform', 'harbour'),
   }
   const limiter = createLimiter({ count, seconds: 60 })
   const send = (body: string | object, headers: { [name: string]: string } = {}) =>
@@ -226,6 +229,66 @@ describe('receiveLead', () => {
     const { stored, send } = setUp()
     expect((await send({ ...good, website: 'http://spam.example' })).status).toBe(200)
     expect(stored[0]?.lead.suspicious).toBe(true)
+  })
+
+  const withLink = { ...good, message: 'I saw it at www.adverts.example' }
+  const key = { 'idempotency-key': 'key-0001-a' }
+
+  const challengeFor = async (send: ReturnType<typeof setUp>['send'], said: object): Promise<object> => {
+    const doubted = await send(said, { ...key, 'x-lead-proof': 'offered' })
+    expect(doubted.status).toBe(428)
+    return ((await doubted.json()) as { challenge: object }).challenge
+  }
+
+  it('believes a browser that worked for it where the doubt was small, and stores nothing before (API-07)', async () => {
+    const { stored, send } = setUp()
+    const challenge = await challengeFor(send, withLink)
+    expect(stored).toEqual([])
+    const answer = await send(withLink, { ...key, 'x-lead-proof': await leadProof(challenge) })
+    expect([answer.status, await answer.json()]).toMatchObject([200, { ok: true, leadId: 'lead-1' }])
+    expect(stored.map(({ lead }) => [lead.suspicious, lead.spamSigns])).toEqual([[false, ['link']]])
+  })
+
+  it.each([
+    { name: 'none', proof: async () => 'none' },
+    { name: 'no JSON', proof: async () => btoa('{') },
+    { name: 'longer than any', proof: async () => btoa(JSON.stringify({ x: 'x'.repeat(5_000) })) },
+    { name: 'the challenge alone', proof: async (challenge: object) => btoa(JSON.stringify({ challenge })) },
+    {
+      name: 'a guessed solution',
+      proof: async (challenge: object) =>
+        btoa(JSON.stringify({ challenge, solution: { counter: 1, derivedKey: '00'.repeat(32), time: 1 } })),
+    },
+    {
+      name: 'of an easier challenge of one’s own',
+      proof: async (challenge: object) => {
+        const { parameters, ...signed } = challenge as { parameters: object }
+        return leadProof({ ...signed, parameters: { ...parameters, cost: 1, keyPrefix: '0' } })
+      },
+    },
+  ])('keeps it among the spam with a proof that is $name (API-07)', async ({ proof }) => {
+    const { stored, send } = setUp()
+    const challenge = await challengeFor(send, withLink)
+    expect((await send(withLink, { ...key, 'x-lead-proof': await proof(challenge) })).status).toBe(200)
+    expect(stored.map(({ lead }) => lead.suspicious)).toEqual([true])
+  })
+
+  it('counts a proof for the one lead it was asked for (API-07)', async () => {
+    const { stored, send } = setUp()
+    const proof = await leadProof(await challengeFor(send, withLink))
+    await send({ ...withLink, message: 'Buy pills at www.pills.example' }, { ...key, 'x-lead-proof': proof })
+    await send(withLink, { 'idempotency-key': 'key-0002-b', 'x-lead-proof': proof })
+    expect(stored.map(({ lead }) => lead.suspicious)).toEqual([true, true])
+  })
+
+  it.each([
+    { name: 'who gave themselves away', said: { ...good, website: 'http://spam.example' }, headers: { 'x-lead-proof': 'offered' } },
+    { name: 'who shows two signs', said: { ...withLink, elapsedMs: 20 }, headers: { 'x-lead-proof': 'offered' } },
+    { name: 'programs, which can’t', said: withLink, headers: {} },
+  ])('asks no proof of $name (API-07)', async ({ said, headers }) => {
+    const { stored, send } = setUp()
+    expect((await send(said, { ...key, ...headers } as { [name: string]: string })).status).toBe(200)
+    expect(stored.map(({ lead }) => lead.suspicious)).toEqual([true])
   })
 
   it('refuses a car the site does not have', async () => {

@@ -16,12 +16,15 @@ import { formSteps } from '@forecourt/rules/leads/form/formSteps'
 import { sentContext } from '@forecourt/rules/leads/form/sentContext'
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import { leadPlace } from '@forecourt/rules/leads/leadPlace'
+import { spamScore } from '@forecourt/rules/leads/spamScore'
 import { validateLead } from '@forecourt/rules/leads/validateLead'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
+import { answer } from '../http/answer'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { readBody } from '../http/readBody'
+import type { LeadProofs } from './createLeadProofs'
 import { jsonResponses } from './jsonResponses'
 import { parseLeadInput } from './parseLeadInput'
 import type { SentForm } from './plainForm'
@@ -48,6 +51,7 @@ export interface LeadPorts {
   keepDraft(draft: UnfinishedForm): Promise<string>
   store(lead: Lead, details: LeadDetails): Promise<{ leadId: string; duplicate: boolean }>
   readonly bookings: LeadBookings
+  readonly proofs: LeadProofs
 }
 
 interface LeadDetails {
@@ -132,9 +136,14 @@ export async function receiveLead(
     const isPlain = answers !== jsonResponses
     if (isPlain) sent = await withTimes(sent, context, ports.bookings)
     if (!checked.ok) return answers.faulty(sent, checked.message, isPlain ? asked(sent, checked.fields) : checked.fields)
-    const { lead } = checked
+    const key = keyFor(idempotencyKey, checked.lead)
+    const proof = isPlain ? null : request.headers.get('x-lead-proof')
+    const doubt = checked.lead.suspicious && proof !== null ? await doubtOf(input, { key, proof, proofs: ports.proofs }) : null
+    if (doubt?.challenge)
+      return answer({ ok: false, message: 'Please send the proof of work with it.', fields: {}, challenge: doubt.challenge }, 428)
+    const lead = doubt ? { ...checked.lead, suspicious: doubt.isSuspicious } : checked.lead
     const details = {
-      idempotencyKey: keyFor(idempotencyKey, lead),
+      idempotencyKey: key,
       userAgent: request.headers.get('user-agent')?.slice(0, 400) ?? null,
       draftId,
     }
@@ -159,6 +168,19 @@ export async function receiveLead(
     const message = `We couldn’t take this just now. Please try again in a minute${main ? `, or call ${main}` : ''}.`
     return answers.unable(sent, message, { 'retry-after': '30' })
   }
+}
+
+/**
+ * What becomes of a lead that looks like a machine’s, from a browser that says it can work for it: `offered` is asked for a proof where
+ * one would help; with a right one it is believed; with anything else it is taken as it is, among the spam (API-07).
+ */
+async function doubtOf(
+  input: object,
+  { key, proof, proofs }: { key: string; proof: string; proofs: LeadProofs },
+): Promise<{ readonly isSuspicious: boolean; readonly challenge?: object }> {
+  if (proof !== 'offered') return spamScore(input, { isProved: await proofs.isProved(key, proof) })
+  const { isSuspicious, canBeProved } = spamScore(input)
+  return canBeProved ? { isSuspicious, challenge: await proofs.ask(key) } : { isSuspicious }
 }
 
 const isBookable = (lead: Lead): lead is BookableLead =>

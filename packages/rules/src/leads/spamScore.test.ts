@@ -33,3 +33,17 @@ it.each([
 ])('says why, and how much (API-07): $name', ({ input, score, signs }) => {
   expect(spamScore(input)).toMatchObject({ score, signs })
 })
+
+it.each([
+  { name: 'a person, who needs none', input: plain, expected: { isSuspicious: false, canBeProved: false } },
+  { name: 'one doubt', input: { ...plain, elapsedMs: 100 }, expected: { isSuspicious: true, canBeProved: true } },
+  {
+    name: 'two doubts',
+    input: { ...plain, elapsedMs: 100, message: 'www.spam.example' },
+    expected: { isSuspicious: true, canBeProved: false },
+  },
+  { name: 'the hidden field', input: { ...plain, website: 'x' }, expected: { isSuspicious: true, canBeProved: false } },
+])('says whether a proof of work would be believed, and believes it then (API-07): $name', ({ input, expected }) => {
+  expect(spamScore(input)).toMatchObject(expected)
+  expect(spamScore(input, { isProved: true }).isSuspicious).toBe(expected.isSuspicious && !expected.canBeProved)
+})

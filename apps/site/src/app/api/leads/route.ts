@@ -6,6 +6,7 @@ import { leadBookings } from '../../../bookings/leadBookings'
 import { findCar } from '../../../cars/findCar'
 import { env } from '../../../env'
 import { answer } from '../../../http/answer'
+import { createLeadProofs } from '../../../leads/createLeadProofs'
 import { leadLimiter } from '../../../leads/leadLimiter'
 import { leadSpool } from '../../../leads/leadSpool'
 import { receiveLead } from '../../../leads/receiveLead'
@@ -40,6 +41,7 @@ export async function POST(request: Request): Promise<Response> {
           { spool: leadSpool(), store: (taken) => createLead(db, published, lead, taken) },
         ),
       bookings: leadBookings(live),
+      proofs: createLeadProofs(env().INTERNAL_SECRET, published.siteId),
     },
     { limiter: leadLimiter(published.siteId), address: clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES) },
   )
