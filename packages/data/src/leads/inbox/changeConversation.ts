@@ -124,8 +124,14 @@ export const changeConversation = (
     const { fields, says } = meaning
     await tx.conversation.updateMany({ where: { organisationId, id }, data: { ...fields, revision: revision + 1 } })
     // Somebody looked, and decided otherwise: it counts like any other.
-    if (change.kind === 'stage' && before.stage === 'spam' && change.stage !== 'spam')
-      await tx.lead.updateMany({ where: { organisationId, conversationId: id }, data: { suspicious: false } })
+    const isCleared = change.kind === 'stage' && before.stage === 'spam' && change.stage !== 'spam'
+    const cleared = isCleared
+      ? await tx.lead.updateManyAndReturn({
+          where: { organisationId, conversationId: id, suspicious: true },
+          data: { suspicious: false },
+          select: { id: true },
+        })
+      : []
     await tx.conversationEntry.createMany({
       data: [
         {
@@ -138,7 +144,7 @@ export const changeConversation = (
             actorName: actor.name,
             text: says,
           },
-          detail: { before: kept(before), revision: revision + 1 },
+          detail: { before: kept(before), revision: revision + 1, cleared: cleared.map((lead) => lead.id) },
         },
       ],
     })
@@ -186,6 +192,9 @@ export const undoConversationChange = (
         revision: revision + 1,
       },
     })
+    const cleared = Array.isArray(detail.cleared) ? detail.cleared.filter((lead): lead is string => typeof lead === 'string') : []
+    if (cleared.length > 0)
+      await tx.lead.updateMany({ where: { organisationId, conversationId: id, id: { in: cleared } }, data: { suspicious: true } })
     await tx.conversationEntry.deleteMany({ where: { organisationId, id: last.id } })
     await appendAudit(tx, { organisationId, actor, action: 'inbox.undo', target: id, summary: `Took back: ${last.text}` })
     return { ok: true, id, revision: revision + 1 }

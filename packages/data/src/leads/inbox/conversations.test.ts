@@ -110,6 +110,7 @@ describe('a conversation', () => {
       expectedRevision: unmarked.ok ? unmarked.revision : 0,
     })
     expect((await inboxCounts(scope(), reader)).spam).toBe(1)
+    expect((await signs())[0]).toEqual([true, ['quick']])
   })
 
   it('says what became of the car since', async () => {
