@@ -35,7 +35,9 @@ const begin = ({ page, tags }: MeasuredBlock) => {
   const happened = (detail: SiteEvent) => dispatchEvent(new CustomEvent(eventName, { detail }))
 
   if (!tags) noteFirstTouch()
-  const started = tags ? import('./tags/startTags').then(({ startTags }) => startTags(page, tags)).catch(() => {}) : Promise.resolve()
+  const started = tags
+    ? import('./tags/startTags').then(({ startTags }) => startTags({ ...page, isOwn }, tags)).catch(() => {})
+    : Promise.resolve()
   const view = () => {
     happened({ name: 'view' })
     if (page.words && page.results !== undefined) happened({ name: 'search', params: { words: page.words, results: page.results } })

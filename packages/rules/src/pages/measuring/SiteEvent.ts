@@ -40,4 +40,6 @@ export interface MeasuredPage {
   readonly words?: string
   /** Its address without what could name somebody. */
   readonly address: string
+  /** Whether one of the dealer's own people looks: receivers that can tell such visits apart are told, others get nothing of them. */
+  readonly isOwn?: boolean
 }

@@ -35,6 +35,16 @@ it('tells Google of consent before all else, and of each event by name, natively
   ])
 })
 
+it('marks what the dealer’s own people do for Google, and tells Meta nothing of it (ANL-01)', () => {
+  const scope: TagScope = {}
+  const own = { ...page, isOwn: true }
+  tagServices.ga4.prepare(scope, asked, own, 'all')
+  expect(said(scope.dataLayer).find(([what]) => what === 'config')?.[2]).toMatchObject({ traffic_type: 'internal' })
+  tagServices.meta.prepare(scope, { ...asked, token: '1234567890' })
+  tagServices.meta.tell(scope, asked, { name: 'view' }, own)
+  expect((scope.fbq as unknown as { queue: unknown[][] }).queue.filter(([what]) => what === 'track')).toEqual([])
+})
+
 it('keeps no data layer where the site wants no automotive events', () => {
   const scope: TagScope = {}
   const plain = { ...asked, automotive: false }

@@ -51,7 +51,9 @@ export const ga4 = {
     gtag(scope, 'consent', 'default', consent(choice))
     gtag(scope, 'set', 'ads_data_redaction', true)
     gtag(scope, 'js', new Date())
-    gtag(scope, 'config', token, { page_location: page.address, page_referrer: '', allow_google_signals: false })
+    const told = { page_location: page.address, page_referrer: '', allow_google_signals: false }
+    // Google's own filter for internal traffic goes by this value; who tries the tag out still sees that it works.
+    gtag(scope, 'config', token, page.isOwn ? { ...told, traffic_type: 'internal' } : told)
   },
   tell(scope, { token, automotive }, event, page) {
     const kind = eventNamed(event.name)

@@ -38,6 +38,7 @@ export const meta = {
     fbq(scope, 'init', token)
   },
   tell(scope, _asked, event, page) {
+    if (page.isOwn) return
     for (const { name, params } of eventNamed(event.name)?.meta?.(event, page) ?? []) fbq(scope, 'track', name, params)
   },
   decided: (scope, _asked, choice) => fbq(scope, 'consent', choice === 'all' ? 'grant' : 'revoke'),
