@@ -22,9 +22,11 @@ export const CodeStep = ({ page, id, busy }: ValuationStepProps) => (
         className="max-w-60"
       />
     </StepForm>
-    <div className="mt-2 flex flex-wrap gap-3">
-      <StepForm page={page} busy={busy} deed="code-again" button="Send another code" variant="outline" />
-      <StepForm page={page} busy={busy} deed="code-skip" button="Call me instead" variant="outline" />
+    <div className="@container mt-2">
+      <div className="grid gap-x-3 @md:grid-cols-2">
+        <StepForm page={page} busy={busy} deed="code-again" button="Send another code" variant="outline" />
+        <StepForm page={page} busy={busy} deed="code-skip" button="Call me instead" variant="outline" />
+      </div>
     </div>
   </>
 )
