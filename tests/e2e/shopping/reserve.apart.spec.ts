@@ -107,7 +107,7 @@ test('of two shoppers one holds the car, and the other is led on; an answer that
   await pay(page).click()
   await expect(heading(page)).toHaveText('Pay with the test bank')
   await pay(theirs).click()
-  await expect(heading(theirs)).toHaveText('Somebody else is reserving it right now')
+  await expect(heading(theirs)).toHaveText('It is held for somebody else')
   await expect(theirs.getByRole('heading', { name: 'Similar cars in stock' })).toBeVisible()
   await theirs.getByRole('button', { name: 'Tell me if it comes free' }).click()
   await expect(heading(theirs)).toHaveText('Sign in to watch cars')

@@ -111,6 +111,21 @@ describe('similarCars', () => {
     expect(similar.length).toBe(4)
     expect(similar.every(({ id, status }) => id !== world.north.carId && status !== 'sold')).toBe(true)
   })
+
+  it('gives none that somebody else has reserved', async () => {
+    const car = await carBySlug(world.db, site, world.north.carSlug)
+    if (!car) throw new Error('The car is missing.')
+    const ids = async () => (await similarCars(world.db, site, car, now)).map(({ id }) => id)
+    const [first = ''] = await ids()
+    const reserve = (reserved: boolean) =>
+      world.db
+        .forOrganisation(world.north.organisationId)
+        .transaction((tx) => tx.car.updateMany({ where: { id: first }, data: { reserved } }))
+    await reserve(true)
+    expect(await ids()).not.toContain(first)
+    await reserve(false)
+    expect(await ids()).toContain(first)
+  })
 })
 
 describe('listStock', () => {

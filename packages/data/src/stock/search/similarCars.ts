@@ -5,11 +5,12 @@ import type { RenderedSite } from '../../sites/RenderedSite'
 import { selectCars } from '../reading/selectCars'
 import { listedStock } from './listedStock'
 
-/** Cars in stock most like a given one: same model, then same make, then same body, each nearest in price first. */
+/** Cars that can be had, most like a given one: same model, then same make, then same body, each nearest in price first. */
 export const similarCars = (db: Database, site: RenderedSite, car: Car, now: string, limit = 4): Promise<Car[]> =>
   db.forOrganisation(site.organisationId).transaction((tx) =>
     selectCars(tx, {
-      where: Prisma.sql`${listedStock(site, now)} and car.id <> ${car.id} and car.status <> 'sold' and car.item_type = ${car.itemType}
+      where: Prisma.sql`${listedStock(site, now)} and car.id <> ${car.id} and car.status <> 'sold' and not car.reserved
+        and car.item_type = ${car.itemType}
         and (car.make_slug = ${car.makeSlug} or car.body is not distinct from ${car.body})`,
       order: Prisma.sql`
         (car.make_slug = ${car.makeSlug} and car.model_slug = ${car.modelSlug}) desc, (car.make_slug = ${car.makeSlug}) desc,

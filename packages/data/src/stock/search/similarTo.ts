@@ -5,13 +5,10 @@ import type { RenderedSite } from '../../sites/RenderedSite'
 import { selectCars } from '../reading/selectCars'
 import { similarCars } from './similarCars'
 
-/** How many of the most alike are looked through for free ones. */
-const looked = 8
-
 /** Up to three cars that can be had, most like one that can't be had any more; none where it is gone altogether. */
 export const similarTo = async (db: Database, site: RenderedSite, carId: string, now: string): Promise<Car[]> => {
   const [car] = await db
     .forOrganisation(site.organisationId)
     .transaction((tx) => selectCars(tx, { where: Prisma.sql`car.organisation_id = ${site.organisationId} and car.id = ${carId}` }))
-  return car ? (await similarCars(db, site, car, now, looked)).filter(({ reserved }) => !reserved).slice(0, 3) : []
+  return car ? similarCars(db, site, car, now, 3) : []
 }

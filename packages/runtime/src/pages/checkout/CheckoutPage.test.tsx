@@ -100,6 +100,8 @@ it.each([
 
 it('leads on from a car that somebody else holds: to be told, to ask, to others (CHK-02)', () => {
   show({ similar, watching: false }, { car: buildCar({ paymentProcessors: ['card'], reserved: true }) })
+  // It may have been theirs for two days, so nobody is said to be at it this minute.
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('It is held for somebody else')
   expect(screen.getByRole('button', { name: 'Tell me if it comes free' })).toBeDefined()
   expect(screen.getByRole('link', { name: '2020 Kia Sportage' }).getAttribute('href')).toBe('/cars/another')
 })

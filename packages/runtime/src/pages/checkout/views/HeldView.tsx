@@ -70,7 +70,7 @@ export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>
       <Heading level={2} size="card" className="mt-8">
         What happens next
       </Heading>
-      <p className="mt-2 max-w-prose text-muted text-pretty">
+      <p className="mt-2 max-w-prose text-muted text-pretty wrap-anywhere">
         {car.dealershipName} calls you to {kind === 'buy' ? 'settle what is left and hand the keys over' : 'arrange a look at it'}. The
         receipt and the link of this page are in the mail we sent to {about.typed.contact?.email}.
       </p>

@@ -8,7 +8,7 @@ import { TellMe } from '../TellMe'
 const words = {
   sold: { heading: 'Somebody was quicker: it is sold', text: 'Nothing was paid. These come closest to it.' },
   held: {
-    heading: 'Somebody else is reserving it right now',
+    heading: 'It is held for somebody else',
     text: 'Nothing was paid. Reservations run out and are cancelled now and then, so it may come free again.',
   },
   closed: {
