@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { enteredIn } from './enteredIn'
 
 const fields = `
@@ -57,6 +57,59 @@ it('A control that sends nothing, such as a slider, keeps the focus by what it i
   const after = sliders()
   enter(after)
   expect(document.activeElement).toBe(after.querySelectorAll('input')[1])
+})
+
+it('What follows a control by its events hears of what is entered, and a select that sends nothing goes by its label', () => {
+  const hours = (chosen: string) => {
+    const area = document.createElement('div')
+    area.innerHTML = `<label for="${chosen}">Department</label>
+      <select id="${chosen}"><option value="sales" selected>Sales</option><option value="service">Service</option></select>
+      <label><input type="checkbox" name="near"> Near me</label><input name="suburb">`
+    document.body.append(area)
+    return area
+  }
+  const before = hours('early')
+  const [department, near, suburb] = before.querySelectorAll<HTMLInputElement>('select, input')
+  if (!department || !near || !suburb) throw new Error('The part lacks its controls.')
+  department.value = 'service'
+  near.checked = true
+  suburb.value = 'Wodonga'
+  const enter = enteredIn(before)
+  before.remove()
+  const after = hours('late')
+  const heard: string[] = []
+  for (const type of ['input', 'change'])
+    after.addEventListener(type, ({ target }) => {
+      const control = target as HTMLInputElement
+      heard.push(`${type} ${control.type === 'checkbox' ? control.checked : control.value}`)
+    })
+  enter(after)
+  expect(heard).toEqual(['service', 'true', 'Wodonga'].flatMap((said) => [`input ${said}`, `change ${said}`]))
+})
+
+it('What was left as it came is not entered: its successor may know better', () => {
+  const before = part()
+  const enter = enteredIn(before)
+  before.remove()
+  const after = part()
+  input(after, 'when').value = 'am'
+  enter(after)
+  expect(input(after, 'when').value).toBe('am')
+})
+
+it('Pictures that were picked are picked in what takes the place of their step', () => {
+  const before = document.createElement('div')
+  before.innerHTML = '<input type="file" name="photos">'
+  const picked = { length: 1 } as unknown as FileList
+  // What browsers give of a picked file; entering its value would throw.
+  Object.defineProperties(before.firstChild, { value: { value: 'C:\\fakepath\\front.jpg' }, files: { value: picked } })
+  const enter = enteredIn(before)
+  const after = document.createElement('div')
+  after.innerHTML = '<input type="file" name="photos">'
+  // Only browsers make lists of files: what is set is taken down instead.
+  const setter = vi.spyOn(HTMLInputElement.prototype, 'files', 'set').mockImplementation(() => {})
+  enter(after)
+  expect(setter).toHaveBeenCalledExactlyOnceWith(picked)
 })
 
 it('Nothing entered changes nothing, and an input that is gone is passed over', () => {

@@ -3,35 +3,70 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
 
+/** The option a select comes with: the one marked, else the first that can be chosen. */
+const defaultOption = ({ options }: HTMLSelectElement): number => {
+  const all = [...options]
+  const marked = all.findLastIndex(({ defaultSelected }) => defaultSelected)
+  return marked < 0 ? all.findIndex(({ disabled }) => !disabled) : marked
+}
+
 const isChanged = (control: Control): boolean => {
-  if (control instanceof HTMLSelectElement) return true
+  if (control instanceof HTMLSelectElement) return control.selectedIndex !== defaultOption(control)
   return isTicked(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
 }
 
 /** What tells a control from the others of its part: its name, or what it is called where nothing of it is sent, such as a slider. */
-const calledOf = (control: Control): string => control.name || (control.getAttribute('aria-label') ?? '')
+const calledOf = (control: Control): string =>
+  control.name || (control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent?.trim() ?? '')
 
 const controlsIn = (area: HTMLElement): Control[] =>
   [...area.querySelectorAll<Control>('input, textarea, select')].filter((control) => calledOf(control) !== '' && control.type !== 'hidden')
 
-const isLike = (control: Control) => (other: Control) =>
-  calledOf(other) === calledOf(control) &&
-  other.type === control.type &&
-  (!isTicked(control) || (isTicked(other) && other.value === control.value))
+/** Asked while the control still stands beside its label. */
+const isLike = (control: Control): ((other: Control) => boolean) => {
+  const called = calledOf(control)
+  return (other) =>
+    calledOf(other) === called && other.type === control.type && (!isTicked(control) || (isTicked(other) && other.value === control.value))
+}
+
+const isFile = (control: Control): control is HTMLInputElement => control instanceof HTMLInputElement && control.type === 'file'
+
+/** React takes what goes through a control's own setter for its own doing and is silent. */
+const setAsBrowsersDo = (control: Control, property: 'files' | 'value', said: unknown): void =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, said)
+
+/** How to say in another control what this one says: as a hand would, so that what follows it by its events hears of it. */
+const sayingOf = (control: Control): ((other: Control) => void) => {
+  const { value } = control
+  const checked = isTicked(control) && control.checked
+  const files = isFile(control) ? control.files : null
+  return (other) => {
+    if (isTicked(other)) {
+      // The radio that was given up follows from the one that was chosen.
+      if (other.checked !== checked && (checked || other.type === 'checkbox')) other.click()
+      return
+    }
+    if (isFile(other)) setAsBrowsersDo(other, 'files', files)
+    else if (other.value !== value) setAsBrowsersDo(other, 'value', value)
+    else return
+    for (const type of ['input', 'change']) other.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+}
 
 /** What was entered into the inputs of a part of a page, and which has the focus; gives the way to enter it into others of the same names. */
 export const enteredIn = (area: HTMLElement): ((place: HTMLElement) => void) => {
   const controls = controlsIn(area)
-  const changed = controls.filter(isChanged).map((control) => ({
-    isIt: isLike(control),
-    entered: isTicked(control) ? { checked: control.checked } : { value: control.value },
-  }))
+  const changed = controls.filter(isChanged).map((control) => ({ isIt: isLike(control), say: sayingOf(control) }))
   const active = controls.find((control) => control === document.activeElement)
+  const isActive = active && isLike(active)
   const at = active instanceof HTMLSelectElement || !active || isTicked(active) ? null : active.selectionStart
   return (place) => {
     const others = controlsIn(place)
-    for (const { isIt, entered } of changed) Object.assign(others.find(isIt) ?? {}, entered)
-    const input = active && others.find(isLike(active))
+    for (const { isIt, say } of changed) {
+      const other = others.find(isIt)
+      if (other) say(other)
+    }
+    const input = isActive && others.find(isActive)
     if (!input) return
     input.focus({ preventScroll: true })
     if (at !== null && !(input instanceof HTMLSelectElement)) input.setSelectionRange(at, at)
