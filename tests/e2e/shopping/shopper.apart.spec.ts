@@ -232,6 +232,30 @@ test.describe('Places', () => {
     await expect(page.getByRole('table', { name: 'Sales opening hours' })).toBeHidden()
   })
 
+  for (const [name, viewport] of Object.entries(screens))
+    test(`hours of a day stand in one line on a ${name}`, async ({ page, visit }) => {
+      await page.setViewportSize(viewport)
+      for (const address of [
+        `${saltbush}/our-location/granville-yard`,
+        `${siteAddress('stillwater')}/contact`,
+        `${siteAddress('geelong-mazda')}/contact-us/geelong`,
+      ]) {
+        await visit(address)
+        const hours = page.getByRole('table', { name: 'Sales opening hours' }).first()
+        await hours.scrollIntoViewIfNeeded()
+        const broken = await hours.getByRole('cell').evaluateAll((cells) =>
+          cells
+            .filter((cell) => {
+              const text = document.createRange()
+              text.selectNodeContents(cell)
+              return new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1
+            })
+            .map(({ textContent }) => textContent),
+        )
+        expect(broken, address).toEqual([])
+      }
+    })
+
   test('a workshop that closes for lunch says both its hours (ENT-08)', async ({ page, visit }) => {
     await visit(`${siteAddress('long-paddock')}/our-location/toowoomba-caravans`)
     await expect(page.getByRole('table', { name: 'Sales opening hours' })).toBeVisible()

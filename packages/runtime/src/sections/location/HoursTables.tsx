@@ -11,6 +11,9 @@ export interface HoursTablesProps {
   readonly onChoose?: (department: string) => void
 }
 
+/** A share of its own: by their contents alone the column of times is left too little. */
+const dayColumn = 'w-2/5 min-w-[4.5em]'
+
 /** Opening hours, a table a department, with a choice of department (LOC-13, LOC-14). Without scripts every department shows. */
 export const HoursTables = ({ weeks, id, chosen, isToday, onChoose }: HoursTablesProps) => (
   <div>
@@ -34,12 +37,12 @@ export const HoursTables = ({ weeks, id, chosen, isToday, onChoose }: HoursTable
         <tbody>
           {rows.map((row) => (
             <tr key={row.days} className={`border-b border-line last:border-0 ${isToday(row) ? 'font-semibold' : 'font-normal'}`}>
-              <th scope="row" className="py-2 pr-4 text-left wrap-anywhere [font-weight:inherit]">
+              <th scope="row" className={`py-2 pr-4 text-left wrap-anywhere [font-weight:inherit] ${dayColumn}`}>
                 {row.days}
                 {isToday(row) && ' '}
                 {isToday(row) && <span className="ml-2 text-tiny text-link">Today</span>}
               </th>
-              <td className="py-2 text-right tabular-nums wrap-anywhere">
+              <td className="py-2 text-right tabular-nums wrap-break-word">
                 {row.text.split(/(?<=,) /).map((hours, place, all) => (
                   <Fragment key={hours}>
                     {place > 0 && ' '}
