@@ -115,6 +115,12 @@ export const settleHeldRun = (
     return settled.count === 1
   })
 
+/** Whether a file of a feed was applied before, and stayed so. */
+export const hasApplied = (scope: Scope, feedId: string): Promise<boolean> =>
+  scope.transaction(
+    async (tx) => (await tx.stockFeedRun.findFirst({ where: { feedId, status: 'applied' }, select: { id: true } })) !== null,
+  )
+
 /**
  * How many rows a file has that was the last to be applied, as a whole and without a problem, and that nothing happened to since: taking it
  * again would change nothing. Null for any other.

@@ -5,7 +5,7 @@ import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
 import type { FeedRun, FeedTrigger } from '@forecourt/data/stock-feeds/FeedRun'
 import { keepFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
 import { feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
-import { refuseFeedFile, rowsAppliedLast } from '@forecourt/data/stock-feeds/feedRuns'
+import { hasApplied, refuseFeedFile, rowsAppliedLast } from '@forecourt/data/stock-feeds/feedRuns'
 import { type ImportReport, importStock, type StockImport } from '@forecourt/data/stock-feeds/importStock'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { feedMapping } from './FeedMapping'
@@ -38,8 +38,8 @@ export type FeedOutcome =
 export const readFeedFile = async (db: Database, scope: Scope, feed: StockFeed, bytes: Uint8Array, now: string): Promise<FeedReading> => {
   const mapping = feed.mapping === null ? null : feedMapping.parse(feed.mapping)
   const { dealershipId, locationId, priceType } = feed
-  const [makes, places] = await Promise.all([listKnownMakes(db), feedPlaces(scope, dealershipId)])
-  return readFeed(bytes, { dealershipId, locationId, places, priceType, now, newId: randomUUID, makes, mapping })
+  const [makes, places, cameNow] = await Promise.all([listKnownMakes(db), feedPlaces(scope, dealershipId), hasApplied(scope, feed.id)])
+  return readFeed(bytes, { dealershipId, locationId, places, priceType, now, cameNow, newId: randomUUID, makes, mapping })
 }
 
 const nothingNew = (rows: number): ImportReport => ({

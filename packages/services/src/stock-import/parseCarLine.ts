@@ -24,6 +24,8 @@ export interface StockFileContext {
   readonly priceType?: PriceType
   /** The instant of the import, ISO in UTC. */
   readonly now: string
+  /** Whether a car of which the file says no arrival came now, as in every file but the first: its cars may have stood there for long. */
+  readonly cameNow?: boolean
   /** Makes an id for a new car. */
   readonly newId: () => string
 }
@@ -81,13 +83,14 @@ const fuelOf = (fuel: string | undefined): NewCar['simpleFuel'] => {
   return /electric|\bev\b/.test(text) ? 'Electric' : null
 }
 
-/** Days a car counts as having stood there when its file doesn't say: nothing may call a yard full of cars just arrived. */
+/** Days a car of a first file counts as having stood there when that doesn't say: nothing may call a yard full of cars just arrived. */
 const daysUnsaid = 30
 
-const arrivalOf = (line: StockLine, now: string): string => {
+const arrivalOf = (line: StockLine, { now, cameNow = false }: Pick<StockFileContext, 'now' | 'cameNow'>): string => {
   const day = parseDay(line.arrived ?? '')
   const said = day === null ? null : `${day}T00:00:00.000Z`
-  return said !== null && said <= now ? said : new Date(Date.parse(now) - daysUnsaid * 86_400_000).toISOString()
+  if (said !== null && said <= now) return said
+  return cameNow ? now : new Date(Date.parse(now) - daysUnsaid * 86_400_000).toISOString()
 }
 
 /** What an odometer column says of its reading. */
@@ -158,7 +161,7 @@ const pricesIn = (line: StockLine, otherwise: PriceType): CarPrices => {
 /** A line without mistakes as a car in stock, without pictures (ENT-01). */
 export const parseCarLine = (
   line: StockLine,
-  { dealershipId, locationId, places = [], priceType = 'egc', now, newId }: StockFileContext,
+  { dealershipId, locationId, places = [], priceType = 'egc', now, cameNow, newId }: StockFileContext,
 ): NewCar => {
   const [make = '', model = '', stockNumber = ''] = [line.make, line.model, line.stockNumber]
   const year = numberIn(line.year) ?? 0
@@ -212,7 +215,7 @@ export const parseCarLine = (
     views: 0,
     customRank: 0,
     showOnDealerWebsite: answers[(line.website ?? '').toLowerCase()] ?? true,
-    createdAt: arrivalOf(line, now),
+    createdAt: arrivalOf(line, { now, cameNow }),
     soldAt: status === 'sold' ? now : null,
     dealerComments: line.comments?.replace(/\r?\n+/g, '|') || null,
     images: [],

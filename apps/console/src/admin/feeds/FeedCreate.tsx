@@ -24,7 +24,7 @@ const KindCards = ({ kinds, onChoose }: { kinds: FeedChoices['kinds']; onChoose:
   >
     {kinds.map((kind) => (
       <Card component="li" key={kind.kind}>
-        <CardActionArea onClick={() => onChoose(kind)} sx={{ p: 2.5, height: '100%' }}>
+        <CardActionArea onClick={() => onChoose(kind)} sx={{ p: 2.5, height: '100%', display: 'block' }}>
           <Typography component="span" sx={{ display: 'block', fontWeight: 640, mb: 0.5 }}>
             {kind.title}
           </Typography>

@@ -70,7 +70,7 @@ const Feeds = () => {
     <>
       <PageHeading
         title="Feeds"
-        text={total === undefined ? '' : `${total} ${total === 1 ? 'way' : 'ways'} in which cars come by themselves`}
+        text={total ? `${total} ${total === 1 ? 'feed brings' : 'feeds bring'} cars in` : ''}
         actions={addButton}
       />
       <ListBody

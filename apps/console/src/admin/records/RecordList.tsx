@@ -26,7 +26,7 @@ const Body = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
     <>
       <PageHeading
         title={title}
-        text={total === undefined ? '' : [`${total} ${total === 1 ? one : many}`, about].filter(Boolean).join(', ')}
+        text={total ? [`${total} ${total === 1 ? one : many}`, about].filter(Boolean).join(', ') : ''}
         actions={
           <>
             {actions}

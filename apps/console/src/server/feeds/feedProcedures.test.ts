@@ -50,6 +50,20 @@ describe('A feed', () => {
       says: expect.stringMatching(/web page/),
     })
   })
+  test('says that a car came the day its file first has it, but for those of the first file (CAR-11)', async () => {
+    const { id } = await made()
+    await as().upload({ id, ...file('here', 2), mode: 'apply' })
+    await as().upload({ id, ...sent(`${head}\n${[...rows('here', 2), ...rows('came', 1)].join('\n')}\n`), mode: 'apply' })
+    const arrivals = await world.db.platform.transaction((tx) =>
+      tx.car.findMany({
+        where: { stockNumber: { in: ['here0', 'came0'] } },
+        select: { stockNumber: true, createdAt: true },
+        orderBy: { stockNumber: 'asc' },
+      }),
+    )
+    const daysAgo = ({ createdAt }: { createdAt: Date }) => (Date.parse(testNow) - createdAt.getTime()) / 86_400_000
+    expect(arrivals.map(daysAgo)).toEqual([0, 30])
+  })
   test('takes a file that was compressed on its way, and no bomb (ENT-01)', async () => {
     const { id } = await made()
     const pack = (text: string | Buffer) => ({ name: 'stock.csv', data: gzipSync(text).toString('base64'), packed: true })
