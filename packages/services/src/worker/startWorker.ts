@@ -23,6 +23,7 @@ import { isOurAddress, takeAnswer } from '../inbox/takeAnswer'
 import { createMailer } from '../mail/createMailer'
 import { forgetMedia } from '../media/forgetMedia'
 import { createProviders } from '../payments/createProviders'
+import { pushKeys } from '../push/pushKeys'
 import type { ReviewSources } from '../review-sources/ReviewSources'
 import { type HostedIndexes, syncHostedIndex } from '../search-index/syncHostedIndex'
 import { gatewaySms, type SmsGateway } from '../sms/gatewaySms'
@@ -31,7 +32,7 @@ import type { FeedFetcher } from '../stock-feeds/FeedFetcher'
 import type { FileStore } from '../storage/FileStore'
 import { removeUnfinished } from '../storage/removeUnfinished'
 import type { UploadFolder } from '../uploads/uploadFolder'
-import { deliverOutbox, type Outbox } from './deliverOutbox'
+import { type Delivery, deliverOutbox, type Outbox } from './deliverOutbox'
 import { layFirstTable } from './layFirstTable'
 import type { LeadMailAddresses } from './messages/leadMailFacts'
 import type { AnswerAddresses } from './messages/writeAnswer'
@@ -40,6 +41,7 @@ import type { PersonMailAddresses } from './messages/writePersonMail'
 import type { ShopperMailAddresses } from './messages/writeShopperMail'
 import { writeSms } from './messages/writeSms'
 import { superviseRunner } from './superviseRunner'
+import { tellDevices } from './tellDevices'
 import { watchBookings } from './watchBookings'
 import { watchCarNews } from './watchCarNews'
 import { watchDestinations } from './watchDestinations'
@@ -136,6 +138,15 @@ export async function startWorker({
     failed: ({ id }, failure) => markFailed(db, id, { now: instant(), ...failure }),
   }
 
+  const sender = { keys: pushKeys(addresses.linkSecret), subject: addresses.consoleUrl, trusted: trustedHosts }
+  const telling = new Set<Promise<unknown>>()
+  const tell: Delivery['tell'] = (message) => {
+    const told = tellDevices(db, message, { sender, now: instant, log })
+      .catch((error: unknown) => log(`Devices could not be notified: ${error instanceof Error ? error.message : error}`))
+      .finally(() => telling.delete(told))
+    telling.add(told)
+  }
+
   const start = async () => {
     await layFirstTable(urls.worker)
     return run({
@@ -167,6 +178,7 @@ export async function startWorker({
             signal: stopping.signal,
             write: (message) => writeMail(db, message, addresses),
             withheld: (message) => withheldReason(db, message, instant()),
+            tell,
             sendSms: async (message) => sms.send(await writeSms(db, message, addresses)),
             syncIndex: (message) => syncHostedIndex(db, message, hostedIndexes),
           })
@@ -306,6 +318,7 @@ export async function startWorker({
       await listening.stop()
       await listeningForCars.stop()
       await runner.stop()
+      await Promise.all(telling)
       mailer.close()
       await db.close()
     },

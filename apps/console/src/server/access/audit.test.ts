@@ -447,6 +447,14 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
       },
     ],
     ['account.removePasskey', async () => ({ id: (await call.account.get()).passkeys[0]?.id })],
+    [
+      'account.addDevice',
+      {
+        ...{ name: 'Phone', endpoint: 'https://push.example/one' },
+        ...{ publicKey: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16, 1).toString('base64url') },
+      },
+    ],
+    ['account.removeDevice', async () => ({ id: (await call.account.get()).devices[0]?.id })],
     ['account.endSessions', {}],
   ]
   expect(mutations.map(([path]) => path).sort()).toEqual(

@@ -61,6 +61,13 @@ export const everyCall: Calls = {
   'account.offerPasskey': () => ({ password: 'wrong' }),
   'account.addPasskey': () => ({ ticket: 'none', response: {}, name: 'Phone' }),
   'account.removePasskey': () => ({ id: 'none' }),
+  'account.addDevice': () => ({
+    name: 'Phone',
+    endpoint: 'https://push.example/one',
+    publicKey: Buffer.alloc(65, 4).toString('base64url'),
+    auth: Buffer.alloc(16, 1).toString('base64url'),
+  }),
+  'account.removeDevice': () => ({ id: 'none' }),
   'sites.getList': () => ({}),
   'sites.getOne': ({ siteId }) => ({ id: siteId }),
   'sites.getMany': ({ siteId }) => ({ ids: [siteId] }),

@@ -4,6 +4,7 @@ import { leadPeople } from './leadPeople'
 /** A shopper who waits for too long, and who is told of it. */
 export interface LateAnswer {
   readonly to: readonly string[]
+  readonly userIds: readonly string[]
   readonly name: string
   readonly about: string
   readonly dueAt: string
@@ -27,6 +28,7 @@ export const lateAnswer = (db: Database, conversationId: string): Promise<LateAn
     })
     return {
       to: users.map(({ email }) => email),
+      userIds: told.map(({ id }) => id),
       name: [conversation.name, conversation.lastName].filter(Boolean).join(' ') || conversation.email || conversation.phone,
       about: conversation.carName ?? '',
       dueAt: clock.dueAt.toISOString(),

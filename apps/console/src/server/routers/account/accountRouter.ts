@@ -1,4 +1,5 @@
 import { router } from '../../trpc'
+import { addDevice } from './addDevice'
 import { addPasskey } from './addPasskey'
 import { changePassword } from './changePassword'
 import { confirmTwoFactor } from './confirmTwoFactor'
@@ -7,6 +8,7 @@ import { get } from './get'
 import { newRecoveryCodes } from './newRecoveryCodes'
 import { offerPasskey } from './offerPasskey'
 import { offerTwoFactor } from './offerTwoFactor'
+import { removeDevice } from './removeDevice'
 import { removePasskey } from './removePasskey'
 import { removeTwoFactor } from './removeTwoFactor'
 import { rename } from './rename'
@@ -23,4 +25,6 @@ export const accountRouter = router({
   offerPasskey,
   addPasskey,
   removePasskey,
+  addDevice,
+  removeDevice,
 })

@@ -1,9 +1,11 @@
+import { listDevices } from '@forecourt/data/people/devices/ownDevices'
 import { listPasskeys } from '@forecourt/data/people/passkeys/ownPasskeys'
 import { listSessions } from '@forecourt/data/people/sessions/listSessions'
+import { pushKeys } from '@forecourt/services/push/pushKeys'
 import { ownAccountOf } from '../../account/ownAccountOf'
 import { procedure } from '../../procedure'
 
-/** The caller's own account, its passkeys and where they are signed in. */
+/** The caller's own account, its passkeys, the devices that notify them and where they are signed in. */
 export const get = procedure.signedIn().query(async ({ ctx }) => {
   const { name, email, passwordHash, twoFactor, recoveryCodesLeft } = await ownAccountOf(ctx)
   const sessions = await listSessions(ctx.db, ctx.session.user.id, ctx.now)
@@ -14,6 +16,9 @@ export const get = procedure.signedIn().query(async ({ ctx }) => {
     twoFactor,
     recoveryCodesLeft,
     passkeys: await listPasskeys(ctx.db, ctx.session.user.id),
+    devices: await listDevices(ctx.db, ctx.session.user.id),
+    // What a browser's push service knows the platform by.
+    pushKey: pushKeys(ctx.secret).publicKey,
     needsSecondFactor: ctx.session.needsSecondFactor === true,
     sessions: sessions.map((session) => ({ ...session, here: session.id === ctx.session.sessionId })),
   }

@@ -1,0 +1,29 @@
+import type { Database } from '../../createDatabase'
+import { leadPeople } from './leadPeople'
+
+/** An enquiry that came in, and who may answer it. */
+export interface NewLead {
+  readonly userIds: readonly string[]
+  readonly conversationId: string
+  readonly form: string
+  readonly name: string
+  /** The car it is about; empty for none. */
+  readonly about: string
+}
+
+/** Whom to tell of an enquiry: who has its conversation, else everybody who could answer; null where it looks like a machine's, or is gone. */
+export const newLead = (db: Database, leadId: string): Promise<NewLead | null> =>
+  db.platform.transaction(async (tx) => {
+    const lead = await tx.lead.findFirst({ where: { id: leadId, suspicious: false } })
+    const conversation = lead?.conversationId ? await tx.conversation.findFirst({ where: { id: lead.conversationId } }) : null
+    if (!lead || !conversation) return null
+    const people = await leadPeople(tx, conversation.organisationId, conversation.siteIds)
+    const holder = people.filter(({ id }) => id === conversation.assignedTo)
+    return {
+      userIds: (holder.length > 0 ? holder : people).map(({ id }) => id),
+      conversationId: conversation.id,
+      form: lead.form,
+      name: [lead.name, lead.lastName].filter(Boolean).join(' ') || lead.email || lead.phone,
+      about: lead.carName ?? '',
+    }
+  })

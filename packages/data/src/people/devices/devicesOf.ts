@@ -1,0 +1,30 @@
+import type { Database } from '../../createDatabase'
+import type { PushAddress } from './ownDevices'
+
+export interface KnownDevice extends PushAddress {
+  readonly id: string
+}
+
+/** The browsers in which some people are notified. */
+export const devicesOf = (db: Database, userIds: readonly string[]): Promise<readonly KnownDevice[]> =>
+  db.platform.transaction((tx) =>
+    tx.pushDevice.findMany({
+      where: { userId: { in: [...userIds] } },
+      select: { id: true, endpoint: true, publicKey: true, auth: true },
+      orderBy: { id: 'asc' },
+    }),
+  )
+
+/** Whether anybody is notified anywhere: most installations need not look further. */
+export const hasDevices = (db: Database): Promise<boolean> =>
+  db.platform.transaction(async (tx) => (await tx.pushDevice.findFirst({ select: { id: true } })) !== null)
+
+/** Writes down that some were told, and forgets those that are gone: whose browser let go of it. */
+export const settleDevices = (
+  db: Database,
+  { told, gone, now }: { readonly told: readonly string[]; readonly gone: readonly string[]; readonly now: string },
+): Promise<void> =>
+  db.platform.transaction(async (tx) => {
+    await tx.pushDevice.updateMany({ where: { id: { in: [...told] } }, data: { toldAt: new Date(now) } })
+    await tx.pushDevice.deleteMany({ where: { id: { in: [...gone] } } })
+  })

@@ -1,0 +1,165 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createLead } from '@forecourt/data/leads/createLead'
+import { getLead } from '@forecourt/data/leads/getLead'
+import { signOutEverywhere } from '@forecourt/data/people/changePerson'
+import { addDevice, listDevices } from '@forecourt/data/people/devices/ownDevices'
+import { endSession } from '@forecourt/data/people/sessions/endSessions'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { buildLead } from '@forecourt/data/testing/buildLead'
+import { buildActor as actor } from '@forecourt/data/testing/buildWorld'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { pushKeys } from '../push/pushKeys'
+import type { ClaimedMessage } from './deliverOutbox'
+import { tellDevices } from './tellDevices'
+
+const world = testWorld()
+const now = '2026-06-01T02:00:00.000Z'
+const keys = pushKeys('a secret of the installation')
+
+/** A browser's push service, which takes whatever comes as it is told to. */
+const service = { status: 201, got: [] as { headers: IncomingHttpHeaders; body: Buffer }[] }
+const server = createServer(async (request, response) => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  service.got.push({ headers: request.headers, body: Buffer.concat(parts) })
+  response.writeHead(service.status).end()
+})
+let host = ''
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => void server.close())
+
+const browser = createECDH('prime256v1')
+browser.generateKeys()
+const auth = randomBytes(16)
+const device = () => ({
+  ...{ name: 'Chrome on Android', endpoint: `http://${host}/one` },
+  ...{ publicKey: browser.getPublicKey('base64url'), auth: auth.toString('base64url') },
+})
+
+/** What the browser reads of a message: nobody but it could (RFC 8291). */
+const readByBrowser = (body: Buffer): unknown => {
+  const salt = body.subarray(0, 16)
+  const sender = body.subarray(21, 21 + (body[20] ?? 0))
+  const sealed = body.subarray(21 + sender.length)
+  const expand = (secret: Buffer, salted: Buffer, info: Buffer, length: number) =>
+    Buffer.from(hkdfSync('sha256', secret, salted, info, length))
+  const about = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender])
+  const shared = expand(browser.computeSecret(sender), auth, about, 32)
+  const key = expand(shared, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16)
+  const nonce = expand(shared, salt, Buffer.from('Content-Encoding: nonce\0'), 12)
+  const opened = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(sealed.subarray(-16))
+  const text = Buffer.concat([opened.update(sealed.subarray(0, -16)), opened.final()]).toString()
+  return JSON.parse(text.slice(0, text.lastIndexOf('\u0002')))
+}
+
+const logged: string[] = []
+const tell = (message: object, trusted = [host]) =>
+  tellDevices(world.db, { attempts: 1, leadId: null, siteId: null, payload: {}, ...message } as unknown as ClaimedMessage, {
+    sender: { keys, subject: 'https://console.example', trusted },
+    now: () => now,
+    log: (line) => logged.push(line),
+  })
+const userId = 'north-user'
+const turnOn = (sessionId = 'a session') => addDevice(world.db, { ...device(), userId, sessionId, now })
+const send = async (said: Parameters<typeof buildLead>[0] = {}) => {
+  const site = await publishedSite(world.db, world.north.siteId)
+  if (!site) throw new Error('The site is not live.')
+  return (await createLead(world.db, site, buildLead(said), { idempotencyKey: String(Math.random()), now })).leadId
+}
+
+describe('Step by step', { shuffle: false }, () => {
+  beforeEach(() => {
+    Object.assign(service, { status: 201, got: [] })
+    logged.length = 0
+  })
+
+  it('tells nobody before anybody asked for it', async () => {
+    expect(await tell({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
+    expect(service.got).toEqual([])
+  })
+
+  it('shows a new enquiry on the devices of who may answer it, for their eyes alone, and leads to its conversation (ENT-16)', async () => {
+    expect(await turnOn()).toBeNull()
+    const leadId = await send({ name: 'Ana', lastName: 'Reid' })
+    expect(await tell({ kind: 'lead.dealer', leadId })).toBe(1)
+    const [message] = service.got
+    const lead = await getLead(world.db.forOrganisation(world.north.organisationId), leadId)
+    expect(readByBrowser(message?.body ?? Buffer.alloc(0))).toEqual({
+      title: 'New enquiry from Ana Reid',
+      text: '',
+      path: `/#/inbox?open=${lead?.conversationId}`,
+      name: `lead ${leadId}`,
+    })
+    expect(message?.body.includes('Ana')).toBe(false)
+    expect(message?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '14400', urgency: 'high' })
+    expect(await listDevices(world.db, userId)).toMatchObject([{ name: 'Chrome on Android', toldAt: now }])
+  })
+
+  it('proves who sends it by a key that stays the same for an installation (RFC 8292)', async () => {
+    await tell({ kind: 'lead.dealer', leadId: await send() })
+    const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(service.got[0]?.headers.authorization ?? '') ?? []
+    expect(key).toBe(pushKeys('a secret of the installation').publicKey)
+    const point = Buffer.from(key, 'base64url')
+    const coordinate = (from: number) => point.subarray(from, from + 32).toString('base64url')
+    const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: coordinate(1), y: coordinate(33) }, format: 'jwk' })
+    const [head, claims, signature = ''] = token.split('.')
+    const signed = Buffer.from(`${head}.${claims}`)
+    expect(verify('sha256', signed, { key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'))).toBe(true)
+    expect(JSON.parse(Buffer.from(claims ?? '', 'base64url').toString())).toMatchObject({
+      aud: `http://${host}`,
+      sub: 'https://console.example',
+    })
+  })
+
+  it.each([
+    { name: 'a machine’s enquiry', message: async () => ({ kind: 'lead.dealer', leadId: await send({ suspicious: true }) }) },
+    { name: 'a mail that is tried again', message: async () => ({ kind: 'lead.dealer', leadId: await send(), attempts: 2 }) },
+    { name: 'a mail to the shopper', message: async () => ({ kind: 'lead.shopper', leadId: await send() }) },
+    {
+      name: 'a note that was read meanwhile',
+      message: async () => ({ kind: 'inbox.mention', payload: { conversationId: 'gone', userId, by: 'Lena' } }),
+    },
+  ])('shows nothing of $name', async ({ message }) => {
+    expect(await tell(await message())).toBe(0)
+    expect(service.got).toEqual([])
+  })
+
+  it('logs a push service that fails, and tries the device again with the next news', async () => {
+    service.status = 500
+    expect(await tell({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
+    expect(logged).toEqual([`A device could not be notified: ${host} answered 500`])
+    service.status = 201
+    expect(await tell({ kind: 'lead.dealer', leadId: await send() })).toBe(1)
+  })
+
+  it('asks nothing of this machine or its network, whatever address a browser names', async () => {
+    expect(await tell({ kind: 'lead.dealer', leadId: await send() }, [])).toBe(0)
+    expect(service.got).toEqual([])
+    expect(logged).toHaveLength(1)
+  })
+
+  it('forgets a device whose browser let go of it', async () => {
+    service.status = 410
+    expect(await tell({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
+    expect(await listDevices(world.db, userId)).toEqual([])
+  })
+
+  it('is one person’s, and over when they sign out there or are signed out everywhere', async () => {
+    await turnOn('one')
+    await addDevice(world.db, { ...device(), userId: 'south-user', sessionId: 'two', now })
+    expect(await listDevices(world.db, userId)).toEqual([])
+    expect(await tell({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
+    await turnOn('one')
+    await endSession(world.db, 'one', userId)
+    expect(await listDevices(world.db, userId)).toEqual([])
+    await turnOn('three')
+    await signOutEverywhere(world.db, { userId, actor, now })
+    expect(await listDevices(world.db, userId)).toEqual([])
+  })
+})
