@@ -18,4 +18,6 @@ export const proxy = (request: NextRequest) => {
   return response
 }
 
-export const config = { matcher: ['/((?!api/|media/|schema/|_next/|favicon.ico|icon).*)'] }
+export const config = {
+  matcher: ['/((?!api/|media/|schema/|_next/|favicon.ico|icon|apple-icon|manifest.webmanifest|service-worker.js).*)'],
+}

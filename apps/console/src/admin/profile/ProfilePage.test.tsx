@@ -6,7 +6,7 @@ import { answerCalls } from '../../client/testing/answerCalls'
 import { testQueryClient } from '../../client/testing/testQueryClient'
 import { ProfilePage } from './ProfilePage'
 
-const account = { twoFactor: false, required: true }
+const account = { twoFactor: false, required: true, devices: [] as object[] }
 const assign = vi.fn()
 
 const answers = {
@@ -18,12 +18,18 @@ const answers = {
     needsSecondFactor: account.required && !account.twoFactor,
     recoveryCodesLeft: 2,
     passkeys: [],
+    devices: account.devices,
+    pushKey: 'key',
     sessions: [{ id: 'one', device: 'Firefox', seenAt: '2026-11-20T04:00:00.000Z', here: true }],
   }),
   'account.offerTwoFactor': () => ({ secret: 'JBSWY3DPEHPK3PXP', qr: { size: 1, path: 'M0 0h1v1z' } }),
   'account.confirmTwoFactor': () => {
     account.twoFactor = true
     return { codes: ['first-code', 'second-code'] }
+  },
+  'account.removeDevice': () => {
+    account.devices = []
+    return { ok: true }
   },
   'account.removeTwoFactor': () => {
     account.twoFactor = false
@@ -40,6 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   assign.mockClear()
   account.twoFactor = false
+  account.devices = []
 })
 
 const open = async () => {
@@ -79,4 +86,16 @@ test('The password is typed again for each change, and what was turned off is se
   fireEvent.click(card.getByRole('button', { name: 'Turn off' }))
   expect(await card.findByRole('button', { name: 'Set it up' })).toBeTruthy()
   expect(card.queryByRole('img')).toBeNull()
+})
+
+test('Notifications are turned off for a phone from anywhere, and a browser that has none says so', async () => {
+  account.required = false
+  account.devices = [
+    { id: 'one', name: 'Chrome on Android', endpoint: 'https://push.example/one', createdAt: '2026-11-20T04:00:00.000Z', toldAt: null },
+  ]
+  await open()
+  const card = within(screen.getByRole('region', { name: 'Notifications' }))
+  expect(card.getByText('This browser can’t notify you. Try another one.')).toBeTruthy()
+  fireEvent.click(card.getByRole('button', { name: 'Turn off for Chrome on Android' }))
+  await waitFor(() => expect(card.queryByText('Chrome on Android')).toBeNull())
 })

@@ -7,6 +7,7 @@ import { ListSkeleton } from '../../parts/lists/ListSkeleton'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { NameCard } from './NameCard'
+import { NotificationsCard } from './NotificationsCard'
 import { OwnTwoFactorCard } from './OwnTwoFactorCard'
 import { PasskeysCard } from './PasskeysCard'
 import { PasswordCard } from './PasswordCard'
@@ -41,6 +42,7 @@ export const ProfilePage = () => {
         {!wasAsked && <OwnTwoFactorCard account={account} wasAsked={false} />}
         <PasskeysCard account={account} />
         <PasswordCard account={account} />
+        <NotificationsCard account={account} />
         <SessionsCard account={account} />
       </Box>
     </>

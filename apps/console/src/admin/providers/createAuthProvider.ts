@@ -2,6 +2,7 @@ import type { Permission } from '@forecourt/rules/access/permissions'
 import { signOut } from 'next-auth/react'
 import type { AuthProvider } from 'react-admin'
 import { callError } from '../../client/callError'
+import { unsubscribe } from '../../client/notifications/notifications'
 import type { Me } from '../../client/Records'
 import { trpc } from '../../client/trpc'
 
@@ -30,6 +31,7 @@ export const createAuthProvider = (): AuthProvider => {
   return {
     login: async () => {},
     logout: async () => {
+      await unsubscribe().catch(() => {})
       await signOut({ redirect: false })
       window.location.assign('/sign-in')
       return false

@@ -1,0 +1,76 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../client/api'
+import { notificationProblem, ownEndpoint, showFirst, subscribe, unsubscribe } from '../../client/notifications/notifications'
+import type { OwnAccount } from '../../client/Records'
+import { Ago } from '../../parts/Ago'
+import { deviceName } from './deviceName'
+import { ProfileCard } from './ProfileCard'
+import { useAccountCall } from './useAccountCall'
+
+const endpointKey = ['own push endpoint']
+
+/** Notifications of one's own: the devices that show them, this one as well, and an end to one. */
+export const NotificationsCard = ({ account: { devices, pushKey } }: { readonly account: OwnAccount }) => {
+  const queries = useQueryClient()
+  const { data: endpoint = null } = useQuery({ queryKey: endpointKey, queryFn: ownEndpoint })
+  const addition = useAccountCall(api.account.addDevice.mutationOptions(), 'Notifications are on for this device.')
+  const removal = useAccountCall(api.account.removeDevice.mutationOptions(), 'That device is notified no more.')
+  const [asking, setAsking] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const problem = notificationProblem()
+  const here = devices.find((device) => device.endpoint === endpoint)
+
+  const turnOn = async () => {
+    setRefused(null)
+    setAsking(true)
+    try {
+      const keys = await subscribe(pushKey)
+      if (!keys) setRefused(notificationProblem() ?? 'Your browser asked, and notifications were not allowed.')
+      else if (await addition.run({ ...keys, name: deviceName(navigator.userAgent) })) await showFirst()
+    } catch {
+      setRefused('Your browser could not reach its notification service. Try again in a moment.')
+    } finally {
+      setAsking(false)
+      await queries.invalidateQueries({ queryKey: endpointKey })
+    }
+  }
+  const turnOff = async (id: string) => {
+    if ((await removal.run({ id })) && id === here?.id) await unsubscribe()
+    await queries.invalidateQueries({ queryKey: endpointKey })
+  }
+  return (
+    <ProfileCard
+      title="Notifications"
+      text="A new enquiry, somebody who waits for too long and notes that name you show up on your phone or computer, also while Forecourt is closed."
+      failure={refused ?? addition.failure?.message ?? removal.failure?.message}
+    >
+      {devices.length > 0 && (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, width: '100%' }}>
+          {devices.map(({ id, name, createdAt, toldAt }) => (
+            <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'start', gap: 2 }}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Box sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{name}</Box>
+                <Typography variant="body2" color="text.secondary">
+                  {id === here?.id && 'This browser. '}
+                  {toldAt ? 'Notified ' : 'On since '}
+                  <Ago at={toldAt ?? createdAt} />
+                </Typography>
+              </Box>
+              <Button color="inherit" aria-label={`Turn off for ${name}`} disabled={removal.busy} onClick={() => void turnOff(id)}>
+                Turn off
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {!here && problem && <Typography color="text.secondary">{problem}</Typography>}
+      {!here && !problem && (
+        <Button variant="contained" disabled={asking || addition.busy} onClick={() => void turnOn()}>
+          {asking ? 'Follow your browser…' : 'Turn on for this device'}
+        </Button>
+      )}
+    </ProfileCard>
+  )
+}
