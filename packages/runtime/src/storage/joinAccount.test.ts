@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildStorage } from '../testing/buildStorage'
 import type { AccountCar, AccountState } from './AccountState'
 import { accountStore } from './accountStore'
+import { awaitedStore } from './awaitedStore'
 import { compareStore } from './compareStore'
 import { favouritesStore } from './favouritesStore'
 import { joinAccount, leaveAccount } from './joinAccount'
@@ -38,6 +39,9 @@ const account = (before: Omit<AccountState, 'id' | 'phone' | 'email'>) => {
     calls,
     signOut: () => {
       state = null
+    },
+    call: (phone: string) => {
+      if (state) state = { ...state, phone }
     },
     become: (id: string) => {
       state = { id, phone: '', email: '', ...lists([], [], []) }
@@ -92,6 +96,26 @@ describe('joinAccount (FAV-05, FAV-10)', () => {
     await joinAccount(host, later)
     expect(read()[0]).toEqual(['2'])
     expect(later.calls).toEqual([])
+  })
+
+  it('keeps here what waits for a number to call, and brings it once there is one: unless its heart was pressed again', async () => {
+    const ana = account(lists(['1'], [], []))
+    const { host, read } = browser(lists([], [], []))
+    await joinAccount(host, ana)
+    writeStored(host, favouritesStore, [car('2'), car('3'), car('1')])
+    writeStored(host, awaitedStore, ['2', '3'])
+    await joinAccount(host, ana)
+    expect(read()[0]).toEqual(['2', '3', '1'])
+    expect(ana.calls).toEqual([])
+    writeStored(host, favouritesStore, [car('2'), car('1')])
+    ana.call('0491 570 006')
+    await joinAccount(host, ana)
+    expect(ana.calls).toEqual([{ watched: ['2'], viewed: [], compared: [] }])
+    expect(read()[0]).toEqual(['1', '2'])
+    const later = account(lists(['1'], [], []))
+    later.call('0491 570 006')
+    await joinAccount(host, later)
+    expect(read()[0]).toEqual(['1'])
   })
 
   it('leaves out of a comparison what was taken out of it here', async () => {

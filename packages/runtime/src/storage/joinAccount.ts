@@ -1,8 +1,9 @@
 import type { RuntimeHost } from '../host/RuntimeHost'
 import type { AccountState } from './AccountState'
 import { accountStore } from './accountStore'
+import { awaitedStore } from './awaitedStore'
 import { compareStore } from './compareStore'
-import { favouritesStore } from './favouritesStore'
+import { type Favourite, favouritesStore } from './favouritesStore'
 import { readStored } from './readStored'
 import { viewedStore } from './viewedStore'
 import { writeStored } from './writeStored'
@@ -21,9 +22,21 @@ export interface AccountCalls {
 
 type Host = Pick<RuntimeHost, 'storage'>
 
+/** Cars that the account could not keep when their hearts were pressed, and that are still saved here. */
+const awaitedCars = (host: Host): Favourite[] => {
+  const ids = readStored(host, awaitedStore)
+  return readStored(host, favouritesStore).filter(({ id }) => ids.includes(id))
+}
+
 /** What is compared is chosen on each device, so that what was taken out there stays out: only at first is it the account's. */
 const take = (host: Host, { id, phone, email, watched, viewed, compared }: AccountState, isFirst: boolean): void => {
-  writeStored(host, favouritesStore, watched)
+  const awaited = awaitedCars(host).filter((car) => !watched.some((other) => other.id === car.id))
+  writeStored(host, favouritesStore, [...awaited, ...watched])
+  writeStored(
+    host,
+    awaitedStore,
+    awaited.map((car) => car.id),
+  )
   writeStored(host, viewedStore, viewed)
   if (isFirst) writeStored(host, compareStore, compared)
   writeStored(host, accountStore, { id, phone, email })
@@ -35,13 +48,14 @@ export const leaveAccount = (host: Host): void => {
   writeStored(host, favouritesStore, [])
   writeStored(host, viewedStore, [])
   writeStored(host, compareStore, [])
+  writeStored(host, awaitedStore, [])
   writeStored(host, accountStore, accountStore.empty)
 }
 
 /**
  * Brings a browser and the account that is signed in there together (FAV-05, FAV-10). The first time, what the browser kept joins the
- * account: nothing is lost, and nothing is there twice. From then on the cars saved are the account's; those looked at and compared
- * since are joined each time.
+ * account: nothing is lost, and nothing is there twice. From then on the cars saved are the account's, with those it could not keep
+ * before it had a number to call; those looked at and compared since are joined each time.
  */
 export const joinAccount = async (host: Host, calls: AccountCalls): Promise<void> => {
   const state = await calls.state()
@@ -51,7 +65,7 @@ export const joinAccount = async (host: Host, calls: AccountCalls): Promise<void
   if (before !== '' && before !== state.id) leaveAccount(host)
   const isFirst = before !== state.id
   const brought = {
-    watched: isFirst ? readStored(host, favouritesStore).map(({ id }) => id) : [],
+    watched: (isFirst ? readStored(host, favouritesStore) : state.phone === '' ? [] : awaitedCars(host)).map(({ id }) => id),
     viewed: missing(readStored(host, viewedStore), state.viewed),
     compared: missing(readStored(host, compareStore), state.compared),
   }

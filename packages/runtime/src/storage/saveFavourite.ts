@@ -1,5 +1,6 @@
 import type { RuntimeHost } from '../host/RuntimeHost'
 import { showToast } from '../ui/toast/toast.client'
+import { awaitedStore } from './awaitedStore'
 import { type Favourite, favouritesStore } from './favouritesStore'
 import { readStored } from './readStored'
 import { writeStored } from './writeStored'
@@ -8,9 +9,11 @@ import { writeStored } from './writeStored'
 const follow = async (host: RuntimeHost, car: Favourite, save: boolean, undo: () => void): Promise<boolean> => {
   try {
     const signIn = await host.watch(car.id, save)
-    // It stays saved here, and joins the account once somebody is signed in.
-    if (signIn !== null) host.navigate(signIn)
-    return signIn === null
+    if (signIn === null) return true
+    // It stays saved here, and joins the account once that can keep it.
+    writeStored(host, awaitedStore, [car.id, ...readStored(host, awaitedStore).filter((id) => id !== car.id)])
+    host.navigate(signIn)
+    return false
   } catch (failure) {
     undo()
     showToast(failure instanceof Error ? failure.message : 'This couldn’t be saved just now.', undefined, true)
