@@ -28,7 +28,7 @@ it('has no lines where nothing was answered', () => {
 it('says in the mail what was answered, what a dealer reads first on top, two answers of one label in one line (ENT-16)', () => {
   expect(answerLines('mail', full, ', ')).toEqual([
     { label: 'Offer', value: '$22,500' },
-    { label: 'Preferred time', value: '2026-11-23 10:00' },
+    { label: 'Preferred time', value: expect.stringMatching(/^Monday.* 23 November 2026 at 10:00.am$/) },
     { label: 'Registration', value: 'ABC123' },
     { label: 'Their vehicle', value: '2015 Kia Rio' },
     { label: 'Interested in', value: 'Finance, Trade-in' },

@@ -47,10 +47,10 @@ const inWords = (local: string) => {
 }
 
 /** A time that was booked, or that would suit. */
-const timeInWords = ({ preferredTime, bookedAs }: Stored, written: (local: string) => string): string | null => {
+const timeInWords = ({ preferredTime, bookedAs }: Stored): string | null => {
   if (!preferredTime) return null
-  if (bookedAs === null) return written(preferredTime)
-  return `${written(preferredTime)}, booked${bookedAs === 'requested' ? ' and waiting for you to confirm it' : ' and confirmed'}`
+  if (bookedAs === null) return inWords(preferredTime)
+  return `${inWords(preferredTime)}, booked${bookedAs === 'requested' ? ' and waiting for you to confirm it' : ' and confirmed'}`
 }
 
 interface Stored {
@@ -99,7 +99,7 @@ export const preferredTime = {
     empty: { preferredTime: null, bookedAs: null },
     of: ({ text }) => ({ preferredTime: text && text !== noTimeSuits ? text : null, bookedAs: null as Stored['bookedAs'] }),
   },
-  mail: { label: 'Preferred time', place: 2, text: (lead) => timeInWords(lead, (local) => local.replace('T', ' ')) },
-  console: { label: 'Preferred time', place: 2, text: (lead) => timeInWords(lead, inWords) },
+  mail: { label: 'Preferred time', place: 2, text: timeInWords },
+  console: { label: 'Preferred time', place: 2, text: timeInWords },
   exported: null,
 } as const satisfies LeadAnswer<Stored>

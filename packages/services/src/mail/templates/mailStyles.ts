@@ -8,7 +8,8 @@ export const mailStyles = {
   sheet: { backgroundColor: '#ffffff', maxWidth: '600px', borderRadius: '8px', overflow: 'hidden' },
   top: { borderTop: '6px solid', padding: '20px 32px 0' },
   siteName: { margin: 0, fontSize: '14px', fontWeight: 600, color: '#59636e' },
-  inside: { padding: '4px 32px 32px' },
+  // An address without a hyphen is broken where the sheet ends: mail readers know the older of the two.
+  inside: { padding: '4px 32px 32px', wordBreak: 'break-word', overflowWrap: 'anywhere' },
   heading: { fontSize: '24px', lineHeight: '30px', fontWeight: 700, margin: '8px 0 16px' },
   text: { fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
   warning: {
