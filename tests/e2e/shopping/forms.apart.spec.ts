@@ -57,6 +57,8 @@ test('a shopper’s own figures come to repayments, with rate and comparison rat
   await expect(page.getByRole('heading', { level: 1, name: 'Finance worked out for you' })).toBeVisible()
   await page.getByLabel('What the car may cost').fill('32,000')
   await page.getByLabel('Deposit or trade-in').fill('2000')
+  // Nothing was worked out yet, so the enquiry tells of no figures.
+  await expect(page.locator('#finance-form').getByLabel('Comments')).toHaveValue('')
   await page.getByLabel('Loan term').selectOption('4')
   await page.getByRole('button', { name: 'Work it out' }).click()
   const result = page.getByRole('region', { name: 'Estimated repayments' })

@@ -15,7 +15,7 @@ export const PersonalisedFinancePage = ({ config, data, request }: PageProps<'pe
   const figures = isAsked ? personalFigures(asked, config) : null
   const content = formContent('finance', { config, site, car: null, now: request.now })
   const fields = content.fields.map((field) =>
-    field.name === 'message' ? { ...field, defaultValue: personalMessage(asked, { car, config }) } : field,
+    isAsked && field.name === 'message' ? { ...field, defaultValue: personalMessage(asked, { car, config }) } : field,
   )
   return (
     <>
