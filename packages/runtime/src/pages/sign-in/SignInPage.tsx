@@ -1,7 +1,6 @@
 import { type SecondWay, signInProblems } from '@forecourt/rules/accounts/SignIn'
 import { signInTypes } from '@forecourt/rules/accounts/signInTypes'
 import type { PageProps } from '../../PageProps'
-import { Button } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Glyph } from '../../ui/Glyph'
 import { Heading } from '../../ui/Heading'
@@ -12,6 +11,8 @@ const addWords = {
   email: { heading: 'Add your email address', text: 'You can then sign in with it, too. We send it a code, so that we know it is yours.' },
   mobile: { heading: 'Add your mobile', text: 'You can then sign in with it, too. We send it a code, so that we know it is yours.' },
 } as const satisfies { readonly [Way in SecondWay]: { readonly heading: string; readonly text: string } }
+
+const further = 'inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline'
 
 /** Signing in by a code that is sent, in steps that work without scripts: to whom, the code, and a number to call where it is needed (RTE-13, AUTH-03). */
 export const SignInPage = ({ config, data }: PageProps<'signIn'>) => {
@@ -45,22 +46,26 @@ export const SignInPage = ({ config, data }: PageProps<'signIn'>) => {
           sms={config.auth.sms}
           adds={adds}
         />
-        <p className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-3">
-          <a
-            href={back}
-            className="inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline"
-          >
-            {adds ? 'Back without adding it' : step === 'phone' ? 'Not now' : 'Back without signing in'}
-          </a>
+        <div className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-3">
           {step === 'code' && (
-            <a
-              href={`/sign-in?${new URLSearchParams(way)}`}
-              className="inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline"
-            >
+            <form method="post" action="/api/account/again">
+              {Object.entries(way).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <button type="submit" className={`${further} cursor-pointer`}>
+                Send another code
+              </button>
+            </form>
+          )}
+          {step === 'code' && (
+            <a href={`/sign-in?${new URLSearchParams(way)}`} className={further}>
               Use another address
             </a>
           )}
-        </p>
+          <a href={back} className={further}>
+            {adds ? 'Back without adding it' : step === 'phone' ? 'Not now' : 'Back without signing in'}
+          </a>
+        </div>
         {step === 'contact' && !adds && (
           <p className="mt-1 text-tiny text-muted text-pretty">
             There is no password. The first time, signing in makes you an account with {config.identity.name}, which you can erase at any
@@ -68,16 +73,6 @@ export const SignInPage = ({ config, data }: PageProps<'signIn'>) => {
           </p>
         )}
       </div>
-      {step === 'code' && (
-        <form method="post" action="/api/account/again" className="mx-auto mt-4 max-w-md text-center">
-          {Object.entries(way).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Button type="submit" variant="plain" size="small">
-            Send another code
-          </Button>
-        </form>
-      )}
     </Container>
   )
 }

@@ -28,7 +28,7 @@ export const spin = {
       permits: text('Permit numbers', 'As the states gave them, such as NSW TP/01234; empty where none is needed.', 200),
       conditions: longText('Conditions', 'Who may take part, how winners are told, and what happens to prizes nobody claims.', 6_000),
       buttonLabel: text('Button text', 'The words of the button.', 40, 'Spin'),
-      nothingText: text('Without a prize', 'What somebody reads who wins nothing.', 200, 'No prize this time. Thank you for taking part.'),
+      nothingText: text('Without a prize', 'What somebody reads who wins nothing.', 200, 'Thank you for taking part.'),
     },
   ),
   place: 21,
