@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createDatabase } from '@forecourt/data/createDatabase'
+import { openMarketFeed } from '@forecourt/data/market-feeds/marketFeeds'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
@@ -17,7 +18,16 @@ const longest = 30_000
 
 const dollars = (price: number) => `$${price.toLocaleString('en-AU')}`
 
-/** From when a dealer's system begins to push a price until the car's page, and the list of its make, show it: a page that is asked for without pause. */
+interface Place {
+  readonly path: string
+  /** Whether what was answered says the price, in dollars. */
+  shows(body: string, price: number): boolean
+  readonly ms: number[]
+}
+
+const onPage = (body: string, price: number) => body.includes(dollars(price))
+
+/** From when a dealer's system begins to push a price until each place tells it, asked without pause: the car's page, its card in the list of its make, a search by that price, and the file a market place fetches. */
 export const pushedPriceBench = async ({ sitePort, consolePort, ownerUrl, dataDirectory }: BenchContext): Promise<Metric[]> => {
   const db = createDatabase(roleUrls(ownerUrl))
   try {
@@ -57,17 +67,29 @@ export const pushedPriceBench = async ({ sitePort, consolePort, ownerUrl, dataDi
     })
     if (!made?.ok) throw new Error('The feed was not made.')
     const { feed } = made
-    const seen: { readonly [place: string]: { readonly path: string; readonly ms: number[] } } = {
-      page: { path: `/cars/${slug}`, ms: [] },
-      list: { path: `/search/${makeSlug}?sortBy=newest`, ms: [] },
+    const site = await db.platform.transaction((tx) => tx.site.findFirst({ where: { hosts: { some: { host } } }, select: { id: true } }))
+    const format = { format: 'stock-json', title: 'Bench', actor: buildActor }
+    const opened = site && (await openMarketFeed(db.forOrganisation(organisationId), { siteId: site.id, ...format }))
+    if (!opened) throw new Error('The file of the stock was not opened.')
+    const seen: { readonly [place: string]: (price: number) => Place } = {
+      page: () => ({ path: `/cars/${slug}`, shows: onPage, ms: taken.page }),
+      card: () => ({ path: `/search/${makeSlug}?sortBy=newest`, shows: onPage, ms: taken.card }),
+      // The filter itself says the price; the car's link is there once the search finds it.
+      search: (price) => ({ path: `/search?price=${price}:${price}`, shows: (body) => body.includes(`/cars/${slug}`), ms: taken.search }),
+      feed: () => ({
+        path: `/feeds/${opened.secret}/cars.json`,
+        shows: (body, price) => new RegExp(`\\b${price}\\b`).test(body),
+        ms: taken.feed,
+      }),
     }
+    const taken = { page: [] as number[], card: [] as number[], search: [] as number[], feed: [] as number[] }
     for (let push = 0; push < pushes; push++) {
       const price = 20_011 + push * 37
       const began = performance.now()
-      const untilSeen = async ({ path, ms }: { readonly path: string; readonly ms: number[] }) => {
+      const untilSeen = async ({ path, shows, ms }: Place) => {
         for (;;) {
           const { body } = await siteRequest(sitePort, host, path)
-          if (body.includes(dollars(price))) break
+          if (shows(body, price)) break
           if (performance.now() - began > longest) throw new Error(`${path} never showed ${dollars(price)}.`)
           await wait(5)
         }
@@ -78,11 +100,11 @@ export const pushedPriceBench = async ({ sitePort, consolePort, ownerUrl, dataDi
         headers: { 'content-type': 'application/json', authorization: `Bearer ${feedSecret(auth, feed)}` },
         body: JSON.stringify({ stocknum: stockNumber, make, model, year, dapprice: price }),
       })
-      await Promise.all([pushed, ...Object.values(seen).map(untilSeen)])
+      await Promise.all([pushed, ...Object.values(seen).map((place) => untilSeen(place(price)))])
       const answered = await pushed
       if (answered.status !== 200) throw new Error(`The push was answered with ${answered.status}: ${await answered.text()}`)
     }
-    return Object.entries(seen).flatMap(([place, { ms }]) => [
+    return Object.entries(taken).flatMap(([place, ms]) => [
       { name: `pushed-price-${place}-median`, value: percentile(ms, 0.5), unit: 'ms' },
       { name: `pushed-price-${place}-p95`, value: percentile(ms, 0.95), unit: 'ms' },
     ])

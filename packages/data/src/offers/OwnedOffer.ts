@@ -12,8 +12,8 @@ export interface OwnedOffer extends OfferValues {
   readonly updatedAt: string
   /** Empty where nobody changed it yet. */
   readonly updatedBy: string
-  /** The sites that show it while it runs, by name. */
-  readonly sites: readonly { readonly id: string; readonly name: string }[]
+  /** The sites it is meant for, by name; each with its make where it shows no offer of this one's (OFR-05), else null. */
+  readonly sites: readonly { readonly id: string; readonly name: string; readonly otherMake: string | null }[]
   /** Sites beyond the asker's that show it, too; such an offer is theirs to read, not to change. */
   readonly sharedWith: readonly string[]
 }
@@ -22,11 +22,14 @@ export interface OwnedOffer extends OfferValues {
 export interface OfferSite {
   readonly id: string
   readonly name: string
+  /** The one make it is of, as it is live; empty for a site of any. */
+  readonly make: string
   readonly isReached: boolean
 }
 
 export const toOwnedOffer = (row: OfferRow, sites: readonly OfferSite[]): OwnedOffer => {
   const shown = sites.filter(({ id }) => !row.excludedSiteIds.includes(id))
+  const otherMake = (make: string) => (make === '' || row.manufacturer === null || row.manufacturer === make ? null : make)
   return {
     ...toOffer(row),
     organisationId: row.organisationId,
@@ -34,7 +37,7 @@ export const toOwnedOffer = (row: OfferRow, sites: readonly OfferSite[]): OwnedO
     revision: row.revision,
     updatedAt: row.updatedAt.toISOString(),
     updatedBy: row.updatedBy,
-    sites: shown.flatMap(({ id, name, isReached }) => (isReached ? [{ id, name }] : [])),
+    sites: shown.flatMap(({ id, name, make, isReached }) => (isReached ? [{ id, name, otherMake: otherMake(make) }] : [])),
     sharedWith: shown.flatMap(({ name, isReached }) => (isReached ? [] : [name])),
   }
 }

@@ -11,14 +11,15 @@ export const offerSites = async (
   organisationIds: readonly string[],
   reached: readonly string[] | null,
 ): Promise<ReadonlyMap<string, readonly OfferSite[]>> => {
-  const rows = await tx.site.findMany({
-    where: { organisationId: { in: [...organisationIds] }, status: { not: 'archived' } },
-    select: { id: true, name: true, organisationId: true },
-    orderBy: { name: 'asc' },
-  })
+  const rows = await tx.$queryRaw<{ id: string; name: string; organisationId: string; make: string }[]>`
+    select site.id, site.name, site.organisation_id as "organisationId", coalesce(version.config #>> '{identity,manufacturer}', '') as make
+    from sites site left join versions version
+      on version.organisation_id = site.organisation_id and version.site_id = site.id and version.number = site.live_version
+    where site.organisation_id = any(${[...organisationIds]}) and site.status <> 'archived'
+    order by site.name, site.id`
   const sites = new Map<string, OfferSite[]>()
-  for (const { id, name, organisationId } of rows) {
-    const site = { id, name, isReached: reached === null || reached.includes(id) }
+  for (const { id, name, organisationId, make } of rows) {
+    const site = { id, name, make, isReached: reached === null || reached.includes(id) }
     sites.set(organisationId, [...(sites.get(organisationId) ?? []), site])
   }
   return sites

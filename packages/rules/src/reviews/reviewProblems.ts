@@ -25,7 +25,8 @@ export const reviewProblems = (
   add('customerName', customerName.trim() === '', 'Say whose review it is, such as “Priya S.”')
   add('text', text.trim() === '', 'Copy what the customer wrote.')
   add('rating', !(Number.isInteger(rating) && rating >= 1 && rating <= 5), 'Choose one to five stars.')
-  if (!isCalendarDate(reviewDate)) add('reviewDate', true, 'That is no date of the calendar.')
+  if (!isCalendarDate(reviewDate))
+    add('reviewDate', true, reviewDate === '' ? 'Say on which day it was written.' : 'That is no date of the calendar.')
   else add('reviewDate', reviewDate > today, 'That day is still to come.')
   if (replyDate === null || replyDate === '') return problems
   add('replyText', replyText === null || isBlankText(replyText), 'Write the reply that this day is of.')

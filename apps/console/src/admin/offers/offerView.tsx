@@ -40,9 +40,12 @@ const period = ({ startsOn, endsOn }: OwnedOffer) => {
   return endsOn === null ? `From ${formatDate(startsOn)}` : `${formatDate(startsOn)} – ${formatDate(endsOn)}`
 }
 
+/** The sites that show it while it runs: those of one make show no offer of another (OFR-05). */
+const showing = ({ sites }: OwnedOffer) => sites.filter(({ otherMake }) => otherMake === null)
+
 const State = ({ offer }: { offer: OwnedOffer }) => {
   const { tone, text } = states[offerState(offer, localDay())]
-  return offer.sites.length === 0 ? <StatusPill tone="bad">On no site</StatusPill> : <StatusPill tone={tone}>{text}</StatusPill>
+  return showing(offer).length === 0 ? <StatusPill tone="bad">On no site</StatusPill> : <StatusPill tone={tone}>{text}</StatusPill>
 }
 
 const Name = ({ offer }: { offer: OwnedOffer }) => (
@@ -114,7 +117,10 @@ const columns: readonly Column<OwnedOffer>[] = [
   {
     label: 'Sites',
     from: 'lg',
-    render: ({ sites }) => (sites.length > 2 ? `${sites.length} sites` : sites.map(({ name }) => name).join(', ')),
+    render: (offer) => {
+      const sites = showing(offer)
+      return sites.length > 2 ? `${sites.length} sites` : sites.map(({ name }) => name).join(', ')
+    },
   },
   { label: 'State', render: (offer) => <State offer={offer} /> },
 ]
@@ -132,9 +138,11 @@ const usePlace = () => {
   return isOrdered ? [place] : []
 }
 
-const on = ({ sites }: OwnedOffer) => {
-  if (sites.length === 0) return 'On no site'
-  return `On ${sites.length > 3 ? `${sites.length} sites` : sites.map(({ name }) => name).join(', ')}`
+const on = (offer: OwnedOffer) => {
+  const sites = showing(offer)
+  const shown = sites.length > 3 ? `${sites.length} sites` : sites.map(({ name }) => name).join(', ')
+  const others = offer.sites.flatMap(({ name, otherMake }) => (otherMake === null ? [] : [`${name} shows offers of ${otherMake} alone`]))
+  return [sites.length === 0 ? 'On no site' : `On ${shown}`, ...others.slice(0, 3)].join('. ')
 }
 
 const rateAbout = (values: object) =>

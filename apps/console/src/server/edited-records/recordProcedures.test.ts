@@ -1,7 +1,9 @@
 import { updateRecord } from '@forecourt/data/edited-records/editRecord'
 import { offerKind } from '@forecourt/data/offers/offerKind'
 import { loadPage } from '@forecourt/data/pages/loadPage'
+import { createSite } from '@forecourt/data/sites/createSite'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { publishSite } from '@forecourt/data/sites/versions/publishSite'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { describe, expect, test } from 'vitest'
@@ -177,4 +179,23 @@ describe('A review', () => {
   ])('is refused at the field: $fields', async ({ typed, fields }) => {
     expect((await refusalOf(copied(typed))).detail.fields).toEqual(fields)
   })
+})
+
+test('An offer says which of its sites show none of its make, as shoppers find (OFR-05)', async () => {
+  const [siteId, actor] = ['of-toyota', buildActor]
+  const identity = { name: 'Of Toyota', email: 'toyota@example.com', manufacturer: 'Toyota' }
+  const place = { organisationId, slug: siteId, hosts: [`${siteId}.example`], dealershipIds: [world.north.dealershipId] }
+  await createSite(world.db.platform, {
+    ...{ siteId, name: 'Of Toyota', templateLayerId: 'template-plain', values: { identity }, actor },
+    ...place,
+  })
+  await publishSite(world.db.platform, { siteId, note: 'First', expectedRevision: 1, expectedVersion: null, actor })
+  const added = [await adding({ name: 'A Kia', manufacturer: 'Kia' }), await adding({ name: 'A Toyota', manufacturer: 'Toyota' })]
+  expect(added.map(({ sites }) => sites.find(({ id }) => id === siteId)?.otherMake)).toEqual(['Toyota', null])
+
+  const site = await publishedSite(world.db, siteId)
+  if (!site) throw new Error('The site is not live.')
+  const page = await loadPage(world.db, site, { page: 'offers', path: '/special-offers' }, { now: testNow, search })
+  const names = page?.page === 'offers' ? page.offers.map(({ name }) => name) : []
+  expect([names.includes('A Kia'), names.includes('A Toyota')]).toEqual([false, true])
 })

@@ -9,7 +9,7 @@ export const reviewFields = {
     required: 'Say whose review it is, such as “Priya S.”',
     hint: 'As they want to be named, such as “Priya S.”',
   },
-  reviewDate: { kind: 'day', label: 'Written on', required: 'That is no date of the calendar.' },
+  reviewDate: { kind: 'day', label: 'Written on', required: 'Say on which day it was written.' },
   rating: { kind: 'stars', label: 'Stars', required: 'Choose one to five stars.' },
   text: { kind: 'text', label: 'Their words', most: 4_000, lines: 4, required: 'Copy what the customer wrote.' },
   locationId: {
