@@ -3,7 +3,7 @@ import { nextFeedRun } from '@forecourt/rules/stock/nextFeedRun'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
-import type { Scope } from '../createDatabase'
+import type { Database, Scope } from '../createDatabase'
 import type { MarketTemplate as Row } from '../generated/client'
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
@@ -14,6 +14,8 @@ export type MarketTarget =
   | { readonly kind: 'address' }
   /** It is posted to a web address. */
   | { readonly kind: 'post'; readonly url: string }
+  /** It is left on a server of theirs under one name, such as `/in/stock.csv`. How we are known there is kept apart. */
+  | { readonly kind: 'sftp'; readonly host: string; readonly port: number; readonly user: string; readonly path: string }
 
 /** What a person says of a file of their own making. */
 export interface MarketTemplateSettings {
@@ -25,10 +27,12 @@ export interface MarketTemplateSettings {
   /** How long after a change it is sent, so that changes in a row are sent together. */
   readonly debounceMinutes: number
   readonly paused: boolean
+  /** What its server knows us by, sealed; absent where it stays as it is. */
+  readonly credential?: string
 }
 
 /** A file of a site's stock whose fields somebody chose. */
-export interface MarketTemplate extends MarketTemplateSettings {
+export interface MarketTemplate extends Omit<MarketTemplateSettings, 'credential'> {
   readonly id: string
   readonly siteId: string
   readonly organisationId: string
@@ -68,6 +72,26 @@ const columnsOf = ({ name, document, target, schedule, debounceMinutes, paused }
   }
 }
 
+type SftpTarget = Extract<MarketTarget, { kind: 'sftp' }>
+const sftpOf = (target: unknown): SftpTarget | null => ((target as MarketTarget).kind === 'sftp' ? (target as SftpTarget) : null)
+
+/** What is kept of a server: another server is asked for its key, and told the password, only once somebody typed it again. */
+const serverColumns = ({ target, credential }: MarketTemplateSettings, before: Row | null) => {
+  const [sftp, was] = [sftpOf(target), before && sftpOf(before.target)]
+  if (sftp === null) return { credential: null, hostKey: null }
+  const isSame = was !== null && was.host === sftp.host && was.port === sftp.port && was.user === sftp.user
+  if (credential !== undefined) return { credential, hostKey: null }
+  return isSame ? {} : { credential: null, hostKey: null }
+}
+
+/** What a file's server knows us by, sealed, and the key it showed first. */
+export const marketServer = (db: Database, templateId: string): Promise<{ credential: string | null; hostKey: string | null } | null> =>
+  db.platform.transaction((tx) => tx.marketTemplate.findFirst({ where: { id: templateId }, select: { credential: true, hostKey: true } }))
+
+/** Keeps the key a file's server showed, which it must show ever after. */
+export const keepMarketHostKey = (db: Database, templateId: string, hostKey: string): Promise<unknown> =>
+  db.platform.transaction((tx) => tx.marketTemplate.updateMany({ where: { id: templateId, hostKey: null }, data: { hostKey } }))
+
 /** The files of a site's stock that somebody made, by name. */
 export const listMarketTemplates = (scope: Scope, siteId: string): Promise<MarketTemplate[]> =>
   scope.transaction(async (tx) =>
@@ -98,7 +122,7 @@ export const saveMarketTemplate = (
     const { organisationId } = site
     const before = templateId === null ? null : await tx.marketTemplate.findFirst({ where: { id: templateId, siteId } })
     if (templateId !== null && !before) return null
-    const columns = columnsOf(settings, now)
+    const columns = { ...columnsOf(settings, now), ...serverColumns(settings, before) }
     const row = before
       ? await tx.marketTemplate.update({ where: { organisationId_id: { organisationId, id: before.id } }, data: columns })
       : await tx.marketTemplate.create({ data: { organisationId, siteId, authorName: actor.name, ...columns } })

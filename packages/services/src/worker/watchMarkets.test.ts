@@ -7,6 +7,9 @@ import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { marketSecret } from '../market-feeds/delivery/sentSignature'
+import { sealCredential } from '../stock-feeds/feedCredential'
+import { newHostKey } from '../stock-feeds/sample/newHostKey'
+import { startSftpServer } from '../stock-feeds/sample/startSftpServer'
 import { sendDueMarket } from './watchMarkets'
 
 const world = testWorld()
@@ -127,4 +130,38 @@ it('A file is sent by its schedule, none that is paused, and none to a private a
   const inside = await saved({ target: { kind: 'post', url: 'https://10.0.0.1/cars' } })
   await send()
   expect(await stateOf(inside)).toMatchObject({ message: '10.0.0.1 is no address on the internet.', dueAt: null })
+})
+
+it('A file is left on an SFTP server under one name, whose key must stay the same (ENT-01)', async () => {
+  const left: { name: string; text: string }[] = []
+  const start = (port = 0) =>
+    startSftpServer({
+      ...{ hostKey: newHostKey(), user: 'dealer', password: 'right', folder: '/in', files: () => [], port },
+      onWritten: (name, bytes) => left.push({ name, text: String(bytes) }),
+    })
+  const theirs = await start()
+  const trusted = [`127.0.0.1:${theirs.port}`]
+  const sendThere = () => sendDueMarket(world.db, { ...delivering(), trusted })
+  const target = { kind: 'sftp', host: '127.0.0.1', port: theirs.port, user: 'dealer', path: '/in/stock.csv' } as const
+  const credential = sealCredential(secret, { password: 'right', privateKey: null })
+  const id = await saved({ target, credential })
+  expect(await sendThere()).toBe(true)
+  expect((await stateOf(id)).message).toBeNull()
+  expect(left).toEqual([{ name: 'stock.csv', text: expect.stringMatching(/^Ref,Km/) }])
+
+  const again = async () => {
+    await sendMarketNow(scope(), { siteId: world.north.siteId, templateId: id, actor: buildActor, now: new Date().toISOString() })
+    await sendThere()
+  }
+  await again()
+  expect(left.map(({ name }) => name)).toEqual(['stock.csv', 'stock.csv'])
+  await theirs.stop()
+  const another = await start(theirs.port)
+  await again()
+  await another.stop()
+  expect(left).toHaveLength(2)
+  const { message } = await stateOf(id)
+  expect(message).toMatch(/shows another key than before/)
+  // Nothing of how we are known there is told to whoever reads the file's settings.
+  expect(JSON.stringify(await stateOf(id))).not.toContain(credential)
 })

@@ -16,6 +16,7 @@ import { PageHeading } from '../../parts/PageHeading'
 import { useRefusal } from '../useRefusal'
 import { SentFiles } from './SentFiles'
 import { TemplateFields } from './TemplateFields'
+import { TheirServer } from './TheirServer'
 import { emptyTemplate, type TemplateDocument } from './typedTemplate'
 
 type Typed = MarketTemplateSettings & { readonly document: TemplateDocument }
@@ -44,6 +45,12 @@ const Preview = ({ siteId, document }: { siteId: string; document: TemplateDocum
       )}
     </FormSection>
   )
+}
+
+const newTargets: { readonly [Kind in Typed['target']['kind']]: Typed['target'] } = {
+  address: { kind: 'address' },
+  post: { kind: 'post', url: '' },
+  sftp: { kind: 'sftp', host: '', port: 22, user: '', path: '' },
 }
 
 interface FormProps {
@@ -180,23 +187,34 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
             select
             label="It is"
             value={target.kind}
-            onChange={(event) => put({ target: event.target.value === 'post' ? { kind: 'post', url: '' } : { kind: 'address' } })}
+            onChange={(event) => put({ target: newTargets[event.target.value as Typed['target']['kind']] })}
             sx={wholeRow}
           >
             <MenuItem value="address">Fetched from an address of its own</MenuItem>
             <MenuItem value="post">Posted to an address of theirs</MenuItem>
+            <MenuItem value="sftp">Left on an SFTP server of theirs</MenuItem>
           </TextField>
           {target.kind === 'post' && (
+            <TextField
+              label="Their address"
+              value={target.url}
+              placeholder="https://"
+              error={refused['target.url'] !== undefined}
+              helperText={refused['target.url'] ?? 'The file is the body of the request, signed.'}
+              onChange={(event) => put({ target: { kind: 'post', url: event.target.value } })}
+              sx={wholeRow}
+            />
+          )}
+          {target.kind === 'sftp' && (
+            <TheirServer
+              target={target}
+              refused={refused}
+              isKept={start.target.kind === 'sftp'}
+              onChange={(next) => put({ target: next })}
+            />
+          )}
+          {target.kind !== 'address' && (
             <>
-              <TextField
-                label="Their address"
-                value={target.url}
-                placeholder="https://"
-                error={refused['target.url'] !== undefined}
-                helperText={refused['target.url'] ?? 'The file is the body of the request, signed.'}
-                onChange={(event) => put({ target: { kind: 'post', url: event.target.value } })}
-                sx={wholeRow}
-              />
               <TextField
                 type="number"
                 label="Minutes after a change"
@@ -234,7 +252,7 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
         )}
       </FormSection>
       <Preview siteId={siteId} document={document} />
-      {templateId && start.target.kind === 'post' && <SentFiles siteId={siteId} templateId={templateId} />}
+      {templateId && start.target.kind !== 'address' && <SentFiles siteId={siteId} templateId={templateId} />}
       <FormBar
         isChanged={typed !== origin}
         isSaving={save.isPending}

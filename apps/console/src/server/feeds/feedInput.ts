@@ -2,7 +2,7 @@ import { feedMapping } from '@forecourt/services/stock-feeds/FeedMapping'
 import { z } from 'zod'
 
 /** A supplier's server for files. The password and the key are sealed, and never sent back. */
-const server = <Kind extends 'sftp' | 'ftps' | 'ftp'>(kind: Kind, port: number) =>
+export const fileServer = <Kind extends 'sftp' | 'ftps' | 'ftp'>(kind: Kind, port: number) =>
   z.object({
     kind: z.literal(kind),
     host: z
@@ -35,9 +35,9 @@ const source = z.discriminatedUnion('kind', [
       .max(120)
       .regex(/^[\w .*-]+$/, 'A file’s name has letters, digits, dots, dashes and stars.'),
   }),
-  server('sftp', 22),
-  server('ftps', 21),
-  server('ftp', 21),
+  fileServer('sftp', 22),
+  fileServer('ftps', 21),
+  fileServer('ftp', 21),
 ])
 
 /** When something is fetched or sent. */

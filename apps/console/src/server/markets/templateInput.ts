@@ -1,6 +1,6 @@
 import { marketTemplate } from '@forecourt/services/market-feeds/template/MarketTemplate'
 import { z } from 'zod'
-import { feedSchedule } from '../feeds/feedInput'
+import { feedSchedule, fileServer } from '../feeds/feedInput'
 
 /** A file somebody made. */
 export const templateInput = z.object({ templateId: z.string().min(1).max(100) })
@@ -8,6 +8,7 @@ export const templateInput = z.object({ templateId: z.string().min(1).max(100) }
 const target = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('address') }),
   z.object({ kind: z.literal('post'), url: z.url({ protocol: /^https?$/, error: 'That is no web address.' }).max(2000) }),
+  fileServer('sftp', 22).refine(({ path }) => !path.includes('*'), { path: ['path'], error: 'Say which file, such as /in/stock.csv.' }),
 ])
 
 /** What a person says of a file of their own making. */

@@ -1,8 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from '@forecourt/data/createDatabase'
 import { listMarketFeeds } from '@forecourt/data/market-feeds/marketFeeds'
-import type { MarketTemplate } from '@forecourt/data/market-feeds/marketTemplates'
+import { keepMarketHostKey, type MarketTemplate, marketServer } from '@forecourt/data/market-feeds/marketTemplates'
+import { openCredential } from '../../stock-feeds/feedCredential'
 import { FetchFault, fetchPublic } from '../../stock-feeds/fetchPublic'
+import { publicAddress } from '../../stock-feeds/publicAddress'
+import { putSftp } from '../../stock-feeds/remote/sftpFiles'
 import { marketFile } from '../marketFile'
 import { marketSite } from '../marketSite'
 import { marketWriter } from '../marketWriter'
@@ -31,6 +34,32 @@ export interface SentMarket {
 /** As much as a market place takes at once. Bytes. */
 const largestFile = 100_000_000
 const timeoutMs = 120_000
+
+/** Leaves a file on the server of who reads it, of a public address alone. */
+const leave = async (
+  db: Database,
+  { id, target }: MarketTemplate,
+  body: Buffer,
+  { secret, trusted }: Pick<MarketDelivering, 'secret' | 'trusted'>,
+): Promise<void> => {
+  if (target.kind !== 'sftp') return
+  const { host, port, user, path } = target
+  const [slash, known] = [path.lastIndexOf('/'), await marketServer(db, id)]
+  const folder = path.slice(0, slash) || (slash === 0 ? '/' : '.')
+  const access = { ...openCredential(secret, known?.credential ?? null), hostKey: known?.hostKey ?? null }
+  const address = await publicAddress(host, port, trusted)
+  const shown = await putSftp({ host, address, port, user, folder, ...access }, path.slice(slash + 1), body)
+  if (shown !== null && access.hostKey === null) await keepMarketHostKey(db, id, shown)
+}
+
+/** Posts a file, signed, to who reads it. */
+const post = async (url: string, body: Buffer, contentType: string, secret: string, trusted: readonly string[], now: string) => {
+  const { status } = await fetchPublic(url, {
+    ...{ body, trusted, timeoutMs, largest: 1_000_000 },
+    headers: { 'content-type': contentType, ...signedHeaders([secret], randomUUID(), body, now) },
+  })
+  if (status < 200 || status > 299) throw new FetchFault(`${new URL(url).host} answered with ${status}.`, status === 410)
+}
 
 /**
  * Writes a template's file and sends it to its target; null where it is what was sent before. Rejects with a `FetchFault`.
@@ -65,10 +94,7 @@ export const deliverMarket = async (
   const body = Buffer.concat(parts)
   const hash = createHash('sha256').update(body).digest('hex')
   if (!isForced && hash === template.deliveredHash) return null
-  const { status } = await fetchPublic(target.url, {
-    ...{ body, trusted, timeoutMs, largest: 1_000_000 },
-    headers: { 'content-type': marketWriter(format).contentType, ...signedHeaders([marketSecret(secret, id)], randomUUID(), body, now) },
-  })
-  if (status < 200 || status > 299) throw new FetchFault(`${new URL(target.url).host} answered with ${status}.`, status === 410)
+  if (target.kind === 'sftp') await leave(db, template, body, { secret, trusted })
+  else await post(target.url, body, marketWriter(format).contentType, marketSecret(secret, id), trusted, now)
   return { cars, bytes, hash }
 }

@@ -19,19 +19,10 @@ const reasonOf = (error: unknown, host: string, what: string): FetchFault => {
 }
 
 /**
- * Opens a folder of an SFTP server. The key it shows the first time is the one it must show ever after: another may be another's server,
+ * Connects to an SFTP server. The key it shows the first time is the one it must show ever after: another may be another's server,
  * who would learn the password.
  */
-export const openSftp = async ({
-  host,
-  address,
-  port,
-  user,
-  password,
-  privateKey,
-  folder,
-  hostKey,
-}: RemoteAccess): Promise<RemoteFiles> => {
+const connected = async ({ host, address, port, user, password, privateKey, hostKey }: RemoteAccess) => {
   const client = new SftpClient()
   let shown: string | null = null
   try {
@@ -51,11 +42,18 @@ export const openSftp = async ({
     await client.end().catch(() => {})
     if (shown !== null && hostKey !== null && shown !== hostKey)
       throw new FetchFault(
-        `${host} shows another key than before (${shown}, it was ${hostKey}). If its owner changed it, type the password again in the settings of the feed.`,
+        `${host} shows another key than before (${shown}, it was ${hostKey}). If its owner changed it, type the password again.`,
         true,
       )
     throw reasonOf(error, host, 'such folder')
   }
+  return { client, shown: shown as string | null }
+}
+
+/** Opens a folder of an SFTP server. */
+export const openSftp = async (access: RemoteAccess): Promise<RemoteFiles> => {
+  const { host, folder } = access
+  const { client, shown } = await connected(access)
   const asked = async <Found>(work: Promise<Found>, what: string): Promise<Found> => {
     try {
       return await work
@@ -81,5 +79,27 @@ export const openSftp = async ({
     async close() {
       await client.end().catch(() => {})
     },
+  }
+}
+
+/**
+ * Leaves a file in a folder of an SFTP server under one name: written beside it and then renamed, so that whoever fetches it never has
+ * half of it. Gives the key the server showed. Rejects with a `FetchFault`.
+ */
+export const putSftp = async (access: RemoteAccess, name: string, bytes: Buffer): Promise<string | null> => {
+  const { client, shown } = await connected(access)
+  const path = (file: string) => `${access.folder.replace(/\/$/, '')}/${file}`
+  try {
+    await client.put(bytes, path(`.${name}.part`))
+    await client.posixRename(path(`.${name}.part`), path(name)).catch(async () => {
+      // A server without that extension renames only to a name that nothing has.
+      await client.delete(path(name), true)
+      await client.rename(path(`.${name}.part`), path(name))
+    })
+    return shown
+  } catch (error) {
+    throw reasonOf(error, access.host, `folder ${access.folder} to write to`)
+  } finally {
+    await client.end().catch(() => {})
   }
 }

@@ -20,6 +20,8 @@ export interface SftpServerOptions {
   /** The one folder it has, such as `/out`. */
   readonly folder: string
   readonly files: () => readonly SftpFile[]
+  /** Takes a file that was written under a name; without it nothing can be. */
+  readonly onWritten?: (name: string, bytes: Buffer) => void
   /** Any free one unless given. */
   readonly port?: number
 }
@@ -35,10 +37,14 @@ const attributesOf = (mode: number, size: number, modified: string): Attributes 
   return { mode, uid: 0, gid: 0, size, atime: at, mtime: at }
 }
 
-/** Answers what an SFTP client asks of one folder of files, which it can read and nothing else. */
-const serve = (sftp: SFTPWrapper, { folder, files }: Pick<SftpServerOptions, 'folder' | 'files'>) => {
-  const handles = new Map<string, { readonly list?: readonly SftpFile[]; readonly bytes?: Buffer; isRead: boolean }>()
-  const open = (handle: { list?: readonly SftpFile[]; bytes?: Buffer }): Buffer => {
+/** Answers what an SFTP client asks of one folder of files, which it can read, and write where that is taken. */
+const serve = (sftp: SFTPWrapper, { folder, files, onWritten }: Pick<SftpServerOptions, 'folder' | 'files' | 'onWritten'>) => {
+  const handles = new Map<
+    string,
+    { readonly list?: readonly SftpFile[]; readonly bytes?: Buffer; readonly path?: string; isRead: boolean }
+  >()
+  const written = new Map<string, Buffer>()
+  const open = (handle: { list?: readonly SftpFile[]; bytes?: Buffer; path?: string }): Buffer => {
     const id = String(handles.size + 1)
     handles.set(id, { ...handle, isRead: false })
     return Buffer.from(id)
@@ -75,8 +81,11 @@ const serve = (sftp: SFTPWrapper, { folder, files }: Pick<SftpServerOptions, 'fo
   })
   sftp.on('OPEN', (id, path, flags) => {
     const file = fileAt(path)
-    if ((flags & OPEN_MODE.WRITE) !== 0) sftp.status(id, STATUS_CODE.PERMISSION_DENIED)
-    else if (file) sftp.handle(id, open({ bytes: file.bytes }))
+    if ((flags & OPEN_MODE.WRITE) !== 0) {
+      if (!onWritten || !absolute(path).startsWith(`${folder}/`)) return sftp.status(id, STATUS_CODE.PERMISSION_DENIED)
+      written.set(absolute(path), Buffer.alloc(0))
+      sftp.handle(id, open({ path: absolute(path) }))
+    } else if (file) sftp.handle(id, open({ bytes: file.bytes }))
     else sftp.status(id, STATUS_CODE.NO_SUCH_FILE)
   })
   sftp.on('FSTAT', (id, handle) => {
@@ -89,6 +98,26 @@ const serve = (sftp: SFTPWrapper, { folder, files }: Pick<SftpServerOptions, 'fo
     if (!bytes || offset >= bytes.length) sftp.status(id, bytes ? STATUS_CODE.EOF : STATUS_CODE.FAILURE)
     else sftp.data(id, bytes.subarray(offset, offset + length))
   })
+  sftp.on('WRITE', (id, handle, offset, data) => {
+    const path = handles.get(String(handle))?.path
+    if (path === undefined) return sftp.status(id, STATUS_CODE.FAILURE)
+    const before = written.get(path) ?? Buffer.alloc(0)
+    const after = Buffer.alloc(Math.max(before.length, offset + data.length))
+    before.copy(after)
+    data.copy(after, offset)
+    written.set(path, after)
+    sftp.status(id, STATUS_CODE.OK)
+  })
+  // As OpenSSH did before its extension: never onto a name that is taken.
+  sftp.on('RENAME', (id, from, to) => {
+    const bytes = written.get(absolute(from))
+    if (!bytes || written.has(absolute(to))) return sftp.status(id, STATUS_CODE.FAILURE)
+    written.delete(absolute(from))
+    written.set(absolute(to), bytes)
+    onWritten?.(absolute(to).slice(folder.length + 1), bytes)
+    sftp.status(id, STATUS_CODE.OK)
+  })
+  sftp.on('REMOVE', (id, path) => sftp.status(id, written.delete(absolute(path)) ? STATUS_CODE.OK : STATUS_CODE.NO_SUCH_FILE))
   sftp.on('CLOSE', (id) => sftp.status(id, STATUS_CODE.OK))
 }
 
