@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
 import { Gallery } from './Gallery.client'
+import { Lightbox } from './Lightbox.client'
 
 const images = ['a', 'b', 'c'].map((key) => ({ key: `cars/${key}.png`, alt: `Photo ${key}` }))
 const scrollTo = vi.fn()
@@ -29,6 +30,14 @@ const show = (shown = images) =>
 const counter = () => screen.getByText(/\d \/ \d/).textContent
 
 describe('the gallery', () => {
+  it('over the whole screen says in words that it needs the app around it, where it is drawn without (ERR-17)', () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    expect(() => render(<Lightbox name="2021 Toyota Corolla" images={images} start={0} smallOf={() => ''} onClose={() => {}} />)).toThrow(
+      'A page is rendered outside RuntimeHostProvider.',
+    )
+    vi.mocked(console.error).mockRestore()
+  })
+
   it('starts at the first picture and loads only that one at once (UI-06)', () => {
     const { container } = show()
     expect(counter()).toContain('1 / 3')

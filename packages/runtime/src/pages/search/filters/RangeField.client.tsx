@@ -17,11 +17,14 @@ export interface RangeFieldProps {
   readonly chosen: NumberRange
 }
 
+const endless: FacetRange = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY }
+
 /** How long a slider rests before the list follows (SRC-20). */
 const restMs = 400
 
 /**
- * From and to, typed or slid (SRC-07, SRC-22 to SRC-29). The two fields carry what is sent, also without script; the slider only moves them.
+ * From and to, typed or slid (SRC-07, SRC-22 to SRC-29). The two fields carry what is sent, also without script; the slider only moves them,
+ * and is left out where its bounds can't be read.
  */
 export const RangeField = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
   const [range, setRange] = useState(chosen)
@@ -39,6 +42,11 @@ export const RangeField = ({ facet, label, bounds, chosen }: RangeFieldProps) =>
   useEffect(() => () => clearTimeout(rest.current ?? undefined), [])
 
   const scale = sliderScale(facet, bounds)
+  const isRead = Number.isFinite(bounds.min) && Number.isFinite(bounds.max)
+  // Shoppers type as ever: it is for whoever looks after the stock's figures (ERR-15).
+  useEffect(() => {
+    if (!isRead) console.error(`The slider of ${facet} has no bounds.`)
+  }, [facet, isRead])
   const within = (value: number) => Math.min(scale.max, Math.max(scale.min, value))
   // Only where a range comes to rest is news to the form.
   const follow = (next: NumberRange, ms: number) => {
@@ -51,7 +59,7 @@ export const RangeField = ({ facet, label, bounds, chosen }: RangeFieldProps) =>
     follow({ ...range, [end]: value === scale[end] ? null : value }, restMs)
   }
   const type = (end: RangeEnd, typed: number | null) => {
-    const next = typedRange(end, typed, range, bounds)
+    const next = typedRange(end, typed, range, isRead ? bounds : endless)
     setSwapped(next.swapped)
     follow(next.range, 0)
   }
@@ -65,7 +73,7 @@ export const RangeField = ({ facet, label, bounds, chosen }: RangeFieldProps) =>
             name={`${facet}_${end === 'min' ? 'from' : 'to'}`}
             label={`${label} ${end === 'min' ? 'from' : 'to'}`}
             value={range[end]}
-            placeholder={endText(facet, end === 'min' ? scale.min : scale.max)}
+            placeholder={isRead ? endText(facet, end === 'min' ? scale.min : scale.max) : ''}
             format={(value) => endText(facet, value)}
             onCommit={(typed) => type(end, typed)}
           />
@@ -74,7 +82,7 @@ export const RangeField = ({ facet, label, bounds, chosen }: RangeFieldProps) =>
       <p role="status" className="mt-2 text-small text-muted empty:hidden">
         {isSwapped && 'From was above to, so we swapped them.'}
       </p>
-      {bounds.max > bounds.min && (
+      {isRead && bounds.max > bounds.min && (
         <DualSlider
           label={label}
           min={scale.min}
