@@ -92,6 +92,7 @@ const standalone = [
   'sign-in',
   'redirects',
   'slots',
+  'forgeries',
   'saved-searches',
   'search',
   'search-freshness',

@@ -4,7 +4,7 @@ import { readLinkToken } from '@forecourt/services/reservations/linkToken'
 import { readValuationToken } from '@forecourt/services/valuations/valuationToken'
 import type { Metric } from './Metric'
 
-const tries = 100_000
+const tries = 1_000_000
 const keys = ['the key of the account', 'the key before it']
 const secret = 'a secret of the installation'
 
@@ -14,7 +14,7 @@ const accepted = (isAccepted: () => boolean): number => {
   return count
 }
 
-/** Payment notices, and links to reservations and valuations, that nobody signed: how many of 100,000 of each are believed. */
+/** Payment notices, and links to reservations and valuations, that nobody signed: how many of a million of each are believed. */
 export const forgeriesBench = async (): Promise<Metric[]> => {
   const now = new Date().toISOString()
   const at = Math.floor(Date.parse(now) / 1000)
