@@ -149,6 +149,29 @@ test('tabs go by arrows, Home and End, one at a time, and a link leads into one 
   await expect(page.getByRole('tab', { name: 'Features' })).toHaveAttribute('aria-selected', 'true')
 })
 
+test('on a phone tabs fade where they go on, and cars like it stand in one row a finger moves (VDP-02, VDP-29)', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize(screens.phone)
+  await visit(notableCar('certified').address)
+  const tabs = page.getByRole('tablist', { name: 'About this car' })
+  await expect(tabs).toHaveAttribute('data-after', '')
+  await expect(tabs).not.toHaveAttribute('data-before')
+  await expect(tabs).toHaveCSS('mask-image', /^linear-gradient/)
+  await tabs.getByRole('tab').last().click()
+  await expect(tabs).toHaveAttribute('data-before', '')
+  await expect(tabs).not.toHaveAttribute('data-after')
+
+  const similar = page.locator('#similar').getByRole('article')
+  await similar.first().scrollIntoViewIfNeeded()
+  const places = await similar.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
+  expect(places.length).toBeGreaterThan(1)
+  expect(new Set(places).size).toBe(1)
+  await similar.last().scrollIntoViewIfNeeded()
+  await expect(similar.last()).toBeInViewport({ ratio: 0.9 })
+})
+
 test('lists show a few and unfold by keyboard (VDP-19, VDP-21)', async ({ page, visit }) => {
   await visit(notableCar('belowMarket').address)
   const part = (heading: string) =>

@@ -242,6 +242,7 @@ test('promotions stand in their places among the cars while they run, and one ca
   await expect(similar.getByRole('heading', { name: 'Not on the yard yet?' })).toBeAttached()
   await similar.getByRole('link', { name: 'Find it for me' }).click()
   await expect(page.getByRole('dialog').getByLabel('First Name')).toBeVisible()
+  await expect(page.getByRole('dialog').getByLabel('Comments'), 'who searched for nothing is asked what for').toHaveValue(/Make and model:\nBudget:/)
 })
 
 test('a car just sold stands among the others, and offers only to find one like it (SRC-31, CARD-01, CARD-10, CARD-11)', async ({
@@ -255,6 +256,31 @@ test('a car just sold stands among the others, and offers only to find one like 
   await expect(sold.getByRole('link', { name: /^Find Me Something Similar/ })).toBeVisible()
   await expect(sold.getByRole('link', { name: /^(Enquire|View Details)/ })).toHaveCount(0)
   await expect(sold.getByRole('button', { name: /^(Save|Compare)/ })).toHaveCount(0)
+})
+
+test('on a phone the way to filters stays in sight, and the filters in force fade where they go on (SRC-12, UI-03)', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize(screens.phone)
+  await visit(`${search}?make=Toyota&body=SUV&fuel=Hybrid&price=:90000`)
+  const { chips, cards } = stockList(page)
+  const strip = chips.locator('..')
+  const hidden = () => strip.evaluate(({ scrollWidth, clientWidth, scrollLeft }) => scrollWidth - clientWidth - scrollLeft)
+  expect(await hidden()).toBeGreaterThan(0)
+  await expect(strip).toHaveCSS('mask-image', /^linear-gradient/)
+  await strip.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
+  await expect.poll(hidden).toBeLessThan(2)
+  const whole = await strip.evaluate(
+    (element) => element.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(element).paddingRight),
+  )
+  const last = await strip.getByRole('link').last().boundingBox()
+  expect((last?.x ?? 0) + (last?.width ?? 0), 'at its end nothing lies in what fades').toBeLessThanOrEqual(whole + 1)
+
+  await visit(search)
+  await cards.nth(5).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: /^Filters/ })).toBeInViewport()
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeInViewport()
 })
 
 test('a sentence said in the header becomes filters, suggestions are chosen by keyboard, and nothing found shows the nearest cars (SRC-06)', async ({
@@ -291,4 +317,6 @@ test('a sentence said in the header becomes filters, suggestions are chosen by k
   await expect(heading).toHaveText('No matches')
   await expect(cars.getByRole('heading', { name: /^\d+ cars? without / })).toBeVisible()
   await expect(names.first()).toContainText('Toyota')
+  await page.getByRole('link', { name: 'Ask us to find it' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Comments'), 'it says what was searched for').toHaveValue(/I am after: .*Toyota/)
 })

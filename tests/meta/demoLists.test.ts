@@ -2,6 +2,7 @@ import { createDatabase, type Database } from '@forecourt/data/createDatabase'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { searchInPostgres } from '@forecourt/data/stock/search/searchInPostgres'
 import { comparison } from '@forecourt/rules/car/facts/comparison'
+import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
 import type { BlockData, PageData } from '@forecourt/rules/pages/PageData'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import { statedCount } from '@forecourt/rules/search/list/statedCount'
@@ -70,6 +71,17 @@ describe('counts of the demo sites', () => {
           expect([of.site.slug, href, count]).toEqual([of.site.slug, href, await listedAt(of, href)])
         }
     expect(entries).toBeGreaterThan(20)
+  })
+
+  it('are those of all used cars where a menu says used or pre-owned, not of the certified among them (SRC-31)', async () => {
+    const menus: string[] = []
+    for (const of of demo.sites)
+      for (const { label, href } of visibleMenu(of.site.config)) {
+        if (!/^(used|pre-owned)/i.test(label)) continue
+        menus.push(of.site.slug)
+        expect([of.site.slug, await listedAt(of, href)]).toEqual([of.site.slug, await listedAt(of, '/search/used-cars')])
+      }
+    expect(menus).toContain('karri-coast-toyota')
   })
 })
 

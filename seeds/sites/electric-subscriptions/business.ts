@@ -10,7 +10,8 @@ const dealership = {
   id: seededId('dealership:stillwater'),
   slug: 'stillwater-electric',
   name: 'Stillwater Electric',
-  makes: ['Tesla', 'BYD', 'MG', 'Polestar', 'Kia', 'Hyundai', 'Volvo', 'Volkswagen', 'BMW'],
+  // Of these alone every model is electric; the range of any other would show what is never sold here.
+  makes: ['Tesla', 'Polestar'],
 }
 
 const cremorne = place({

@@ -272,6 +272,18 @@ test.describe('Places', () => {
     await expectAccessible(page)
   })
 
+  test('beside a form the place chosen in it says how to reach it, and no other (ENQ-14)', async ({ page, visit }) => {
+    await visit(`${siteAddress('meridian')}/book-test-drive`)
+    const details = page.getByRole('complementary', { name: 'Contact details' })
+    await expect(details).toHaveCount(0)
+    await page.getByRole('combobox', { name: 'Location' }).selectOption('Meridian Hyundai Gold Coast')
+    await expect(details).toHaveCount(1)
+    await expect(details).toContainText('Meridian Hyundai Gold Coast')
+    await page.getByRole('combobox', { name: 'Location' }).selectOption('Meridian Ford Werribee')
+    await expect(details).toHaveCount(1)
+    await expect(details).toContainText('Meridian Ford Werribee')
+  })
+
   test('on a phone the menu is a sheet that leads everywhere', async ({ page, visit, expectAccessible }) => {
     await page.setViewportSize(screens.phone)
     await visit(saltbush)

@@ -24,20 +24,23 @@ const Initials = ({ name }: { readonly name: string }) => (
   </span>
 )
 
+/** Names longer than this are set smaller on phones, where the signs beside them take half the row. */
+const longName = 13
+const longNameBesideMark = 20
+
 const MarkedName = ({ name, tagline, mark }: Pick<DrawnName, 'name' | 'tagline'> & { readonly mark: ReactNode }) => (
   <span className="flex items-center gap-3">
     {mark}
     <span className="block">
-      <span className="heading block text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-[1.1] text-balance lg:whitespace-nowrap">
+      <span
+        className={`heading block text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-[1.1] text-balance lg:whitespace-nowrap ${name.length > longNameBesideMark ? 'max-sm:text-[0.9375rem]' : ''}`}
+      >
         {name}
       </span>
       <Tagline tagline={tagline} />
     </span>
   </span>
 )
-
-/** Names longer than this are set smaller on phones, where the signs beside them take half the row. */
-const longName = 13
 
 const drawn = {
   wordmark: ({ name, tagline }: DrawnName) => (

@@ -13,7 +13,7 @@ export interface FilterChipsProps {
 export const FilterChips = ({ filters, clearHref, keepHref }: FilterChipsProps) => {
   if (filters.length === 0) return null
   return (
-    <div className="-mx-gutter flex items-center gap-2 overflow-x-auto px-gutter [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0">
+    <div className="filter-chips -mx-gutter flex items-center gap-2 overflow-x-auto pr-10 pl-gutter scroll-px-10 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0">
       <ul aria-label="Filters in force" className="flex shrink-0 items-center gap-2 lg:shrink lg:flex-wrap">
         {filters.map((filter) => (
           <li key={filter.label}>

@@ -28,7 +28,11 @@ export const CardPicture = ({
   const about = { car, config }
   const place = shownValue(cardParts.place, about) ?? ''
   return (
-    <div data-card-picture="" className={`relative overflow-hidden bg-raised ${fill ? 'h-full' : 'card-top aspect-3/2'}`}>
+    <div
+      data-card-picture=""
+      data-place={(place || away) && !fill ? '' : undefined}
+      className={`@container/card-picture relative overflow-hidden bg-raised ${fill ? 'h-full' : 'card-top aspect-3/2'}`}
+    >
       {shows(cardParts.photos, about) ? (
         <CardPhotos
           car={car}
