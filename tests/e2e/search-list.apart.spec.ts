@@ -242,7 +242,9 @@ test('promotions stand in their places among the cars while they run, and one ca
   await expect(similar.getByRole('heading', { name: 'Not on the yard yet?' })).toBeAttached()
   await similar.getByRole('link', { name: 'Find it for me' }).click()
   await expect(page.getByRole('dialog').getByLabel('First Name')).toBeVisible()
-  await expect(page.getByRole('dialog').getByLabel('Comments'), 'who searched for nothing is asked what for').toHaveValue(/Make and model:\nBudget:/)
+  await expect(page.getByRole('dialog').getByLabel('Comments'), 'who searched for nothing is asked what for').toHaveValue(
+    /Make and model:\nBudget:/,
+  )
 })
 
 test('a car just sold stands among the others, and offers only to find one like it (SRC-31, CARD-01, CARD-10, CARD-11)', async ({

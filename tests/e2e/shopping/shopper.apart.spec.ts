@@ -242,7 +242,7 @@ test.describe('Places', () => {
       ]) {
         await visit(address)
         const hours = page.getByRole('table', { name: 'Sales opening hours' }).first()
-        await hours.scrollIntoViewIfNeeded()
+        await expect(hours.getByRole('cell')).not.toHaveCount(0)
         const broken = await hours.getByRole('cell').evaluateAll((cells) =>
           cells
             .filter((cell) => {

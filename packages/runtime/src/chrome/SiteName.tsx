@@ -28,12 +28,17 @@ const Initials = ({ name }: { readonly name: string }) => (
 const longName = 13
 const longNameBesideMark = 20
 
+/** Names longer than this would fill a phone's bar, which stays in sight; the foot of every page has them whole. */
+const endlessName = 40
+
+const shortened = (name: string) => (name.length > endlessName ? 'max-sm:line-clamp-3' : '')
+
 const MarkedName = ({ name, tagline, mark }: Pick<DrawnName, 'name' | 'tagline'> & { readonly mark: ReactNode }) => (
   <span className="flex items-center gap-3">
     {mark}
     <span className="block">
       <span
-        className={`heading block text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-[1.1] text-balance lg:whitespace-nowrap ${name.length > longNameBesideMark ? 'max-sm:text-[0.9375rem]' : ''}`}
+        className={`heading block text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-[1.1] text-balance lg:whitespace-nowrap ${name.length > longNameBesideMark ? 'max-sm:text-[0.9375rem]' : ''} ${shortened(name)}`}
       >
         {name}
       </span>
@@ -46,7 +51,7 @@ const drawn = {
   wordmark: ({ name, tagline }: DrawnName) => (
     <span className="block">
       <span
-        className={`heading block leading-none text-balance lg:whitespace-nowrap ${name.length > longName ? 'max-sm:text-[1.0625rem]' : ''} text-[clamp(1.25rem,1.1rem+0.6vw,1.625rem)]`}
+        className={`heading block leading-none text-balance lg:whitespace-nowrap ${name.length > longName ? 'max-sm:text-[1.0625rem]' : ''} ${shortened(name)} text-[clamp(1.25rem,1.1rem+0.6vw,1.625rem)]`}
       >
         {name}
       </span>
