@@ -10,7 +10,7 @@ const dealership = {
   id: seededId('dealership:stillwater'),
   slug: 'stillwater-electric',
   name: 'Stillwater Electric',
-  // Of these alone every model is electric; the range of any other would show what is never sold here.
+  // Of these alone every model is electric: the whole range of another make it sells would show what is never sold here.
   makes: ['Tesla', 'Polestar'],
 }
 
@@ -39,6 +39,7 @@ export const electricSubscriptions: Scenario = {
   locations: [cremorne],
   stock: [
     stockPlan(cremorne, 120, {
+      makes: ['Tesla', 'BYD', 'MG', 'Polestar', 'Kia', 'Hyundai', 'Volvo', 'Volkswagen', 'BMW'],
       electricOnly: true,
       subscriptions: true,
       newShare: 0.35,
