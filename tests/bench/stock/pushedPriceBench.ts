@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createDatabase } from '@forecourt/data/createDatabase'
 import { openMarketFeed } from '@forecourt/data/market-feeds/marketFeeds'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
-import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
+import { createStockFeed, removeStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
+import { listStockFeeds } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { feedSecret } from '@forecourt/services/stock-feeds/feedSecret'
 import { readSecrets } from '../../../tools/start/readSecrets'
@@ -13,6 +14,7 @@ import { siteRequest } from '../siteRequest'
 
 const pushes = 40
 const host = 'saltbush.localhost'
+const feedName = 'Pushed prices'
 /** Searches are made anew for each who asks: asked without pause they would measure themselves. Milliseconds. */
 const askEvery = 40
 /** A price that doesn't show by then has got lost. Milliseconds. */
@@ -58,10 +60,14 @@ export const pushedPriceBench = async ({ sitePort, consolePort, ownerUrl, dataDi
     )
     if (!found) throw new Error(`${host} has no car to push a price of.`)
     const { organisationId, dealershipId, locationId, slug, stockNumber, make, makeSlug, model, year } = found
-    const made = await createStockFeed(db.forOrganisation(organisationId), {
+    const scope = db.forOrganisation(organisationId)
+    // Of two feeds that say a price, the older one's counts: none of an earlier run may stay.
+    for (const { id, name } of await listStockFeeds(scope, null))
+      if (name === feedName) await removeStockFeed(scope, { feedId: id, actor: buildActor })
+    const made = await createStockFeed(scope, {
       dealershipId,
       settings: {
-        ...{ name: 'Bench', locationId, source: { kind: 'push' }, mapping: null, priceType: 'driveAway', schedule: null },
+        ...{ name: feedName, locationId, source: { kind: 'push' }, mapping: null, priceType: 'driveAway', schedule: null },
         ...{ mostGonePercent: 100, paused: false, addsCars: false },
       },
       actor: buildActor,
@@ -71,7 +77,7 @@ export const pushedPriceBench = async ({ sitePort, consolePort, ownerUrl, dataDi
     const { feed } = made
     const site = await db.platform.transaction((tx) => tx.site.findFirst({ where: { hosts: { some: { host } } }, select: { id: true } }))
     const format = { format: 'stock-json', title: 'Bench', actor: buildActor }
-    const opened = site && (await openMarketFeed(db.forOrganisation(organisationId), { siteId: site.id, ...format }))
+    const opened = site && (await openMarketFeed(scope, { siteId: site.id, ...format }))
     if (!opened) throw new Error('The file of the stock was not opened.')
     const seen: { readonly [place: string]: (price: number) => Place } = {
       page: () => ({ path: `/cars/${slug}`, shows: onPage, ms: taken.page }),
