@@ -38,6 +38,19 @@ export const listStockFeeds = (scope: Scope, siteIds: readonly string[] | null):
     }))
   })
 
+/** The other feeds of a feed's organisation that were taught how their columns are read, within reach of some sites, by name. */
+export const taughtFeeds = (
+  scope: Scope,
+  { id, organisationId }: Pick<StockFeed, 'id' | 'organisationId'>,
+  siteIds: readonly string[] | null,
+): Promise<{ readonly name: string; readonly mapping: object | null }[]> =>
+  scope.transaction(async (tx) => {
+    const dealershipIds = await dealershipsOfSites(tx, siteIds)
+    const where = { organisationId, id: { not: id }, ...(dealershipIds !== null && { dealershipId: { in: dealershipIds } }) }
+    const rows = await tx.stockFeed.findMany({ where, orderBy: [{ name: 'asc' }, { id: 'asc' }], take: most })
+    return rows.map(toStockFeed).filter(({ mapping }) => mapping !== null)
+  })
+
 /** A feed within reach of some sites; null where there is none. */
 export const getStockFeed = (scope: Scope, feedId: string, siteIds: readonly string[] | null): Promise<StockFeed | null> =>
   scope.transaction(async (tx) => {

@@ -106,6 +106,30 @@ describe('A feed', () => {
     expect((await as().run({ id, runId })).run.status).toBe('discarded')
   })
 
+  test('offers how another feed of the business reads the same headings, and nobody else’s (ENT-01)', async () => {
+    const text = 'Our number,Make,Model,Year\nT1,Kia,Rio,2020\n'
+    const columns = { stockNumber: 'Our number', make: 'Make', model: 'Model', year: 'Year' }
+    const teach = async (id: string) => {
+      const sources = Object.entries(columns).map(([column, heading]) => [column, { from: [heading], steps: [] }])
+      await as().map({ id, mapping: { version: 1, columns: Object.fromEntries(sources), only: [] } })
+    }
+    const waiting = async (id: string) => ({ id, runId: (await as().upload({ id, ...sent(text), mode: 'hold' })).run?.id ?? '' })
+    const next = await waiting((await made()).id)
+    expect((await as().preview(next)).shared).toBeNull()
+    await teach((await made({ kind: 'upload' }, { name: 'Taught' })).id)
+    const { shared } = await as().preview(next)
+    expect(shared).toMatchObject({ feedName: 'Taught', mapping: { columns: { stockNumber: { from: ['Our number'] } } } })
+    await teach(next.id)
+    expect((await as().preview(next)).shared).toBeNull()
+
+    const { organisationId, dealershipId, locationId } = world.south
+    const data = { name: 'Theirs', locationId, source: { kind: 'upload' as const } }
+    const { id } = await as('south').create({ organisationId, dealershipId, data })
+    const held = await as('south').upload({ id, ...sent(text), mode: 'hold' })
+    expect((await as('south').preview({ id, runId: held.run?.id ?? '' })).shared).toBeNull()
+    await as('south').remove({ id })
+  })
+
   test('asks a person about the first file that is fetched, once, and about none after it (ENT-01)', async () => {
     const { organisationId, dealershipId, locationId } = world.north
     const data = { name: 'DMS', locationId, source: { kind: 'https' as const, url: 'https://dms.example/stock.csv' } }

@@ -7,5 +7,5 @@ import { notFound } from '../errors/notFound'
 export const findFeed = async (reach: readonly Reach[], id: string) => {
   const found = await findWithin(reach, (scope, { siteIds }) => getStockFeed(scope, id, siteIds))
   if (!found) throw notFound('feed')
-  return { feed: found.record, scope: found.reach.scope }
+  return { feed: found.record, scope: found.reach.scope, siteIds: found.reach.siteIds }
 }

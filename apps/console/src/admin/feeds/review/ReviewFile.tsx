@@ -87,7 +87,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   const brakes = report?.brakes ?? run.brakes
   const strange = brakes.filter(({ kind }) => kind !== 'first')
   const title = (column: MappedColumn) => columns.find((each) => each.column === column)?.title ?? column
-  const { headings, unread } = preview.data
+  const { headings, unread, shared } = preview.data
   const isBusy = apply.isPending || map.isPending || discard.isPending
   const applyIt = async () => {
     if (draft) await map.mutateAsync({ id: feedId, mapping: draft })
@@ -113,6 +113,18 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
         }
       >
         {preview.data.problem && <Alert severity="error">{preview.data.problem} Choose it below.</Alert>}
+        {shared && !draft && (
+          <Alert
+            severity="info"
+            action={
+              <Button color="inherit" size="small" onClick={() => setDraft(shared.mapping)}>
+                Use its columns
+              </Button>
+            }
+          >
+            The feed “{shared.feedName}” reads a file of the same headings.
+          </Alert>
+        )}
         <ColumnTable
           mapping={mapping}
           preview={preview.data}

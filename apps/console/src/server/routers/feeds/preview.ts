@@ -1,17 +1,21 @@
+import { taughtFeeds } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { feedMapping } from '@forecourt/services/stock-feeds/FeedMapping'
 import { previewFeed } from '@forecourt/services/stock-feeds/previewFeed'
+import { sharedMapping } from '@forecourt/services/stock-feeds/sharedMapping'
 import { findFeed } from '../../feeds/findFeed'
 import { readable } from '../../feeds/readable'
 import { procedure } from '../../procedure'
 import { keptFile } from './keptFile'
 import { runInput } from './runInput'
 
-/** What becomes of the first rows of a run's file: by the mapping sent, the feed's own, or what is known of its headings. Nothing is kept. */
+/** What becomes of the first rows of a run's file: by the mapping sent, the feed's own, or what is known of its headings; with how another feed of the business reads the same headings. Nothing is kept. */
 export const preview = procedure
   .permission('stock.edit')
   .input(runInput.extend({ mapping: feedMapping.nullable().default(null) }))
   .query(async ({ ctx, input: { id, runId, mapping } }) => {
-    const { feed, scope } = await findFeed(ctx.reach, id)
+    const { feed, scope, siteIds } = await findFeed(ctx.reach, id)
     const { bytes } = await keptFile(scope, id, runId)
-    return readable(previewFeed(ctx.db, scope, feed, bytes, { mapping, now: ctx.now }))
+    const preview = await readable(previewFeed(ctx.db, scope, feed, bytes, { mapping, now: ctx.now }))
+    const isTaught = mapping !== null || feed.mapping !== null
+    return { ...preview, shared: isTaught ? null : sharedMapping(await taughtFeeds(scope, feed, siteIds), preview.headings) }
   })

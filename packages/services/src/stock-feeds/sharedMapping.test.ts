@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { sharedMapping } from './sharedMapping'
+
+const headings = ['Ref', 'Make', 'Model', 'Year', 'Zed']
+const taught = (columns: Readonly<Record<string, string>>) => ({
+  version: 1,
+  columns: Object.fromEntries(Object.entries(columns).map(([column, heading]) => [column, { from: [heading], steps: [] }])),
+  only: [],
+})
+const known = { make: 'Make', model: 'Model', year: 'Year' }
+
+it.each([
+  { name: 'one that reads more', columns: { ...known, stockNumber: 'Ref' }, offered: true },
+  { name: 'one that reads no more than is known', columns: known, offered: false },
+  { name: 'one that looks under a heading the file lacks', columns: { ...known, stockNumber: 'Ref', colour: 'Paint' }, offered: false },
+])('Of mappings of other feeds, $name is offered: $offered (ENT-01)', ({ columns, offered }) => {
+  expect(sharedMapping([{ name: 'Main DMS', mapping: taught(columns) }], headings)?.feedName ?? null).toBe(offered ? 'Main DMS' : null)
+})
+
+it('The one that reads most is offered, and none that can’t be read (ENT-01)', () => {
+  const feeds = [
+    { name: 'Broken', mapping: { version: 9 } },
+    { name: 'Never taught', mapping: null },
+    { name: 'Some', mapping: taught({ ...known, stockNumber: 'Ref' }) },
+    { name: 'Most', mapping: taught({ ...known, stockNumber: 'Ref', colour: 'Zed' }) },
+  ]
+  expect(sharedMapping(feeds, headings)?.feedName).toBe('Most')
+})
