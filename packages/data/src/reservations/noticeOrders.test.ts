@@ -1,0 +1,121 @@
+import type { PaymentFacts } from '@forecourt/rules/reservations/paymentMoney'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { beforeAll, expect, it } from 'vitest'
+import { publishedSite } from '../sites/publishedSite'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { insertCars } from '../stock/insertCars'
+import { useWorld } from '../testing/useWorld'
+import { endOverdue } from './duePayments'
+import { holdCar } from './holdCar'
+import { readReservation } from './readReservation'
+import { settlePayment } from './settlePayment'
+
+const world = useWorld()
+const now = '2026-06-01T02:00:00.000Z'
+const later = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000).toISOString()
+const price = 2_000_000
+const day = 1_440
+
+let site: RenderedSite
+beforeAll(async () => {
+  const published = await publishedSite(world.db, world.north.siteId)
+  if (!published) throw new Error('The site is not live.')
+  site = { ...published, config: { ...published.config, checkout: { ...published.config.checkout, enabled: true, payOnline: true } } }
+  await world.db.platform.transaction((tx) =>
+    tx.paymentAccount.create({
+      data: { organisationId: world.north.organisationId, id: 'north-account', provider: 'testBank', name: 'Bank' },
+    }),
+  )
+})
+
+const held = async (name: string) => {
+  const { organisationId, dealershipId, locationId } = world.north
+  const car = buildCar({
+    ...{ id: name, slug: name, stockNumber: name, dealershipId, locationId, paymentProcessors: ['card'] },
+    ...{ driveAwayCents: price, priceCents: price, priceType: 'driveAway' },
+  })
+  await world.db.platform.transaction((tx) => insertCars(tx, organisationId, [car]))
+  const contact = { name: 'Ana', lastName: 'Lee', email: 'ana@shopper.example', phone: '0412 345 678' }
+  const result = await holdCar(world.db, site, {
+    ...{ key: name, journeyId: null, car: name, priceCents: price, contact, shopperId: null, now },
+  })
+  if (!result.ok) throw new Error(result.reason)
+  return result.reservation
+}
+
+const blank: PaymentFacts = {
+  ...{ money: 'none', page: 'open', dispute: null, ref: null, failedReturns: 0, paidWith: '', captureBefore: null },
+}
+
+interface Story {
+  readonly name: string
+  readonly bank: readonly { readonly at: number; readonly facts: Partial<PaymentFacts> }[]
+  readonly end: string
+}
+
+const declined = { at: 3, facts: { money: 'failed' } } as const
+const kept = { at: 5, facts: { money: 'authorised', page: 'closed' } } as const
+const taken = { at: 5, facts: { money: 'charged', page: 'closed' } } as const
+const stories: readonly Story[] = [
+  { name: 'nobody pays', bank: [{ at: 30, facts: { page: 'closed' } }], end: 'lapsed, none' },
+  { name: 'kept, and the time runs out', bank: [kept], end: 'expired, letGo' },
+  { name: 'declined, then kept', bank: [declined, kept], end: 'expired, letGo' },
+  { name: 'taken, and the time runs out', bank: [taken], end: 'refunded, returned' },
+  {
+    name: 'paid slowly, after the time to pay',
+    bank: [
+      { at: 30, facts: { page: 'closed' } },
+      { at: 45, facts: { money: 'charged' } },
+    ],
+    end: 'refunded, returned',
+  },
+]
+
+/** How late the copies of a notice come, in minutes: none, one two days late, three of them from at once. */
+const copies = [[], [2 * day], [0, 31, 2 * day]] as const
+
+/** Plays a story with its notices heard at some minutes, against the database; gives where the reservation and its money end. */
+const playedOut = async (name: string, { bank }: Story, heardAt: readonly number[]): Promise<string> => {
+  const reservation = await held(name)
+  const { organisationId } = world.north
+  const scope = world.db.forOrganisation(organisationId)
+  const payment = await scope.transaction((tx) => tx.payment.findFirstOrThrow({ where: { reservationId: reservation.id } }))
+  let asked: Partial<PaymentFacts> = {}
+  const factsAt = (minute: number): PaymentFacts =>
+    Object.assign({}, blank, ...bank.filter(({ at }) => at <= minute).map(({ facts }) => facts), asked)
+  // The bank does what it is asked, and says so when it is asked next.
+  const hear = async (minute: number) => {
+    for (let turn = 0; turn < 4; turn++) {
+      const after = await settlePayment(scope, payment, factsAt(minute), later(minute))
+      if (!after?.intent) return
+      const { money } = factsAt(minute)
+      if (after.intent === 'close') asked = { ...asked, page: 'closed' }
+      if (after.intent === 'giveBack') asked = { ...asked, money: money === 'charged' ? 'returned' : 'letGo' }
+    }
+  }
+  // The worker looks by itself, too: when the time to pay is over, and every two days.
+  const looks = [31, 36, 2 * day, 2 * day + 60, 4 * day, 4 * day + 60, 8 * day]
+  for (const minute of [...heardAt, ...looks].toSorted((one, other) => one - other)) {
+    if (heardAt.includes(minute)) await hear(minute)
+    if (!looks.includes(minute)) continue
+    await endOverdue(world.db, reservation, later(minute))
+    await hear(minute)
+  }
+  const row = await scope.transaction((tx) => tx.payment.findFirstOrThrow({ where: { id: payment.id } }))
+  const car = await scope.transaction((tx) => tx.car.findFirstOrThrow({ where: { id: name } }))
+  return `${(await readReservation(scope, reservation.id))?.state}, ${row.money}${car.reserved ? ', and the car is still reserved' : ''}`
+}
+
+it.each(stories.map((story, index) => ({ ...story, index })))(
+  'whichever notices are heard, how often and how late, the database ends the same (CHK-02): $name',
+  async ({ index, ...story }) => {
+    const ends = new Set<string>()
+    for (let way = 0; way < copies.length ** story.bank.length; way++) {
+      const heard = story.bank.flatMap(({ at }, place) =>
+        (copies[Math.floor(way / copies.length ** place) % copies.length] ?? []).map((delay) => at + delay),
+      )
+      ends.add(await playedOut(`order-${index}-${way}`, story, heard))
+    }
+    expect([...ends]).toEqual([story.end])
+  },
+)
