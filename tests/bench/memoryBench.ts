@@ -16,7 +16,7 @@ const script = (name: string) => path.join(root, name)
 export const memoryBench = async (context: BenchContext): Promise<Metric[]> => [...(await fleet(context)), ...(await floods(context))]
 
 const fleet = async ({ sitePort }: BenchContext): Promise<Metric[]> => {
-  const pids = await processesOf(script('apps/site/src/server/main.ts'), script('apps/site/src/server/renderer.ts'))
+  const pids = await processesOf(script('apps/site/.next/front/main.mjs'), script('apps/site/src/server/renderer.ts'))
   for (const host of hosts) await siteRequest(sitePort, `${host}.localhost`, '/')
   const before = await residentMegabytes(pids)
   let [asked, most] = [0, before]

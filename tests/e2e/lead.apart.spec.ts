@@ -38,6 +38,9 @@ test('an enquiry about a car reaches its dealer, and no other', async ({ page, v
   const row = lena.getByRole('table', { name: 'Leads' }).getByRole('row', { name: new RegExp(last) })
   await findLeads(lena, `${first} ${last}`)
   await expect(lena.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
+  const inbox = await lena.context().newPage()
+  await inbox.goto('/#/inbox')
+  await expect(inbox.getByRole('navigation', { name: 'Divisions of the inbox' })).toBeVisible()
 
   await test.step('A shopper enquires', async () => {
     await visit(`${saltbush}/cars/${car.slug}`)
@@ -56,8 +59,12 @@ test('an enquiry about a car reaches its dealer, and no other', async ({ page, v
   })
 
   await test.step('The dealer’s lead handler, whose inbox is open, has it and answers', async () => {
-    // Nothing is pressed: the list asks for news by itself.
+    // Nothing is pressed: the list and the inbox ask for news by themselves.
     await expect(row).toHaveCount(1, { timeout: 15_000 })
+    await inbox.bringToFront()
+    await expect(inbox.getByText(`${first} ${last}`)).toBeVisible({ timeout: 15_000 })
+    await inbox.close()
+    await lena.bringToFront()
     await expect(row).toContainText(car.name)
     await expect(row).toContainText('New')
     await expectAccessible(lena)

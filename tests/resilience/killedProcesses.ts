@@ -26,7 +26,7 @@ const descendants = (pid: number, all = processes()): Process[] =>
   all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...descendants(child.pid, all)])
 
 const kinds = {
-  site: (words: string) => words.includes('apps/site/src/server/main.ts'),
+  site: (words: string) => words.includes('apps/site/.next/front/main.mjs'),
   pages: (words: string) => words.includes('apps/site/src/server/renderer.ts'),
   console: (words: string) => words.includes('apps/console/src/server/main.ts'),
   worker: (words: string) => words.includes('worker/main.ts'),

@@ -13,11 +13,11 @@ import { untilServing } from './untilServing'
 import { whenStarterEnds } from './whenStarterEnds'
 
 const programs = {
-  site: { script: 'apps/site/src/server/main.ts', cwd: 'apps/site', needs: ['APP_DATABASE_URL', 'PLATFORM_DATABASE_URL'] },
-  console: { script: 'apps/console/src/server/main.ts', cwd: 'apps/console', needs: ['APP_DATABASE_URL', 'PLATFORM_DATABASE_URL'] },
+  site: { cwd: 'apps/site', built: '.next/front/main.mjs', needs: ['APP_DATABASE_URL', 'PLATFORM_DATABASE_URL'] },
+  console: { cwd: 'apps/console', built: '.next/BUILD_ID', needs: ['APP_DATABASE_URL', 'PLATFORM_DATABASE_URL'] },
   worker: {
-    script: 'packages/services/src/worker/main.ts',
     cwd: '.',
+    built: null,
     needs: ['APP_DATABASE_URL', 'PLATFORM_DATABASE_URL', 'WORKER_DATABASE_URL'],
   },
 } as const
@@ -36,29 +36,25 @@ const usualWorkerPort = '3002'
 const serve = async (supervisor: Supervisor, ports: HeldPort[]) => {
   const name = process.argv[2]
   if (!isProgram(name)) throw new Error(`Say what to serve: ${Object.keys(programs).join(', ')}.`)
-  const { script, cwd, needs } = programs[name]
+  const { cwd: folder, built, needs } = programs[name]
+  const cwd = path.join(root, folder)
   const missing = needs.filter((variable) => !process.env[variable])
   if (missing.length > 0) throw new Error(`The ${name} needs ${missing.join(' and ')}: \`npm run migrate -- --addresses\` prints them.`)
-  if (name !== 'worker' && !existsSync(path.join(root, cwd, '.next/BUILD_ID')))
-    throw new Error(`The ${name} is not built yet: run \`npm run build\` first.`)
+  if (built && !existsSync(path.join(cwd, built))) throw new Error(`The ${name} is not built yet: run \`npm run build\` first.`)
 
   const settings = { ...readSettings(), rolesExist: true }
   const { WORKER_DATABASE_URL = '', WORKER_PORT = usualWorkerPort } = process.env
   const env = appEnvironment(settings, readSecrets(settings.dataDirectory), '', await freePort(), false, [])
   const number = { site: settings.sitePort, console: settings.consolePort, worker: Number(WORKER_PORT) }[name]
-  const file = path.join(root, script)
-  const own = {
-    name,
-    ...(name === 'worker' ? { command: process.execPath, args: ['--import', 'tsx', file] } : leanNode(file)),
-    cwd: path.join(root, cwd),
-  }
-  if (name === 'worker') supervisor.start({ ...own, env: { ...env, WORKER_DATABASE_URL, WORKER_PORT } })
-  else {
+  if (name === 'worker') {
+    const args = ['--import', 'tsx', path.join(root, 'packages/services/src/worker/main.ts')]
+    supervisor.start({ name, command: process.execPath, args, cwd, env: { ...env, WORKER_DATABASE_URL, WORKER_PORT } })
+  } else {
     const port = new HeldPort()
     ports.push(port)
     await port.listen(number, process.env[name === 'site' ? 'SITE_HOST' : 'CONSOLE_HOST'])
     if (name === 'site') for (const command of siteProcesses(env, number, port)) supervisor.start(command)
-    else supervisor.start({ ...own, env: { ...env, PORT: String(number) }, port })
+    else supervisor.start({ name, ...leanNode(path.join(cwd, 'src/server/main.ts')), cwd, env: { ...env, PORT: String(number) }, port })
   }
   await Promise.race([supervisor.failed, untilServing(`http://127.0.0.1:${number}/livez`, 120)])
   supervisor.forgive()

@@ -7,7 +7,9 @@ import type { Command } from './Supervisor'
 import { root } from './settings'
 
 const cwd = path.join(root, 'apps/site')
-const scriptOf = (name: string) => path.join(cwd, 'src/server', name)
+const renderer = path.join(cwd, 'src/server/renderer.ts')
+/** Made of src/server/main.ts by the build, so that it is back at once: all sites wait while it starts. */
+const front = path.join(cwd, '.next/front/main.mjs')
 
 /**
  * Making a page leaves much behind at once. Left alone, Node lets that grow to twice what is in use before it clears up; a third is
@@ -26,7 +28,7 @@ export const siteProcesses = (env: NodeJS.ProcessEnv, number: number, port: Held
   const own = { ...env, PORT: String(number), PAGES_SOCKET: path.join(folder, 'pages.sock') }
   return [
     // What the server has begun to answer may need it to the last.
-    { name: 'page process', ...leanNode(scriptOf('renderer.ts'), flags), cwd, env: { ...memory, ...own }, last: true },
-    { name: 'site', ...leanNode(scriptOf('main.ts')), cwd, env: own, port },
+    { name: 'page process', ...leanNode(renderer, flags), cwd, env: { ...memory, ...own }, last: true },
+    { name: 'site', command: process.execPath, args: [front], cwd, env: own, port },
   ]
 }

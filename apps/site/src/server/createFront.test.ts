@@ -24,6 +24,7 @@ async function serve(
   {
     redirects = undefined as FrontOptions['redirects'],
     gate = openGate,
+    trustedProxies = 0,
     transportSecurity = null as string | null,
     copies = undefined as PageCopies | undefined,
     isAway = false,
@@ -43,7 +44,7 @@ async function serve(
     redirects,
     isDatabaseAway: async () => isAway,
     gate,
-    trustedProxies: 0,
+    trustedProxies,
     transportSecurity,
     refusalPause: 1,
     now: () => clock.now,
@@ -514,6 +515,57 @@ describe('createFront', () => {
     await new Promise((resolve) => setTimeout(resolve, 30))
     release()
     expect((await second).status).toBe(200)
+  })
+
+  it.each([
+    { from: 'one address', clients: 1 },
+    { from: 'as many addresses', clients: 200 },
+  ])('has a page made once for all who ask for it at once behind a restart, however few may wait: 200 from $from', async ({ clients }) => {
+    const gate = createRenderGate({ places: 2, perSite: 1, waitingPerSite: 200, waitingPerAddress: 4, timeoutMs: 4_000 })
+    const made = page('site:a')
+    let asked = 0
+    const { get } = await serve(
+      async (request, response) => {
+        asked++
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        made(request, response)
+      },
+      { gate, trustedProxies: 1 },
+    )
+    const headers = (at: number) => ({ 'x-forwarded-for': `203.0.113.${at % clients}, 127.0.0.1` })
+    const answers = await Promise.all(Array.from({ length: 200 }, (_none, at) => get('/', { headers: headers(at) })))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(await Promise.all(answers.map(numberOn)))).toEqual(new Set(['1']))
+    expect(asked).toBe(1)
+  })
+
+  it('makes each their own of a page that is nobody else’s, though they ask at once', async () => {
+    const { get } = await serve(async (request, response) => {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.setHeader('cache-control', 'private, no-store')
+      response.end(`<p>${request.headers.cookie}</p>`)
+    })
+    const texts = await Promise.all(['7', '8', '9'].map(async (cookie) => (await get('/account', { headers: { cookie } })).text()))
+    expect(texts).toEqual(['<p>7</p>', '<p>8</p>', '<p>9</p>'])
+  })
+
+  it('gives nobody who asks behind a change the page that was being made before it', async () => {
+    const releases: (() => void)[] = []
+    const made = page('site:a')
+    const { get, cache } = await serve(async (request, response) => {
+      await new Promise<void>((resolve) => releases.push(resolve))
+      made(request, response)
+    })
+    const early = get('/')
+    await vi.waitFor(() => expect(releases).toHaveLength(1))
+    cache.expire(['site:a'])
+    const late = get('/')
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    releases[0]?.()
+    await vi.waitFor(() => expect(releases).toHaveLength(2))
+    releases[1]?.()
+    expect([await numberOn(await early), await numberOn(await late)]).toEqual(['1', '2'])
   })
 
   it('keeps a page in its compressed form alone, and gives it to who takes no other', async () => {

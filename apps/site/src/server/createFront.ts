@@ -20,7 +20,8 @@ import type { AskedSite } from '../sites/AskedSite'
 import { requestHost } from '../sites/requestHost'
 import type { CachedResponse } from './CachedResponse'
 import { type Captured, capture } from './capture'
-import type { PageCache } from './createPageCache'
+import { createFlights } from './createFlights'
+import type { CacheEntry, PageCache } from './createPageCache'
 import type { PageCopies } from './createPageCopies'
 import type { RenderGate } from './createRenderGate'
 import { encoded, encodingFor } from './encoded'
@@ -55,6 +56,9 @@ export interface FrontOptions {
 
 const nothing = Buffer.alloc(0)
 
+/** How long one waits for a page that somebody else has made, before making it all the same: longer than pages take. Milliseconds. */
+const longestFlight = 8_000
+
 /** Prices on a copy are a day old at most, as on any page that can't be made anew; while the database is away, a week. Milliseconds. */
 const oldestUsual = 24 * 3_600_000
 const oldestCopy = 7 * oldestUsual
@@ -82,6 +86,7 @@ export function createFront(options: FrontOptions): Handler {
     now,
   } = options
   const budget = createByteBudget({ total: 32 * 1024 * 1024, each: 4 * 1024 * 1024 })
+  const flights = createFlights()
   // Their own, so that photos on their way keep no form waiting.
   const photosBudget = createByteBudget({ total: 4 * photosBody, each: 2 * photosBody })
 
@@ -143,11 +148,12 @@ export function createFront(options: FrontOptions): Handler {
     response.end()
   }
 
+  const clientOf = ({ headers }: IncomingMessage) => clientAddress(String(headers['x-forwarded-for'] ?? ''), trustedProxies)
+
   /** A place to have a page made in; null where there is none in time. */
   function placeFor(request: IncomingMessage, response: ServerResponse): Promise<(() => void) | null> {
-    const { host, 'x-forwarded-for': seen = '' } = request.headers
     const gone = new Promise((resolve) => response.once('close', resolve))
-    return gate.enter(requestHost(host), clientAddress(seen.toString(), trustedProxies), gone)
+    return gate.enter(requestHost(request.headers.host), clientOf(request), gone)
   }
 
   /** Answers with the last good copy on disk, marked as such and never cached by anyone; says whether there was one. */
@@ -180,12 +186,46 @@ export function createFront(options: FrontOptions): Handler {
       return sendRedirect(response, asked.led)
     }
     const key = cacheKey(request)
-    const entry = key === null ? null : cache.get(key)
-    if (entry?.isFresh(now())) return sendEntry(request, response, entry, 'HIT')
+    const entry = freshEntry(key)
+    if (entry) return sendEntry(request, response, entry, 'HIT')
     if (!isHeldBack(request)) return ask(request, response)
+    if (key === null) return make(request, response, null, asked, () => {})
 
+    // Behind a restart, or a change, everybody asks for the same pages at once: one of them has each made.
+    const here = `${clientOf(request)} ${key}`
+    await flights.landed([key, here], longestFlight)
+    const madeMeanwhile = freshEntry(key)
+    if (madeMeanwhile) return sendEntry(request, response, madeMeanwhile, 'HIT')
+    const ends = [flights.begin(here)]
+    try {
+      await make(request, response, key, asked, () => ends.push(flights.begin(key)))
+    } finally {
+      for (const end of ends) end()
+    }
+  }
+
+  function freshEntry(key: string | null): CacheEntry | null {
+    const entry = key === null ? null : cache.get(key)
+    return entry?.isFresh(now()) ? entry : null
+  }
+
+  /** Has a page made, where there is a place for that, and sends it; `begin` is called when it is begun. */
+  async function make(
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: string | null,
+    asked: { readonly site: AskedSite } | null,
+    begin: () => void,
+  ): Promise<void> {
     const leave = isMade(request) ? await placeFor(request, response) : () => {}
     if (response.destroyed) return leave?.()
+    // Those who wait for places come from several addresses: only one of them makes it.
+    if (key !== null && leave !== null) await flights.landed([key], longestFlight)
+    const entry = key === null ? null : cache.get(key)
+    if (entry?.isFresh(now())) {
+      leave?.()
+      return sendEntry(request, response, entry, 'HIT')
+    }
     const isUsable = entry !== null && now() < entry.response.usableUntil
     if (leave === null) {
       if (isUsable) return sendEntry(request, response, entry, 'STALE')
@@ -200,6 +240,7 @@ export function createFront(options: FrontOptions): Handler {
       )
     }
 
+    begin()
     const mark = cache.mark()
     // We compress ourselves, and whether a browser has the page already is ours to say too.
     const conditions = takeConditions(request)

@@ -204,6 +204,16 @@ B,Kia,Rio,2020,,,,,,,Sold,0`,
     expect(read(`${head},Row in the yard\nA1,Kia,Rio,2020,4`).unknownColumns).toEqual(['Row in the yard'])
   })
 
+  it('reads no further than the first car too many, whatever comes behind it', () => {
+    const cars = Array.from({ length: 5_001 }, (_none, at) => `S${at},Kia,Rio,2020`).join('\n')
+    // Read, these lines would be refused as no table: one is longer than any car, in the other a quote never ends.
+    const beyond = `${'x'.repeat(100_000)}\n"${'a\n'.repeat(100_000)}`
+    expect(read(`${head}\n${beyond}`).problems[0]?.message).toContain("can't be read as a table")
+    expect(read(`${head}\n${cars}\n${beyond}`).problems).toEqual([
+      { line: 1, message: 'The file has more than 5000 cars, which is as many as can be read at once.' },
+    ])
+  })
+
   it('says no more of a hopeless file than anybody would read', () => {
     expect(read(`${head}\n${',,,\n'.repeat(400)}`).problems).toHaveLength(50)
   })
