@@ -1,0 +1,36 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, expect, it, vi } from 'vitest'
+import { appEnvironment } from './appEnvironment'
+import { root } from './settings'
+
+afterEach(() => vi.unstubAllEnvs())
+
+it('tells the apps and the worker no address of the database’s owner, and the apps none of the worker’s', () => {
+  const owner = 'postgresql://owner:the-owners-own-password@db.example:5432/forecourt'
+  vi.stubEnv('DATABASE_URL', owner)
+  vi.stubEnv('WORKER_DATABASE_URL', 'postgresql://forecourt_worker:the-workers-password@db.example:5432/forecourt')
+  const settings = {
+    dataDirectory: '/srv/data',
+    databaseUrl: owner,
+    rolesExist: false,
+    smtpUrl: undefined,
+    sitePort: 3000,
+    consolePort: 3001,
+    supplierPort: null,
+    cars: undefined,
+  }
+  const env = appEnvironment(settings, { auth: 'a', internal: 'b' }, owner, 2525, false, [])
+  const said = Object.values(env).join('\n')
+  expect(said).not.toContain('the-owners-own-password')
+  expect(said).not.toContain('the-workers-password')
+  expect([env.APP_DATABASE_URL, env.PLATFORM_DATABASE_URL].map((url) => new URL(url ?? '').username)).toEqual([
+    'forecourt_app',
+    'forecourt_platform',
+  ])
+})
+
+it.each(['site', 'console'])('leaves the framework’s own door to pictures, which has no limits, shut in the %s', async (app) => {
+  const { default: config } = await import(pathToFileURL(path.join(root, 'apps', app, 'next.config.mjs')).href)
+  expect(config.images).toEqual({ unoptimized: true })
+})
