@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Metric } from '../bench/Metric'
+import { siteRequest } from '../bench/siteRequest'
 import { askingSteadily } from './askingSteadily'
 import { pages } from './pages'
 import { startInstallation } from './startInstallation'
@@ -33,12 +34,18 @@ const kinds = {
   postgres: (words: string) => words.includes('bin/postgres -D'),
 } as const
 
+/** Sites that people visit: each page was made once since the start, whose first pages take long. */
+const inService = async (sitePort: number) => {
+  for (const [host, path] of pages) while ((await siteRequest(sitePort, host, path)).status !== 200) await wait(500)
+}
+
 /** Kills each kind of process, or only one, again and again, without warning, while pages are read at a steady rate. */
 export const killedProcesses = async (data: string, count: number, sitePort: number, only?: string): Promise<Metric[]> => {
   const installation = startInstallation(data, sitePort)
   const metrics: Metric[] = []
   try {
     await installation.ready(600_000)
+    await inService(sitePort)
     const { pid = 0 } = installation.child
     const all = Object.entries(kinds)
     for (const [name, isKind] of all) {
