@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '@forecourt/data/embedded/freePort'
-import { appEnvironment } from '../../tools/start/appEnvironment'
+import { appEnvironment } from '../../tools/start/environment/appEnvironment'
 import { buildApps } from '../../tools/start/buildApps'
 import { HeldPort } from '../../tools/start/HeldPort'
 import { prepareDatabase } from '../../tools/start/prepareDatabase'

@@ -85,8 +85,12 @@ test.describe('Lists', () => {
     const page = await login('admin')
     const editor = await openEditor(page, 'Long Paddock')
     await editor.section('Pages')
-    await editor.settings
-      .getByRole('list', { name: 'Pages' })
+    const pages = editor.settings.getByRole('list', { name: 'Pages' })
+    // Order means nothing among pages: there is nothing to change it by; and two that are called alike say so.
+    await expect(pages.getByRole('button', { name: /^Remove / }).first()).toBeVisible()
+    await expect(pages.getByRole('button', { name: /^Move / })).toHaveCount(0)
+    await expect(pages.getByText(/^Called much like “Sell your car” at \/sell-your-car/)).toBeVisible()
+    await pages
       .getByRole('button', { name: /^Home(?! ?[a-z])/ })
       .first()
       .click()

@@ -44,6 +44,18 @@ test.describe('Examples', () => {
     expect(asked).toEqual([])
   })
 
+  for (const device of ['Phone', 'Desktop'])
+    test(`say “Images coming soon” clear of a name on the picture: ${device} (CARD-02)`, async ({ login }) => {
+      const page = await login('admin')
+      const { cards, showAs } = await openPreview(page, 'Stillwater Electric', '/search')
+      await page.getByRole('button', { name: new RegExp(`^${device}, `) }).click()
+      await showAs('Without photos')
+      const words = await cards.first().getByText('Images coming soon').boundingBox()
+      const name = await cards.first().getByRole('heading', { level: 3 }).boundingBox()
+      expect(words?.height).toBeGreaterThan(0)
+      expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(name?.y ?? 0)
+    })
+
   test('stay while one goes from page to page, and say so where there is no car', async ({ login }) => {
     const page = await login('admin')
     const { preview, showAs, show, bar } = await openPreview(page, 'Long Paddock', '/our-location')

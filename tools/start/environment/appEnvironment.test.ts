@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, it, vi } from 'vitest'
 import { appEnvironment } from './appEnvironment'
-import { root } from './settings'
+import { root } from '../settings'
 
 afterEach(() => vi.unstubAllEnvs())
 

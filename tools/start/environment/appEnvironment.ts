@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { databaseUrls } from './databaseUrls'
-import type { Secrets } from './readSecrets'
-import type { Settings } from './settings'
+import { databaseUrls } from '../databaseUrls'
+import type { Secrets } from '../readSecrets'
+import type { Settings } from '../settings'
 
 /**
  * What both apps and the worker are told through their environment: of the database the two roles' addresses that row-level security
