@@ -5,6 +5,7 @@ import { addDays, weekdayOf } from '@forecourt/rules/dates/calendarDate'
 import { instantInZone } from '@forecourt/rules/dates/instantInZone'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
+import { bookedCar } from './stock/bookedCar'
 import { createRandom } from './stock/random'
 import { seededId } from './stock/seededId'
 
@@ -128,7 +129,7 @@ const seedPlace = async (tx: Transaction, slug: string, now: number) => {
     const startsAt = Date.parse(instantInZone(date, start, timeZone).instant)
     const isPast = startsAt < now
     const [name, lastName] = random.pick(shoppers)
-    const car = kind === 'testDrive' && seat <= cars.length ? cars[(seat + random.whole(0, 1) * 4) % cars.length] : undefined
+    const car = kind === 'testDrive' && seat <= cars.length ? bookedCar(cars, seat, settings.capacity, random.whole(0, 1) === 1) : null
     const coming: readonly BookingState[] =
       confirmation === 'byPerson'
         ? ['requested', 'confirmed', 'confirmed', 'confirmed']
