@@ -42,8 +42,8 @@ export const CardPicture = ({
           dotsClassName={fill ? 'inset-x-0 bottom-2 justify-center' : 'right-3 bottom-4'}
         />
       ) : (
-        // Its words stand clear of those about the place, and of a name of two lines on the picture.
-        <ImagesComingSoon itemType={car.itemType} className={`h-full ${fill ? 'pb-24' : place || away ? 'pb-9' : ''}`} />
+        // Its words stand clear of those about the place, and of the dark under a name of two lines on the picture.
+        <ImagesComingSoon itemType={car.itemType} className={`h-full ${fill ? 'pb-36' : place || away ? 'pb-9' : ''}`} />
       )}
       <CarTag
         car={car}
