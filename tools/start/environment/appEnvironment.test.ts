@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, it, vi } from 'vitest'
-import { appEnvironment } from './appEnvironment'
 import { root } from '../settings'
+import { appEnvironment } from './appEnvironment'
 
 afterEach(() => vi.unstubAllEnvs())
 
