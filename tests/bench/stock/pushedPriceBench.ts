@@ -97,7 +97,7 @@ export const pushedPriceBench = async ({ sitePort, consolePort, ownerUrl, dataDi
       const untilSeen = async ({ path, shows, ms }: Place) => {
         for (;;) {
           const { body } = await siteRequest(sitePort, host, path)
-          if (shows(body, price)) break
+          if (shows(String(body), price)) break
           if (performance.now() - began > longest) throw new Error(`${path} never showed ${dollars(price)}.`)
           await wait(askEvery)
         }
