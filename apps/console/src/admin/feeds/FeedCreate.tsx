@@ -24,7 +24,10 @@ const KindCards = ({ kinds, onChoose }: { kinds: FeedChoices['kinds']; onChoose:
   >
     {kinds.map((kind) => (
       <Card component="li" key={kind.kind}>
-        <CardActionArea onClick={() => onChoose(kind)} sx={{ p: 2.5, height: '100%', display: 'block' }}>
+        <CardActionArea
+          onClick={() => onChoose(kind)}
+          sx={{ p: 2.5, height: '100%', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'flex-start' }}
+        >
           <Typography component="span" sx={{ display: 'block', fontWeight: 640, mb: 0.5 }}>
             {kind.title}
           </Typography>

@@ -2,7 +2,7 @@ import { feedMapping } from '@forecourt/services/stock-feeds/FeedMapping'
 import { z } from 'zod'
 
 /** A supplier's server for files. The password and the key are sealed, and never sent back. */
-export const fileServer = <Kind extends 'sftp' | 'ftps' | 'ftp'>(kind: Kind, port: number) =>
+export const fileServer = <Kind extends 'sftp' | 'ftps' | 'ftp'>(kind: Kind, port: number, example = '/out/stock*.csv') =>
   z.object({
     kind: z.literal(kind),
     host: z
@@ -16,7 +16,7 @@ export const fileServer = <Kind extends 'sftp' | 'ftps' | 'ftp'>(kind: Kind, por
       .string()
       .trim()
       .max(500)
-      .regex(/^[^\0\r\n]*[^\0\r\n/]$/, 'Say which file, such as /out/stock*.csv.')
+      .regex(/^[^\0\r\n]*[^\0\r\n/]$/, `Say which file, such as ${example}.`)
       .refine((path) => !path.slice(0, path.lastIndexOf('/') + 1).includes('*'), 'A star stands in the name of the file alone.'),
     password: z.string().min(1).max(500).optional(),
     ...(kind === 'sftp' && { privateKey: z.string().min(1).max(20_000).optional() }),

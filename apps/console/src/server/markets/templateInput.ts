@@ -8,7 +8,10 @@ export const templateInput = z.object({ templateId: z.string().min(1).max(100) }
 const target = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('address') }),
   z.object({ kind: z.literal('post'), url: z.url({ protocol: /^https?$/, error: 'That is no web address.' }).max(2000) }),
-  fileServer('sftp', 22).refine(({ path }) => !path.includes('*'), { path: ['path'], error: 'Say which file, such as /in/stock.csv.' }),
+  fileServer('sftp', 22, '/in/stock.csv').refine(({ path }) => !path.includes('*'), {
+    path: ['path'],
+    error: 'A file has one name, without a star.',
+  }),
 ])
 
 /** What a person says of a file of their own making. */

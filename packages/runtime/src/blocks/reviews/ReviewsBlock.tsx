@@ -20,7 +20,9 @@ export const ReviewsBlock = ({ block, config, data, level, tone, setting }: Bloc
             <span className="heading text-section leading-none text-text tabular-nums">{summary.averageRating.toFixed(1)}</span>
             <span className="flex flex-col gap-0.5">
               <Rating value={summary.averageRating} count={summary.count} />
-              <span>Based on {summary.count.toLocaleString('en-AU')} reviews</span>
+              <span>
+                Based on {summary.count.toLocaleString('en-AU')} {summary.count === 1 ? 'review' : 'reviews'}
+              </span>
             </span>
           </p>
         )

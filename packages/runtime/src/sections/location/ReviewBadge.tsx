@@ -7,6 +7,8 @@ export const ReviewBadge = ({ reviews, className = '' }: { readonly reviews: Loc
     <p className={`flex flex-wrap items-center gap-x-2 text-small text-muted ${className}`}>
       <span className="font-semibold text-text tabular-nums">{reviews.averageRating.toFixed(1)}</span>
       <Rating value={reviews.averageRating} count={reviews.count} size={16} />
-      <span>Based on {reviews.count.toLocaleString('en-AU')} reviews</span>
+      <span>
+        Based on {reviews.count.toLocaleString('en-AU')} {reviews.count === 1 ? 'review' : 'reviews'}
+      </span>
     </p>
   )
