@@ -12,8 +12,8 @@ const { sitePort, consolePort } = readSettings()
 const consoleUrl = `http://localhost:${consolePort}`
 
 const save = async (page: Page, name: string) => {
-  // Pictures on their way in, and the last of a fade.
-  await page.waitForLoadState('networkidle')
+  // Pictures on their way in, and the last of a fade; the console asks for what is new again and again, so it never falls silent.
+  await page.waitForLoadState('networkidle', { timeout: 8_000 }).catch(() => {})
   await page.waitForTimeout(600)
   await sharp(await page.screenshot())
     .resize({ width: 1_200 })
