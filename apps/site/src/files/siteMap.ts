@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { listedPaths, mostPosts } from '@forecourt/data/pages/listedPaths'
 import { latestPosts } from '@forecourt/data/pages/posts/latestPosts'
-import { listedAddresses, listedParts } from '@forecourt/data/stock/listedAddresses'
+import { listedAddresses, listedParts } from '@forecourt/data/stock/search/listedAddresses'
 import { sitesBefore } from '@forecourt/data/stock/sitesBefore'
 import { postHref } from '@forecourt/rules/routing/blogHref'
 import { carHref } from '@forecourt/rules/routing/carHref'

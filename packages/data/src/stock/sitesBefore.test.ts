@@ -5,7 +5,7 @@ import { publishedSite } from '../sites/publishedSite'
 import { publishSite } from '../sites/versions/publishSite'
 import { buildActor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
-import { listedAddresses } from './listedAddresses'
+import { listedAddresses } from './search/listedAddresses'
 import { canonicalHost, sitesBefore } from './sitesBefore'
 
 const world = useWorld()

@@ -5,7 +5,7 @@ import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Database } from '../../createDatabase'
 import { listedPaths } from '../../pages/listedPaths'
-import { listedAddresses } from '../../stock/listedAddresses'
+import { listedAddresses } from '../../stock/search/listedAddresses'
 import { siteRedirects } from './siteRedirects'
 import { type SiteRoutes, siteRoutes } from './siteRoutes'
 

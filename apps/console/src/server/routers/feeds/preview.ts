@@ -1,7 +1,7 @@
 import { taughtFeeds } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { feedMapping } from '@forecourt/services/stock-feeds/FeedMapping'
 import { previewFeed } from '@forecourt/services/stock-feeds/previewFeed'
-import { sharedMapping } from '@forecourt/services/stock-feeds/sharedMapping'
+import { sharedMapping } from '@forecourt/services/stock-feeds/shared/sharedMapping'
 import { findFeed } from '../../feeds/findFeed'
 import { readable } from '../../feeds/readable'
 import { procedure } from '../../procedure'

@@ -1,8 +1,8 @@
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { expect, it } from 'vitest'
-import { publishedSite } from '../sites/publishedSite'
-import { useWorld } from '../testing/useWorld'
-import { insertCars } from './insertCars'
+import { publishedSite } from '../../sites/publishedSite'
+import { useWorld } from '../../testing/useWorld'
+import { insertCars } from '../insertCars'
 import { listedAddresses, listedParts } from './listedAddresses'
 
 const world = useWorld()

@@ -1,7 +1,7 @@
-import type { Database } from '../createDatabase'
-import { Prisma } from '../generated/client'
-import type { ListingSite } from '../sites/RenderedSite'
-import { forSale } from './search/forSale'
+import type { Database } from '../../createDatabase'
+import { Prisma } from '../../generated/client'
+import type { ListingSite } from '../../sites/RenderedSite'
+import { forSale } from './forSale'
 
 /** The page of a car, and when what it shows of the car changed last: ISO in UTC. */
 export interface ListedAddress {

@@ -1,5 +1,5 @@
-import { type FeedMapping, feedMapping } from './FeedMapping'
-import { suggestedMapping } from './suggestedMapping'
+import { type FeedMapping, feedMapping } from '../FeedMapping'
+import { suggestedMapping } from '../suggestedMapping'
 
 /** How another feed of the business reads a file of the same headings. */
 export interface SharedMapping {
