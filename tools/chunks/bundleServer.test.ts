@@ -10,7 +10,7 @@ import { bundleServer } from './bundleServer'
 const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('makes one file of the server in front of the sites, which Node alone starts', { timeout: 60_000 }, async () => {
+it('makes one file of the server in front of the sites, which Node alone starts', async () => {
   const file = path.join(folder, 'apps/site/.next/front/main.mjs')
   await bundleServer(path.join(root, 'apps/site/src/server/main.ts'), file)
   // Nothing of the repository is near it; what it lacks are its settings.

@@ -236,7 +236,7 @@ describe('receiveLead', () => {
 
   const challengeFor = async (send: ReturnType<typeof setUp>['send'], said: object): Promise<object> => {
     const doubted = await send(said, { ...key, 'x-lead-proof': 'offered' })
-    expect(doubted.status).toBe(428)
+    expect(doubted.status).toBe(202)
     return ((await doubted.json()) as { challenge: object }).challenge
   }
 

@@ -140,7 +140,7 @@ export async function receiveLead(
     const proof = isPlain ? null : request.headers.get('x-lead-proof')
     const doubt = checked.lead.suspicious && proof !== null ? await doubtOf(input, { key, proof, proofs: ports.proofs }) : null
     if (doubt?.challenge)
-      return answer({ ok: false, message: 'Please send the proof of work with it.', fields: {}, challenge: doubt.challenge }, 428)
+      return answer({ ok: false, message: 'Please send the proof of work with it.', fields: {}, challenge: doubt.challenge }, 202)
     const lead = doubt ? { ...checked.lead, suspicious: doubt.isSuspicious } : checked.lead
     const details = {
       idempotencyKey: key,
