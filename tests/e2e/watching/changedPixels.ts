@@ -6,10 +6,20 @@ const room = 8
 /** Red, green and blue together must differ by this much for an eye to see it. */
 const visible = 60
 
-/** What lies in a clip of the page, as the browser itself takes it: two hundred a journey are too many for all that Playwright waits for. */
-const pixels = async (devtools: CDPSession, clip: { x: number; y: number; width: number; height: number }) => {
-  const { data } = await devtools.send('Page.captureScreenshot', { clip: { ...clip, scale: 1 }, optimizeForSpeed: true })
-  return (await sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer()) as Uint8Array
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * What lies in a box of the window, as the browser itself takes it: two hundred a journey are too many for all that Playwright waits for.
+ * All of the window is taken and cut here: a clip asked of the browser changes the window's measures each time, and each takes longer than the one before.
+ */
+const pixels = async (devtools: CDPSession, box: Box) => {
+  const { data } = await devtools.send('Page.captureScreenshot', { optimizeForSpeed: true })
+  return (await sharp(Buffer.from(data, 'base64')).extract(box).removeAlpha().raw().toBuffer()) as Uint8Array
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
@@ -51,25 +61,25 @@ export const changedPixels = async (page: Page, selector: string): Promise<{ rea
       // A caret is no sign of its own: it blinks.
       if (element) element.style.caretColor = 'transparent'
       if (!box || box.width < 1 || box.height < 1) return null
-      const x = Math.max(0, Math.floor(box.left - around))
-      const y = Math.max(0, Math.floor(box.top - around))
+      const left = Math.max(0, Math.floor(box.left - around))
+      const top = Math.max(0, Math.floor(box.top - around))
       // Of a slider the handle alone shows it.
       const sides = element?.matches('input[type=range]') ? 2 * 24 : box.width + box.height
-      const width = Math.min(innerWidth, Math.ceil(box.right + around)) - x
-      const height = Math.min(innerHeight, Math.ceil(box.bottom + around)) - y
-      return width > 0 && height > 0 ? { clip: { x: x + scrollX, y: y + scrollY, width, height }, sides } : null
+      const width = Math.min(innerWidth, Math.ceil(box.right + around)) - left
+      const height = Math.min(innerHeight, Math.ceil(box.bottom + around)) - top
+      return width > 0 && height > 0 ? { cut: { left, top, width, height }, sides } : null
     },
     [selector, room] as const,
   )
   if (!place) return null
-  const { clip } = place
+  const { cut } = place
   const devtools = await devtoolsOf(page)
-  const before = await pixels(devtools, clip)
+  const before = await pixels(devtools, cut)
   const takesFocus = await page.evaluate((found) => {
     document.querySelector<HTMLElement>(found)?.focus({ preventScroll: true })
     // What answers may take the place of what the page came with, just now.
     return document.activeElement?.matches(found) === true
   }, selector)
   if (!takesFocus) return null
-  return { changed: differing(before, await pixels(devtools, clip)), sides: place.sides }
+  return { changed: differing(before, await pixels(devtools, cut)), sides: place.sides }
 }
