@@ -11,6 +11,8 @@ interface About {
   /** In years. */
   readonly age: number
   readonly isTestDriveCar: boolean
+  /** Bought or ordered, and not in the yard yet. */
+  readonly isOnItsWay: boolean
   readonly inNewZealand: boolean
 }
 
@@ -29,6 +31,14 @@ const inOtherWords: Readonly<Record<About['itemType'], Readonly<Record<string, s
 const oneOwner = '{title} with {km} km, driven to work and back: starts, stops and steers as it should.'
 const manyKm = 'A {title} that has seen the country: {km} km, serviced all the way, and priced for it.'
 const testDriveCar = 'This is our test-drive car: it stays with us for now. Drive it any day, and order one like it in your own colour.'
+
+/** What can't be done with a car that has not arrived. */
+const onArrival: Readonly<Record<string, string>> = {
+  [viewing]: 'Leave your number and we call you on the day it can be seen.',
+  'Located in {city}. Call first and we will have it out the front for you.': 'It comes to {city}. Ask us which day.',
+  'Interstate buyers: we arrange transport and a video walk-around.':
+    'Interstate buyers: we arrange transport, and a video once it is here.',
+}
 
 const openings = {
   new: [
@@ -76,21 +86,23 @@ export const dealerComments = (random: Random, about: About) => {
     features.length > 1
       ? `${features.slice(0, -1).map(inSentence).join(', ')} and ${inSentence(features.at(-1) ?? '')}`
       : 'everything the grade comes with'
+  const km = about.km.toLocaleString('en-AU')
   const fill = (text: string) =>
-    (inOtherWords[about.itemType][text] ?? text)
+    ((about.isOnItsWay ? onArrival[text] : undefined) ?? inOtherWords[about.itemType][text] ?? text)
       .replaceAll('{title}', about.title)
-      .replaceAll('{km}', about.km.toLocaleString('en-AU'))
+      .replaceAll('{km}', km)
       .replaceAll('{dealer}', about.dealer)
       .replaceAll('{city}', about.city)
       .replaceAll('{features}', list)
-  const first =
+  const opening =
     about.itemType === 'caravan' && about.carType === 'used'
       ? `Ready for the road: ${about.title}, always stored under cover.`
       : about.itemType === 'motorcycle' && about.carType === 'used'
-        ? `${about.title} with ${about.km.toLocaleString('en-AU')} km, a full service history and good tyres.`
+        ? `${about.title} with ${km} km, a full service history and good tyres.`
         : fill(openingOf(random.pick(openings[about.carType]), about))
+  const onItsWay = `On its way to ${about.city}: ${about.title}${about.carType === 'new' ? '' : `, ${km} km`}.`
   const paragraphs = [
-    first,
+    about.isOnItsWay ? onItsWay : opening,
     ...(about.isTestDriveCar ? [testDriveCar] : []),
     fill(random.pick(middles)),
     ...(random.chance(0.7) ? [fill(random.pick(closings))] : []),

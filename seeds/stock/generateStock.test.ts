@@ -52,6 +52,13 @@ describe('the demo stock', () => {
     }
   })
 
+  it('says of no car on its way that it can be seen', () => {
+    const said = cars.flatMap(({ status, dealerComments }) => (status === 'coming_soon' && dealerComments ? [dealerComments] : []))
+    expect(said.length).toBeGreaterThan(0)
+    for (const text of said)
+      expect(text).not.toMatch(/has landed|any day we are open|ready to go|drive away now|out the front|Just through our workshop/)
+  })
+
   it('says no word of a name twice in a row', () => {
     for (const { name } of cars) expect(name).not.toMatch(/\b(\w+) \1\b/)
   })

@@ -317,6 +317,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
           city: location.address.city,
           age,
           isTestDriveCar: tag === 'Test Drive Only',
+          isOnItsWay: status === 'coming_soon',
           inNewZealand: location.timeZone === 'Pacific/Auckland',
         }),
     standardEquipment: equipment,

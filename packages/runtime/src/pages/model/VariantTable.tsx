@@ -21,7 +21,7 @@ export const VariantTable = ({ names, rows }: VariantTableProps) => (
       <table className="w-full border-collapse text-small">
         <thead>
           <tr>
-            <th scope="col" className={`${sticky} z-20! w-28 min-w-24 py-3 pr-3 sm:w-44`}>
+            <th scope="col" className={`${sticky} z-20! w-28 min-w-28 py-3 pr-3 sm:w-44`}>
               <span className="sr-only">What is compared</span>
             </th>
             {names.map((name) => (
