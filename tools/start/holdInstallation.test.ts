@@ -15,10 +15,11 @@ afterEach(async () => {
 })
 
 /** A process that holds an installation, and stops for a while once it is asked to. */
-const holder = async (data: string, stopsFor: number) => {
+const holder = async (data: string, stopsFor: number, isStopping = 'stopping') => {
   const code = `import { holdInstallation } from ${JSON.stringify(module)}
 let stopping = false
-await holdInstallation(${JSON.stringify(data)}, { isStopping: () => stopping })
+let asked = 0
+await holdInstallation(${JSON.stringify(data)}, { isStopping: () => ${isStopping} })
 setInterval(() => {}, 1000)
 process.on('SIGTERM', () => { stopping = true; process.stdout.write('stopping'); setTimeout(() => process.exit(0), ${stopsFor}) })
 process.stdout.write('holding')`
@@ -53,4 +54,12 @@ it('waits for one that is stopping, and says so once', async () => {
   // What it held is free a moment before its end is told.
   if (first.exitCode === null) await once(first, 'exit')
   expect([waits, first.exitCode]).toEqual([1, 0])
+})
+
+it('asks one twice that may not have heard yet that it is to stop', async () => {
+  const data = folder()
+  const first = await holder(data, 300, 'asked++ > 0')
+  first.kill('SIGTERM')
+  await once(first.stdout, 'data')
+  expect(await holdInstallation(data, running)).toBe(true)
 })

@@ -38,8 +38,8 @@ const listen = (address: string, isStopping: () => boolean) =>
   })
 
 const stopping = 'stopping'
-/** Longer than everything takes to stop in order. Milliseconds. */
-const timeoutMs = 30_000
+/** Longer than everything takes to stop in order, beside other work too. Milliseconds. */
+const timeoutMs = 60_000
 
 interface Holding {
   /** What the next one is told, which then waits for our end. */
@@ -54,14 +54,17 @@ interface Holding {
  */
 export const holdInstallation = async (dataDirectory: string, { isStopping, onWait }: Holding): Promise<boolean> => {
   const address = addressOf(dataDirectory)
+  let waits = false
   for (let waited = 0; ; waited += 100) {
     if (await listen(address, isStopping)) return true
     const holder = await holderOf(address)
     if (holder === null) {
       // A file that was left; on Linux it has ended in this very moment.
       if (process.platform !== 'linux') rmSync(address, { force: true })
-    } else if (holder !== stopping || waited > timeoutMs) return false
-    if (waited === 0) onWait?.()
+      // One that is asked to stop in the midst of work may answer before it hears of that: it is asked twice.
+    } else if ((holder !== stopping && waited > 0) || waited > timeoutMs) return false
+    if (holder === stopping && !waits) onWait?.()
+    waits ||= holder === stopping
     await wait(100)
   }
 }
