@@ -25,10 +25,15 @@ import { asksToAdd, carriedWay, signInWay } from './signInOf'
 /** The sign-in page again, at a step, with what went wrong. */
 function signInAgain(
   form: URLSearchParams,
-  { step, problem }: { step?: 'code'; problem?: SignInProblem },
+  { step, problem, again }: { step?: 'code'; problem?: SignInProblem; again?: number },
   cookies: readonly string[] = [],
 ) {
-  const said = new URLSearchParams({ ...carriedWay(form), ...(step && { step }), ...(problem && { problem }) })
+  const said = new URLSearchParams({
+    ...carriedWay(form),
+    ...(step && { step }),
+    ...(problem && { problem }),
+    ...(again && { again: String(again) }),
+  })
   return leadOn(`/sign-in?${said}`, cookies)
 }
 
@@ -41,14 +46,15 @@ async function sendCode({ live, form, network, now }: AccountRequest, contact: S
   ])
   if (!limit.allowed) return signInAgain(form, { problem: 'wait' })
   const token = newToken()
-  const isSent = await askSignInCode(database(), live.published, {
+  const again = await askSignInCode(database(), live.published, {
     ...contact,
     id: randomBytes(18).toString('base64url'),
     browserHash: hashOf(token),
     now,
   })
   // Just asked for: the code before still holds, for the browser that asked.
-  return signInAgain(form, { step: 'code' }, isSent ? [accountCookie('code', token)] : [])
+  if (again > 0) return signInAgain(form, { step: 'code', problem: 'soon', again })
+  return signInAgain(form, { step: 'code' }, [accountCookie('code', token)])
 }
 
 /** The second way in that whoever is signed in asks for; null for who just signs in. */

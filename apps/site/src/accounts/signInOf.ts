@@ -1,3 +1,4 @@
+import { codeAgainSeconds } from '@forecourt/rules/accounts/codeAgainSeconds'
 import { maskedContact } from '@forecourt/rules/accounts/maskedContact'
 import { ownPath } from '@forecourt/rules/accounts/ownPath'
 import { type SecondWay, type SignIn, type SignInProblem, signInProblems } from '@forecourt/rules/accounts/SignIn'
@@ -27,11 +28,13 @@ export function signInOf(
   { step, sentTo, adds = null }: Pick<SignIn, 'step' | 'sentTo'> & { readonly adds?: SecondWay | null },
 ): SignIn {
   const problem = said.get('problem')
+  const again = Number(said.get('again') ?? Number.NaN)
   return {
     ...signInWay(said),
     step,
     sentTo: sentTo && maskedContact(sentTo),
     adds,
     problem: problem !== null && Object.hasOwn(signInProblems, problem) ? (problem as SignInProblem) : null,
+    again: problem === 'soon' && Number.isInteger(again) && again > 0 && again <= codeAgainSeconds ? again : null,
   }
 }

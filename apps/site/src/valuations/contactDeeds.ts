@@ -28,8 +28,11 @@ import { shownValuation } from './valuationOfRequest'
 import { valuationWords } from './valuationWords'
 import { valueVehicle } from './valueVehicle'
 
-/** Sends a code to a mobile, for this browser alone; null where none can be sent there, or not so often. */
-async function sendCode({ live, network, now }: ValuationRequest, phone: string): Promise<{ cookies: readonly string[] } | null> {
+/** Sends a code to a mobile, for this browser alone, unless the last went there just now; null where none can be sent there, or not so often. */
+async function sendCode(
+  { live, network, now }: ValuationRequest,
+  phone: string,
+): Promise<{ cookies: readonly string[]; isSent: boolean } | null> {
   const { organisationId, config } = live.published
   const contact = signInContact(phone, config)
   if (contact?.channel !== 'sms') return null
@@ -40,13 +43,15 @@ async function sendCode({ live, network, now }: ValuationRequest, phone: string)
   ])
   if (!limit.allowed) return null
   const token = newToken()
-  const isSent = await askSignInCode(database(), live.published, {
-    ...contact,
-    id: randomBytes(18).toString('base64url'),
-    browserHash: hashOf(token),
-    now,
-  })
-  return { cookies: isSent ? [accountCookie('code', token)] : [] }
+  const isSent =
+    0 ===
+    (await askSignInCode(database(), live.published, {
+      ...contact,
+      id: randomBytes(18).toString('base64url'),
+      browserHash: hashOf(token),
+      now,
+    }))
+  return { isSent, cookies: isSent ? [accountCookie('code', token)] : [] }
 }
 
 /**
@@ -114,7 +119,8 @@ export async function sendCodeAgain(request: ValuationRequest): Promise<Valuatio
   const { valuation } = request
   if (!valuation?.codeTo) return valuation ? {} : { problem: 'old' }
   const code = await sendCode(request, valuation.codeTo)
-  return code ? { cookies: code.cookies } : { problem: 'wait' }
+  if (!code) return { problem: 'wait' }
+  return code.isSent ? { cookies: code.cookies } : { problem: 'soon' }
 }
 
 /** No code: the dealership calls. */

@@ -1,3 +1,4 @@
+import { codeAgainSeconds } from '@forecourt/rules/accounts/codeAgainSeconds'
 import type { SignInContact } from '@forecourt/rules/accounts/signInContact'
 import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'
@@ -13,18 +14,16 @@ export interface CodeQuestion extends SignInContact {
 
 /** How long a code can be used (RTE-13). Milliseconds. */
 const codeMs = 10 * 60_000
-/** Before it another code to the same place is not sent. Milliseconds. */
-const againMs = 30_000
 
 /**
- * Has a code sent, in place of the one before (RTE-13): the same is done for those who have an account and those who don't. False
- * within half a minute of the last, which then still holds.
+ * Has a code sent, in place of the one before (RTE-13): the same is done for those who have an account and those who don't. Says in how
+ * many seconds another can be sent where the last went out just now, and still works; 0: it was sent.
  */
 export const askSignInCode = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,
   { sentTo, channel, id, browserHash, now }: CodeQuestion,
-): Promise<boolean> =>
+): Promise<number> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const at = Date.parse(now)
     const stored = await tx.$executeRaw`
@@ -33,10 +32,13 @@ export const askSignInCode = (
       on conflict (organisation_id, sent_to) do update
       set id = excluded.id, site_id = excluded.site_id, browser_hash = excluded.browser_hash, tries = 0,
         sent_at = excluded.sent_at, expires_at = excluded.expires_at
-      where sign_in_codes.sent_at <= ${new Date(at - againMs)}`
-    if (stored === 0) return false
+      where sign_in_codes.sent_at <= ${new Date(at - codeAgainSeconds * 1_000)}`
+    if (stored === 0) {
+      const last = await tx.signInCode.findUniqueOrThrow({ where: { organisationId_sentTo: { organisationId, sentTo } } })
+      return Math.min(codeAgainSeconds, Math.max(1, codeAgainSeconds - Math.floor((at - last.sentAt.getTime()) / 1_000)))
+    }
     const kind = channel === 'sms' ? 'shopper.codeBySms' : 'shopper.code'
     await tx.outboxMessage.createMany({ data: [{ organisationId, siteId, kind, payload: { codeId: id, to: [sentTo] } }] })
     await notifyChange(tx, { kind: 'outbox', organisationId })
-    return true
+    return 0
   })

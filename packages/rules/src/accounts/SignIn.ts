@@ -7,6 +7,7 @@ export const signInProblems = {
   mobile: 'Please enter an Australian or New Zealand mobile number.',
   code: 'That is not the code we sent. Please look again.',
   spent: 'That code is used up or too old. Please ask for a new one.',
+  soon: 'The last code went out a moment ago and still works.',
   wait: 'That was a lot of tries. Please wait a while before the next.',
   taken: 'That belongs to an account with another address or number already. Sign out here, and sign in with it.',
   phone: 'Please enter a phone number we can reach you on.',
@@ -24,6 +25,8 @@ export interface SignIn {
   /** To whom the code went, masked; empty before. */
   readonly sentTo: string
   readonly problem: SignInProblem | null
+  /** In how many seconds another code can be sent, where one was asked for too soon. */
+  readonly again: number | null
   /** Of a shopper who is signed in: the second way in they add, an address or a mobile (AUTH-02). */
   readonly adds: SecondWay | null
 }

@@ -1,3 +1,4 @@
+import { codeAgainSeconds } from '../accounts/codeAgainSeconds'
 import type { Valuation } from './Valuation'
 
 /** What a form of a valuation can have done, as its page says it. */
@@ -12,6 +13,7 @@ export type ValuationDeed = keyof typeof valuationDeeds
 
 /** What went wrong with the whole of a step, as its address says it. */
 export const valuationProblems = {
+  soon: `The last code went out a moment ago and still works. Another can be sent ${codeAgainSeconds} seconds after it.`,
   wait: 'That was a lot in a short time. Please wait a few minutes, or call us.',
   away: 'We can’t take this just now. Please try again in a minute, or call us.',
   old: 'This link or page is too old. Please start again with your plate.',

@@ -17,7 +17,7 @@ const further = 'inline-flex min-h-11 items-center text-small font-semibold text
 /** Signing in by a code that is sent, in steps that work without scripts: to whom, the code, and a number to call where it is needed (RTE-13, AUTH-03). */
 export const SignInPage = ({ config, data }: PageProps<'signIn'>) => {
   const { signIn } = data
-  const { type, step, problem, sentTo, back, redirect, adds } = signIn
+  const { type, step, problem, again, sentTo, back, redirect, adds } = signIn
   const { heading, text } = adds ? addWords[adds] : signInTypes[type]
   const way = { type, redirect, back, ...(adds && { add: '1' }) }
   return (
@@ -36,12 +36,13 @@ export const SignInPage = ({ config, data }: PageProps<'signIn'>) => {
             <Glyph path={circleExclamationPoint} size={22} className="shrink-0 text-danger" />
             <p id="problem" className="font-semibold text-danger">
               {signInProblems[problem]}
+              {problem === 'soon' && again !== null && ` Another can be sent in ${again} ${again === 1 ? 'second' : 'seconds'}.`}
             </p>
           </div>
         )}
         <SignInStep
           step={step}
-          isFaulty={problem !== null && problem !== 'wait' && problem !== 'away'}
+          isFaulty={problem !== null && problem !== 'soon' && problem !== 'wait' && problem !== 'away'}
           way={way}
           sms={config.auth.sms}
           adds={adds}
