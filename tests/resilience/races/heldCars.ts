@@ -29,7 +29,7 @@ export const heldCars = async (_data: string, races: number): Promise<Metric[]> 
   })
   const { app, platform } = test.urls
   const began = Date.now()
-  const parts = new KilledParts()
+  const parts = await KilledParts.of('holdsPart.ts')
   const part = (name: 'shoppers' | 'worker', mostWords: number, ahead = 0): Part => ({
     file: 'holdsPart.ts',
     words: [name, app, platform, String(began), String(ahead)],

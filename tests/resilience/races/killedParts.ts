@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { bundleServer } from '../../../tools/chunks/bundleServer'
+import { root } from '../../../tools/start/settings'
 
 /** A program of a trial: a file beside this one. It says what it has done, a word a line. */
 export interface Part {
@@ -23,8 +26,24 @@ interface Running {
 /** How often is looked whether somebody has to die, in milliseconds. */
 const lookEvery = 100
 
+/** What CommonJS packages ask for by `require`, which modules do not have. */
+const banner = {
+  js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
+}
+
 /** Counts what the parts of a trial say. */
 export class KilledParts {
+  private constructor(private readonly directory: string) {}
+
+  /** Parts are bundled once, as they are started hundreds of times: most of a trial would else be spent on loading their modules. */
+  static async of(...files: readonly Part['file'][]): Promise<KilledParts> {
+    const parts = new KilledParts(path.join(root, '.data', 'resilience-parts', String(process.pid)))
+    for (const file of files)
+      await bundleServer(fileURLToPath(new URL(file, import.meta.url)), parts.#bundleOf(file), { banner, external: ['pg-native', 'sharp'] })
+    return parts
+  }
+
+  readonly #bundleOf = (file: Part['file']): string => path.join(this.directory, file.replace(/ts$/, 'mjs'))
   readonly #said = new Map<string, number>()
   #kills = 0
 
@@ -42,8 +61,7 @@ export class KilledParts {
   }
 
   start(part: Part): Running {
-    const file = fileURLToPath(new URL(part.file, import.meta.url))
-    const child = spawn(process.execPath, ['--import', 'tsx', file, ...part.words], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [this.#bundleOf(part.file), ...part.words], { stdio: ['ignore', 'pipe', 'inherit'] })
     const running: Running = { part, child, words: 0, dies: 1 + Math.floor(Math.random() * part.mostWords) }
     child.stdout?.on('data', (chunk: Buffer) => {
       for (const word of chunk.toString().split('\n').filter(Boolean)) {

@@ -60,7 +60,7 @@ export const racingBookings = async (_data: string, races: number): Promise<Metr
     })
     const counted = (sql: string) =>
       connect(test.urls.platform, async (client) => (await client.query<{ n: number }>(sql)).rows[0]?.n ?? Number.NaN)
-    const parts = new KilledParts()
+    const parts = await KilledParts.of('bookingsPart.ts')
     const part: Part = {
       file: 'bookingsPart.ts',
       words: [test.urls.app, test.urls.platform, north.siteId, north.locationId, north.carId],

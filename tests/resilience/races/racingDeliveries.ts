@@ -82,7 +82,7 @@ export const racingDeliveries = async (data: string, count: number): Promise<Met
     }
     const counted = (sql: string) =>
       connect(urls.platform, async (client) => (await client.query<{ n: number }>(sql)).rows[0]?.n ?? Number.NaN)
-    const parts = new KilledParts()
+    const parts = await KilledParts.of('deliveriesPart.ts')
     const part = (name: string, mostWords: number): Part => ({
       file: 'deliveriesPart.ts',
       words: [name, urls.app, urls.platform, crm.host, String(smtpPort), mailDirectory],
