@@ -66,6 +66,7 @@ const newSignIn: SignIn = {
   step: 'contact',
   sentTo: '',
   problem: null,
+  again: null,
   adds: null,
 }
 

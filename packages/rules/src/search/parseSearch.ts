@@ -32,7 +32,6 @@ const knownValues: { readonly [Facet in ListFacet]?: readonly string[] } = {
 
 const valuesOf = (params: URLSearchParams, facet: ListFacet, name: string = facet): string[] => {
   const given = params.getAll(name)
-  if (given.length === 0) return []
   const values = given
     .slice(0, mostValues)
     .map((text) => cleanText(text))
@@ -67,9 +66,9 @@ const unclearOf = (params: URLSearchParams): string[] => {
 const excludedNames = listFacets.map((facet) => ({ facet, name: excludedName(facet) }))
 
 /** Values to leave out; what the path fixes can't be. */
-const excludedOf = (params: URLSearchParams, fixed: { readonly [Facet in ListFacet]?: readonly string[] }) => {
+const excludedOf = (params: URLSearchParams, named: ReadonlySet<string>, fixed: { readonly [Facet in ListFacet]?: readonly string[] }) => {
   const excluded = excludedNames
-    .filter(({ name }) => params.has(name))
+    .filter(({ name }) => named.has(name))
     .map(({ facet, name }): [string, readonly string[]] => [
       facet,
       valuesOf(params, facet, name).filter((value) => !fixed[facet]?.includes(value)),
@@ -113,21 +112,23 @@ const sortOf = (params: URLSearchParams, config: SearchContext['config']): SortO
  */
 export const parseSearch = (params: URLSearchParams, { config, preset }: SearchContext): SearchState => {
   const fixed = presetValues(preset)
+  // Most searches name a few of many parameters: the others are not gone after, as a hundred thousand saved ones are read at a time.
+  const named = new Set(params.keys())
   const values: { [facet: string]: readonly string[] } = {}
   for (const facet of listFacets) {
     if (facet === 'weekly_price_range' && !config.price.offerSubscriptions) continue
-    const chosen = locked(valuesOf(params, facet), fixed[facet])
+    const chosen = locked(named.has(facet) ? valuesOf(params, facet) : [], fixed[facet])
     if (chosen.length > 0) values[facet] = chosen
   }
   const ranges: { [facet: string]: NumberRange } = {}
   for (const { facet, names } of rangeNames) {
-    if (!names.some((name) => params.has(name))) continue
+    if (!names.some((name) => named.has(name))) continue
     if (facet === 'subscription_price' && !config.price.offerSubscriptions) continue
     const range = rangeOf(params, facet)
     if (range) ranges[facet] = range
   }
   const near = nearOf(params, config.search.distances)
-  const excluded = excludedOf(params, fixed)
+  const excluded = excludedOf(params, named, fixed)
   const unclear = unclearOf(params)
   const perWeek = Number(params.get('perWeek') ?? Number.NaN)
   return {

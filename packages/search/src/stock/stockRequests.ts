@@ -22,7 +22,7 @@ export interface StockSearchOptions {
 
 const widestFacet = Math.max(...Object.values(facetLimits))
 
-/** What a list is narrowed by: always, whatever a shopper chooses, and by each choice. */
+/** What a list of what a site lists at all is narrowed by: always, whatever a shopper chooses, and by each choice. */
 const conditionsOf = (state: SearchState, options: StockSearchOptions) => {
   const chosen = Object.entries(state.values).filter(([facet, values]) => listFacets.some((known) => known === facet) && values.length > 0)
   const narrowed = Object.entries(state.ranges).filter(
@@ -30,7 +30,6 @@ const conditionsOf = (state: SearchState, options: StockSearchOptions) => {
   )
   const always: Filter[] = [
     ...presetFilters(options.preset),
-    ...stockRule({ stock: options.config.stock, dealershipIds: options.dealershipIds, now: options.now }),
     ...listFacets.flatMap((facet) =>
       (state.excluded?.[facet] ?? []).map((value): Filter => ({ kind: 'not', filter: { kind: 'facet', attribute: facet, value } })),
     ),
@@ -49,7 +48,10 @@ const conditionsOf = (state: SearchState, options: StockSearchOptions) => {
   return { always, choices, near }
 }
 
-/** All cars that a search finds, as one question: nothing is counted, and no word is left out, as what finds nothing is to find nothing. */
+/**
+ * All cars that a search finds among cars that its site lists, as one question: nothing is counted, and no word is left out, as what
+ * finds nothing is to find nothing.
+ */
 export function everyCarRequest(state: SearchState, options: StockSearchOptions, most: number): SearchRequest {
   const { always, choices, near } = conditionsOf(state, options)
   return {
@@ -71,13 +73,14 @@ export function everyCarRequest(state: SearchState, options: StockSearchOptions,
  */
 export function stockRequests(state: SearchState, options: StockSearchOptions): SearchRequest[] {
   const { always, choices, near } = conditionsOf(state, options)
+  const listed = stockRule({ stock: options.config.stock, dealershipIds: options.dealershipIds, now: options.now })
   const facets = countedFacets(options.config.search)
   const question = (without: string | null): SearchRequest => ({
     sort: state.sortBy,
     nearest: near ?? undefined,
     query: state.query,
     dropWords: stockSettings.dropWords,
-    filters: [...always, ...[...choices].flatMap(([facet, filter]) => (facet === without ? [] : [filter]))],
+    filters: [...listed, ...always, ...[...choices].flatMap(([facet, filter]) => (facet === without ? [] : [filter]))],
     facets: without === null ? facets.filter((facet) => !choices.has(facet)) : without === 'near' ? [] : [without],
     maxValuesPerFacet: widestFacet,
     offset: without === null ? Math.max(0, state.page - 1) * options.config.search.pageSize : 0,

@@ -5,7 +5,7 @@ import type { ChangedCar, FoundAlert } from '@forecourt/data/shoppers/settleCarS
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
 import { carsByIds } from '@forecourt/data/stock/reading/carsByIds'
 import { carNews } from '@forecourt/rules/accounts/alerts/carNews'
-import { createNewCars } from './createNewCars'
+import { newCarsFoundBy } from './newCarsFoundBy'
 
 /** Gives a site as shoppers see it; null when it is not live. */
 export type SiteSource = (siteId: string) => Promise<PublishedSite | null>
@@ -29,20 +29,22 @@ export async function newsForWatchers(changed: readonly ChangedCar[], site: Site
 /** For which saved searches cars are news that can be had for the first time; each car once a shopper, however many of their searches find it. */
 export async function newsForSearches(db: Database, changed: readonly ChangedCar[], site: SiteSource, now: string): Promise<FoundAlert[]> {
   const fresh = changed.filter(({ isNew }) => isNew)
-  const found = new Map<string, FoundAlert>()
+  const found: FoundAlert[] = []
+  const toldOf = new Map<string, Set<string>>()
   for (const organisationId of new Set(fresh.map((car) => car.organisationId))) {
     const searches = await searchesToTell(db, organisationId)
     if (searches.length === 0) continue
     const stateIds = new Map(
       fresh.flatMap((car) => (car.organisationId === organisationId ? [[car.carId, car.states.at(-1)?.id ?? ''] as const] : [])),
     )
-    const cars = createNewCars(await carsByIds(db, organisationId, [...stateIds.keys()]))
+    const cars = await carsByIds(db, organisationId, [...stateIds.keys()])
     for (const siteId of new Set(searches.map((search) => search.siteId))) {
       const published = await site(siteId)
       if (!published?.config.garage.alerts || !published.config.auth.enabled) continue
       const { names } = await loadSiteData(db, published, now)
       const ofSite = searches.filter((search) => search.siteId === siteId)
-      const carIds = cars.foundBy(
+      const carIds = newCarsFoundBy(
+        cars,
         ofSite.map(({ path }) => path),
         { site: published, names, now },
       )
@@ -51,11 +53,13 @@ export async function newsForSearches(db: Database, changed: readonly ChangedCar
           const stateId = stateIds.get(carId)
           if (stateId === undefined) continue
           for (const { id: searchId, shopperId } of kept) {
-            const key = `${shopperId} ${carId}`
-            if (!found.has(key)) found.set(key, { organisationId, shopperId, siteId, carId, kind: 'newForSearch', stateId, searchId })
+            const told = toldOf.get(shopperId) ?? new Set()
+            if (told.has(carId)) continue
+            toldOf.set(shopperId, told.add(carId))
+            found.push({ organisationId, shopperId, siteId, carId, kind: 'newForSearch', stateId, searchId })
           }
         }
     }
   }
-  return [...found.values()]
+  return found
 }

@@ -1,0 +1,69 @@
+import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
+import { isListed } from '@forecourt/rules/car/listing/isListed'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import type { RouteNames } from '@forecourt/rules/routing/Route'
+import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import { createStockIndex, type StockIndex } from '@forecourt/search/createStockIndex'
+import { everyCarRequest } from '@forecourt/search/stock/stockRequests'
+
+/** Whose search it is, and when. */
+interface SearchedSite {
+  readonly site: Pick<PublishedSite, 'config' | 'dealershipIds'>
+  readonly names: RouteNames
+  readonly now: string
+}
+
+type Question = ReturnType<typeof everyCarRequest>
+
+/** How many questions share what they have worked out of their conditions: many ask the same of makes, prices and years. */
+const batch = 500
+
+/**
+ * Ids of new cars that each saved search finds, by its path and query: what it would find in the list (FAV-06). What the site lists is
+ * picked once for all; a search that names makes is asked of the cars of these, each make an index of its own, and those of a make are
+ * asked together, so that a hundred thousand searches are asked in seconds.
+ */
+export const newCarsFoundBy = (
+  cars: readonly Car[],
+  paths: Iterable<string>,
+  { site: { config, dealershipIds }, names, now }: SearchedSite,
+): Map<string, readonly string[]> => {
+  const isShown = (car: Car) => (dealershipIds.length === 0 || dealershipIds.includes(car.dealershipId)) && isListed(car, config.stock, now)
+  const listed = cars.filter(isShown)
+  const found = new Map<string, readonly string[]>()
+  if (listed.length === 0) return found
+  const all = createStockIndex(listed)
+  const byMake = new Map(
+    [...new Set(listed.map(({ make }) => make))].map((make) => [make, createStockIndex(listed.filter((car) => car.make === make))]),
+  )
+  const waiting = new Map<StockIndex, { readonly path: string; readonly question: Question }[]>()
+  const ask = (place: StockIndex) => {
+    const asked = waiting.get(place) ?? []
+    waiting.delete(place)
+    const answers = place.engine.search(asked.map(({ question }) => question))
+    for (const [at, { path }] of asked.entries()) {
+      const ids = answers[at]?.hits.map(({ id }) => id) ?? []
+      if (ids.length > 0) found.set(path, [...(found.get(path) ?? []), ...ids])
+    }
+  }
+  for (const path of paths) {
+    const [way = '', query = ''] = path.split('?')
+    const match = matchRoute(config, names, way)
+    if (match.kind !== 'page' || match.route.page !== 'search') continue
+    const { preset } = match.route
+    const state = parseSearch(new URLSearchParams(query), { config, preset })
+    const makes = preset.make ? [preset.make] : (state.values.make ?? [])
+    const places: readonly StockIndex[] = makes.length === 0 ? [all] : makes.flatMap((make) => byMake.get(make) ?? [])
+    if (places.length === 0) continue
+    const question = everyCarRequest(state, { config, preset, dealershipIds, now }, listed.length)
+    for (const place of places) {
+      const others = waiting.get(place) ?? []
+      others.push({ path, question })
+      waiting.set(place, others)
+      if (others.length >= batch) ask(place)
+    }
+  }
+  for (const place of [...waiting.keys()]) ask(place)
+  return found
+}
