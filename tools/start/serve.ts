@@ -4,11 +4,12 @@ import { freePort } from '@forecourt/data/embedded/freePort'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import { appEnvironment } from './environment/appEnvironment'
 import { HeldPort } from './HeldPort'
-import { leanNode } from './leanNode'
+import { leanNode } from './processes/leanNode'
+import { siteProcesses } from './processes/siteProcesses'
+import { workerProcess } from './processes/workerProcess'
 import { readSecrets } from './readSecrets'
 import { Supervisor } from './Supervisor'
 import { readSettings, root } from './settings'
-import { siteProcesses } from './siteProcesses'
 import { untilServing } from './untilServing'
 import { whenStarterEnds } from './whenStarterEnds'
 
@@ -47,8 +48,7 @@ const serve = async (supervisor: Supervisor, ports: HeldPort[]) => {
   const env = appEnvironment(settings, readSecrets(settings.dataDirectory), '', await freePort(), false, [])
   const number = { site: settings.sitePort, console: settings.consolePort, worker: Number(WORKER_PORT) }[name]
   if (name === 'worker') {
-    const args = ['--import', 'tsx', path.join(root, 'packages/services/src/worker/main.ts')]
-    supervisor.start({ name, command: process.execPath, args, cwd, env: { ...env, WORKER_DATABASE_URL, WORKER_PORT } })
+    supervisor.start(workerProcess({ ...env, WORKER_DATABASE_URL, WORKER_PORT }))
   } else {
     const port = new HeldPort()
     ports.push(port)

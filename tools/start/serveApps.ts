@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { HeldPort } from './HeldPort'
-import { leanNode } from './leanNode'
 import { loopback } from './listening/bindAddress'
+import { leanNode } from './processes/leanNode'
+import { siteProcesses } from './processes/siteProcesses'
 import type { Supervisor } from './Supervisor'
 import { root, type Settings } from './settings'
-import { siteProcesses } from './siteProcesses'
 
 const next = path.join(root, 'node_modules/next/dist/bin/next')
 

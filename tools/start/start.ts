@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { freePort } from '@forecourt/data/embedded/freePort'
 import { setupCode } from '@forecourt/services/people/setupCode'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
@@ -10,11 +9,12 @@ import { HeldPort } from './HeldPort'
 import { holdInstallation } from './holdInstallation'
 import { bindAddress } from './listening/bindAddress'
 import { prepareDatabase } from './prepareDatabase'
+import { workerProcess } from './processes/workerProcess'
 import { readSecrets } from './readSecrets'
 import { Supervisor } from './Supervisor'
 import { seedDatabase } from './seedDatabase'
 import { serveApps } from './serveApps'
-import { readSettings, root, type Settings } from './settings'
+import { readSettings, type Settings } from './settings'
 import { step } from './step'
 import { untilServing } from './untilServing'
 import { whenStarterEnds } from './whenStarterEnds'
@@ -85,13 +85,7 @@ const start = async () => {
     if (supplier) supervisor.start(supplier.command)
     const trusted = [process.env.FEED_TRUSTED_HOSTS, supplier?.trusted].filter(Boolean).join(',')
     await step('Serving', async () => {
-      supervisor.start({
-        name: 'worker',
-        command: process.execPath,
-        args: ['--import', 'tsx', path.join(root, 'packages/services/src/worker/main.ts')],
-        cwd: root,
-        env: { ...env, WORKER_DATABASE_URL: urls.worker, ...(trusted && { FEED_TRUSTED_HOSTS: trusted }) },
-      })
+      supervisor.start(workerProcess({ ...env, WORKER_DATABASE_URL: urls.worker, ...(trusted && { FEED_TRUSTED_HOSTS: trusted }) }))
       await ports?.site.listen(sitePort, hosts.site)
       await ports?.console.listen(consolePort, hosts.console)
       serveApps(supervisor, settings, env, ports, hosts)

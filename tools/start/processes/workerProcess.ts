@@ -1,0 +1,14 @@
+import path from 'node:path'
+import type { Command } from '../Supervisor'
+import { root } from '../settings'
+import { leanNode, smallHeap } from './leanNode'
+
+const worker = path.join(root, 'packages/services/src/worker/main.ts')
+
+/** The worker: mails, feeds, photos and what is due. A feed of fifty thousand cars passes through it. */
+export const workerProcess = (env: NodeJS.ProcessEnv): Command => ({
+  name: 'worker',
+  ...leanNode(worker, smallHeap.flags),
+  cwd: root,
+  env: { ...smallHeap.env, ...env },
+})
