@@ -1,4 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,9 +10,10 @@ import { migrate } from '@forecourt/data/migrate/migrate'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
 import { buildActor, buildWorld, type Side } from '@forecourt/data/testing/buildWorld'
-import { takeFeedFile } from '@forecourt/services/stock-feeds/takeFeedFile'
 import pg from 'pg'
+import { smallHeap } from '../../../tools/start/processes/leanNode'
 import type { Metric } from '../Metric'
+import type { FeedTaken, FeedTask } from './takeFeedFiles'
 
 const rows = 50_000
 const headings =
@@ -23,11 +26,8 @@ const line = (index: number, price: number): string =>
     ...['Reversing camera; Apple CarPlay; Adaptive cruise control', '"One owner, full history, two keys. Serviced here since new."'],
   ].join(',')
 
-const file = (price: number, end = '') => ({
-  name: 'stock.csv',
-  bytes: new TextEncoder().encode(`${headings}\n${Array.from({ length: rows }, (_, index) => line(index, price)).join('\n')}\n${end}`),
-  madeAt: null,
-})
+const file = (price: number, end = ''): string =>
+  `${headings}\n${Array.from({ length: rows }, (_, index) => line(index, price)).join('\n')}\n${end}`
 
 /** Rows of tables about cars that were written so far. */
 const rowsWritten = async (url: string): Promise<number> => {
@@ -88,6 +88,7 @@ export const stockFeedBench = async (): Promise<Metric[]> => {
   const directory = await mkdtemp(path.join(tmpdir(), 'forecourt-stock-feed-'))
   const server = await startPostgres({ directory: path.join(directory, 'postgres') })
   const db = createDatabase(roleUrls(server.url))
+  let importer: ChildProcess | undefined
   try {
     await migrate(server.url)
     const { north, south } = await buildWorld(db)
@@ -103,17 +104,26 @@ export const stockFeedBench = async (): Promise<Metric[]> => {
       now: now(),
     })
     if (!made?.ok) throw new Error('The feed was not made.')
+    const taking = fork(path.join(import.meta.dirname, 'takeFeedFiles.ts'), [north.organisationId, made.feed.id], {
+      ...{ execArgv: [...smallHeap.flags, '--import', 'tsx'], env: { ...process.env, ...smallHeap.env, BENCH_DATABASE_URL: server.url } },
+    })
+    importer = taking
+    const ended = once(taking, 'exit').then(() => {
+      throw new Error('The process that takes files in ended.')
+    })
+    ended.catch(() => undefined)
     const metrics: Metric[] = []
     const metric = (name: string, value: number, unit: string) => metrics.push({ name: `stock-feed-50k-${name}`, value, unit })
-    const take = async (name: string, given: ReturnType<typeof file>, mode: 'dry' | 'apply', outcome: string) => {
-      const began = performance.now()
-      const taken = await takeFeedFile(db, scope, made.feed, given, {
-        ...{ mode, trigger: 'schedule', isWhole: true, actor: buildActor, now: now() },
-      })
-      const took = performance.now() - began
-      if (taken?.outcome !== outcome) throw new Error(`${name} was to be ${outcome}, and was ${taken?.outcome}.`)
-      metric(name, took, 'ms')
-      return took
+    let megabytes = 0
+    const take = async (name: string, text: string, mode: 'dry' | 'apply', outcome: string) => {
+      const given = path.join(directory, 'stock.csv')
+      await writeFile(given, text)
+      taking.send({ file: given, mode } satisfies FeedTask)
+      const [taken] = (await Promise.race([once(taking, 'message'), ended])) as [FeedTaken]
+      if (taken.outcome !== outcome) throw new Error(`${name} was to be ${outcome}, and was ${taken.outcome}.`)
+      metric(name, taken.took, 'ms')
+      megabytes = taken.megabytes
+      return taken.took
     }
     const written = () => rowsWritten(server.url)
     await take('dry-run', file(20_000), 'dry', 'dry')
@@ -126,9 +136,10 @@ export const stockFeedBench = async (): Promise<Metric[]> => {
     await take('unchanged', file(20_000, '\n'), 'apply', 'unchanged')
     metric('unchanged-writes', (await written()) - before, 'rows')
     await take('all-prices', file(21_000), 'apply', 'applied')
-    metrics.push({ name: 'stock-feed-50k-memory', value: process.resourceUsage().maxRSS / 1024, unit: 'MB' })
+    metric('memory', megabytes, 'MB at most, of a process like the worker')
     return metrics
   } finally {
+    importer?.kill()
     await db.close()
     await server.stop()
     await rm(directory, { recursive: true })

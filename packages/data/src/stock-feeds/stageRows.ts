@@ -65,6 +65,8 @@ const jsonOf = ({ row, externalId, hash, stockNumber, name, vin, says, photos, f
 export const createStage = (tx: Transaction) => {
   let waiting: string[] = []
   let isOpen = false
+  /** The last rows on their way: the next are read meanwhile, and no more than those. */
+  let writing: Promise<unknown> = Promise.resolve()
   const open = async () => {
     if (isOpen) return
     isOpen = true
@@ -81,15 +83,18 @@ export const createStage = (tx: Transaction) => {
   }
   const flush = async () => {
     if (waiting.length === 0) return
-    await open()
     const rows = `[${waiting.join()}]`
     waiting = []
-    await tx.$executeRaw`
+    await open()
+    await writing
+    writing = tx.$executeRaw`
       insert into feed_rows (row, external_id, known_as, hash, stock_number, name, vin, car_id, says, rest, photos)
       select row, external_id, external_id, hash, stock_number, name, vin, car_id, says, rest, photos
       from jsonb_to_recordset(${rows}::jsonb) as staged(
         row int, external_id text, hash text, stock_number text, name text, vin text, car_id text, says jsonb, rest jsonb, photos text[]
       )`
+    // Whoever waits for it next is told.
+    writing.catch(() => undefined)
   }
   return {
     async add(row: StagedRow, carId: string | null): Promise<void> {
@@ -100,6 +105,7 @@ export const createStage = (tx: Transaction) => {
     async close(): Promise<void> {
       await open()
       await flush()
+      await writing
       // Nobody else looks after the statistics of a table that is there for seconds.
       await tx.$executeRaw`analyze feed_rows (row, external_id, known_as, vin, car_id)`
     },
