@@ -9,6 +9,9 @@ export const plateStates: { readonly [C in Country]: readonly string[] } = {
   NZ: ['NZ'],
 }
 
+/** Where any plate can be from, whoever asks. */
+export const allPlateStates: readonly string[] = Object.values(plateStates).flat()
+
 /** A vehicle as it is asked about: by its plate and where that is from, or by its VIN. */
 export type AskedIdentity =
   | { readonly by: 'plate'; readonly plate: string; readonly state: string }

@@ -1,3 +1,4 @@
+import { allPlateStates } from '@forecourt/rules/valuations/vehicleQuestion'
 import SearchIcon from '@mui/icons-material/SearchRounded'
 import { Alert, Box, Button, Card, Link, MenuItem, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
@@ -17,8 +18,6 @@ interface Props {
   readonly onFound: (said: { readonly [path: string]: TypedValue }) => void
 }
 
-const states = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT', 'NZ'] as const
-type State = (typeof states)[number]
 type Answer = Outputs['stock']['lookup']
 
 const filled = ({ vehicle }: Answer): { readonly [path: string]: string } =>
@@ -34,7 +33,7 @@ export const VehicleLookup = ({ organisationId, carId, onFound }: Props) => {
   const queries = useQueryClient()
   const [by, setBy] = useState<'vin' | 'plate'>('vin')
   const [typed, setTyped] = useState('')
-  const [state, setState] = useState<State>('NSW')
+  const [state, setState] = useState(allPlateStates[0] ?? '')
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [answer, setAnswer] = useState<Answer | null>(null)
@@ -91,8 +90,8 @@ export const VehicleLookup = ({ organisationId, carId, onFound }: Props) => {
           slotProps={{ htmlInput: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } }}
         />
         {by === 'plate' && (
-          <TextField select label="State" value={state} onChange={(event) => setState(event.target.value as State)} sx={{ minWidth: 92 }}>
-            {states.map((each) => (
+          <TextField select label="State" value={state} onChange={(event) => setState(event.target.value)} sx={{ minWidth: 92 }}>
+            {allPlateStates.map((each) => (
               <MenuItem key={each} value={each}>
                 {each}
               </MenuItem>

@@ -1,6 +1,7 @@
 import { listStock } from '@forecourt/data/stock/list/listStock'
 import { vinNotice } from '@forecourt/rules/stock/vinNotice'
 import { vinProblem } from '@forecourt/rules/stock/vinProblem'
+import { allPlateStates } from '@forecourt/rules/valuations/vehicleQuestion'
 import { z } from 'zod'
 import { narrowReach } from '../../access/narrowReach'
 import { CallProblem } from '../../errors/CallProblem'
@@ -12,7 +13,7 @@ const question = z.discriminatedUnion('by', [
   z.object({
     by: z.literal('plate'),
     plate: z.string().trim().min(1, 'Type the registration.').max(12),
-    state: z.enum(['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT', 'NZ']),
+    state: z.enum(allPlateStates),
   }),
 ])
 
