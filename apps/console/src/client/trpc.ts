@@ -20,8 +20,8 @@ export const trpc = createTRPCClient<AppRouter>({
       condition: ({ path }) => path === 'sites.saveDraft' || path === 'presence.leave',
       true: httpLink({ ...line, fetch: fetchKeepalive as typeof fetch }),
       false: splitLink({
-        // Making a photo of a file, or sending one, takes its time: nothing that is asked meanwhile waits for it.
-        condition: ({ path }) => ['stock.addPhoto', 'stock.setReport', 'stock.editPhoto', 'inbox.send'].includes(path),
+        // Making a photo of a file, sending one, or waiting for news, takes its time: nothing that is asked meanwhile waits for it.
+        condition: ({ path }) => ['stock.addPhoto', 'stock.setReport', 'stock.editPhoto', 'inbox.send', 'inbox.news'].includes(path),
         true: httpLink(line),
         false: httpBatchLink({ ...line, maxItems: 10 }),
       }),

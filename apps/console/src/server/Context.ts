@@ -7,6 +7,7 @@ import type { FileStore } from '@forecourt/services/storage/FileStore'
 import type { UploadFolder } from '@forecourt/services/uploads/uploadFolder'
 import type { VehicleLookup } from '@forecourt/services/vehicle-lookup/VehicleLookup'
 import type { Session } from '../auth/Session'
+import type { InboxNews } from './inbox/createInboxNews'
 import type { RefreshedServer } from './sites/refreshSites'
 
 /** What every procedure has at hand. Nothing in it comes from the caller's input. */
@@ -42,6 +43,8 @@ export interface Context {
   readonly internalSecret: string
   /** The domain whose mail is received; null where none is. */
   readonly replyDomain: string | null
+  /** What happens in inboxes. */
+  readonly inboxNews: () => InboxNews
   /** Tells the site servers of a change and says which of them heard. */
   readonly refreshSites: (change: Change) => Promise<readonly RefreshedServer[]>
 }

@@ -14,6 +14,7 @@ import { env } from '../env'
 import { readViewAs, viewedAs } from './access/viewedAs'
 import type { Context } from './Context'
 import { database } from './database'
+import { inboxNews } from './inbox/inboxNews'
 import { refreshSites } from './sites/refreshSites'
 
 /** The context of one request to the console. */
@@ -45,6 +46,7 @@ export const createContext = async (request: Request): Promise<Context> => {
     ),
     secret: settings.AUTH_SECRET,
     internalSecret: settings.INTERNAL_SECRET,
+    inboxNews,
     replyDomain: settings.REPLY_DOMAIN ?? null,
     refreshSites: (change) => refreshSites(change, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }),
   }

@@ -1,3 +1,4 @@
+import type { Notice } from '@forecourt/rules/leads/inbox/notices'
 import type { Database } from '../createDatabase'
 import { auditOwnAccount } from './auditOwnAccount'
 import { enqueuePersonMail } from './enqueuePersonMail'
@@ -14,6 +15,8 @@ export interface OwnAccount {
   readonly totpSecret: string | null
   readonly twoFactor: boolean
   readonly recoveryCodesLeft: number
+  /** What they chose not to be told of. */
+  readonly mutedNotices: readonly Notice[]
 }
 
 export const ownAccount = (db: Database, userId: string): Promise<OwnAccount | null> =>
@@ -21,7 +24,12 @@ export const ownAccount = (db: Database, userId: string): Promise<OwnAccount | n
     const user = await tx.user.findUnique({ where: { id: userId } })
     if (!user) return null
     const { id, name, email, passwordHash, totpSecret, totpConfirmedAt, recoveryCodes } = user
-    return { id, name, email, passwordHash, totpSecret, twoFactor: totpConfirmedAt !== null, recoveryCodesLeft: recoveryCodes.length }
+    return {
+      ...{ id, name, email, passwordHash, totpSecret },
+      twoFactor: totpConfirmedAt !== null,
+      recoveryCodesLeft: recoveryCodes.length,
+      mutedNotices: user.mutedNotices as Notice[],
+    }
   })
 
 export const renameMyself = (db: Database, userId: string, name: string): Promise<void> =>
@@ -29,6 +37,15 @@ export const renameMyself = (db: Database, userId: string, name: string): Promis
     const before = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true } })
     await tx.user.update({ where: { id: userId }, data: { name } })
     await auditOwnAccount(tx, userId, 'user.rename', () => `${before.name} is now called ${name}`)
+  })
+
+/** What somebody is told of from now on, in which ways: all but what they mute. */
+export const chooseNotices = (db: Database, userId: string, muted: readonly Notice[]): Promise<void> =>
+  db.platform.transaction(async (tx) => {
+    await tx.user.update({ where: { id: userId }, data: { mutedNotices: [...muted] } })
+    await auditOwnAccount(tx, userId, 'user.chooseNotices', (who) =>
+      muted.length === 0 ? `${who} is told of everything` : `${who} is no longer told of ${muted.join(', ')}`,
+    )
   })
 
 /** Another password: wherever else they are signed in, they no longer are. */

@@ -5,6 +5,7 @@ import { createLead } from '@forecourt/data/leads/createLead'
 import { getLead } from '@forecourt/data/leads/getLead'
 import { signOutEverywhere } from '@forecourt/data/people/changePerson'
 import { addDevice, listDevices } from '@forecourt/data/people/devices/ownDevices'
+import { chooseNotices } from '@forecourt/data/people/ownAccount'
 import { endSession } from '@forecourt/data/people/sessions/endSessions'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
@@ -128,6 +129,14 @@ describe('Step by step', { shuffle: false }, () => {
   ])('shows nothing of $name', async ({ message }) => {
     expect(await tell(await message())).toBe(0)
     expect(service.got).toEqual([])
+  })
+
+  it('shows nothing of what somebody chose not to be told of, and all else (ENT-16)', async () => {
+    await chooseNotices(world.db, userId, ['lead.push'])
+    expect(await tell({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
+    await chooseNotices(world.db, userId, ['late.push', 'mention.push'])
+    expect(await tell({ kind: 'lead.dealer', leadId: await send() })).toBe(1)
+    await chooseNotices(world.db, userId, [])
   })
 
   it('logs a push service that fails, and tries the device again with the next news', async () => {

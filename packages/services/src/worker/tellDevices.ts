@@ -3,12 +3,14 @@ import { lateAnswer } from '@forecourt/data/leads/inbox/lateAnswer'
 import { newLead } from '@forecourt/data/leads/inbox/newLead'
 import { unreadMention } from '@forecourt/data/leads/inbox/unreadMention'
 import { devicesOf, hasDevices, settleDevices } from '@forecourt/data/people/devices/devicesOf'
+import type { Notice } from '@forecourt/rules/leads/inbox/notices'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { z } from 'zod'
 import { type PushNote, type PushSender, sendPush } from '../push/sendPush'
 import type { ClaimedMessage } from './deliverOutbox'
 
 interface Told {
+  readonly notice: Notice
   readonly userIds: readonly string[]
   readonly note: PushNote
 }
@@ -25,7 +27,11 @@ const toldBy = async (db: Database, { kind, leadId, payload }: ClaimedMessage): 
     if (!lead) return null
     const { userIds, conversationId, form, name, about } = lead
     const { noun = 'enquiry' } = Object.hasOwn(leadForms, form) ? leadForms[form as keyof typeof leadForms] : {}
-    return { userIds, note: { title: `New ${noun} from ${name}`, text: about, path: pathOf(conversationId), name: `lead ${leadId}` } }
+    return {
+      notice: 'lead.push',
+      userIds,
+      note: { title: `New ${noun} from ${name}`, text: about, path: pathOf(conversationId), name: `lead ${leadId}` },
+    }
   }
   if (kind === 'inbox.mention') {
     const { conversationId, userId, by } = mention.parse(payload)
@@ -36,14 +42,15 @@ const toldBy = async (db: Database, { kind, leadId, payload }: ClaimedMessage): 
       path: pathOf(conversationId),
       name: `note ${conversationId}`,
     }
-    return unread && { userIds: [userId], note }
+    return unread && { notice: 'mention.push', userIds: [userId], note }
   }
   if (kind === 'inbox.late') {
     const { conversationId, warned } = late.parse(payload)
     const waiting = await lateAnswer(db, conversationId)
     if (!waiting) return null
     const title = warned === 'half' ? `${waiting.name} waits for an answer` : `${waiting.name} waits for too long`
-    return { userIds: waiting.userIds, note: { title, text: waiting.about, path: pathOf(conversationId), name: `late ${conversationId}` } }
+    const note = { title, text: waiting.about, path: pathOf(conversationId), name: `late ${conversationId}` }
+    return { notice: 'late.push', userIds: waiting.userIds, note }
   }
   return null
 }
@@ -60,7 +67,7 @@ export const tellDevices = async (
   // Said once: a mail that is tried again has told the devices already.
   if (message.attempts > 1 || !(await hasDevices(db))) return 0
   const told = await toldBy(db, message)
-  const devices = told ? await devicesOf(db, told.userIds) : []
+  const devices = told ? await devicesOf(db, told.userIds, told.notice) : []
   if (!told || devices.length === 0) return 0
   const reached: string[] = []
   const gone: string[] = []

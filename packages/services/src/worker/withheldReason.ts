@@ -34,7 +34,8 @@ export async function withheldReason(db: Database, message: ClaimedMessage, now:
     const late = await lateAnswer(db, latePayload.parse(message.payload).conversationId)
     if (late === null) return 'Not sent: they were answered meanwhile.'
     // Trying again would not find anybody either.
-    if (late.to.length === 0) return 'Not sent: nobody of the business can answer shoppers. Invite somebody who may.'
+    if (late.userIds.length === 0) return 'Not sent: nobody of the business can answer shoppers. Invite somebody who may.'
+    if (late.to.length === 0) return 'Not sent: who could answer chose to get no mails about who waits.'
   }
   const code = message.kind === 'shopper.code' || message.kind === 'shopper.codeBySms' ? codePayload.safeParse(message.payload) : null
   if (code?.success && !(await codeLives(db, code.data.codeId, now))) return 'Not sent: the code was replaced or ran out.'

@@ -21,6 +21,7 @@ import { ConversationRow } from './ConversationRow'
 import { type InboxAddress, inboxDivisions, useInboxAddress } from './useInboxAddress'
 import { useInboxDeeds } from './useInboxDeeds'
 import { useInboxKeys } from './useInboxKeys'
+import { useInboxNews } from './useInboxNews'
 
 const typingPauseMs = 250
 
@@ -161,6 +162,7 @@ export const InboxPage = () => {
   const me = useMe()
   const mayUpdate = useMay()('lead.update')
   const deeds = useInboxDeeds()
+  useInboxNews()
   const { view, q, stage, unread, open } = address
   const filter = { view, ...(q && { q }), ...(stage && { stage }), ...(unread && { unread }) }
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(

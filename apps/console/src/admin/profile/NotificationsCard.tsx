@@ -6,13 +6,15 @@ import { notificationProblem, ownEndpoint, showFirst, subscribe, unsubscribe } f
 import type { OwnAccount } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { deviceName } from './deviceName'
+import { NoticeChoices } from './NoticeChoices'
 import { ProfileCard } from './ProfileCard'
 import { useAccountCall } from './useAccountCall'
 
 const endpointKey = ['own push endpoint']
 
-/** Notifications of one's own: the devices that show them, this one as well, and an end to one. */
-export const NotificationsCard = ({ account: { devices, pushKey } }: { readonly account: OwnAccount }) => {
+/** Notifications of one's own: what of, and the devices that show them, this one as well, and an end to one. */
+export const NotificationsCard = ({ account }: { readonly account: OwnAccount }) => {
+  const { devices, pushKey } = account
   const queries = useQueryClient()
   const { data: endpoint = null } = useQuery({ queryKey: endpointKey, queryFn: ownEndpoint })
   const addition = useAccountCall(api.account.addDevice.mutationOptions(), 'Notifications are on for this device.')
@@ -46,6 +48,7 @@ export const NotificationsCard = ({ account: { devices, pushKey } }: { readonly 
       text="A new enquiry, somebody who waits for too long and notes that name you show up on your phone or computer, also while Forecourt is closed."
       failure={refused ?? addition.failure?.message ?? removal.failure?.message}
     >
+      <NoticeChoices account={account} />
       {devices.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, width: '100%' }}>
           {devices.map(({ id, name, createdAt, toldAt }) => (

@@ -6,7 +6,7 @@ import { answerCalls } from '../../client/testing/answerCalls'
 import { testQueryClient } from '../../client/testing/testQueryClient'
 import { ProfilePage } from './ProfilePage'
 
-const account = { twoFactor: false, required: true, devices: [] as object[] }
+const account = { twoFactor: false, required: true, devices: [] as object[], mutedNotices: [] as string[] }
 const assign = vi.fn()
 
 const answers = {
@@ -19,6 +19,7 @@ const answers = {
     recoveryCodesLeft: 2,
     passkeys: [],
     devices: account.devices,
+    mutedNotices: account.mutedNotices,
     pushKey: 'key',
     sessions: [{ id: 'one', device: 'Firefox', seenAt: '2026-11-20T04:00:00.000Z', here: true }],
   }),
@@ -26,6 +27,10 @@ const answers = {
   'account.confirmTwoFactor': () => {
     account.twoFactor = true
     return { codes: ['first-code', 'second-code'] }
+  },
+  'account.chooseNotices': (input: unknown) => {
+    account.mutedNotices = (input as { muted: string[] }).muted
+    return input
   },
   'account.removeDevice': () => {
     account.devices = []
@@ -47,6 +52,7 @@ afterEach(() => {
   assign.mockClear()
   account.twoFactor = false
   account.devices = []
+  account.mutedNotices = []
 })
 
 const open = async () => {
@@ -98,4 +104,17 @@ test('Notifications are turned off for a phone from anywhere, and a browser that
   expect(card.getByText('This browser can’t notify you. Try another one.')).toBeTruthy()
   fireEvent.click(card.getByRole('button', { name: 'Turn off for Chrome on Android' }))
   await waitFor(() => expect(card.queryByText('Chrome on Android')).toBeNull())
+})
+
+test('What one is told of is chosen for each way, and counts at once (ENT-16)', async () => {
+  account.required = false
+  await open()
+  const late = within(screen.getByRole('group', { name: 'Somebody waits for too long' }))
+  const byMail = late.getByRole<HTMLInputElement>('checkbox', { name: 'By email' })
+  expect(byMail.checked).toBe(true)
+  fireEvent.click(byMail)
+  await waitFor(() => expect(late.getByRole<HTMLInputElement>('checkbox', { name: 'By email' }).checked).toBe(false))
+  expect(account.mutedNotices).toEqual(['late.mail'])
+  expect(late.getByRole<HTMLInputElement>('checkbox', { name: 'On devices' }).checked).toBe(true)
+  expect(within(screen.getByRole('group', { name: 'A new enquiry' })).queryByRole('checkbox', { name: 'By email' })).toBeNull()
 })

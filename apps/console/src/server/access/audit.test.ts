@@ -447,6 +447,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
       },
     ],
     ['account.removePasskey', async () => ({ id: (await call.account.get()).passkeys[0]?.id })],
+    ['account.chooseNotices', { muted: ['late.mail'] }],
     [
       'account.addDevice',
       {

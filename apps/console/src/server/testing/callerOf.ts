@@ -5,6 +5,7 @@ import { postcodeGeocoder } from '@forecourt/services/geocoding/postcodeGeocoder
 import { sampleVehicles } from '@forecourt/services/vehicle-lookup/sampleVehicles'
 import type { Session } from '../../auth/Session'
 import type { Context } from '../Context'
+import { createInboxNews } from '../inbox/createInboxNews'
 import { createCaller } from './createCaller'
 import { memoryFiles } from './memoryFiles'
 import { temporaryUploads } from './temporaryUploads'
@@ -43,6 +44,7 @@ export const callerOf = (db: Database, session: Session | null, over: Partial<Co
     secret: 'a secret of the installation',
     internalSecret: 'a secret of the sites',
     replyDomain: 'replies.example',
+    inboxNews: createInboxNews,
     refreshSites: async (change) => {
       refreshed.push(change)
       return [{ url: 'http://site', ok: true, message: '' }]

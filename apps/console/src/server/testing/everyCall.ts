@@ -61,6 +61,7 @@ export const everyCall: Calls = {
   'account.offerPasskey': () => ({ password: 'wrong' }),
   'account.addPasskey': () => ({ ticket: 'none', response: {}, name: 'Phone' }),
   'account.removePasskey': () => ({ id: 'none' }),
+  'account.chooseNotices': () => ({ muted: ['late.mail'] }),
   'account.addDevice': () => ({
     name: 'Phone',
     endpoint: 'https://push.example/one',
@@ -104,6 +105,7 @@ export const everyCall: Calls = {
   'inbox.page': () => ({}),
   'inbox.getOne': ({ conversationId }) => ({ id: conversationId }),
   'inbox.counts': () => ({}),
+  'inbox.news': () => ({}),
   'inbox.change': ({ conversationId }) => ({ id: conversationId, change: { kind: 'stage', stage: 'sold' }, expectedRevision }),
   'inbox.undo': ({ conversationId }) => ({ id: conversationId, expectedRevision }),
   'inbox.note': ({ conversationId }) => ({ id: conversationId, text: 'Made in test', key: callKey }),

@@ -1,14 +1,18 @@
+import type { Notice } from '@forecourt/rules/leads/inbox/notices'
 import type { Database } from '../../createDatabase'
 import { leadPeople } from './leadPeople'
 
 /** A shopper who waits for too long, and who is told of it. */
 export interface LateAnswer {
+  /** Who is written to: those of them who did not choose otherwise. */
   readonly to: readonly string[]
   readonly userIds: readonly string[]
   readonly name: string
   readonly about: string
   readonly dueAt: string
 }
+
+const byMail: Notice = 'late.mail'
 
 /** Whom to tell of a conversation that waits: who has it, else everybody who could; null where it was answered meanwhile. */
 export const lateAnswer = (db: Database, conversationId: string): Promise<LateAnswer | null> =>
@@ -22,7 +26,7 @@ export const lateAnswer = (db: Database, conversationId: string): Promise<LateAn
     const holder = people.filter(({ id }) => id === conversation.assignedTo)
     const told = holder.length > 0 ? holder : people
     const users = await tx.user.findMany({
-      where: { id: { in: told.map(({ id }) => id) } },
+      where: { id: { in: told.map(({ id }) => id) }, NOT: { mutedNotices: { has: byMail } } },
       select: { email: true },
       orderBy: { email: 'asc' },
     })

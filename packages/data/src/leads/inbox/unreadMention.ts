@@ -1,11 +1,16 @@
+import type { Notice } from '@forecourt/rules/leads/inbox/notices'
 import type { Database } from '../../createDatabase'
 import { leadPeople } from './leadPeople'
 
 /** Somebody who is named in a note they have not read, and whom the conversation is with. */
 export interface UnreadMention {
   readonly to: string
+  /** Whether they are told by mail: they may have chosen otherwise. */
+  readonly byMail: boolean
   readonly name: string
 }
+
+const mailed: Notice = 'mention.mail'
 
 /** Whom to tell of a note that names them; null where they read it meanwhile, or can't see the conversation any more. */
 export const unreadMention = (db: Database, conversationId: string, userId: string): Promise<UnreadMention | null> =>
@@ -15,6 +20,11 @@ export const unreadMention = (db: Database, conversationId: string, userId: stri
     if (!conversation || !mentioned) return null
     const { organisationId, siteIds, name, lastName, email, phone } = conversation
     const person = (await leadPeople(tx, organisationId, siteIds)).find(({ id }) => id === userId)
-    const user = person && (await tx.user.findFirst({ where: { id: userId }, select: { email: true } }))
-    return user ? { to: user.email, name: [name, lastName].filter(Boolean).join(' ') || email || phone } : null
+    const user = person && (await tx.user.findFirst({ where: { id: userId }, select: { email: true, mutedNotices: true } }))
+    if (!user) return null
+    return {
+      to: user.email,
+      byMail: !user.mutedNotices.includes(mailed),
+      name: [name, lastName].filter(Boolean).join(' ') || email || phone,
+    }
   })

@@ -1,3 +1,4 @@
+import type { Notice } from '@forecourt/rules/leads/inbox/notices'
 import type { Database } from '../../createDatabase'
 import type { PushAddress } from './ownDevices'
 
@@ -5,11 +6,11 @@ export interface KnownDevice extends PushAddress {
   readonly id: string
 }
 
-/** The browsers in which some people are notified. */
-export const devicesOf = (db: Database, userIds: readonly string[]): Promise<readonly KnownDevice[]> =>
+/** The browsers in which some people are notified, but for those who chose not to be told of this. */
+export const devicesOf = (db: Database, userIds: readonly string[], notice: Notice): Promise<readonly KnownDevice[]> =>
   db.platform.transaction((tx) =>
     tx.pushDevice.findMany({
-      where: { userId: { in: [...userIds] } },
+      where: { userId: { in: [...userIds] }, user: { NOT: { mutedNotices: { has: notice } } } },
       select: { id: true, endpoint: true, publicKey: true, auth: true },
       orderBy: { id: 'asc' },
     }),

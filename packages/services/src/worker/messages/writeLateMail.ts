@@ -27,7 +27,8 @@ export const writeLateMail = async (
       heading: warned === 'half' ? `${name} waits for an answer` : `${name} waits for too long`,
       paragraphs: [warned === 'half' ? `Half of the time to answer ${who} is over.` : `Nobody answered ${who} in the time you aim at.`],
       button: { text: 'Answer now', address: `${consoleUrl}/#/inbox?open=${encodeURIComponent(conversationId)}` },
-      closing: 'You get this because you answer shoppers. A call counts once it is logged in the conversation.',
+      closing:
+        'You get this because you answer shoppers. A call counts once it is logged in the conversation. Your profile says what you are told of.',
     })),
   }
 }

@@ -11,7 +11,9 @@ const payload = z.object({ conversationId: z.string().min(1), userId: z.string()
 /** Why who is named in a note is told nothing any more; null while they should be. */
 export const mentionWithheld = async (db: Database, message: ClaimedMessage): Promise<string | null> => {
   const { conversationId, userId } = payload.parse(message.payload)
-  return (await unreadMention(db, conversationId, userId)) === null ? 'Not sent: they read it meanwhile.' : null
+  const mention = await unreadMention(db, conversationId, userId)
+  if (mention === null) return 'Not sent: they read it meanwhile.'
+  return mention.byMail ? null : 'Not sent: they chose to get no mails about notes that name them.'
 }
 
 /** Tells somebody that a note names them. What it says stays in the console. */
@@ -31,7 +33,7 @@ export const writeMentionMail = async (
       heading: `${by} named you in a note about ${name}`,
       paragraphs: ['Read it where the conversation is.'],
       button: { text: 'Read the note', address: `${consoleUrl}/#/inbox?open=${encodeURIComponent(conversationId)}` },
-      closing: 'You get this because a colleague wrote your name with an @.',
+      closing: 'You get this because a colleague wrote your name with an @. Your profile says what you are told of.',
     })),
   }
 }

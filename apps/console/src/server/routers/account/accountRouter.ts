@@ -2,6 +2,7 @@ import { router } from '../../trpc'
 import { addDevice } from './addDevice'
 import { addPasskey } from './addPasskey'
 import { changePassword } from './changePassword'
+import { chooseNotices } from './chooseNotices'
 import { confirmTwoFactor } from './confirmTwoFactor'
 import { endSessions } from './endSessions'
 import { get } from './get'
@@ -25,6 +26,7 @@ export const accountRouter = router({
   offerPasskey,
   addPasskey,
   removePasskey,
+  chooseNotices,
   addDevice,
   removeDevice,
 })

@@ -7,7 +7,7 @@ import { procedure } from '../../procedure'
 
 /** The caller's own account, its passkeys, the devices that notify them and where they are signed in. */
 export const get = procedure.signedIn().query(async ({ ctx }) => {
-  const { name, email, passwordHash, twoFactor, recoveryCodesLeft } = await ownAccountOf(ctx)
+  const { name, email, passwordHash, twoFactor, recoveryCodesLeft, mutedNotices } = await ownAccountOf(ctx)
   const sessions = await listSessions(ctx.db, ctx.session.user.id, ctx.now)
   return {
     name,
@@ -15,6 +15,7 @@ export const get = procedure.signedIn().query(async ({ ctx }) => {
     hasPassword: passwordHash !== null,
     twoFactor,
     recoveryCodesLeft,
+    mutedNotices,
     passkeys: await listPasskeys(ctx.db, ctx.session.user.id),
     devices: await listDevices(ctx.db, ctx.session.user.id),
     // What a browser's push service knows the platform by.

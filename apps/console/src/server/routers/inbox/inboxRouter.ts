@@ -6,6 +6,7 @@ import { getOne } from './getOne'
 import { inboxViews } from './inboxViews'
 import { logCall } from './logCall'
 import { merge } from './merge'
+import { news } from './news'
 import { note } from './note'
 import { page } from './page'
 import { read } from './read'
@@ -23,6 +24,7 @@ export const inboxRouter = router({
   file,
   getOne,
   counts,
+  news,
   change,
   undo,
   note,

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { createInboxNews } from './createInboxNews'
+
+const soon = { timeoutMs: 20 }
+const patient = { timeoutMs: 60_000 }
+
+it('tells who waits as soon as something happens in their inbox, and nobody else (ENT-16)', async () => {
+  const news = createInboxNews()
+  const known = news.count(['north'])
+  const [north, all, south] = [
+    news.next(['north'], known, patient),
+    news.next(null, news.count(null), patient),
+    news.next(['south'], news.count(['south']), soon),
+  ]
+  news.happened('north')
+  expect(await north).toBe(known + 1)
+  expect(await all).toBe(news.count(null))
+  expect(await south).toBe(news.count(['south']))
+})
+
+it('tells at once what happened before somebody asked', async () => {
+  const news = createInboxNews()
+  const known = news.count(['north'])
+  await news.next(['north'], known, { timeoutMs: 0 })
+  news.happened('north')
+  expect(await news.next(['north'], known, patient)).toBe(known + 1)
+})
+
+it('tells everybody when nobody knows what went by unheard', async () => {
+  const news = createInboxNews()
+  const waits = news.next(['north'], news.count(['north']), patient)
+  news.happened(null)
+  expect(await waits).toBe(news.count(['north']))
+})
+
+it('lets go of who is gone', async () => {
+  const news = createInboxNews()
+  const gone = new AbortController()
+  const waits = news.next(['north'], news.count(['north']), { ...patient, signal: gone.signal })
+  gone.abort()
+  expect(await waits).toBe(news.count(['north']))
+})

@@ -1,0 +1,20 @@
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { expect, it } from 'vitest'
+import { buildSession, callerOf } from '../testing/callerOf'
+import { createInboxNews } from './createInboxNews'
+
+const world = testWorld()
+
+it('tells whoever reads leads of their own organisation, and of no other (ENT-16)', async () => {
+  const heard = createInboxNews()
+  const { call } = callerOf(world.db, buildSession('groupManager', world.north.organisationId), { inboxNews: () => heard })
+  const { known } = await call.inbox.news({})
+  const waits = call.inbox.news({ known })
+  heard.happened(world.south.organisationId)
+  heard.happened(world.north.organisationId)
+  expect(await waits).toEqual({ known: known + 1 })
+  const elsewhere = { organisationId: world.south.organisationId }
+  const nothing = await call.inbox.news(elsewhere)
+  heard.happened(world.south.organisationId)
+  expect(await call.inbox.news(elsewhere)).toEqual(nothing)
+})

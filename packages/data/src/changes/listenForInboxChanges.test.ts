@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest'
+import { createLead } from '../leads/createLead'
+import { publishedSite } from '../sites/publishedSite'
+import { buildLead } from '../testing/buildLead'
+import { useWorld } from '../testing/useWorld'
+import { listenForInboxChanges } from './listenForInboxChanges'
+
+const world = useWorld()
+
+it('hears of an enquiry as soon as it is stored, with whose it is and nothing of what it says (ENT-16)', async () => {
+  const heard: string[] = []
+  const listening = await listenForInboxChanges(world.urls.platform, (said) => heard.push(said))
+  try {
+    const site = await publishedSite(world.db, world.north.siteId)
+    if (!site) throw new Error('The site is not live.')
+    await createLead(world.db, site, buildLead({ email: 'news@shopper.example' }), {
+      idempotencyKey: 'news',
+      now: '2026-06-01T02:00:00.000Z',
+    })
+    await vi.waitFor(() => expect(heard).toContain(world.north.organisationId), 5_000)
+    expect(new Set(heard)).toEqual(new Set([world.north.organisationId]))
+  } finally {
+    await listening.stop()
+  }
+})
