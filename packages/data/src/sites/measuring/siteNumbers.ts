@@ -1,6 +1,7 @@
 import { addDays } from '@forecourt/rules/dates/calendarDate'
+import { instantInZone } from '@forecourt/rules/dates/instantInZone'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
-import type { CarNumbers, SiteNumbers, SourceNumbers } from '@forecourt/rules/pages/measuring/SiteNumbers'
+import type { CarNumbers, SiteNumbers } from '@forecourt/rules/pages/measuring/SiteNumbers'
 import type { OrganisationScope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 
@@ -26,8 +27,14 @@ interface CarRow extends CarNumbers {
   readonly total: number
 }
 
-const carOf = ({ total: _, ...car }: CarRow): CarNumbers => car
+const carOf = ({ id, name, stockNumber, imageKey, days, impressions, views, leads }: CarRow): CarNumbers => ({
+  ...{ id, name, stockNumber, imageKey },
+  ...{ days, impressions, views, leads },
+})
 const part = (rows: readonly CarRow[]) => ({ total: rows[0]?.total ?? 0, cars: rows.map(carOf) })
+
+/** All rows of a part of a question, as one list. */
+const listOf = (part: string) => Prisma.raw(`(select coalesce(json_agg(row_to_json(${part}.*)), '[]') from ${part})`)
 
 /**
  * How the sites of an organisation did in the last weeks, day by day or in weeks of days, and in as many weeks before. Leads are those
@@ -44,15 +51,19 @@ export const siteNumbers = async (
   const ofSites = (column: Prisma.Sql) => (siteIds === null ? Prisma.sql`true` : Prisma.sql`${column} = any(${[...siteIds]}::text[])`)
   const own = Prisma.sql`organisation_id = ${organisationId} and ${ofSites(Prisma.sql`site_id`)}`
   const days = Prisma.sql`day between ${from}::date and ${to}::date`
-  const leadDay = Prisma.sql`(created_at at time zone ${timeZone})::date`
-  const leads = Prisma.sql`
-    select id, site_id, car_id, conversation_id, lower(coalesce(nullif(source, ''), 'direct')) as source,
-      coalesce(attributes->'linkedQueryParams'->>'utm_campaign', '') as campaign, ${leadDay} as day, created_at
-    from leads where ${own} and not suspicious and created_at >= (${before}::date - 1)`
+  const steps = (7 * weeks) / step
+  const midnight = (day: string) => instantInZone(day, 0, timeZone).instant
+  // Where a step ends the next begins: of the weeks before and of these.
+  const edges = Array.from({ length: 2 * steps + 1 }, (_, index) => midnight(addDays(before, index * step)))
+  const [began, turned, ended] = [edges[0], edges[steps], edges[2 * steps]]
+  const leads = Prisma.sql`${own} and not suspicious and created_at >= ${began}::timestamptz and created_at < ${ended}::timestamptz`
 
+  const picture = Prisma.sql`(
+    select key from car_images image where image.organisation_id = ${organisationId} and image.car_id = id order by position limit 1
+  ) as "imageKey"`
   const reading = await scope.openReading()
   try {
-    const [periods, series, leadDays, sources, campaigns, pages, empty, waiting, unseen, unasked] = await Promise.all([
+    const [periods, series, leadSteps, [led], empty, waiting, [looked]] = await Promise.all([
       reading.rows<Total & { isNow: boolean }>(Prisma.sql`
         select day >= ${from}::date as "isNow", sum(visitors)::int as visitors, sum(views)::int as views, sum(impressions)::int as impressions,
           sum(car_views)::int as "carViews", sum(forms)::int as forms, sum(calls)::int as calls
@@ -61,52 +72,76 @@ export const siteNumbers = async (
         select case when day >= ${from}::date then (day - ${from}::date) / ${step}::int else (day - ${before}::date) / ${step}::int end as step,
           day >= ${from}::date as "isNow", sum(visitors)::int as visitors
         from site_days where ${own} and day between ${before}::date and ${to}::date group by 1, 2`),
-      reading.rows<{ step: number; isNow: boolean; leads: number }>(Prisma.sql`
-        select case when day >= ${from}::date then (day - ${from}::date) / ${step}::int else (day - ${before}::date) / ${step}::int end as step,
-          day >= ${from}::date as "isNow", count(*)::int as leads
-        from (${leads}) lead where day between ${before}::date and ${to}::date group by 1, 2`),
-      reading.rows<SourceNumbers>(Prisma.sql`
-        with came as (
-          select lower(source) as source, sum(visitors)::int as visitors from traffic_days where ${own} and ${days} group by 1
-        ), asked as (
-          select lead.source, count(*)::int as leads,
-            percentile_disc(0.5) within group (order by clock.open_minutes)::int as "answerMinutes"
-          from (${leads}) lead
-          left join lateral (
-            select open_minutes from answer_clocks c
-            where c.organisation_id = ${organisationId} and c.conversation_id = lead.conversation_id and c.asked_at >= lead.created_at - interval '1 minute'
-            order by c.asked_at limit 1
-          ) clock on true
-          where lead.day between ${from}::date and ${to}::date group by 1
+      reading.rows<{ bucket: number; leads: number }>(Prisma.sql`
+        select width_bucket(created_at, ${edges}::timestamptz[]) as bucket, count(*)::int as leads from leads where ${leads} group by 1`),
+      reading.rows<Pick<SiteNumbers, 'sources' | 'campaigns' | 'pages'>>(Prisma.sql`
+        with came as materialized (
+          select page, lower(source) as source, campaign, sum(visitors)::int as visitors, sum(views)::int as views
+          from traffic_days where ${own} and ${days} group by 1, 2, 3
+        ), lead as materialized (
+          select conversation_id, lower(coalesce(nullif(source, ''), 'direct')) as source,
+            coalesce(attributes->'linkedQueryParams'->>'utm_campaign', '') as campaign, created_at
+          from leads where ${leads} and created_at >= ${turned}::timestamptz
+        ), by_source as (
+          select source, coalesce(visitors, 0) as visitors, coalesce(leads, 0) as leads, "answerMinutes"
+          from (select source, sum(visitors)::int as visitors from came group by 1) sent
+          full join (
+            select lead.source, count(*)::int as leads, percentile_disc(0.5) within group (order by clock.open_minutes)::int as "answerMinutes"
+            from lead
+            left join lateral (
+              select open_minutes from answer_clocks c
+              where c.organisation_id = ${organisationId} and c.conversation_id = lead.conversation_id and c.asked_at >= lead.created_at - interval '1 minute'
+              order by c.asked_at limit 1
+            ) clock on true
+            group by 1
+          ) asked using (source) order by leads desc, visitors desc, source limit ${shown}
+        ), by_campaign as (
+          select campaign, coalesce(source, '') as source, coalesce(visitors, 0) as visitors, coalesce(leads, 0) as leads
+          from (select campaign, max(source) as source, sum(visitors)::int as visitors from came where campaign <> '' group by 1) sent
+          full join (select campaign, count(*)::int as leads from lead where campaign <> '' group by 1) asked using (campaign)
+          order by leads desc, visitors desc, campaign limit ${shown}
+        ), by_page as (
+          select page, sum(views)::int as views from came group by 1 order by views desc, page limit ${shown}
         )
-        select source, coalesce(visitors, 0) as visitors, coalesce(leads, 0) as leads, "answerMinutes"
-        from came full join asked using (source) order by leads desc, visitors desc, source limit ${shown}`),
-      reading.rows<SiteNumbers['campaigns'][number]>(Prisma.sql`
-        with came as (
-          select campaign, max(source) as source, sum(visitors)::int as visitors
-          from traffic_days where ${own} and ${days} and campaign <> '' group by 1
-        ), asked as (
-          select campaign, count(*)::int as leads from (${leads}) lead
-          where campaign <> '' and day between ${from}::date and ${to}::date group by 1
-        )
-        select campaign, coalesce(source, '') as source, coalesce(visitors, 0) as visitors, coalesce(leads, 0) as leads
-        from came full join asked using (campaign) order by leads desc, visitors desc, campaign limit ${shown}`),
-      reading.rows<SiteNumbers['pages'][number]>(Prisma.sql`
-        select page, sum(views)::int as views from traffic_days where ${own} and ${days} group by 1 order by views desc, page limit ${shown}`),
+        select ${listOf('by_source')} as sources, ${listOf('by_campaign')} as campaigns, ${listOf('by_page')} as pages`),
       reading.rows<SiteNumbers['empty'][number]>(Prisma.sql`
         select words, sum(empty)::int as times from search_days where ${own} and ${days} and empty > 0
         group by 1 order by times desc, words limit ${shown}`),
       reading.rows<{ count: number }>(Prisma.sql`
         select count(*)::int as count from conversations
         where organisation_id = ${organisationId} and stage = 'new' and ${siteIds === null ? Prisma.sql`true` : Prisma.sql`site_ids && ${[...siteIds]}::text[]`}`),
-      reading.rows<CarRow>(carsWhere(Prisma.sql`views * 4 < middle`, Prisma.sql`views, impressions, days desc, id`)),
-      reading.rows<CarRow>(carsWhere(Prisma.sql`views > middle and leads = 0`, Prisma.sql`views desc, id`)),
+      // Cars in stock for a while, of those that the sites were ever seen to list, with how often the one in the middle was looked at.
+      reading.rows<{ unseen: readonly CarRow[]; unasked: readonly CarRow[] }>(Prisma.sql`
+        with stock as materialized (
+          select id, name, stock_number, created_at from cars where organisation_id = ${organisationId} and status = 'in_stock' and not reserved
+        ), looked as (
+          select stock.id, sum(day.impressions)::int as impressions, sum(day.views)::int as views
+          from stock join car_days day on day.organisation_id = ${organisationId} and day.car_id = stock.id
+          where ${ofSites(Prisma.sql`day.site_id`)} and day.day between ${from}::date and ${to}::date group by 1
+        ), asked as (
+          select car_id as id, count(*)::int as leads from leads
+          where ${leads} and created_at >= ${turned}::timestamptz and car_id is not null group by 1
+        ), settled as (
+          select id, stock.name, stock.stock_number as "stockNumber", (${to}::date - (stock.created_at at time zone ${timeZone})::date) as days,
+            coalesce(looked.impressions, 0) as impressions, coalesce(looked.views, 0) as views, coalesce(asked.leads, 0) as leads
+          from stock left join looked using (id) left join asked using (id)
+          where (${siteIds === null} or looked.id is not null) and ${to}::date - (stock.created_at at time zone ${timeZone})::date >= ${settledDays}
+        ), middled as materialized (
+          select settled.*, (select percentile_disc(0.5) within group (order by views) from settled) as middle from settled
+        ), unseen as (
+          select middled.*, (count(*) over ())::int as total, ${picture} from middled where views * 4 < middle order by views, impressions, days desc, id limit ${shown}
+        ), unasked as (
+          select middled.*, (count(*) over ())::int as total, ${picture} from middled where views > middle and leads = 0 order by views desc, id limit ${shown}
+        )
+        select ${listOf('unseen')} as unseen, ${listOf('unasked')} as unasked`),
     ])
     const total = (isNow: boolean): Total => periods.find((row) => row.isNow === isNow) ?? nothing
     const compared = (name: keyof Total) => ({ now: total(true)[name], before: total(false)[name] })
-    const counted = (isNow: boolean) => leadDays.filter((row) => row.isNow === isNow).reduce((sum, row) => sum + row.leads, 0)
-    const at = <Row extends { step: number; isNow: boolean }>(rows: readonly Row[], index: number, isNow: boolean) =>
-      rows.find((row) => row.step === index && row.isNow === isNow)
+    const leadsOf = (index: number, isNow: boolean) =>
+      leadSteps.find(({ bucket }) => bucket === index + 1 + (isNow ? steps : 0))?.leads ?? 0
+    const counted = (isNow: boolean) =>
+      Array.from({ length: steps }, (_, index) => leadsOf(index, isNow)).reduce((sum, each) => sum + each, 0)
+    const visitorsOf = (index: number, isNow: boolean) => series.find((row) => row.step === index && row.isNow === isNow)?.visitors ?? 0
     return {
       from,
       to,
@@ -118,38 +153,16 @@ export const siteNumbers = async (
       calls: compared('calls'),
       leads: { now: counted(true), before: counted(false) },
       waiting: waiting[0]?.count ?? 0,
-      points: Array.from({ length: (7 * weeks) / step }, (_, index) => ({
+      points: Array.from({ length: steps }, (_, index) => ({
         day: addDays(from, index * step),
-        visitors: at(series, index, true)?.visitors ?? 0,
-        leads: at(leadDays, index, true)?.leads ?? 0,
-        visitorsBefore: at(series, index, false)?.visitors ?? 0,
+        visitors: visitorsOf(index, true),
+        leads: leadsOf(index, true),
+        visitorsBefore: visitorsOf(index, false),
       })),
-      ...{ sources, campaigns, pages, empty, unseen: part(unseen), unasked: part(unasked) },
+      ...{ sources: led?.sources ?? [], campaigns: led?.campaigns ?? [], pages: led?.pages ?? [], empty },
+      ...{ unseen: part(looked?.unseen ?? []), unasked: part(looked?.unasked ?? []) },
     }
   } finally {
     await reading.end()
-  }
-
-  /** Cars in stock for a while, of those that the sites were ever seen to list, with how often the one in the middle was looked at. */
-  function carsWhere(condition: Prisma.Sql, order: Prisma.Sql): Prisma.Sql {
-    return Prisma.sql`
-      with looked as (
-        select car_id, sum(impressions)::int as impressions, sum(views)::int as views from car_days where ${own} and ${days} group by 1
-      ), asked as (
-        select car_id, count(*)::int as leads from (${leads}) lead where car_id is not null and day between ${from}::date and ${to}::date group by 1
-      ), stood as (
-        select car.id, car.name, car.stock_number as "stockNumber", (${to}::date - (car.created_at at time zone ${timeZone})::date) as days,
-          coalesce(looked.impressions, 0) as impressions, coalesce(looked.views, 0) as views, coalesce(asked.leads, 0) as leads
-        from cars car left join looked on looked.car_id = car.id left join asked on asked.car_id = car.id
-        where car.organisation_id = ${organisationId} and car.status = 'in_stock' and not car.reserved
-          and (${siteIds === null} or looked.car_id is not null)
-      ), settled as (
-        select * from stood where days >= ${settledDays}
-      ), middled as (
-        select settled.*, (select percentile_disc(0.5) within group (order by views) from settled) as middle from settled
-      )
-      select id, name, "stockNumber", days, impressions, views, leads, (count(*) over ())::int as total,
-        (select key from car_images image where image.organisation_id = ${organisationId} and image.car_id = id order by position limit 1) as "imageKey"
-      from middled where ${condition} order by ${order} limit ${shown}`
   }
 }
