@@ -22,8 +22,11 @@ import { forgeriesBench } from './forgeriesBench'
 import { historiesBench } from './historiesBench'
 import { inboxBench } from './inboxBench'
 import { killedPublishesBench } from './killedPublishesBench'
+import { forgedKeysBench } from './leads/forgedKeysBench'
 import { lighthouseBench } from './lighthouseBench'
 import { type Metric, printMetric } from './Metric'
+import { measuredSessionsBench } from './measuring/measuredSessionsBench'
+import { numbersBench } from './measuring/numbersBench'
 import { memoryBench } from './memoryBench'
 import { neighboursBench } from './neighboursBench'
 import { previewPaintBench } from './previewPaintBench'
@@ -55,6 +58,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   rules: rulesBench,
   'sign-in': signInBench,
   forgeries: forgeriesBench,
+  'forged-keys': forgedKeysBench,
   slots: slotsBench,
   'saved-searches': savedSearchesBench,
   redirects: redirectsBench,
@@ -65,6 +69,8 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   'search-fuzz': searchFuzzBench,
   understanding: understandingBench,
   inbox: inboxBench,
+  'measured-sessions': measuredSessionsBench,
+  numbers: numbersBench,
   'stock-list': stockListBench,
   'stock-feed': stockFeedBench,
   'stock-photos': stockPhotosBench,
@@ -93,6 +99,9 @@ const standalone = [
   'redirects',
   'slots',
   'forgeries',
+  'forged-keys',
+  'measured-sessions',
+  'numbers',
   'saved-searches',
   'search',
   'search-freshness',

@@ -1,30 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Metric } from '../bench/Metric'
 import { siteRequest } from '../bench/siteRequest'
 import { askingSteadily } from './askingSteadily'
+import { descendants, processes } from './descendants'
 import { pages } from './pages'
 import { startInstallation } from './startInstallation'
 import { untilOk } from './untilOk'
-
-interface Process {
-  readonly pid: number
-  readonly parent: number
-  readonly kilobytes: number
-  readonly words: string
-}
-
-const processes = (): Process[] =>
-  execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,args='], { encoding: 'utf8', maxBuffer: 10_000_000 })
-    .split('\n')
-    .flatMap((line) => {
-      const [, pid, parent, kilobytes, words = ''] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
-      return pid ? [{ pid: Number(pid), parent: Number(parent), kilobytes: Number(kilobytes), words }] : []
-    })
-
-/** What a process has started, and what that has started. */
-const descendants = (pid: number, all = processes()): Process[] =>
-  all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...descendants(child.pid, all)])
 
 const kinds = {
   site: (words: string) => words.includes('apps/site/.next/front/main.mjs'),
