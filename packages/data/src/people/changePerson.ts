@@ -1,6 +1,7 @@
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
+import { releaseConversations } from '../leads/inbox/releaseConversations'
 import type { Transaction } from '../Transaction'
 import { enqueuePersonMail } from './enqueuePersonMail'
 import { lastManagerProblem } from './lastManagerProblem'
@@ -26,7 +27,7 @@ const gone: PersonResult = { ok: false, message: 'This person is no longer there
 /** One change to a person in one transaction, with its sentence in the audit; a refusal leaves everything as it was. */
 const changing = (
   db: Database,
-  { userId, actor }: Change,
+  { userId, actor, now }: Change,
   action: string,
   work: (tx: Transaction, person: PersonForChange) => Promise<string | { readonly refused: string }>,
 ): Promise<PersonResult> =>
@@ -35,6 +36,7 @@ const changing = (
     if (!person) return gone
     const done = await work(tx, person)
     if (typeof done !== 'string') return { ok: false, message: done.refused }
+    await releaseConversations(tx, { userId, name: person.name, now })
     const organisationId = person.memberships.find((membership) => membership.organisationId !== null)?.organisationId ?? null
     await appendAudit(tx, { organisationId, actor, action, target: userId, summary: done })
     return { ok: true }

@@ -1,6 +1,7 @@
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import { describe, expect, it } from 'vitest'
 import type { Scope } from '../../createDatabase'
+import { setDisabled } from '../../people/changePerson'
 import { publishedSite } from '../../sites/publishedSite'
 import { updateCar } from '../../stock/updateCar'
 import { buildLead } from '../../testing/buildLead'
@@ -158,6 +159,25 @@ describe('working on one', () => {
     expect(await read(id)).toMatchObject({ assignedName: 'north Person' })
     expect(await listed({ view: 'mine' })).toContain(id)
     expect(await listed({ view: 'unassigned' })).not.toContain(id)
+  })
+
+  it('is nobody’s again when who has it leaves, and stays theirs once it is closed (ENT-16)', async () => {
+    const [open, sold] = [await send(person('Oda')), await send(person('Ove'))]
+    for (const { id } of [open, sold]) await change(id, { kind: 'assign', userId: world.north.userId })
+    await change(sold.id, { kind: 'stage', stage: 'sold' })
+    const leaving = { userId: world.north.userId, actor, now: later(60) }
+    await world.db.platform.transaction((tx) =>
+      tx.membership.create({ data: { userId: world.south.userId, organisationId: world.north.organisationId, role: 'groupManager' } }),
+    )
+    expect(await setDisabled(world.db, { ...leaving, disabled: true })).toEqual({ ok: true })
+    const { timeline } = await read(open.id)
+    expect(timeline.at(-1)).toMatchObject({ kind: 'assign', text: 'Given back: north Person no longer answers here' })
+    expect(await listed({ view: 'unassigned' })).toContain(open.id)
+    await setDisabled(world.db, { ...leaving, disabled: false })
+    expect([(await read(open.id)).assignedName, (await read(sold.id)).assignedName]).toEqual([null, 'north Person'])
+    await world.db.platform.transaction((tx) =>
+      tx.membership.deleteMany({ where: { userId: world.south.userId, organisationId: world.north.organisationId } }),
+    )
   })
 
   it('logs a call once, which ends the waiting; a snooze hides it until the shopper writes', async () => {

@@ -9,14 +9,15 @@ export interface LeadPerson {
   readonly name: string
 }
 
-const answering = roles.filter((role) => can(role, 'lead.update'))
+/** Roles that let somebody answer shoppers. */
+export const answeringRoles = roles.filter((role) => can(role, 'lead.update'))
 
 /** Who of an organisation can work on leads of some sites, by name: those of the whole organisation and of one of the sites. */
 export const leadPeople = async (tx: Transaction, organisationId: string, siteIds: readonly string[] | null): Promise<LeadPerson[]> => {
   const members = await tx.membership.findMany({
     where: {
       organisationId,
-      role: { in: answering as Role[] },
+      role: { in: answeringRoles as Role[] },
       OR: [{ siteId: null }, ...(siteIds === null ? [{}] : [{ siteId: { in: [...siteIds] } }])],
       user: { disabled: false },
     },
