@@ -6,6 +6,7 @@ import { insertOffers } from '@forecourt/data/organisations/insertOffers'
 import { insertOrganisation } from '@forecourt/data/organisations/insertOrganisation'
 import { insertPosts } from '@forecourt/data/organisations/insertPosts'
 import { insertReviews } from '@forecourt/data/organisations/insertReviews'
+import { dateCarStates } from '@forecourt/data/shoppers/dateCarStates'
 import { createSite } from '@forecourt/data/sites/createSite'
 import { publishSite } from '@forecourt/data/sites/versions/publishSite'
 import { insertCars } from '@forecourt/data/stock/insertCars'
@@ -207,4 +208,5 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
     })
     if (!published.ok) throw new Error(`The site ${site.name} could not be published: ${JSON.stringify(published)}.`)
   }
+  await db.platform.transaction((tx) => dateCarStates(tx, organisation.id))
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { consoleClient } from '../console/consoleClient'
 import { siteAddress } from './addresses'
+import { carFrom } from './carFrom'
 import { expect, screens, test } from './test'
 
 type Client = ReturnType<typeof consoleClient>
@@ -80,6 +81,44 @@ test('on a phone, a car is watched in an account; when it is sold a mail says so
     await expect(page.getByRole('listitem').filter({ hasText: name }).getByText('Sold')).toBeVisible()
   } finally {
     await admin.stock.undo.mutate({ id: car.id })
+  }
+})
+
+test('a price lowered in the console is told by mail to whoever watches the car, within minutes (FAV-06)', async ({ page, visit, api }) => {
+  const meridian = siteAddress('meridian')
+  const admin = await api('admin')
+  const address = `dee-${Date.now()}@shopper.example`
+  const dayAgo = new Date(Date.now() - 2 * 86_400_000).toISOString()
+  const car = await carFrom(
+    admin,
+    'Meridian Motor Group',
+    { carType: 'used' },
+    ({ priceCents, reserved, status, imageCount, createdAt }) =>
+      (priceCents ?? 0) > 1_000_000 && !reserved && status === 'in_stock' && imageCount > 0 && createdAt < dayAgo,
+  )
+  const before = car.priceCents ?? 0
+  const priced = (cents: number) => ({ id: car.id, data: car.priceType === 'egc' ? { egcCents: cents } : { driveAwayCents: cents } })
+  await visit(`${meridian}/favourites`)
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await signIn(page, admin, address)
+  await page.getByLabel('Phone').fill('0491 570 006')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My garage' })).toBeVisible()
+  await page.getByLabel(/gets cheaper/).check()
+  await page.getByRole('button', { name: 'Save my choice' }).click()
+  await visit(`${meridian}/cars/${car.slug}`)
+  await page.getByRole('button', { name: `Save: ${car.name}` }).click()
+  await expect(page.getByText(`Saved ${car.name}`)).toBeVisible()
+  await visit(`${meridian}/my-kia-garage`)
+  await expect(page.getByRole('heading', { level: 3, name: car.name })).toBeVisible()
+
+  await admin.stock.update.mutate(priced(before - 100_000))
+  try {
+    const mail = await mailTo(admin, address, /now \$/)
+    expect(mail.subject).toContain(car.name)
+    expect(mail.text).toContain(`/cars/${car.slug}`)
+  } finally {
+    await admin.stock.update.mutate(priced(before))
   }
 })
 
