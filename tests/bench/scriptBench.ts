@@ -1,7 +1,15 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { BenchContext } from './BenchContext'
 import type { Metric } from './Metric'
 import { siteRequest } from './siteRequest'
+
+/** A page as it is sent, plain and with Brotli as strong as the server's. Kilobytes. */
+const pageKilobytes = async (port: number, host: string, path: string) => {
+  const { status, body } = await siteRequest(port, host, path)
+  if (status !== 200) throw new Error(`${host}${path} answered ${status}.`)
+  const brotli = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  return { plain: body.length / 1_000, brotli: brotli.length / 1_000 }
+}
 
 /** Kilobytes, gzipped, of the scripts a page loads in modern browsers; what it loads on demand is not counted. */
 const scriptKilobytes = async (port: number, host: string, path: string) => {
@@ -29,7 +37,10 @@ export const scriptBench = async ({ sitePort, barePort }: BenchContext): Promise
   const metrics: Metric[] = [{ name: 'js-gzip-next-floor', value: floor, unit: 'kB' }]
   for (const [name, path] of Object.entries(pages)) {
     const size = await scriptKilobytes(sitePort, host, path)
+    const { plain, brotli } = await pageKilobytes(sitePort, host, path)
     metrics.push(
+      { name: `html-${name}`, value: plain, unit: 'kB' },
+      { name: `html-brotli-${name}`, value: brotli, unit: 'kB' },
       { name: `js-gzip-${name}`, value: size, unit: 'kB' },
       { name: `js-gzip-${name}-over-floor`, value: size - floor, unit: 'kB' },
     )
