@@ -91,7 +91,7 @@ export const Composer = ({ conversation, deeds }: Props) => {
       onFocus={(event) => event.target.id === 'composer' && setWriting(true)}
       sx={{
         ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.75, borderTop: 1, borderColor: 'divider', pt: 1 },
-        // Beside the list, what is long scrolls: its button stays in reach.
+        // Beside the list, what is long scrolls.
         ...{ minHeight: 0, overflowY: 'auto', '& .MuiTextField-root': { m: 0 } },
       }}
     >
@@ -152,7 +152,13 @@ export const Composer = ({ conversation, deeds }: Props) => {
       />
       {isWriting && channel === 'mail' && attached.problem !== null && <Alert severity="error">{attached.problem}</Alert>}
       {isWriting && (
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Box
+          sx={{
+            ...{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' },
+            // However little room there is, what is written can be sent.
+            ...{ position: 'sticky', bottom: 0, zIndex: 1, pt: 0.5, bgcolor: 'background.paper' },
+          }}
+        >
           {channel === 'mail' && <AttachFiles attached={attached} />}
           <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: '12em' }}>
             {hints[channel](text)}

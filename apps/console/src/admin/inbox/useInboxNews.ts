@@ -1,29 +1,42 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { api } from '../../client/api'
+import { waitForInboxNews } from '../../client/waitForInboxNews'
 import { useOrganisation } from '../useOrganisation'
 
-/** Between one answer and the next question, and after an answer that was none. Milliseconds. */
-const [pauseMs, failedPauseMs] = [250, 5_000]
+/** After an answer that was none. Milliseconds. */
+const pauseMs = 5_000
 
 /** Has the inbox asked for anew as soon as something comes or changes, while its page is in sight (ENT-16). */
 export const useInboxNews = (): void => {
   const [organisationId] = useOrganisation()
   const queries = useQueryClient()
-  const [known, setKnown] = useState<number | null>(null)
-  const { data } = useQuery(
-    api.inbox.news.queryOptions(
-      { organisationId, known },
-      {
-        ...{ staleTime: 0, gcTime: 0, retry: false, trpc: { abortOnUnmount: true } },
-        refetchInterval: ({ state }) => (state.status === 'error' ? failedPauseMs : pauseMs),
-      },
-    ),
-  )
   useEffect(() => {
-    if (!data || data.known === known) return
-    setKnown(data.known)
-    if (known === null) return
-    for (const each of [api.inbox.page, api.inbox.counts, api.inbox.getOne]) void queries.invalidateQueries(each.pathFilter())
-  }, [data, known, queries])
+    let listening: AbortController | null = null
+    const listen = async ({ signal }: AbortController) => {
+      let known: number | null = null
+      while (!signal.aborted) {
+        const heard: number | null = await waitForInboxNews({ organisationId, known }, signal).catch(() => null)
+        if (signal.aborted) return
+        if (heard === null) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+        else if (known !== null && heard !== known)
+          for (const each of [api.inbox.page, api.inbox.counts, api.inbox.getOne]) void queries.invalidateQueries(each.pathFilter())
+        known = heard ?? known
+      }
+    }
+    // A page in the background would hold a connection that others of the same browser wait for.
+    const follow = () => {
+      listening?.abort()
+      listening = null
+      if (document.visibilityState !== 'visible') return
+      listening = new AbortController()
+      void listen(listening)
+    }
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      listening?.abort()
+    }
+  }, [organisationId, queries])
 }
