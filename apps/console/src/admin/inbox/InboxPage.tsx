@@ -3,7 +3,7 @@ import InboxIcon from '@mui/icons-material/InboxOutlined'
 import SearchIcon from '@mui/icons-material/SearchRounded'
 import { Alert, Box, Button, Card, FormControlLabel, InputAdornment, Switch, TextField, useMediaQuery } from '@mui/material'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { LinkBase } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
@@ -22,8 +22,7 @@ import { type InboxAddress, inboxDivisions, useInboxAddress } from './useInboxAd
 import { useInboxDeeds } from './useInboxDeeds'
 import { useInboxKeys } from './useInboxKeys'
 import { useInboxNews } from './useInboxNews'
-
-const typingPauseMs = 250
+import { useTypedSearch } from './useTypedSearch'
 
 /** The address of the inbox with something else chosen. */
 const hrefOf = (address: InboxAddress, change: Partial<InboxAddress>): string => {
@@ -85,15 +84,7 @@ const WaitingMails = () => {
 
 const Narrowing = ({ address, go }: { readonly address: InboxAddress; readonly go: ReturnType<typeof useInboxAddress>[1] }) => {
   const { q, stage, unread } = address
-  const [typed, setTyped] = useState(q)
-  useEffect(() => {
-    if (typed.trim() === q) return
-    const timer = setTimeout(() => go({ q: typed.trim(), open: null }, { replace: true }), typingPauseMs)
-    return () => clearTimeout(timer)
-  }, [typed, q, go])
-  useEffect(() => {
-    if (q === '') setTyped('')
-  }, [q])
+  const [typed, setTyped] = useTypedSearch(q, (wanted) => go({ q: wanted, open: null }, { replace: true }))
   return (
     <Box
       role="search"
