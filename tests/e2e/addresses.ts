@@ -4,6 +4,9 @@ export const consolePort = Number(process.env.E2E_CONSOLE_PORT ?? 3211)
 /** Where a CRM of the journeys receives leads: the worker may send there though it is this machine. */
 export const crmPortOf = (port: number) => port + 7
 export const crmPort = crmPortOf(sitePort)
+/** Where mail to the platform's own addresses is handed over, as by the mail server of its domain. */
+export const replyPortOf = (port: number) => port + 8
+export const replyPort = replyPortOf(sitePort)
 
 export const consoleAddress = `http://localhost:${consolePort}`
 
