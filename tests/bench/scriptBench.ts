@@ -3,6 +3,16 @@ import type { BenchContext } from './BenchContext'
 import type { Metric } from './Metric'
 import { siteRequest } from './siteRequest'
 
+/** A file and all it imports from the start, by their addresses. */
+const withImports = async (port: number, host: string, source: string, found: Map<string, Buffer>): Promise<void> => {
+  if (found.has(source)) return
+  const { body } = await siteRequest(port, host, source.replaceAll('&amp;', '&'))
+  found.set(source, body)
+  if (!source.includes('/islands/')) return
+  for (const [, name] of body.toString().matchAll(/(?:from|import)"\.\/([\w.-]+)"/g))
+    await withImports(port, host, source.replace(/[^/]+$/, name ?? ''), found)
+}
+
 /** A page as it is sent, plain and with Brotli as strong as the server's. Kilobytes. */
 const pageKilobytes = async (port: number, host: string, path: string) => {
   const { status, body } = await siteRequest(port, host, path)
@@ -21,9 +31,9 @@ const scriptKilobytes = async (port: number, host: string, path: string) => {
   // Our pages ask for theirs after the first paint, by a list at their end.
   const listed = /<script data-scripts="">[^<]*?\((\[[^\]]*\])\)<\/script>/.exec(html)?.[1] ?? '[]'
   const sources = new Set([...written, ...(JSON.parse(listed) as string[])])
-  let bytes = 0
-  for (const source of sources) bytes += gzipSync((await siteRequest(port, host, source.replaceAll('&amp;', '&'))).body).length
-  return bytes / 1_000
+  const files = new Map<string, Buffer>()
+  for (const source of sources) await withImports(port, host, source, files)
+  return [...files.values()].reduce((bytes, body) => bytes + gzipSync(body).length, 0) / 1_000
 }
 
 /** The scripts of each kind of page, beside those of a bare Next page of the same version. */

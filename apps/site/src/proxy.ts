@@ -10,8 +10,11 @@ import { gateShopper } from './accounts/gateShopper'
 import { env } from './env'
 import { tagsAllowed } from './measuring/tagsAllowed'
 import { surrogateTags } from './refresh/cacheTags'
+import { documentAssets } from './rendering/document/documentAssets'
+import { isDocumentKind } from './rendering/document/documentKinds'
+import { type DocumentRequest, documentAddress, documentHeaders } from './rendering/document/documentRequest'
 import { closedPage } from './routing/closedPage'
-import { type Decision, decide, unknownPage } from './routing/decide'
+import { type Decision, decide, unknownPage, unknownPath } from './routing/decide'
 import { isOwnAddress } from './routing/isOwnAddress'
 import { messagePage } from './routing/messagePage'
 import { saidAddress } from './search/saidAddress'
@@ -76,9 +79,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return led
   }
 
-  const to = new URL(decision.to, request.nextUrl.origin)
-  if ('query' in decision) to.search = decision.query
-  const response = NextResponse.rewrite(to)
+  const document = documentAsked(siteId, decision)
+  const response = document ? rewriteToDocument(request, document) : rewriteToFramework(request, decision)
   if (decision.kind === 'file') response.headers.set('surrogate-key', surrogateTags({ siteId, organisationId }, null).join(' '))
   if (decision.kind === 'page') response.headers.set('surrogate-key', surrogateTags({ siteId, organisationId }, decision.route).join(' '))
   if (gate?.gated || decision.kind === 'private') response.headers.set(privateHeader, '1')
@@ -88,6 +90,25 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   response.headers.set(originsHeader, writeOrigins(origins))
   response.headers.set('speculation-rules', '"/api/speculation-rules"')
   return response
+}
+
+/** What a document of our own is asked for with; null where the framework draws the page: other kinds, and all of them without a build of ours. */
+function documentAsked(siteId: string, decision: Decision): DocumentRequest | null {
+  if (decision.kind !== 'page' || documentAssets() === null) return null
+  if (decision.route && !isDocumentKind(decision.route.page)) return null
+  return { siteId, path: decision.route?.path ?? unknownPath, query: '' }
+}
+
+function rewriteToDocument(request: NextRequest, asked: DocumentRequest): NextResponse {
+  const headers = new Headers(request.headers)
+  for (const [name, value] of Object.entries(documentHeaders(asked))) headers.set(name, value)
+  return NextResponse.rewrite(new URL(documentAddress, request.nextUrl.origin), { request: { headers } })
+}
+
+function rewriteToFramework(request: NextRequest, decision: Exclude<Decision, { kind: 'redirect' | 'said' }>): NextResponse {
+  const to = new URL(decision.to, request.nextUrl.origin)
+  if ('query' in decision) to.search = decision.query
+  return NextResponse.rewrite(to)
 }
 
 /** While the database can't say, a page may exist: a good copy of it may. */

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the page's scripts have taken over what the server sent: a press before that is only a press on a picture of a button. */
+/**
+ * Waits until what is near the screen answers: a press before that is only a press on a picture of a button. A document of ours says so;
+ * a page that the framework draws is taken over as a whole.
+ */
 export const untilAlive = (page: Page) =>
   page.waitForFunction(() => {
     const main = document.getElementById('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+    const isTakenOver = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+    return isTakenOver || document.documentElement.hasAttribute('data-alive')
   })

@@ -6,8 +6,8 @@ import { NotFound } from '@forecourt/runtime/pages/NotFound'
 import { SiteChrome } from '@forecourt/runtime/SiteChrome'
 import type { ReactNode } from 'react'
 import { MeasuredData } from '../measuring/MeasuredData'
+import type { SitePage } from './loadSitePage'
 import type { PageBodies } from './PageBodies'
-import type { SitePage } from './sitePage'
 
 /** Drawing asks nothing of the site's registry. */
 type Drawn<Page> = Page extends SitePage ? Omit<Page, 'live'> : never

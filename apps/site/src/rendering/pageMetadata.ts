@@ -1,6 +1,5 @@
-import { pageMeta } from '@forecourt/rules/seo/pageMeta'
-import type { Metadata } from 'next'
-import type { SitePage } from './sitePage'
+import { type PageImage, pageMeta } from '@forecourt/rules/seo/pageMeta'
+import type { SitePage } from './loadSitePage'
 import { statusMark } from './statusMark'
 
 /** Which version of the site a page was made from, all of it. */
@@ -9,8 +8,35 @@ const versionMark = ({ live }: SitePage) => ({ 'site-version': String(live.publi
 /** Where readers of feeds find the posts of a site. */
 const feedTypes = { 'application/rss+xml': '/rss.xml', 'application/atom+xml': '/atom.xml' }
 
+/** What the head of a page says, in the framework's words, as far as we use them. */
+export interface PageMetadata {
+  readonly title: string
+  readonly description?: string
+  readonly alternates?: { readonly canonical: string; readonly types?: { readonly [type: string]: string } }
+  readonly robots: { readonly index: boolean; readonly follow?: boolean }
+  readonly manifest?: string
+  readonly icons: { readonly icon: { readonly url: string; readonly type: string } }
+  readonly openGraph?: {
+    readonly title: string
+    readonly description: string
+    readonly url: string
+    readonly siteName: string
+    readonly locale: string
+    readonly type?: 'website'
+    readonly images?: PageImage[]
+  }
+  readonly twitter?: {
+    readonly card: 'summary_large_image' | 'summary'
+    readonly title: string
+    readonly description: string
+    readonly images?: PageImage[]
+  }
+  readonly other: { readonly [name: string]: string }
+  readonly formatDetection?: { readonly telephone: false; readonly address: false; readonly email: false }
+}
+
 /** The head of a page. */
-export function pageMetadata(page: SitePage | null): Metadata {
+export function pageMetadata(page: SitePage | null): PageMetadata {
   if (!page?.found) {
     return {
       title: page ? `Page not found | ${page.config.identity.name}` : 'Page not found',

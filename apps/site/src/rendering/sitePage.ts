@@ -1,58 +1,11 @@
-import { loadPage } from '@forecourt/data/pages/loadPage'
-import type { PageData } from '@forecourt/rules/pages/PageData'
-import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
-import { matchRoute } from '@forecourt/rules/routing/matchRoute'
-import type { Route } from '@forecourt/rules/routing/Route'
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { cache } from 'react'
-import { env } from '../env'
 import { pageTags } from '../refresh/cacheTags'
-import type { LiveSite } from '../sites/createSiteRegistry'
-import { database } from '../sites/database'
-import { siteOrigin } from '../sites/siteOrigin'
-import { siteRegistry } from '../sites/siteRegistry'
-import { stockSearchOf } from '../sites/stockSearchOf'
+import { loadSitePage, type SitePage } from './loadSitePage'
 import { tagPage } from './tagPage'
 
-/** All a page is made from, or the site alone when it has no such page. */
-export type SitePage =
-  | {
-      readonly found: true
-      readonly live: LiveSite
-      readonly route: Route
-      readonly config: ResolvedConfig
-      readonly data: PageData
-      readonly request: PageRequest
-    }
-  | {
-      readonly found: false
-      readonly live: LiveSite
-      readonly config: ResolvedConfig
-      readonly site: PageData['site']
-      readonly request: PageRequest
-    }
-
-/** Loads a page of a site once a request; `query` is what the search was asked, '' for a page that is cached. Null without the site. */
+/** Loads a page of a site once a request of the framework, and tags it in the framework's cache. */
 export const sitePage = cache(async (siteId: string, path: string, query: string): Promise<SitePage | null> => {
-  const live = await siteRegistry().byId(siteId)
-  if (!live) return null
-  const { published } = live
-  const { config } = published
-  const request: PageRequest = { now: new Date().toISOString(), origin: siteOrigin(published, env().SITE_ORIGIN_TEMPLATE), mode: 'live' }
-  const site = await live.siteData()
-
-  const match = matchRoute(config, site.names, path)
-  const data =
-    match.kind === 'page'
-      ? await loadPage(database(), published, match.route, {
-          now: request.now,
-          search: stockSearchOf(live, database()),
-          query: new URLSearchParams(query),
-          siteData: site,
-          originOf: (host) => siteOrigin({ hosts: [host] }, env().SITE_ORIGIN_TEMPLATE),
-        })
-      : null
-  if (query === '') await tagPage(`${siteId}${path}`, pageTags(published, data))
-  if (match.kind !== 'page' || !data) return { found: false, live, config, site, request }
-  return { found: true, live, route: match.route, config, data, request }
+  const page = await loadSitePage(siteId, path, query)
+  if (page && query === '') await tagPage(`${siteId}${path}`, pageTags(page.live.published, page.found ? page.data : null))
+  return page
 })

@@ -1,5 +1,5 @@
 import type { Viewport } from 'next'
-import type { SitePage } from './sitePage'
+import type { SitePage } from './loadSitePage'
 
 /** How phones frame a page of the site. */
 export function siteViewport(page: SitePage | null): Viewport {

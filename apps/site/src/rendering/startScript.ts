@@ -4,7 +4,7 @@
  * Buttons that answer by script alone are noted when they are pressed before that, for `endEarlyPresses`.
  */
 export const startScript = `(function(a){var d=document,s=0,w=self.earlyPresses=[];
-function go(){if(!s++)a.forEach(function(u){var e=d.createElement("script");e.async=true;e.src=u;d.head.appendChild(e)})}
+function go(){if(!s++)a.forEach(function(u){var e=d.createElement("script");e.async=true;if(u.indexOf("/islands/")>0)e.type="module";e.src=u;d.head.appendChild(e)})}
 function painted(){requestAnimationFrame(function(){setTimeout(go)})}
 var p=d.querySelector('img[fetchpriority="high"]');
 if(p&&!p.complete){p.addEventListener("load",painted);p.addEventListener("error",painted);setTimeout(go,1500)}else painted();

@@ -10,6 +10,7 @@ import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutp
 import type { ToSupervisor } from '@forecourt/services/process/serveHttp'
 import next from 'next'
 import { env } from '../env'
+import { documentAssets } from '../rendering/document/documentAssets'
 import { answerSearch } from '../search/answerSearch'
 import { shared } from '../sites/shared'
 import { siteCopies } from '../sites/siteRegistry'
@@ -26,6 +27,7 @@ const build = readFileSync(path.join(import.meta.dirname, '../../.next/BUILD_ID'
 yieldToFront()
 terseBuffers()
 if (SITE_COPIES_DIR) siteCopies({ directory: SITE_COPIES_DIR, build })
+documentAssets(JSON.parse(readFileSync(path.join(import.meta.dirname, '../../.next/documents.json'), 'utf8')))
 shared('documentWriters', () => documentWritersInWorker(MEDIA_DIR))
 const app = next({ dev: false, dir: path.join(import.meta.dirname, '../..'), port: SITE_PORT })
 await app.prepare()

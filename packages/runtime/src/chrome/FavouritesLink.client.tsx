@@ -1,5 +1,6 @@
 'use client'
 
+import { island } from '../islands/island'
 import { favouritesStore } from '../storage/favouritesStore'
 import { useStored } from '../storage/useStored'
 import { Glyph } from '../ui/Glyph'
@@ -14,7 +15,7 @@ export interface FavouritesLinkProps {
 }
 
 /** The way to the saved cars, with their number once the browser knows it (FAV-01). */
-export const FavouritesLink = ({ look, current = false, className = '', onPress }: FavouritesLinkProps) => {
+const FavouritesLinkPart = ({ look, current = false, className = '', onPress }: FavouritesLinkProps) => {
   const count = useStored(favouritesStore).length
   const isSign = look === 'sign'
   return (
@@ -37,3 +38,6 @@ export const FavouritesLink = ({ look, current = false, className = '', onPress 
     </a>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const FavouritesLink = island('FavouritesLink', FavouritesLinkPart, { wakes: 'stored favourites' })

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
+import { island } from '../islands/island'
 import { wakeMenu } from './wakeMenu'
 
 export interface MenuBarProps {
@@ -11,7 +12,7 @@ export interface MenuBarProps {
 }
 
 /** Brings a menu of plain links to life once it is touched. */
-export const MenuBar = ({ openOn, className, children }: MenuBarProps) => {
+const MenuBarPart = ({ openOn, className, children }: MenuBarProps) => {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => (bar.current ? wakeMenu(bar.current, openOn) : undefined), [openOn])
   return (
@@ -20,3 +21,6 @@ export const MenuBar = ({ openOn, className, children }: MenuBarProps) => {
     </nav>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const MenuBar = island('MenuBar', MenuBarPart, { wakes: 'load', plain: true })

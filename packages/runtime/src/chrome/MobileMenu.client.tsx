@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useState } from 'react'
+import { island } from '../islands/island'
 import { Glyph } from '../ui/Glyph'
 import { menu } from '../ui/icons/menu'
 import type { MobileMenuProps, MobileSheetProps } from './MobileSheet.client'
@@ -9,7 +10,7 @@ const loadSheet = () => import('./MobileSheet.client')
 const warmUp = () => void loadSheet().catch(() => undefined)
 
 /** The menu on narrow screens: a sheet with the same items, fetched when somebody is about to open it. Without scripts the button leads to the menu in the footer. */
-export const MobileMenu = (props: MobileMenuProps) => {
+const MobileMenuPart = (props: MobileMenuProps) => {
   const [open, setOpen] = useState(false)
   const [Sheet, setSheet] = useState<ComponentType<MobileSheetProps> | null>(null)
 
@@ -45,3 +46,6 @@ export const MobileMenu = (props: MobileMenuProps) => {
     </>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const MobileMenu = island('MobileMenu', MobileMenuPart, { wakes: 'touch' })

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
+import { island } from '../islands/island'
 import { readStored } from './readStored'
 import { type ViewedCar, viewedStore } from './viewedStore'
 import { withViewed } from './withViewed'
@@ -11,7 +12,7 @@ import { writeStored } from './writeStored'
 const lookMs = 2000
 
 /** Remembers the car of the page once it was in sight for two seconds (ENT-20); never in a preview, never in a tab in the background. */
-export const RememberViewed = ({ car }: { readonly car: ViewedCar }) => {
+const RememberViewedPart = ({ car }: { readonly car: ViewedCar }) => {
   const host = useRuntimeHost()
   useEffect(() => {
     if (host.mode !== 'live') return
@@ -30,3 +31,6 @@ export const RememberViewed = ({ car }: { readonly car: ViewedCar }) => {
   }, [host, car])
   return null
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const RememberViewed = island('RememberViewed', RememberViewedPart, { wakes: 'load' })

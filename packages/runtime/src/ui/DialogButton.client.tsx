@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useState } from 'react'
+import { island } from '../islands/island'
 import { Button, type ButtonLook } from './Button'
 import type { DialogProps } from './Dialog.client'
 
@@ -14,7 +15,7 @@ const loadDialog = () => import('./Dialog.client')
 const warmUp = () => void loadDialog().catch(() => undefined)
 
 /** A button that opens a dialog with what it holds; the dialog's code is fetched when somebody is about to press. */
-export const DialogButton = ({ label, title, children, ...look }: DialogButtonProps) => {
+const DialogButtonPart = ({ label, title, children, ...look }: DialogButtonProps) => {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null)
   const [open, setOpen] = useState(false)
   const show = () =>
@@ -38,3 +39,6 @@ export const DialogButton = ({ label, title, children, ...look }: DialogButtonPr
     </>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const DialogButton = island('DialogButton', DialogButtonPart)

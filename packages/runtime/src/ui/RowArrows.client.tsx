@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { island } from '../islands/island'
 import { Glyph } from './Glyph'
 import { chevronLeft } from './icons/chevronLeft'
 import { chevronRight } from './icons/chevronRight'
@@ -17,7 +18,7 @@ const sides = [
 ] as const
 
 /** Arrows beside a list that scrolls sideways, for a mouse; each is there as long as there is more on its side. */
-export const RowArrows = ({ children }: { readonly children: ReactNode }) => {
+const RowArrowsPart = ({ children }: { readonly children: ReactNode }) => {
   const area = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState({ [-1]: false, 1: false })
   const row = () => area.current?.querySelector('ul') ?? null
@@ -59,3 +60,6 @@ export const RowArrows = ({ children }: { readonly children: ReactNode }) => {
     </div>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const RowArrows = island('RowArrows', RowArrowsPart)

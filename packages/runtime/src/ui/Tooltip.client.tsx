@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { island } from '../islands/island'
 
 export interface TooltipProps {
   /** What explains itself; the words of a button. */
@@ -14,7 +15,7 @@ export interface TooltipProps {
  * Words that explain something, opened by hover, focus or tap, closed by Escape or leaving (WCAG 1.4.13). The pointer can move
  * onto them. Without script the browser shows them on hover and focus.
  */
-export const Tooltip = ({ children, text, className = '', setting }: TooltipProps) => {
+const TooltipPart = ({ children, text, className = '', setting }: TooltipProps) => {
   const [open, setOpen] = useState(false)
   const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,3 +55,6 @@ export const Tooltip = ({ children, text, className = '', setting }: TooltipProp
     </span>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const Tooltip = island('Tooltip', TooltipPart)

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { island } from '../../islands/island'
 
 export interface ChosenPlaceProps {
   /** The select of the form in the same section. */
@@ -12,7 +13,7 @@ export interface ChosenPlaceProps {
 }
 
 /** The place that is chosen in the form beside; without scripts all of them. */
-export const ChosenPlace = ({ name, hint, places }: ChosenPlaceProps) => {
+const ChosenPlacePart = ({ name, hint, places }: ChosenPlaceProps) => {
   const area = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState('')
 
@@ -37,3 +38,6 @@ export const ChosenPlace = ({ name, hint, places }: ChosenPlaceProps) => {
     </div>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const ChosenPlace = island('ChosenPlace', ChosenPlacePart, { wakes: 'load' })

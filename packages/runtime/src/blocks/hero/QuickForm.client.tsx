@@ -3,6 +3,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import { island } from '../../islands/island'
 
 export interface QuickFormProps {
   readonly search: ResolvedConfig['search']
@@ -25,7 +26,7 @@ const queryOf = (form: HTMLFormElement): URLSearchParams => {
  * The form of a short search (SRC-04): has its counts follow each choice, by code fetched for the first. What is sent is the form
  * itself, so it works before any script; empty fields are then left out of the address.
  */
-export const QuickForm = ({ search, countOverride, children }: QuickFormProps) => {
+const QuickFormPart = ({ search, countOverride, children }: QuickFormProps) => {
   const host = useRuntimeHost()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
@@ -66,3 +67,6 @@ export const QuickForm = ({ search, countOverride, children }: QuickFormProps) =
     </form>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const QuickForm = island('QuickForm', QuickFormPart)

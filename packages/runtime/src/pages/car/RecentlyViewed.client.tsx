@@ -3,6 +3,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import { island } from '../../islands/island'
 import { gridClass } from '../../sections/vehicle/card/gridLook'
 import type { VehicleGridProps } from '../../sections/vehicle/card/VehicleGrid'
 import { useStored } from '../../storage/useStored'
@@ -27,7 +28,7 @@ const none: Found = { Grid: () => null, cars: [] }
  * The cars this browser looked at before the one of the page (FAV-05), newest first. What they cost now is fetched when the
  * shopper comes near; their places are kept from the start, so that nothing moves. Nothing when there are none.
  */
-export const RecentlyViewed = ({ carSlug, frame }: { readonly carSlug: string; readonly frame: CardFrame }) => {
+const RecentlyViewedPart = ({ carSlug, frame }: { readonly carSlug: string; readonly frame: CardFrame }) => {
   const host = useRuntimeHost()
   const place = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<Found | null>(null)
@@ -83,3 +84,6 @@ export const RecentlyViewed = ({ carSlug, frame }: { readonly carSlug: string; r
     </div>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const RecentlyViewed = island('RecentlyViewed', RecentlyViewedPart, { wakes: 'stored viewed' })

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { island } from '../../islands/island'
 
 export interface RevealOnScrollProps {
   /** Pixels the page must be scrolled before it shows. */
@@ -23,7 +24,7 @@ const inside = '-64px 0px'
  * A bar at the bottom of the screen that comes up once the page has been scrolled (UI-03, UI-04), and only while the page's own
  * buttons and forms are out of sight: one set of actions at a time.
  */
-export const RevealOnScroll = ({ after, label, className = '', children }: RevealOnScrollProps) => {
+const RevealOnScrollPart = ({ after, label, className = '', children }: RevealOnScrollProps) => {
   const bar = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(false)
 
@@ -73,3 +74,6 @@ export const RevealOnScroll = ({ after, label, className = '', children }: Revea
     </section>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const RevealOnScroll = island('RevealOnScroll', RevealOnScrollPart, { wakes: 'load' })

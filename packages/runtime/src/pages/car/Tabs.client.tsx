@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { island } from '../../islands/island'
 
 export interface TabsProps {
   readonly label: string
@@ -20,7 +21,7 @@ const slack = 4
  * Panels behind tabs, by mouse, touch and arrow keys; a link to a panel's anchor opens it. Without script and in print all
  * panels stand under each other, each with its heading.
  */
-export const Tabs = ({ label, tabs }: TabsProps) => {
+const TabsPart = ({ label, tabs }: TabsProps) => {
   const [chosenId, setChosenId] = useState(tabs[0]?.id)
   const list = useRef<HTMLDivElement>(null)
   const chosen = Math.max(
@@ -125,3 +126,6 @@ export const Tabs = ({ label, tabs }: TabsProps) => {
     </div>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const Tabs = island('Tabs', TabsPart)

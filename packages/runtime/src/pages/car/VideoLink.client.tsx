@@ -2,6 +2,7 @@
 
 import type { CarVideo } from '@forecourt/rules/entities/videoOf'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { island } from '../../islands/island'
 import { Icon } from '../../ui/Icon'
 
 interface VideoLinkProps {
@@ -12,7 +13,7 @@ interface VideoLinkProps {
 }
 
 /** A video as a link to where it is; pressed, it plays in its place. */
-export const VideoLink = ({ video, title, children }: VideoLinkProps) => {
+const VideoLinkPart = ({ video, title, children }: VideoLinkProps) => {
   const [plays, setPlays] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
@@ -54,3 +55,6 @@ export const VideoLink = ({ video, title, children }: VideoLinkProps) => {
     </a>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const VideoLink = island('VideoLink', VideoLinkPart)

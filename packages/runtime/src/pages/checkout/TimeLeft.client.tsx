@@ -2,6 +2,7 @@
 
 import { timeLeftText } from '@forecourt/rules/checkout/timeLeftText'
 import { useEffect, useState } from 'react'
+import { island } from '../../islands/island'
 
 export interface TimeLeftProps {
   /** ISO in UTC. */
@@ -13,7 +14,7 @@ export interface TimeLeftProps {
 const minuteMs = 60_000
 
 /** How long a real hold has left (CHK-05), a minute at a time; it stands still where less motion is asked for. */
-export const TimeLeft = ({ until, now }: TimeLeftProps) => {
+const TimeLeftPart = ({ until, now }: TimeLeftProps) => {
   const [text, setText] = useState(timeLeftText(until, now))
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -22,3 +23,6 @@ export const TimeLeft = ({ until, now }: TimeLeftProps) => {
   }, [until])
   return <span role="timer">{text}</span>
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const TimeLeft = island('TimeLeft', TimeLeftPart)

@@ -4,6 +4,7 @@ import { leadEvent } from '@forecourt/rules/leads/leadEvent'
 import { useEffect } from 'react'
 import { trackQuietly } from '../../forms/trackQuietly'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import { island } from '../../islands/island'
 
 export interface TrackHeldProps {
   /** Of the reservation: it is told once in a browser, however often its page is opened. */
@@ -15,7 +16,7 @@ export interface TrackHeldProps {
 const key = 'told-reservation'
 
 /** Tells analytics of a deposit that was paid, as of any lead (ANL-02): its forms are sent without scripts, so its page does. */
-export const TrackHeld = ({ reference, form, car }: TrackHeldProps) => {
+const TrackHeldPart = ({ reference, form, car }: TrackHeldProps) => {
   const host = useRuntimeHost()
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for the reservation, whatever else of the page is drawn anew
   useEffect(() => {
@@ -26,3 +27,6 @@ export const TrackHeld = ({ reference, form, car }: TrackHeldProps) => {
   }, [host, reference])
   return null
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const TrackHeld = island('TrackHeld', TrackHeldPart, { wakes: 'load' })

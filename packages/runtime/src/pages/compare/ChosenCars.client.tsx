@@ -1,12 +1,13 @@
 'use client'
 
 import { compareHref } from '@forecourt/rules/routing/compareHref'
+import { island } from '../../islands/island'
 import { compareStore } from '../../storage/compareStore'
 import { useStored } from '../../storage/useStored'
 import { ButtonLink } from '../../ui/Button'
 
 /** Leads from an address without cars to the comparison of those this browser keeps; nothing when it keeps none. */
-export const ChosenCars = () => {
+const ChosenCarsPart = () => {
   const cars = useStored(compareStore)
   if (cars.length === 0) return null
   return (
@@ -15,3 +16,6 @@ export const ChosenCars = () => {
     </ButtonLink>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const ChosenCars = island('ChosenCars', ChosenCarsPart, { wakes: 'load' })

@@ -2,12 +2,13 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import { island } from '../../islands/island'
 import { compareStore } from '../../storage/compareStore'
 import { readStored } from '../../storage/readStored'
 import { writeStored } from '../../storage/writeStored'
 
 /** Around links that take a car out of the address: takes it out of what this browser compares, too. */
-export const LeaveComparison = ({ children }: { readonly children: ReactNode }) => {
+const LeaveComparisonPart = ({ children }: { readonly children: ReactNode }) => {
   const host = useRuntimeHost()
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -23,3 +24,6 @@ export const LeaveComparison = ({ children }: { readonly children: ReactNode }) 
   }, [host])
   return <div ref={area}>{children}</div>
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const LeaveComparison = island('LeaveComparison', LeaveComparisonPart, { wakes: 'load' })

@@ -1,5 +1,6 @@
 'use client'
 
+import { island } from '../../islands/island'
 import { gridClass, gridItems } from '../../sections/vehicle/card/gridLook'
 import { useMounted } from '../../storage/useMounted'
 import { Button, ButtonLink } from '../../ui/Button'
@@ -25,7 +26,7 @@ const NoneSaved = () => (
 )
 
 /** The saved cars of this browser as the cards of every list, each with what can be done about it (FAV-01, FAV-04, FAV-05, CARD-06 to CARD-11). */
-export const SavedCars = ({ frame }: { readonly frame: CardFrame }) => {
+const SavedCarsPart = ({ frame }: { readonly frame: CardFrame }) => {
   const mounted = useMounted()
   const { cars, Grid, failed, retry } = useSavedCars()
   const { layout } = frame.config.card
@@ -61,3 +62,6 @@ export const SavedCars = ({ frame }: { readonly frame: CardFrame }) => {
     </>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const SavedCars = island('SavedCars', SavedCarsPart, { wakes: 'load' })

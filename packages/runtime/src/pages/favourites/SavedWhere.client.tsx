@@ -1,13 +1,14 @@
 'use client'
 
 import { signInHref } from '@forecourt/rules/accounts/signInHref'
+import { island } from '../../islands/island'
 import { accountStore } from '../../storage/accountStore'
 import { useStored } from '../../storage/useStored'
 
 const garage = { redirect: '/my-garage', back: '/favourites' }
 
 /** Where the saved cars are kept on a site where shoppers can sign in: in this browser, or in the account that is signed in here. */
-export const SavedWhere = ({ name }: { readonly name: string }) => {
+const SavedWherePart = ({ name }: { readonly name: string }) => {
   const { id } = useStored(accountStore)
   return id === '' ? (
     <>
@@ -27,3 +28,6 @@ export const SavedWhere = ({ name }: { readonly name: string }) => {
     </>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const SavedWhere = island('SavedWhere', SavedWherePart, { wakes: 'load' })

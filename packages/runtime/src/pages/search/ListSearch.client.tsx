@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { island } from '../../islands/island'
 import { Glyph } from '../../ui/Glyph'
 import { search } from '../../ui/icons/search'
 
@@ -26,7 +27,7 @@ const narrow = (list: Element, words: string): number => {
 }
 
 /** A box that narrows the long list around it while one types (SRC-06). It has no name: it is no part of the search. Without script there is none. */
-export const ListSearch = ({ label }: ListSearchProps) => {
+const ListSearchPart = ({ label }: ListSearchProps) => {
   const [words, setWords] = useState('')
   const [found, setFound] = useState<number | null>(null)
   const box = useRef<HTMLLabelElement>(null)
@@ -65,3 +66,6 @@ export const ListSearch = ({ label }: ListSearchProps) => {
     </>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const ListSearch = island('ListSearch', ListSearchPart)

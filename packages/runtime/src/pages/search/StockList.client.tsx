@@ -5,6 +5,7 @@ import { statedCount } from '@forecourt/rules/search/list/statedCount'
 import { searchHeading } from '@forecourt/rules/seo/searchHeading'
 import { type MouseEvent, type ReactNode, useMemo } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import { island } from '../../islands/island'
 import type { PageProps } from '../../PageProps'
 import { RememberSearch } from '../../storage/RememberSearch.client'
 import { Container } from '../../ui/Container'
@@ -48,7 +49,7 @@ const searchPressed = (event: MouseEvent, path: string): string | null => {
 }
 
 /** The filters and what they find. The page comes with its first answer drawn; from the first choice on, answers are drawn here (SRC-01 to SRC-05). */
-export const StockList = ({ route, config, data, request, sections, shownCars, children }: StockListProps) => {
+const StockListPart = ({ route, config, data, request, sections, shownCars, children }: StockListProps) => {
   const host = useRuntimeHost()
   const { shown, isPending, isDown, isOffline, go, prepare } = useStockSearch({ route, config, data })
   const { state, Results } = shown
@@ -130,3 +131,6 @@ export const StockList = ({ route, config, data, request, sections, shownCars, c
     </Container>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const StockList = island('StockList', StockListPart, { wakes: 'load' })

@@ -7,6 +7,7 @@ import { sentWord } from '@forecourt/rules/leads/sentWord'
 import { type ReactNode, useEffect, useState } from 'react'
 import { lastEnquiryKey } from '../../forms/lastEnquiryKey'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import { island } from '../../islands/island'
 import { ButtonLink } from '../../ui/Button'
 import { readSent, type Sent } from './readSent'
 
@@ -57,7 +58,7 @@ export interface SentEnquiryProps {
  * What was sent: the car it was about, the time asked for, its reference and the place it went to; keeps a record of the success
  * (ENQ-05, ENQ-06). Who opened the page without having sent anything is not thanked.
  */
-export const SentEnquiry = ({ children, places }: SentEnquiryProps) => {
+const SentEnquiryPart = ({ children, places }: SentEnquiryProps) => {
   const host = useRuntimeHost()
   const [sent, setSent] = useState<Sent | null | 'unknown'>('unknown')
   useEffect(() => {
@@ -102,3 +103,6 @@ export const SentEnquiry = ({ children, places }: SentEnquiryProps) => {
     </div>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const SentEnquiry = island('SentEnquiry', SentEnquiryPart, { wakes: 'load' })

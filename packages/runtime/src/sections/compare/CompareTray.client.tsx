@@ -1,12 +1,13 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { island } from '../../islands/island'
 import { compareStore } from '../../storage/compareStore'
 import { useStored } from '../../storage/useStored'
 import type { CompareBarProps } from './CompareBar.client'
 
 /** The bar of compared cars, once there is one; its code comes with the first. */
-export const CompareTray = () => {
+const CompareTrayPart = () => {
   const cars = useStored(compareStore)
   const [Bar, setBar] = useState<ComponentType<CompareBarProps> | null>(null)
   const isNeeded = cars.length > 0
@@ -21,3 +22,6 @@ export const CompareTray = () => {
 
   return isNeeded && Bar ? <Bar cars={cars} /> : null
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const CompareTray = island('CompareTray', CompareTrayPart, { wakes: 'stored compare' })

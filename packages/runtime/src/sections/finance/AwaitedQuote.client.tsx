@@ -6,6 +6,7 @@ import type { EstimateTexts } from '@forecourt/rules/finance/small-print/Finance
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { useEffect, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import { island } from '../../islands/island'
 import { EstimatedFigure } from './EstimatedFigure'
 import { announceQuote } from './quoteNews'
 import { whenIdle } from './whenIdle'
@@ -32,7 +33,7 @@ const patienceMs = 6000
  * An estimate that makes room for a quote: asked for once the page is at rest, shown when it comes. A service that fails, is slow
  * or answers nonsense leaves the estimate where it was (FIN-03, ERR-13).
  */
-export const AwaitedQuote = ({ heading, calculatorBelow, estimated, loan, question, settings }: AwaitedQuoteProps) => {
+const AwaitedQuotePart = ({ heading, calculatorBelow, estimated, loan, question, settings }: AwaitedQuoteProps) => {
   const host = useRuntimeHost()
   const [awaited, setAwaited] = useState(false)
   const [quoted, setQuoted] = useState<Quoted | null>(null)
@@ -90,3 +91,6 @@ export const AwaitedQuote = ({ heading, calculatorBelow, estimated, loan, questi
     </div>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const AwaitedQuote = island('AwaitedQuote', AwaitedQuotePart)

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import { island } from '../../islands/island'
 import { Glyph } from '../../ui/Glyph'
 import { chevronLeft } from '../../ui/icons/chevronLeft'
 import { chevronRight } from '../../ui/icons/chevronRight'
@@ -62,7 +63,7 @@ const loadLightbox = () => import('./Lightbox.client').catch(() => null)
  * Pictures side by side in a strip that snaps: a finger swipes it, arrows and the arrow keys turn it, the last leads to the first (UI-06).
  * Scrolling is the browser's own, so it works before any script. The full-screen view is fetched when it is first asked for.
  */
-export const Gallery = ({ name, images, sizes, look = 'strip', wide = false }: GalleryProps) => {
+const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: GalleryProps) => {
   const strip = useRef<HTMLUListElement>(null)
   const thumbs = useRef<HTMLUListElement>(null)
   // On the way round an end: 1 forwards, -1 backwards.
@@ -251,3 +252,6 @@ export const Gallery = ({ name, images, sizes, look = 'strip', wide = false }: G
     </div>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const Gallery = island('Gallery', GalleryPart)

@@ -1,14 +1,18 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { island } from '../../islands/island'
 import { Island } from '../../ui/Island.client'
 import type { HoursPanelProps } from './HoursPanel.client'
 
 const load = async () => (await import('./HoursPanel.client')).HoursPanel
 
 /** Opening hours whose code is fetched when they come near. */
-export const HoursIsland = ({ children, ...hours }: HoursPanelProps & { readonly children: ReactNode }) => (
+const HoursIslandPart = ({ children, ...hours }: HoursPanelProps & { readonly children: ReactNode }) => (
   <Island load={load} live={hours}>
     {children}
   </Island>
 )
+
+/** On a public page it answers by itself (decision 054). */
+export const HoursIsland = island('HoursIsland', HoursIslandPart)

@@ -1,10 +1,11 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { island } from '../../islands/island'
 import type { PopupWatchProps } from './PopupWatch.client'
 
 /** The popups that may open on a page, once it has come to life (CNT-04): nothing is drawn before, and nothing without scripts. */
-export const Popups = (props: PopupWatchProps) => {
+const PopupsPart = (props: PopupWatchProps) => {
   const [Watch, setWatch] = useState<ComponentType<PopupWatchProps> | null>(null)
 
   useEffect(() => {
@@ -16,3 +17,6 @@ export const Popups = (props: PopupWatchProps) => {
 
   return Watch && <Watch {...props} />
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const Popups = island('Popups', PopupsPart, { wakes: 'load' })

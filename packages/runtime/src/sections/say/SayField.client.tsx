@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useRef, useState } from 'react'
+import { island } from '../../islands/island'
 import { Glyph } from '../../ui/Glyph'
 import { search } from '../../ui/icons/search'
 import type { SuggestionsProps } from './Suggestions.client'
@@ -22,7 +23,7 @@ const loadSuggestions = () => import('./Suggestions.client')
  * The field in which a shopper says what they want, named `q` (SRC-06): as it is, it sends what was typed. What suggests searches while
  * one types is fetched when somebody is about to.
  */
-export const SayField = ({ id, label, placeholder, defaultValue, remembers, list, className = '', autoFocus = false }: SayFieldProps) => {
+const SayFieldPart = ({ id, label, placeholder, defaultValue, remembers, list, className = '', autoFocus = false }: SayFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
   const wake = () => {
@@ -68,3 +69,6 @@ export const SayField = ({ id, label, placeholder, defaultValue, remembers, list
     </div>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const SayField = island('SayField', SayFieldPart, { wakes: 'touch' })

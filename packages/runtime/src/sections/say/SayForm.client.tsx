@@ -2,6 +2,7 @@
 
 import type { FormEvent } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import { island } from '../../islands/island'
 import { Button } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
 import { search } from '../../ui/icons/search'
@@ -18,7 +19,7 @@ export interface SayFormProps {
 }
 
 /** A search in one's own words: a plain form that the stock list answers (SRC-06). */
-export const SayForm = ({ id, placeholder, remembers, look, autoFocus }: SayFormProps) => {
+const SayFormPart = ({ id, placeholder, remembers, look, autoFocus }: SayFormProps) => {
   const host = useRuntimeHost()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (host.mode === 'live') return
@@ -45,3 +46,6 @@ export const SayForm = ({ id, placeholder, remembers, look, autoFocus }: SayForm
     </form>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const SayForm = island('SayForm', SayFormPart, { wakes: 'touch' })

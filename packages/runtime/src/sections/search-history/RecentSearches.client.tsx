@@ -2,11 +2,12 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import { island } from '../../islands/island'
 import { searchesKey } from '../../storage/searchesKey'
 import type { SearchHistoryProps } from './SearchHistory.client'
 
 /** The last searches, once there are some; their code comes with the first. */
-export const RecentSearches = (props: SearchHistoryProps) => {
+const RecentSearchesPart = (props: SearchHistoryProps) => {
   const { storage } = useRuntimeHost()
   const [History, setHistory] = useState<ComponentType<SearchHistoryProps> | null>(null)
 
@@ -25,3 +26,6 @@ export const RecentSearches = (props: SearchHistoryProps) => {
 
   return History && <History {...props} />
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const RecentSearches = island('RecentSearches', RecentSearchesPart, { wakes: 'stored searches' })

@@ -1,14 +1,18 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { island } from '../../islands/island'
 import { Island } from '../../ui/Island.client'
 import type { ValuationFlowProps } from './ValuationFlow.client'
 
 const load = async () => (await import('./ValuationFlow.client')).ValuationFlow
 
 /** The steps in a page, whose code is fetched when they come near. */
-export const PageValuationIsland = ({ children, ...props }: ValuationFlowProps & { readonly children: ReactNode }) => (
+const PageValuationIslandPart = ({ children, ...props }: ValuationFlowProps & { readonly children: ReactNode }) => (
   <Island load={load} live={props}>
     {children}
   </Island>
 )
+
+/** On a public page it answers by itself (decision 054). */
+export const PageValuationIsland = island('PageValuationIsland', PageValuationIslandPart)

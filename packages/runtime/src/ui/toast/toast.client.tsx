@@ -1,6 +1,8 @@
 'use client'
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { callIsland } from '../../islands/callIsland'
+import { island } from '../../islands/island'
 import type { ShownToast, ToastAction, ToastCardProps } from './ToastCard.client'
 
 let turn = 0
@@ -10,6 +12,7 @@ const watchers = new Set<() => void>()
 const put = (next: ShownToast | null) => {
   current = next
   for (const onChange of watchers) onChange()
+  if (next && watchers.size === 0) callIsland('ToastRegion')
 }
 
 const subscribe = (onChange: () => void) => {
@@ -24,7 +27,7 @@ const nothingShown = () => null
 const dismiss = () => put(null)
 
 /** Where notices come up: one at a time, above the bar at the foot of the screen; screen readers hear them without losing their place. What they look like is fetched with the first. */
-export const ToastRegion = () => {
+const ToastRegionPart = () => {
   const toast = useSyncExternalStore(subscribe, () => current, nothingShown)
   const [Card, setCard] = useState<ComponentType<ToastCardProps> | null>(null)
 
@@ -46,3 +49,6 @@ export const ToastRegion = () => {
     </div>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const ToastRegion = island('ToastRegion', ToastRegionPart, { wakes: 'called' })

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { island } from '../../../islands/island'
 import { buttonClass } from '../../../ui/Button'
 import { Glyph } from '../../../ui/Glyph'
 import { externalLink } from '../../../ui/icons/externalLink'
@@ -17,7 +18,7 @@ export interface MovableMapProps extends LeafletMapProps {
 }
 
 /** A drawn map that becomes one to move, in the same place, when a shopper asks for it (VDP-05, API-15). Its code and pictures are fetched then. */
-export const MovableMap = ({ children, streetMap, ...map }: MovableMapProps) => {
+const MovableMapPart = ({ children, streetMap, ...map }: MovableMapProps) => {
   const host = useRuntimeHost()
   const [Movable, setMovable] = useState<ComponentType<LeafletMapProps> | null>(null)
   const [state, setState] = useState<'drawn' | 'loading' | 'failed' | 'preview'>('drawn')
@@ -99,3 +100,6 @@ export const MovableMap = ({ children, streetMap, ...map }: MovableMapProps) => 
     </div>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const MovableMap = island('MovableMap', MovableMapPart)

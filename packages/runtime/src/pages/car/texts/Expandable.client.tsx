@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { island } from '../../../islands/island'
 import { Glyph } from '../../../ui/Glyph'
 import { chevronDown } from '../../../ui/icons/chevronDown'
 import { chevronUp } from '../../../ui/icons/chevronUp'
@@ -14,7 +15,7 @@ export interface ExpandableProps {
 }
 
 /** Shows the whole of something on press. Everything is in the page from the start; only its display changes. */
-export const Expandable = ({ more, less, what, children }: ExpandableProps) => {
+const ExpandablePart = ({ more, less, what, children }: ExpandableProps) => {
   // Null until it was first pressed: only a fold by hand moves the page.
   const [open, setOpen] = useState<boolean | null>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -42,3 +43,6 @@ export const Expandable = ({ more, less, what, children }: ExpandableProps) => {
     </div>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const Expandable = island('Expandable', ExpandablePart)

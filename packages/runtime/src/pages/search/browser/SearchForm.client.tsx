@@ -5,6 +5,7 @@ import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { island } from '../../../islands/island'
 import { enteredEarly } from './enteredEarly'
 import { forgetPlace, isSheetOpen, restorePlace, storePlace } from './storedPlace'
 import { withSearchChunk } from './withSearchChunk'
@@ -51,7 +52,7 @@ const closeDropdowns = (form: HTMLFormElement, pressed: EventTarget | null): HTM
  * The filters as a plain GET form. With script, each change asks for its list at once instead of waiting for Apply.
  * Answers mostly come into the same form. Where a page is loaded instead, focus, typed words, an open sheet and open sections outlast the way there.
  */
-export const SearchForm = ({ path, search, given, preset, answer, onSearch, className, children }: SearchFormProps) => {
+const SearchFormPart = ({ path, search, given, preset, answer, onSearch, className, children }: SearchFormProps) => {
   const host = useRuntimeHost()
   const form = useRef<HTMLFormElement>(null)
   /** The addresses gone to that the page has not shown yet. */
@@ -203,3 +204,6 @@ export const SearchForm = ({ path, search, given, preset, answer, onSearch, clas
     </form>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const SearchForm = island('SearchForm', SearchFormPart)

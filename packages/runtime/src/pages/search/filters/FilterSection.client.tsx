@@ -2,6 +2,7 @@
 
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { island } from '../../../islands/island'
 import { Glyph } from '../../../ui/Glyph'
 import { chevronDown } from '../../../ui/icons/chevronDown'
 import { isSheetOpen } from '../browser/storedPlace'
@@ -29,7 +30,7 @@ const layouts = {
 } as const
 
 /** One filter under its name; folds without script (SRC-05). */
-export const FilterSection = ({ name, label, chosen, layout, open, children }: FilterSectionProps) => {
+const FilterSectionPart = ({ name, label, chosen, layout, open, children }: FilterSectionProps) => {
   const look = layouts[layout]
   const section = useRef<HTMLDetailsElement>(null)
   // Only at first: a section must not fold under the hand that takes its last choice away.
@@ -68,3 +69,6 @@ export const FilterSection = ({ name, label, chosen, layout, open, children }: F
     </details>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const FilterSection = island('FilterSection', FilterSectionPart)

@@ -3,6 +3,7 @@
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { island } from '../../../islands/island'
 import { nearStore } from '../../../storage/nearStore'
 import { useStored } from '../../../storage/useStored'
 import { writeStored } from '../../../storage/writeStored'
@@ -21,7 +22,7 @@ const postcodeLength = 4
  * Cars around a postcode: the nearest first, those further than a distance left out (SRC-45). Two fields of the filter form, so it
  * works without script; the postcode is remembered and offered the next time.
  */
-export const NearField = ({ near, isKnown, distances }: NearFieldProps) => {
+const NearFieldPart = ({ near, isKnown, distances }: NearFieldProps) => {
   const host = useRuntimeHost()
   const remembered = useStored(nearStore).postcode
   const field = useRef<HTMLInputElement>(null)
@@ -97,3 +98,6 @@ export const NearField = ({ near, isKnown, distances }: NearFieldProps) => {
     </div>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const NearField = island('NearField', NearFieldPart)

@@ -4,6 +4,7 @@ import type { FacetRange } from '@forecourt/rules/entities/StockFacet'
 import { typedRange } from '@forecourt/rules/search/filters/typedRange'
 import type { NumberRange } from '@forecourt/rules/search/SearchState'
 import { useEffect, useRef, useState } from 'react'
+import { island } from '../../../islands/island'
 import { DualSlider, type RangeEnd } from '../../../ui/numbers/DualSlider'
 import { NumberEntry } from '../../../ui/numbers/NumberEntry'
 import { endText } from './endText'
@@ -26,7 +27,7 @@ const restMs = 400
  * From and to, typed or slid (SRC-07, SRC-22 to SRC-29). The two fields carry what is sent, also without script; the slider only moves them,
  * and is left out where its bounds can't be read.
  */
-export const RangeField = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
+const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
   const [range, setRange] = useState(chosen)
   const [seen, setSeen] = useState(chosen)
   const [isSwapped, setSwapped] = useState(false)
@@ -97,3 +98,6 @@ export const RangeField = ({ facet, label, bounds, chosen }: RangeFieldProps) =>
     </div>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const RangeField = island('RangeField', RangeFieldPart)

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import type { FormContent } from '../../../forms/formContent'
+import { island } from '../../../islands/island'
 import { ButtonLink, type ButtonVariant } from '../../../ui/Button'
 import type { FindMeACarSheetProps } from './FindMeACarSheet.client'
 
@@ -16,7 +17,7 @@ export interface FindMeACarProps {
 const loadSheet = () => import('./FindMeACarSheet.client')
 
 /** Opens a form that asks the dealer to look for a car like what was searched for (ENQ-18); without script it leads to the contact page. */
-export const FindMeACar = ({ label, variant, form, message }: FindMeACarProps) => {
+const FindMeACarPart = ({ label, variant, form, message }: FindMeACarProps) => {
   const [Sheet, setSheet] = useState<ComponentType<FindMeACarSheetProps> | null>(null)
   const [isOpen, setOpen] = useState(false)
   const open = async (event: MouseEvent<HTMLAnchorElement>) => {
@@ -41,3 +42,6 @@ export const FindMeACar = ({ label, variant, form, message }: FindMeACarProps) =
     </>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const FindMeACar = island('FindMeACar', FindMeACarPart)

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect } from 'react'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { island } from '../../../islands/island'
 import { useStored } from '../../../storage/useStored'
 import { viewStore } from '../../../storage/viewStore'
 import { writeStored } from '../../../storage/writeStored'
@@ -21,7 +22,7 @@ export interface ViewToggleProps {
 }
 
 /** Cars as a grid or one below the other: an attribute for the style sheet, remembered in the browser; the cards stay as they are. */
-export const ViewToggle = ({ first }: ViewToggleProps) => {
+const ViewTogglePart = ({ first }: ViewToggleProps) => {
   const host = useRuntimeHost()
   const chosen = useStored(viewStore) ?? first
 
@@ -55,3 +56,6 @@ export const ViewToggle = ({ first }: ViewToggleProps) => {
     </fieldset>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const ViewToggle = island('ViewToggle', ViewTogglePart)

@@ -4,6 +4,7 @@ import type { CalculatorEntry } from '@forecourt/rules/finance/calculator/Calcul
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { trackQuietly } from '../../../forms/trackQuietly'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { island } from '../../../islands/island'
 import { onceNear } from '../../../ui/onceNear'
 import { onQuote } from '../quoteNews'
 import type { Calculation } from './calculationOf'
@@ -36,7 +37,7 @@ const selectorOf = ({ id, type, name, value }: HTMLInputElement) =>
  * Makes a calculator answer. Its code is fetched when it comes near the screen or is touched, so that a page costs little until then;
  * what was entered meanwhile, and the focus, are kept.
  */
-export const CalculatorIsland = ({ calculation, start, children }: CalculatorIslandProps) => {
+const CalculatorIslandPart = ({ calculation, start, children }: CalculatorIslandProps) => {
   const host = useRuntimeHost()
   const area = useRef<HTMLDivElement>(null)
   const touched = useRef(false)
@@ -93,3 +94,6 @@ export const CalculatorIsland = ({ calculation, start, children }: CalculatorIsl
     </div>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const CalculatorIsland = island('CalculatorIsland', CalculatorIslandPart)

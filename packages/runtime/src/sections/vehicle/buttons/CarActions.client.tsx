@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { island } from '../../../islands/island'
 import type { EnquirySheetProps } from './EnquirySheet.client'
 import type { EnquiryForms } from './enquiryForms'
 
@@ -24,7 +25,7 @@ const enquiryLinkOf = (event: Event): HTMLAnchorElement | null =>
  * Opens the enquiry links inside it as dialogs. One listener for a whole list of cards, and the form's code is
  * fetched when a pointer or the focus first comes near a link, so that a list costs the browser next to nothing.
  */
-export const CarActions = ({ forms, children }: CarActionsProps) => {
+const CarActionsPart = ({ forms, children }: CarActionsProps) => {
   const area = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
 
@@ -72,3 +73,6 @@ export const CarActions = ({ forms, children }: CarActionsProps) => {
     </div>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const CarActions = island('CarActions', CarActionsPart)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { island } from '../../../islands/island'
 import { type ComparedCar, compareStore } from '../../../storage/compareStore'
 import { useStored } from '../../../storage/useStored'
 import { Button, type ButtonVariant } from '../../../ui/Button'
@@ -17,7 +18,7 @@ export interface CompareButtonProps {
 }
 
 /** Takes a car into the comparison of this browser, or out of it (FAV-02). */
-export const CompareButton = ({ car, label, variant, className, setting }: CompareButtonProps) => {
+const CompareButtonPart = ({ car, label, variant, className, setting }: CompareButtonProps) => {
   const host = useRuntimeHost()
   const { slug, name, primaryImageUrl } = car
   const compared = useStored(compareStore).some((each) => each.slug === slug)
@@ -42,3 +43,6 @@ export const CompareButton = ({ car, label, variant, className, setting }: Compa
     </Button>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const CompareButton = island('CompareButton', CompareButtonPart)

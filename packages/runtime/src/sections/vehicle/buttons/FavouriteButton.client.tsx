@@ -1,6 +1,7 @@
 'use client'
 
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { island } from '../../../islands/island'
 import { type Favourite, favouritesStore } from '../../../storage/favouritesStore'
 import { useStored } from '../../../storage/useStored'
 import { Button, type ButtonVariant } from '../../../ui/Button'
@@ -16,7 +17,7 @@ export interface FavouriteButtonProps {
 }
 
 /** Saves a car in the browser, or takes it out again (FAV-01, FAV-04, FAV-05, VDP-10). */
-export const FavouriteButton = ({ car, label, variant, className, setting }: FavouriteButtonProps) => {
+const FavouriteButtonPart = ({ car, label, variant, className, setting }: FavouriteButtonProps) => {
   const host = useRuntimeHost()
   const saved = useStored(favouritesStore).some(({ id }) => id === car.id)
   // Its code comes with the first press.
@@ -34,3 +35,6 @@ export const FavouriteButton = ({ car, label, variant, className, setting }: Fav
     </Button>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const FavouriteButton = island('FavouriteButton', FavouriteButtonPart)

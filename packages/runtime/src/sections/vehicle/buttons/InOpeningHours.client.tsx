@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { island } from '../../../islands/island'
 import type { SalesHours } from './salesHours'
 
 export interface InOpeningHoursProps {
@@ -14,7 +15,7 @@ export interface InOpeningHoursProps {
 const everyMs = 60_000
 
 /** What shows only while the location's sales people are there (UI-05). A stored page may be from last night, so the browser looks at the clock, too. */
-export const InOpeningHours = ({ hours, openAtFirst, children }: InOpeningHoursProps) => {
+const InOpeningHoursPart = ({ hours, openAtFirst, children }: InOpeningHoursProps) => {
   const host = useRuntimeHost()
   const [open, setOpen] = useState(openAtFirst)
 
@@ -42,3 +43,6 @@ export const InOpeningHours = ({ hours, openAtFirst, children }: InOpeningHoursP
     </div>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const InOpeningHours = island('InOpeningHours', InOpeningHoursPart)

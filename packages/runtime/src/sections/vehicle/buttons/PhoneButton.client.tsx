@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { island } from '../../../islands/island'
 import { type ButtonVariant, buttonClass } from '../../../ui/Button'
 import { Glyph } from '../../../ui/Glyph'
 import { phone as phoneIcon } from '../../../ui/icons/phone'
@@ -22,7 +23,7 @@ export interface PhoneButtonProps extends AskedPhone {
 const unreachable: PhoneAnswer = { problem: 'Please try again' }
 
 /** Reveals a car's phone number, then is a link to call it; the focus stays where it was. How it is asked for comes with the first press. */
-export const PhoneButton = (props: PhoneButtonProps) => {
+const PhoneButtonPart = (props: PhoneButtonProps) => {
   const { label, masked, action, fallbackHref, variant, className, setting } = props
   const host = useRuntimeHost()
   const [isAsking, setAsking] = useState(false)
@@ -79,3 +80,6 @@ export const PhoneButton = (props: PhoneButtonProps) => {
     </>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const PhoneButton = island('PhoneButton', PhoneButtonPart)

@@ -3,6 +3,7 @@
 import { printHref } from '@forecourt/rules/routing/printHref'
 import { type MouseEvent, useState } from 'react'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { island } from '../../../islands/island'
 import { ButtonLink, type ButtonVariant } from '../../../ui/Button'
 import { Glyph } from '../../../ui/Glyph'
 import { loaderCircle } from '../../../ui/icons/loaderCircle'
@@ -17,7 +18,7 @@ export interface PrintButtonProps {
 }
 
 /** Saves the car's document (API-06), saying that it is being prepared (UI-15) and why when it can't be (ERR-04). Without scripts the page to print opens (VDP-11). */
-export const PrintButton = ({ carSlug, label, variant, className, setting }: PrintButtonProps) => {
+const PrintButtonPart = ({ carSlug, label, variant, className, setting }: PrintButtonProps) => {
   const host = useRuntimeHost()
   const [preparing, setPreparing] = useState(false)
 
@@ -50,3 +51,6 @@ export const PrintButton = ({ carSlug, label, variant, className, setting }: Pri
     </ButtonLink>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const PrintButton = island('PrintButton', PrintButtonPart)

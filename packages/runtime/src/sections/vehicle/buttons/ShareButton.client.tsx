@@ -2,6 +2,7 @@
 
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { island } from '../../../islands/island'
 import { type ButtonVariant, buttonClass } from '../../../ui/Button'
 import { Glyph } from '../../../ui/Glyph'
 import { check } from '../../../ui/icons/check'
@@ -25,7 +26,7 @@ export interface ShareButtonProps extends Omit<ShareMenuProps, 'onClose'> {
  * Shares a car: by the device's own sheet where fingers press and there is one, else by a menu of the site's targets (UI-08).
  * Where copying is all there is, it copies and says so (UI-09, UI-13). Without scripts it unfolds plain links.
  */
-export const ShareButton = ({
+const ShareButtonPart = ({
   car,
   url,
   targets,
@@ -89,3 +90,6 @@ export const ShareButton = ({
     </>
   )
 }
+
+/** On a public page it answers by itself (decision 054). */
+export const ShareButton = island('ShareButton', ShareButtonPart)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { env } from '../../../../env'
 import { SiteHost } from '../../../../host/SiteHost.client'
-import { searchAccess } from '../../../../search/searchAccess'
+import { hostAsked } from '../../../../rendering/hostAsked'
+import { siteLanguage } from '../../../../rendering/siteLanguage'
 import { siteRegistry } from '../../../../sites/siteRegistry'
 import '../../../globals.css'
 
@@ -10,20 +10,13 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The document of every page of a site. */
+/** The document of every page of a site that the framework draws. */
 export default async function SiteLayout({ params, children }: Props) {
   const live = await siteRegistry().byId((await params).siteId)
-  const search = live && {
-    access: searchAccess(live.published, env().INTERNAL_SECRET),
-    cacheSize: live.published.config.search.resultCacheSize,
-  }
-  const auth = live?.published.config.auth
   return (
-    <html lang={live?.published.config.identity.country === 'NZ' ? 'en-NZ' : 'en-AU'}>
+    <html lang={siteLanguage(live)}>
       <body>
-        <SiteHost search={search ?? undefined} accounts={auth?.enabled ? auth.watchlist : undefined}>
-          {children}
-        </SiteHost>
+        <SiteHost {...(live && hostAsked(live))}>{children}</SiteHost>
       </body>
     </html>
   )

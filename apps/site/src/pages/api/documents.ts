@@ -1,0 +1,28 @@
+import type { NextApiRequest, NextApiResponse } from 'next'
+import { documentAssets } from '../../rendering/document/documentAssets'
+import { readDocumentRequest } from '../../rendering/document/documentRequest'
+import { writeDocument } from '../../rendering/document/writeDocument'
+import { loadSitePage } from '../../rendering/loadSitePage'
+
+export const config = { api: { bodyParser: false, responseLimit: false } }
+
+/** Opening hours and the like move with the clock; everything else expires by tag. Seconds. */
+const fresh = 300
+const dayOfGrace = 86_400
+
+/** Writes a page of a site as a document of its own, for the proxy. */
+export default async function answerDocument(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  const [asked, assets] = [readDocumentRequest(request.headers), documentAssets()]
+  const page = asked && (await loadSitePage(asked.siteId, asked.path, asked.query))
+  if (!page || !assets) {
+    response.status(404).end()
+    return
+  }
+  const { query } = asked
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.setHeader(
+    'cache-control',
+    query === '' ? `s-maxage=${fresh}, stale-while-revalidate=${dayOfGrace}` : 'private, no-cache, no-store, max-age=0, must-revalidate',
+  )
+  response.status(200).send(writeDocument(page, assets))
+}

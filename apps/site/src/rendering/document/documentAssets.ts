@@ -1,0 +1,10 @@
+import { shared } from '../../sites/shared'
+
+/** The files of the build that a document asks for. */
+export interface DocumentAssets {
+  readonly script: string
+  readonly styles: readonly string[]
+}
+
+/** Said by whoever starts this process on a build, before the first request; without them the framework draws every page. */
+export const documentAssets = (assets: DocumentAssets | null = null) => shared('documentAssets', () => assets)

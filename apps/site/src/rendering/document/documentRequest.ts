@@ -1,0 +1,27 @@
+import { env } from '../../env'
+
+/** Which page of which site a document is asked for; `query` is what it answers, '' for a page that is cached. */
+export interface DocumentRequest {
+  readonly siteId: string
+  readonly path: string
+  readonly query: string
+}
+
+const secretName = 'x-internal-secret'
+const askedName = 'x-document'
+
+/** The address within the app that writes documents. */
+export const documentAddress = '/api/documents'
+
+/** How the proxy asks for a document; nobody else can. */
+export const documentHeaders = (asked: DocumentRequest): { readonly [name: string]: string } => ({
+  [secretName]: env().INTERNAL_SECRET,
+  [askedName]: encodeURIComponent(JSON.stringify(asked)),
+})
+
+/** What is asked for; null for a request that did not come by way of the proxy. */
+export function readDocumentRequest(headers: { readonly [name: string]: string | string[] | undefined }): DocumentRequest | null {
+  const asked = headers[askedName]
+  if (headers[secretName] !== env().INTERNAL_SECRET || typeof asked !== 'string') return null
+  return JSON.parse(decodeURIComponent(asked)) as DocumentRequest
+}

@@ -1,0 +1,13 @@
+import { env } from '../env'
+import type { HostAsked } from '../host/createHost'
+import { searchAccess } from '../search/searchAccess'
+import type { LiveSite } from '../sites/createSiteRegistry'
+
+/** What the pages of a site are told about it. */
+export function hostAsked({ published }: LiveSite): HostAsked {
+  const { search, auth } = published.config
+  return {
+    search: { access: searchAccess(published, env().INTERNAL_SECRET), cacheSize: search.resultCacheSize },
+    accounts: auth.enabled ? auth.watchlist : undefined,
+  }
+}

@@ -1,0 +1,7 @@
+/** Names a part of the page that sleeps until it is called. */
+export const calledEvent = 'forecourt:called'
+
+/** Has a part of a public page answer that sleeps until something is said to it. */
+export const callIsland = (name: string): void => {
+  if (typeof window !== 'undefined') window.dispatchEvent(new CustomEvent(calledEvent, { detail: name }))
+}

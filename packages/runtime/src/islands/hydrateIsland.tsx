@@ -1,0 +1,34 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { RuntimeHost } from '../host/RuntimeHost'
+import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
+import { islandIds } from './islandIds'
+import { unpackProps } from './unpackProps'
+
+interface HydratedIsland {
+  readonly Part: ComponentType<object>
+  readonly host: RuntimeHost
+  /** Its data, and the number of that. */
+  readonly data: string
+  readonly line: number
+}
+
+const Awake = ({ onAwake, children }: { readonly onAwake: () => void; readonly children: ReactNode }) => {
+  // The effects of what is inside have run before.
+  useEffect(onAwake, [onAwake])
+  return children
+}
+
+/** Has a part of a document answer; resolves once it does. */
+export const hydrateIsland = (element: Element, { Part, host, data, line }: HydratedIsland): Promise<void> =>
+  new Promise((resolve) => {
+    hydrateRoot(
+      element,
+      <Awake onAwake={resolve}>
+        <RuntimeHostProvider host={host}>
+          <Part {...unpackProps(data)} />
+        </RuntimeHostProvider>
+      </Awake>,
+      { identifierPrefix: islandIds(line) },
+    )
+  })

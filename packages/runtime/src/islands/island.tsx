@@ -1,0 +1,43 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+
+/**
+ * What has a part of a public page fetched and answer: `load` at once, `near` that it comes near the screen or is touched, `touch` a
+ * pointer or the focus on it, `called` somebody who calls its name (`callIsland`), `stored …` that the browser keeps something under
+ * one of these keys.
+ */
+export type Wakes = 'load' | 'near' | 'touch' | 'called' | `stored ${string}`
+
+export interface IslandKind {
+  readonly wakes?: Wakes
+  /** Whether it is brought to life by an effect on its HTML alone, without a renderer: by `plainParts`. */
+  readonly plain?: boolean
+}
+
+/** A part that answers to somebody, as it is declared. */
+export interface DeclaredIsland extends Required<IslandKind> {
+  readonly name: string
+  readonly Part: ComponentType<object>
+}
+
+/** Writes parts into a document so that each can be taken over alone. */
+export interface IslandWriter {
+  write(declared: DeclaredIsland, props: object): ReactNode
+}
+
+/** The writer of the document that is drawn; none where the whole page is drawn by what also answers: in a preview, in a shared draft, inside a part. */
+export const IslandContext = createContext<IslandWriter | null>(null)
+
+/** Declares a part with which a public page begins to answer. Everywhere else it is drawn as it is. */
+export const island = <Props extends object>(
+  name: string,
+  Part: (props: Props) => ReactNode,
+  { wakes = 'near', plain = false }: IslandKind = {},
+): ((props: Props) => ReactNode) => {
+  const declared: DeclaredIsland = { name, Part: Part as ComponentType<object>, wakes, plain }
+  const Declared = (props: Props) => {
+    const writer = useContext(IslandContext)
+    return writer ? writer.write(declared, props) : <Part {...props} />
+  }
+  Declared.displayName = name
+  return Declared
+}

@@ -1,0 +1,134 @@
+import type { RuntimeHost } from '../host/RuntimeHost'
+import { calledEvent } from './callIsland'
+import { plainParts } from './plainParts'
+
+/** About a screen: far enough for what is fetched to be there before it is needed. */
+const nearness = '600px 0px'
+
+const touches = ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const
+
+/** Buttons that answer by script alone. */
+const pressable = 'button[type=button]:not([popovertarget])'
+
+const boxOf = (element: Element): Element | null => {
+  for (const child of element.children) {
+    const box = child.matches('f-island, f-slot') || getComputedStyle(child).display === 'contents' ? boxOf(child) : child
+    if (box) return box
+  }
+  return null
+}
+
+/**
+ * Has the parts of a public page answer, each by itself, as `Wakes` says; and a press on one that sleeps happen once it answers.
+ * Resolves once those answer that are to at once.
+ */
+export const wakeIslands = (host: RuntimeHost, lines: readonly string[]): Promise<unknown> => {
+  const waking = new Map<Element, Promise<void>>()
+  const awake = new WeakSet<Element>()
+  const sleepsUntilNear = new Map<Element, Element>()
+
+  const bringToLife = async (element: HTMLElement): Promise<void> => {
+    const { part = '', line = '' } = element.dataset
+    const data = lines[Number(line)] ?? '{}'
+    const plain = plainParts[part]
+    if (plain) {
+      const [live, inside] = [await plain(), element.firstElementChild]
+      if (inside instanceof HTMLElement) live(inside, JSON.parse(data), host)
+      return
+    }
+    const [{ hydrateIsland }, Part] = await Promise.all([
+      import('./hydrateIsland'),
+      import('./loadIsland').then(({ loadIsland }) => loadIsland(part)),
+    ])
+    await hydrateIsland(element, { Part, host, data, line: Number(line) })
+  }
+  const wake = (element: HTMLElement): Promise<void> => {
+    const underway = waking.get(element)
+    if (underway) return underway
+    const done = bringToLife(element).then(
+      () => void awake.add(element),
+      (error: unknown) => {
+        // What did not come is asked for again at the next touch.
+        waking.delete(element)
+        throw error
+      },
+    )
+    waking.set(element, done)
+    return done
+  }
+  const quietly = (element: HTMLElement) => wake(element).catch(() => undefined)
+
+  const around = (target: EventTarget | null): HTMLElement[] => {
+    const found: HTMLElement[] = []
+    let element = target instanceof Element ? target.closest<HTMLElement>('f-island') : null
+    for (; element; element = element.parentElement?.closest<HTMLElement>('f-island') ?? null) found.push(element)
+    return found
+  }
+  const wakesByTouch = ({ dataset: { wakes = '' } }: HTMLElement) => wakes !== 'called'
+  for (const touch of touches)
+    document.addEventListener(touch, ({ target }) => around(target).filter(wakesByTouch).forEach(quietly), { capture: true, passive: true })
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null
+      const islands = around(button)
+      if (!button || !islands[0] || awake.has(islands[0])) return
+      // Once, by all who listen, and not by some now and by others later.
+      event.stopImmediatePropagation()
+      Promise.allSettled(islands.map(wake)).then(([own]) => own?.status === 'fulfilled' && button.isConnected && button.click())
+    },
+    { capture: true },
+  )
+
+  const eyes =
+    'IntersectionObserver' in window
+      ? new IntersectionObserver(
+          (seen) => {
+            for (const { isIntersecting, target } of seen) {
+              const element = sleepsUntilNear.get(target)
+              if (!isIntersecting || !(element instanceof HTMLElement)) continue
+              eyes?.unobserve(target)
+              quietly(element)
+            }
+          },
+          { rootMargin: nearness },
+        )
+      : null
+
+  addEventListener(calledEvent, (event) => {
+    for (const element of document.querySelectorAll<HTMLElement>(`f-island[data-part="${(event as CustomEvent<string>).detail}"]`))
+      quietly(element)
+  })
+
+  /** A part that was put into the page, now or later. */
+  const attend = (element: HTMLElement): Promise<unknown> | undefined => {
+    const { wakes = 'near' } = element.dataset
+    if (wakes === 'load') return quietly(element)
+    if (wakes.startsWith('stored ')) {
+      const keys = wakes.split(' ').slice(1)
+      if (keys.some((key) => host.storage.read(key))) return quietly(element)
+      for (const key of keys) host.storage.watch(key, () => quietly(element))
+    }
+    if (wakes !== 'near') return
+    const box = eyes && boxOf(element)
+    if (!box) return quietly(element)
+    sleepsUntilNear.set(box, element)
+    eyes?.observe(box)
+  }
+
+  const first: (Promise<unknown> | undefined)[] = []
+  let isStarting = true
+  customElements.define(
+    'f-island',
+    class extends HTMLElement {
+      connectedCallback() {
+        if (waking.has(this)) return
+        const begun = attend(this)
+        if (isStarting) first.push(begun)
+      }
+    },
+  )
+  isStarting = false
+  return Promise.all(first)
+}

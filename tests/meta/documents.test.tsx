@@ -1,0 +1,87 @@
+import { format } from 'node:util'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isDocumentKind } from '../../apps/site/src/rendering/document/documentKinds'
+import { openBrowser } from './browser'
+import { canonicalHtml } from './canonicalHtml'
+import { demoPages } from './demoPages'
+import { SitePage } from './SitePage'
+import { openDemo } from './seededDemo'
+import { serverHtml } from './serverHtml'
+
+// What is wrong with HTML that a browser takes over React says only in development.
+vi.hoisted(() => vi.stubEnv('NODE_ENV', 'development'))
+
+const { createIslandWriter } = await import('@forecourt/runtime/islands/createIslandWriter')
+const { IslandContext } = await import('@forecourt/runtime/islands/island')
+const { createHost } = await import('../../apps/site/src/host/createHost')
+
+const demo = await openDemo()
+const pages = (await Promise.all(demo.sites.map((of) => demoPages(demo, of)))).flat().filter(({ route }) => isDocumentKind(route.page))
+await demo.close()
+
+const host = createHost({})
+const served = pages.map(({ name, of: { site, request }, route, data }) => {
+  const page = { found: true as const, route, config: site.config, data, request }
+  const islands = createIslandWriter(host)
+  const html = renderToString(
+    <IslandContext value={islands}>
+      <SitePage page={page} />
+    </IslandContext>,
+  )
+  return { name, whole: serverHtml(page), html, ...islands.written() }
+})
+
+const document = openBrowser()
+vi.resetModules()
+const { act } = await import('react')
+const { loadIsland } = await import('@forecourt/runtime/islands/loadIsland')
+const { hydrateIsland } = await import('@forecourt/runtime/islands/hydrateIsland')
+const { plainParts } = await import('@forecourt/runtime/islands/plainParts')
+
+const complaints: string[] = []
+/** jsdom does not know the element yet; browsers have since 2023. */
+const unknownSearch = 'The tag <search> is unrecognized in this browser.'
+const complain = (...words: unknown[]) => {
+  const complaint = format(...words)
+  if (!complaint.startsWith(unknownSearch)) complaints.push(complaint)
+}
+let container: HTMLElement
+
+beforeEach(() => {
+  complaints.length = 0
+  vi.spyOn(console, 'error').mockImplementation(complain)
+  vi.spyOn(console, 'warn').mockImplementation(complain)
+  vi.stubGlobal('reportError', complain)
+  container = document.body.appendChild(document.createElement('div'))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  container.remove()
+})
+
+/** Takes the elements away that parts of a document stand in. */
+const unwrapped = (html: string): HTMLElement => {
+  const copy = document.createElement('div')
+  copy.innerHTML = html
+  for (const wrapper of copy.querySelectorAll('f-island, f-slot')) wrapper.replaceWith(...wrapper.childNodes)
+  return copy
+}
+
+describe('a document is the very page that is drawn as a whole, and each of its parts is taken over without a word', () => {
+  it.each(served)('$name', async ({ whole, html, templates, lines }) => {
+    const before = document.createElement('div')
+    before.innerHTML = whole
+    expect(canonicalHtml(unwrapped(html))).toBe(canonicalHtml(before))
+
+    container.innerHTML = html + templates
+    for (const element of container.querySelectorAll<HTMLElement>('f-island')) {
+      const { part = '', line = '' } = element.dataset
+      if (plainParts[part]) continue
+      const Part = await loadIsland(part)
+      await act(async () => void hydrateIsland(element, { Part, host, data: lines[Number(line)] ?? '', line: Number(line) }))
+    }
+    expect(complaints).toEqual([])
+  })
+})

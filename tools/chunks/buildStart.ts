@@ -1,0 +1,40 @@
+import { build } from 'vite'
+
+interface StartBuild {
+  readonly entry: string
+  readonly outDir: string
+}
+
+/** Builds the script that documents begin with, and the parts it fetches, into a folder; gives its file name. */
+export async function buildStart({ entry, outDir }: StartBuild): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    // Files name each other by where they are.
+    base: '/_next/static/islands/',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    css: { postcss: { plugins: [] } },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      assetsDir: '',
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rollupOptions: {
+        input: entry,
+        // Directives for the framework mean nothing here.
+        onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
+        output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  })
+  const { output } = [built].flat()[0] as {
+    readonly output: readonly { readonly type: string; readonly fileName: string; readonly isEntry?: boolean }[]
+  }
+  const start = output.find(({ type, isEntry }) => type === 'chunk' && isEntry)
+  if (!start) throw new Error(`Nothing was built of ${entry}`)
+  return start.fileName
+}
