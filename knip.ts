@@ -19,7 +19,7 @@ const config: KnipConfig = ({ production }) => ({
       includeEntryExports: true,
     },
     'apps/*': {
-      entry: ['src/**/*.test.{ts,tsx}', 'src/server/{main,renderer}.ts!'],
+      entry: ['src/**/*.test.{ts,tsx}', 'src/server/{main,renderer}.ts!', 'src/host/start.ts!'],
       project: ['src/**/*.{ts,tsx}!', ...testsOf('src')],
     },
     seeds: {

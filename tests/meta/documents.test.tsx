@@ -1,6 +1,6 @@
 import { format } from 'node:util'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isDocumentKind } from '../../apps/site/src/rendering/document/documentKinds'
 import { openBrowser } from './browser'
 import { canonicalHtml } from './canonicalHtml'
@@ -47,6 +47,10 @@ const complain = (...words: unknown[]) => {
   if (!complaint.startsWith(unknownSearch)) complaints.push(complaint)
 }
 let container: HTMLElement
+
+// Nothing is put over what is drawn ahead: jsdom has no dialogs.
+beforeAll(() => void Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
+afterAll(() => void Reflect.deleteProperty(document, 'prerendering'))
 
 beforeEach(() => {
   complaints.length = 0

@@ -14,7 +14,7 @@ import { documentAssets } from './rendering/document/documentAssets'
 import { isDocumentKind } from './rendering/document/documentKinds'
 import { type DocumentRequest, documentAddress, documentHeaders } from './rendering/document/documentRequest'
 import { closedPage } from './routing/closedPage'
-import { type Decision, decide, unknownPage, unknownPath } from './routing/decide'
+import { type Decision, decide, unknownPage } from './routing/decide'
 import { isOwnAddress } from './routing/isOwnAddress'
 import { messagePage } from './routing/messagePage'
 import { saidAddress } from './search/saidAddress'
@@ -95,8 +95,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 /** What a document of our own is asked for with; null where the framework draws the page: other kinds, and all of them without a build of ours. */
 function documentAsked(siteId: string, decision: Decision): DocumentRequest | null {
   if (decision.kind !== 'page' || documentAssets() === null) return null
-  if (decision.route && !isDocumentKind(decision.route.page)) return null
-  return { siteId, path: decision.route?.path ?? unknownPath, query: '' }
+  if (!decision.route || !isDocumentKind(decision.route.page)) return null
+  return { siteId, path: decision.route.path, query: '' }
 }
 
 function rewriteToDocument(request: NextRequest, asked: DocumentRequest): NextResponse {

@@ -37,7 +37,7 @@ export type Decision =
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308 }
 
 /** A path no page can have: everything unknown shares this one cached page. */
-export const unknownPath = '~unknown'
+const unknownPath = '~unknown'
 
 /** Letters of a body's name that are worth looking at. */
 const longestBody = 40

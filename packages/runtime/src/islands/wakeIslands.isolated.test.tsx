@@ -83,19 +83,19 @@ it('takes over each part alone, once it is touched, with what others drew in it 
 
   // A press on what sleeps happens once it answers.
   button('Outer')?.click()
-  await vi.waitFor(() => expect(button('Outer')?.textContent).toBe('Outer 1'))
+  await expect.poll(() => button('Outer')?.textContent).toBe('Outer 1')
   expect(document.querySelector('em')).toBeNull()
   button('Outer')?.click()
-  await vi.waitFor(() => expect(document.querySelector('em')?.textContent).toBe('drawn by others'))
+  await expect.poll(() => document.querySelector('em')?.textContent).toBe('drawn by others')
 
   button('Inner')?.click()
-  await vi.waitFor(() => expect(button('Inner')?.textContent).toBe('Inner 1'))
+  await expect.poll(() => button('Inner')?.textContent).toBe('Inner 1')
   expect(button('Outer')?.textContent).toBe('Outer 2')
 
   button('Open')?.click()
-  await vi.waitFor(() => expect(document.querySelector('strong')?.textContent).toBe('not shown yet'))
+  await expect.poll(() => document.querySelector('strong')?.textContent).toBe('not shown yet')
   button('Later')?.click()
-  await vi.waitFor(() => expect(button('Later')?.textContent).toBe('Later 1'))
+  await expect.poll(() => button('Later')?.textContent).toBe('Later 1')
 
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)

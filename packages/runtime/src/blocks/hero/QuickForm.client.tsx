@@ -1,7 +1,7 @@
 'use client'
 
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { island } from '../../islands/island'
 
@@ -14,6 +14,8 @@ export interface QuickFormProps {
 
 /** How long typing rests before the counts follow (SRC-21). */
 const typingMs = 300
+
+const changes = ['input', 'change'] as const
 
 /** What a short form says, as the query string it would lead to. */
 const queryOf = (form: HTMLFormElement): URLSearchParams => {
@@ -45,7 +47,15 @@ const QuickFormPart = ({ search, countOverride, children }: QuickFormProps) => {
       if (found && form.current && turn === turns.current) shower?.showQuick(form.current, found)
     }, ms)
   }
-  const onChange = (event: FormEvent) => follow(event.target instanceof HTMLSelectElement ? 0 : typingMs)
+  const onChange = useEffectEvent(({ target }: Event) => follow(target instanceof HTMLSelectElement ? 0 : typingMs))
+  // The browser's own: of fields that others drew, React hears no changes.
+  useEffect(() => {
+    const fields = form.current
+    for (const kind of changes) fields?.addEventListener(kind, onChange)
+    return () => {
+      for (const kind of changes) fields?.removeEventListener(kind, onChange)
+    }
+  }, [])
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (host.mode !== 'live') return
     event.preventDefault()
@@ -58,7 +68,6 @@ const QuickFormPart = ({ search, countOverride, children }: QuickFormProps) => {
       ref={form}
       action="/search"
       method="get"
-      onChange={onChange}
       onSubmit={onSubmit}
       onFocus={() => host.prepareSearch()}
       className="grid grid-cols-2 items-end gap-3 rounded-card bg-background p-4 text-text shadow-resting ring-1 ring-line sm:p-5 @3xl:grid-cols-3 @5xl:grid-cols-[1.1fr_1fr_1fr_1.4fr_auto]"
