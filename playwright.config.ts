@@ -13,6 +13,9 @@ import { root } from './tools/start/settings'
  */
 const lane = (name: 'apart' | 'drafts' | 'contents' | 'waiting' | 'running') => `**/*.${name}.spec.ts`
 
+// When the journeys began, for the processes they run in: what there was before is nobody's of them.
+process.env.E2E_BEGAN ??= new Date().toISOString()
+
 /** People's journeys through both apps, started from nothing on ports and data of their own. */
 export default defineConfig({
   testDir: 'tests/e2e',
