@@ -1,10 +1,10 @@
 import { impersonal } from '@forecourt/rules/pages/measuring/impersonal'
 import type { SiteEvent } from '@forecourt/rules/pages/measuring/SiteEvent'
+import { readVisit } from '../host/visit'
 import { beaconPath } from './Beacon'
 import { cameBy } from './cameBy'
 import { createBeacons } from './createBeacons'
 import { eventName } from './eventName'
-import { noteFirstTouch } from './firstTouch'
 import { isOwnVisit } from './isOwnVisit'
 import { type MeasuredBlock, measuredBlockId } from './MeasuredBlock'
 import { watchCards } from './watchCards'
@@ -34,7 +34,12 @@ const begin = ({ page, tags }: MeasuredBlock) => {
   addEventListener(eventName, (event) => tell((event as CustomEvent<SiteEvent>).detail))
   const happened = (detail: SiteEvent) => dispatchEvent(new CustomEvent(eventName, { detail }))
 
-  if (!tags) noteFirstTouch()
+  // The first time is where a visit begins: other pages need not load how it is noted.
+  if (!tags && readVisit()?.pages.length === 1)
+    import('./firstTouch').then(
+      ({ noteFirstTouch }) => noteFirstTouch(),
+      () => {},
+    )
   const started = tags
     ? import('./tags/startTags').then(({ startTags }) => startTags({ ...page, isOwn }, tags)).catch(() => {})
     : Promise.resolve()
@@ -55,12 +60,15 @@ const begin = ({ page, tags }: MeasuredBlock) => {
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && beacons.flush())
   addEventListener('pagehide', () => beacons.flush())
 
-  const begun = new WeakSet<Element>()
+  // By kind and not by element: one that comes to life while somebody types takes the place of the one they began with.
+  const begun = new Set<string>()
   addEventListener('focusin', ({ target }) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>('form[action="/api/leads"]') : null
-    if (!form || begun.has(form)) return
-    begun.add(form)
-    happened({ name: 'form', params: { form: String(new FormData(form).get('form') ?? '') } })
+    if (!form) return
+    const kind = String(new FormData(form).get('form') ?? '')
+    if (begun.has(kind)) return
+    begun.add(kind)
+    happened({ name: 'form', params: { form: kind } })
   })
 }
 
