@@ -41,5 +41,5 @@ export function writeDocument(page: SitePage, assets: DocumentAssets): string {
     `<script src="${assets.script}" async=""></script>`,
   ].join('')
   const end = html.lastIndexOf('</body>')
-  return `<!DOCTYPE html>${html.slice(0, end)}${blocks}${html.slice(end)}`.replace('</head>', `${preloads.join('')}</head>`)
+  return `<!DOCTYPE html>${html.slice(0, end)}${blocks}${html.slice(end)}`.replace('</head>', () => `${preloads.join('')}</head>`)
 }
