@@ -96,7 +96,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 function documentAsked(siteId: string, decision: Decision): DocumentRequest | null {
   if (decision.kind !== 'page' || documentAssets() === null) return null
   if (!decision.route || !isDocumentKind(decision.route.page)) return null
-  return { siteId, path: decision.route.path, query: '' }
+  return { siteId, path: decision.route.path }
 }
 
 function rewriteToDocument(request: NextRequest, asked: DocumentRequest): NextResponse {

@@ -43,14 +43,13 @@ async function sendCode(
   ])
   if (!limit.allowed) return null
   const token = newToken()
-  const isSent =
-    0 ===
-    (await askSignInCode(database(), live.published, {
-      ...contact,
-      id: randomBytes(18).toString('base64url'),
-      browserHash: hashOf(token),
-      now,
-    }))
+  const again = await askSignInCode(database(), live.published, {
+    ...contact,
+    id: randomBytes(18).toString('base64url'),
+    browserHash: hashOf(token),
+    now,
+  })
+  const isSent = again === 0
   return { isSent, cookies: isSent ? [accountCookie('code', token)] : [] }
 }
 

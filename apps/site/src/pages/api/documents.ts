@@ -13,16 +13,12 @@ const dayOfGrace = 86_400
 /** Writes a page of a site as a document of its own, for the proxy. */
 export default async function answerDocument(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const [asked, assets] = [readDocumentRequest(request.headers), documentAssets()]
-  const page = asked && (await loadSitePage(asked.siteId, asked.path, asked.query))
+  const page = asked && (await loadSitePage(asked.siteId, asked.path, ''))
   if (!page || !assets) {
     response.status(404).end()
     return
   }
-  const { query } = asked
   response.setHeader('content-type', 'text/html; charset=utf-8')
-  response.setHeader(
-    'cache-control',
-    query === '' ? `s-maxage=${fresh}, stale-while-revalidate=${dayOfGrace}` : 'private, no-cache, no-store, max-age=0, must-revalidate',
-  )
+  response.setHeader('cache-control', `s-maxage=${fresh}, stale-while-revalidate=${dayOfGrace}`)
   response.status(200).send(writeDocument(page, assets))
 }

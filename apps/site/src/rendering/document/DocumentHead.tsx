@@ -1,4 +1,5 @@
 // biome-ignore-all lint/style/noHeadElement: the framework has no part in these documents
+import type { PageImage } from '@forecourt/rules/seo/pageMeta'
 import type { PageMetadata } from '../pageMetadata'
 import type { DocumentAssets } from './documentAssets'
 
@@ -12,6 +13,11 @@ const saysNo = (found: { readonly [kind: string]: boolean }) =>
   Object.keys(found)
     .map((kind) => `${kind}=no`)
     .join(', ')
+
+const pictureMeta = (attribute: 'property' | 'name', prefix: 'og' | 'twitter', { url, width, height, alt }: PageImage) =>
+  Object.entries({ image: url, 'image:width': width, 'image:height': height, 'image:alt': alt }).map(
+    ([name, content]) => content !== undefined && <meta key={name} {...{ [attribute]: `${prefix}:${name}` }} content={String(content)} />,
+  )
 
 /** The head of a document, as the framework would write it. */
 export const DocumentHead = ({ metadata, themeColor, assets }: DocumentHeadProps) => {
@@ -44,14 +50,7 @@ export const DocumentHead = ({ metadata, themeColor, assets }: DocumentHeadProps
           <meta property="og:url" content={openGraph.url} />
           <meta property="og:site_name" content={openGraph.siteName} />
           <meta property="og:locale" content={openGraph.locale} />
-          {picture && (
-            <>
-              <meta property="og:image" content={picture.url} />
-              {picture.width !== undefined && <meta property="og:image:width" content={String(picture.width)} />}
-              {picture.height !== undefined && <meta property="og:image:height" content={String(picture.height)} />}
-              <meta property="og:image:alt" content={picture.alt} />
-            </>
-          )}
+          {picture && pictureMeta('property', 'og', picture)}
           {openGraph.type && <meta property="og:type" content={openGraph.type} />}
         </>
       )}
@@ -60,14 +59,7 @@ export const DocumentHead = ({ metadata, themeColor, assets }: DocumentHeadProps
           <meta name="twitter:card" content={twitter.card} />
           <meta name="twitter:title" content={twitter.title} />
           <meta name="twitter:description" content={twitter.description} />
-          {picture && (
-            <>
-              <meta name="twitter:image" content={picture.url} />
-              {picture.width !== undefined && <meta name="twitter:image:width" content={String(picture.width)} />}
-              {picture.height !== undefined && <meta name="twitter:image:height" content={String(picture.height)} />}
-              <meta name="twitter:image:alt" content={picture.alt} />
-            </>
-          )}
+          {picture && pictureMeta('name', 'twitter', picture)}
         </>
       )}
       <link rel="icon" href={icons.icon.url} type={icons.icon.type} />

@@ -1,10 +1,9 @@
 import { env } from '../../env'
 
-/** Which page of which site a document is asked for; `query` is what it answers, '' for a page that is cached. */
+/** Which page of which site a document is asked for. */
 export interface DocumentRequest {
   readonly siteId: string
   readonly path: string
-  readonly query: string
 }
 
 const secretName = 'x-internal-secret'
