@@ -10,4 +10,4 @@ export type NoticeWay = (typeof noticeWays)[NoticeKind][number]
 export type Notice = { [Kind in NoticeKind]: `${Kind}.${(typeof noticeWays)[Kind][number]}` }[NoticeKind]
 
 /** All that can be chosen. */
-export const notices = ['lead.push', 'late.push', 'late.mail', 'mention.push', 'mention.mail'] as const satisfies readonly Notice[]
+export const notices = Object.entries(noticeWays).flatMap(([kind, ways]) => ways.map((way) => `${kind}.${way}` as Notice))
