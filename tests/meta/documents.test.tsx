@@ -1,6 +1,5 @@
-import { format } from 'node:util'
 import { renderToString } from 'react-dom/server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isDocumentKind } from '../../apps/site/src/rendering/document/documentKinds'
 import { openBrowser } from './browser'
 import { canonicalHtml } from './canonicalHtml'
@@ -8,6 +7,7 @@ import { demoPages } from './demoPages'
 import { SitePage } from './SitePage'
 import { openDemo } from './seededDemo'
 import { serverHtml } from './serverHtml'
+import { noteTakeovers } from './takeovers'
 
 // What is wrong with HTML that a browser takes over React says only in development.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'development'))
@@ -39,31 +39,11 @@ const { loadIsland } = await import('@forecourt/runtime/islands/loadIsland')
 const { hydrateIsland } = await import('@forecourt/runtime/islands/hydrateIsland')
 const { plainParts } = await import('@forecourt/runtime/islands/plainParts')
 
-const complaints: string[] = []
-/** jsdom does not know the element yet; browsers have since 2023. */
-const unknownSearch = 'The tag <search> is unrecognized in this browser.'
-const complain = (...words: unknown[]) => {
-  const complaint = format(...words)
-  if (!complaint.startsWith(unknownSearch)) complaints.push(complaint)
-}
-let container: HTMLElement
-
-// Nothing is put over what is drawn ahead: jsdom has no dialogs.
-beforeAll(() => void Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
-afterAll(() => void Reflect.deleteProperty(document, 'prerendering'))
-
-beforeEach(() => {
-  complaints.length = 0
-  vi.spyOn(console, 'error').mockImplementation(complain)
-  vi.spyOn(console, 'warn').mockImplementation(complain)
-  vi.stubGlobal('reportError', complain)
-  container = document.body.appendChild(document.createElement('div'))
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  container.remove()
-})
+const takeovers = noteTakeovers(document)
+const { complaints, complain } = takeovers
+// React tells the browser of what it mends while it takes over.
+beforeEach(() => void vi.stubGlobal('reportError', complain))
+afterEach(() => void vi.unstubAllGlobals())
 
 /** Takes the elements away that parts of a document stand in. */
 const unwrapped = (html: string): HTMLElement => {
@@ -79,6 +59,7 @@ describe('a document is the very page that is drawn as a whole, and each of its 
     before.innerHTML = whole
     expect(canonicalHtml(unwrapped(html))).toBe(canonicalHtml(before))
 
+    const container = takeovers.container()
     container.innerHTML = html + templates
     for (const element of container.querySelectorAll<HTMLElement>('f-island')) {
       const { part = '', line = '' } = element.dataset

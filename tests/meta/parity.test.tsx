@@ -1,8 +1,7 @@
-import { format } from 'node:util'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { PageData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { PreviewView } from '../../apps/console/src/preview/PreviewMessage'
 import { newVisitor } from '../../apps/console/src/preview/PreviewVisitor'
 import { openBrowser } from './browser'
@@ -11,6 +10,7 @@ import { type DemoPage, demoPages } from './demoPages'
 import type { Page } from './SitePage'
 import { openDemo } from './seededDemo'
 import { serverHtml } from './serverHtml'
+import { noteTakeovers } from './takeovers'
 
 // What is wrong with HTML that a browser takes over React says only in development.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'development'))
@@ -95,34 +95,13 @@ const Preview = ({ page, view, onShown }: Case & { readonly onShown: () => void 
   )
 }
 
-const complaints: string[] = []
-/** jsdom does not know the element yet; browsers have since 2023. */
-const unknownSearch = 'The tag <search> is unrecognized in this browser.'
-const complain = (...words: unknown[]) => {
-  const complaint = format(...words)
-  if (!complaint.startsWith(unknownSearch)) complaints.push(complaint)
-}
+const takeovers = noteTakeovers(document)
+const { complaints, complain } = takeovers
 const complainAll = { onRecoverableError: complain, onUncaughtError: complain, onCaughtError: complain }
-let container: HTMLElement
-
-// What is drawn ahead is not measured, nor is anything put over it: jsdom has no eyes to see cards with.
-beforeAll(() => void Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
-afterAll(() => void Reflect.deleteProperty(document, 'prerendering'))
-
-beforeEach(() => {
-  complaints.length = 0
-  vi.spyOn(console, 'error').mockImplementation(complain)
-  vi.spyOn(console, 'warn').mockImplementation(complain)
-  container = document.body.appendChild(document.createElement('div'))
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  container.remove()
-})
 
 describe('the preview shows the very page shoppers get, and a browser takes that over without a word', () => {
   it.each(served)('$name', async ({ html, ...asked }) => {
+    const container = takeovers.container()
     let shown = ''
     const show = () => {
       shown = canonicalHtml(container)
