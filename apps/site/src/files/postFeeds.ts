@@ -5,6 +5,7 @@ import type { Post } from '@forecourt/rules/entities/Post'
 import { postHref } from '@forecourt/rules/routing/blogHref'
 import { pictureAddress } from '@forecourt/rules/seo/jsonLd'
 import { textWords } from '@forecourt/rules/seo/pageWords'
+import { xmlText } from '@forecourt/rules/text/xmlText'
 import type { LiveSite } from '../sites/createSiteRegistry'
 
 interface Asking {
@@ -19,17 +20,7 @@ const mostPosts = 50
 
 const declared = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** Text within an element; what XML can't hold is left out. */
-const text = (value: string): string =>
-  value
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML holds none of these
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-
-const element = (name: string, value: string) => `<${name}>${text(value)}</${name}>`
+const element = (name: string, value: string) => `<${name}>${xmlText(value)}</${name}>`
 
 /** Midnight of the day a post went live: readers sort by it. */
 const datedAt = ({ publishOn, publishTime }: Post) => new Date(`${publishOn}T${publishTime ?? '00:00'}:00Z`)
@@ -52,12 +43,12 @@ export async function postsRss(live: LiveSite, asking: Asking): Promise<string> 
       '<item>',
       element('title', post.title),
       element('link', address),
-      `<guid isPermaLink="false">${text(`${live.published.siteId}/${post.id}`)}</guid>`,
+      `<guid isPermaLink="false">${xmlText(`${live.published.siteId}/${post.id}`)}</guid>`,
       element('pubDate', datedAt(post).toUTCString()),
       element('category', postCategories[post.category].title),
       element('dc:creator', authorOf(post, live.published)),
       element('description', told(post)),
-      ...(post.imageKey ? [`<media:content url="${text(pictureAddress(post.imageKey, origin))}" medium="image"/>`] : []),
+      ...(post.imageKey ? [`<media:content url="${xmlText(pictureAddress(post.imageKey, origin))}" medium="image"/>`] : []),
       '</item>',
     ].join('')
   })
@@ -66,7 +57,7 @@ export async function postsRss(live: LiveSite, asking: Asking): Promise<string> 
     element('link', `${origin}/blog`),
     element('description', config.blog.text || `News and posts of ${config.identity.name}.`),
     element('language', config.identity.country === 'NZ' ? 'en-nz' : 'en-au'),
-    `<atom:link href="${text(origin)}/rss.xml" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${xmlText(origin)}/rss.xml" rel="self" type="application/rss+xml"/>`,
     ...items,
   ]
   return `${declared}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">\n<channel>\n${channel.join('\n')}\n</channel>\n</rss>\n`
@@ -82,12 +73,12 @@ export async function postsAtom(live: LiveSite, asking: Asking): Promise<string>
     [
       '<entry>',
       element('title', post.title),
-      `<link href="${text(`${origin}${postHref(post)}`)}"/>`,
+      `<link href="${xmlText(`${origin}${postHref(post)}`)}"/>`,
       element('id', `${origin}/blog#${post.id}`),
       element('published', datedAt(post).toISOString()),
       element('updated', post.updatedAt),
       `<author>${element('name', authorOf(post, live.published))}</author>`,
-      `<category term="${post.category}" label="${text(postCategories[post.category].title)}"/>`,
+      `<category term="${post.category}" label="${xmlText(postCategories[post.category].title)}"/>`,
       element('summary', told(post)),
       '</entry>',
     ].join(''),
@@ -96,8 +87,8 @@ export async function postsAtom(live: LiveSite, asking: Asking): Promise<string>
     element('title', `${config.blog.heading} | ${config.identity.name}`),
     element('id', `${origin}/blog`),
     element('updated', latest.at(-1) ?? now),
-    `<link href="${text(origin)}/blog"/>`,
-    `<link href="${text(origin)}/atom.xml" rel="self" type="application/atom+xml"/>`,
+    `<link href="${xmlText(origin)}/blog"/>`,
+    `<link href="${xmlText(origin)}/atom.xml" rel="self" type="application/atom+xml"/>`,
     ...entries,
   ]
   return `${declared}<feed xmlns="http://www.w3.org/2005/Atom">\n${feed.join('\n')}\n</feed>\n`

@@ -5,6 +5,7 @@ import { listedAddresses, listedParts } from '@forecourt/data/stock/search/liste
 import { sitesBefore } from '@forecourt/data/stock/sitesBefore'
 import { postHref } from '@forecourt/rules/routing/blogHref'
 import { carHref } from '@forecourt/rules/routing/carHref'
+import { xmlText } from '@forecourt/rules/text/xmlText'
 import { carsFile } from '../routing/siteFiles'
 import type { LiveSite } from '../sites/createSiteRegistry'
 
@@ -21,9 +22,8 @@ interface Asking {
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const entry = (kind: 'url' | 'sitemap', address: string, changedAt: string | null) =>
-  `<${kind}><loc>${escaped(address)}</loc>${changedAt === null ? '' : `<lastmod>${changedAt}</lastmod>`}</${kind}>`
+  `<${kind}><loc>${xmlText(address)}</loc>${changedAt === null ? '' : `<lastmod>${changedAt}</lastmod>`}</${kind}>`
 
 /** What a site has for search engines: its pages, and its cars in parts that change each for itself. */
 export async function siteMapIndex(live: LiveSite, { db, origin, now }: Asking, most = mostCars): Promise<string> {
