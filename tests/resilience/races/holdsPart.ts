@@ -7,7 +7,7 @@ import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { testBank } from '@forecourt/services/payments/testBank'
 import { startPayment } from '@forecourt/services/reservations/startPayment'
 import { tellTestNotices } from '@forecourt/services/worker/tellTestNotices'
-import { workOnPayments } from '@forecourt/services/worker/watchPayments'
+import { paymentWorks } from '@forecourt/services/worker/watchPayments'
 import { trialNow } from './holdsClock'
 import { racedCars } from './racedCars'
 
@@ -86,9 +86,9 @@ const watch = { providers, now, secret: 'trial', originTemplate: 'http://{host}:
 
 const work = async () => {
   for (;;) {
-    const more = await workOnPayments(db, watch).catch(() => null)
-    say(more === null ? 'failed' : more ? 'worked' : 'idle')
-    await wait(more ? 0 : 50)
+    const more = await Promise.all(paymentWorks.map((once) => once(db, watch))).catch(() => null)
+    say(more === null ? 'failed' : more.includes(true) ? 'worked' : 'idle')
+    await wait(more?.includes(true) ? 0 : 50)
   }
 }
 

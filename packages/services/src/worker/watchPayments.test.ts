@@ -18,7 +18,7 @@ import { stripeProvider } from '../payments/stripeProvider'
 import { testBank } from '../payments/testBank'
 import { type FakeStripe, startFakeStripe } from '../payments/testing/startFakeStripe'
 import { startPayment } from '../reservations/startPayment'
-import { watchPayments, workOnPayments } from './watchPayments'
+import { paymentWorks, watchPayments } from './watchPayments'
 
 const world = testWorld()
 const start = '2026-06-01T02:00:00.000Z'
@@ -54,7 +54,12 @@ beforeEach(() => {
 
 const work = async () => {
   const watch = { providers, now, secret: 'secret', originTemplate: 'http://{host}:1', log: () => {} }
-  for (let rounds = 0; rounds < 400 && (await workOnPayments(world.db, watch)); rounds++);
+  const round = async () => {
+    const more: boolean[] = []
+    for (const once of paymentWorks) more.push(await once(world.db, watch))
+    return more.includes(true)
+  }
+  for (let rounds = 0; rounds < 400 && (await round()); rounds++);
 }
 let count = 0
 const held = async (collect: 'authorise' | 'charge' = 'charge') => {
@@ -192,6 +197,42 @@ describe('payments by the clock (CHK-02, CHK-04, CHK-05)', () => {
     await expect.poll(() => stateOf(reservation), { timeout: 5_000 }).toBe('refunded')
     silent.closeAllConnections()
     silent.close()
+    await watch.stop()
+  })
+
+  it('gives a deposit back while the provider doesn’t say whether overdue holds were paid', async () => {
+    const reservation = await held()
+    fake.pay(await open(reservation))
+    pass(2)
+    await work()
+    const overdue = [await held(), await held(), await held()]
+    const silent = new Set<string>()
+    for (const hold of overdue) silent.add(await open(hold))
+    pass(31)
+    await releaseReservation(world.db, { organisationId: reservation.organisationId, id: reservation.id, now: clock })
+    let answer = () => {}
+    const answers = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { stripe } = providers
+    const slow: typeof stripe = {
+      ...stripe,
+      async facts(account, session) {
+        if (silent.has(session)) await answers
+        return stripe.facts(account, session)
+      },
+    }
+    const watch = watchPayments(world.db, {
+      providers: { ...providers, stripe: slow },
+      now,
+      secret: 'secret',
+      originTemplate: 'http://{host}:1',
+      log: () => {},
+    })
+    await expect.poll(() => stateOf(reservation), { timeout: 20_000 }).toBe('refunded')
+    expect(await Promise.all(overdue.map(stateOf))).toEqual(['holding', 'holding', 'holding'])
+    answer()
+    await expect.poll(() => Promise.all(overdue.map(stateOf)), { timeout: 20_000 }).toEqual(['lapsed', 'lapsed', 'lapsed'])
     await watch.stop()
   })
 })
