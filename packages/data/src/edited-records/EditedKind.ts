@@ -65,6 +65,8 @@ export interface EditedKind<Values, Row extends EditedRecord<Of>, Of extends Own
   readonly refusal: (record: Row) => string | null
   /** Why one may not be removed though it may be changed, in a sentence; null, or left out, when it may. */
   readonly removalRefusal?: (record: Row) => string | null
+  /** What stands in a new one beside what its fields start with, such as the day it is where its owner is. */
+  readonly starts?: (tx: Transaction, organisationId: Of, now: string) => Promise<Partial<Values>>
   readonly prepare: (
     tx: Transaction,
     organisationId: Of,

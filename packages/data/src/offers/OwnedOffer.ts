@@ -14,6 +14,8 @@ export interface OwnedOffer extends OfferValues {
   readonly updatedBy: string
   /** The sites it is meant for, by name; each with its make where it shows no offer of this one's (OFR-05), else null. */
   readonly sites: readonly { readonly id: string; readonly name: string; readonly otherMake: string | null }[]
+  /** The clocks that its business's sites go by. */
+  readonly timeZones: readonly string[]
   /** Sites beyond the asker's that show it, too; such an offer is theirs to read, not to change. */
   readonly sharedWith: readonly string[]
 }
@@ -24,8 +26,13 @@ export interface OfferSite {
   readonly name: string
   /** The one make it is of, as it is live; empty for a site of any. */
   readonly make: string
+  /** The clock it goes by; null for one that was never live. */
+  readonly timeZone: string | null
   readonly isReached: boolean
 }
+
+/** The clocks that sites go by, each once. */
+export const zonesOf = (sites: readonly OfferSite[]): readonly string[] => [...new Set(sites.flatMap(({ timeZone }) => timeZone ?? []))]
 
 export const toOwnedOffer = (row: OfferRow, sites: readonly OfferSite[]): OwnedOffer => {
   const shown = sites.filter(({ id }) => !row.excludedSiteIds.includes(id))
@@ -33,6 +40,7 @@ export const toOwnedOffer = (row: OfferRow, sites: readonly OfferSite[]): OwnedO
   return {
     ...toOffer(row),
     organisationId: row.organisationId,
+    timeZones: zonesOf(sites),
     excludedSiteIds: row.excludedSiteIds,
     revision: row.revision,
     updatedAt: row.updatedAt.toISOString(),

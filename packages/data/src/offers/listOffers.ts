@@ -1,9 +1,11 @@
+import { dayEverywhere } from '@forecourt/rules/dates/dayEverywhere'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { ListQuery, ListResult } from '../lists/ListQuery'
 import { literally, pageOf } from '../lists/listSql'
 import { readFilter } from '../lists/readFilter'
-import { type OwnedOffer, toOwnedOffer } from './OwnedOffer'
+import type { Transaction } from '../Transaction'
+import { type OwnedOffer, toOwnedOffer, zonesOf } from './OwnedOffer'
 import { offerSites } from './offerSites'
 
 const sortFields = ['position', 'name', 'startsOn', 'endsOn', 'updatedAt'] as const
@@ -17,16 +19,29 @@ const inState = (state: string | null, today: string): Prisma.OfferWhereInput =>
   return state === 'running' ? { AND: [begun, notOver] } : {}
 }
 
+/** The same of every business, each by the clock of its own sites. */
+const inStateNow = async (tx: Transaction, state: string | null, now: string): Promise<Prisma.OfferWhereInput> => {
+  if (state === null) return {}
+  const sites = await offerSites(tx, undefined, null)
+  const byDay = new Map<string, string[]>()
+  for (const [organisationId, own] of sites) {
+    const day = dayEverywhere(now, zonesOf(own))
+    byDay.set(day, [...(byDay.get(day) ?? []), organisationId])
+  }
+  const elsewhere = { organisationId: { notIn: [...sites.keys()] }, ...inState(state, dayEverywhere(now, [])) }
+  return { OR: [elsewhere, ...[...byDay].map(([day, ids]) => ({ organisationId: { in: ids }, ...inState(state, day) }))] }
+}
+
 /**
  * The offers of a scope, in the dealer's order unless asked otherwise. Filters: q (name, words or model), organisationId, category,
- * siteId (those it shows), state: 'running', 'upcoming' or 'ended' on `today`.
+ * siteId (those it shows), state: 'running', 'upcoming' or 'ended' where its sites are.
  *
  * @param reached the sites somebody is limited to: they see what one of these shows; null is all
  */
 export const listOffers = (
   scope: Scope,
   query: ListQuery,
-  { reached, today }: { readonly reached: readonly string[] | null; readonly today: string },
+  { reached, now }: { readonly reached: readonly string[] | null; readonly now: string },
 ): Promise<ListResult<OwnedOffer>> =>
   scope.transaction(async (tx) => {
     const { text } = readFilter(query.filter)
@@ -37,7 +52,7 @@ export const listOffers = (
       organisationId: text('organisationId') ?? undefined,
       category: text('category') ?? undefined,
       AND: [
-        inState(text('state'), today),
+        await inStateNow(tx, text('state'), now),
         q ? { OR: [{ name: has(q) }, { description: has(q) }, { modelName: has(q) }, { manufacturer: has(q) }] } : {},
         siteId ? { NOT: { excludedSiteIds: { has: siteId } } } : {},
         reached === null ? {} : { NOT: { excludedSiteIds: { hasEvery: [...reached] } } },

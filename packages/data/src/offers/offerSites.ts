@@ -4,22 +4,24 @@ import type { OfferSite } from './OwnedOffer'
 /**
  * The sites of organisations that may show offers, archived ones left out, by organisation.
  *
+ * @param organisationIds undefined for all that the scope shows
  * @param reached the sites somebody is limited to; null reaches all
  */
 export const offerSites = async (
   tx: Transaction,
-  organisationIds: readonly string[],
+  organisationIds: readonly string[] | undefined,
   reached: readonly string[] | null,
 ): Promise<ReadonlyMap<string, readonly OfferSite[]>> => {
-  const rows = await tx.$queryRaw<{ id: string; name: string; organisationId: string; make: string }[]>`
-    select site.id, site.name, site.organisation_id as "organisationId", coalesce(version.config #>> '{identity,manufacturer}', '') as make
+  const rows = await tx.$queryRaw<{ id: string; name: string; organisationId: string; make: string; timeZone: string | null }[]>`
+    select site.id, site.name, site.organisation_id as "organisationId",
+      coalesce(version.config #>> '{identity,manufacturer}', '') as make, version.config #>> '{identity,timeZone}' as "timeZone"
     from sites site left join versions version
       on version.organisation_id = site.organisation_id and version.site_id = site.id and version.number = site.live_version
-    where site.organisation_id = any(${[...organisationIds]}) and site.status <> 'archived'
+    where (${organisationIds === undefined} or site.organisation_id = any(${[...(organisationIds ?? [])]})) and site.status <> 'archived'
     order by site.name, site.id`
   const sites = new Map<string, OfferSite[]>()
-  for (const { id, name, organisationId, make } of rows) {
-    const site = { id, name, make, isReached: reached === null || reached.includes(id) }
+  for (const { id, name, organisationId, make, timeZone } of rows) {
+    const site = { id, name, make, timeZone, isReached: reached === null || reached.includes(id) }
     sites.set(organisationId, [...(sites.get(organisationId) ?? []), site])
   }
   return sites

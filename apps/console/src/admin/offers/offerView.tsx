@@ -1,4 +1,5 @@
 import type { OwnedOffer as StoredOffer } from '@forecourt/data/offers/OwnedOffer'
+import { dayEverywhere } from '@forecourt/rules/dates/dayEverywhere'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { namesRate } from '@forecourt/rules/offers/namesRate'
@@ -16,7 +17,6 @@ import type { AnyRecord } from '../../client/recordApi'
 import type { Column } from '../../parts/lists/RecordTable'
 import { pictureAddress } from '../../parts/pictures/pictureAddress'
 import { StatusPill } from '../../parts/StatusPill'
-import { localDay } from '../../parts/words/localDay'
 import type { RecordView } from '../records/RecordView'
 import { OfferPreview } from './OfferPreview'
 
@@ -44,7 +44,7 @@ const period = ({ startsOn, endsOn }: OwnedOffer) => {
 const showing = ({ sites }: OwnedOffer) => sites.filter(({ otherMake }) => otherMake === null)
 
 const State = ({ offer }: { offer: OwnedOffer }) => {
-  const { tone, text } = states[offerState(offer, localDay())]
+  const { tone, text } = states[offerState(offer, dayEverywhere(new Date().toISOString(), offer.timeZones))]
   return showing(offer).length === 0 ? <StatusPill tone="bad">On no site</StatusPill> : <StatusPill tone={tone}>{text}</StatusPill>
 }
 
@@ -183,7 +183,6 @@ export const offerView: RecordView<OwnedOffer> = {
     counted: ['offer', 'offers', 'in the order the sites show them'],
     searchLabel: 'Name, words or model',
     selects,
-    filter: () => ({ today: localDay() }),
     sort: { field: 'position', order: 'ASC' },
     perPage: 100,
     empty: {

@@ -1,4 +1,5 @@
 import type { OwnedPost as StoredPost } from '@forecourt/data/pages/posts/OwnedPost'
+import { dayEverywhere } from '@forecourt/rules/dates/dayEverywhere'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { postFields } from '@forecourt/rules/records/kinds/postFields'
 import { postHref } from '@forecourt/rules/routing/blogHref'
@@ -8,7 +9,6 @@ import { Box, Typography } from '@mui/material'
 import type { AnyRecord } from '../../client/recordApi'
 import { pictureAddress } from '../../parts/pictures/pictureAddress'
 import { StatusPill } from '../../parts/StatusPill'
-import { localDay } from '../../parts/words/localDay'
 import { compactRecord } from '../records/compactRecord'
 import type { RecordView } from '../records/RecordView'
 import { PostPreview } from './PostPreview'
@@ -17,10 +17,11 @@ type OwnedPost = StoredPost & AnyRecord
 
 const categories = postFields.category.choices
 
-const State = ({ post: { state, publishOn, sites } }: { post: OwnedPost }) => {
+const State = ({ post: { state, publishOn, sites, timeZones } }: { post: OwnedPost }) => {
   if (state === 'draft') return <StatusPill tone="quiet">Draft</StatusPill>
   if (sites.length === 0) return <StatusPill tone="bad">On no site</StatusPill>
-  return publishOn > localDay() ? <StatusPill tone="waiting">To come</StatusPill> : <StatusPill tone="good">Live</StatusPill>
+  const isToCome = publishOn > dayEverywhere(new Date().toISOString(), timeZones)
+  return isToCome ? <StatusPill tone="waiting">To come</StatusPill> : <StatusPill tone="good">Live</StatusPill>
 }
 
 const pictureSize = { width: 60, height: 40, borderRadius: '6px', flexShrink: 0 } as const
@@ -57,7 +58,6 @@ export const postView: RecordView<OwnedPost> = {
   newText: 'A draft is seen by nobody but you. Choose Published when it is ready.',
   lockOf: ({ sharedWith }) =>
     sharedWith.length === 0 ? undefined : `This post is on ${sharedWith.join(' and ')}, too, which you don’t manage.`,
-  begin: () => ({ publishOn: localDay() }),
   // A post keeps the address that was made of its title until somebody writes another: links to it stay good.
   sections: [
     { title: 'The post', fields: ['title', 'category', 'summary', 'body'] },

@@ -9,6 +9,7 @@ import { type TypedRecord, valuesFrom } from './typedRecord'
 
 interface Props<Row extends AnyRecord> {
   readonly view: RecordView<Row>
+  /** What stands in it where nobody typed. */
   readonly start: TypedRecord
   /** Whose it is; null where it is the platform's own, empty while nobody chose. */
   readonly organisationId: string | null
@@ -45,8 +46,8 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
   } = props
   const { noun, fields, sections, follow, Aside } = view
   const form = useRef<HTMLFormElement>(null)
-  const [origin] = useState(start)
-  const [typed, setTyped] = useState(origin)
+  const [changes, setChanges] = useState<TypedRecord>({})
+  const typed = { ...start, ...changes }
   const [isSent, setSent] = useState(false)
   const { values, problems } = valuesFrom(fields, typed)
   const said = isSent ? { ...refused, ...problems } : refused
@@ -54,11 +55,13 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
     if (Object.keys(refused).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
   }, [refused])
   const put = (name: string, value: unknown) =>
-    setTyped((before) => {
-      const after = { ...before, [name]: value }
-      return follow ? follow(after, before) : after
+    setChanges((before) => {
+      const was = { ...start, ...before }
+      const now = { ...was, [name]: value }
+      const followed = Object.entries(follow ? follow(now, was) : now).filter(([field, as]) => as !== was[field])
+      return { ...before, ...Object.fromEntries(followed), [name]: value }
     })
-  const isChanged = typed !== origin
+  const isChanged = Object.keys(changes).length > 0
   useEffect(() => onTyping?.(isChanged), [onTyping, isChanged])
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -55,12 +55,7 @@ export const RecordList = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
   const { resource, ofPlatform, list } = view
   const mine = useOrganisationFilter()
   return (
-    <ListBase
-      resource={resource}
-      perPage={list.perPage ?? 25}
-      sort={list.sort}
-      filter={{ ...(ofPlatform ? {} : mine), ...list.filter?.() }}
-    >
+    <ListBase resource={resource} perPage={list.perPage ?? 25} sort={list.sort} filter={ofPlatform ? {} : mine}>
       <Body view={view} />
     </ListBase>
   )

@@ -110,9 +110,8 @@ export const RecordEdit = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
 
 /** A new record. */
 export const RecordCreate = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
-  const { resource, noun, title, fields, ofPlatform, newText, nameOf, afterAdding, begin } = view
+  const { resource, noun, title, fields, ofPlatform, newText, nameOf, afterAdding } = view
   const owner = useOwner()
-  const [blank] = useState(() => ({ ...blankValues(fields), ...begin?.() }))
   const organisationId = ofPlatform ? null : owner.organisationId
   const [key] = useState(() => crypto.randomUUID())
   const notify = useNotify()
@@ -120,6 +119,9 @@ export const RecordCreate = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
   const queries = useQueryClient()
   const refusal = useRefusal()
   const choices = useChoices(view as unknown as RecordView<never>, organisationId)
+  const { data: starts } = useQuery(
+    recordApi(resource).starts.queryOptions({ organisationId }, { enabled: organisationId !== '', staleTime: 0 }),
+  )
   const create = useMutation(
     recordApi(resource).create.mutationOptions({
       onSuccess: (row) => {
@@ -143,7 +145,7 @@ export const RecordCreate = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
       {!ofPlatform && owner.field}
       <RecordForm
         view={view}
-        start={typedFrom(fields, blank)}
+        start={typedFrom(fields, { ...blankValues(fields), ...starts })}
         organisationId={organisationId}
         choices={choices ?? {}}
         refused={refusal.fields}

@@ -43,8 +43,6 @@ export interface RecordView<Row extends AnyRecord = AnyRecord> {
   readonly sections: readonly RecordSection[]
   /** Why somebody who sees it may only read it, in a sentence. */
   readonly lockOf?: (row: Row) => string | undefined
-  /** What stands in a new one beside what its fields start with, such as the day it is. */
-  readonly begin?: () => AnyValues
   /** What else changes with what is typed. */
   readonly follow?: (typed: TypedRecord, before: TypedRecord) => TypedRecord
   /** What stands beside the form. */
@@ -61,8 +59,6 @@ export interface RecordListView<Row extends AnyRecord> {
   readonly counted: readonly [one: string, many: string, about?: string]
   readonly searchLabel: string
   readonly selects?: readonly FilterChoice[]
-  /** What every list of it is asked with, such as the day it is. */
-  readonly filter?: () => { readonly [name: string]: string }
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }
   readonly perPage?: number
   readonly empty: { readonly title: string; readonly text: string }

@@ -199,3 +199,27 @@ test('An offer says which of its sites show none of its make, as shoppers find (
   const names = page?.page === 'offers' ? page.offers.map(({ name }) => name) : []
   expect([names.includes('A Kia'), names.includes('A Toyota')]).toEqual([false, true])
 })
+
+test('A new post begins on the day that every site of its business has, and offers run by the same (RTE-24, OFR-01)', async () => {
+  const [siteId, actor, { db }] = ['north-west', buildActor, world]
+  const identity = { name: 'North West', email: 'west@example.com', timeZone: 'Australia/Perth' } as const
+  const place = { organisationId, slug: siteId, hosts: [`${siteId}.example`], dealershipIds: [world.north.dealershipId] }
+  await createSite(db.platform, {
+    ...{ siteId, name: 'North West', templateLayerId: 'template-plain', values: { identity }, actor },
+    ...place,
+  })
+  await publishSite(db.platform, { siteId, note: 'First', expectedRevision: 1, expectedVersion: null, actor })
+  // Past midnight in Sydney, half past ten in the evening in Perth.
+  const now = '2026-06-01T14:30:00.000Z'
+  const at = (of: string) => callerOf(db, buildSession('groupManager', of), { now }).call
+  expect(await at(organisationId).posts.starts({ organisationId })).toEqual({ publishOn: '2026-06-01' })
+  const { organisationId: south } = world.south
+  expect(await at(south).posts.starts({ organisationId: south })).toEqual({ publishOn: '2026-06-02' })
+  expect(await at(organisationId).offers.starts({ organisationId })).toEqual({})
+
+  const tomorrow = await adding({ name: 'From the second', startsOn: '2026-06-02' })
+  expect(tomorrow.timeZones).toEqual(['Australia/Perth', 'Australia/Sydney'])
+  const names = async (state: 'running' | 'upcoming') =>
+    (await at(organisationId).offers.getList({ filter: { state } })).data.map(({ name }) => name)
+  expect([(await names('running')).includes(tomorrow.name), (await names('upcoming')).includes(tomorrow.name)]).toEqual([false, true])
+})

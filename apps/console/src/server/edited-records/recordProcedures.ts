@@ -11,6 +11,7 @@ import { recordHistory } from '@forecourt/data/edited-records/recordHistory'
 import { recordNames } from '@forecourt/data/edited-records/recordNames'
 import { sitePageNames } from '@forecourt/data/edited-records/sitePageNames'
 import type { Permission } from '@forecourt/rules/access/permissions'
+import type { AnyValues } from '@forecourt/rules/records/RecordField'
 import { decodeFeed } from '@forecourt/services/stock-feeds/decodeFeed'
 import { FeedFault, type FeedRecord } from '@forecourt/services/stock-feeds/FeedRecords'
 import { readRecords } from '@forecourt/services/stock-feeds/readRecords'
@@ -103,6 +104,13 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
     history: base.input(getOneInput).query(async ({ ctx, input: { id } }) => {
       const { reach } = await findRecord(ctx.reach, kindAt(ctx.now), id)
       return recordHistory(reach.scope, noun, id)
+    }),
+
+    /** What a new one starts with beside what its fields do, in the words of its fields. */
+    starts: base.input(ownerInput).query(async ({ ctx, input: { organisationId } }): Promise<AnyValues> => {
+      const { scope, owner } = writing(ctx, organisationId, 'organisation')
+      const { starts } = kindAt(ctx.now)
+      return starts ? { ...(await scope.transaction((tx) => starts(tx, owner, ctx.now))) } : {}
     }),
 
     /** What its fields can point at, by name, and the pages that its formatted texts can lead to. */

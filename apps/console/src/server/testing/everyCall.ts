@@ -37,6 +37,7 @@ const recordCalls = (resource: string, data: unknown, of: 'organisation' | 'plat
     remove: () => ({ id, expectedRevision }),
     undo: (ids) => ({ ...owner(ids), id }),
     history: () => ({ id }),
+    starts: owner,
     choices: owner,
     takeFile: (ids) => ({ ...owner(ids), name: 'records.csv', data: 'TmFtZQpUYWtlbg==', apply: true }),
     undoFile: (ids) => ({ ...owner(ids), importId: 'no-such-file' }),

@@ -4,13 +4,15 @@ import type { RecordRow } from '../../edited-records/EditedKind'
 import { recordRow } from '../../edited-records/recordRow'
 import { writtenValues } from '../../edited-records/writtenValues'
 import type { Post as PostRow } from '../../generated/client'
-import type { OfferSite } from '../../offers/OwnedOffer'
+import { type OfferSite, zonesOf } from '../../offers/OwnedOffer'
 
 /** A post as the console lists and edits it. */
 export interface OwnedPost extends PostValues, RecordRow<string> {
   readonly slug: string
   /** The sites that show it once it is live, by name. */
   readonly sites: readonly { readonly id: string; readonly name: string }[]
+  /** The clocks that its business's sites go by. */
+  readonly timeZones: readonly string[]
   /** Sites beyond the asker's that show it, too; such a post is theirs to read, not to change. */
   readonly sharedWith: readonly string[]
 }
@@ -21,6 +23,7 @@ export const toOwnedPost = (row: PostRow, sites: readonly OfferSite[]): OwnedPos
     ...recordRow(row, row.organisationId),
     ...writtenValues(postFields, { ...row, body: readStoredText(row.body) }),
     slug: row.slug,
+    timeZones: zonesOf(sites),
     sites: shown.flatMap(({ id, name, isReached }) => (isReached ? [{ id, name }] : [])),
     sharedWith: shown.flatMap(({ name, isReached }) => (isReached ? [] : [name])),
   }

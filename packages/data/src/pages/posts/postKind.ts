@@ -1,11 +1,13 @@
 import { postProblems } from '@forecourt/rules/blog/postProblems'
 import { postTags } from '@forecourt/rules/blog/postTags'
+import { dayEverywhere } from '@forecourt/rules/dates/dayEverywhere'
 import { type PostValues, postFields } from '@forecourt/rules/records/kinds/postFields'
 import { freeSlug } from '@forecourt/rules/routing/freeSlug'
 import { slugOf } from '@forecourt/rules/routing/slugOf'
 import type { EditedKind } from '../../edited-records/EditedKind'
 import { preparedFields } from '../../edited-records/preparedFields'
 import { recordColumns } from '../../edited-records/recordColumns'
+import { zonesOf } from '../../offers/OwnedOffer'
 import { offerSites } from '../../offers/offerSites'
 import type { Transaction } from '../../Transaction'
 import { type OwnedPost, toOwnedPost } from './OwnedPost'
@@ -50,6 +52,10 @@ export const postKind: EditedKind<PostValues, OwnedPost> = {
   },
   refusal: ({ sharedWith }) =>
     sharedWith.length === 0 ? null : `This post is on ${sharedWith.join(' and ')}, too, which you don’t manage. Ask who does.`,
+  // What is published today stands on its sites at once: the day of whoever writes it may be tomorrow there.
+  starts: async (tx, organisationId, now) => ({
+    publishOn: dayEverywhere(now, zonesOf((await offerSites(tx, [organisationId], null)).get(organisationId) ?? [])),
+  }),
   prepare: async (tx, organisationId, typed, { before, reached }) => {
     const sites = (await offerSites(tx, [organisationId], reached)).get(organisationId) ?? []
     const excludedSiteIds = sites.flatMap(({ id, isReached }) =>

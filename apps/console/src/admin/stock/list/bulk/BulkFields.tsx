@@ -3,7 +3,6 @@ import { Box, Checkbox, FormControlLabel, InputAdornment, MenuItem, TextField, T
 import { useGetList } from 'react-admin'
 import type { LocationRecord } from '../../../../client/Records'
 import { toggleStyle } from '../../../../parts/toggleStyle'
-import { localDay } from '../../../../parts/words/localDay'
 import { useOrganisationFilter } from '../../../useOrganisationFilter'
 import type { BulkKind, TypedChange } from './bulkKinds'
 
@@ -117,7 +116,7 @@ const OfferField = ({ typed, onType }: Field) => {
   const { data = [] } = useGetList<OwnedOffer>('offers', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'position', order: 'ASC' },
-    filter: { ...useOrganisationFilter(), today: localDay() },
+    filter: useOrganisationFilter(),
   })
   return (
     <TextField

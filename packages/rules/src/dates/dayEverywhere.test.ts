@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { dayEverywhere } from './dayEverywhere'
+
+describe('The day that has begun everywhere (RTE-24, OFR-01)', () => {
+  it.each([
+    ['2026-11-22T12:59:00Z', ['Australia/Sydney'], '2026-11-22'],
+    ['2026-11-22T13:00:00Z', ['Australia/Sydney'], '2026-11-23'],
+    ['2026-11-22T13:00:00Z', ['Australia/Sydney', 'Australia/Perth'], '2026-11-22'],
+    ['2026-11-22T13:00:00Z', ['Australia/Perth', 'Pacific/Auckland'], '2026-11-22'],
+    ['2026-11-22T16:00:00Z', ['Australia/Perth', 'Pacific/Auckland'], '2026-11-23'],
+    ['2026-11-22T13:00:00Z', [], '2026-11-23'],
+  ])('at %s in %j is %s', (instant, zones, day) => {
+    expect(dayEverywhere(instant, zones)).toBe(day)
+  })
+})
