@@ -1,4 +1,5 @@
 import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
+import { siteDay } from '@forecourt/rules/dates/siteDay'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { env } from '../env'
@@ -39,7 +40,7 @@ export async function carDocument(request: Request, slug: string, { kind, header
   const car = live && slug.length <= 200 ? await carBySlug(database(), live.published, slug) : null
   if (!live || !car || car.slug !== slug) return refusal(404, 'There is no such document here.')
   const { siteId, version } = live.published
-  const today = new Date().toISOString().slice(0, 10)
+  const today = siteDay({ config: live.published.config, now: new Date().toISOString() })
   const made = await documents().get({
     key: JSON.stringify([kind, siteId, version, today, car]),
     address: `${siteId} ${clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES)}`,

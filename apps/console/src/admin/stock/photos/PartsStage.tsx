@@ -14,6 +14,9 @@ interface Props {
   readonly onParts: (parts: readonly Part[]) => void
 }
 
+// Most photos have this shape: while one comes, what stands below it doesn't move from under a pointer.
+const usualSize = { width: 960, height: 640 }
+
 const names = { hidden: 'Hidden part', kept: 'The part to keep' }
 
 /** A picture on which parts are drawn with a pointer, and moved with the arrow keys. */
@@ -88,6 +91,7 @@ export const PartsStage = ({ address, alt, turned, parts, draws, onParts }: Prop
     >
       <canvas
         ref={canvas}
+        {...usualSize}
         role="img"
         aria-label={alt || 'The photo'}
         style={{ maxWidth: '100%', maxHeight: 'min(56vh, 560px)', display: 'block' }}
