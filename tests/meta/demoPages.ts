@@ -2,6 +2,7 @@ import { isPrintable } from '@forecourt/rules/car/facts/isPrintable'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { hasPrice } from '@forecourt/rules/entities/hasPrice'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
+import { isFinanceExcluded } from '@forecourt/rules/finance/lender/isFinanceExcluded'
 import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
 import type { PageData } from '@forecourt/rules/pages/PageData'
 import { modelFields } from '@forecourt/rules/records/kinds/modelFields'
@@ -63,6 +64,8 @@ const pathsOf = async (demo: Demo, of: DemoSite): Promise<string[]> => {
   const { config } = site
   // Also those sold some time ago, and those without photos.
   const cars = await demo.carsOf(changedSite(of, { stock: { soldVisibleDays: 60, minImageCount: 0 } }))
+  const forSale = cars.filter((car) => car.status === 'in_stock' && hasPrice(car))
+  const withoutFinance = forSale.find((car) => isFinanceExcluded(car, config.finance))
   const offers = await demo.load(site, siteData, { page: 'offers', path: '/special-offers' }, '')
   const blog = await demo.load(site, siteData, { page: 'blog', path: '/blog', category: null, tag: null, number: 1 }, '')
   return [
@@ -81,6 +84,8 @@ const pathsOf = async (demo: Demo, of: DemoSite): Promise<string[]> => {
       .map(({ slug }) => `/print/${slug}`),
     '/compare',
     compareHref(cars.slice(0, 4).map(({ slug }) => slug)),
+    // A car left out of finance, alone and beside those that have it (CAR-24, FAV-02).
+    ...(withoutFinance ? [carHref(withoutFinance), compareHref([withoutFinance, ...forSale.slice(0, 2)].map(({ slug }) => slug))] : []),
     '/favourites',
     '/our-location',
     ...siteData.locations.map((location) => locationHref(config, location)),
