@@ -1,6 +1,7 @@
 import type { HeldOffer } from '@forecourt/rules/offers/HeldOffer'
-import type { PageData, SiteData } from '@forecourt/rules/pages/PageData'
+import type { PageData } from '@forecourt/rules/pages/PageData'
 import type { RouteMatch, RouteNames } from '@forecourt/rules/routing/Route'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 
 /** What the server tells of a path under a draft's values. */
 export interface LoadedPage {

@@ -1,6 +1,7 @@
-import type { PageData, SiteData } from '@forecourt/rules/pages/PageData'
+import type { PageData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { Route } from '@forecourt/rules/routing/Route'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import type { PartChange } from './changesBetween'

@@ -1,6 +1,6 @@
 import { chooseAlerts, shopperOfEmail } from '@forecourt/data/shoppers/chooseAlerts'
 import type { Unsubscribing } from '@forecourt/rules/accounts/Unsubscribing'
-import { isEmail } from '@forecourt/rules/leads/isEmail'
+import { isEmail } from '@forecourt/rules/text/isEmail'
 import { readUnsubscribeToken } from '@forecourt/services/shoppers/unsubscribeToken'
 import { env } from '../env'
 import { answer } from '../http/answer'

@@ -1,9 +1,9 @@
 import { ownPath } from '@forecourt/rules/accounts/ownPath'
-import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { searchHeading } from '@forecourt/rules/seo/searchHeading'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { activeFilters } from '@forecourt/runtime/pages/activeFilters'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 

@@ -1,4 +1,4 @@
-import { codeAgainSeconds } from '@forecourt/rules/accounts/codeAgainSeconds'
+import { codeAgainSeconds } from '@forecourt/rules/access/codeAgainSeconds'
 import { maskedContact } from '@forecourt/rules/accounts/maskedContact'
 import { ownPath } from '@forecourt/rules/accounts/ownPath'
 import { type SecondWay, type SignIn, type SignInProblem, signInProblems } from '@forecourt/rules/accounts/SignIn'

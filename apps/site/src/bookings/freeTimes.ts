@@ -1,9 +1,9 @@
 import { slotsOf } from '@forecourt/data/bookings/slotsOf'
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
 import { bookableDays } from '@forecourt/rules/bookings/bookableDays'
-import { bookingOffersFor } from '@forecourt/rules/bookings/bookingOffersFor'
 import type { PlaceTimes } from '@forecourt/rules/bookings/PlaceTimes'
 import type { Car } from '@forecourt/rules/entities/Car'
+import { bookingOffersFor } from '@forecourt/rules/leads/form/bookingOffersFor'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 

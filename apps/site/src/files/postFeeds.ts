@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { latestPosts } from '@forecourt/data/pages/posts/latestPosts'
-import { postCategories } from '@forecourt/rules/blog/postCategories'
 import type { Post } from '@forecourt/rules/entities/Post'
+import { postCategories } from '@forecourt/rules/records/kinds/postCategories'
 import { postHref } from '@forecourt/rules/routing/blogHref'
 import { pictureAddress } from '@forecourt/rules/seo/jsonLd'
 import { textWords } from '@forecourt/rules/seo/pageWords'

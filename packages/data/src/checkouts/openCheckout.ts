@@ -1,5 +1,5 @@
 import type { SeenPrice } from '@forecourt/rules/checkout/Checkout'
-import type { JourneyKind } from '@forecourt/rules/checkout/Journey'
+import type { JourneyKind } from '@forecourt/rules/entities/JourneyKind'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 

@@ -1,4 +1,5 @@
-import type { JourneyKind, TypedSteps } from '@forecourt/rules/checkout/Journey'
+import type { TypedSteps } from '@forecourt/rules/checkout/Journey'
+import type { JourneyKind } from '@forecourt/rules/entities/JourneyKind'
 import type { Database } from '../createDatabase'
 import type { Checkout } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'

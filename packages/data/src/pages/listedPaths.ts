@@ -1,7 +1,7 @@
-import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { blogHref, postHref } from '@forecourt/rules/routing/blogHref'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { offerHref } from '@forecourt/rules/routing/offerHref'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { currentOffers } from './currentOffers'

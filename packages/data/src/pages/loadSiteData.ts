@@ -1,7 +1,7 @@
 import { makeAndModel } from '@forecourt/rules/car/words/makeAndModel'
 import { leastShownCents } from '@forecourt/rules/entities/hasPrice'
 import { withHolidays } from '@forecourt/rules/hours/withHolidays'
-import type { PricedCount, SiteData } from '@forecourt/rules/pages/PageData'
+import type { PricedCount, SiteData } from '@forecourt/rules/sites/SiteData'
 import { bookingOffers } from '../bookings/bookingOffers'
 import type { Database } from '../createDatabase'
 import { answerFigures } from '../leads/inbox/answerFigures'

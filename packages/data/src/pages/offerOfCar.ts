@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { fittingOffer } from '@forecourt/rules/offers/cardOffer'
-import type { SiteData } from '@forecourt/rules/pages/PageData'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { currentOffers } from './currentOffers'

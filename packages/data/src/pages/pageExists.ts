@@ -1,5 +1,5 @@
-import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { Route } from '@forecourt/rules/routing/Route'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'

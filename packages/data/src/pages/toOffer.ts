@@ -1,4 +1,5 @@
-import type { Offer, OfferFuel } from '@forecourt/rules/entities/Offer'
+import type { Offer } from '@forecourt/rules/entities/Offer'
+import type { OfferFuel } from '@forecourt/rules/records/kinds/offerFields'
 import { readStoredText } from '@forecourt/schema/rich-text/storedText'
 import type { Offer as OfferRow } from '../generated/client'
 

@@ -1,4 +1,4 @@
-import type { EndedBecause, ReservationState } from '@forecourt/rules/reservations/reservationStates'
+import type { EndedBecause, ReservationState } from '@forecourt/rules/entities/reservationStates'
 import type { Reservation as Row } from '../generated/client'
 
 /** A car that a shopper holds with a deposit (CHK-02). Money in cents, instants in ISO, UTC. */

@@ -1,4 +1,4 @@
-import { isLive, liveStates } from '@forecourt/rules/reservations/reservationStates'
+import { isLive, liveStates } from '@forecourt/rules/entities/reservationStates'
 import type { Database } from '../createDatabase'
 import { type Payment, paymentFrom } from './Payment'
 import type { Reservation } from './Reservation'

@@ -1,7 +1,7 @@
 import { canReserve } from '@forecourt/rules/car/canReserve'
 import type { CarStatus } from '@forecourt/rules/entities/Car'
+import { liveStates } from '@forecourt/rules/entities/reservationStates'
 import { currencyOf } from '@forecourt/rules/format/currencyOf'
-import { liveStates } from '@forecourt/rules/reservations/reservationStates'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { changeCar } from '../stock/changeCar'

@@ -1,4 +1,4 @@
-import { personStates } from '@forecourt/rules/reservations/reservationStates'
+import { personStates } from '@forecourt/rules/entities/reservationStates'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { ListQuery, ListResult } from '../lists/ListQuery'

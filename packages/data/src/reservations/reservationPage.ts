@@ -1,4 +1,4 @@
-import type { ReservationState } from '@forecourt/rules/reservations/reservationStates'
+import type { ReservationState } from '@forecourt/rules/entities/reservationStates'
 import { type StaffDeed, staffDeeds, staffSteps } from '@forecourt/rules/reservations/staffSteps'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'

@@ -1,4 +1,4 @@
-import { type EndedBecause, isLive, liveStates, type ReservationState } from '@forecourt/rules/reservations/reservationStates'
+import { type EndedBecause, isLive, liveStates, type ReservationState } from '@forecourt/rules/entities/reservationStates'
 import { becauseAfter, type ReservationEvent, reservationStep } from '@forecourt/rules/reservations/reservationStep'
 import type { Actor } from '../Actor'
 import { changeCar } from '../stock/changeCar'

@@ -1,4 +1,4 @@
-import { codeAgainSeconds } from '@forecourt/rules/accounts/codeAgainSeconds'
+import { codeAgainSeconds } from '@forecourt/rules/access/codeAgainSeconds'
 import type { SignInContact } from '@forecourt/rules/accounts/signInContact'
 import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'

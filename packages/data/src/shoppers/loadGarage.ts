@@ -1,7 +1,7 @@
-import { enquiryStatus } from '@forecourt/rules/accounts/enquiryStatus'
 import type { Garage, GarageBooking, OwnVehicleEntry } from '@forecourt/rules/accounts/Garage'
 import { isOpenToShopper } from '@forecourt/rules/bookings/bookingStates'
 import type { ConversationStage } from '@forecourt/rules/leads/inbox/conversationStages'
+import { enquiryStatus } from '@forecourt/rules/leads/inbox/enquiryStatus'
 import { toBooking } from '../bookings/toBooking'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'

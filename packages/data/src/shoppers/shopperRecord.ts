@@ -1,5 +1,5 @@
-import { enquiryStatus } from '@forecourt/rules/accounts/enquiryStatus'
 import type { ConversationStage } from '@forecourt/rules/leads/inbox/conversationStages'
+import { enquiryStatus } from '@forecourt/rules/leads/inbox/enquiryStatus'
 import type { Database } from '../createDatabase'
 
 /** Everything an organisation keeps about a shopper, for the shopper to take along. */

@@ -1,4 +1,4 @@
-import { liveStates } from '@forecourt/rules/reservations/reservationStates'
+import { liveStates } from '@forecourt/rules/entities/reservationStates'
 import { atStage, type CarStage, carStage, stageProblem } from '@forecourt/rules/stock/carStage'
 import type { Scope } from '../createDatabase'
 import type { Transaction } from '../Transaction'

@@ -1,6 +1,6 @@
 import type { BookingKind, BookingState } from '../bookings/Booking'
 import type { Car } from '../entities/Car'
-import type { ReservationState } from '../reservations/reservationStates'
+import type { ReservationState } from '../entities/reservationStates'
 import type { Valuation } from '../valuations/Valuation'
 import type { AlertChoice } from './alerts/mayMailNow'
 

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { isEmail } from '../leads/isEmail'
 import { mobilePhone } from '../phone/mobilePhone'
+import { isEmail } from '../text/isEmail'
 
 /** Where a code can be sent. */
 export interface SignInContact {

@@ -1,5 +1,5 @@
-import { blockRules } from '../generated/blockRules'
 import type { BlockRules, ContentBlock } from './BlockRules'
+import { blockRules } from './generated/blockRules'
 
 type AnyKind = ContentBlock['kind']
 

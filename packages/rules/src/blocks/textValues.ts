@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { privacyLaw } from '../menus/privacyLaw'
-import type { SiteData } from '../pages/PageData'
+import type { SiteData } from '../sites/SiteData'
 
 /** What the placeholders of a page's texts stand for: the dealer's details, the law of the country, and figures as they are now. */
 export const textValues = ({ identity, legal, phone }: ResolvedConfig, { stockCount, dealerships, locations }: SiteData) => {

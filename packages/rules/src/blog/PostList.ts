@@ -1,6 +1,6 @@
 import type { PostCard } from '../entities/Post'
+import type { PostCategory } from '../records/kinds/postCategories'
 import type { RouteOf } from '../routing/Route'
-import type { PostCategory } from './postCategories'
 
 /** A page of the blog: which posts it lists, and what leads on from there. */
 export interface PostList {

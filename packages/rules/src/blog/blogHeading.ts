@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { postCategories } from '../records/kinds/postCategories'
 import type { BlogList } from '../routing/blogHref'
 import type { PostList } from './PostList'
-import { postCategories } from './postCategories'
 
 /** Where a list of posts is, as `blogHref` asks for it. */
 export const blogListOf = ({ category, tag, number }: PostList['list']): BlogList => ({

@@ -1,4 +1,4 @@
-import { isPostCategory } from './postCategories'
+import { isPostCategory } from '../records/kinds/postCategories'
 import { relatedCarsAsked } from './relatedCarsAsked'
 
 interface Typed {

@@ -1,5 +1,5 @@
 import type { Car, PriceType } from '../entities/Car'
-import type { EndedBecause, ReservationState } from '../reservations/reservationStates'
+import type { EndedBecause, ReservationState } from '../entities/reservationStates'
 import type { TradeInValue } from '../valuations/TradeInValue'
 import type { CheckoutStepId } from './checkoutSteps'
 import type { Journey, TypedStep } from './Journey'

@@ -1,9 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
+import type { JourneyKind } from '../entities/JourneyKind'
 import type { TradeInValue } from '../valuations/TradeInValue'
-
-/** Reserving asks who it is for and leads to the deposit; buying goes through everything a purchase needs before it. */
-export type JourneyKind = 'reserve' | 'buy'
 
 /** What was typed in one step, by field, as it was sent: it is checked again wherever it is read. */
 export interface TypedStep {

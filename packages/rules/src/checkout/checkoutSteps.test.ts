@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { JourneyKind } from '../entities/JourneyKind'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildTradeIn } from '../testing/buildTradeIn'
 import { checkoutStep, checkoutSteps, stepsOf } from './checkoutSteps'
-import type { CheckoutAbout, JourneyKind, TypedStep } from './Journey'
+import type { CheckoutAbout, TypedStep } from './Journey'
 import { journeyLines } from './journeyLines'
 import { stepProblems, typedIn } from './stepProblems'
 

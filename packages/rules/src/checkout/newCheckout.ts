@@ -1,6 +1,6 @@
 import type { Car } from '../entities/Car'
+import type { JourneyKind } from '../entities/JourneyKind'
 import type { Checkout } from './Checkout'
-import type { JourneyKind } from './Journey'
 
 /** A journey before anything was sent: what whoever has just come sees of it, and a preview (RTE-05, RTE-06). */
 export const newCheckout = (kind: JourneyKind, car: Car, more: Partial<Checkout> = {}): Checkout => ({

@@ -1,9 +1,6 @@
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import type { OfferFuel } from '../records/kinds/offerFields'
 import type { Cents } from './Car'
-
-/** How shoppers name what a car runs on. */
-export const offerFuels = ['Petrol', 'Diesel', 'Hybrid', 'PHEV', 'Electric'] as const
-export type OfferFuel = (typeof offerFuels)[number]
 
 /** Who may take an offer: everybody, people buying for themselves, or businesses. */
 export type OfferBuyer = 'anyone' | 'private' | 'business'

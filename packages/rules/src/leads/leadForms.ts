@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
 import type { LeadForm } from '../entities/LeadForm'
 import type { DepartmentHours } from '../entities/Location'
-import { takesDeposits } from '../reservations/takesDeposits'
+import { takesDeposits } from '../pricing/takesDeposits'
 import { depositTerms } from './form/depositTerms'
 
 type AskedCar = Pick<Car, 'itemType' | 'dealershipName'>

@@ -1,5 +1,5 @@
 import type { Car } from '../entities/Car'
-import type { OfferFuel } from '../entities/Offer'
+import type { OfferFuel } from '../records/kinds/offerFields'
 
 /**
  * What a car runs on, as offers name it; null where nobody knows. `sqlFuel` of the data package says the same to Postgres.

@@ -1,6 +1,6 @@
 import { isBusinessNumber } from '@forecourt/schema/formats/isBusinessNumber'
-import { isEmail } from '../leads/isEmail'
 import { dialledPhone } from '../phone/dialledPhone'
+import { isEmail } from '../text/isEmail'
 import { confirmedRates } from './confirmedRates'
 import { isPostcodeOfState } from './isPostcodeOfState'
 import { type OnboardingAnswers, type OnboardingPlace, type OnboardingStep, onboardingSteps } from './OnboardingAnswers'

@@ -2,12 +2,9 @@ import type { Garage } from '../accounts/Garage'
 import type { SignIn } from '../accounts/SignIn'
 import type { Unsubscribing } from '../accounts/Unsubscribing'
 import type { PostList } from '../blog/PostList'
-import type { BookingOffer } from '../bookings/BookingOffer'
 import type { BookingView } from '../bookings/BookingPage'
 import type { Checkout } from '../checkout/Checkout'
-import type { AnswerFigures } from '../entities/AnswerFigures'
-import type { Car, PriceType } from '../entities/Car'
-import type { Dealership } from '../entities/Dealership'
+import type { Car } from '../entities/Car'
 import type { Location } from '../entities/Location'
 import type { Accessory, ModelDetails } from '../entities/ModelDetails'
 import type { Offer } from '../entities/Offer'
@@ -15,45 +12,13 @@ import type { Post, PostCard } from '../entities/Post'
 import type { RangeModel } from '../entities/RangeModel'
 import type { Review, ReviewSummary } from '../entities/Review'
 import type { FacetItem, FacetRange, StockResult } from '../entities/StockFacet'
-import type { StockModel } from '../entities/StockModel'
 import type { PersonalFinance } from '../finance/personal/PersonalFinance'
 import type { OnRoadCharge } from '../pricing/onRoadCosts'
 import type { FeedbackAsked } from '../reviews/feedbackAsked'
 import type { FinanceAsked } from '../routing/financeAskedOf'
-import type { RouteNames } from '../routing/Route'
 import type { SearchState } from '../search/SearchState'
+import type { SiteData } from '../sites/SiteData'
 import type { ValuationPage } from '../valuations/ValuationPage'
-
-/** Cars in stock that are priced alike. */
-export interface PricedCount {
-  /** Null where no price can be shown. */
-  readonly priceType: PriceType | null
-  /** They have a price by the week, too. */
-  readonly subscribed: boolean
-  readonly count: number
-}
-
-/** What every page of a site has at hand: its places, dealerships and a few counts. */
-export interface SiteData {
-  readonly locations: readonly Location[]
-  readonly dealerships: readonly Dealership[]
-  readonly names: RouteNames
-  readonly stockCount: number
-  /** How many cars in stock are priced how. */
-  readonly prices: readonly PricedCount[]
-  /** What its locations take bookings for. */
-  readonly bookings: readonly BookingOffer[]
-  /** Those in the list now, by make and model. */
-  readonly models: readonly StockModel[]
-  /** The models of its dealerships' makes, by make and name, whether or not one is in the list. */
-  readonly range: readonly RangeModel[]
-  /** The offers that run and stand on every car they are for, in the dealer's order. */
-  readonly carOffers: readonly Offer[]
-  /** How long shoppers waited lately for an answer, as the inbox measured it. Left out where nobody was answered. */
-  readonly answers?: AnswerFigures
-  /** A payment account takes real money for it: a test bank takes no cards (CHK-06). Left out where there is none. */
-  readonly acceptsCards?: true
-}
 
 /** What a short search starts with: values that have cars, and how many cars its list holds. */
 export interface QuickCounts {

@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { phoneFor } from '../phone/phoneFor'
-import type { PageData, SiteData } from './PageData'
+import type { SiteData } from '../sites/SiteData'
+import type { PageData } from './PageData'
 
 /** Whether a car's page shows the number to call about it, or that of the place it stands at, in stars; its sheet to print leaves it out. */
 const masksNumber = (config: Pick<ResolvedConfig, 'phone'>, data: PageData): boolean =>

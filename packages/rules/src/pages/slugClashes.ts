@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { SearchPreset } from '../routing/Route'
 import { searchPresetOf } from '../routing/searchPresetOf'
-import type { SiteData } from './PageData'
+import type { SiteData } from '../sites/SiteData'
 
 /** An address that lists other cars than its name says. */
 export interface SlugClash {

@@ -1,6 +1,6 @@
 import type { StockFacts } from '@forecourt/schema/claims/StockFacts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { SiteData } from './PageData'
+import type { SiteData } from '../sites/SiteData'
 
 const hasDepartment = (department: 'sales' | 'service') => (location: SiteData['locations'][number]) =>
   location.departments.some((one) => one.department === department)

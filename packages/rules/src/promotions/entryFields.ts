@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { AnswerField } from '../leads/form/AnswerField'
-import { isEmail } from '../leads/isEmail'
+import { isEmail } from '../text/isEmail'
 
 export type EntryName = 'name' | 'email' | 'agreed'
 export type EntryField = AnswerField & { readonly name: EntryName }

@@ -1,11 +1,12 @@
-import type { ContentBlock } from '../blocks/BlockRules'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { momentInZone } from '../dates/momentInZone'
 import { runsOn } from '../dates/runsOn'
 
 /** Spins are drawn from this many chances. */
 export const allChances = 1_000
 
-type Draw = Pick<ContentBlock<'spin'>, 'prizes' | 'start' | 'expiry'>
+type Block = ResolvedConfig['pages']['list'][number]['blocks'][number]
+type Draw = Pick<Extract<Block, { readonly kind: 'spin' }>, 'prizes' | 'start' | 'expiry'>
 
 /** The chances of all prizes together. */
 export const chancesOf = ({ prizes }: Pick<Draw, 'prizes'>): number => prizes.reduce((sum, { chance }) => sum + chance, 0)

@@ -1,5 +1,5 @@
+import type { EndedBecause, ReservationState } from '../entities/reservationStates'
 import type { PaymentFacts } from './paymentMoney'
-import type { EndedBecause, ReservationState } from './reservationStates'
 import { type ReservationEvent, reservationStep } from './reservationStep'
 
 interface Standing {

@@ -1,4 +1,4 @@
-import type { ReservationState } from './reservationStates'
+import type { ReservationState } from '../entities/reservationStates'
 import type { ReservationEvent } from './reservationStep'
 
 type Whom = 'shopper' | 'dealer'

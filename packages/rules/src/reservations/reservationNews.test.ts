@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { reservationStates } from '../entities/reservationStates'
 import { reservationMails } from './reservationMails'
 import { type ReservationTold, reservationNews } from './reservationNews'
-import { reservationStates } from './reservationStates'
 import { reservationEvents, reservationSteps } from './reservationStep'
 
 const told: ReservationTold = {

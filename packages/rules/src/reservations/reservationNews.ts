@@ -1,4 +1,4 @@
-import type { EndedBecause, ReservationState } from './reservationStates'
+import type { EndedBecause, ReservationState } from '../entities/reservationStates'
 import type { ReservationEvent } from './reservationStep'
 
 /** What news of a reservation is written from. */

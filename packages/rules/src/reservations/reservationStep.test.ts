@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLive, reservationStates } from './reservationStates'
+import { isLive, reservationStates } from '../entities/reservationStates'
 import { becauseAfter, type ReservationEvent, reservationEvents, reservationStep, reservationSteps } from './reservationStep'
 import { settledStates } from './testing/settledStates'
 

@@ -1,4 +1,4 @@
-import type { EndedBecause, ReservationState } from './reservationStates'
+import type { EndedBecause, ReservationState } from '../entities/reservationStates'
 
 /**
  * What can happen to a reservation. From the bank: `authorise`, `charge`, `letGo` (an authorisation went), `ranOut` (it went as the

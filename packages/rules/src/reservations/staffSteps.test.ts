@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reservationStates, reservationWords } from './reservationStates'
+import { reservationStates, reservationWords } from '../entities/reservationStates'
 import { mayShopperRelease, staffSteps } from './staffSteps'
 
 it.each([

@@ -1,5 +1,5 @@
-import type { PostCategory } from '../blog/postCategories'
-import type { JourneyKind } from '../checkout/Journey'
+import type { JourneyKind } from '../entities/JourneyKind'
+import type { PostCategory } from '../records/kinds/postCategories'
 
 /** What a search path presets, such as a make or a car type (RTE-14). */
 export interface SearchPreset {

@@ -1,4 +1,4 @@
-import type { PostCategory } from '../blog/postCategories'
+import type { PostCategory } from '../records/kinds/postCategories'
 
 /** Which posts a page of the blog lists, and which page of them it is, from 1. */
 export interface BlogList {

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { JourneyKind } from '../checkout/Journey'
 import type { Car } from '../entities/Car'
+import type { JourneyKind } from '../entities/JourneyKind'
 import { carHref } from './carHref'
 
 /** Where a car is reserved or bought: at its own address (RTE-05), or step by step (RTE-06). */

@@ -1,8 +1,8 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { BlogPosting, WithContext } from 'schema-dts'
-import { postCategories } from '../blog/postCategories'
 import type { Post } from '../entities/Post'
 import { shortened } from '../format/shortened'
+import { postCategories } from '../records/kinds/postCategories'
 import { blogHref, postHref } from '../routing/blogHref'
 import { pictureAddress } from './jsonLd'
 

@@ -1,6 +1,6 @@
 import { makeAndModel } from '../car/words/makeAndModel'
-import type { SiteData } from '../pages/PageData'
 import type { SearchPreset } from '../routing/Route'
+import type { SiteData } from '../sites/SiteData'
 
 export interface SearchHeadingOptions {
   /** What the site sells, such as 'cars'. */

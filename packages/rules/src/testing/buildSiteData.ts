@@ -1,4 +1,4 @@
-import type { SiteData } from '../pages/PageData'
+import type { SiteData } from '../sites/SiteData'
 import { buildLocation } from './buildLocation'
 
 /** What a site with one dealership at one location has at hand, for tests, with a few things said otherwise. */

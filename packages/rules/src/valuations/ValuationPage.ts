@@ -1,4 +1,4 @@
-import { codeAgainSeconds } from '../accounts/codeAgainSeconds'
+import { codeAgainSeconds } from '../access/codeAgainSeconds'
 import type { Valuation } from './Valuation'
 
 /** What a form of a valuation can have done, as its page says it. */

@@ -1,6 +1,7 @@
 import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
-import type { BlockData, SiteData } from '@forecourt/rules/pages/PageData'
+import type { BlockData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { BlockKind } from '@forecourt/schema/blocks/blocks'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Tone } from '../theme/tones'

@@ -1,4 +1,4 @@
-import type { SiteData } from '@forecourt/rules/pages/PageData'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** What one arrangement of the footer is drawn from. */

@@ -1,7 +1,7 @@
 import { headerParts } from '@forecourt/rules/menus/headerParts'
-import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { shows } from '@forecourt/rules/parts/shows'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { telHref } from '../sections/vehicle/telHref'
 import { ButtonLink } from '../ui/Button'

@@ -1,7 +1,7 @@
 import { headerParts } from '@forecourt/rules/menus/headerParts'
-import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Container } from '../ui/Container'
 import { Icon } from '../ui/Icon'

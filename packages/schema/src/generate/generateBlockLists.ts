@@ -44,8 +44,8 @@ const blockRules = () => {
   return [
     head,
     `import type { BlockKind } from '@forecourt/schema/blocks/blocks'`,
-    `import type { BlockRules } from '../blocks/BlockRules'`,
-    ...kinds.map((kind) => `import { ${kind} } from '../blocks/kinds/${kind}'`),
+    `import type { BlockRules } from '../BlockRules'`,
+    ...kinds.map((kind) => `import { ${kind} } from '../kinds/${kind}'`),
     '',
     '/** The rules of every kind of block; a kind without a file of rules does not compile. */',
     `export const blockRules = {\n${kinds.map((kind) => `  ${kind},\n`).join('')}} as const satisfies { readonly [Kind in BlockKind]: BlockRules<Kind> }`,
@@ -79,6 +79,6 @@ const blockRenderers = () => {
  */
 export const generateBlockLists = async (): Promise<{ readonly [path: string]: string }> => ({
   'schema/src/generated/blockKinds.ts': await blockKinds(),
-  'rules/src/generated/blockRules.ts': blockRules(),
+  'rules/src/blocks/generated/blockRules.ts': blockRules(),
   'runtime/src/generated/blockRenderers.ts': blockRenderers(),
 })

@@ -1,5 +1,5 @@
+import { reservationWords } from '@forecourt/rules/entities/reservationStates'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { reservationWords } from '@forecourt/rules/reservations/reservationStates'
 import ReservationIcon from '@mui/icons-material/BookmarkAddedOutlined'
 import { Box, Typography } from '@mui/material'
 import { ListBase, useListContext } from 'react-admin'

@@ -1,7 +1,7 @@
+import { reservationWords } from '@forecourt/rules/entities/reservationStates'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
 import { momentWords } from '@forecourt/rules/format/momentWords'
-import { reservationWords } from '@forecourt/rules/reservations/reservationStates'
 import { Alert, Box, Card, Link, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { LinkBase, ShowBase, useShowContext } from 'react-admin'

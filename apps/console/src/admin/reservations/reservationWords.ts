@@ -1,4 +1,4 @@
-import type { EndedBecause, ReservationState } from '@forecourt/rules/reservations/reservationStates'
+import type { EndedBecause, ReservationState } from '@forecourt/rules/entities/reservationStates'
 import type { ReservationDetail } from '../../client/Records'
 import type { Tone } from '../../parts/StatusPill'
 

@@ -1,7 +1,7 @@
 import { modelPageClashes } from '@forecourt/rules/pages/modelPageClashes'
-import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { slugClashes } from '@forecourt/rules/pages/slugClashes'
 import { stockFacts } from '@forecourt/rules/pages/stockFacts'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { claimFindings } from '@forecourt/schema/checks/claimFindings'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'

@@ -1,6 +1,6 @@
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
-import { isEmail } from '@forecourt/rules/leads/isEmail'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
+import { isEmail } from '@forecourt/rules/text/isEmail'
 import { z } from 'zod'
 
 const recordId = z.string().min(1).max(100)

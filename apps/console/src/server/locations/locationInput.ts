@@ -1,5 +1,5 @@
 import { hoursPerDay } from '@forecourt/rules/hours/hoursProblems'
-import { isEmail } from '@forecourt/rules/leads/isEmail'
+import { isEmail } from '@forecourt/rules/text/isEmail'
 import { z } from 'zod'
 
 const text = (most: number, needed?: string) => {

@@ -1,6 +1,6 @@
 import type { PostList } from '@forecourt/rules/blog/PostList'
-import { isPostCategory } from '@forecourt/rules/blog/postCategories'
 import { postTags } from '@forecourt/rules/blog/postTags'
+import { isPostCategory } from '@forecourt/rules/records/kinds/postCategories'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import type { Transaction } from '../../Transaction'
 import { featuredPosts } from './featuredPosts'

@@ -1,5 +1,5 @@
-import type { PostCategory } from '@forecourt/rules/blog/postCategories'
 import type { Post, PostCard } from '@forecourt/rules/entities/Post'
+import type { PostCategory } from '@forecourt/rules/records/kinds/postCategories'
 import { readStoredText } from '@forecourt/schema/rich-text/storedText'
 import type { Post as PostRow } from '../../generated/client'
 

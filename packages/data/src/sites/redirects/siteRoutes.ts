@@ -1,5 +1,5 @@
-import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { Database } from '../../createDatabase'
 import { listedPaths } from '../../pages/listedPaths'
 import { loadSiteData } from '../../pages/loadSiteData'

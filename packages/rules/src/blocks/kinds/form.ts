@@ -1,8 +1,8 @@
 import type { Location } from '../../entities/Location'
 import { locationsForForm } from '../../leads/form/locationsForForm'
 import { locationsFor } from '../../locations/locationsFor'
-import type { SiteData } from '../../pages/PageData'
 import type { ValuePart } from '../../parts/Part'
+import type { SiteData } from '../../sites/SiteData'
 import type { BlockRules, ContentBlock } from '../BlockRules'
 
 interface FormAbout {

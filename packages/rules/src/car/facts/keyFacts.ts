@@ -1,11 +1,11 @@
 import type { Car } from '../../entities/Car'
 import { formatMonth } from '../../format/formatDate'
-import { formatEngineSize } from '../../format/formatEngineSize'
 import { formatFeet } from '../../format/formatFeet'
 import { groupThousands } from '../../format/groupThousands'
 import { facetValueText } from '../../search/facetValueText'
 import { odometerText } from '../words/odometerText'
 import { type CarFact, statedFacts } from './CarFact'
+import { formatEngineSize } from './formatEngineSize'
 import { positive } from './positive'
 
 const month = (date: string | null): string | null => date && formatMonth(date)

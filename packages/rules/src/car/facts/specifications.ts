@@ -1,8 +1,8 @@
 import type { Car } from '../../entities/Car'
-import { formatEngineSize } from '../../format/formatEngineSize'
 import { formatFeet } from '../../format/formatFeet'
 import { groupThousands } from '../../format/groupThousands'
 import { type CarFact, statedFacts } from './CarFact'
+import { formatEngineSize } from './formatEngineSize'
 import { positive } from './positive'
 
 const measured = (value: number | undefined, unit: string): string | null => {

@@ -1,5 +1,5 @@
-import { bookingOffersFor, isAlwaysBooked } from '../../bookings/bookingOffersFor'
 import type { Need } from '../../parts/Part'
+import { bookingOffersFor, isAlwaysBooked } from '../form/bookingOffersFor'
 import type { FormAbout } from '../form/FormContext'
 import type { LeadAnswer } from './LeadAnswer'
 

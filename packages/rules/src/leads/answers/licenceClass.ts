@@ -1,5 +1,5 @@
 import { type LicenceClass, licenceClasses } from '../../bookings/Booking'
-import { asksLicence, requiresLicence } from '../../bookings/licenceNeed'
+import { asksLicence, requiresLicence } from '../form/licenceNeed'
 import type { LeadAnswer } from './LeadAnswer'
 
 const names: { readonly [Class in LicenceClass]: string } = {

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../../entities/Car'
 import type { LeadForm } from '../../entities/LeadForm'
-import type { SiteData } from '../../pages/PageData'
+import type { SiteData } from '../../sites/SiteData'
 
 /** What a form depends on beside its kind. */
 export interface FormContext {

@@ -3,8 +3,8 @@ import { noTimeSuits } from '../../bookings/BookableDay'
 import { isCalendarDate } from '../../dates/calendarDate'
 import { clockMinutes } from '../../hours/clockMinutes'
 import { dialledPhone } from '../../phone/dialledPhone'
+import { isEmail } from '../../text/isEmail'
 import { typedCents } from '../../text/typedCents'
-import { isEmail } from '../isEmail'
 import type { AnswerField } from './AnswerField'
 
 const isDateTime = (text: string): boolean => {

@@ -1,8 +1,8 @@
-import { bookingOffersFor, isAlwaysBooked } from '../../bookings/bookingOffersFor'
 import type { Need, ValuePart } from '../../parts/Part'
 import { hasWords, isOn } from '../../parts/settingNeeds'
 import { fewestAnswers, hasUsualAnswer, usualAnswer, usualAnswerDays } from '../inbox/usualAnswer'
 import { leadForms } from '../leadForms'
+import { bookingOffersFor, isAlwaysBooked } from './bookingOffersFor'
 import type { FormAbout } from './FormContext'
 
 /** What the parts of a form beside its fields depend on. */

@@ -1,9 +1,8 @@
-import type { OfferFuel } from '../../entities/Offer'
 import type { RecordFields } from '../RecordField'
 
-const fuels = { Petrol: 'Petrol', Diesel: 'Diesel', Hybrid: 'Hybrid', PHEV: 'Plug-in hybrid', Electric: 'Electric' } as const satisfies {
-  readonly [Fuel in OfferFuel]: string
-}
+/** How shoppers name what a car runs on, each as people read it. */
+const fuels = { Petrol: 'Petrol', Diesel: 'Diesel', Hybrid: 'Hybrid', PHEV: 'Plug-in hybrid', Electric: 'Electric' } as const
+export type OfferFuel = keyof typeof fuels
 
 /** What people write of an offer (ENT-11, OFR-05). */
 export const offerFields = {

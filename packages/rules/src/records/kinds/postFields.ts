@@ -1,6 +1,6 @@
-import type { PostCategory } from '../../blog/postCategories'
-import { postCategories } from '../../blog/postCategories'
 import type { RecordFields, ValuesOf } from '../RecordField'
+import type { PostCategory } from './postCategories'
+import { postCategories } from './postCategories'
 
 const categories = Object.fromEntries(Object.entries(postCategories).map(([slug, { title }]) => [slug, title])) as {
   readonly [Category in PostCategory]: string

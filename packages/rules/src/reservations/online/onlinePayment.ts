@@ -2,7 +2,7 @@ import type { ContentBlock } from '../../blocks/BlockRules'
 import { formatMoney } from '../../format/formatMoney'
 import type { AnswerField } from '../../leads/form/AnswerField'
 import { locationsForForm } from '../../leads/form/locationsForForm'
-import type { SiteData } from '../../pages/PageData'
+import type { SiteData } from '../../sites/SiteData'
 import { typedAmount } from '../../text/typedAmount'
 import { type RequestKind, requestKinds } from '../requestStates'
 

@@ -1,6 +1,6 @@
+import { type EndedBecause, isLive, type ReservationState } from '../../entities/reservationStates'
 import { moneyEvent } from '../moneyEvent'
 import type { PaymentFacts } from '../paymentMoney'
-import { type EndedBecause, isLive, type ReservationState } from '../reservationStates'
 import { becauseAfter, type PaymentIntent, type ReservationEvent, reservationStep } from '../reservationStep'
 
 /** Something that happens to a deposit at its bank. Minutes from the start of the hold. */

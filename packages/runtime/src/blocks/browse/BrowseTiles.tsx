@@ -1,5 +1,6 @@
 import { monogramsOf } from '@forecourt/rules/car/words/monogramsOf'
-import type { BlockData, SiteData } from '@forecourt/rules/pages/PageData'
+import type { BlockData } from '@forecourt/rules/pages/PageData'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { columnCount } from '../../ui/columnCount'
 import { Icon } from '../../ui/Icon'
 import { MakeMark } from '../../ui/MakeMark'

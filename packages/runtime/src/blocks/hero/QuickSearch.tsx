@@ -1,6 +1,7 @@
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
-import type { BlockData, QuickCounts, SiteData } from '@forecourt/rules/pages/PageData'
+import type { BlockData, QuickCounts } from '@forecourt/rules/pages/PageData'
 import { statedCount } from '@forecourt/rules/search/list/statedCount'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { SayForm } from '../../sections/say/SayForm.client'
 import { QuickSearchForm } from './QuickSearchForm'

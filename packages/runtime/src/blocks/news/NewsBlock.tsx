@@ -1,4 +1,4 @@
-import { isPostCategory } from '@forecourt/rules/blog/postCategories'
+import { isPostCategory } from '@forecourt/rules/records/kinds/postCategories'
 import { blogHref } from '@forecourt/rules/routing/blogHref'
 import { PostGrid } from '../../sections/post/PostGrid'
 import { ArrowLink } from '../../ui/ArrowLink'

@@ -1,5 +1,5 @@
 import type { PostList } from '@forecourt/rules/blog/PostList'
-import { postCategories } from '@forecourt/rules/blog/postCategories'
+import { postCategories } from '@forecourt/rules/records/kinds/postCategories'
 import { blogHref } from '@forecourt/rules/routing/blogHref'
 import { Picture } from '../../ui/Picture'
 

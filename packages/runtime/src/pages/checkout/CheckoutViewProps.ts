@@ -1,8 +1,8 @@
 import type { Checkout } from '@forecourt/rules/checkout/Checkout'
 import type { CheckoutView } from '@forecourt/rules/checkout/checkoutView'
 import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
-import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 
 /** What each of the things a journey's page can be about is drawn from. */
 export interface CheckoutViewProps<Kind extends CheckoutView['kind']> {

@@ -1,5 +1,5 @@
 import { depositPromise } from '@forecourt/rules/checkout/depositPromise'
-import type { SiteData } from '@forecourt/rules/pages/PageData'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { AcceptedCards } from '../car/panel/AcceptedCards'
 

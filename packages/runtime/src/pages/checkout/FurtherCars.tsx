@@ -1,6 +1,6 @@
 import type { Checkout } from '@forecourt/rules/checkout/Checkout'
-import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { Heading } from '../../ui/Heading'

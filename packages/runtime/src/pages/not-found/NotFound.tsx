@@ -1,5 +1,5 @@
-import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { QuickSearch } from '../../blocks/hero/QuickSearch'
 import { SiteChrome } from '../../chrome/SiteChrome'

@@ -1,6 +1,6 @@
-import { postCategories } from '@forecourt/rules/blog/postCategories'
 import { postTags } from '@forecourt/rules/blog/postTags'
 import { formatDate } from '@forecourt/rules/format/formatDate'
+import { postCategories } from '@forecourt/rules/records/kinds/postCategories'
 import { blogHref } from '@forecourt/rules/routing/blogHref'
 import type { PageProps } from '../../PageProps'
 import { PostGrid } from '../../sections/post/PostGrid'

@@ -1,6 +1,6 @@
 import { makeAndModel } from '@forecourt/rules/car/words/makeAndModel'
-import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 
 /** What a stock list's path narrows it to, in a few words: 'New and demo', 'Toyota Corolla', 'Parramatta'; null for the whole stock (RTE-14). */
 export const presetName = (

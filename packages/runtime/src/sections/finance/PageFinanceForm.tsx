@@ -1,5 +1,6 @@
 import type { FormField } from '@forecourt/rules/leads/form/FormField'
-import type { FinanceKnown, SiteData } from '@forecourt/rules/pages/PageData'
+import type { FinanceKnown } from '@forecourt/rules/pages/PageData'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { FormContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 

@@ -1,6 +1,6 @@
-import { postCategories } from '@forecourt/rules/blog/postCategories'
 import type { PostCard as Post } from '@forecourt/rules/entities/Post'
 import { formatDate } from '@forecourt/rules/format/formatDate'
+import { postCategories } from '@forecourt/rules/records/kinds/postCategories'
 import { postHref } from '@forecourt/rules/routing/blogHref'
 import { Picture } from '../../ui/Picture'
 

@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { AnswerName } from '@forecourt/rules/leads/leadAnswers'
-import type { SiteData } from '@forecourt/rules/pages/PageData'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type FormContent, formContent } from '../../forms/formContent'
 

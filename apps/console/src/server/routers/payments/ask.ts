@@ -1,7 +1,7 @@
 import { createPaymentRequest } from '@forecourt/data/reservations/requests/createPaymentRequest'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { signInContact } from '@forecourt/rules/accounts/signInContact'
-import { isEmail } from '@forecourt/rules/leads/isEmail'
+import { isEmail } from '@forecourt/rules/text/isEmail'
 import { z } from 'zod'
 import { CallProblem } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'

@@ -1,5 +1,5 @@
 import { listReservations } from '@forecourt/data/reservations/listReservations'
-import { reservationStates } from '@forecourt/rules/reservations/reservationStates'
+import { reservationStates } from '@forecourt/rules/entities/reservationStates'
 import { z } from 'zod'
 import { listWithin } from '../../access/listWithin'
 import { listInput } from '../../listInput'

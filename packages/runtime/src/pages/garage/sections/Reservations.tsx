@@ -1,5 +1,5 @@
+import { isLive, reservationWords } from '@forecourt/rules/entities/reservationStates'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { isLive, reservationWords } from '@forecourt/rules/reservations/reservationStates'
 import { ArrowLink } from '../../../ui/ArrowLink'
 import { TimeText } from '../../checkout/TimeText'
 import type { GarageProps } from './GarageProps'

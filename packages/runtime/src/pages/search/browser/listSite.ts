@@ -1,4 +1,4 @@
-import type { SiteData } from '@forecourt/rules/pages/PageData'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 
 /** What of a site travels to the browser to draw a stock list there: its places without the numbers and addresses to reach them. */
 export const listSite = (site: SiteData): SiteData => ({

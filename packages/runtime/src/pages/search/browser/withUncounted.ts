@@ -1,7 +1,7 @@
 import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockFacet'
-import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { listFacets } from '@forecourt/rules/search/facets'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 
 const uncounted = (value: string): FacetItem => ({ value, label: value, count: 0, uncounted: true })
 

@@ -1,8 +1,8 @@
+import { formatEngineSize } from '@forecourt/rules/car/facts/formatEngineSize'
 import { gearsOrRange } from '@forecourt/rules/car/facts/gearsOrRange'
 import { odometerText } from '@forecourt/rules/car/words/odometerText'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { carCondition } from '@forecourt/rules/entities/carCondition'
-import { formatEngineSize } from '@forecourt/rules/format/formatEngineSize'
 import { Glyph } from '../../../ui/Glyph'
 import { badgeCheck, bedDouble, cog, fuel as fuelPump, gauge, motorbike, route, ruler, weight, zap } from '../../../ui/iconPaths'
 

@@ -1,6 +1,6 @@
-import type { FormAbout } from '../leads/form/FormContext'
-import type { Need } from '../parts/Part'
+import type { Need } from '../../parts/Part'
 import { bookingOffersFor, isAlwaysBooked } from './bookingOffersFor'
+import type { FormAbout } from './FormContext'
 
 /** A place that asks drivers for their licence (ENQ-24). */
 export const asksLicence: Need<FormAbout> = {

@@ -1,4 +1,4 @@
-import type { Car } from '../entities/Car'
+import type { Car } from '../../entities/Car'
 
 /**
  * Writes an engine's size as its riders or drivers say it: '470 cc' for motorcycles, '2.0 L' otherwise (CFG-06, CARD-05);

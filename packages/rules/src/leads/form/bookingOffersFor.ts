@@ -1,7 +1,7 @@
-import { isInStock } from '../entities/isInStock'
-import type { FormAbout } from '../leads/form/FormContext'
-import { locationsForForm } from '../leads/form/locationsForForm'
-import type { BookingOffer } from './BookingOffer'
+import type { BookingOffer } from '../../bookings/BookingOffer'
+import { isInStock } from '../../entities/isInStock'
+import type { FormAbout } from './FormContext'
+import { locationsForForm } from './locationsForForm'
 
 /** The places a form's visit can go to, by id: the car's, or those that take it. */
 const placesOf = ({ form, site, car }: Pick<FormAbout, 'form' | 'site' | 'car'>): readonly string[] =>

@@ -1,0 +1,40 @@
+import type { BookingOffer } from '../bookings/BookingOffer'
+import type { AnswerFigures } from '../entities/AnswerFigures'
+import type { PriceType } from '../entities/Car'
+import type { Dealership } from '../entities/Dealership'
+import type { Location } from '../entities/Location'
+import type { Offer } from '../entities/Offer'
+import type { RangeModel } from '../entities/RangeModel'
+import type { StockModel } from '../entities/StockModel'
+import type { RouteNames } from '../routing/Route'
+
+/** Cars in stock that are priced alike. */
+export interface PricedCount {
+  /** Null where no price can be shown. */
+  readonly priceType: PriceType | null
+  /** They have a price by the week, too. */
+  readonly subscribed: boolean
+  readonly count: number
+}
+
+/** What every page of a site has at hand: its places, dealerships and a few counts. */
+export interface SiteData {
+  readonly locations: readonly Location[]
+  readonly dealerships: readonly Dealership[]
+  readonly names: RouteNames
+  readonly stockCount: number
+  /** How many cars in stock are priced how. */
+  readonly prices: readonly PricedCount[]
+  /** What its locations take bookings for. */
+  readonly bookings: readonly BookingOffer[]
+  /** Those in the list now, by make and model. */
+  readonly models: readonly StockModel[]
+  /** The models of its dealerships' makes, by make and name, whether or not one is in the list. */
+  readonly range: readonly RangeModel[]
+  /** The offers that run and stand on every car they are for, in the dealer's order. */
+  readonly carOffers: readonly Offer[]
+  /** How long shoppers waited lately for an answer, as the inbox measured it. Left out where nobody was answered. */
+  readonly answers?: AnswerFigures
+  /** A payment account takes real money for it: a test bank takes no cards (CHK-06). Left out where there is none. */
+  readonly acceptsCards?: true
+}
