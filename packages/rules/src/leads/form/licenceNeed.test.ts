@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import type { BookingOffer } from '../../bookings/BookingOffer'
+import { shows } from '../../parts/shows'
+import { buildConfig } from '../../testing/buildConfig'
+import { buildLocation } from '../../testing/buildLocation'
+import { buildSiteData } from '../../testing/buildSiteData'
+import type { FormAbout } from './FormContext'
+import { asksLicence, requiresLicence } from './licenceNeed'
+
+const offer = (locationId: string, asks: boolean): BookingOffer => ({
+  ...{ locationId, kind: 'testDrive', minutes: 30, confirmation: 'atOnce', asksLicence: asks, terms: '', exceptCars: [] },
+})
+const locations = ['yard', 'city'].map((id) => buildLocation({ id, departments: [{ department: 'sales', hours: [] }] }))
+
+it.each<{ name: string; bookings: BookingOffer[]; asked: boolean; required: boolean }>([
+  { name: 'no place takes bookings', bookings: [], asked: false, required: false },
+  { name: 'no place asks', bookings: [offer('yard', false), offer('city', false)], asked: false, required: false },
+  { name: 'one of two asks', bookings: [offer('yard', true), offer('city', false)], asked: true, required: false },
+  { name: 'both ask', bookings: [offer('yard', true), offer('city', true)], asked: true, required: true },
+  { name: 'one asks, the other takes no bookings', bookings: [offer('yard', true)], asked: true, required: false },
+])('a licence is asked for as places ask for it: $name (ENQ-24)', ({ bookings, asked, required }) => {
+  const site = buildSiteData({ locations, bookings })
+  const about: FormAbout = { form: 'testDrive', car: null, config: buildConfig(), site, now: '2026-03-10T03:00:00.000Z' }
+  expect(shows({ needs: [asksLicence] }, about)).toBe(asked)
+  expect(requiresLicence(about)).toBe(required)
+})
