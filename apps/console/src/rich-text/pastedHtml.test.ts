@@ -79,12 +79,12 @@ describe('a paste', () => {
     expect(list?.kind === 'list' && list.points.map(({ level }) => level)).toEqual([1, 2, 3, 4, ...Array(16).fill(5)])
   })
 
-  it('of five megabytes with pictures takes them out to be sent, and leaves those of other sites out', () => {
+  it('of five megabytes with pictures takes them out to be sent, and leaves those of mails out', () => {
     const picture = `data:image/png;base64,${'iVBORw0K'.repeat(320_000)}`
     const { text, pictures, leftOut, cleaned } = pasted(
-      `<p>One</p><img alt="The bay" src="${picture}"><img src="${picture}"><img src="https://elsewhere.example/a.png"><img src="cid:mail1"><p>Two</p>`,
+      `<p>One</p><img alt="The bay" src="${picture}"><img src="${picture}"><img src="file:///C:/clip_image001.png"><img src="cid:mail1"><p>Two</p>`,
     )
-    expect([pictures.map(({ alt, file }) => [alt, file.size]), leftOut]).toEqual([
+    expect([pictures.map(({ alt, file }) => [alt, file instanceof Blob && file.size]), leftOut]).toEqual([
       [
         ['The bay', 1_920_000],
         ['', 1_920_000],
@@ -93,6 +93,22 @@ describe('a paste', () => {
     ])
     expect(cleaned.length).toBeLessThan(400)
     expect(plainText(text)).toBe('One\n\nTwo')
+  })
+
+  it('from another site or from Docs has its pictures fetched, but what counts readers', () => {
+    const { pictures, leftOut, cleaned } = pasted(
+      `<p>One</p><img alt="The ute" src="https://docs.example/a?sz=w600&amp;x=1" onerror="alert(1)"><img src="http://dealer.example/b.jpg"><img src="//cdn.example/c.jpg"><img src="https://count.example/o.gif" width="1" height="1"><p>Two</p>`,
+    )
+    expect([pictures.map(({ alt, file }) => [alt, String(file)]), leftOut]).toEqual([
+      [
+        ['The ute', 'https://docs.example/a?sz=w600&x=1'],
+        ['', 'https://dealer.example/b.jpg'],
+        ['', 'https://cdn.example/c.jpg'],
+      ],
+      0,
+    ])
+    // Nothing of theirs stays in the text: each place has a number until the picture is in the library.
+    expect(cleaned).not.toMatch(/example|onerror/)
   })
 
   it('of words from right to left and of signs keeps them', () => {

@@ -1,14 +1,15 @@
 /** A picture that came within pasted HTML, by the number its place has. */
 export interface PastedPicture {
   readonly number: number
-  readonly file: Blob
+  /** The picture itself, or where on the internet it is. */
+  readonly file: Blob | URL
   readonly alt: string
 }
 
 export interface PastedHtml {
   readonly html: string
   readonly pictures: readonly PastedPicture[]
-  /** Pictures of other sites and of mails, which can't be fetched from here. */
+  /** Pictures within mails and of files somewhere on a disk, which can't be fetched. */
   readonly leftOut: number
 }
 
@@ -22,6 +23,16 @@ const fileOf = (address: string): Blob | null => {
     return null
   }
 }
+
+/** Where on the internet a picture is; null of one in a mail or on a disk. What says http is asked for by https. */
+const addressOf = (address: string): URL | null =>
+  /^(https?:)?\/\//i.test(address) ? URL.parse(address.replace(/^(http:)?\/\//i, 'https://')) : null
+
+const fewestPixels = 4
+
+/** Mails count who reads them with pictures of a pixel: no part of what they say. */
+const countsReaders = (image: Element): boolean =>
+  ['width', 'height'].some((side) => Number(image.getAttribute(side) ?? fewestPixels) < fewestPixels)
 
 /** Word writes points of lists as paragraphs, with the level in a style and the dot or number as words. */
 const wordLevel = (element: Element): number | null => {
@@ -64,8 +75,8 @@ const wordLists = (document: Document) => {
 let sent = 0
 
 /**
- * HTML from the clipboard before the editor's schema reads it: pictures inside it are taken out to be sent, lists of Word become lists,
- * and what a page needs but nobody reads goes. Nothing in it is ever run or fetched: the document it is read into is inert.
+ * HTML from the clipboard before the editor's schema reads it: its pictures are taken out to be sent or fetched, lists of Word become lists,
+ * and what a page needs but nobody reads goes. Nothing in it is ever run or fetched here: the document it is read into is inert.
  */
 export const pastedHtml = (html: string): PastedHtml => {
   const document = new DOMParser().parseFromString(html, 'text/html')
@@ -79,11 +90,12 @@ export const pastedHtml = (html: string): PastedHtml => {
   for (const image of document.querySelectorAll('img')) {
     // Copied within the editor.
     if (image.dataset.richPicture !== undefined && image.dataset.image) continue
-    const file = fileOf(image.getAttribute('src') ?? '')
+    const source = (image.getAttribute('src') ?? '').trim()
+    const file = countsReaders(image) ? null : (fileOf(source) ?? addressOf(source))
     const alt = (image.getAttribute('alt') ?? '').slice(0, 240)
     if (!file) {
+      if (!countsReaders(image)) leftOut++
       image.remove()
-      leftOut++
       continue
     }
     const number = ++sent

@@ -3,6 +3,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import type { FetchedPhoto } from '@forecourt/data/stock-feeds/feedPhotos'
 import type { DnsResolver } from '@forecourt/services/dns/DnsResolver'
 import type { Geocoder } from '@forecourt/services/geocoding/Geocoder'
+import type { FetchedPicture } from '@forecourt/services/images/fetchPicture'
 import type { FileStore } from '@forecourt/services/storage/FileStore'
 import type { UploadFolder } from '@forecourt/services/uploads/uploadFolder'
 import type { VehicleLookup } from '@forecourt/services/vehicle-lookup/VehicleLookup'
@@ -26,6 +27,8 @@ export interface Context {
   readonly withholdPicture: (key: string) => Promise<void>
   /** Fetches a photo of a car from an address somebody typed, and stores it. */
   readonly fetchPhoto: (url: string) => Promise<FetchedPhoto>
+  /** Fetches a picture for a library from an address on the internet; nothing is stored. */
+  readonly fetchPicture: (address: string) => Promise<FetchedPicture>
   /** The public address of a host, such as http://kirra.localhost:3000. */
   readonly originOf: (host: string) => string
   /** Where people reach the console. */

@@ -3,6 +3,7 @@ import { recordedDns } from '@forecourt/services/dns/recordedDns'
 import { systemDns } from '@forecourt/services/dns/systemDns'
 import { postcodeGeocoder } from '@forecourt/services/geocoding/postcodeGeocoder'
 import { searchGeocoder } from '@forecourt/services/geocoding/searchGeocoder'
+import { fetchPicture } from '@forecourt/services/images/fetchPicture'
 import { forgetMedia } from '@forecourt/services/media/forgetMedia'
 import { fetchPhoto } from '@forecourt/services/stock-feeds/photos/fetchPhoto'
 import { fileStorage } from '@forecourt/services/storage/fileStorage'
@@ -35,6 +36,7 @@ export const createContext = async (request: Request): Promise<Context> => {
       await forgetMedia(key, settings.MEDIA_CACHE_DIR)
     },
     fetchPhoto: (url) => fetchPhoto(url, { files, trusted: [] }),
+    fetchPicture: (address) => fetchPicture(address, { trusted: [] }),
     originOf: (host) => settings.SITE_ORIGIN_TEMPLATE.replace('{host}', host),
     consoleUrl: settings.CONSOLE_URL,
     siteHostSuffix: settings.SITE_HOST_SUFFIX,

@@ -18,8 +18,13 @@ interface Sent {
   readonly alt: string
 }
 
-/** Sends a picture to a library; `onProgress` hears from 0 to 1. */
-export const sendImage = async (blob: Blob, { owner, ...words }: Sent, onProgress: (part: number) => void, signal: AbortSignal) => {
+/** Sends a picture to a library, or the address on the internet where it is; `onProgress` hears from 0 to 1. */
+export const sendImage = async (
+  picture: Blob | URL,
+  { owner, ...words }: Sent,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+) => {
   const link = httpLink({
     url: '/api/trpc',
     transformer: superjson,
@@ -27,7 +32,7 @@ export const sendImage = async (blob: Blob, { owner, ...words }: Sent, onProgres
     fetch: fetchTelling(onProgress) as typeof fetch,
   })
   const client = createTRPCClient<AppRouter>({ links: [link] })
-  const sent = { ...words, data: await base64(blob) }
+  const sent = { ...words, data: picture instanceof Blob ? await base64(picture) : { address: picture.href } }
   return owner.of !== 'organisation'
     ? client.layers.uploadPicture.mutate({ layerId: owner.of === 'layer' ? owner.id : null, ...sent }, { signal })
     : client.images.upload.mutate({ organisationId: owner.id, ...sent }, { signal })

@@ -167,7 +167,8 @@ const TextEditor = ({
 
   const send = async ({ number, file: given, alt }: PastedPicture) => {
     if (!editor) return
-    const wrong = fileProblem(given instanceof File ? given : new File([given], 'The picture', { type: given.type }))
+    const wrong =
+      given instanceof URL ? null : fileProblem(given instanceof File ? given : new File([given], 'The picture', { type: given.type }))
     try {
       if (wrong !== null) throw new Error(wrong)
       const { key, width, height } = await sendPicture(given, pictures.owner, alt, sending.current.signal)
@@ -183,11 +184,14 @@ const TextEditor = ({
       if (sending.current.signal.aborted) return
       const place = placeOf(editor, number)
       if (place !== null) editor.view.dispatch(editor.state.tr.delete(place, place + 1).setMeta('addToHistory', false))
-      setProblem(`A picture could not be added. ${messageOf(error)}`)
+      setProblem(
+        `A picture could not be added. ${messageOf(error)}${given instanceof URL ? ' Save it from where you copied, and add it with “Picture”.' : ''}`,
+      )
     }
   }
-  receive.current = (given) => {
-    for (const each of given) void send(each)
+  receive.current = async (given) => {
+    // One after the other: a long page has more pictures than its server, or ours, should be asked for at once.
+    for (const each of given) if (!sending.current.signal.aborted) await send(each)
   }
   const putPicture = (attrs: Readonly<Record<string, unknown>>) => {
     if (!editor) return

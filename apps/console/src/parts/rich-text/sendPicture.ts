@@ -3,13 +3,19 @@ import { nameOfFile } from '../pictures/fileProblem'
 import type { PictureOwner } from '../pictures/PictureOwner'
 import { sendImage } from '../pictures/sendImage'
 
-/** Sends a whole picture to a library, drawn anew: nothing but what can be seen of it is sent. */
-export const sendPicture = async (file: Blob, owner: PictureOwner, alt: string, signal: AbortSignal) => {
+const pastedName = 'Pasted picture'
+
+/** Sends a whole picture to a library, drawn anew: nothing but what can be seen of it is sent. One of the internet is fetched there. */
+export const sendPicture = async (file: Blob | URL, owner: PictureOwner, alt: string, signal: AbortSignal) => {
+  if (file instanceof URL) {
+    const { key, width, height } = await sendImage(file, { owner, name: pastedName, alt }, () => undefined, signal)
+    return { key, width, height }
+  }
   const address = URL.createObjectURL(file)
   try {
     const picture = await openPicture(address)
     const blob = await drawCrop(picture, { x: 0, y: 0, width: picture.naturalWidth, height: picture.naturalHeight })
-    const name = file instanceof File ? nameOfFile(file.name) : 'Pasted picture'
+    const name = file instanceof File ? nameOfFile(file.name) : pastedName
     const { key } = await sendImage(blob, { owner, name, alt }, () => undefined, signal)
     return { key, width: picture.naturalWidth, height: picture.naturalHeight }
   } finally {

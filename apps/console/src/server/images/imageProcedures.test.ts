@@ -52,6 +52,30 @@ describe('Step by step', { shuffle: false }, () => {
       expect(files.kept.size).toBe(before)
     })
 
+    test('fetches one that was pasted from another page, and says why it can’t', async () => {
+      const { organisationId } = world.north
+      const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#36a' } })
+        .webp()
+        .toBuffer()
+      const asked: string[] = []
+      const { call } = callerOf(world.db, buildSession('editor', organisationId), {
+        files,
+        fetchPicture: async (address) => {
+          asked.push(address)
+          if (address.endsWith('gone.png')) return { ok: false, message: 'The server answered with 404.', isFinal: true }
+          return { ok: true, image: { bytes, contentType: 'image/webp', width: 64, height: 48 } }
+        },
+      })
+      const sent = { organisationId, name: 'Pasted picture', data: { address: 'https://docs.example/ute.png' } }
+      const image = await call.images.upload(sent)
+      expect(image).toMatchObject({ name: 'Pasted picture', width: 64, height: 48, authorName: 'editor person' })
+      expect(files.kept.get(image.key)?.contentType).toBe('image/webp')
+      const before = files.kept.size
+      const gone = call.images.upload({ ...sent, data: { address: 'https://docs.example/gone.png' } })
+      expect(await refusalOf(gone)).toMatchObject({ code: 'BAD_REQUEST', message: 'The server answered with 404.' })
+      expect([files.kept.size, asked]).toEqual([before, ['https://docs.example/ute.png', 'https://docs.example/gone.png']])
+    })
+
     test('finds by all the words of name and description', async () => {
       const { organisationId } = world.north
       const { images } = editorOf('north')

@@ -32,6 +32,7 @@ export const callerOf = (db: Database, session: Session | null, over: Partial<Co
     uploads: temporaryUploads(),
     withholdPicture: files.withhold,
     fetchPhoto: async () => ({ fault: 'There is no network in tests.', isFinal: true }),
+    fetchPicture: async () => ({ ok: false, message: 'There is no network in tests.', isFinal: true }),
     originOf: (host) => `http://${host}:3000`,
     consoleUrl: 'https://console.example',
     siteHostSuffix: 'sites.example',

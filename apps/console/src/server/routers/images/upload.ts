@@ -14,7 +14,7 @@ export const upload = procedure
     const owner = { organisationId, layerId: null }
     // Who works on some sites alone takes pictures in for theirs.
     const siteId = reach?.siteIds?.find((each) => each === asked) ?? reach?.siteIds?.[0] ?? null
-    const image = reach && (await storeImage({ files: ctx.files, scope: reach.scope, actor: ctx.actor, owner, siteId }, sent))
+    const image = reach && (await storeImage({ ...ctx, scope: reach.scope, owner, siteId }, sent))
     if (!image) throw notFound('organisation')
     return image
   })

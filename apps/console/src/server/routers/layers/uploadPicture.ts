@@ -11,7 +11,7 @@ export const uploadPicture = procedure
   .input(z.object({ layerId: layerId.nullable(), ...sentImage }))
   .mutation(async ({ ctx, input: { layerId: id, ...sent } }) => {
     const owner = { organisationId: null, layerId: id }
-    const image = await storeImage({ files: ctx.files, scope: ctx.db.platform, actor: ctx.actor, owner }, sent)
+    const image = await storeImage({ ...ctx, scope: ctx.db.platform, owner }, sent)
     if (!image) throw notFound('layer')
     return image
   })

@@ -1,0 +1,39 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
+import { afterEach, describe, expect, it } from 'vitest'
+import { fetchPicture } from './fetchPicture'
+
+let server: Server | null = null
+afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())))
+
+const fetched = async (answer: RequestListener) => {
+  server = createServer(answer)
+  await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done))
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return fetchPicture(`http://${host}/picture`, { trusted: [host] })
+}
+
+describe('a picture somewhere on the internet', () => {
+  it('is drawn anew, upright and without where it was taken', async () => {
+    const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a33' } })
+      .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 52/1 0/1' } })
+      .jpeg()
+      .toBuffer()
+    const result = await fetched((_request, response) => response.end(photo))
+    expect(result).toMatchObject({ ok: true, image: { width: 300, height: 200, contentType: 'image/webp' } })
+    if (result.ok) expect((await sharp(result.image.bytes).metadata()).exif).toBeUndefined()
+  })
+
+  it.each([
+    { name: 'a page', status: 200, body: '<html>', says: /^That is not a picture/, isFinal: true },
+    { name: 'nothing any more', status: 404, body: '', says: /answered with 404/, isFinal: true },
+    { name: 'a fault', status: 500, body: '', says: /answered with 500/, isFinal: false },
+  ])('that is $name is refused in words', async ({ status, body, says, isFinal }) => {
+    const result = await fetched((_request, response) => response.writeHead(status).end(body))
+    expect(result).toMatchObject({ ok: false, message: expect.stringMatching(says), isFinal })
+  })
+
+  it('is not looked for within our own network', async () =>
+    expect(await fetchPicture('https://169.254.169.254/latest/meta-data', { trusted: [] })).toMatchObject({ ok: false, isFinal: true }))
+})

@@ -1,0 +1,24 @@
+import { FetchFault, fetchPublic } from '../stock-feeds/fetchPublic'
+import { type PreparedImage, prepareImage } from './prepareImage'
+
+const largestBytes = 25_000_000
+const timeoutMs = 30_000
+
+/** A picture that was fetched, or why it was not; final where asking again changes nothing. */
+export type FetchedPicture =
+  | { readonly ok: true; readonly image: PreparedImage }
+  | { readonly ok: false; readonly message: string; readonly isFinal: boolean }
+
+/** Fetches a picture from the internet and draws it anew, as one that is sent: what is no picture is given to nobody. */
+export const fetchPicture = async (url: string, { trusted }: { readonly trusted: readonly string[] }): Promise<FetchedPicture> => {
+  try {
+    const { status, bytes } = await fetchPublic(url, { largest: largestBytes, timeoutMs, trusted })
+    if (status !== 200)
+      return { ok: false, message: `The server answered with ${status}.`, isFinal: status === 404 || status === 410 || status === 403 }
+    const prepared = await prepareImage(bytes, largestBytes)
+    return prepared.ok ? prepared : { ...prepared, isFinal: true }
+  } catch (error) {
+    if (error instanceof FetchFault) return { ok: false, message: error.message, isFinal: error.isFinal }
+    throw error
+  }
+}
