@@ -29,11 +29,15 @@ export const requiredSettings: { readonly [requirement: string]: readonly string
   // Routes
   'RTE-01': ['/locations/heading'],
   'RTE-03': ['/locations/pageMode'],
+  'RTE-05': ['/checkout/path', '/checkout/payOnline'],
   'RTE-10': ['/finance/path'],
   'RTE-16': ['/locations/viewStock'],
   'RTE-17': ['/offers/heading', '/offers/text', '/offers/emptyText'],
   'RTE-21': ['/pages/list/{item}/path', '/pages/list/{item}/shown'],
+  'RTE-22': ['/garage/paths', '/garage/name'],
   'RTE-23': ['/pages/list/{item}/title'],
+  'RTE-24': ['/blog/show'],
+  'MOD-01': ['/models/newLabel'],
   // Stock list
   'SRC-07': ['/search/filters'],
   'SRC-10': ['/search/makesBeforeShowAll'],
@@ -111,6 +115,7 @@ export const requiredSettings: { readonly [requirement: string]: readonly string
   'OFR-04': ['/offers/groupByCategory'],
   'REV-01': ['/reviews/show', '/reviews/minAverage'],
   // Enquiries
+  'ENQ-08': ['/forms/steps/{item}/title'],
   'ENQ-11': ['/forms/messageRequired'],
   'ENQ-13': ['/forms/showRego'],
   'ENQ-14': ['/forms/askLocation'],
@@ -148,6 +153,11 @@ export const requiredSettings: { readonly [requirement: string]: readonly string
   'FAV-03': ['/favourites/showFor'],
   'ENT-20': ['/favourites/showViewed'],
   'ENT-23': ['/favourites/showSearches'],
+  // Accounts and trade-ins
+  'AUTH-04': ['/auth/gates'],
+  'AUTH-07': ['/auth/enabled'],
+  'FAV-10': ['/auth/watchlist'],
+  'TRD-03': ['/valuation/onlineFigures', '/valuation/mostYears', '/valuation/mostKm'],
   // Content and law
   'CNT-01': ['/popups/list/{item}/shown', '/popups/list/{item}/trigger', '/popups/list/{item}/pages', '/popups/list/{item}/again'],
   'CNT-05': ['/popups/list/{item}/expiryDate'],
@@ -156,7 +166,6 @@ export const requiredSettings: { readonly [requirement: string]: readonly string
   'CNT-12': ['/pages/list/{item}/blocks/guarantee/entries/{item}/title', '/pages/list/{item}/blocks/guarantee/conditions'],
   'CNT-13': ['/pages/list/{item}/blocks/guarantee/moneyBackHours'],
   'ENT-24': ['/search/promos/{item}/display', '/search/promos/{item}/strictDisplay'],
-  'RTE-24': ['/blog/show'],
   'REV-04': ['/reviews/feedbackHeading', '/reviews/feedbackText'],
   'REV-05': ['/reviews/reviewUrl', '/reviews/dealershipUrls/{item}/url'],
   'CNT-07': ['/pages/list/{item}/blocks/banner/buttonLabel', '/pages/list/{item}/blocks/banner/secondLabel'],
@@ -168,21 +177,8 @@ export const requiredSettings: { readonly [requirement: string]: readonly string
   'LEG-03': ['/legal/complaintsContact', '/legal/complaintsEmail'],
   'LEG-04': ['/pages/list/{item}/blocks/regulators/text'],
   // Everywhere
+  'ANL-01': ['/measuring/consent', '/measuring/automotiveEvents'],
   'UI-03': ['/vdp/showStickyBars'],
   'UI-05': ['/phone/callNowInHoursOnly'],
   'UI-08': ['/social/share'],
-}
-
-/** Switches that come with what they switch: a setting without effect has no place in the schema. */
-export const laterSettings: { readonly [requirement: string]: string } = {
-  'RTE-05': 'The path of the reservation comes with its screens.',
-  'RTE-13': 'Headings of sign-in come with signing in.',
-  'RTE-22': 'Garage paths come with the garage.',
-  'MOD-01': 'The words before new models come with model pages.',
-  'ENQ-08': 'The steps of an enquiry come with enquiries in steps.',
-  'API-14': 'Slots of test drives come with their calendar.',
-  'TRD-03': 'The limits of online valuations come with the valuation journey.',
-  'AUTH-04': 'Gates come with signing in.',
-  'AUTH-07': 'Whether there is signing in comes with it.',
-  'ANL-01': 'What is measured comes with measuring.',
 }
