@@ -7,7 +7,7 @@ import { specifications } from '@forecourt/rules/car/facts/specifications'
 import { isListed } from '@forecourt/rules/car/listing/isListed'
 import { shareLinks } from '@forecourt/rules/car/shareLinks'
 import { carTag } from '@forecourt/rules/car/tags/carTag'
-import { commentParagraphs } from '@forecourt/rules/car/words/commentParagraphs'
+import { commentLines } from '@forecourt/rules/car/words/commentLines'
 import { marketSaving } from '@forecourt/rules/car/words/marketSaving'
 import { regoText } from '@forecourt/rules/car/words/regoText'
 import type { Car } from '@forecourt/rules/entities/Car'
@@ -55,7 +55,7 @@ export const carRules: { readonly [name: string]: (car: Car, context: CarRuleCon
   regoText: (car, { config, now }) => regoText(car, config, now),
   phone: (car, { config }) => maskPhone(phoneFor(car, config) ?? ''),
   callNowShows: (_car, { config, location, now }) => callNowShows(config, location, now),
-  commentParagraphs: (car) => commentParagraphs(car.dealerComments, ''),
+  commentLines: (car) => commentLines(car.dealerComments),
   shareLinks: (car, { config }) => shareLinks(car, config, origin),
   canReserve: (car, { config }) => canReserve(car, config),
   canFavourite: (car, { config }) => canFavourite(car, config),

@@ -15,7 +15,9 @@ test('A dealer writes a page with a heading, a link, a table and a picture, and 
   visit,
   context,
   expectAccessible,
+  watch,
 }) => {
+  watch.allow(/answered 400: POST \S+images\.upload/)
   await resetSite(await api('admin'), 'Long Paddock')
   const page = await login('admin')
   const editor = await openEditor(page, 'Long Paddock')

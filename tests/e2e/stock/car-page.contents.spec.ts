@@ -5,7 +5,7 @@ import { expect, test } from '../test'
 const run = Date.now().toString(36).toUpperCase()
 const meridian = siteAddress('meridian')
 
-test('A car is looked up, typed by keyboard, put in stock, seen by shoppers, sold and taken back (ENT-01, CAR-05)', async ({
+test('A car is looked up, typed by keyboard, put in stock, seen by shoppers, sold and taken back (ENT-01, CAR-05, VDP-23)', async ({
   login,
   visit,
   expectAccessible,
@@ -48,6 +48,8 @@ test('A car is looked up, typed by keyboard, put in stock, seen by shoppers, sol
   await page.getByRole('option', { name: 'Meridian Used Cars Adelaide' }).press('Enter')
   const preview = page.getByRole('region', { name: 'How the site shows it' })
   await expect(preview.frameLocator('iframe').getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 60_000 })
+  await page.getByLabel('Your comments').fill('One **careful** owner, with:\n\n- Two keys of its own\n- Every stamp in its book')
+  await expect(preview.frameLocator('iframe').getByRole('listitem').getByText('Two keys of its own')).toBeAttached()
   await expectAccessible(page, { withPreview: false })
   await page.getByRole('button', { name: 'Add car' }).focus()
   await keyboard.press('Enter')
@@ -67,6 +69,12 @@ test('A car is looked up, typed by keyboard, put in stock, seen by shoppers, sol
     await expect(shopper.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 1_000 })
     await expect(shopper.getByText('$24,990').first()).toBeVisible({ timeout: 1_000 })
   }).toPass()
+  // The dealer's words as they were formatted (VDP-23).
+  await expect(shopper.getByText('careful', { exact: true })).toHaveCSS('font-weight', /^[67]00$/)
+  await expect(shopper.getByRole('list').filter({ hasText: 'Two keys of its own' }).getByRole('listitem')).toHaveText([
+    'Two keys of its own',
+    'Every stamp in its book',
+  ])
 
   // What is typed and not saved is there again, and its history says what it was.
   await page.getByLabel('Drive away', { exact: true }).fill('23,990')

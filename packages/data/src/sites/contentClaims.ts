@@ -1,3 +1,4 @@
+import { commentWords } from '@forecourt/rules/car/words/commentWords'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { offerProblems } from '@forecourt/rules/offers/offerProblems'
 import { stockFacts } from '@forecourt/rules/pages/stockFacts'
@@ -69,6 +70,8 @@ export const contentClaims = async (db: Database, site: RenderedSite, now: strin
         (message): BrokenClaim => ({ of: 'post', name: title, message }),
       ),
     ),
-    ...cars.flatMap(({ name, comments }) => broken(comments).map((message): BrokenClaim => ({ of: 'comments', name, message }))),
+    ...cars.flatMap(({ name, comments }) =>
+      broken(commentWords(comments)).map((message): BrokenClaim => ({ of: 'comments', name, message })),
+    ),
   ])
 }

@@ -1,3 +1,4 @@
+import { commentWords } from '@forecourt/rules/car/words/commentWords'
 import type { MarketFormat } from './MarketFormat'
 import { dollars, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
@@ -34,7 +35,7 @@ export const dealerStudio: MarketFormat = {
     { name: 'Location code', value: ({ car, storeCodes }) => storeCodes[car.locationId] ?? car.locationSlug },
     { name: 'Build date', value: ({ car }) => day(car.buildDate) },
     { name: 'Compliance date', value: ({ car }) => day(car.complianceDate) },
-    { name: 'Dealercomments', value: ({ car }) => car.dealerComments?.replaceAll('|', '\n') ?? null },
+    { name: 'Dealercomments', value: ({ car }) => commentWords(car.dealerComments) || null },
     { name: 'Fuel', value: ({ car }) => car.fuel },
     { name: 'Transmission', value: ({ car }) => car.transmission },
     { name: 'Doors', value: ({ car }) => car.doors },

@@ -112,6 +112,15 @@ describe('the page of a car', () => {
     expect(screen.getByText('Dealer comments are pending. Please check back here later.')).toBeDefined()
   })
 
+  it('draws lists, headings and bold words of comments, and folds what is long of them (VDP-22, VDP-23)', () => {
+    show({ dealerComments: `## Inside|All **leather**.|- Sunroof|- Tow bar|${'One careful owner. '.repeat(40)}|- Camera\n- Radar` })
+    expect(screen.getByRole('heading', { level: 3, name: 'Inside' })).toBeDefined()
+    expect(screen.getByText('leather').tagName).toBe('STRONG')
+    expect(screen.getByText('Sunroof').closest('ul')?.textContent).toBe('SunroofTow bar')
+    const later = screen.getByText('Radar').closest('ul')
+    expect([later?.textContent, later?.className.includes('hidden')]).toEqual(['CameraRadar', true])
+  })
+
   it('unfolds long comments on press and folds them again (VDP-22)', () => {
     show({ dealerComments: `${'One careful owner. '.repeat(40)}|Come and see it.` })
     const more = screen.getByRole('button', { name: 'Show more comments' })

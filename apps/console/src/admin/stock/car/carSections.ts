@@ -208,7 +208,11 @@ export const carSections: readonly CarSection[] = [
     id: 'words',
     title: 'Description and equipment',
     fields: [
-      text('dealerComments', 'Your comments', { kind: 'paragraphs', isWide: true, hint: 'An empty line begins a paragraph.' }),
+      text('dealerComments', 'Your comments', {
+        kind: 'paragraphs',
+        isWide: true,
+        hint: 'An empty line begins a paragraph. Lines that begin with “- ” are a list, “## ” begins a heading, and words between **two stars** are bold.',
+      }),
       text('standardEquipment', 'Equipment', { kind: 'lines', isWide: true, hint: 'One to a line, or pasted with commas between.' }),
       text('videos', 'Videos', {
         kind: 'lines',

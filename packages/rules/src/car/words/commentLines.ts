@@ -1,0 +1,45 @@
+import type { Spans } from '@forecourt/schema/rich-text/RichText'
+import { readLine } from '@forecourt/schema/rich-text/readLightText'
+
+/** A line of a dealer's words: points that follow each other are a list. */
+export interface CommentLine {
+  readonly kind: 'paragraph' | 'heading' | 'point'
+  readonly spans: Spans
+}
+
+type Row = Omit<CommentLine, 'spans'> & { readonly words: string; readonly asTyped: string }
+
+/** What stands before a point, as people and systems of dealers type it. A dash or a star is one only before a space: “*conditions apply” is not. */
+const pointMark = /^(?:[-–—*]\s+|[•·▪●◦‣►▶■➤✓✔]\s*)(?=\S)/u
+const headingMark = /^#{2,3}\s+(?=\S)/
+
+const rowOf = (asTyped: string): Row => {
+  if (headingMark.test(asTyped)) return { kind: 'heading', words: asTyped.replace(headingMark, ''), asTyped }
+  if (pointMark.test(asTyped)) return { kind: 'point', words: asTyped.replace(pointMark, ''), asTyped }
+  return { kind: 'paragraph', words: asTyped, asTyped }
+}
+
+/** Lines of a part between bars; words on lines of their own stay one paragraph. */
+const rowsOf = (part: string): Row[] => {
+  const rows: Row[] = []
+  for (const line of part.split('\n').map((each) => each.trim())) {
+    if (line === '') continue
+    const row = rowOf(line)
+    const last = rows.at(-1)
+    if (row.kind === 'paragraph' && last?.kind === 'paragraph') rows[rows.length - 1] = { ...last, words: `${last.words}\n${row.words}` }
+    else rows.push(row)
+  }
+  return rows
+}
+
+/**
+ * Reads a dealer's words: parted at `|` into paragraphs (VDP-23), with two or more lines that begin with a dash, a dot or a tick as a
+ * list, `## ` before a heading, `**strong**` and `[words](link)` inside. Empty without words.
+ */
+export const commentLines = (text: string | null): CommentLine[] => {
+  const rows = (text ?? '').split('|').flatMap(rowsOf)
+  return rows.map(({ kind, words, asTyped }, index) => {
+    const isAlone = kind === 'point' && rows[index - 1]?.kind !== 'point' && rows[index + 1]?.kind !== 'point'
+    return isAlone ? { kind: 'paragraph', spans: readLine(asTyped) } : { kind, spans: readLine(words) }
+  })
+}
