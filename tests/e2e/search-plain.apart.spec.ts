@@ -104,6 +104,15 @@ test('nothing on the list, the comparison or the saved cars is wider than 320 pi
   }
 })
 
+test('pages of forms and of people are no wider than a phone whose letters are twice as large', async ({ page, visit }) => {
+  await page.setViewportSize(screens.phone)
+  for (const path of ['/service', '/parts-and-accessories', '/about-us']) {
+    await visit(`${siteAddress('karri-coast-toyota')}${path}`)
+    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' })
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(screens.phone.width)
+  }
+})
+
 test('no site’s home page or list is wider than a phone whose letters are twice as large, and nothing of its header lies over its name', async ({
   page,
   visit,
