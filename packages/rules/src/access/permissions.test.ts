@@ -4,14 +4,14 @@ import { type Role, roles, staffRoles } from './roles'
 
 /** ✓ allowed, · denied; the columns are in the order of `permissions`. */
 const expected: { readonly [Name in Role]: string } = {
-  //             site: read edit publish create manage · share domain location: edit publish · offer post review finance · makes · layer · staff settings · lead: read update deliver · booking: read update settings · reservation: read manage payment · valuation rules · stock: read edit · users · audit · mail
-  platformAdmin: '✓✓✓✓✓ ✓✓✓✓✓✓✓✓ ✓ ✓ ✓ ✓✓✓ ✓✓✓ ✓✓✓ ✓ ✓✓ ✓ ✓ ✓',
-  onboarder: '✓✓✓✓✓ ✓✓✓✓✓✓✓✓ ✓ ✓ ✓ ··· ··✓ ··✓ ✓ ✓✓ ✓ ✓ ·',
-  groupManager: '✓✓✓·✓ ✓✓✓✓✓✓✓✓ · · · ✓✓✓ ✓✓✓ ✓✓✓ ✓ ✓✓ ✓ ✓ ·',
-  publisher: '✓✓✓·· ✓·✓✓✓✓✓· · · · ··· ··✓ ··· · ✓· · · ·',
-  editor: '✓✓··· ✓·✓····· · · · ··· ··· ··· · ✓· · · ·',
-  leadHandler: '····· ········ · · · ✓✓· ✓✓· ✓✓· · ·· · · ·',
-  auditor: '✓···· ········ · · · ✓·· ✓·· ✓·· · ✓· · ✓ ·',
+  //             site: read edit publish create manage · share domain location: edit publish · offer post review finance · makes · layer · staff settings · lead: read update deliver erase · booking: read update settings · reservation: read manage payment · valuation rules · stock: read edit · users · audit · mail
+  platformAdmin: '✓✓✓✓✓ ✓✓✓✓✓✓✓✓ ✓ ✓ ✓ ✓✓✓✓ ✓✓✓ ✓✓✓ ✓ ✓✓ ✓ ✓ ✓',
+  onboarder: '✓✓✓✓✓ ✓✓✓✓✓✓✓✓ ✓ ✓ ✓ ···· ··✓ ··✓ ✓ ✓✓ ✓ ✓ ·',
+  groupManager: '✓✓✓·✓ ✓✓✓✓✓✓✓✓ · · · ✓✓✓✓ ✓✓✓ ✓✓✓ ✓ ✓✓ ✓ ✓ ·',
+  publisher: '✓✓✓·· ✓·✓✓✓✓✓· · · · ···· ··✓ ··· · ✓· · · ·',
+  editor: '✓✓··· ✓·✓····· · · · ···· ··· ··· · ✓· · · ·',
+  leadHandler: '····· ········ · · · ✓✓·· ✓✓· ✓✓· · ·· · · ·',
+  auditor: '✓···· ········ · · · ✓··· ✓·· ✓·· · ✓· · ✓ ·',
 }
 
 const cell = (role: Role, permission: Permission) => expected[role].replaceAll(' ', '')[permissions.indexOf(permission)]
@@ -38,7 +38,7 @@ it('lets nobody change what they cannot read (AUTH-10)', () => {
   for (const role of roles) {
     if (may(role, 'site.edit') || may(role, 'site.publish')) expect(may(role, 'site.read')).toBe(true)
     if (may(role, 'location.publish')) expect(may(role, 'location.edit')).toBe(true)
-    if (may(role, 'lead.update') || may(role, 'lead.deliver')) expect(may(role, 'lead.read')).toBe(true)
+    if (may(role, 'lead.update') || may(role, 'lead.deliver') || may(role, 'lead.erase')) expect(may(role, 'lead.read')).toBe(true)
     if (may(role, 'reservation.manage')) expect(may(role, 'reservation.read')).toBe(true)
     if (may(role, 'booking.update')) expect(may(role, 'booking.read')).toBe(true)
     if (may(role, 'stock.edit')) expect(may(role, 'stock.read')).toBe(true)

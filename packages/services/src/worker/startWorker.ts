@@ -2,6 +2,7 @@ import { listenForCarChanges } from '@forecourt/data/changes/listenForCarChanges
 import { listenForChanges } from '@forecourt/data/changes/listenForChanges'
 import { createDatabase } from '@forecourt/data/createDatabase'
 import { isWritable } from '@forecourt/data/isWritable'
+import { eraseForgotten } from '@forecourt/data/leads/person/eraseForgotten'
 import { forgetOnboardings } from '@forecourt/data/onboarding/forgetOnboardings'
 import { markLogoRemoved, unusedLogos } from '@forecourt/data/onboarding/unusedLogos'
 import { claimOutbox } from '@forecourt/data/outbox/claimOutbox'
@@ -168,6 +169,7 @@ export async function startWorker({
       33 * * * * forgetValuationPhotos ?jobKey=valuationPhotos
       37 3 * * * reconcilePayments ?jobKey=payments
       41 3 * * * forgetOnboardings ?jobKey=onboardings
+      43 3 * * * eraseForgotten ?jobKey=people
       47 3 * * * removeUnfinished ?jobKey=unfinished`,
       taskList: {
         async deliverOutbox(_payload, { addJob }) {
@@ -198,6 +200,13 @@ export async function startWorker({
         },
         async reconcilePayments() {
           await reconcilePayments(db, instant())
+        },
+        async eraseForgotten() {
+          const count = await eraseForgotten(db, instant())
+          if (count > 0)
+            log(
+              `Erased ${count} ${count === 1 ? 'person' : 'people'} with whom nobody had a word for longer than their dealer keeps people`,
+            )
         },
         async forgetValuationPhotos() {
           const keys = await droppedPhotos(db, instant())

@@ -1,3 +1,4 @@
+import { formatDate } from '@forecourt/rules/format/formatDate'
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
 import MailIcon from '@mui/icons-material/MailOutlineRounded'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
@@ -16,6 +17,7 @@ import { leadStatuses } from '../leads/leadStatus'
 import { useMay } from '../useMay'
 import { Composer } from './Composer'
 import { whoIs } from './ConversationRow'
+import { PersonMenu } from './PersonMenu'
 import { TimelineEntry } from './TimelineEntry'
 import type { InboxDeeds } from './useInboxDeeds'
 import { WorkBar } from './WorkBar'
@@ -26,6 +28,8 @@ interface Props {
   /** Beside the list, where what happened scrolls between who it is and what is written; else the page scrolls. */
   readonly isBeside: boolean
   readonly onOpen: (id: string) => void
+  /** What is left open once its person was erased. */
+  readonly onErased: () => void
 }
 
 const outcomes = [
@@ -115,9 +119,10 @@ const Reach = ({ conversation, deeds, isBeside }: ReachProps) => {
   )
 }
 
-const Shown = ({ conversation, deeds, isBeside, onOpen }: { readonly conversation: ConversationDetail } & Omit<Props, 'id'>) => {
-  const mayUpdate = useMay()('lead.update')
-  const { id, stage, lostReason, waitsSince, timeline, alike, locationName, source } = conversation
+const Shown = ({ conversation, deeds, isBeside, onOpen, onErased }: { readonly conversation: ConversationDetail } & Omit<Props, 'id'>) => {
+  const may = useMay()
+  const mayUpdate = may('lead.update')
+  const { id, stage, lostReason, waitsSince, timeline, alike, locationName, source, erasedAt } = conversation
   const queries = useQueryClient()
   const open = useMutation({
     mutationFn: (fileId: string) =>
@@ -174,6 +179,7 @@ const Shown = ({ conversation, deeds, isBeside, onOpen }: { readonly conversatio
             {whoIs(conversation)}
           </Typography>
           <StatusPill tone={leadStatuses[stage].tone}>{leadStatuses[stage].text}</StatusPill>
+          {may('lead.erase') && <PersonMenu id={id} name={whoIs(conversation)} onErased={onErased} />}
         </Box>
         <Typography variant="body2" color="text.secondary">
           {waitsSince ? (
@@ -183,6 +189,7 @@ const Shown = ({ conversation, deeds, isBeside, onOpen }: { readonly conversatio
           ) : (
             [lostReason, locationName, source].filter(Boolean).join(' · ') || 'Nobody waits for an answer'
           )}
+          {erasedAt !== null && ` · Erased on ${formatDate(erasedAt.slice(0, 10))} unless something happens`}
         </Typography>
       </Box>
       <Reach conversation={conversation} deeds={deeds} isBeside={isBeside} />
@@ -252,7 +259,7 @@ const Shown = ({ conversation, deeds, isBeside, onOpen }: { readonly conversatio
 }
 
 /** A conversation: how to reach the person, where it stands, and all that happened. Opened, it counts as read. */
-export const ConversationPane = ({ id, deeds, isBeside, onOpen }: Props) => {
+export const ConversationPane = ({ id, deeds, isBeside, onOpen, onErased }: Props) => {
   const { data, error, refetch } = useQuery(api.inbox.getOne.queryOptions({ id }, { refetchInterval: 10_000 }))
   const { mutate: markRead } = deeds.read
   const isThere = data !== undefined
@@ -263,5 +270,5 @@ export const ConversationPane = ({ id, deeds, isBeside, onOpen }: Props) => {
   }, [isThere, unreadAt, id, markRead])
   if (error && !data) return <PageError message={callError(error).message} onRetry={() => refetch()} />
   if (!data) return <ListSkeleton />
-  return <Shown conversation={data} deeds={deeds} isBeside={isBeside} onOpen={onOpen} />
+  return <Shown conversation={data} deeds={deeds} isBeside={isBeside} onOpen={onOpen} onErased={onErased} />
 }

@@ -239,7 +239,16 @@ export const InboxPage = () => {
       )}
     </Box>
   )
-  const pane = open && <ConversationPane key={open} id={open} deeds={deeds} isBeside={isWide} onOpen={(id) => go({ open: id })} />
+  const pane = open && (
+    <ConversationPane
+      key={open}
+      id={open}
+      deeds={deeds}
+      isBeside={isWide}
+      onOpen={(id) => go({ open: id })}
+      onErased={() => go({ open: null })}
+    />
+  )
   if (!isWide && open)
     return (
       <>

@@ -317,6 +317,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['valuations.appraise', { id: valuationId, expectedRevision: 3 }],
     ['valuations.toStock', { id: valuationId, stockNumber: 'bought', locationId }],
     ['valuations.saveRules', { organisationId, expectedRevision: 0, rules: { ...usualValuationRules, marginPercent: 15 } }],
+    ['inbox.erase', async () => ({ id: (await talk()).id })],
     ['locations.addHolidays', { organisationId }],
     ['locations.create', { organisationId, ...typedLocation, dealershipId }],
     ['locations.update', { id: locationId, data: { ...typedLocation, dealershipId }, expectedRevision: 1 }],

@@ -15,6 +15,8 @@ export interface InboxSettings {
   readonly lostReasons: readonly string[]
   /** Whether a text message from a number nobody knows begins a conversation; else it is refused. */
   readonly takesUnknownTexts: boolean
+  /** After how many months without a word a person is erased; null where nobody is. */
+  readonly keptMonths: number | null
 }
 
 export const usualInboxSettings: InboxSettings = {
@@ -23,6 +25,7 @@ export const usualInboxSettings: InboxSettings = {
   rules: [],
   lostReasons,
   takesUnknownTexts: true,
+  keptMonths: null,
 }
 
 export const mostInboxRules = 30

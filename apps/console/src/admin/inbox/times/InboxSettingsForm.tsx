@@ -1,3 +1,5 @@
+import { formatDate } from '@forecourt/rules/format/formatDate'
+import { keptMonthsRange } from '@forecourt/rules/leads/inbox/erasedAt'
 import type { InboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { Alert, Box, Button, FormControlLabel, Switch, TextField } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -13,6 +15,14 @@ import { RuleFields } from './RuleFields'
 interface Props {
   readonly organisationId: string
   readonly stored: InboxSettingsRecord
+}
+
+/** Offered first: two years, over which most people change a car or never do. */
+const usualKeptMonths = 24
+const keptSince = (months: number): string => {
+  const date = new Date()
+  date.setUTCMonth(date.getUTCMonth() - Math.min(Math.max(months, 0), keptMonthsRange.most))
+  return date.toISOString().slice(0, 10)
 }
 
 /** How fast shoppers should be answered, and whose turn it is. */
@@ -32,7 +42,7 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
       onError: (error) => setProblem(callError(error).message),
     }),
   )
-  const { targetMinutes, handsOver, rules, lostReasons, takesUnknownTexts } = settings
+  const { targetMinutes, handsOver, rules, lostReasons, takesUnknownTexts, keptMonths } = settings
   const add = () =>
     setSettings({
       ...settings,
@@ -126,6 +136,31 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
           }
           label="A number you don’t know begins a conversation"
         />
+      </FormSection>
+      <FormSection
+        title="How long people are kept"
+        about="Counted from the last word, or from what is still to come. Then the person is erased in the following night: enquiries, all that was said, files, bookings, vehicles and the account. Payments stay without a name."
+      >
+        <FormControlLabel
+          control={
+            <Switch
+              checked={keptMonths !== null}
+              onChange={(_, checked) => setSettings({ ...settings, keptMonths: checked ? usualKeptMonths : null })}
+            />
+          }
+          label="Erase people nobody hears from"
+        />
+        {keptMonths !== null && (
+          <TextField
+            label="After months"
+            type="number"
+            value={keptMonths}
+            onChange={(event) => setSettings({ ...settings, keptMonths: Math.round(Number(event.target.value)) })}
+            helperText={`Whoever was last heard of before ${formatDate(keptSince(keptMonths))} is erased tonight.`}
+            sx={{ m: 0, maxWidth: 420 }}
+            slotProps={{ htmlInput: { min: keptMonthsRange.least, max: keptMonthsRange.most } }}
+          />
+        )}
       </FormSection>
       {problem && <Alert severity="error">{problem}</Alert>}
       <Button type="submit" variant="contained" disabled={!isChanged || save.isPending} sx={{ justifySelf: 'start' }}>

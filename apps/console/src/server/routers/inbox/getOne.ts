@@ -1,6 +1,7 @@
 import { loadInboxSettings } from '@forecourt/data/leads/inbox/inboxSettings'
 import { peopleFor } from '@forecourt/data/leads/inbox/leadPeople'
 import { templatesOf } from '@forecourt/data/leads/inbox/templateKind'
+import { erasedAt } from '@forecourt/rules/leads/inbox/erasedAt'
 import { getOneInput } from '../../getOneInput'
 import { procedure } from '../../procedure'
 import { findConversation } from './findConversation'
@@ -16,5 +17,5 @@ export const getOne = procedure
       await templatesOf(reach.scope, record.organisationId),
       await loadInboxSettings(reach.scope, record.organisationId),
     ]
-    return { ...record, people, templates, lostReasons: settings.lostReasons }
+    return { ...record, people, templates, lostReasons: settings.lostReasons, erasedAt: erasedAt(record, settings.keptMonths) }
   })

@@ -1,6 +1,7 @@
 import { router } from '../../trpc'
 import { change } from './change'
 import { counts } from './counts'
+import { erase } from './erase'
 import { file } from './file'
 import { getOne } from './getOne'
 import { inboxViews } from './inboxViews'
@@ -9,6 +10,7 @@ import { merge } from './merge'
 import { news } from './news'
 import { note } from './note'
 import { page } from './page'
+import { personData } from './personData'
 import { read } from './read'
 import { saveSettings } from './saveSettings'
 import { send } from './send'
@@ -35,4 +37,6 @@ export const inboxRouter = router({
   settings,
   saveSettings,
   times,
+  personData,
+  erase,
 })

@@ -1,3 +1,4 @@
+import { keptMonthsRange } from '@forecourt/rules/leads/inbox/erasedAt'
 import { formKinds, mostInboxRules, mostLostReasons, mostRosteredPeople } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { z } from 'zod'
 
@@ -33,4 +34,10 @@ export const settingsInput = z.object({
     .max(mostInboxRules),
   lostReasons: z.array(z.string().trim().min(1).max(80)).min(1, 'Give at least one reason.').max(mostLostReasons),
   takesUnknownTexts: z.boolean(),
+  keptMonths: z
+    .number()
+    .int()
+    .min(keptMonthsRange.least, `At least ${keptMonthsRange.least} months.`)
+    .max(keptMonthsRange.most, `At most ${keptMonthsRange.most} months.`)
+    .nullable(),
 })

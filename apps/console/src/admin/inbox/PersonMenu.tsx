@@ -1,0 +1,113 @@
+import { countNoun } from '@forecourt/schema/diff/countNoun'
+import MoreIcon from '@mui/icons-material/MoreHorizRounded'
+import { Alert, IconButton, Menu, MenuItem, Typography } from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import { saveFile } from '../../client/saveFile'
+import { FormDialog } from '../../parts/forms/FormDialog'
+
+interface Props {
+  readonly id: string
+  /** What they are called. */
+  readonly name: string
+  readonly onErased: () => void
+}
+
+/** What of a person is worth counting for whoever erases them, by table. */
+const kinds = [
+  ['leads', 'enquiry'],
+  ['bookings', 'booking'],
+  ['reservations', 'reservation'],
+  ['own_vehicles', 'own vehicle'],
+  ['shoppers', 'account'],
+] as const
+
+/** Asks before a person is erased: what goes, what stays, and what stands in the way. */
+const EraseDialog = ({ id, name, onClose, onErased }: Props & { readonly onClose: () => void }) => {
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const { data, error } = useQuery(api.inbox.personData.queryOptions({ id }, { staleTime: 0, gcTime: 0 }))
+  const erase = useMutation(
+    api.inbox.erase.mutationOptions({
+      onSuccess: () => {
+        onErased()
+        notify(`${name} was erased.`, { type: 'success' })
+        void queries.invalidateQueries(api.inbox.pathFilter())
+        void queries.invalidateQueries(api.leads.pathFilter())
+      },
+    }),
+  )
+  const there = kinds.flatMap(([table, noun]) => {
+    const count = data?.counts[table] ?? 0
+    return count > 0 ? [countNoun(count, noun)] : []
+  })
+  const failure = error ?? erase.error
+  return (
+    <FormDialog
+      title={`Erase ${name} for good?`}
+      verb={erase.isPending ? 'Erasing…' : 'Erase for good'}
+      disabled={!data || data.matters.length > 0 || erase.isPending}
+      failure={failure ? callError(failure).message : null}
+      onClose={onClose}
+      onSubmit={() => erase.mutate({ id })}
+    >
+      {data?.matters.map((matter) => (
+        <Alert key={matter} severity="warning">
+          {matter}
+        </Alert>
+      ))}
+      <Typography>
+        {there.length > 0 ? `${new Intl.ListFormat('en-AU').format(there)}, with all` : 'All'} that was said and every file, go from here.
+        This can’t be taken back.
+      </Typography>
+      <Typography color="text.secondary" variant="body2">
+        Payments and reservations stay in your books without their name. What was already sent to other systems, such as your CRM, stays
+        there.
+      </Typography>
+    </FormDialog>
+  )
+}
+
+/** What a person can ask of a dealer: what is kept of them, and that it goes. */
+export const PersonMenu = ({ id, name, onErased }: Props) => {
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isErasing, setIsErasing] = useState(false)
+  const save = async () => {
+    setAnchor(null)
+    try {
+      const { text } = await queries.fetchQuery(api.inbox.personData.queryOptions({ id }, { staleTime: 0, gcTime: 0 }))
+      saveFile('personal-data.json', 'application/json', text)
+    } catch (error) {
+      notify(callError(error).message, { type: 'error' })
+    }
+  }
+  return (
+    <>
+      <IconButton
+        aria-label="Their personal data"
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ ml: 'auto' }}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => void save()}>Download all that is kept of them</MenuItem>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null)
+            setIsErasing(true)
+          }}
+        >
+          Erase them…
+        </MenuItem>
+      </Menu>
+      {isErasing && <EraseDialog id={id} name={name} onErased={onErased} onClose={() => setIsErasing(false)} />}
+    </>
+  )
+}

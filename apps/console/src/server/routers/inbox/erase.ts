@@ -1,0 +1,17 @@
+import { erasePerson } from '@forecourt/data/leads/person/erasePerson'
+import { CallProblem } from '../../errors/CallProblem'
+import { notFound } from '../../errors/notFound'
+import { getOneInput } from '../../getOneInput'
+import { procedure } from '../../procedure'
+import { findPerson } from './findPerson'
+
+/** Erases the person of a conversation, and all that is kept of them. */
+export const erase = procedure
+  .permission('lead.erase')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    const { organisationId, conversationId } = await findPerson(ctx, id)
+    const result = await erasePerson(ctx.db, organisationId, { conversationId, actor: ctx.actor, now: ctx.now })
+    if (result.ok) return { id }
+    throw result.reason === 'notFound' ? notFound('conversation') : new CallProblem('CONFLICT', result.matters.join(' '))
+  })

@@ -1,0 +1,40 @@
+import { usualInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
+import { expect, it } from 'vitest'
+import { publishedSite } from '../../sites/publishedSite'
+import { buildLead } from '../../testing/buildLead'
+import { buildActor as actor, type Side } from '../../testing/buildWorld'
+import { useWorld } from '../../testing/useWorld'
+import { createLead } from '../createLead'
+import { saveInboxSettings } from '../inbox/inboxSettings'
+import { eraseForgotten } from './eraseForgotten'
+
+const world = useWorld()
+
+const send = async ({ siteId }: Side, name: string, now: string) => {
+  const site = await publishedSite(world.db, siteId)
+  if (!site) throw new Error('The site is not live.')
+  const lead = buildLead({ name, lastName: '', email: `${name.toLowerCase()}@person.example`, phone: '' })
+  await createLead(world.db, site, lead, { idempotencyKey: name, now })
+}
+const left = () =>
+  world.db.platform.transaction(async (tx) =>
+    (await tx.conversation.findMany({ select: { name: true } })).map(({ name }) => name).toSorted(),
+  )
+
+it('erases who was not heard of for longer than their dealer keeps people, and nobody of a dealer who keeps all (ENT-16)', async () => {
+  const { organisationId } = world.north
+  await send(world.north, 'Old', '2024-05-31T02:00:00.000Z')
+  await send(world.north, 'Edge', '2024-06-02T02:00:00.000Z')
+  await send(world.north, 'New', '2026-05-01T02:00:00.000Z')
+  await send(world.south, 'Elsewhere', '2020-01-01T02:00:00.000Z')
+  const now = '2026-06-01T02:00:00.000Z'
+  expect(await eraseForgotten(world.db, now)).toBe(0)
+  const settings = { ...usualInboxSettings, keptMonths: 24 }
+  expect(
+    await saveInboxSettings(world.db.forOrganisation(organisationId), organisationId, { settings, expectedRevision: 0, actor, now }),
+  ).toBe(true)
+  expect(await eraseForgotten(world.db, now)).toBe(1)
+  expect(await left()).toEqual(['Edge', 'Elsewhere', 'New'])
+  expect(await eraseForgotten(world.db, '2026-06-02T02:00:01.000Z')).toBe(1)
+  expect(await left()).toEqual(['Elsewhere', 'New'])
+})

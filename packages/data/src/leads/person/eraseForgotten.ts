@@ -1,0 +1,51 @@
+import { erasedAt } from '@forecourt/rules/leads/inbox/erasedAt'
+import type { Database } from '../../createDatabase'
+import { inboxSettingsIn } from '../inbox/inboxSettings'
+import { erasePerson } from './erasePerson'
+
+/** So many people of an organisation are erased in a night: the rest follow in the next. */
+const mostInANight = 2_000
+/** No month has fewer. */
+const daysOfAMonth = 28
+
+/**
+ * Erases everybody with whom nobody had a word for longer than their dealer keeps people, and unfinished checkouts as old (ENT-16). Who
+ * has something that still goes on is kept until it is over. Gives how many were erased.
+ */
+export const eraseForgotten = async (db: Database, now: string): Promise<number> => {
+  const organisations = await db.platform.transaction(async (tx) => {
+    const rows = await tx.inboxSetting.findMany({ select: { organisationId: true } })
+    const kept: { readonly organisationId: string; readonly keptMonths: number }[] = []
+    for (const { organisationId } of rows) {
+      const { keptMonths } = (await inboxSettingsIn(tx, organisationId)).settings
+      if (keptMonths !== null) kept.push({ organisationId, keptMonths })
+    }
+    return kept
+  })
+  let erased = 0
+  for (const { organisationId, keptMonths } of organisations) {
+    const before = new Date(Date.parse(now) - keptMonths * daysOfAMonth * 86_400_000)
+    const silent = await db.platform.transaction((tx) =>
+      tx.conversation.findMany({
+        where: { organisationId, lastAt: { lt: before } },
+        orderBy: { lastAt: 'asc' },
+        take: mostInANight,
+        select: { id: true, lastAt: true, nextStepAt: true, snoozedUntil: true },
+      }),
+    )
+    for (const { id, lastAt, nextStepAt, snoozedUntil } of silent) {
+      const conversation = {
+        lastAt: lastAt.toISOString(),
+        nextStepAt: nextStepAt?.toISOString() ?? null,
+        snoozedUntil: snoozedUntil?.toISOString() ?? null,
+      }
+      if ((erasedAt(conversation, keptMonths) ?? now) >= now) continue
+      const why = `, after ${keptMonths} months without a word`
+      const result = await erasePerson(db, organisationId, { conversationId: id, actor: { userId: null, name: 'Forecourt' }, now, why })
+      if (result.ok) erased++
+    }
+    const abandoned = { organisationId, shopperId: null, changedAt: { lt: before } }
+    await db.platform.transaction((tx) => tx.checkout.deleteMany({ where: abandoned }))
+  }
+  return erased
+}

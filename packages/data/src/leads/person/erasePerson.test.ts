@@ -1,0 +1,263 @@
+import { expect, it } from 'vitest'
+import { publishedSite } from '../../sites/publishedSite'
+import { buildLead } from '../../testing/buildLead'
+import { buildActor as actor } from '../../testing/buildWorld'
+import { useWorld } from '../../testing/useWorld'
+import { createLead } from '../createLead'
+import { saveDestination } from '../delivery/destinations'
+import { getLead } from '../getLead'
+import { mergeConversations } from '../inbox/joinConversations'
+import { addNote, logCall } from '../inbox/logContact'
+import { sendAnswer } from '../inbox/sendAnswer'
+import { erasePerson } from './erasePerson'
+import { impersonalColumns } from './impersonalColumns'
+import { personalTables } from './personalTables'
+import { personData } from './personData'
+
+const world = useWorld()
+const now = '2026-06-01T02:00:00.000Z'
+const at = new Date(now)
+const person = { name: 'Quillonia', lastName: 'Vandersteep', email: 'Quilla.V@person.example', phone: '+61412987654' }
+/** What nobody else in the database has: each finds them, in any spelling. */
+const traces = ['quillonia', 'vandersteep', 'quilla.v', '412987654', '412 987 654', 'QVS88']
+
+const columns = () =>
+  world.db.platform.transaction(
+    (tx) => tx.$queryRaw<{ table: string; column: string }[]>`
+      select column_of.table_name::text as "table", column_of.column_name::text as "column" from information_schema.columns column_of
+      join information_schema.tables table_of using (table_schema, table_name)
+      where column_of.table_schema = 'public' and table_of.table_type = 'BASE TABLE' and column_of.is_generated = 'NEVER'
+        and column_of.data_type in ('text', 'json', 'jsonb', 'ARRAY', 'bytea', 'character varying') and column_of.table_name <> '_prisma_migrations'`,
+  )
+
+/** Keys and names of records: what they name is told by its own table. */
+const isKey = (column: string) => column === 'id' || column === 'organisation_id' || column.endsWith('_id') || column.endsWith('_ids')
+
+it('knows of every column whether it says something of people who ask (ENT-16)', async () => {
+  const unknown = (await columns()).filter(
+    ({ table, column }) =>
+      !isKey(column) && !personalTables[table]?.columns.includes(column) && !impersonalColumns[table]?.includes(column),
+  )
+  const told = unknown.map(({ table, column }) => `${table}.${column}: add it to personalTables or impersonalColumns`)
+  expect(told).toEqual([])
+})
+
+/** Every place of the database at which something of the person is found. */
+const found = async (): Promise<string[]> => {
+  const places: string[] = []
+  const all = await columns()
+  await world.db.platform.transaction(async (tx) => {
+    for (const { table, column } of all) {
+      const text = column === 'content' ? `encode("${column}", 'escape')` : `"${column}"::text`
+      const [hit] = await tx.$queryRawUnsafe<{ count: bigint }[]>(
+        `select count(*) as count from "${table}" where ${text} ilike any($1::text[])`,
+        traces.map((trace) => `%${trace}%`),
+      )
+      if ((hit?.count ?? 0n) > 0n) places.push(`${table}.${column}`)
+    }
+  })
+  return places
+}
+
+const site = async () => {
+  const published = await publishedSite(world.db, world.north.siteId)
+  if (!published) throw new Error('The site is not live.')
+  return published
+}
+let sent = 0
+const send = async (overrides: Parameters<typeof buildLead>[0]) => {
+  const { leadId } = await createLead(world.db, await site(), buildLead(overrides), { idempotencyKey: `key ${++sent}`, now })
+  const lead = await getLead(world.db.platform, leadId)
+  return { leadId, id: lead?.conversationId ?? '' }
+}
+
+/** The person in every table that keeps something of people. */
+const everywhere = async () => {
+  const { organisationId, siteId, locationId, dealershipId, carId, userId } = world.north
+  const scope = world.db.forOrganisation(organisationId)
+  await saveDestination(scope, {
+    organisationId,
+    id: null,
+    settings: {
+      name: 'CRM',
+      target: { kind: 'pull', shape: 'flat' },
+      scope: 'organisation',
+      locationId: null,
+      forms: [],
+      sources: [],
+      takesSuspicious: true,
+    },
+    actor,
+  })
+  const first = await send({ ...person, message: `I am Quillonia, call 0412 987 654` })
+  const other = await send({ ...person, email: '', phone: '+61412987650', name: 'Quillonia' })
+  await mergeConversations(scope, { id: first.id, otherId: other.id, siteIds: null, actor, now })
+  const deed = { id: first.id, siteIds: null, actor, now }
+  await addNote(scope, { ...deed, text: 'Quillonia has a dog', mentions: [], key: 'note-1' })
+  await logCall(scope, { ...deed, outcome: 'spoke', key: 'call-1' })
+  const to = person.email.toLowerCase()
+  const answer = { channel: 'mail', to, subject: 'Hello Quillonia', text: 'Dear Quillonia', key: 'send-1' } as const
+  expect(await sendAnswer(scope, { ...deed, answer })).toMatchObject({ ok: true })
+  const ids = { organisationId, siteId }
+  const known = { name: person.name, lastName: person.lastName, email: person.email, phone: person.phone }
+  await world.db.platform.transaction(async (tx) => {
+    const delivery = await tx.leadDelivery.findFirstOrThrow({ where: { organisationId, leadId: first.leadId } })
+    await tx.leadDelivery.updateMany({ where: { organisationId, id: delivery.id }, data: { lastError: `No room for ${person.email}` } })
+    await tx.leadDeliveryAttempt.create({
+      data: { organisationId, deliveryId: delivery.id, at, milliseconds: 1, outcome: 'failed', note: `Refused ${person.email}` },
+    })
+    const entry = await tx.conversationEntry.findFirstOrThrow({ where: { organisationId, conversationId: first.id, kind: 'lead' } })
+    const content = new TextEncoder().encode('%PDF Quillonia')
+    await tx.conversationFile.create({
+      data: { organisationId, entryId: entry.id, name: 'quillonia.pdf', contentType: 'application/pdf', content },
+    })
+    await tx.textStop.create({ data: { organisationId, phone: person.phone, at } })
+    await tx.booking.create({
+      data: {
+        ...{ ...ids, ...known, locationId, kind: 'service', state: 'completed', seat: 1, details: { message: 'For Quillonia' } },
+        ...{ startsAt: new Date(at.getTime() - 60_000), endsAt: at, freeAt: new Date(at.getTime() + 60_000), idempotencyKey: 'booking-1' },
+      },
+    })
+    await tx.shopper.create({
+      data: { ...ids, id: 'shopper-1', email: person.email.toLowerCase(), mobile: person.phone, phone: '0412 987 654' },
+    })
+    const shopperId = 'shopper-1'
+    await tx.shopperCar.create({ data: { ...ids, shopperId, kind: 'watched', carId, at } })
+    await tx.savedSearch.create({ data: { ...ids, shopperId, path: '/stock', name: 'For Quillonia', createdAt: at } })
+    await tx.shopperConsent.create({ data: { organisationId, shopperId, choice: 'daily', wording: 'Yes', source: 'garage', at } })
+    await tx.signInCode.create({
+      data: { ...ids, sentTo: person.email.toLowerCase(), id: 'code-1', browserHash: 'hash', sentAt: at, expiresAt: at },
+    })
+    await tx.checkout.create({
+      data: {
+        ...{ ...ids, id: 'checkout-1', carId, kind: 'reserve', typed: { contact: { ...known } }, priceCents: 1, priceType: 'egc' },
+        ...{ createdAt: at, changedAt: at },
+      },
+    })
+    await tx.promotionEntry.create({
+      data: {
+        ...{ ...ids, promotion: '/draw', person: person.email.toLowerCase(), proved: true, name: 'Quillonia', ticket: 1 },
+        ...{ conditions: 'Yours', enteredAt: at },
+      },
+    })
+    await tx.ownVehicle.create({ data: { ...ids, id: 'vehicle-1', shopperId, plate: 'QVS88', plateState: 'NSW', createdAt: at } })
+    await tx.valuation.create({
+      data: {
+        ...{ ...ids, id: 'valuation-1', vehicleId: 'vehicle-1', leadId: first.leadId, sentAt: at, photos: ['photo-1.jpg'] },
+        ...{ codeTo: person.email, createdAt: at, updatedAt: at },
+      },
+    })
+    await tx.leadDraft.create({
+      data: {
+        ...ids,
+        id: 'draft-1',
+        form: 'enquiry',
+        step: 1,
+        steps: 2,
+        answers: [{ label: 'Email', value: person.email }],
+        createdAt: at,
+        updatedAt: at,
+      },
+    })
+    await tx.leadSupplier.create({ data: { ...ids, id: 'supplier-1', name: 'Market' } })
+    await tx.leadMail.create({
+      data: {
+        ...{ ...ids, supplierId: 'supplier-1', supplierName: 'Market', messageKey: 'm-1', sender: person.email, subject: 'Quillonia asks' },
+        ...{ text: 'Quillonia', problem: 'No name', receivedAt: at },
+      },
+    })
+    await tx.listView.create({
+      data: { organisationId, userId, list: 'inbox', name: 'Hers', view: { filter: { q: 'Quillonia Vandersteep' } } },
+    })
+    await tx.searchDay.create({ data: { ...ids, day: at, words: 'quillonia vandersteep' } })
+    await tx.missingAddress.create({ data: { ...ids, path: '/to/quilla.v@person.example', firstSeenAt: at, lastSeenAt: at } })
+    await tx.trafficDay.create({ data: { ...ids, day: at, page: 'home', source: 'mail', campaign: 'quilla.v@person.example' } })
+    await tx.paymentAccount.create({ data: { organisationId, id: 'account-1', provider: 'testBank', name: 'Bank' } })
+    await tx.reservation.create({
+      data: {
+        ...{ ...ids, ...known, id: 'reservation-1', reference: 'R-1', carId, locationId, dealershipId, carName: 'A car', priceCents: 1 },
+        ...{ state: 'completed', holdKey: 'hold', journeyId: 'checkout-1', amountCents: 20_000, currency: 'AUD', holdHours: 48 },
+        ...{ heldUntil: at, createdAt: at, changedAt: at },
+      },
+    })
+    await tx.reservationEvent.create({
+      data: {
+        organisationId,
+        reservationId: 'reservation-1',
+        event: 'hold',
+        toState: 'holding',
+        at,
+        actorName: 'Quillonia',
+        note: 'Quillonia called',
+      },
+    })
+    await tx.paymentRequest.create({
+      data: {
+        ...{ ...ids, id: 'request-1', reference: 'P-1', creationKey: 'request', kind: 'deposit', name: 'Quillonia', email: person.email },
+        ...{ note: 'For Quillonia', amountCents: 5_000, currency: 'AUD', state: 'paid', authorName: 'Test', createdAt: at, changedAt: at },
+      },
+    })
+    await tx.payment.create({
+      data: {
+        ...{ ...ids, id: 'payment-1', accountId: 'account-1', reservationId: 'reservation-1', collect: 'charge', amountCents: 20_000 },
+        ...{ currency: 'AUD', money: 'charged', paidWith: 'Visa of Quillonia', createdAt: at },
+      },
+    })
+    await tx.testBankPage.create({
+      data: {
+        ...{ organisationId, id: 'page-1', accountId: 'account-1', key: 'page', title: 'Deposit', email: person.email, amountCents: 1 },
+        ...{ currency: 'AUD', collect: 'charge', returnAddress: '/', backAddress: '/', until: at, createdAt: at },
+      },
+    })
+  })
+  return first
+}
+
+it('erases a person from everywhere, and hands out before what is kept of them (ENT-16)', async () => {
+  const { organisationId } = world.north
+  const bystander = await send({ name: 'Ona', lastName: 'Lee', email: 'ona@person.example', phone: '+61412000222' })
+  const { id } = await everywhere()
+  const kept = await personData(world.db, organisationId, id, now)
+  expect(Object.keys(kept?.tables ?? {}).toSorted()).toEqual(
+    Object.keys(personalTables)
+      .filter((table) => table !== 'conversation_words')
+      .toSorted(),
+  )
+  expect(JSON.stringify(kept)).not.toContain('ona@person')
+  expect((await found()).length).toBeGreaterThan(40)
+
+  expect(await erasePerson(world.db, world.south.organisationId, { conversationId: id, actor, now })).toEqual({
+    ok: false,
+    reason: 'notFound',
+  })
+  expect(await erasePerson(world.db, organisationId, { conversationId: id, actor, now })).toEqual({ ok: true })
+  expect(await found()).toEqual([])
+  expect(await erasePerson(world.db, organisationId, { conversationId: id, actor, now })).toEqual({ ok: false, reason: 'notFound' })
+  await world.db.platform.transaction(async (tx) => {
+    expect(await tx.reservation.findFirst({ where: { id: 'reservation-1' } })).toMatchObject({ amountCents: 20_000, name: 'Erased' })
+    expect(await tx.payment.count({ where: { id: 'payment-1', money: 'charged' } })).toBe(1)
+    expect(await tx.droppedPhoto.count({ where: { key: 'photo-1.jpg' } })).toBe(1)
+    expect(await tx.conversation.count({ where: { id: bystander.id, name: 'Ona' } })).toBe(1)
+    expect(await tx.outboxMessage.count({ where: { leadId: bystander.leadId } })).toBeGreaterThan(0)
+    expect(await tx.auditEntry.count({ where: { action: 'inbox.merge', target: id, summary: { contains: 'somebody' } } })).toBe(1)
+    expect(await tx.auditEntry.count({ where: { action: 'inbox.erase', target: id } })).toBe(1)
+  })
+})
+
+it('erases nobody who still has a car, a visit or money on its way (ENT-16)', async () => {
+  const { organisationId, locationId } = world.north
+  const { id, leadId } = await send({ name: 'Rua', lastName: 'Tane', email: 'rua@person.example', phone: '+64211234567' })
+  const ends = new Date(at.getTime() + 86_400_000)
+  await world.db.platform.transaction((tx) =>
+    tx.booking.create({
+      data: {
+        ...{ organisationId, locationId, leadId, kind: 'service', state: 'confirmed', seat: 1, name: 'Rua', idempotencyKey: 'booking-2' },
+        ...{ startsAt: new Date(ends.getTime() - 3_600_000), endsAt: ends, freeAt: ends },
+      },
+    }),
+  )
+  const refused = { ok: false, reason: 'open', matters: ['They have booked a visit that is still to come: cancel it first.'] }
+  expect(await erasePerson(world.db, organisationId, { conversationId: id, actor, now })).toEqual(refused)
+  const over = new Date(ends.getTime() + 1).toISOString()
+  expect(await erasePerson(world.db, organisationId, { conversationId: id, actor, now: over })).toEqual({ ok: true })
+})

@@ -1,0 +1,93 @@
+import { isLive, reservationStates } from '@forecourt/rules/reservations/reservationStates'
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import type { Database } from '../../createDatabase'
+import { Prisma } from '../../generated/client'
+import type { Transaction } from '../../Transaction'
+import { type KnownPerson, knownPerson } from './knownPerson'
+import { personalTables } from './personalTables'
+
+const unsettled = reservationStates.filter((state) => isLive(state) || state === 'refund_pending' || state === 'disputed')
+
+/** What of a person still goes on, in sentences: nobody is erased before it is settled (ENT-16). */
+export const openMatters = async (tx: Transaction, person: KnownPerson, now: string): Promise<string[]> => {
+  const { organisationId, reservationIds, bookingIds, paymentIds, requestIds } = person
+  const open = {
+    reservations: await tx.reservation.count({ where: { organisationId, id: { in: [...reservationIds] }, state: { in: [...unsettled] } } }),
+    bookings: await tx.booking.count({
+      where: { organisationId, id: { in: [...bookingIds] }, state: { in: ['requested', 'confirmed'] }, endsAt: { gt: new Date(now) } },
+    }),
+    payments: await tx.payment.count({
+      where: {
+        organisationId,
+        id: { in: [...paymentIds] },
+        OR: [{ intent: { not: null } }, { money: { in: ['authorised', 'returning'] } }],
+      },
+    }),
+    requests: await tx.paymentRequest.count({ where: { organisationId, id: { in: [...requestIds] }, state: 'open' } }),
+  }
+  return [
+    ...(open.reservations > 0 ? ['They have reserved a car: complete or cancel the reservation first.'] : []),
+    ...(open.bookings > 0 ? ['They have booked a visit that is still to come: cancel it first.'] : []),
+    ...(open.payments > 0 && open.reservations === 0 ? ['Money of theirs is still on its way: wait until it has arrived.'] : []),
+    ...(open.requests > 0 ? ['They were asked for a payment: withdraw it first.'] : []),
+  ]
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Any of some texts, the longest first, as Postgres finds it; nothing where there are none. */
+const anyOf = (texts: readonly string[]) =>
+  texts.length === 0
+    ? '(?!)'
+    : `(?:${texts
+        .toSorted((one, other) => other.length - one.length)
+        .map(escaped)
+        .join('|')})`
+
+const eraseKnown = async (tx: Transaction, person: KnownPerson): Promise<void> => {
+  const { organisationId } = person
+  for (const [table, { rows, blank, redacted }] of Object.entries(personalTables)) {
+    if (redacted) continue
+    const where = Prisma.sql`t.organisation_id = ${organisationId} and ${rows(person)}`
+    const name = Prisma.raw(`"${table}" t`)
+    await tx.$executeRaw(blank ? Prisma.sql`update ${name} set ${blank} where ${where}` : Prisma.sql`delete from ${name} where ${where}`)
+  }
+  const parts = person.names.flatMap((called) => [called, ...called.split(' ')]).filter((part) => part.length > 1)
+  await tx.$executeRaw`select redact_audit(${organisationId}, ${[...person.about]}::text[], ${anyOf(person.marks)},
+    ${`\\m${anyOf([...new Set(parts)])}\\M`})`
+}
+
+export type EraseResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'notFound' }
+  | { readonly ok: false; readonly reason: 'open'; readonly matters: readonly string[] }
+
+/**
+ * Erases the person of a conversation from an organisation: enquiries and all that was said, bookings, vehicles and valuations with their
+ * photos, the account, and what was still to be sent. Payments and reservations stay without whose they were (ENT-16). That somebody
+ * was erased is noted, not who.
+ */
+export const erasePerson = (
+  db: Database,
+  organisationId: string,
+  {
+    conversationId,
+    actor,
+    now,
+    why = '',
+  }: { readonly conversationId: string; readonly actor: Actor; readonly now: string; readonly why?: string },
+): Promise<EraseResult> =>
+  db.platform.transaction(
+    async (tx) => {
+      await tx.$queryRaw`select id from conversations where organisation_id = ${organisationId} and id = ${conversationId} for update`
+      const person = await knownPerson(tx, organisationId, conversationId)
+      if (!person) return { ok: false, reason: 'notFound' }
+      const matters = await openMatters(tx, person, now)
+      if (matters.length > 0) return { ok: false, reason: 'open', matters }
+      await eraseKnown(tx, person)
+      const summary = `Erased a person and all that was kept of them${why}`
+      await appendAudit(tx, { organisationId, actor, action: 'inbox.erase', target: conversationId, summary })
+      return { ok: true }
+    },
+    { timeoutMs: 60_000 },
+  )

@@ -1,0 +1,38 @@
+import { isRecord } from '@forecourt/schema/isRecord'
+import type { Database } from '../../createDatabase'
+import { Prisma } from '../../generated/client'
+import { openMatters } from './erasePerson'
+import { knownPerson } from './knownPerson'
+import { personalTables } from './personalTables'
+
+/** What is kept of a person, by table. */
+export interface PersonData {
+  readonly tables: { readonly [table: string]: readonly { readonly [column: string]: unknown }[] }
+  /** What has to be settled before they can be erased, in sentences. */
+  readonly matters: readonly string[]
+}
+
+/** Not theirs to read: how the platform recognises a browser, a repeat, or a word. */
+const withheld = ['browser_hash', 'token_hash', 'hold_key', 'idempotency_key', 'creation_key', 'search']
+
+const told = (row: unknown): { readonly [column: string]: unknown } =>
+  isRecord(row) ? Object.fromEntries(Object.entries(row).filter(([column]) => !withheld.includes(column))) : {}
+
+/** All that an organisation keeps of the person of a conversation, as it stands (ENT-16); null where there is no such conversation. */
+export const personData = (db: Database, organisationId: string, conversationId: string, now: string): Promise<PersonData | null> =>
+  db.platform.transaction(
+    async (tx) => {
+      const person = await knownPerson(tx, organisationId, conversationId)
+      if (!person) return null
+      const tables: { [table: string]: { readonly [column: string]: unknown }[] } = {}
+      for (const [table, { rows }] of Object.entries(personalTables)) {
+        if (table === 'conversation_words') continue
+        const found = await tx.$queryRaw<{ row: unknown }[]>(
+          Prisma.sql`select to_jsonb(t) as row from ${Prisma.raw(`"${table}" t`)} where t.organisation_id = ${organisationId} and ${rows(person)}`,
+        )
+        if (found.length > 0) tables[table] = found.map(({ row }) => told(row))
+      }
+      return { tables, matters: await openMatters(tx, person, now) }
+    },
+    { timeoutMs: 60_000 },
+  )

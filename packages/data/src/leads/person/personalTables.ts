@@ -1,0 +1,135 @@
+import { Prisma } from '../../generated/client'
+import type { KnownPerson } from './knownPerson'
+
+/** What one table keeps of people who ask at a dealership. */
+export interface PersonalTable {
+  /** Its columns that say something of them. */
+  readonly columns: readonly string[]
+  /** Which of its rows are of a person; `t` is the table. */
+  readonly rows: (person: KnownPerson) => Prisma.Sql
+  /** What their columns become where a row has to stay, as money that moved has to be accounted for; else the row goes. */
+  readonly blank?: Prisma.Sql
+  /** Rows that nobody may change: the database takes the person out of them itself. */
+  readonly redacted?: true
+}
+
+const { sql } = Prisma
+const oneOf = (column: string, values: readonly string[]) => sql`${Prisma.raw(column)} = any(${[...values]}::text[])`
+
+/** A text as it is found within another. */
+const within = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+const mentions = (column: string, person: KnownPerson) => sql`${Prisma.raw(column)}::text ilike any(${person.marks.map(within)}::text[])`
+const names = (column: string, person: KnownPerson) =>
+  sql`${Prisma.raw(column)}::text ilike any(${[...person.marks, ...person.names.filter((name) => name.includes(' '))].map(within)}::text[])`
+
+const inConversation = ({ conversationId }: KnownPerson) => sql`t.conversation_id = ${conversationId}`
+const ofShopper = ({ shopperIds }: KnownPerson) => oneOf('t.shopper_id', shopperIds)
+
+/**
+ * Every table that says something of people who ask at a dealership, in the order in which they are erased (ENT-16): what is erased,
+ * handed out, and deleted after a while follows. A new column belongs here or to `impersonalColumns`; a test asks the database.
+ */
+export const personalTables: { readonly [table: string]: PersonalTable } = {
+  outbox: {
+    columns: ['payload', 'last_error'],
+    rows: (person) => sql`(${oneOf('t.lead_id', person.leadIds)} or t.payload ->> 'conversationId' = ${person.conversationId}
+      or ${oneOf("t.payload ->> 'bookingId'", person.bookingIds)} or ${oneOf("t.payload ->> 'reservationId'", person.reservationIds)}
+      or ${oneOf("t.payload ->> 'shopperId'", person.shopperIds)} or ${mentions('t.payload', person)})`,
+  },
+  lead_mails: {
+    columns: ['sender', 'subject', 'text', 'found', 'problem'],
+    rows: (person) => sql`(${oneOf('t.lead_id', person.leadIds)} or ${mentions('t.sender', person)} or ${mentions('t.text', person)})`,
+  },
+  lead_drafts: {
+    columns: ['answers'],
+    rows: (person) => sql`(${oneOf('t.id', person.leadIds)} or ${mentions('t.answers', person)})`,
+  },
+  lead_delivery_attempts: {
+    columns: ['note'],
+    rows: ({ organisationId, leadIds }) =>
+      sql`t.delivery_id in (select id from lead_deliveries where organisation_id = ${organisationId} and ${oneOf('lead_id', leadIds)})`,
+  },
+  lead_deliveries: { columns: ['last_error'], rows: ({ leadIds }) => oneOf('t.lead_id', leadIds) },
+  conversation_files: {
+    columns: ['name', 'content_type', 'content'],
+    rows: ({ organisationId, conversationId }) => sql`t.entry_id in (
+      select id from conversation_entries where organisation_id = ${organisationId} and conversation_id = ${conversationId})`,
+  },
+  conversation_entries: { columns: ['text', 'detail'], rows: inConversation },
+  conversation_words: { columns: ['word'], rows: inConversation },
+  conversation_keys: { columns: ['key'], rows: inConversation },
+  text_stops: { columns: ['phone'], rows: ({ phones }) => oneOf('t.phone', phones) },
+  conversations: {
+    columns: ['name', 'last_name', 'email', 'phone', 'lost_reason', 'next_step', 'last_text', 'search', 'source'],
+    rows: ({ conversationId }) => sql`t.id = ${conversationId}`,
+  },
+  bookings: {
+    columns: ['name', 'last_name', 'email', 'phone', 'details'],
+    rows: ({ bookingIds }) => oneOf('t.id', bookingIds),
+  },
+  valuations: {
+    columns: ['answers', 'photos', 'code_to', 'offer_reason', 'basis', 'reason', 'appraisal_at'],
+    rows: ({ vehicleIds }) => oneOf('t.vehicle_id', vehicleIds),
+  },
+  own_vehicles: {
+    columns: ['plate', 'plate_state', 'vin', 'make', 'model', 'badge'],
+    rows: ({ vehicleIds }) => oneOf('t.id', vehicleIds),
+  },
+  leads: {
+    columns: [
+      ...['name', 'last_name', 'email', 'phone', 'postcode', 'message', 'attributes', 'url', 'source', 'user_agent', 'spam_signs'],
+      ...['opt_in_wording', 'subcategory'],
+    ],
+    rows: ({ leadIds }) => oneOf('t.id', leadIds),
+  },
+  // What was paid has to be accounted for: the figures stay, whose they were goes.
+  reservation_events: {
+    columns: ['actor_name', 'note'],
+    rows: ({ reservationIds }) => oneOf('t.reservation_id', reservationIds),
+    blank: sql`note = '', actor_name = case when actor_id is null then 'The shopper' else actor_name end`,
+  },
+  payments: {
+    columns: ['paid_with', 'last_error'],
+    rows: ({ paymentIds }) => oneOf('t.id', paymentIds),
+    blank: sql`paid_with = '', last_error = null`,
+  },
+  test_bank_pages: {
+    columns: ['email', 'paid_with'],
+    rows: ({ emails }) => oneOf('lower(t.email)', emails),
+    blank: sql`email = '', paid_with = ''`,
+  },
+  reservations: {
+    columns: ['name', 'last_name', 'email', 'phone'],
+    rows: ({ reservationIds }) => oneOf('t.id', reservationIds),
+    blank: sql`name = 'Erased', last_name = '', email = '', phone = ''`,
+  },
+  payment_requests: {
+    columns: ['name', 'email', 'mobile', 'note', 'invoice_number'],
+    rows: ({ requestIds }) => oneOf('t.id', requestIds),
+    blank: sql`name = 'Erased', email = '', mobile = '', note = ''`,
+  },
+  checkouts: {
+    columns: ['typed'],
+    rows: (person) => sql`(${ofShopper(person)} or ${oneOf('t.id', person.checkoutIds)} or ${mentions('t.typed', person)})`,
+  },
+  // Draws count what was won, so that no more of a prize is given than there is.
+  promotion_entries: {
+    columns: ['person', 'name'],
+    rows: ({ emails, phones }) => oneOf('t.person', [...emails, ...phones]),
+    blank: sql`person = 'erased ' || id, name = '', proved = false`,
+  },
+  sign_in_codes: { columns: ['sent_to'], rows: ({ emails, phones }) => oneOf('t.sent_to', [...emails, ...phones]) },
+  shopper_consents: { columns: ['choice', 'wording', 'source'], rows: ofShopper },
+  saved_searches: { columns: ['path', 'name'], rows: ofShopper },
+  shopper_cars: { columns: ['kind'], rows: ofShopper },
+  shoppers: { columns: ['email', 'mobile', 'phone', 'alerts'], rows: ({ shopperIds }) => oneOf('t.id', shopperIds) },
+  // Lists that somebody keeps of them, and what was counted of pages and searches that name them.
+  list_views: { columns: ['name', 'view'], rows: (person) => sql`(${names('t.name', person)} or ${names('t.view', person)})` },
+  search_days: { columns: ['words'], rows: (person) => names('t.words', person) },
+  missing_addresses: { columns: ['path'], rows: (person) => mentions('t.path', person) },
+  traffic_days: {
+    columns: ['page', 'source', 'campaign'],
+    rows: (person) => sql`(${mentions('t.campaign', person)} or ${mentions('t.source', person)})`,
+  },
+  audit: { columns: ['summary', 'detail'], rows: ({ about }) => oneOf('t.target', about), redacted: true },
+}
