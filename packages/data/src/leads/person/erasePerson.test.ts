@@ -10,9 +10,9 @@ import { mergeConversations } from '../inbox/joinConversations'
 import { addNote, logCall } from '../inbox/logContact'
 import { sendAnswer } from '../inbox/sendAnswer'
 import { erasePerson } from './erasePerson'
-import { impersonalColumns } from './impersonalColumns'
 import { personalTables } from './personalTables'
 import { personData } from './personData'
+import { impersonalColumns } from './testing/impersonalColumns'
 
 const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'

@@ -1,0 +1,53 @@
+import { siteAddress } from '../addresses'
+import { carFrom } from '../carFrom'
+import { expect, test } from '../test'
+
+const meridian = siteAddress('meridian')
+const run = Date.now().toString(36)
+const person = { name: 'Ondine', lastName: `O${run}`, email: `ondine.${run}@shopper.example`, phone: '(02) 7010 4417' }
+
+test('Somebody who asked is handed out what is kept of them, and erased (ENT-16)', async ({ page, visit, login, api }) => {
+  const car = await carFrom(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
+  await visit(`${meridian}/cars/${car.slug}`)
+  const body = {
+    ...person,
+    form: 'vehicle',
+    carSlug: car.slug,
+    postcode: '3220',
+    message: 'Is it there?',
+    termsAgreed: true,
+    elapsedMs: 9000,
+  }
+  const sent = await page.evaluate(
+    async ({ body, key }) => {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+      return (await fetch('/api/leads', { method: 'POST', headers, body: JSON.stringify(body) })).status
+    },
+    { body, key: `erase-${run}` },
+  )
+  expect(sent).toBe(200)
+  const mia = await login('group manager of Meridian')
+  await mia.goto(`/#/inbox?view=all&q=${run}`)
+  const row = mia.getByRole('list', { name: 'Conversations' }).getByRole('link', { name: new RegExp(person.lastName) })
+  await row.click()
+  await expect(mia.getByRole('article', { name: `Ondine ${person.lastName}` })).toBeVisible()
+
+  const menu = mia.getByRole('button', { name: 'Their personal data' })
+  await menu.click()
+  const saved = mia.waitForEvent('download')
+  await mia.getByRole('menuitem', { name: 'Download all that is kept of them' }).click()
+  const chunks: Buffer[] = []
+  for await (const chunk of await (await saved).createReadStream()) chunks.push(Buffer.from(chunk))
+  const kept = JSON.parse(Buffer.concat(chunks).toString())
+  expect(kept.leads).toMatchObject([{ email: person.email, message: 'Is it there?' }])
+
+  await menu.click()
+  await mia.getByRole('menuitem', { name: 'Erase them…' }).click()
+  const dialog = mia.getByRole('dialog', { name: `Erase Ondine ${person.lastName} for good?` })
+  await expect(dialog.getByText(/^1 enquiry, with all that was said/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(row).toBeHidden()
+  const manager = await api('group manager of Meridian')
+  expect((await manager.leads.getList.query({ perPage: 50, filter: { q: person.lastName } })).total).toBe(0)
+})
