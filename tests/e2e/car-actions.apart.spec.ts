@@ -229,7 +229,7 @@ test.describe('Sharing', () => {
   })
 })
 
-test('a saved car stays saved over a reload and in another tab, and can be taken out and back (FAV-01, FAV-04, FAV-05, VDP-10, UI-01)', async ({
+test('a saved car stays saved over a reload and in another tab, and can be taken out and back (FAV-01, FAV-04, FAV-05, VDP-10, UI-01, AUTH-01)', async ({
   page,
   visit,
 }) => {

@@ -25,7 +25,7 @@ test('A popup opens by itself on the pages and screens it is for, closes with Es
   await expect(popup).toHaveCount(0)
 })
 
-test('A link after a visit thanks by name, and leads to the reviews and the survey (REV-03 to REV-06)', async ({
+test('A link after a visit thanks by name, and leads to the reviews and the survey (REV-03 to REV-06, RTE-25)', async ({
   page,
   visit,
   expectAccessible,
@@ -42,6 +42,8 @@ test('A link after a visit thanks by name, and leads to the reviews and the surv
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Valued Customer' })).toBeVisible()
   await page.getByRole('link', { name: 'I had a bad experience' }).click()
   await expect(page.getByRole('heading', { name: 'Tell us what went wrong' })).toBeVisible()
+  await expect(page).toHaveURL(`${meridian}/customer-feedback-survey`)
+  await expect(page.getByRole('textbox', { name: 'Comments' })).toBeEditable()
 })
 
 test('A used car in New Zealand carries its notice, on its page and on a paper of its own (CFG-02)', async ({ page, visit }) => {

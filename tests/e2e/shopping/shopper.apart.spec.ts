@@ -75,7 +75,7 @@ test.describe('The stock list', () => {
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters submit, pages turn, and a car can be asked about', async ({ page, watch }) => {
+  test('filters submit, pages turn, and a car can be asked about, by nobody in particular (AUTH-01)', async ({ page, watch }) => {
     // A browser that runs no scripts refuses to fetch them.
     watch.allow(/^failed: GET \S+\.js csp$/)
     await page.goto(`${saltbush}/search`, { waitUntil: 'domcontentloaded' })
@@ -165,7 +165,7 @@ test.describe('A car', () => {
     await expectAccessible(page)
   })
 
-  test('the phone number is nowhere in the page until it is asked for', async ({ page, api }) => {
+  test('the phone number is nowhere in the page until it is asked for, by nobody in particular (AUTH-01)', async ({ page, api }) => {
     const car = await carFrom(await api('admin'), 'Karri Coast Toyota', { status: 'in_stock', carType: 'used' })
     const address = `${siteAddress('karri-coast-toyota')}/cars/${car.slug}`
     const answer = await page.goto(address, { waitUntil: 'domcontentloaded' })

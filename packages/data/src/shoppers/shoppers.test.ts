@@ -105,7 +105,7 @@ describe('signing in (RTE-13)', () => {
 })
 
 describe('the garage (RTE-22, FAV-06)', () => {
-  it('watches the cars of the site, each once, and none that it does not show', async () => {
+  it('watches the cars of the site by id, each once, and none that it does not show (ENT-17)', async () => {
     const { shopper } = await signIn('gus@shopper.example')
     const watch = async (car: string) => watchCar(world.db, await site(), { shopperId: shopper.id, car, now })
     expect(await watch(world.north.carId)).toBe(true)
