@@ -14,6 +14,8 @@ export type CheckoutView =
   | { readonly kind: 'taken'; readonly why: 'sold' | 'held' | 'closed' }
   /** The bank has not said yet. */
   | { readonly kind: 'paying' }
+  /** The time to pay is over, and the bank is asked once more before the car is let go. */
+  | { readonly kind: 'timeUp' }
   /** Nothing was paid, and the car still waits for it. */
   | { readonly kind: 'unpaid'; readonly declined: boolean }
   | { readonly kind: 'held' }
@@ -37,9 +39,10 @@ const overBy = ({ state, because }: JourneyHold): Extract<CheckoutView, { kind: 
   }
 }
 
-const ofHold = (hold: JourneyHold, isBack: boolean): CheckoutView => {
+const ofHold = (hold: JourneyHold, isBack: boolean, now: string): CheckoutView => {
   if (hold.state === 'authorised' || hold.state === 'charged') return { kind: 'held' }
   if (hold.state !== 'holding') return { kind: 'over', how: overBy(hold) }
+  if (hold.heldUntil <= now) return { kind: 'timeUp' }
   return isBack || hold.declined ? { kind: 'unpaid', declined: hold.declined } : { kind: 'paying' }
 }
 
@@ -53,7 +56,7 @@ const takenBy = (car: Checkout['car'], config: ResolvedConfig): Extract<Checkout
 /** What a journey's page is about now: the reservation it led to, else the car as it stands, its price, and the next step (RTE-05, RTE-06, CHK-02). */
 export const checkoutView = (checkout: Checkout, config: ResolvedConfig, now: string): CheckoutView => {
   const { car, hold, isBack, seen, asked } = checkout
-  if (hold) return ofHold(hold, isBack)
+  if (hold) return ofHold(hold, isBack, now)
   const why = takenBy(car, config)
   if (why !== null) return { kind: 'taken', why }
   if (car.priceCents !== seen.cents || car.priceType !== seen.type) return { kind: 'price' }

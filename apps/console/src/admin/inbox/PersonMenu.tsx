@@ -47,7 +47,7 @@ const EraseDialog = ({ id, name, onClose, onErased }: Props & { readonly onClose
   const failure = error ?? erase.error
   return (
     <FormDialog
-      title={`Erase ${name} for good?`}
+      title={`Erase ${name}?`}
       verb={erase.isPending ? 'Erasing…' : 'Erase for good'}
       disabled={!data || data.matters.length > 0 || erase.isPending}
       failure={failure ? callError(failure).message : null}
@@ -60,8 +60,9 @@ const EraseDialog = ({ id, name, onClose, onErased }: Props & { readonly onClose
         </Alert>
       ))}
       <Typography>
-        {there.length > 0 ? `${new Intl.ListFormat('en-AU').format(there)}, with all` : 'All'} that was said and every file, go from here.
-        This can’t be taken back.
+        {data
+          ? `Erased for good: ${new Intl.ListFormat('en-AU').format([...there, 'all that was said', 'every file'])}.`
+          : 'Looking up what is kept of them…'}
       </Typography>
       <Typography color="text.secondary" variant="body2">
         Payments and reservations stay in your books without their name. What was already sent to other systems, such as your CRM, stays

@@ -51,6 +51,13 @@ it.each([
     buttons: [/^Go on with/],
   },
   {
+    name: 'the time to pay over',
+    given: hold('holding', { heldUntil: request.now }),
+    heading: 'The time to pay is over',
+    says: /ask the bank once more/,
+    buttons: [],
+  },
+  {
     name: 'waiting for the bank',
     given: hold('holding'),
     heading: 'Waiting for the bank',
@@ -97,6 +104,15 @@ it.each([
     expect(screen.getAllByRole('link', { name: /5550/ }).length).toBeGreaterThan(0)
   },
 )
+
+it.each([
+  { name: 'back without having paid: at the end of the hold', given: { ...hold('holding'), isBack: true }, content: '1803;url=' },
+  { name: 'the time to pay over: soon', given: hold('holding', { heldUntil: request.now }), content: '4;url=' },
+])('is looked at again by itself, $name (CHK-05)', ({ given, content }) => {
+  show(given)
+  const refresh = document.querySelector('meta[http-equiv="refresh"]')
+  expect(refresh?.getAttribute('content')).toMatch(new RegExp(`^${content}`))
+})
 
 it('leads on from a car that somebody else holds: to be told, to ask, to others (CHK-02)', () => {
   show({ similar, watching: false }, { car: buildCar({ paymentProcessors: ['card'], reserved: true }) })

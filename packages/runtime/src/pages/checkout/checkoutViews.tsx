@@ -7,6 +7,7 @@ import { PayingView } from './views/PayingView'
 import { PriceView } from './views/PriceView'
 import { StepView } from './views/StepView'
 import { TakenView } from './views/TakenView'
+import { TimeUpView } from './views/TimeUpView'
 import { UnpaidView } from './views/UnpaidView'
 
 /** How each thing a journey's page can be about is drawn; one without does not compile. */
@@ -15,6 +16,7 @@ export const checkoutViews: { readonly [Kind in CheckoutView['kind']]: (props: C
   price: PriceView,
   taken: TakenView,
   paying: PayingView,
+  timeUp: TimeUpView,
   unpaid: UnpaidView,
   held: HeldView,
   over: OverView,

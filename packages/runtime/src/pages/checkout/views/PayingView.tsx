@@ -1,7 +1,7 @@
 import { Heading } from '../../../ui/Heading'
 import { CheckoutForm } from '../CheckoutForm'
 import type { CheckoutViewProps } from '../CheckoutViewProps'
-import { stepHref } from '../stepHref'
+import { LookAgain } from '../LookAgain'
 import { TimeText } from '../TimeText'
 
 /** How often a page without scripts looks again. Seconds. */
@@ -12,7 +12,7 @@ export const PayingView = ({ checkout, about }: CheckoutViewProps<'paying'>) => 
   const { token, hold, car } = checkout
   return (
     <>
-      {token !== null && <meta httpEquiv="refresh" content={`${lookAgain};url=${stepHref(token)}`} />}
+      <LookAgain token={token} seconds={lookAgain} />
       <Heading level={1} size="subsection">
         Waiting for the bank
       </Heading>

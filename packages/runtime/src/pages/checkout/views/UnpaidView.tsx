@@ -1,14 +1,20 @@
 import { Heading } from '../../../ui/Heading'
 import { CheckoutForm } from '../CheckoutForm'
 import type { CheckoutViewProps } from '../CheckoutViewProps'
+import { LookAgain } from '../LookAgain'
 import { payLabel } from '../payLabel'
 import { TimeText } from '../TimeText'
 
-/** Back without having paid, or refused by the bank: the car still waits a little (CHK-02). */
+/** How long after the end of a hold the page is looked at again: it was let go by then. Seconds. */
+const untilLetGo = 3
+
+/** Back without having paid, or refused by the bank: the car still waits a little, and once it waits no longer the page says so (CHK-02). */
 export const UnpaidView = ({ checkout, about, view }: CheckoutViewProps<'unpaid'>) => {
   const { hold, car } = checkout
+  const secondsLeft = hold ? Math.max(0, Math.ceil((Date.parse(hold.heldUntil) - Date.parse(about.now)) / 1000)) : 0
   return (
     <>
+      <LookAgain token={checkout.token} seconds={secondsLeft + untilLetGo} />
       <Heading level={1} size="subsection">
         {view.declined ? 'Your bank declined it' : 'The deposit is not paid yet'}
       </Heading>
