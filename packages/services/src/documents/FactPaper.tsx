@@ -38,6 +38,10 @@ const styles = StyleSheet.create({
   smallPrint: { position: 'absolute', left: 48, right: 48, bottom: 36, fontSize: 8, color: faint },
 })
 
+/** So many letters go into half a line: longer words are broken, others never are, as they are names of people and cars. */
+const longestWord = 28
+const unbroken = (word: string): string[] => word.match(new RegExp(`.{1,${longestWord}}`, 'gu')) ?? [word]
+
 /** A plain paper, such as a car’s report or a receipt: facts, and what was checked with what result. */
 export const FactPaper = ({
   title,
@@ -52,12 +56,16 @@ export const FactPaper = ({
     <Page size="A4" style={[styles.page, { fontFamily: fonts.body }]}>
       <Text style={styles.source}>{source}</Text>
       <Text style={[styles.title, { fontFamily: fonts.strong }]}>{title}</Text>
-      <Text style={styles.subtitle}>{subtitle}</Text>
+      <Text style={styles.subtitle} hyphenationCallback={unbroken}>
+        {subtitle}
+      </Text>
       <View style={styles.facts}>
         {facts.map(({ label, value }) => (
           <View key={label} style={styles.fact}>
             <Text style={styles.label}>{label}</Text>
-            <Text style={{ fontFamily: fonts.strong }}>{value}</Text>
+            <Text style={{ fontFamily: fonts.strong }} hyphenationCallback={unbroken}>
+              {value}
+            </Text>
           </View>
         ))}
       </View>

@@ -7,7 +7,7 @@ const reservation = {
   ...{ reference: 'R4K7QX2', carName: '2020 Kia Rio', priceCents: 2_000_000, amountCents: 20_000, currency: 'AUD' },
   ...{ reservedUntil: '2026-06-03T02:00:00.000Z', name: 'Ana', lastName: 'Lee' },
 } as Reservation
-const site = { config: buildConfig({ identity: { name: 'Kew Cars', timeZone: 'Australia/Sydney' } }) }
+const site = { config: buildConfig({ identity: { name: 'Kew Cars', businessNumber: '51824753556', timeZone: 'Australia/Sydney' } }) }
 const paid = { site, reservation, paidWith: 'Visa •••• 4242', now: '2026-06-01T02:00:00.000Z' }
 
 it.each([
@@ -16,6 +16,8 @@ it.each([
 ])('a receipt says what was paid, by whom, and on what terms: taken $wasTaken (CHK-04)', ({ wasTaken, title, terms }) => {
   const paper = depositReceipt({ ...paid, wasTaken })
   expect(paper.title).toBe(title)
+  expect(paper.source).toMatch(/^Kew Cars, ABN 51 824 753 556, 1 June 2026$/)
+  expect(paper.typefaces?.bodyFont).toBe(site.config.theme.bodyFont)
   expect(paper.smallPrint).toMatch(terms)
   expect(paper.facts).toContainEqual({ label: 'Deposit', value: '$200 AUD' })
   expect(paper.facts).toContainEqual({ label: 'From', value: 'Ana Lee' })

@@ -1,7 +1,9 @@
 import type { Reservation } from '@forecourt/data/reservations/Reservation'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
+import { dayText } from '@forecourt/rules/format/dayText'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { momentWords } from '@forecourt/rules/format/momentWords'
+import { businessNumberText } from '@forecourt/rules/menus/businessNumberText'
 import type { FactPaperContent } from '../documents/FactPaper'
 
 export interface PaidDeposit {
@@ -29,14 +31,15 @@ export const depositFacts = ({ site, reservation, paidWith, now }: PaidDeposit) 
 /** The receipt of a deposit as a paper of one page: what was paid, by whom, to whom, and on what terms (CHK-04). */
 export const depositReceipt = (paid: PaidDeposit): FactPaperContent => {
   const { site, reservation, wasTaken, now } = paid
-  const { identity } = site.config
+  const { identity, theme } = site.config
   return {
     title: wasTaken ? 'Receipt for a deposit' : 'Confirmation of a deposit',
     subtitle: `${reservation.carName}, reference ${reservation.reference}`,
-    source: `${identity.legalName || identity.name}${identity.businessNumber === '' ? '' : `, ${identity.businessNumber}`}, ${momentWords(now, identity.timeZone, now)}`,
+    source: [identity.legalName || identity.name, businessNumberText(identity), dayText(now, identity.timeZone)].filter(Boolean).join(', '),
     facts: [...depositFacts(paid), { label: 'From', value: `${reservation.name} ${reservation.lastName}`.trim() }],
     smallPrint: wasTaken
       ? 'The deposit is part of the price if the car is bought, and is returned in full if it isn’t.'
       : 'The deposit is kept on the card and was not taken. It is taken only if the car is bought, as a part of its price.',
+    typefaces: theme,
   }
 }
