@@ -1,4 +1,4 @@
-import { isLive, reservationStates } from '@forecourt/rules/reservations/reservationStates'
+import { isLive, reservationStates } from '@forecourt/rules/entities/reservationStates'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Database } from '../../createDatabase'
