@@ -8,6 +8,7 @@ import { estimatedFinance } from './estimate/estimatedFinance'
 import { estimateNeeds } from './estimate/estimateNeeds'
 import { lenderNeeds } from './lender/lenderNeeds'
 import { weeklyFinance } from './lender/weeklyFinance'
+import { weeklyPlaces } from './lender/weeklyPlaces'
 
 interface About {
   readonly car: Car
@@ -32,23 +33,6 @@ const moreThan25OfEstimate = moreThan25(
   ['/estimate/rate', '/estimate/depositPercent', '/estimate/finalPaymentPercent'],
 )
 
-const onCarPages: Need<About> = {
-  holds: ({ config }) => config.finance.showWidget,
-  rule: 'VDP-06',
-  title: 'Weekly figure on car pages',
-  yes: 'The site shows it on car pages.',
-  no: 'The site doesn’t show it on car pages.',
-  settings: ['/finance/showWidget'],
-}
-const onCards: Need<About> = {
-  holds: ({ config }) => config.card.showWeekly,
-  rule: 'CAR-01',
-  title: 'Weekly repayment on cards',
-  yes: 'The site shows it on cards.',
-  no: 'The site doesn’t show it on cards.',
-  settings: ['/card/showWeekly'],
-}
-
 /** The figure of the site's provider where `where` says that it shows. */
 const lenderPart = ({ config }: About, where: Need<About>, part: Omit<Part<About>, 'needs'>): Part<About> => ({
   ...part,
@@ -67,7 +51,7 @@ export const financeReasons = (car: Car, config: About['config'], now: string): 
   const estimate = { id: 'finance-estimate', title: 'Estimate', rule: 'CAR-30', element: '/estimate/show' }
   const calculator = { id: 'finance-calculator', title: 'Calculator', rule: 'FIN-11', element: '/calculator/showOnCarPage' }
   return [
-    explain(lenderPart(about, onCarPages, weekly), about),
+    explain(lenderPart(about, weeklyPlaces.carPage, weekly), about),
     explain({ ...estimate, needs: [...estimateNeeds, moreThan25OfEstimate] }, about),
     explain({ ...calculator, needs: calculatorNeeds }, about),
   ]
@@ -77,5 +61,5 @@ export const financeReasons = (car: Car, config: About['config'], now: string): 
 export const cardWeeklyReason = (car: Car, config: About['config'], now: string): Reason => {
   const about = { car, config, now }
   const card = { id: 'card-weekly', title: 'Weekly repayment', rule: 'CARD-05', element: '/card/showWeekly' }
-  return explain(lenderPart(about, onCards, card), about)
+  return explain(lenderPart(about, weeklyPlaces.card, card), about)
 }

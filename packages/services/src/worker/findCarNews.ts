@@ -5,6 +5,7 @@ import type { ChangedCar, FoundAlert } from '@forecourt/data/shoppers/settleCarS
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
 import { carsByIds } from '@forecourt/data/stock/reading/carsByIds'
 import { carNews } from '@forecourt/rules/accounts/alerts/carNews'
+import { sendsAlerts } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import { newCarsFoundBy } from './newCarsFoundBy'
 
 /** Gives a site as shoppers see it; null when it is not live. */
@@ -17,7 +18,7 @@ export async function newsForWatchers(changed: readonly ChangedCar[], site: Site
     const at = states.at(-1)?.at ?? ''
     for (const { shopperId, siteId, toldCents } of watchers) {
       const published = await site(siteId)
-      if (!published?.config.garage.alerts || !published.config.auth.enabled) continue
+      if (!published || !sendsAlerts(published.config)) continue
       const news = carNews(states, { now: at, leastCents: published.config.garage.leastDrop * 100 })
       if (!news || (news.kind === 'priceDrop' && toldCents !== null && toldCents <= news.priceCents)) continue
       found.push({ organisationId, shopperId, siteId, carId, ...news })
@@ -40,7 +41,7 @@ export async function newsForSearches(db: Database, changed: readonly ChangedCar
     const cars = await carsByIds(db, organisationId, [...stateIds.keys()])
     for (const siteId of new Set(searches.map((search) => search.siteId))) {
       const published = await site(siteId)
-      if (!published?.config.garage.alerts || !published.config.auth.enabled) continue
+      if (!published || !sendsAlerts(published.config)) continue
       const { names } = await loadSiteData(db, published, now)
       const ofSite = searches.filter((search) => search.siteId === siteId)
       const carIds = newCarsFoundBy(

@@ -31,8 +31,7 @@ export async function tellCarNews(db: Database, now: string): Promise<number> {
   let promised = await settleBookedCars(db, now)
   for (const waiting of await waitingShoppers(db)) {
     const published = await site(waiting.siteId)
-    if (published?.config.auth.enabled && mayMailNow(waiting, now, published.config) && (await promiseAlertMail(db, { ...waiting, now })))
-      promised += 1
+    if (published && mayMailNow(waiting, now, published.config) && (await promiseAlertMail(db, { ...waiting, now }))) promised += 1
   }
   return promised
 }

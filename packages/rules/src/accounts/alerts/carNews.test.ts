@@ -288,7 +288,11 @@ describe('carNews (FAV-06)', () => {
 })
 
 describe('mayMailNow (FAV-06)', () => {
-  const config = buildConfig({ identity: { timeZone: 'Australia/Sydney' }, garage: { quietFrom: 20, quietUntil: 8 } })
+  const config = buildConfig({
+    identity: { timeZone: 'Australia/Sydney' },
+    auth: { enabled: true },
+    garage: { quietFrom: 20, quietUntil: 8 },
+  })
   // Sydney is ten hours ahead in June.
   const at = (time: string) => `2026-06-10T${time}:00.000Z`
   it.each([
@@ -313,6 +317,8 @@ describe('mayMailNow (FAV-06)', () => {
   })
 
   it('writes nothing where the site sends no such mail', () => {
-    expect(mayMailNow({ alerts: 'atOnce', alertedAt: null }, at('02:00'), buildConfig({ garage: { alerts: false } }))).toBe(false)
+    expect(
+      mayMailNow({ alerts: 'atOnce', alertedAt: null }, at('02:00'), buildConfig({ auth: { enabled: true }, garage: { alerts: false } })),
+    ).toBe(false)
   })
 })

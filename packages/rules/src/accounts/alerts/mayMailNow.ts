@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { momentInZone } from '../../dates/momentInZone'
+import { sendsAlerts } from './sendsAlerts'
 
 /** When a shopper wants to hear of cars. */
 export type AlertChoice = 'off' | 'atOnce' | 'daily'
@@ -20,9 +21,10 @@ const pauseMs = 3_600_000
 export const mayMailNow = (
   { alerts, alertedAt }: MailWish,
   now: string,
-  { garage, identity }: Pick<ResolvedConfig, 'garage' | 'identity'>,
+  config: Pick<ResolvedConfig, 'auth' | 'garage' | 'identity'>,
 ): boolean => {
-  if (alerts === 'off' || !garage.alerts) return false
+  if (alerts === 'off' || !sendsAlerts(config)) return false
+  const { garage, identity } = config
   const { date, minutes } = momentInZone(now, identity.timeZone)
   if (minutes < garage.quietUntil * 60 || minutes >= garage.quietFrom * 60) return false
   if (alertedAt === null) return true

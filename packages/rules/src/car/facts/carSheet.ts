@@ -5,7 +5,7 @@ import { carCondition } from '../../entities/carCondition'
 import type { Location } from '../../entities/Location'
 import { estimatedFinance } from '../../finance/estimate/estimatedFinance'
 import { estimateHeading } from '../../finance/estimate/estimateHeading'
-import { weeklyFinance } from '../../finance/lender/weeklyFinance'
+import { shownWeekly } from '../../finance/lender/shownWeekly'
 import { formatDate } from '../../format/formatDate'
 import { shortened } from '../../format/shortened'
 import { phoneFor } from '../../phone/phoneFor'
@@ -58,7 +58,7 @@ const longestTitle = 110
 const longestComments = 420
 
 const financeOf = (car: Car, config: ResolvedConfig, now: string): CarSheet['finance'] => {
-  const lender = config.finance.showWidget ? weeklyFinance(car, config.finance, now) : null
+  const lender = shownWeekly('carPage', { car, config, now })
   const estimate = lender ? null : estimatedFinance(car, config, now)
   const figures = lender ?? estimate
   if (!figures) return null

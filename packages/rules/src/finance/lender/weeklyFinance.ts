@@ -8,8 +8,7 @@ import { weeklyTexts } from './weeklyTexts'
 /**
  * Works out the weekly figure of a car, in whole dollars (FIN-08), with its rates (CAR-23 to CAR-28), and what it comes to a
  * month where the site says so (FIN-09). The price threshold of $500 doesn't bind 360 Finance and AusLoans (CAR-29). Null when
- * finance isn't shown, or comes to $25 or less (ERR-12). Where it shows is for `finance.showWidget` (car page) and
- * `card.showWeekly` (cards) to say.
+ * finance isn't shown, or comes to $25 or less (ERR-12). Where it stands `shownWeekly` says.
  *
  * @param now the instant of the page, ISO in UTC; its year decides a car's age
  */

@@ -1,4 +1,6 @@
+import { carPageParts } from '@forecourt/rules/car/carPageParts'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
+import { shows } from '@forecourt/rules/parts/shows'
 import type { PageProps } from '../../PageProps'
 import { Gallery } from '../../sections/gallery/Gallery.client'
 import { EnquiryLink } from '../../sections/vehicle/buttons/EnquiryLink'
@@ -21,7 +23,7 @@ export const CarPhotos = ({ config, data, request }: CarPhotosProps) => {
   const images = [...new Map(car.images.map((image) => [image.key, image])).values()]
   return (
     <div className="relative" data-setting="/vdp/gallery">
-      {images.length > 0 ? (
+      {shows(carPageParts.photos, { car, config }) ? (
         <Gallery
           name={car.name}
           images={images.map((image, index) => ({ key: image.key, alt: image.alt || `${car.name}, photo ${index + 1}` }))}

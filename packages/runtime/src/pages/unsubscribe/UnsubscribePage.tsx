@@ -1,3 +1,4 @@
+import { sendsAlerts } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import type { Unsubscribing } from '@forecourt/rules/accounts/Unsubscribing'
 import type { PageProps } from '../../PageProps'
 import { ArrowLink } from '../../ui/ArrowLink'
@@ -17,7 +18,7 @@ const said: { readonly [State in Unsubscribing['state']]: string | null } = {
 export const UnsubscribePage = ({ config, data }: PageProps<'unsubscribe'>) => {
   const { token, state } = data.unsubscribing
   const { name, email } = config.identity
-  const sends = config.auth.enabled && config.garage.alerts
+  const sends = sendsAlerts(config)
   const problem = said[state]
   return (
     <Container width="narrow" className="pt-8 pb-section lg:pt-14">

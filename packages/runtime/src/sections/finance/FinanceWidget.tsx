@@ -1,5 +1,6 @@
 import { showsCalculator } from '@forecourt/rules/finance/calculator/showsCalculator'
 import { carFinanceFigures } from '@forecourt/rules/finance/carFinanceFigures'
+import { shownWeekly } from '@forecourt/rules/finance/lender/shownWeekly'
 import { weeklyFinance } from '@forecourt/rules/finance/lender/weeklyFinance'
 import { EstimateBox, type FinanceWidgetProps } from './EstimateBox'
 import { FinanceBox } from './FinanceBox'
@@ -7,9 +8,9 @@ import { WeeklyFigure } from './WeeklyFigure'
 
 /** The weekly repayment with its rate, comparison rate and small print, where finance is shown for the car; else an estimate (VDP-06, CAR-23 to CAR-30). */
 export const FinanceWidget = ({ car, config, request }: FinanceWidgetProps) => {
-  const weekly = weeklyFinance(car, config.finance, request.now)
-  if (!weekly) return <EstimateBox car={car} config={config} request={request} />
-  if (!config.finance.showWidget) return null
+  if (!weeklyFinance(car, config.finance, request.now)) return <EstimateBox car={car} config={config} request={request} />
+  const weekly = shownWeekly('carPage', { car, config, now: request.now })
+  if (!weekly) return null
   return (
     <FinanceBox
       setting="/finance/showWidget"

@@ -2,6 +2,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { alertMail as alertMailContent, type MailedAlert } from '@forecourt/data/shoppers/alertMails'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
+import { sendsAlerts } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import type { Location } from '@forecourt/rules/entities/Location'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { formatOdometer } from '@forecourt/rules/format/formatOdometer'
@@ -48,7 +49,7 @@ const placeOf = (location: Location | undefined): string =>
 /** Why there is nothing to tell after all, in a sentence; null where there is. */
 export async function alertsWithheld(db: Database, message: ClaimedMessage, now: string): Promise<string | null> {
   const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
-  if (!site?.config.auth.enabled || !site.config.garage.alerts) return 'Not sent: the site sends no mail about cars any more.'
+  if (!site || !sendsAlerts(site.config)) return 'Not sent: the site sends no mail about cars any more.'
   return (await alertMailContent(db, site, message.id, now)) ? null : 'Not sent: nothing of it is so any more, or nobody wants it.'
 }
 

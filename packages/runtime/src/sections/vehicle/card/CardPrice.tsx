@@ -28,7 +28,7 @@ export const CardPrice = ({ car, config, request, offers = [] }: VehicleCardProp
       <div className="@container">
         <div className="flex flex-col gap-1 @min-[18.5rem]:flex-row @min-[18.5rem]:flex-wrap @min-[18.5rem]:items-start @min-[18.5rem]:justify-between @min-[18.5rem]:gap-x-3">
           <PriceBlock car={car} config={config} size="card" />
-          {config.card.showWeekly && <WeeklyFinance car={car} config={config} request={request} />}
+          <WeeklyFinance car={car} config={config} request={request} />
         </div>
       </div>
       {market && (

@@ -1,7 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { isInStock } from '@forecourt/rules/entities/isInStock'
 import type { Point } from '@forecourt/rules/entities/Point'
-import { weeklyFinance } from '@forecourt/rules/finance/lender/weeklyFinance'
+import { shownWeekly } from '@forecourt/rules/finance/lender/shownWeekly'
 import { distanceMetres } from '@forecourt/rules/locations/distanceMetres'
 import { distanceText } from '@forecourt/rules/locations/distanceText'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
@@ -72,7 +71,7 @@ export const VehicleGrid = ({
       </li>,
     )
   }
-  const hasWeekly = config.card.showWeekly && cars.some((car) => isInStock(car) && weeklyFinance(car, config.finance, request.now))
+  const hasWeekly = cars.some((car) => shownWeekly('card', { car, config, now: request.now }))
   const list = (
     <ul className={gridClass(config.card.layout, flow, items.length)} data-layout={config.card.layout} data-setting="/card">
       {items}

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { weeklyFinance } from '@forecourt/rules/finance/lender/weeklyFinance'
+import { shownWeekly } from '@forecourt/rules/finance/lender/shownWeekly'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
@@ -11,7 +11,7 @@ export interface WeeklyFinanceProps {
 
 /** The weekly repayment on a card; its rate and comparison rate never leave its side (CAR-23 to CAR-28). */
 export const WeeklyFinance = ({ car, config, request }: WeeklyFinanceProps) => {
-  const weekly = weeklyFinance(car, config.finance, request.now)
+  const weekly = shownWeekly('card', { car, config, now: request.now })
   if (!weekly) return null
   return (
     <p data-setting="/card/showWeekly" className="min-w-0 leading-tight @min-[18.5rem]:ml-auto @min-[18.5rem]:text-right">

@@ -1,0 +1,24 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Need } from '../../parts/Part'
+
+/** The two places where a car's weekly figure may stand, each by the site's own choice (VDP-06, CARD-05). */
+export const weeklyPlaces = {
+  carPage: {
+    holds: ({ config }) => config.finance.showWidget,
+    rule: 'VDP-06',
+    title: 'Weekly figure on car pages',
+    yes: 'The site shows it on car pages.',
+    no: 'The site doesn’t show it on car pages.',
+    settings: ['/finance/showWidget'],
+  },
+  card: {
+    holds: ({ config }) => config.card.showWeekly,
+    rule: 'CAR-01',
+    title: 'Weekly repayment on cards',
+    yes: 'The site shows it on cards.',
+    no: 'The site doesn’t show it on cards.',
+    settings: ['/card/showWeekly'],
+  },
+} as const satisfies { readonly [place: string]: Need<{ readonly config: Pick<ResolvedConfig, 'finance' | 'card'> }> }
+
+export type WeeklyPlace = keyof typeof weeklyPlaces
