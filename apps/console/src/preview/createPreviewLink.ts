@@ -32,7 +32,7 @@ export type TextToWrite = Omit<Extract<EditorMessage, { type: 'write' }>, 'type'
 type Unsent = EditorMessage extends infer Message ? (Message extends { nonce: string } ? Omit<Message, 'nonce'> : never) : never
 
 /** A hidden frame paints nothing and so answers nothing; after this long the next state goes over all the same. */
-const patienceMs = 250
+const timeoutMs = 250
 
 /**
  * The editor's end of the line to a preview frame. One state is under way at a time: what changes until the frame has
@@ -88,7 +88,7 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
     underway = setTimeout(() => {
       answers = false
       arrived()
-    }, patienceMs)
+    }, timeoutMs)
   }
 
   const changed = (at: number) => {

@@ -3,14 +3,14 @@ import type { Scratch } from '../segment/Scratch'
 import { rowsOfAll, type WordRows } from './WordRows'
 
 /** What some rows have and others have not: a set, or all that were found, or none. */
-export type Told = Bits | 'all' | 'none'
+export type MatchedRows = Bits | 'all' | 'none'
 
 /** Something that makes a row that was found a better answer. Of few rows each is asked about, of many the set is worked out. */
 export interface Condition {
   /** Where it tells no rows apart: whether all have it, or none. */
   readonly constant: 'all' | 'none' | null
   readonly has: (row: number) => boolean
-  rows(): Told
+  rows(): MatchedRows
 }
 
 function isInAny(sets: readonly Bits[], row: number): boolean {
@@ -40,8 +40,8 @@ export function waysCondition(words: readonly WordRows[], accepted: number, scra
  * @param found the rows of each pair that is found at all
  */
 export function neighbourConditions(pairs: number, found: readonly Bits[], scratch: Scratch): Condition[] {
-  let known: Told[] | null = null
-  const rowsOf = (count: number): Told => {
+  let known: MatchedRows[] | null = null
+  const rowsOf = (count: number): MatchedRows => {
     known ??= atLeast(found, scratch)
     return known[count - 1] ?? 'none'
   }
@@ -56,7 +56,7 @@ export function neighbourConditions(pairs: number, found: readonly Bits[], scrat
 }
 
 /** The rows with at least one pair, with at least two, and so on. */
-function atLeast(found: readonly Bits[], scratch: Scratch): Told[] {
+function atLeast(found: readonly Bits[], scratch: Scratch): MatchedRows[] {
   const sets: Bits[] = []
   for (const rows of found) {
     const before = [...sets]

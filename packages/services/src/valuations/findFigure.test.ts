@@ -24,13 +24,13 @@ const answering = (marketCents: number | null = 2_000_000) =>
 const ask = async (
   worthOf: MarketValues['worthOf'],
   over: Partial<Valuation> = {},
-  { side = 'north' as 'north' | 'south', at = now, patience = 500 } = {},
+  { side = 'north' as 'north' | 'south', at = now, timeoutMs = 500 } = {},
 ) => {
   const site = await publishedSite(world.db, world[side].siteId)
   if (!site) throw new Error('The site is not live.')
   const lines: string[] = []
   const valuation = buildValuation(over)
-  return findFigure({ db: world.db, site, valuation, values: { worthOf }, now: at, log: (line) => lines.push(line), patience })
+  return findFigure({ db: world.db, site, valuation, values: { worthOf }, now: at, log: (line) => lines.push(line), timeoutMs })
 }
 const plate = () => ({ vehicle: { ...buildValuation({}).vehicle, plate: `P${++plates}` } })
 
@@ -68,10 +68,10 @@ it('asks nobody about a vehicle that gets no figure (TRD-02, TRD-03)', async () 
 it.each([
   { name: 'is down', worthOf: () => Promise.reject(new Error('connect ECONNREFUSED')) },
   { name: 'has had enough questions', worthOf: () => Promise.reject(new Error('429 Too Many Requests')) },
-  { name: 'takes too long', worthOf: () => new Promise<never>(() => {}), patience: 30 },
-])('has the dealership call where the provider $name, and asks again the next time (TRD-01)', async ({ worthOf, patience = 500 }) => {
+  { name: 'takes too long', worthOf: () => new Promise<never>(() => {}), timeoutMs: 30 },
+])('has the dealership call where the provider $name, and asks again the next time (TRD-01)', async ({ worthOf, timeoutMs = 500 }) => {
   const vehicle = plate()
-  expect(await ask(worthOf, vehicle, { patience })).toEqual({ reason: 'away' })
+  expect(await ask(worthOf, vehicle, { timeoutMs })).toEqual({ reason: 'away' })
   expect(await ask(answering(), vehicle)).toMatchObject({ figure: {} })
 })
 

@@ -13,7 +13,7 @@ import type { MarketAnswer, MarketQuestion, MarketValues } from './MarketValues'
 /** Kilometres within which a vehicle is worth the same: asked again within a band, nobody is asked. */
 const kmBand = 10_000
 /** Nobody waits for longer. Milliseconds. */
-const patienceMs = 6_000
+const usualTimeoutMs = 6_000
 
 const middleOfBand = (km: number): number => Math.floor(km / kmBand) * kmBand + kmBand / 2
 
@@ -38,7 +38,7 @@ export interface FigureQuestion {
   readonly values: MarketValues
   readonly now: string
   readonly log: (line: string) => void
-  readonly patience?: number
+  readonly timeoutMs?: number
 }
 
 /**
@@ -53,7 +53,7 @@ export const findFigure = async ({
   values,
   now,
   log,
-  patience = patienceMs,
+  timeoutMs = usualTimeoutMs,
 }: FigureQuestion): Promise<FoundFigure> => {
   const { organisationId, config } = site
   const { vehicle, km, answers } = valuation
@@ -70,7 +70,7 @@ export const findFigure = async ({
   if (leave.kind === 'known') market = leave.marketCents === null ? null : { marketCents: leave.marketCents, source: leave.source }
   else {
     try {
-      market = await inTime(values.worthOf(question, now), patience)
+      market = await inTime(values.worthOf(question, now), timeoutMs)
     } catch (error) {
       log(`No market value: ${error instanceof Error ? error.message : String(error)}`)
       return { reason: 'away' }

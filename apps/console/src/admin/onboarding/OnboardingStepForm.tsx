@@ -6,7 +6,7 @@ import { BrandsStep } from './steps/BrandsStep'
 import { BusinessStep } from './steps/BusinessStep'
 import { FinanceStep } from './steps/FinanceStep'
 import { LeadsStep } from './steps/LeadsStep'
-import { LookStep } from './steps/LookStep'
+import { StyleStep } from './steps/StyleStep'
 import { PeopleStep } from './steps/PeopleStep'
 import { PlaceStep } from './steps/PlaceStep'
 import { StockStep } from './steps/StockStep'
@@ -16,7 +16,7 @@ const steps: { readonly [Step in OnboardingStep]: FC<StepProps> } = {
   brands: BrandsStep,
   place: PlaceStep,
   address: AddressStep,
-  look: LookStep,
+  look: StyleStep,
   stock: StockStep,
   finance: FinanceStep,
   leads: LeadsStep,

@@ -11,7 +11,7 @@ import type { SiteRecord } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
-import { LookPicture } from './LookPicture'
+import { StylePicture } from './StylePicture'
 import { siteStatus } from './siteStatus'
 
 /** One site: how it looks, how it stands, where it lives and who touched it last. */
@@ -31,7 +31,7 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
         aria-hidden="true"
         sx={{ display: 'block', borderBottom: 1, borderColor: 'divider' }}
       >
-        <LookPicture look={site.look} name={site.name} />
+        <StylePicture look={site.look} name={site.name} />
       </Box>
       <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.25, flex: 1 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>

@@ -39,10 +39,10 @@ const heading = { fontSize: 13.5, fontWeight: 650, color: 'text.secondary' } as 
 export const LibraryDialog = ({ owner, siteId, current, used, wordsOf, onChoose, onUpload, onClose }: Props) => {
   const [query, setQuery] = useState('')
   const { images, total, problem, more } = useLibrary(owner, query)
-  const lent = useLibrary(siteId === null ? null : { of: 'site', id: siteId }, query)
+  const shared = useLibrary(siteId === null ? null : { of: 'site', id: siteId }, query)
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const words = query.trim().toLowerCase()
-  const library = new Set([...(images ?? []), ...(lent.images ?? [])].map(({ key }) => key))
+  const library = new Set([...(images ?? []), ...(shared.images ?? [])].map(({ key }) => key))
   const alsoThere = owner.of === 'layer' ? 'Also in this layer' : 'Also on this site'
   const others = used.filter((source) => !library.has(source) && `${wordsOf?.get(source) ?? ''} ${source}`.toLowerCase().includes(words))
   const uploadButton = (
@@ -70,9 +70,9 @@ export const LibraryDialog = ({ owner, siteId, current, used, wordsOf, onChoose,
           />
           {uploadButton}
         </Box>
-        {(problem ?? lent.problem) && (
+        {(problem ?? shared.problem) && (
           <Typography role="alert" color="error">
-            {problem ?? lent.problem}
+            {problem ?? shared.problem}
           </Typography>
         )}
         {images === null && !problem && (
@@ -95,19 +95,19 @@ export const LibraryDialog = ({ owner, siteId, current, used, wordsOf, onChoose,
             Show more
           </Button>
         )}
-        {lent.images && lent.images.length > 0 && (
+        {shared.images && shared.images.length > 0 && (
           <>
             <Typography component="h3" sx={heading}>
               Provided for this site
             </Typography>
             <PictureGrid
               label="Provided for this site"
-              pictures={lent.images.map(({ key, name, alt }) => ({ key, name, alt }))}
+              pictures={shared.images.map(({ key, name, alt }) => ({ key, name, alt }))}
               current={current}
               onChoose={onChoose}
             />
-            {lent.images.length < lent.total && (
-              <Button onClick={lent.more} sx={{ justifySelf: 'center' }}>
+            {shared.images.length < shared.total && (
+              <Button onClick={shared.more} sx={{ justifySelf: 'center' }}>
                 Show more of these
               </Button>
             )}
@@ -130,7 +130,7 @@ export const LibraryDialog = ({ owner, siteId, current, used, wordsOf, onChoose,
             />
           </>
         )}
-        {images?.length === 0 && lent.images?.length === 0 && others.length === 0 && (
+        {images?.length === 0 && shared.images?.length === 0 && others.length === 0 && (
           <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: 5, textAlign: 'center' }}>
             <Typography sx={{ fontWeight: 620 }}>{words === '' ? 'No pictures yet' : 'No picture is called that'}</Typography>
             <Typography color="text.secondary" sx={{ maxWidth: '38ch' }}>

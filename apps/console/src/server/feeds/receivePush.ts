@@ -12,7 +12,7 @@ export interface PushReceiving {
 }
 
 const answer = (body: object, status: number) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
-const mostTold = 100
+const mostListed = 100
 
 /**
  * Takes what a dealer's system pushes: one car or several, as it writes them, or with `?whole=1` all the feed has. The same push again
@@ -37,7 +37,7 @@ export const receivePush = async (request: Request, feedId: string, { db, secret
   if (taken.outcome === 'refused') return answer({ outcome: 'refused', message: taken.says }, 422)
   const { outcome, counts, brakes, problems } = taken
   return answer(
-    { outcome, ...counts, brakes: brakes.map(({ says }) => says), problems: problems.slice(0, mostTold) },
+    { outcome, ...counts, brakes: brakes.map(({ says }) => says), problems: problems.slice(0, mostListed) },
     outcome === 'held' ? 202 : 200,
   )
 }

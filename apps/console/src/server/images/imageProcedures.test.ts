@@ -124,16 +124,16 @@ describe('Step by step', { shuffle: false }, () => {
       expect(names(await staff().layers.pictures({ layerId: null }))).toEqual([])
     })
 
-    test('are lent to every site that uses it, and to no other', async () => {
+    test('are shared with every site that uses it, and with no other', async () => {
       const used = await staff().layers.uploadPicture({ layerId: 'template-plain', name: 'Plain yard', data: await picture('#111') })
       await staff().layers.uploadPicture({ layerId: null, name: 'Everybody’s', data: await picture('#222') })
       const toyota = await make('Toyota', 'manufacturer')
       const { siteId } = world.north
-      const lent = async (q?: string) => names(await editorOf('north').images.shared({ siteId, q }))
-      expect(await lent()).toEqual(['Everybody’s', 'Plain yard'])
-      expect(await lent('yard')).toEqual(['Plain yard'])
+      const shared = async (q?: string) => names(await editorOf('north').images.shared({ siteId, q }))
+      expect(await shared()).toEqual(['Everybody’s', 'Plain yard'])
+      expect(await shared('yard')).toEqual(['Plain yard'])
       await world.db.platform.transaction((tx) => tx.site.updateMany({ where: { id: siteId }, data: { manufacturerLayerId: toyota.id } }))
-      expect(await lent()).toEqual(['Everybody’s', 'Plain yard', 'Toyota'])
+      expect(await shared()).toEqual(['Everybody’s', 'Plain yard', 'Toyota'])
       expect(names(await editorOf('south').images.shared({ siteId: world.south.siteId }))).toEqual(['Everybody’s', 'Plain yard'])
       // They are nobody's own: a dealer's library and its entries stay apart from them.
       expect(names(await editorOf('south').images.getList({}))).toEqual([])

@@ -27,7 +27,7 @@ interface Quoted {
 }
 
 /** Longer than this nobody waits for a quote: the estimate stands. */
-const patienceMs = 6000
+const timeoutMs = 6000
 
 /**
  * An estimate that makes room for a quote: asked for once the page is at rest, shown when it comes. A service that fails, is slow
@@ -49,10 +49,10 @@ const AwaitedQuotePart = ({ heading, calculatorBelow, estimated, loan, question,
       if (figures?.loan) announceQuote(figures.loan)
       setAwaited(false)
     }
-    let patience: ReturnType<typeof setTimeout> | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async () => {
       setAwaited(true)
-      patience = setTimeout(() => finish(null), patienceMs)
+      timer = setTimeout(() => finish(null), timeoutMs)
       try {
         const quote = await host.requestQuote(question)
         if (!quote) return finish(null)
@@ -67,14 +67,14 @@ const AwaitedQuotePart = ({ heading, calculatorBelow, estimated, loan, question,
       } catch {
         finish(null)
       } finally {
-        clearTimeout(patience)
+        clearTimeout(timer)
       }
     }
     const stopWaiting = whenIdle(ask)
     return () => {
       over = true
       stopWaiting()
-      clearTimeout(patience)
+      clearTimeout(timer)
     }
   }, [asked])
 

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** As many sentences as are read at a glance; the others wait to be asked for. */
-const mostTold = 3
+const mostListed = 3
 
 const outcomes: { readonly [Name in SiteOutcome['outcome']]: { readonly tone: Tone; readonly text: string } } = {
   saved: { tone: 'good', text: 'Saved in the draft' },
@@ -58,7 +58,7 @@ export const ChangedSiteRow = ({ site, checked, disabled, onCheck, outcome }: Pr
           {site.name}
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {outcome?.message ?? site.obstacle ?? (told.length > 0 ? told.slice(0, mostTold).join('; ') : whatHappens(site))}
+          {outcome?.message ?? site.obstacle ?? (told.length > 0 ? told.slice(0, mostListed).join('; ') : whatHappens(site))}
         </Typography>
         {outcome === null && site.obstacle === null && site.overwritten !== null && (
           <Typography variant="body2" sx={{ color: 'warning.main', overflowWrap: 'anywhere' }}>
@@ -70,12 +70,12 @@ export const ChangedSiteRow = ({ site, checked, disabled, onCheck, outcome }: Pr
             Worth a look: {site.warnings.join(' ')}
           </Typography>
         )}
-        {told.length > mostTold && (
+        {told.length > mostListed && (
           <Typography variant="body2" color="text.secondary" component="details" sx={{ overflowWrap: 'anywhere' }}>
             <Box component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>
-              {formatCount(told.length - mostTold, 'more change', 'more changes')}
+              {formatCount(told.length - mostListed, 'more change', 'more changes')}
             </Box>
-            {told.slice(mostTold).join('; ')}
+            {told.slice(mostListed).join('; ')}
           </Typography>
         )}
       </Box>

@@ -5,7 +5,7 @@ import type { Location } from '@forecourt/rules/entities/Location'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
-export interface CarButtonLook {
+export interface CarButtonStyle {
   /** Classes of how it stands among the others. */
   readonly place: string
   /** Classes of the button itself. */
@@ -20,5 +20,5 @@ export interface CarButtonProps {
   /** Where the car stands; its hours decide about Call Now (UI-05). */
   readonly location?: Location | null
   readonly button: CarButton
-  readonly look: CarButtonLook
+  readonly look: CarButtonStyle
 }

@@ -7,7 +7,7 @@ import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { atAnyHour } from './atAnyHour'
 import { CarButton } from './CarButton'
-import type { CarButtonLook } from './CarButtonProps'
+import type { CarButtonStyle } from './CarButtonProps'
 
 export interface CarButtonsProps {
   readonly car: Car
@@ -19,16 +19,16 @@ export interface CarButtonsProps {
 }
 
 const cardFace = 'min-h-11! py-1.5 text-small! text-balance'
-const inOneRow: CarButtonLook = { place: 'flex-auto', face: `${cardFace} px-3!` }
-const inPairs: CarButtonLook = { place: 'grow basis-[calc(50%-0.25rem)] @md:basis-[22%]', face: `${cardFace} px-2!` }
+const inOneRow: CarButtonStyle = { place: 'flex-auto', face: `${cardFace} px-3!` }
+const inPairs: CarButtonStyle = { place: 'grow basis-[calc(50%-0.25rem)] @md:basis-[22%]', face: `${cardFace} px-2!` }
 
 /** On a phone the whole card leads to the car already, and a third button would take a row of its own. */
-const onlyWide = ({ place, face }: CarButtonLook): CarButtonLook => ({ place, face: `${face} max-sm:hidden!` })
+const onlyWide = ({ place, face }: CarButtonStyle): CarButtonStyle => ({ place, face: `${face} max-sm:hidden!` })
 
 const half = 'basis-[max(8.5rem,calc(50%-0.3125rem))]'
 
 /** On the page: the one that leads has a row of its own, those under it a pair, and the rest are as quiet as links, so that one thing at a time is asked. */
-const onPage: { readonly [Rank in RankedButton['rank']]: CarButtonLook } = {
+const onPage: { readonly [Rank in RankedButton['rank']]: CarButtonStyle } = {
   main: { place: 'grow basis-full', face: '' },
   second: { place: `grow ${half}`, face: 'gap-1.5! px-2! py-1.5 text-[clamp(0.8125rem,3.4vw,0.875rem)]! text-left!' },
   quiet: {

@@ -10,7 +10,7 @@ import { LogoField } from './LogoField'
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
 /** A template to begin with, in the dealer's colour. */
-export const LookStep = ({ id, answers, choices, problems, change }: StepProps) => {
+export const StyleStep = ({ id, answers, choices, problems, change }: StepProps) => {
   const { look, brands } = answers
   const suggested = suggestedTemplate(choices.templates, answers)
   const decides = choices.manufacturers.find(({ slug, brandColour }) => slug === brands.manufacturer && brandColour !== null)

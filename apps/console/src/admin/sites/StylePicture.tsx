@@ -11,7 +11,7 @@ const unpublished: Look = {
 }
 
 /** A site in miniature, in its own colours: enough to recognise it by. */
-export const LookPicture = ({ look, name }: { look: SiteRecord['look']; name: string }) => {
+export const StylePicture = ({ look, name }: { look: SiteRecord['look']; name: string }) => {
   const { brandColour, accentColour, backgroundColour, surfaceColour, textColour } = look ?? unpublished
   return (
     <svg
