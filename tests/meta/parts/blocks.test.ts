@@ -13,12 +13,12 @@ import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedCon
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { describe, expect, it } from 'vitest'
-import { demoNow } from './demoNow'
-import { demoPages } from './demoPages'
-import { hostilePages } from './hostile/hostilePages'
-import { openDemo } from './seededDemo'
-import { serverHtml } from './serverHtml'
-import { otherValues } from './switches/otherValues'
+import { demoNow } from '../demoNow'
+import { demoPages } from '../demoPages'
+import { hostilePages } from '../hostile/hostilePages'
+import { openDemo } from '../seededDemo'
+import { serverHtml } from '../serverHtml'
+import { otherValues } from '../switches/otherValues'
 
 type ContentData = Extract<PageData, { readonly page: 'content' }>
 

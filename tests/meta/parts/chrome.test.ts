@@ -13,11 +13,11 @@ import { settingAt } from '@forecourt/schema/settingAt'
 import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { arbitraryConfigs } from './arbitraryConfigs'
-import { demoNow } from './demoNow'
-import { hostilePages } from './hostile/hostilePages'
-import { openDemo } from './seededDemo'
-import { serverHtml } from './serverHtml'
+import { arbitraryConfigs } from '../arbitraryConfigs'
+import { demoNow } from '../demoNow'
+import { hostilePages } from '../hostile/hostilePages'
+import { openDemo } from '../seededDemo'
+import { serverHtml } from '../serverHtml'
 
 const demo = await openDemo()
 await demo.close()

@@ -1,0 +1,195 @@
+import { type GarageAbout, garageParts } from '@forecourt/rules/accounts/garageParts'
+import { type CardAbout, cardParts } from '@forecourt/rules/car/cardParts'
+import { carPageParts } from '@forecourt/rules/car/carPageParts'
+import type { CarPageAbout } from '@forecourt/rules/car/page/CarPageAbout'
+import { carTag } from '@forecourt/rules/car/tags/carTag'
+import { carTags } from '@forecourt/rules/car/tags/carTags'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { type LocationPageAbout, locationParts } from '@forecourt/rules/locations/locationParts'
+import { type ModelPageAbout, modelParts } from '@forecourt/rules/models/modelParts'
+import { type OfferPageAbout, offerCardParts, offerPageParts } from '@forecourt/rules/offers/offerParts'
+import { type OffersPageAbout, offersPageParts } from '@forecourt/rules/offers/offersPageParts'
+import type { PageData } from '@forecourt/rules/pages/PageData'
+import { explain } from '@forecourt/rules/parts/explain'
+import { firstShown } from '@forecourt/rules/parts/firstShown'
+import type { Part } from '@forecourt/rules/parts/Part'
+import { shows } from '@forecourt/rules/parts/shows'
+import { type PriceAbout, priceParts } from '@forecourt/rules/pricing/priceParts'
+import type { Route } from '@forecourt/rules/routing/Route'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import fc from 'fast-check'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { RuntimeHostProvider } from '../../../packages/runtime/src/host/RuntimeHostProvider.client'
+import { VehicleCard } from '../../../packages/runtime/src/sections/vehicle/card/VehicleCard'
+import { PriceBlock } from '../../../packages/runtime/src/sections/vehicle/PriceBlock'
+import { buildHost } from '../../../packages/runtime/src/testing/buildHost'
+import { arbitraryConfigs } from '../arbitraryConfigs'
+import { demoNow } from '../demoNow'
+import { demoPages } from '../demoPages'
+import { hostileCars } from '../hostile/hostileCars'
+import { hostilePages } from '../hostile/hostilePages'
+import { openDemo } from '../seededDemo'
+import { serverHtml } from '../serverHtml'
+import * as marks from './partMarks'
+
+const demo = await openDemo()
+const pages = (await Promise.all(demo.sites.map((of) => demoPages(demo, of)))).flat()
+const stock = await Promise.all(demo.sites.map(async (of) => ({ config: of.site.config, cars: await demo.carsOf(of.site) })))
+await demo.close()
+
+const seen = new Map<string, Set<boolean>>()
+
+/** Holds what is drawn against what a table of parts says of it. */
+const compare = <About,>(
+  table: { readonly [name: string]: Part<About> },
+  of: { readonly [name: string]: marks.Mark<About> },
+  html: string,
+  about: About,
+) => {
+  const parts = Object.entries(table)
+  const isDrawn = (name: string): boolean => {
+    const mark = of[name]
+    return mark instanceof RegExp ? mark.test(html) : (mark?.(html, about) ?? false)
+  }
+  const names = (holds: (name: string, part: Part<About>) => boolean) =>
+    parts.filter(([name, part]) => holds(name, part)).map(([name]) => name)
+  expect(names(isDrawn)).toEqual(names((_name, part) => shows(part, about)))
+  for (const [name, part] of parts) {
+    const says = shows(part, about)
+    expect([name, explain(part, about).shown]).toEqual([name, says])
+    seen.set(part.id, (seen.get(part.id) ?? new Set()).add(says))
+  }
+}
+
+/** What only this page has, without the comments that React puts between texts. */
+const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '')
+
+/** Compares what a page draws of its own parts. */
+const comparePage = (route: Route, data: PageData, config: ResolvedConfig, now: string) => {
+  const request = { now, origin: 'https://demo.example', mode: 'live' } as const
+  const html = mainOf(serverHtml({ found: true, route, config, data, request }))
+  if (data.page === 'car') {
+    const { car, location, offer = null, similar, site } = data
+    const about: CarPageAbout = { car, config, location, offer, similar: similar.length, range: site.range, now }
+    compare<CarPageAbout>(carPageParts, marks.carPageMarks, html, about)
+  }
+  if (data.page === 'location') {
+    const { location, cars, reviews } = data
+    const about: LocationPageAbout = { location, config, cars: cars.length, reviews: reviews.length, now }
+    compare<LocationPageAbout>(locationParts, marks.locationMarks, html, about)
+  }
+  if (data.page === 'offer') {
+    const about: OfferPageAbout = { offer: data.offer, config, range: data.site.range, cars: data.cars.length }
+    compare<OfferPageAbout>({ ...offerCardParts, ...offerPageParts }, { ...marks.offerCardMarks, ...marks.offerPageMarks }, html, about)
+  }
+  if (data.page === 'offers') compare<OffersPageAbout>(offersPageParts, marks.offersPageMarks, html, { offers: data.offers, config })
+  if (data.page === 'garage') compare<GarageAbout>(garageParts, marks.garageMarks, html, { config, garage: data.garage })
+  if (data.page === 'model') {
+    const { model, details, offers, accessories } = data
+    compare<ModelPageAbout>(modelParts, marks.modelMarks, html, { model, details, config, offers: offers.length, accessories })
+  }
+}
+
+/** Compares what a card draws of its car. */
+const compareCard = (car: Car, config: ResolvedConfig, now: string) => {
+  const request = { now, origin: 'https://demo.example', mode: 'live' } as const
+  const host = buildHost()
+  const draw = (what: ReactNode) => renderToString(<RuntimeHostProvider host={host}>{what}</RuntimeHostProvider>).replaceAll('<!-- -->', '')
+  const card = draw(<VehicleCard car={car} config={config} request={request} />)
+  compare<CardAbout>(cardParts, marks.cardMarks, card, { car, config })
+  const tag = firstShown(carTags, { car, config, now })
+  const pointers = carTags
+    .filter(({ id }) => id === tag?.id)
+    .flatMap(({ element, needs }) => [element, ...needs.flatMap(({ settings = [] }) => settings)])
+  expect([tag?.id, pointers.some((pointer) => card.includes(`data-setting="${pointer}"`))]).toEqual([tag?.id, tag !== null])
+  expect(carTag(car, config, now) === null).toBe(tag === null)
+  for (const { id } of carTags) seen.set(id, (seen.get(id) ?? new Set()).add(id === tag?.id))
+  // Under a price by the week nothing but its was-price says that the other is lower than it was.
+  const { reduced, ...others } = priceParts
+  const priced: PriceAbout = { car, price: config.price }
+  const table = shows<PriceAbout>(priceParts.week, priced) ? others : { ...others, reduced }
+  compare<PriceAbout>(table, marks.priceMarks, draw(<PriceBlock car={car} config={config} size="page" />), priced)
+}
+
+/** One of each state that a card tells of. */
+const usualCars = [
+  {},
+  { certified: true, createdAt: '2025-01-01T00:00:00Z' },
+  { tag: 'One owner' },
+  { status: 'coming_soon' },
+  { reserved: true },
+  { simpleFuel: 'Hybrid' },
+  { createdAt: demoNow },
+  { status: 'sold', soldAt: '2026-01-09T00:00:00Z' },
+  { priceCents: 3_000_000, beforePriceCents: 3_500_000, marketPrices: { stateAverageCents: 3_400_000 } },
+  { subscriptionPriceCents: 19_900 },
+  { priceCents: null, preorder: true },
+  { priceCents: null },
+  { images: [] },
+].map((said) => buildCar(said as Partial<Car>))
+
+const ofKinds = new Set(['car', 'location', 'offer', 'offers', 'model', 'garage'])
+
+describe('every part of a page is drawn exactly where it shows, and explained so (UI-19)', () => {
+  it.each(pages.filter(({ data }) => ofKinds.has(data.page)))('on $name', ({ route, data, of }) =>
+    comparePage(route, data, of.site.config, of.request.now),
+  )
+
+  it('on the cards of every demo car', () => {
+    for (const { config, cars } of stock) for (const car of cars.slice(0, 60)) compareCard(car, config, demoNow)
+  })
+
+  it('on pages and cards of generated sites with cars of all kinds', () => {
+    let drawn = 0
+    fc.assert(
+      fc.property(arbitraryConfigs, fc.nat(), (layers, pick) => {
+        const { config, problems } = resolveConfig(layers)
+        if (problems.some(({ severity }) => severity === 'error')) return
+        const some = hostilePages(config).filter(({ data }) => ofKinds.has(data.page))
+        for (const at of [pick, pick + 3]) {
+          const page = some[at % some.length]
+          if (page) comparePage(page.route, page.data, config, demoNow)
+        }
+        const car = hostileCars[pick % hostileCars.length]
+        if (car) compareCard(car, config, demoNow)
+        drawn++
+      }),
+      { numRuns: 100 },
+    )
+    expect(drawn).toBeGreaterThan(10)
+  })
+
+  it.each<{ name: string; values: ConfigValues }>([
+    { name: 'begins as it is', values: {} },
+    {
+      name: 'says everything',
+      values: {
+        card: { showPhotoCount: true, showMarketPrice: true, showLocation: true },
+        vdp: { showMarketPrice: true },
+        tags: { showFuel: true, certifiedBadgeImage: 'badge.svg' },
+        price: { offerSubscriptions: true, showWasPrice: true, showPriceType: true },
+      },
+    },
+    {
+      name: 'says little',
+      values: {
+        card: { showPhotoCount: false, showMarketPrice: false, showLocation: false },
+        tags: { showFuel: false, justArrivedDays: 0 },
+        favourites: { enabled: false, compare: false },
+        price: { showWasPrice: false, showPriceType: false },
+      },
+    },
+  ])('on cards of cars of all kinds, on a site that $name', ({ values }) => {
+    for (const car of [...hostileCars, ...usualCars]) compareCard(car, buildConfig(values), demoNow)
+  })
+
+  it('and each of a card was seen both ways; pages have tests of their own for that, beside their components', () => {
+    const ids = [...Object.values(cardParts), ...Object.values(priceParts), ...carTags].map(({ id }) => id)
+    for (const id of ids) expect([id, ...[...(seen.get(id) ?? [])].toSorted()]).toEqual([id, false, true])
+  })
+})

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { sourcesIn } from '../sourcesIn'
+
+/** By the folder or file of rules: the test that draws the parts that are declared there, or decides by them. */
+const heldBy: { readonly [path: string]: string } = {
+  'accounts/garageParts.ts': 'tests/meta/parts/drawnParts.test.tsx',
+  'blocks/': 'tests/meta/parts/blocks.test.ts',
+  'car/buttons/': 'packages/rules/src/car/buttons/carButtonReasons.test.ts',
+  'car/cardParts.ts': 'tests/meta/parts/drawnParts.test.tsx',
+  'car/consumerNoticePart.ts': 'tests/meta/parts/drawnParts.test.tsx',
+  'car/listing/': 'packages/search/src/stock/stockTarget.test.ts',
+  'car/modelLinkPart.ts': 'tests/meta/parts/drawnParts.test.tsx',
+  'car/page/': 'tests/meta/parts/drawnParts.test.tsx',
+  'car/tags/': 'tests/meta/parts/drawnParts.test.tsx',
+  'checkout/': 'packages/runtime/src/pages/checkout/CheckoutPage.test.tsx',
+  'finance/': 'packages/runtime/src/pages/car/carPageParts.test.tsx',
+  'hours/appointmentPart.ts': 'tests/meta/parts/drawnParts.test.tsx',
+  'leads/': 'tests/meta/leadAnswers.test.tsx',
+  'locations/': 'tests/meta/parts/drawnParts.test.tsx',
+  'menus/': 'tests/meta/parts/chrome.test.ts',
+  'models/': 'tests/meta/parts/drawnParts.test.tsx',
+  'offers/cardOffer.ts': 'packages/rules/src/offers/cardOffer.test.ts',
+  'offers/': 'tests/meta/parts/drawnParts.test.tsx',
+  'pages/popups/': 'packages/runtime/src/sections/popup/Popups.client.test.tsx',
+  'pricing/': 'tests/meta/parts/drawnParts.test.tsx',
+  'routing/': 'packages/rules/src/routing/whyPagesShow.test.ts',
+  'search/filters/': 'packages/runtime/src/pages/search/filters/filtersDrawn.test.tsx',
+  'search/list/': 'packages/rules/src/search/list/whyListShows.test.ts',
+  'valuations/': 'packages/rules/src/valuations/valuationSteps.test.ts',
+}
+
+/** Files that declare what a part needs. */
+const declaring = sourcesIn('packages/rules/src').flatMap(({ file, text }) =>
+  !/\.test\.ts$|\/testing\/|\/generated\/|\/rules\/src\/parts\//.test(file) && /^\s*needs(?::|,)/m.test(text)
+    ? [file.replace('packages/rules/src/', '')]
+    : [],
+)
+const keyOf = (file: string): string | undefined => Object.keys(heldBy).find((path) => file.startsWith(path))
+
+describe('every table of parts has a test that draws it, or decides by it (UI-19)', () => {
+  it('finds them', () => expect(declaring.length).toBeGreaterThan(60))
+
+  it.each(declaring)('%s', (file) => expect(keyOf(file), 'has no test that holds its parts: name it in `heldBy`').toBeDefined())
+
+  it.each(Object.entries(heldBy))('%s: its test is there, and nothing is named in vain', (path, test) => {
+    expect(existsSync(test)).toBe(true)
+    expect(declaring.some((file) => keyOf(file) === path)).toBe(true)
+  })
+})

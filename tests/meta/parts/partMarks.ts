@@ -1,0 +1,152 @@
+import type { GarageAbout, garageParts } from '@forecourt/rules/accounts/garageParts'
+import type { CardAbout, cardParts } from '@forecourt/rules/car/cardParts'
+import type { carPageParts } from '@forecourt/rules/car/carPageParts'
+import type { CarPageAbout } from '@forecourt/rules/car/page/CarPageAbout'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import type { LocationPageAbout, locationParts } from '@forecourt/rules/locations/locationParts'
+import type { ModelPageAbout, modelParts } from '@forecourt/rules/models/modelParts'
+import type { OfferPageAbout, offerCardParts, offerPageParts } from '@forecourt/rules/offers/offerParts'
+import type { OffersPageAbout, offersPageParts } from '@forecourt/rules/offers/offersPageParts'
+import type { PriceAbout, priceParts } from '@forecourt/rules/pricing/priceParts'
+
+/** What in the HTML of where it stands says that a part is there. */
+export type Mark<About> = RegExp | ((html: string, about: About) => boolean)
+
+/** A mark for every part of a table: one without doesn't compile. */
+type Marks<Table extends object, About> = { readonly [Name in keyof Table]: Mark<About> }
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
+
+const firstSection = (html: string): string => /<section[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
+
+const telephoneLines = (html: string): number => html.match(/<li><a href="tel:/g)?.length ?? 0
+
+/** Of a car's page. */
+export const carPageMarks: Marks<typeof carPageParts, CarPageAbout> = {
+  photos: (html) => !/data-setting="\/vdp\/gallery"><div[^>]*><svg aria-hidden="true" viewBox="0 0 240 100"/.test(html),
+  videos: />Videos</,
+  certified: /data-setting="\/vdp\/showCertified"/,
+  notice: />(?:This one has found a home|Somebody has reserved this|It can be ordered ahead|This \w+ has not reached us yet)/,
+  market: /data-setting="\/vdp\/showMarketPrice"/,
+  offer: />Offer on this car</,
+  views: /data-setting="\/vdp\/showViews"/,
+  facts: /id="key-information"/,
+  rego: />Registration</,
+  summary: /id="summary"/,
+  comments: /id="comments"/,
+  features: /id="features"/,
+  specifications: /id="specifications"/,
+  guarantee: /id="guarantee"/,
+  consumerNotice: /id="consumer-notice"/,
+  included: /id="included"/,
+  whyBuy: /id="why-buy"/,
+  reserve: /id="reserve-online"/,
+  protect: /id="protect"/,
+  map: /id="vehicle-map"/,
+  moreFromDealer: />See more from this dealer</,
+  model: />About the [^<]*: variants/,
+  similar: /id="similar"/,
+  viewed: /data-setting="\/favourites\/showViewed"/,
+  bars: /data-setting="\/phone\/callNowInHoursOnly" class="flex/,
+  callNow: /data-setting="\/phone\/callNowInHoursOnly" class="flex(?:(?!data-enquire|<\/div>|hidden="")[\s\S])*?Call Now/,
+}
+
+/** Of a card. */
+export const cardMarks: Marks<typeof cardParts, CardAbout> = {
+  photos: /data-photos=""/,
+  photoCount: /data-setting="\/card\/showPhotoCount"/,
+  market: /data-setting="\/card\/showMarketPrice"/,
+  place: /data-setting="\/card\/showLocation"/,
+  compare: /data-keep="compare"/,
+  save: /data-keep="favourite"/,
+  similar: /data-setting="\/card\/similarPrompt"/,
+}
+
+/** Of a price. */
+export const priceMarks: Marks<typeof priceParts, PriceAbout> = {
+  week: /data-setting="\/price\/offerSubscriptions"/,
+  amount: (html, { car }) => car.priceCents !== null && html.includes(formatMoney(car.priceCents)),
+  reduced: /data-setting="\/price\/showWasPrice"/,
+  was: /<s>/,
+  type: />\s?(?:Drive away|Excl\. gov\. charges|Plus on-road costs)</,
+  preorder: /<div data-setting="\/price"/,
+  none: /data-setting="\/price\/noPriceText"/,
+}
+
+/** Of a location's page. */
+export const locationMarks: Marks<typeof locationParts, LocationPageAbout> = {
+  rating: /data-setting="\/locations\/showReviews"/,
+  phone: (html) => /<a[^>]*href="tel:/.test(html.split('Opening Hours')[0] ?? ''),
+  landline: (html, { location }) => telephoneLines(html) > (location.phone ? 1 : 0),
+  email: /href="mailto:/,
+  licence: />Dealer licence [^<]/,
+  repairer: />Motor vehicle repairer [^<]/,
+  salesHours: /Sales opening hours/,
+  serviceHours: /Service opening hours/,
+  partsHours: /Parts opening hours/,
+  appointment: /By appointment only/,
+  holidays: />Holiday hours</,
+  photo: /alt="[^"]* from the street"/,
+  map: /<svg[^>]*viewBox="0 0 (?!24 24)[^"]*"[\s\S]*?<circle/,
+  cars: /data-setting="\/locations\/viewStock"/,
+  stock: />View Our Stock/,
+  reviews: /data-setting="\/reviews\/show"/,
+}
+
+/** Of an offer's card, and of its page. */
+export const offerCardMarks: Marks<typeof offerCardParts, OfferPageAbout> = {
+  picture: (html) => /<img/.test(html.includes('<section') ? firstSection(html) : html),
+  period: /(?:>|· )Until \d/,
+  rate: (html) => /data-setting="\/finance\/comparisonWarning"/.test(html.includes('<section') ? firstSection(html) : html),
+  buyer: />For (?:private buyers|businesses with an)/,
+  explore: /data-setting="\/offers\/showExplore"/,
+  testDrive: /data-setting="\/offers\/showTestDrive"/,
+}
+
+/** Of an offer's page beside those. */
+export const offerPageMarks: Marks<typeof offerPageParts, OfferPageAbout> = {
+  disclaimer: (html) => /<p class="[^"]*border-t border-line[^"]*">[^<]/.test(html.split('id="enquire"')[0] ?? ''),
+  cars: />[^<]* in stock<\/h2>/,
+}
+
+/** Of the page of offers. */
+export const offersPageMarks: Marks<typeof offersPageParts, OffersPageAbout> = {
+  text: (html, { config }) => config.offers.text !== '' && html.includes(escaped(config.offers.text)),
+  empty: /data-setting="\/offers\/emptyText"/,
+  headings: /data-setting="\/offers\/groupByCategory" class="[^"]*py-section/,
+}
+
+/** Of a garage. */
+export const garageMarks: Marks<typeof garageParts, GarageAbout> = {
+  reservations: /id="garage-reservations"/,
+  bookings: /id="garage-bookings"/,
+  watched: /id="garage-watched"/,
+  searches: /id="garage-searches"/,
+  enquiries: /id="garage-enquiries"/,
+  vehicles: /id="garage-vehicles"/,
+  compared: /id="garage-compared"/,
+  viewed: /id="garage-viewed"/,
+  alerts: /id="garage-alerts"/,
+  account: /id="garage-account"/,
+}
+
+/** Of a model's page. */
+export const modelMarks: Marks<typeof modelParts, ModelPageAbout> = {
+  label: /data-setting="\/models\/newLabel"/,
+  price: (html, { model }) => model.priceText !== null && firstSection(html).includes(`tabular-nums">${escaped(model.priceText)}</p>`),
+  summary: (html, { details }) => details.summary !== null && firstSection(html).includes(`text-pretty">${escaped(details.summary)}</p>`),
+  facts: />At a glance</,
+  variants: /id="variants"/,
+  priceNote: /data-setting="\/models\/priceNote"/,
+  colours: /Colours of the /,
+  pictures: />Pictures<\/h2>/,
+  offers: />Offers on the [^<]*<\/h2>/,
+  cars: />[\d,]+ in Stock</,
+  services: /data-setting="\/models\/serviceHeading"/,
+  servicePlan: /data-setting="\/models\/servicePlans"/,
+  accessories: />Accessories<\/h2>/,
+  interest: /data-setting="\/models\/interestText"/,
+  enquiry: />Ask about the [^<]*<\/h2>/,
+  testDrive: />Book A Test Drive</,
+}
