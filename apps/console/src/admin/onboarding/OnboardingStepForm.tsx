@@ -6,10 +6,10 @@ import { BrandsStep } from './steps/BrandsStep'
 import { BusinessStep } from './steps/BusinessStep'
 import { FinanceStep } from './steps/FinanceStep'
 import { LeadsStep } from './steps/LeadsStep'
-import { StyleStep } from './steps/StyleStep'
 import { PeopleStep } from './steps/PeopleStep'
 import { PlaceStep } from './steps/PlaceStep'
 import { StockStep } from './steps/StockStep'
+import { StyleStep } from './steps/StyleStep'
 
 const steps: { readonly [Step in OnboardingStep]: FC<StepProps> } = {
   business: BusinessStep,
