@@ -5,6 +5,7 @@ import { postCategories } from '@forecourt/rules/records/kinds/postCategories'
 import { postHref } from '@forecourt/rules/routing/blogHref'
 import { pictureAddress } from '@forecourt/rules/seo/jsonLd'
 import { textWords } from '@forecourt/rules/seo/pageWords'
+import { languageOf } from '@forecourt/rules/text/languageOf'
 import { xmlText } from '@forecourt/rules/text/xmlText'
 import type { LiveSite } from '../sites/createSiteRegistry'
 
@@ -56,7 +57,7 @@ export async function postsRss(live: LiveSite, asking: Asking): Promise<string> 
     element('title', `${config.blog.heading} | ${config.identity.name}`),
     element('link', `${origin}/blog`),
     element('description', config.blog.text || `News and posts of ${config.identity.name}.`),
-    element('language', config.identity.country === 'NZ' ? 'en-nz' : 'en-au'),
+    element('language', languageOf(config.identity.country).toLowerCase()),
     `<atom:link href="${xmlText(origin)}/rss.xml" rel="self" type="application/rss+xml"/>`,
     ...items,
   ]

@@ -1,4 +1,5 @@
 import { type PageImage, pageMeta } from '@forecourt/rules/seo/pageMeta'
+import { languageOf } from '@forecourt/rules/text/languageOf'
 import type { SitePage } from './loadSitePage'
 import { statusMark } from './statusMark'
 
@@ -59,7 +60,7 @@ export function pageMetadata(page: SitePage | null): PageMetadata {
       description,
       url: canonical,
       siteName: config.identity.name,
-      locale: config.identity.country === 'NZ' ? 'en_NZ' : 'en_AU',
+      locale: languageOf(config.identity.country).replace('-', '_'),
       // A product's kind stands among its own tags, which the framework has no words for.
       ...(product.length === 0 ? { type: 'website' } : {}),
       ...(image ? { images: [image] } : {}),

@@ -1,4 +1,5 @@
+import { languageOf } from '@forecourt/rules/text/languageOf'
 import type { LiveSite } from '../sites/createSiteRegistry'
 
 /** The language of a site's pages. */
-export const siteLanguage = (live: LiveSite | null): string => (live?.published.config.identity.country === 'NZ' ? 'en-NZ' : 'en-AU')
+export const siteLanguage = (live: LiveSite | null): string => languageOf(live?.published.config.identity.country ?? 'AU')

@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Offer } from '../entities/Offer'
+import { businessNumberName } from '../text/businessNumberName'
 
 /** Who may take an offer, in words; empty where everybody may (OFR-01). Businesses are known by their number, which each country calls its own way. */
 export const buyerText = (
@@ -7,5 +8,5 @@ export const buyerText = (
   { identity }: { readonly identity: Pick<ResolvedConfig['identity'], 'country'> },
 ): string => {
   if (buyer === 'anyone') return ''
-  return buyer === 'private' ? 'For private buyers' : `For businesses with an ${identity.country === 'NZ' ? 'NZBN' : 'ABN'}`
+  return buyer === 'private' ? 'For private buyers' : `For businesses with an ${businessNumberName(identity.country)}`
 }

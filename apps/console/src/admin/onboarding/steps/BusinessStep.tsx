@@ -1,3 +1,4 @@
+import { businessNumberName } from '@forecourt/rules/text/businessNumberName'
 import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
 import { useBusinessNumber } from '../../../parts/useBusinessNumber'
 import type { StepProps } from '../StepProps'
@@ -9,7 +10,7 @@ const BusinessNumberAnswer = ({ answers: { business }, problems, change }: Pick<
   const { value, type, leave } = useBusinessNumber(country, businessNumber, (number) => change('business', { businessNumber: number }))
   return (
     <TextAnswer
-      label={country === 'AU' ? 'ABN' : 'NZBN'}
+      label={businessNumberName(country)}
       value={value}
       onAnswer={type}
       onBlur={leave}

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { businessNumberName } from './businessNumberName'
+
+it.each([
+  { country: 'NZ', name: 'NZBN' },
+  { country: 'AU', name: 'ABN' },
+] as const)('a business of $country has an $name (CFG-02)', ({ country, name }) => expect(businessNumberName(country)).toBe(name))
