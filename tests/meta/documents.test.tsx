@@ -65,7 +65,10 @@ describe('a document is the very page that is drawn as a whole, and each of its 
       const { part = '', line = '' } = element.dataset
       if (plainParts[part]) continue
       const Part = await loadIsland(part)
-      await act(async () => void hydrateIsland(element, { Part, host, data: lines[Number(line)] ?? '', line: Number(line) }))
+      const drawn = { Part, host, data: lines[Number(line)] ?? '', line: Number(line) }
+      const begun: Promise<void>[] = []
+      await act(async () => void begun.push(hydrateIsland(element, drawn)))
+      await act(() => Promise.all(begun))
     }
     expect(complaints).toEqual([])
   })

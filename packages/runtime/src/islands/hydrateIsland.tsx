@@ -4,6 +4,7 @@ import type { RuntimeHost } from '../host/RuntimeHost'
 import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
 import { islandIds } from './islandIds'
 import { unpackProps } from './unpackProps'
+import { WakingContext } from './WakingContext'
 
 interface HydratedIsland {
   readonly Part: ComponentType<object>
@@ -19,16 +20,22 @@ const Awake = ({ onAwake, children }: { readonly onAwake: () => void; readonly c
   return children
 }
 
-/** Has a part of a document answer; resolves once it does. */
-export const hydrateIsland = (element: Element, { Part, host, data, line }: HydratedIsland): Promise<void> =>
-  new Promise((resolve) => {
+/** Has a part of a document answer; resolves once it does, with what it fetches for that. */
+export const hydrateIsland = async (element: Element, { Part, host, data, line }: HydratedIsland): Promise<void> => {
+  const underway: Promise<void>[] = []
+  const wait = (one: Promise<void>) => void underway.push(one)
+  await new Promise<void>((resolve) => {
     hydrateRoot(
       element,
       <Awake onAwake={resolve}>
-        <RuntimeHostProvider host={host}>
-          <Part {...unpackProps(data)} />
-        </RuntimeHostProvider>
+        <WakingContext value={wait}>
+          <RuntimeHostProvider host={host}>
+            <Part {...unpackProps(data)} />
+          </RuntimeHostProvider>
+        </WakingContext>
       </Awake>,
       { identifierPrefix: islandIds(line) },
     )
   })
+  await Promise.all(underway)
+}

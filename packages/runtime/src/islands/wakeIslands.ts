@@ -7,8 +7,14 @@ const nearness = '600px 0px'
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const
 
-/** Buttons that answer by script alone. */
-const pressable = 'button[type=button]:not([popovertarget])'
+/** Buttons that answer by script alone, and those that send what a script says more of than the browser; what a form asks for by its address needs none. */
+const pressable = 'button[type=button]:not([popovertarget]), form[method=post] button[type=submit]'
+
+/** A button where it was, or the one that stands for it since its part answers. */
+const standingFor = (button: HTMLButtonElement, part: Element): HTMLButtonElement | undefined =>
+  button.isConnected
+    ? button
+    : [...part.querySelectorAll('button')].find(({ type, textContent }) => type === button.type && textContent === button.textContent)
 
 const boxOf = (element: Element): Element | null => {
   for (const child of element.children) {
@@ -20,12 +26,14 @@ const boxOf = (element: Element): Element | null => {
 
 /**
  * Has the parts of a public page answer, each by itself, as `Wakes` says; and a press on one that sleeps happen once it answers.
- * Resolves once those answer that are to at once.
+ * Resolves once those answer that are to at once, or are near the screen.
  */
 export const wakeIslands = (host: RuntimeHost, lines: readonly string[]): Promise<unknown> => {
   const waking = new Map<Element, Promise<void>>()
   const awake = new WeakSet<Element>()
-  const sleepsUntilNear = new Map<Element, Element>()
+  /** By what is watched, which several parts may have in common. */
+  const sleepsUntilNear = new Map<Element, ((isNear: boolean) => void)[]>()
+  const letGo = new WeakSet<Element>()
 
   const bringToLife = async (element: HTMLElement): Promise<void> => {
     const { part = '', line = '' } = element.dataset
@@ -71,12 +79,23 @@ export const wakeIslands = (host: RuntimeHost, lines: readonly string[]): Promis
   document.addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null
+      const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(pressable) : null
       const islands = around(button)
-      if (!button || !islands[0] || awake.has(islands[0])) return
+      const [own] = islands
+      if (!button || !own || awake.has(own) || letGo.has(button)) return
       // Once, by all who listen, and not by some now and by others later.
       event.stopImmediatePropagation()
-      Promise.allSettled(islands.map(wake)).then(([own]) => own?.status === 'fulfilled' && button.isConnected && button.click())
+      event.preventDefault()
+      Promise.allSettled(islands.map(wake)).then(([woken]) => {
+        const pressed = standingFor(button, own)
+        if (!pressed) return
+        // What doesn't come can't send: the browser does.
+        if (woken?.status === 'rejected') {
+          if (pressed.type !== 'submit') return
+          letGo.add(pressed)
+        }
+        pressed.click()
+      })
     },
     { capture: true },
   )
@@ -86,10 +105,8 @@ export const wakeIslands = (host: RuntimeHost, lines: readonly string[]): Promis
       ? new IntersectionObserver(
           (seen) => {
             for (const { isIntersecting, target } of seen) {
-              const element = sleepsUntilNear.get(target)
-              if (!isIntersecting || !(element instanceof HTMLElement)) continue
-              eyes?.unobserve(target)
-              quietly(element)
+              for (const tell of sleepsUntilNear.get(target) ?? []) tell(isIntersecting)
+              if (isIntersecting) eyes?.unobserve(target)
             }
           },
           { rootMargin: nearness },
@@ -113,8 +130,11 @@ export const wakeIslands = (host: RuntimeHost, lines: readonly string[]): Promis
     if (wakes !== 'near') return
     const box = eyes && boxOf(element)
     if (!box) return quietly(element)
-    sleepsUntilNear.set(box, element)
-    eyes?.observe(box)
+    return new Promise<void>((resolve) => {
+      const tell = (isNear: boolean) => resolve(isNear ? quietly(element) : undefined)
+      sleepsUntilNear.set(box, [...(sleepsUntilNear.get(box) ?? []), tell])
+      eyes?.observe(box)
+    })
   }
 
   const first: (Promise<unknown> | undefined)[] = []

@@ -1,7 +1,8 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { WakingContext } from '../islands/WakingContext'
 import { onceNear } from './onceNear'
 
 export interface IslandProps<Props> {
@@ -32,16 +33,31 @@ export const Island = <Props extends object>({ load, live, children }: IslandPro
   const area = useRef<HTMLDivElement>(null)
   const [come, setCome] = useState<Come<Props> | null>(null)
 
+  const waking = useContext(WakingContext)
+
   useEffect(() => {
     const element = area.current
     if (!element) return
-    return onceNear(element, async () => {
+    const bring = async () => {
       const [Live, { enteredIn }] = await Promise.all([load(), import('./numbers/enteredIn')])
       await untilReleased(element)
       // At once: what is entered after it was read would be lost.
       flushSync(() => setCome({ Live, enter: enteredIn(element) }))
-    })
-  }, [load])
+    }
+    if (!waking) return onceNear(element, bring)
+    // Who wakes a part of a document has found it near or touched.
+    let stop: (() => void) | undefined
+    let over = false
+    waking(
+      bring().catch(() => {
+        if (!over) stop = onceNear(element, bring)
+      }),
+    )
+    return () => {
+      over = true
+      stop?.()
+    }
+  }, [load, waking])
 
   useLayoutEffect(() => {
     if (area.current) come?.enter(area.current)
