@@ -19,6 +19,8 @@ export const joinSpans = (spans: Spans): Spans => {
 
 /** Reads a line with `**strong**` and `[words](link)` in it; links of unknown kinds lose their target. */
 export const readLine = (line: string): Spans => {
+  // Most lines are words alone, and every car's comments are read.
+  if (!line.includes('**') && !line.includes('[')) return line === '' ? [] : [{ text: line }]
   const spans: TextSpan[] = []
   let end = 0
   for (const match of line.matchAll(inline)) {
