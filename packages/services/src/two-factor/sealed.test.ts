@@ -6,6 +6,7 @@ test('What is sealed is read again with the same key alone', () => {
   expect(sealed).not.toContain('GEZDGNBV')
   expect(unseal('one key of ours', sealed)).toBe('GEZDGNBV')
   expect(unseal('another key', sealed)).toBeNull()
-  expect(unseal('one key of ours', `A${sealed.slice(1)}`)).toBeNull()
+  // Another letter than the one that stands there: one in 64 begins with any.
+  expect(unseal('one key of ours', `${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`)).toBeNull()
   expect(unseal('one key of ours', '')).toBeNull()
 })
