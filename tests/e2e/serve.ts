@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { readSettings } from '../../tools/start/settings'
-import { crmPortOf, replyPortOf } from './addresses'
+import { crmPortsOf, replyPortOf } from './addresses'
 
 // Stock that changes by itself would change under a journey's hands.
 process.env.SUPPLIER_PORT = 'off'
@@ -9,7 +9,9 @@ process.env.THIRD_PARTY_TAGS = 'geelong-mazda'
 process.env.MEASURE_PAUSE_MS = '300'
 // A journey begins with the demo as it ships: whatever an earlier run left is removed first.
 const { dataDirectory, databaseUrl, sitePort } = readSettings()
-process.env.FEED_TRUSTED_HOSTS = `127.0.0.1:${crmPortOf(sitePort)}`
+process.env.FEED_TRUSTED_HOSTS = crmPortsOf(sitePort)
+  .map((port) => `127.0.0.1:${port}`)
+  .join(',')
 process.env.REPLY_PORT = String(replyPortOf(sitePort))
 if (!databaseUrl && existsSync(dataDirectory)) {
   const { startPostgres } = await import('@forecourt/data/embedded/startPostgres')

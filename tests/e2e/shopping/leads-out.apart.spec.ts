@@ -35,8 +35,11 @@ test('A manager has leads sent to the CRM, sees a try fail and replays it, and t
       await mia.getByRole('button', { name: 'Add destination' }).click()
       await expect(mia.getByRole('heading', { level: 1, name })).toBeVisible()
       await mia.getByRole('button', { name: 'Send a test' }).click()
-      await expect(mia.getByRole('list', { name: 'Deliveries' }).getByRole('listitem').first()).toContainText('Delivered')
-      expect(JSON.parse(crm.requests.find(({ path }) => path.endsWith(run))?.body ?? '{}')).toMatchObject({ type: 'lead.test' })
+      const tried = mia.getByRole('list', { name: 'Deliveries' }).getByRole('listitem').filter({ hasText: 'test' })
+      await expect(tried.first()).toContainText('Delivered')
+      // Others ask Meridian at the same time, and its CRM is told of them, too.
+      const types = crm.requests.filter(({ path }) => path.endsWith(run)).map(({ body }) => JSON.parse(body).type)
+      expect(types).toContain('lead.test')
     })
 
     const delivery = mia.getByRole('list', { name: 'Deliveries' }).getByRole('listitem').filter({ hasText: last })
