@@ -122,7 +122,8 @@ export const FilterBar = ({ searchLabel, selects = [], ranges = [], dates = [] }
           color="inherit"
           startIcon={<ClearIcon fontSize="small" />}
           onClick={() => {
-            setTyped('')
+            // What is asked leaves the box once the list has heard of it: sooner it would count as typed, and bring the other filters back.
+            if (!searched) setTyped('')
             setFilters({}, {}, false)
           }}
         >

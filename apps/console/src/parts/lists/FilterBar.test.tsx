@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { ListContextProvider, type ListControllerResult } from 'react-admin'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FilterBar } from './FilterBar'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const listed = (filterValues: object, setFilters: ListControllerResult['setFilters']) => (
+  <ListContextProvider value={{ filterValues, setFilters } as ListControllerResult}>
+    <FilterBar searchLabel="Car" />
+  </ListContextProvider>
+)
+const rest = () => act(() => vi.advanceTimersByTimeAsync(1_000))
+
+test('Filters that are cleared stay cleared, however long the list takes to hear of it', async () => {
+  const setFilters = vi.fn()
+  const filters = { q: 'mazda', carType: 'demo' }
+  const { rerender } = render(listed(filters, setFilters))
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  await rest()
+  expect(setFilters.mock.calls).toEqual([[{}, {}, false]])
+  rerender(listed({}, setFilters))
+  await rest()
+  expect(screen.getByRole('searchbox', { name: 'Car' })).toHaveProperty('value', '')
+  expect(setFilters).toHaveBeenCalledTimes(1)
+})
+
+test('What is typed and not asked yet is cleared with the filters', async () => {
+  const setFilters = vi.fn()
+  render(listed({ carType: 'demo' }, setFilters))
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Car' }), { target: { value: 'maz' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  await rest()
+  expect(screen.getByRole('searchbox', { name: 'Car' })).toHaveProperty('value', '')
+  expect(setFilters.mock.calls).toEqual([[{}, {}, false]])
+})
