@@ -13,23 +13,30 @@ type Row = Omit<CommentLine, 'spans'> & { readonly words: string; readonly asTyp
 const pointMark = /^(?:[-–—*]\s+|[•·▪●◦‣►▶■➤✓✔]\s*)(?=\S)/u
 const headingMark = /^#{2,3}\s+(?=\S)/
 
+/** Whether it begins with a letter or a figure, as most do: every car's comments are read. */
+const beginsPlain = (line: string): boolean => {
+  const code = line.charCodeAt(0)
+  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
+}
+
 const rowOf = (asTyped: string): Row => {
+  if (beginsPlain(asTyped)) return { kind: 'paragraph', words: asTyped, asTyped }
   if (headingMark.test(asTyped)) return { kind: 'heading', words: asTyped.replace(headingMark, ''), asTyped }
   if (pointMark.test(asTyped)) return { kind: 'point', words: asTyped.replace(pointMark, ''), asTyped }
   return { kind: 'paragraph', words: asTyped, asTyped }
 }
 
-/** Lines of a part between bars; words on lines of their own stay one paragraph. */
-const rowsOf = (part: string): Row[] => {
-  const rows: Row[] = []
-  for (const line of part.split('\n').map((each) => each.trim())) {
-    if (line === '') continue
-    const row = rowOf(line)
-    const last = rows.at(-1)
+/** Adds the lines of a part between bars; words on lines of their own stay one paragraph. */
+const addRows = (rows: Row[], part: string): void => {
+  const first = rows.length
+  for (const line of part.includes('\n') ? part.split('\n') : [part]) {
+    const words = line.trim()
+    if (words === '') continue
+    const row = rowOf(words)
+    const last = rows.length > first ? rows.at(-1) : undefined
     if (row.kind === 'paragraph' && last?.kind === 'paragraph') rows[rows.length - 1] = { ...last, words: `${last.words}\n${row.words}` }
     else rows.push(row)
   }
-  return rows
 }
 
 /**
@@ -37,7 +44,8 @@ const rowsOf = (part: string): Row[] => {
  * list, `## ` before a heading, `**strong**` and `[words](link)` inside. Empty without words.
  */
 export const commentLines = (text: string | null): CommentLine[] => {
-  const rows = (text ?? '').split('|').flatMap(rowsOf)
+  const rows: Row[] = []
+  for (const part of (text ?? '').split('|')) addRows(rows, part)
   return rows.map(({ kind, words, asTyped }, index) => {
     const isAlone = kind === 'point' && rows[index - 1]?.kind !== 'point' && rows[index + 1]?.kind !== 'point'
     return isAlone ? { kind: 'paragraph', spans: readLine(asTyped) } : { kind, spans: readLine(words) }
