@@ -78,7 +78,10 @@ const generated: Drawn[] = [{}, { calculator: { confirmed: true, defaultRate: 6.
 const seen = new Map<string, Set<boolean>>()
 const remember = (what: string, shown: boolean) => seen.set(what, (seen.get(what) ?? new Set()).add(shown))
 
-describe('every block of a content page, and every part of one that carries its setting, is drawn exactly where it shows', () => {
+// The last one sums up what those before it have seen.
+describe('every block of a content page, and every part of one that carries its setting, is drawn exactly where it shows', {
+  shuffle: false,
+}, () => {
   it.each([...demoContent, ...generated])('$name (UI-19, CFG-12)', ({ page, config, data, request }) => {
     const html = serverHtml({ found: true, route: { page: 'content', pageId: page.id, path: page.path }, config, data, request })
     const isDrawn = (pointer: string) => html.includes(`data-setting="${pointer}"`)

@@ -135,7 +135,8 @@ const usualCars = [
 
 const ofKinds = new Set(['car', 'location', 'offer', 'offers', 'model', 'garage'])
 
-describe('every part of a page is drawn exactly where it shows, and explained so (UI-19)', () => {
+// The last one sums up what those before it have seen.
+describe('every part of a page is drawn exactly where it shows, and explained so (UI-19)', { shuffle: false }, () => {
   it.each(pages.filter(({ data }) => ofKinds.has(data.page)))('on $name', ({ route, data, of }) =>
     comparePage(route, data, of.site.config, of.request.now),
   )

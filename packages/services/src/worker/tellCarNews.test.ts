@@ -12,7 +12,7 @@ import { insertCars } from '@forecourt/data/stock/insertCars'
 import { buildActor, buildWorld, type World } from '@forecourt/data/testing/buildWorld'
 import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readUnsubscribeToken } from '../shoppers/unsubscribeToken'
 import { writeMail } from './messages/writeMail'
 import { tellCarNews, watchCarNews } from './watchCarNews'
@@ -58,6 +58,9 @@ const site = async () => {
 }
 
 const run = (sql: string, values: readonly unknown[] = []) => connect(database.urls.owner, (client) => client.query(sql, [...values]))
+
+// Who still waits for news of another test would be told in this one.
+beforeEach(() => run('delete from shoppers'))
 
 let people = 0
 /** Somebody who wants mail at once. */

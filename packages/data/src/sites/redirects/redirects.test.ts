@@ -1,5 +1,5 @@
 import type { Redirect } from '@forecourt/rules/routing/redirects/Redirect'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { buildActor as actor } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'
 import { changeRedirects, undoRedirects } from './changeRedirects'
@@ -26,6 +26,13 @@ const writeMany = (count: number, most: number) =>
   })
 const kept = async () => (await siteRedirects(world.db, own())).map(({ from, to }) => `${from} ${to}`)
 const listed = (q = '') => listRedirects(world.db, { ...own(), q, page: 0 })
+
+beforeEach(() =>
+  world.db.platform.transaction(async (tx) => {
+    await tx.redirect.deleteMany({})
+    await tx.missingAddress.deleteMany({})
+  }),
+)
 
 it('are changed, taken back as a whole, and told to the audit and to whoever serves the site (RTE-19)', async () => {
   const { changeId, refused } = await change([of('/about', '/about-us'), of('/raffle', null)])
@@ -97,6 +104,8 @@ it('are proposed for what people asked for in vain; programs alone propose nothi
 })
 
 it('remember no more addresses than they may, people’s longest (RTE-19)', async () => {
+  const asked = new Map([['/contact.php', { people: 4, machines: 9 }]])
+  await noteAddresses(world.db, { ...own(), now }, { followed: new Map(), missing: asked })
   const many = new Map(Array.from({ length: mostMissing + 50 }, (_, index) => [`/try-${index}`, { people: 0, machines: 1 }]))
   await noteAddresses(world.db, { ...own(), now }, { followed: new Map(), missing: many })
   const rows = await world.db.platform.transaction((tx) => tx.missingAddress.findMany({ where: { siteId: world.north.siteId } }))
@@ -112,6 +121,7 @@ it('of another business are neither seen nor changed (RTE-19)', async () => {
 
 it('are proposed for an old site’s addresses, with a score of those that are answered (RTE-19)', async () => {
   const { carSlug } = world.north
+  await change([of('/one', '/two'), of('/two', '/search')])
   const paths = ['/', '/search', `/cars/${carSlug}`, '/one', '/inventory.html', `/stock/${carSlug}.html`, '/xyzzy', '/robots.txt']
   const addresses = paths.map((path) => `https://old.example${path}`)
   const report = await oldAddresses(world.db, { ...own(), addresses, source: 'old.example', actor, now })
