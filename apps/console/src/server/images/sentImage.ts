@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { imageWords } from '../routers/images/imageWords'
 
 /** A file in base64. */
-export const sentFile = z
+export const pictureFile = z
   .string()
   .max(Math.ceil(largestImageBytes / 3) * 4 + 4, 'The picture is larger than 4 MB.')
   .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'The picture did not arrive whole. Try again.')
@@ -15,7 +15,7 @@ export const sentImage = {
   focalX: imageWords.focalX.default(0.5),
   focalY: imageWords.focalY.default(0.5),
   /** The file, or the address on the internet that it is fetched from. */
-  data: z.union([sentFile, z.object({ address: z.string().trim().min(1).max(4000) })]),
+  data: z.union([pictureFile, z.object({ address: z.string().trim().min(1).max(4000) })]),
 }
 
 const shape = z.object(sentImage)

@@ -6,13 +6,13 @@ import { CallProblem } from '../../errors/CallProblem'
 import { notFound } from '../../errors/notFound'
 import { getOneInput } from '../../getOneInput'
 import { imageFolder } from '../../images/imageFolder'
-import { sentFile, sentImage } from '../../images/sentImage'
+import { pictureFile, sentImage } from '../../images/sentImage'
 import { procedure } from '../../procedure'
 
 /** Stores the logo of a dealer being set up. It goes into their library when that is made. */
 export const uploadLogo = procedure
   .onPlatform('site.create')
-  .input(getOneInput.extend({ name: sentImage.name, data: sentFile }))
+  .input(getOneInput.extend({ name: sentImage.name, data: pictureFile }))
   .mutation(async ({ ctx, input: { id, name, data } }): Promise<OnboardingLogo> => {
     const onboarding = await getOnboarding(ctx.db, id)
     if (!onboarding || onboarding.siteId) throw notFound('onboarding')
