@@ -32,7 +32,8 @@ const onTheSite = async (now = testNow) => {
 describe('An offer', () => {
   test('is added, shown, changed, taken away and brought back, with its history (ENT-11, OFR-01)', async () => {
     const offer = await adding({ name: 'Mats for free', endsOn: '2030-06-30' })
-    expect(offer).toMatchObject({ revision: 1, updatedBy: expect.any(String), sites: [{ id: world.north.siteId }], sharedWith: [] })
+    expect(offer).toMatchObject({ revision: 1, updatedBy: expect.any(String), sharedWith: [] })
+    expect(offer.sites.map(({ id }) => id)).toContain(world.north.siteId)
     expect(offer.id).toMatch(/^mats-for-free-[0-9a-f]{6}$/)
     expect(await onTheSite()).toContain('Mats for free')
     const data = { ...typedOffer, name: 'Mats and a service', endsOn: null }
@@ -131,10 +132,10 @@ describe('An offer', () => {
     await adding({ name: 'Gone by', endsOn: '2020-01-01' })
     await adding({ name: 'To come', startsOn: '2090-01-01' })
     await adding({ name: 'Elsewhere', excludedSiteIds: [world.north.siteId] })
-    const names = (await onTheSite()) ?? []
-    expect(names.filter((name) => ['Gone by', 'To come', 'Elsewhere'].includes(name))).toEqual([])
+    const own = (names: readonly string[]) => names.filter((name) => ['Gone by', 'To come', 'Elsewhere'].includes(name))
+    expect(own((await onTheSite()) ?? [])).toEqual([])
     const states = async (state: 'ended' | 'upcoming') =>
-      (await manager().offers.getList({ filter: { state } })).data.map(({ name }) => name)
+      own((await manager().offers.getList({ filter: { state } })).data.map(({ name }) => name))
     expect([await states('ended'), await states('upcoming')]).toEqual([['Gone by'], ['To come']])
   })
 
