@@ -174,7 +174,9 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
           }),
         ),
       )
-      for (let from = 0; from < cars.length; from += batch) await insertCars(tx, organisation.id, cars.slice(from, from + batch))
+      // The demo dealers are no newcomers: their cars were listed as they came.
+      const listed = cars.map((car) => ({ ...car, listedAt: car.createdAt }))
+      for (let from = 0; from < listed.length; from += batch) await insertCars(tx, organisation.id, listed.slice(from, from + batch))
       for (const { id: offerId, manufacturer, modelName, isChosen } of offers)
         if (isChosen)
           await tx.car.updateMany({

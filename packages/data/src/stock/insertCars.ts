@@ -19,16 +19,20 @@ export type NewCar = Omit<
   | 'state'
   | 'latitude'
   | 'longitude'
->
+> & {
+  /** When it was first listed, for one that was listed before; as it is added unless given. */
+  readonly listedAt?: string
+}
 
 const chunkSize = 1000
 
-const columns = [...carFields.map(carColumn), 'finance_quote', 'created_at', 'sold_at']
+const columns = [...carFields.map(carColumn), 'finance_quote', 'created_at', 'sold_at', 'listed_at']
 const columnList = Prisma.raw(columns.join(', '))
 
 const rowOf = (car: NewCar) => {
   const own = carFields.map((field) => [carColumn(field), car[field]] as const)
-  return Object.fromEntries([...own, ['finance_quote', car.financeQuote ?? {}], ['created_at', car.createdAt], ['sold_at', car.soldAt]])
+  const dates = [['created_at', car.createdAt] as const, ['sold_at', car.soldAt] as const, ['listed_at', car.listedAt ?? null] as const]
+  return Object.fromEntries([...own, ['finance_quote', car.financeQuote ?? {}], ...dates])
 }
 
 const imageRowsOf = (car: NewCar) => car.images.map(({ key, alt }, position) => ({ car_id: car.id, position, key, alt }))

@@ -12,6 +12,8 @@ export const quietDays = 21
 
 export interface AttentionAbout {
   readonly car: Pick<Car, 'status' | 'priceCents' | 'subscriptionPriceCents' | 'marketPrices' | 'createdAt' | 'images'>
+  /** When it was first listed here, ISO in UTC: it may stand in the yard for longer. Null where nobody noted it. */
+  readonly listedAt: string | null
   /** When somebody last enquired about it, ISO in UTC. */
   readonly lastLeadAt: string | null
   /** Why the row of its feed could not be taken last time; null where it could, or no feed brings it. */
@@ -28,13 +30,15 @@ const holds: { readonly [Attention in CarAttention]: (about: AttentionAbout) => 
     return average > 0 && hasPrice(car) && car.priceCents > average
   },
   // A car that came later than its last lead, such as one that came back, has been quiet since then.
-  noLead: ({ car, lastLeadAt, now }) => Math.min(wholeDays(lastLeadAt ?? car.createdAt, now), wholeDays(car.createdAt, now)) >= quietDays,
+  // Nor could anybody enquire before it was listed.
+  noLead: ({ car, listedAt, lastLeadAt, now }) =>
+    [car.createdAt, listedAt, lastLeadAt].every((since) => since === null || wholeDays(since, now) >= quietDays),
   quarantined: ({ feedProblem }) => feedProblem !== null,
 }
 
 /**
  * What of a car in the yard wants attention (ENT-01, ENT-04): no photo, no price, a price above the market's average, no lead for
- * three weeks, or a row of its feed that could not be taken. The same is said to Postgres (`data/stock/list/stockListConditions`), which a test holds to this.
+ * three weeks that it was listed, or a row of its feed that could not be taken. The same is said to Postgres (`data/stock/list/stockListConditions`), which a test holds to this.
  */
 export const carAttention = (about: AttentionAbout): CarAttention[] =>
   isInStock(about.car) ? carAttentions.filter((attention) => holds[attention](about)) : []

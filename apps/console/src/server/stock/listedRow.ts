@@ -18,7 +18,7 @@ export const listedRow = (car: ListedStockCar, now: string) => {
     stage: carStage(car),
     nextStages: nextStages(car),
     age: stockAge(row.daysInStock),
-    attention: carAttention({ car, lastLeadAt: car.lastLeadAt, feedProblem: car.feedProblem, now }),
+    attention: carAttention({ car, listedAt: car.listedAt, lastLeadAt: car.lastLeadAt, feedProblem: car.feedProblem, now }),
     leads: car.leads,
     lastLeadAt: car.lastLeadAt,
     /** The feed that brings it; null where somebody typed it. */

@@ -20,7 +20,7 @@ const callAs = (role: 'groupManager' | 'auditor' = 'groupManager') =>
 const daysAgo = (days: number, seconds = 0) => new Date(Date.parse(testNow) - days * 86_400_000 + seconds * 1000).toISOString()
 
 /** At the edges of what the list asks. */
-const cars: readonly (Partial<Car> & { id: string })[] = [
+const cars: readonly (Partial<Car> & { id: string; listedAt?: string })[] = [
   { id: 'fresh', createdAt: daysAgo(1) },
   { id: 'bare', images: [], priceCents: null, createdAt: daysAgo(31) },
   { id: 'weekly', priceCents: null, subscriptionPriceCents: 19_900, createdAt: daysAgo(30, -1) },
@@ -30,6 +30,7 @@ const cars: readonly (Partial<Car> & { id: string })[] = [
   { id: 'old', priceCents: 1_000, createdAt: daysAgo(91) },
   { id: 'quiet', createdAt: daysAgo(21) },
   { id: 'almost', createdAt: daysAgo(21, 1) },
+  { id: 'newcomer', createdAt: daysAgo(90), listedAt: daysAgo(1) },
   { id: 'reserved', reserved: true },
   { id: 'preorder', preorder: true, status: 'coming_soon' },
   { id: 'away', status: 'coming_soon' },
@@ -40,7 +41,10 @@ const cars: readonly (Partial<Car> & { id: string })[] = [
 
 beforeAll(async () => {
   const { organisationId, dealershipId, locationId, siteId } = world.north
-  const built = cars.map((car) => buildCar({ slug: car.id, stockNumber: car.id, dealershipId, locationId, ...car }))
+  const built = cars.map(({ listedAt, ...given }) => {
+    const car = buildCar({ slug: given.id, stockNumber: given.id, dealershipId, locationId, ...given })
+    return { ...car, listedAt: listedAt ?? car.createdAt }
+  })
   await world.db.platform.transaction((tx) => insertCars(tx, organisationId, built))
   const site = await publishedSite(world.db, siteId)
   if (!site) throw new Error('The world has no such site.')
@@ -72,7 +76,7 @@ describe('Step by step', { shuffle: false }, () => {
       { attention: 'noPhotos', has: ['bare'], not: ['gone', 'fresh'] },
       { attention: 'noPrice', has: ['bare', 'old'], not: ['weekly', 'gone'] },
       { attention: 'aboveMarket', has: ['dear', 'national'], not: ['fair', 'old'] },
-      { attention: 'noLead', has: ['quiet', 'dear'], not: ['almost', 'fresh', 'sold'] },
+      { attention: 'noLead', has: ['quiet', 'dear'], not: ['almost', 'fresh', 'newcomer', 'sold'] },
     ])('$attention is asked of cars in the yard alone', async ({ attention, has, not }) => {
       const ids = (await callAs().getList({ perPage: 100, filter: { attention } })).data.map(({ id }) => id)
       expect(ids).toEqual(expect.arrayContaining(has))

@@ -25,6 +25,8 @@ const sortColumns = {
 export interface ListedStockCar extends StockCar {
   readonly leads: number
   readonly lastLeadAt: string | null
+  /** When it was first listed here. */
+  readonly listedAt: string | null
   readonly revision: number
   readonly updatedAt: string
   /** The feed that brings it; null where somebody typed it. */
@@ -39,6 +41,7 @@ interface Beside {
   readonly id: string
   readonly leads: number
   readonly lastLeadAt: Date | null
+  readonly listedAt: Date | null
   readonly revision: number
   readonly updatedAt: Date
   readonly feedName: string | null
@@ -47,7 +50,7 @@ interface Beside {
 }
 
 const besides = (tx: Parameters<typeof selectCars>[0], ids: readonly string[]): Promise<Beside[]> => tx.$queryRaw<Beside[]>`
-  select car.id, car.revision, car.updated_at as "updatedAt", car.offer_id as "offerId", lead.leads, lead.last as "lastLeadAt",
+  select car.id, car.revision, car.updated_at as "updatedAt", car.offer_id as "offerId", car.listed_at as "listedAt", lead.leads, lead.last as "lastLeadAt",
     feed.name as "feedName", fed.problem as "feedProblem"
   from cars car
   left join stock_feed_cars fed on fed.organisation_id = car.organisation_id and fed.car_id = car.id
@@ -82,7 +85,14 @@ export const listStock = (
     const rows = ids.flatMap((id): ListedStockCar[] => {
       const [car, more] = [cars.get(id), beside.get(id)]
       if (!car || !more) return []
-      return [{ ...car, ...more, lastLeadAt: more.lastLeadAt?.toISOString() ?? null, updatedAt: more.updatedAt.toISOString() }]
+      const { lastLeadAt, listedAt, updatedAt } = more
+      return [
+        {
+          ...{ ...car, ...more, updatedAt: updatedAt.toISOString() },
+          lastLeadAt: lastLeadAt?.toISOString() ?? null,
+          listedAt: listedAt?.toISOString() ?? null,
+        },
+      ]
     })
     return { rows, total: counted?.total ?? 0 }
   })

@@ -64,7 +64,8 @@ export const attentionConditions = (
   noPhotos: Prisma.sql`(${inStock} and ${noPhotos})`,
   noPrice: Prisma.sql`(${inStock} and coalesce(car.price_cents, 0) <= ${leastShownCents} and coalesce(car.subscription_price_cents, 0) <= 0)`,
   aboveMarket: Prisma.sql`(${inStock} and car.price_cents > ${leastShownCents} and car.price_cents > car.market_average_cents)`,
-  noLead: Prisma.sql`(${inStock} and car.created_at <= ${quietSince(now)} and ${noLead})`,
+  noLead: Prisma.sql`(${inStock} and car.created_at <= ${quietSince(now)}
+    and (car.listed_at is null or car.listed_at <= ${quietSince(now)}) and ${noLead})`,
   quarantined: Prisma.sql`(${inStock} and ${quarantined})`,
 })
 
