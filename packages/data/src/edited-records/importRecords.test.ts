@@ -1,5 +1,6 @@
 import { anyCar } from '@forecourt/rules/offers/anyCar'
 import type { OfferValues } from '@forecourt/rules/offers/OfferValues'
+import { unmarkedCell } from '@forecourt/rules/text/unmarkedCell'
 import { describe, expect, it } from 'vitest'
 import { offerKind } from '../offers/offerKind'
 import { lenderKind } from '../organisations/finance/lenderKind'
@@ -20,7 +21,7 @@ const fileOf = (headings: string, ...lines: string[]): RecordFile => ({
   headings: headings.split(','),
   records: lines.map((line, index) => ({
     row: index + 2,
-    values: new Map(headings.split(',').map((heading, at) => [heading, line.split(',')[at] ?? ''])),
+    values: new Map(headings.split(',').map((heading, at) => [heading, unmarkedCell(line.split(',')[at] ?? '')])),
   })),
 })
 

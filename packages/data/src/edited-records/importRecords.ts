@@ -50,9 +50,6 @@ interface Planned<Values, Row> {
 /** More rows than anybody keeps by hand. */
 export const mostImported = 2_000
 
-/** What people's spreadsheets put before a text that begins like a formula is no part of it. */
-const bare = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '')
-
 const json = <Values>(values: Values) => structuredClone(values) as unknown as Prisma.InputJsonObject
 
 /** Each row of a file as what it would change; what can't be stored is refused, and nothing else is lost. */
@@ -77,7 +74,7 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
     for (const [heading, name] of columns) {
       const field = name === null ? undefined : kind.fields[name]
       if (!field || name === null) continue
-      const value = bare(cells.get(heading) ?? '')
+      const value = cells.get(heading) ?? ''
       const result = readCell(field, value, idNamed)
       if ('problem' in result) wrong.push({ row, column: heading, value, says: result.problem })
       else read[name] = result.value

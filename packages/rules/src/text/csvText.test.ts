@@ -15,6 +15,7 @@ it.each([
   { name: 'a formula', value: '=1+1', written: "'=1+1" },
   { name: 'a formula with a comma', value: '=HYPERLINK("x","y")', written: `"'=HYPERLINK(""x"",""y"")"` },
   { name: 'a plus', value: '+61 491', written: "'+61 491" },
+  { name: 'a formula in wide letters', value: '＝1+1', written: "'＝1+1" },
   { name: 'an at', value: '@cmd', written: "'@cmd" },
 ])('writes $name', ({ value, written }) => {
   expect(lines(value)).toBe(written)

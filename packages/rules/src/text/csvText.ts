@@ -1,5 +1,5 @@
-/** A cell that a spreadsheet would take for a formula is kept from being one. */
-const plain = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+/** A cell that a spreadsheet would take for a formula, in wide letters too, is kept from being one. */
+const plain = (text: string) => (/^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text)
 
 /** A cell of a table: quoted where it must be, and never a formula. Another separator than a comma can part it from the next. */
 export const csvCell = (value: string | number | null, separator = ','): string => {

@@ -136,6 +136,8 @@ describe('a nasty row', () => {
     { name: 'a year that is a date', row: 'A1,Kia,Rio,43831', says: '“43831” is no year of a car.' },
     { name: 'a year below none', row: 'A1,Kia,Rio,-2020', says: '“-2020” is no year of a car.' },
     { name: 'the headings once more', row: 'Stock number,Make,Model,Year', says: '“Year” is no year of a car.' },
+    { name: 'a formula for a year', row: 'A1,Kia,Rio,=YEAR(A1)', says: '“=YEAR(A1)” is no year of a car.' },
+    { name: 'an error of a spreadsheet for a year', row: 'A1,Kia,Rio,#N/A', says: 'The year is missing.' },
     { name: 'the same stock number again', row: 'b2,Kia,Rio,2020', says: 'The stock number b2 is on row 2 already.' },
   ])('with $name gives no car, and the others are taken', async ({ row, says }) => {
     const read = await readWhole(`${head}\n${good}\n${row}\n`, context)
@@ -179,6 +181,19 @@ describe('a nasty field', () => {
     },
     { heading: 'Status', value: 'elsewhere', field: 'status', says: '“elsewhere” is no status of a car.' },
     { heading: 'Certified', value: 'maybe', field: 'certified', says: '“maybe” is neither yes nor no: whether it is certified.' },
+    { heading: 'Kms', value: '42.5.1', field: 'km', says: '“42.5.1” is no number of kilometres.' },
+    { heading: 'Kms', value: '#REF!', field: 'km', says: '“#REF!” is no number of kilometres.' },
+    { heading: 'DAP', value: '#VALUE!', field: 'driveAwayCents', says: '“#VALUE!” is no price in dollars.' },
+    { heading: 'DAP', value: '=B2*1.1', field: 'driveAwayCents', says: '“=B2*1.1” is no price in dollars.' },
+    { heading: 'EGC', value: '∞', field: 'egcCents', says: '“∞” is no price in dollars.' },
+    { heading: 'EGC', value: '29990 to 31990', field: 'egcCents', says: '“29990 to 31990” is no price in dollars.' },
+    { heading: 'Doors', value: '0x4', field: 'doors', says: '“0x4” is no number of doors.' },
+    {
+      heading: 'Build date',
+      value: '13/13/2020',
+      field: 'buildDate',
+      says: '“13/13/2020” is no day for the build. Write it like 31/08/2026.',
+    },
     { heading: 'Yard', value: 'Nowhere', field: 'locationId', says: 'No location is called “Nowhere”.' },
   ])('$heading “$value” is left out of its car, and said', async ({ heading, value, field, says }) => {
     const read = await readWhole(one(heading, value), context)
@@ -205,6 +220,7 @@ describe('a nasty field', () => {
     { heading: 'Colour', value: 'N/A', is: { colour: null } },
     { heading: 'VIN', value: 'knab 251c aj50 12345', is: { vin: 'KNAB251CAJ5012345' } },
     { heading: 'Yard', value: 'ARMIDALE ', is: { locationId: 'm' } },
+    { heading: 'Colour', value: "'+Red", is: { colour: '+Red' } },
     { heading: 'Colour', value: '=HYPERLINK("https://evil.example")', is: { colour: '=HYPERLINK("https://evil.example")' } },
   ])('$heading “$value” is read as it is meant', async ({ heading, value, is }) => {
     const read = await readWhole(one(heading, value), context)

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { unmarkedCell } from '@forecourt/rules/text/unmarkedCell'
 import { parse } from 'csv-parse'
 import {
   endsEarly,
@@ -45,7 +46,7 @@ class Cells implements FeedValues {
   ) {}
   get(heading: string): string | undefined {
     const place = this.places.get(heading)
-    return place === undefined ? undefined : (this.cells[place] ?? '')
+    return place === undefined ? undefined : unmarkedCell(this.cells[place] ?? '')
   }
 }
 

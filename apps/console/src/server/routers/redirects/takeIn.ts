@@ -22,9 +22,6 @@ const headings: { readonly [Field in 'from' | 'to' | 'code']: readonly string[] 
   code: ['code', 'status', 'type', 'http code', 'redirect type'],
 }
 
-/** What spreadsheets put before a text that begins like a formula is no part of it. */
-const bare = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '')
-
 const readFile = async (data: string) => {
   try {
     const file = await readRecords(decodeFeed(Buffer.from(data, 'base64')))
@@ -37,7 +34,7 @@ const readFile = async (data: string) => {
     const refused: RefusedRow[] = []
     for await (const batch of file.batches)
       for (const { row, values } of batch) {
-        const cell = (heading: string | undefined) => (heading === undefined ? '' : bare(values.get(heading) ?? ''))
+        const cell = (heading: string | undefined) => (heading === undefined ? '' : (values.get(heading) ?? ''))
         const read = readRedirect({ from: cell(from), to: cell(to), code: cell(code) })
         if ('problems' in read) refused.push({ row, from: cell(from), says: Object.values(read.problems)[0] ?? '' })
         else if (rowOf.has(read.redirect.from))
