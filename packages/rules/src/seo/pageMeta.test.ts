@@ -104,6 +104,19 @@ it.each(everyPage.map(([route, data]) => ({ path: route.path, route, data })))(
   },
 )
 
+it('lists the page of an offer under its own make, whichever make its address names (RTE-18)', () => {
+  const ofKia = { ...offer, manufacturer: 'Kia' }
+  const [route, data] = [
+    { page: 'offer', path: '/offers/toyota/o1', offerId: 'o1' },
+    { page: 'offer', site, offer: ofKia, cars: [] },
+  ] as const
+  const { canonical, jsonLd } = pageMeta(route, config, data, request)
+  expect(canonical).toBe('https://cars.example/offers/kia/o1')
+  expect(JSON.stringify(jsonLd)).not.toContain('toyota')
+  const ofKiaAlone = buildConfig({ identity: { manufacturer: 'Kia' } })
+  expect(pageMeta({ ...route, path: '/offers/o1' }, ofKiaAlone, data, request).canonical).toBe('https://cars.example/offers/o1')
+})
+
 it.each(keptPages.map(([route, data]) => ({ path: route.path, route, data })))(
   'keeps $path out of search engines (FAV-01, FAV-02)',
   ({ route, data }) => {

@@ -14,6 +14,7 @@ import { displayPrice } from '../pricing/displayPrice'
 import { postCategories } from '../records/kinds/postCategories'
 import { blogHref, postHref } from '../routing/blogHref'
 import { carHref } from '../routing/carHref'
+import { offerHref } from '../routing/offerHref'
 import type { Route } from '../routing/Route'
 import { formatSearch } from '../search/formatSearch'
 import { statedCount } from '../search/list/statedCount'
@@ -64,8 +65,9 @@ interface OwnMeta {
   readonly image?: PageImage
   readonly jsonLd?: readonly JsonLd[]
   readonly product?: readonly ProductTag[]
-  /** Where the page is found rather than here. */
+  /** Where the page is found rather than here: on another site, or under another address of this one. */
   readonly canonicalOrigin?: string | undefined
+  readonly canonicalPath?: string
   /** What follows the path in the page's own address, such as '?page=2'. */
   readonly query?: string
 }
@@ -229,7 +231,9 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
         description: config.offers.text || `Current offers from ${config.identity.name}.`,
         jsonLd: [step(config.offers.heading)],
       }
-    case 'offer':
+    case 'offer': {
+      // The page is found under any make: it is listed under the offer's own (RTE-18).
+      const canonicalPath = offerHref(config, data.offer)
       return {
         title: data.offer.name,
         description: [
@@ -239,13 +243,15 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
           .filter(Boolean)
           .join(' '),
         imageKey: data.offer.imageKey,
+        canonicalPath,
         jsonLd: [
           breadcrumbsJsonLd(origin, [
             { name: config.offers.heading, path: '/special-offers' },
-            { name: data.offer.name, path: route.path },
+            { name: data.offer.name, path: canonicalPath },
           ]),
         ],
       }
+    }
     case 'blog':
       return blogMeta(data, config, request)
     case 'post':
@@ -344,6 +350,7 @@ export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, r
     product = [],
     query = '',
     canonicalOrigin = request.origin,
+    canonicalPath = route.path,
   } = ownMeta(route, config, data, request)
   const { identity, seo } = config
   const key = imageKey ?? (seo.image || null)
@@ -353,7 +360,7 @@ export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, r
       description || seo.description || [identity.name, identity.tagline].filter(Boolean).join(': '),
       longestDescription,
     ),
-    canonical: `${canonicalOrigin}${route.path}${query}`,
+    canonical: `${canonicalOrigin}${canonicalPath}${query}`,
     index: index && seo.index && request.mode === 'live',
     image: image ?? (key === null ? null : { url: pictureAddress(key, request.origin), alt: title }),
     jsonLd,
