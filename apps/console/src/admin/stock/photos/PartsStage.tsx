@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { between, isDrawn, nudged, type Part } from './pictureParts'
+import { between, grabbed, isDrawn, nudged, type Part, type Point } from './pictureParts'
 
 interface Props {
   /** The address of the picture. */
@@ -19,10 +19,27 @@ const usualSize = { width: 960, height: 640 }
 
 const names = { hidden: 'Hidden part', kept: 'The part to keep' }
 
-/** A picture on which parts are drawn with a pointer, and moved with the arrow keys. */
+/** A part being drawn anew, or one that is held: which, and what it is wherever the pointer goes. */
+interface Drawing {
+  readonly index: number | null
+  readonly part: Part
+  readonly drag: (to: Point) => Part
+}
+
+/** Pixels around a corner that take hold of it: a fingertip, or a pointer. */
+const cornerReach = { touch: 22, pen: 14, mouse: 10 }
+
+const corners = [
+  { left: -6, top: -6, cursor: 'nwse-resize' },
+  { right: -6, top: -6, cursor: 'nesw-resize' },
+  { left: -6, bottom: -6, cursor: 'nesw-resize' },
+  { right: -6, bottom: -6, cursor: 'nwse-resize' },
+] as const
+
+/** A picture on which parts are drawn with a pointer, held and moved or made larger and smaller by their corners, or with the arrow keys. */
 export const PartsStage = ({ address, alt, turned, parts, draws, onParts }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [drawing, setDrawing] = useState<{ readonly from: readonly [number, number]; readonly to: readonly [number, number] } | null>(null)
+  const [drawing, setDrawing] = useState<Drawing | null>(null)
 
   useEffect(() => {
     let isGone = false
@@ -48,15 +65,26 @@ export const PartsStage = ({ address, alt, turned, parts, draws, onParts }: Prop
     }
   }, [address, turned])
 
-  const pointOf = (event: PointerEvent<HTMLElement>): readonly [number, number] => {
+  const pointOf = (event: PointerEvent<HTMLElement>): Point => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     return [(event.clientX - left) / width, (event.clientY - top) / height]
   }
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    if (!draws || event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    const { width, height } = event.currentTarget.getBoundingClientRect()
+    const reach = cornerReach[event.pointerType as keyof typeof cornerReach] ?? cornerReach.mouse
+    const from = pointOf(event)
+    const held = grabbed(parts, from, [reach / width, reach / height])
+    const drag = held?.drag ?? ((to: Point) => between(from, to))
+    setDrawing({ index: held?.index ?? null, drag, part: held ? (parts[held.index] ?? drag(from)) : drag(from) })
+  }
+  /** The parts with what is being drawn among them. */
+  const withDrawn = ({ index, part }: Drawing) => (index === null ? [...(draws === 'kept' ? [] : parts), part] : parts.with(index, part))
   const finish = () => {
     if (!drawing) return
-    const drawn = between(drawing.from, drawing.to)
     setDrawing(null)
-    if (isDrawn(drawn)) onParts(draws === 'kept' ? [drawn] : [...parts, drawn])
+    if (isDrawn(drawing.part)) onParts(withDrawn(drawing))
   }
   const press = (index: number) => (event: KeyboardEvent<HTMLElement>) => {
     const part = parts[index]
@@ -66,15 +94,11 @@ export const PartsStage = ({ address, alt, turned, parts, draws, onParts }: Prop
     else return
     event.preventDefault()
   }
-  const shown = drawing ? [...(draws === 'kept' ? [] : parts), between(drawing.from, drawing.to)] : parts
+  const shown = drawing ? withDrawn(drawing) : parts
   return (
     <Box
-      onPointerDown={(event) => {
-        if (!draws || event.button !== 0) return
-        event.currentTarget.setPointerCapture(event.pointerId)
-        setDrawing({ from: pointOf(event), to: pointOf(event) })
-      }}
-      onPointerMove={(event) => drawing && setDrawing({ ...drawing, to: pointOf(event) })}
+      onPointerDown={begin}
+      onPointerMove={(event) => drawing && setDrawing({ ...drawing, part: drawing.drag(pointOf(event)) })}
       onPointerUp={finish}
       onPointerCancel={() => setDrawing(null)}
       sx={{
@@ -111,6 +135,7 @@ export const PartsStage = ({ address, alt, turned, parts, draws, onParts }: Prop
               top: `${part.top * 100}%`,
               width: `${part.width * 100}%`,
               height: `${part.height * 100}%`,
+              cursor: 'move',
               border: '2px solid #fff',
               outline: '1px solid rgb(0 0 0 / 80%)',
               ...(draws === 'hidden'
@@ -118,7 +143,23 @@ export const PartsStage = ({ address, alt, turned, parts, draws, onParts }: Prop
                 : { boxShadow: '0 0 0 4000px rgb(0 0 0 / 55%)' }),
               '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main' },
             }}
-          />
+          >
+            {corners.map((corner) => (
+              <Box
+                key={Object.entries(corner).join()}
+                aria-hidden
+                sx={{
+                  position: 'absolute',
+                  width: 10,
+                  height: 10,
+                  borderRadius: '50%',
+                  bgcolor: '#fff',
+                  boxShadow: '0 0 0 1px rgb(0 0 0 / 80%)',
+                  ...corner,
+                }}
+              />
+            ))}
+          </Box>
         ))}
     </Box>
   )

@@ -59,7 +59,7 @@ const tools: readonly (readonly [Tool, string])[] = [
 ]
 const hints: Readonly<Record<Exclude<Tool, 'focus'>, string>> = {
   words: '',
-  crop: 'Draw a frame around what to keep.',
+  crop: 'Draw a frame around what to keep. Drag the frame to move it, or a corner to make it larger or smaller.',
   hide: 'Draw over what nobody is to read, such as a plate. It is burned into the picture when you save; what it was is kept for you alone.',
 }
 /** Where a plate often is. */

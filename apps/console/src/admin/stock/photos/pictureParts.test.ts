@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { between, isDrawn, nudged, turnedPart, within } from './pictureParts'
+import { between, grabbed, isDrawn, nudged, turnedPart, within } from './pictureParts'
 
 const part = { left: 0.2, top: 0.4, width: 0.3, height: 0.1 }
 const rounded = (found: object | null) => found && Object.values(found).map((value: number) => Math.round(value * 1000) / 1000)
@@ -28,4 +28,20 @@ test('nothing leaves the picture or becomes too small to see', () => {
   expect(rounded(nudged({ ...part, left: 0.7 }, 'ArrowRight', false))).toEqual([0.7, 0.4, 0.3, 0.1])
   expect(rounded(nudged({ ...part, height: 0.02 }, 'ArrowUp', true))).toEqual([0.2, 0.4, 0.3, 0.02])
   expect(rounded(within({ left: -1, top: 2, width: 5, height: 0 }))).toEqual([0, 0.98, 1, 0.02])
+})
+
+test.each<{ name: string; at: readonly [number, number]; to: readonly [number, number]; found: number[] | null }>([
+  { name: 'its bottom right corner', at: [0.51, 0.49], to: [0.7, 0.7], found: [0.2, 0.4, 0.5, 0.3] },
+  { name: 'its top left corner', at: [0.2, 0.4], to: [0.1, 0.3], found: [0.1, 0.3, 0.4, 0.2] },
+  { name: 'a corner, drawn beyond the opposite one', at: [0.5, 0.5], to: [0.1, 0.1], found: [0.1, 0.1, 0.1, 0.3] },
+  { name: 'its middle', at: [0.35, 0.45], to: [0.45, 0.35], found: [0.3, 0.3, 0.3, 0.1] },
+  { name: 'its middle, out of the picture', at: [0.35, 0.45], to: [9, 9], found: [0.7, 0.9, 0.3, 0.1] },
+  { name: 'nothing', at: [0.8, 0.8], to: [0.9, 0.9], found: null },
+])('a pointer takes hold of $name', ({ at, to, found }) => {
+  const grab = grabbed([part], at, [0.03, 0.03])
+  expect(rounded(grab?.drag(to) ?? null)).toEqual(found)
+})
+
+test('of parts above each other the last is taken hold of', () => {
+  expect(grabbed([part, part], [0.35, 0.45], [0.01, 0.01])?.index).toBe(1)
 })

@@ -6,6 +6,9 @@ export interface Part {
   readonly height: number
 }
 
+/** A point of a picture, as shares of its width and height. */
+export type Point = readonly [x: number, y: number]
+
 const smallest = 0.02
 
 /** Kept within the picture, and no smaller than can be seen. */
@@ -15,7 +18,7 @@ export const within = ({ left, top, width, height }: Part): Part => {
 }
 
 /** What is between two points, from wherever to wherever it is drawn. */
-export const between = (from: readonly [number, number], to: readonly [number, number]): Part => {
+export const between = (from: Point, to: Point): Part => {
   const held = (value: number) => Math.min(1, Math.max(0, value))
   const [x1, y1, x2, y2] = [held(from[0]), held(from[1]), held(to[0]), held(to[1])]
   return { left: Math.min(x1, x2), top: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) }
@@ -23,6 +26,31 @@ export const between = (from: readonly [number, number], to: readonly [number, n
 
 /** Whether something was drawn rather than pressed. */
 export const isDrawn = ({ width, height }: Part): boolean => width >= smallest && height >= smallest
+
+/** A part that a pointer took hold of, and what becomes of it at another point. */
+interface Grab {
+  readonly index: number
+  readonly drag: (to: Point) => Part
+}
+
+/**
+ * The part a pointer takes hold of: by a corner, which then follows it, or anywhere else within, which moves it; null where none is.
+ *
+ * @param reach how far from a corner still is at it
+ */
+export const grabbed = (parts: readonly Part[], at: Point, reach: Point): Grab | null => {
+  const near = (x: number, y: number) => Math.abs(x - at[0]) <= reach[0] && Math.abs(y - at[1]) <= reach[1]
+  for (const [index, part] of [...parts.entries()].reverse()) {
+    const { left, top, width, height } = part
+    const [right, bottom] = [left + width, top + height]
+    for (const [x, opposite] of [[left, right] as const, [right, left] as const])
+      for (const [y, across] of [[top, bottom] as const, [bottom, top] as const])
+        if (near(x, y)) return { index, drag: (to) => within(between([opposite, across], to)) }
+    if (at[0] >= left && at[0] <= right && at[1] >= top && at[1] <= bottom)
+      return { index, drag: (to) => within({ ...part, left: left + to[0] - at[0], top: top + to[1] - at[1] }) }
+  }
+  return null
+}
 
 /** Where a part of a picture is once the picture is turned by a quarter to the right. */
 export const turnedPart = ({ left, top, width, height }: Part): Part => ({
