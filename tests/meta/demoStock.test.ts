@@ -45,7 +45,9 @@ describe('the cars of every demo dealer', () => {
       stages: howMany(carStages, (car, stage) => carStage(car) === stage),
       ages: howMany(stockAges, (car, age) => inYard(car) && stockAge(wholeDays(car.createdAt, demoNow)) === age),
       attention: howMany(carAttentions, (car, name) =>
-        carAttention({ car, listedAt: car.listedAt, lastLeadAt: car.lastLeadAt, feedProblem: car.feedProblem, now: demoNow }).includes(name),
+        carAttention({ car, listedAt: car.listedAt, lastLeadAt: car.lastLeadAt, feedProblem: car.feedProblem, now: demoNow }).includes(
+          name,
+        ),
       ),
     })
   })

@@ -7,7 +7,14 @@ const now = '2026-03-31T10:00:00.000Z'
 const lead = '2026-03-30T10:00:00.000Z'
 const average = (cents: number) => ({ marketPrices: { stateAverageCents: cents } })
 
-it.each<{ name: string; car?: Partial<Car>; listedAt?: string; lastLeadAt?: string | null; feedProblem?: string | null; wants: CarAttention[] }>([
+it.each<{
+  name: string
+  car?: Partial<Car>
+  listedAt?: string
+  lastLeadAt?: string | null
+  feedProblem?: string | null
+  wants: CarAttention[]
+}>([
   { name: 'a car that lacks nothing', wants: [] },
   { name: 'no photo', car: { images: [] }, wants: ['noPhotos'] },
   { name: 'no price', car: { priceCents: null }, wants: ['noPrice'] },
