@@ -32,6 +32,7 @@ export type StockFilter = NonNullable<Inputs['stock']['counts']>['filter'] & obj
 export type BulkChange = Inputs['stock']['lookAtBulk']['change']
 export type BulkLook = Outputs['stock']['lookAtBulk']
 export type LeadMailRecord = Outputs['leadMails']['list'][number]
+export type MailboxRecord = Outputs['mailboxes']['list'][number]
 export type SupplierRecord = Outputs['suppliers']['list']['suppliers'][number]
 export type ListView = Outputs['stock']['views'][number]
 export type CarRecord = Outputs['stock']['getList']['data'][number]

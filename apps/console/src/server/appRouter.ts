@@ -12,6 +12,7 @@ import { inboxRouter } from './routers/inbox/inboxRouter'
 import { layersRouter } from './routers/layers/layersRouter'
 import { destinationsRouter } from './routers/leads/destinations/destinationsRouter'
 import { leadsRouter } from './routers/leads/leadsRouter'
+import { mailboxesRouter } from './routers/leads/mailboxes/mailboxesRouter'
 import { leadMailsRouter } from './routers/leads/mails/mailsRouter'
 import { prizesRouter } from './routers/leads/prizes/prizesRouter'
 import { suppliersRouter } from './routers/leads/suppliers/suppliersRouter'
@@ -56,6 +57,7 @@ export const appRouter = router({
   destinations: destinationsRouter,
   suppliers: suppliersRouter,
   leadMails: leadMailsRouter,
+  mailboxes: mailboxesRouter,
   inbox: inboxRouter,
   reservations: reservationsRouter,
   payments: paymentsRouter,

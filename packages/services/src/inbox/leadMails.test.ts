@@ -52,7 +52,7 @@ describe('Step by step', { shuffle: false }, () => {
 
   it('becomes a lead once, however often it comes (API-07)', async () => {
     const { locationId } = world.north
-    await setSupplierMail(scope(), { id: supplierId, template: usualMailTemplate, locationId, actor })
+    await setSupplierMail(scope(), { id: supplierId, template: usualMailTemplate, from: '', locationId, actor })
     const text =
       'A new lead!\n\nName: Jo Citizen\nEmail: jo@person.example\nPhone: 0400 000 000\nComments:\nIs it still here?\n\nI am free on Saturday.\nSent by Cars Online'
     await mail(text, '<one@cars-online.example>')

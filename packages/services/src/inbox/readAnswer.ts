@@ -2,18 +2,29 @@ import { createHash } from 'node:crypto'
 import type { AnswerFile } from '@forecourt/data/leads/inbox/AnswerFile'
 import { answerFileName, mostAnswerBytes, mostAnswerFiles } from '@forecourt/rules/leads/inbox/answerFiles'
 import { replyText } from '@forecourt/rules/leads/inbox/replyText'
+import { cutText } from '@forecourt/rules/text/cutText'
 import PostalMime, { type Email } from 'postal-mime'
 import { answerFileType } from './answerFileType'
 
 /** A mail that came to one of our addresses, as far as it is kept. */
 export interface ReadAnswer {
   readonly from: string
+  /** What whoever wrote it calls themselves; empty where they don't. */
+  readonly fromName: string
+  /** Whom it names as its recipients, and as what servers on the way delivered it. */
+  readonly recipients: readonly string[]
+  /** The conversations whose mails it answers, or is a report about. */
+  readonly answers: readonly string[]
   readonly subject: string
   readonly text: string
   /** All of it, with what it quotes. */
   readonly whole: string
   readonly messageKey: string
   readonly isAutomatic: boolean
+  /** One of many alike, such as a newsletter. */
+  readonly isBulk: boolean
+  /** Sent by this platform itself, such as the notice of an enquiry. */
+  readonly isOurs: boolean
   /** Why a mail of ours was not delivered, and which; null for any other mail. */
   readonly bounce: { readonly entryId: string | null; readonly reason: string } | null
   readonly files: readonly AnswerFile[]
@@ -43,7 +54,13 @@ const bounceOf = (parsed: Email, raw: string): ReadAnswer['bounce'] => {
   }
 }
 
-/** Reads a mail that came to one of our addresses: what was written, what came with it, and whether a machine wrote it. */
+const conversationMail = /<\d{1,18}\.([\w-]{36})@conversation\.forecourt>/g
+const ourMessage = /^<[^<>\s]+@(?:conversation|leads|outbox)\.forecourt>$/
+
+/** As much of a text as the database takes: no NUL, and no half of a character where it was cut. */
+const sound = (text: string, longest = Number.POSITIVE_INFINITY): string => cutText(text.replaceAll('\0', ''), longest)
+
+/** Reads a mail that came to one of our addresses, or to a dealer's mailbox: what was written, what came with it, and whether a machine wrote it. */
 export const readAnswer = async (raw: Buffer): Promise<ReadAnswer> => {
   const parsed = await PostalMime.parse(raw, { maxNestingDepth: 20 })
   const header = (name: string) => parsed.headers.find(({ key }) => key === name)?.value ?? ''
@@ -67,10 +84,17 @@ export const readAnswer = async (raw: Buffer): Promise<ReadAnswer> => {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
-  const whole = parsed.text?.trim() ? parsed.text : inHtml
+  const whole = sound(parsed.text?.trim() ? parsed.text : inHtml)
+  const bounce = bounceOf(parsed, source)
+  const answered = bounce ? source : `${header('in-reply-to')} ${header('references')}`
+  const named = [...(parsed.to ?? []), ...(parsed.cc ?? [])].flatMap((to) => to.address ?? to.group?.map(({ address }) => address) ?? [])
+  const delivered = parsed.headers.filter(({ key }) => /^(?:delivered-to|x-original-to|envelope-to)$/.test(key)).map(({ value }) => value)
   return {
-    from: (parsed.from?.address ?? '').toLowerCase().slice(0, 254),
-    subject: (parsed.subject ?? '').replace(/\p{Cc}/gu, ' ').slice(0, 300),
+    from: sound((parsed.from?.address ?? '').toLowerCase(), 254),
+    fromName: sound((parsed.from?.name ?? '').replace(/\p{Cc}/gu, ' '), 200).trim(),
+    recipients: [...new Set([...named, ...delivered].map((address) => (address ?? '').trim().toLowerCase()))].slice(0, 50),
+    answers: [...new Set([...answered.matchAll(conversationMail)].map(([, id = '']) => id))].slice(0, 50),
+    subject: sound((parsed.subject ?? '').replace(/\p{Cc}/gu, ' '), 300),
     text: replyText(whole),
     whole,
     messageKey: createHash('sha256')
@@ -80,7 +104,9 @@ export const readAnswer = async (raw: Buffer): Promise<ReadAnswer> => {
       /auto-(?:replied|generated)/i.test(header('auto-submitted')) ||
       /bulk|auto_reply|junk/i.test(header('precedence')) ||
       header('x-autoreply') !== '',
-    bounce: bounceOf(parsed, source),
+    isBulk: header('list-unsubscribe') !== '' || header('list-id') !== '',
+    isOurs: ourMessage.test(parsed.messageId ?? ''),
+    bounce,
     files,
     refusedFiles: refusedFiles.slice(0, 20),
   }

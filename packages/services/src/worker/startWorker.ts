@@ -48,6 +48,7 @@ import { watchCarNews } from './watchCarNews'
 import { watchDestinations } from './watchDestinations'
 import { watchFeeds } from './watchFeeds'
 import { watchInbox } from './watchInbox'
+import { watchMailboxes } from './watchMailboxes'
 import { watchMarkets } from './watchMarkets'
 import { watchPayments } from './watchPayments'
 import { watchReviewSources } from './watchReviewSources'
@@ -293,7 +294,8 @@ export async function startWorker({
   const secret = addresses.shopperSecret
   const providers = createProviders({ db, secret, variables: paymentVariables, now: instant })
   const payments = watchPayments(db, { providers, originTemplate, secret, now: instant, log })
-  const { replies } = addresses
+  const { replies = null } = addresses
+  const mailboxes = watchMailboxes(db, { secret: linkSecret, replies, trusted: trustedHosts, now: instant, log })
   const receiver =
     replies && receiving
       ? await startReplyReceiver({
@@ -322,6 +324,7 @@ export async function startWorker({
       await payments.stop()
       await feeds.stop()
       await receiver?.stop()
+      await mailboxes.stop()
       await reviewSources.stop()
       await markets.stop()
       await listening.stop()

@@ -27,6 +27,7 @@ import { sendFile } from '../testing/sendFile'
 import { temporaryUploads } from '../testing/temporaryUploads'
 import { typedDestination } from '../testing/typedDestination'
 import { typedLocation } from '../testing/typedLocation'
+import { typedMailbox } from '../testing/typedMailbox'
 import { typedOffer } from '../testing/typedOffer'
 import { typedRecords } from '../testing/typedRecords'
 import { typedReview } from '../testing/typedReview'
@@ -286,6 +287,8 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['leadMails.makeLead', async () => ({ ...(await mailed()), name: 'Jo', phone: '0400 000 000' })],
     ['leadMails.dismiss', mailed],
     ['suppliers.remove', supplying],
+    ['mailboxes.save', { id: null, ...typedMailbox, siteId }],
+    ['mailboxes.remove', async () => ({ id: (await call.mailboxes.list({ organisationId }))[0]?.id ?? '' })],
     ['inbox.saveSettings', { organisationId, expectedRevision: 0, settings: { ...usualInboxSettings, targetMinutes: 60 } }],
     ['inbox.send', async () => ({ ...(await talk()), channel: 'mail', to: 'jo@example.com', text: 'It is still here', key })],
     [

@@ -5,6 +5,7 @@ import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { usualValuationRules } from '@forecourt/rules/valuations/ValuationRules'
 import { typedDestination } from './typedDestination'
 import { typedLocation } from './typedLocation'
+import { typedMailbox } from './typedMailbox'
 import { typedOffer } from './typedOffer'
 import { typedRecords } from './typedRecords'
 import { typedReview } from './typedReview'
@@ -153,6 +154,9 @@ export const everyCall: Calls = {
   'leadMails.makeLead': () => ({ id: 'no-such-mail', name: 'Made in test', phone: '0400000000' }),
   'leadMails.dismiss': () => ({ id: 'no-such-mail' }),
   'suppliers.remove': () => ({ id: 'no-such-supplier' }),
+  'mailboxes.list': ({ organisationId }) => ({ organisationId }),
+  'mailboxes.save': () => ({ id: null, ...typedMailbox, siteId: 'no-such-site' }),
+  'mailboxes.remove': () => ({ id: 'no-such-mailbox' }),
   'reservations.getList': () => ({}),
   'reservations.getOne': () => ({ id: 'no-such-reservation' }),
   'reservations.act': () => ({ id: 'no-such-reservation', deed: 'release' }),

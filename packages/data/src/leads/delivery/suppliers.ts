@@ -17,12 +17,25 @@ export interface LeadSupplier {
   readonly usedAt: string | null
   /** How its mails are read; empty where each waits for a person. */
   readonly mailTemplate: string
+  /** Who its mails come from, as they are found in a mailbox: addresses and domains, parted by commas. */
+  readonly mailFrom: string
   /** Which location its mails are for, where neither they nor the car say. */
   readonly locationId: string | null
 }
 
-const toSupplier = ({ id, organisationId, siteId, name, keyHint, keyMadeAt, usedAt, mailTemplate, locationId }: Row): LeadSupplier => ({
-  ...{ id, organisationId, siteId, name, keyHint, mailTemplate, locationId },
+const toSupplier = ({
+  id,
+  organisationId,
+  siteId,
+  name,
+  keyHint,
+  keyMadeAt,
+  usedAt,
+  mailTemplate,
+  mailFrom,
+  locationId,
+}: Row): LeadSupplier => ({
+  ...{ id, organisationId, siteId, name, keyHint, mailTemplate, mailFrom, locationId },
   keyMadeAt: keyMadeAt?.toISOString() ?? null,
   usedAt: usedAt?.toISOString() ?? null,
 })
@@ -86,14 +99,14 @@ export const setSupplierKey = (
 /** Says how mails of a supplier are read, and which location they are for; false where there is no such supplier or location. */
 export const setSupplierMail = (
   scope: Scope,
-  { id, template, locationId, actor }: { id: string; template: string; locationId: string | null; actor: Actor },
+  { id, template, from, locationId, actor }: { id: string; template: string; from: string; locationId: string | null; actor: Actor },
 ): Promise<boolean> =>
   scope.transaction(async (tx) => {
     const row = await tx.leadSupplier.findFirst({ where: { id } })
     if (!row) return false
     const { organisationId } = row
     if (locationId !== null && (await tx.location.count({ where: { organisationId, id: locationId } })) === 0) return false
-    await tx.leadSupplier.updateMany({ where: { organisationId, id }, data: { mailTemplate: template, locationId } })
+    await tx.leadSupplier.updateMany({ where: { organisationId, id }, data: { mailTemplate: template, mailFrom: from, locationId } })
     await note(tx, toSupplier(row), actor, 'setMail', `Changed how mails of ${row.name} are read`)
     return true
   })

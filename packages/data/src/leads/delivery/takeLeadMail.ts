@@ -1,6 +1,7 @@
 import { type LeadMail, readLeadMail, suppliedFromMail } from '@forecourt/rules/leads/delivery/readLeadMail'
 import type { Database } from '../../createDatabase'
 import { publishedSite } from '../../sites/publishedSite'
+import { longestMailText, storeWaitingMail } from './storeWaitingMail'
 import { supplierById, supplierUsed } from './suppliers'
 import { takeSuppliedLead } from './takeSuppliedLead'
 
@@ -13,9 +14,6 @@ export interface ArrivedLeadMail extends LeadMail {
   readonly now: string
 }
 
-/** Longer mails are cut: what somebody asks stands at the beginning. */
-const longestText = 50_000
-
 /**
  * Takes a mail of a market place: a lead, once, where its template finds who asks; else it waits for a person to look at it, and nothing of
  * it is lost (API-07). A market place nobody knows any more has none.
@@ -25,7 +23,7 @@ export const takeLeadMail = async (db: Database, mail: ArrivedLeadMail): Promise
   const supplier = await supplierById(db, supplierId)
   if (!supplier) return 'unknown'
   // The database takes no NUL.
-  const text = mail.text.replaceAll('\0', '').slice(0, longestText)
+  const text = mail.text.replaceAll('\0', '').slice(0, longestMailText)
   const scope = db.forOrganisation(supplier.organisationId)
   const { organisationId, siteId, locationId } = supplier
   const key = { organisationId, supplierId, messageKey }
@@ -44,17 +42,7 @@ export const takeLeadMail = async (db: Database, mail: ArrivedLeadMail): Promise
   const problem = await refusal()
   await supplierUsed(db, supplier, now)
   if (problem === null) return 'lead'
-  await scope.transaction((tx) =>
-    tx.leadMail.createMany({
-      data: [
-        {
-          ...{ ...key, siteId, supplierName: supplier.name, sender: from, subject, text, problem },
-          found: { ...read.found },
-          receivedAt: new Date(now),
-        },
-      ],
-      skipDuplicates: true,
-    }),
-  )
+  const { name: supplierName } = supplier
+  await storeWaitingMail(scope, { ...key, siteId, supplierName, from, subject, text, problem, found: read.found, now })
   return 'waiting'
 }

@@ -1,6 +1,7 @@
 import { erasedAt } from '@forecourt/rules/leads/inbox/erasedAt'
 import type { Database } from '../../createDatabase'
 import { inboxSettingsIn } from '../inbox/inboxSettings'
+import { forgetErasedMarks } from './erasedMarks'
 import { erasePerson } from './erasePerson'
 
 /** So many people of an organisation are erased in a night: the rest follow in the next. */
@@ -22,6 +23,7 @@ export const eraseForgotten = async (db: Database, now: string): Promise<number>
     }
     return kept
   })
+  await forgetErasedMarks(db, now)
   let erased = 0
   for (const { organisationId, keptMonths } of organisations) {
     const before = new Date(Date.parse(now) - keptMonths * daysOfAMonth * 86_400_000)

@@ -4,6 +4,7 @@ import { appendAudit } from '../../audit/appendAudit'
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
+import { markErased } from './erasedMarks'
 import { type KnownPerson, knownPerson } from './knownPerson'
 import { personalTables } from './personalTables'
 
@@ -85,6 +86,7 @@ export const erasePerson = (
       const matters = await openMatters(tx, person, now)
       if (matters.length > 0) return { ok: false, reason: 'open', matters }
       await eraseKnown(tx, person)
+      await markErased(tx, person, now)
       const summary = `Erased a person and all that was kept of them${why}`
       await appendAudit(tx, { organisationId, actor, action: 'inbox.erase', target: conversationId, summary })
       return { ok: true }

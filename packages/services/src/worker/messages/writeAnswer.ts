@@ -1,5 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { answerOfOutbox, type OutgoingAnswer } from '@forecourt/data/leads/inbox/answerOfOutbox'
+import { readAddress } from '@forecourt/data/leads/mailboxes/readAddress'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { replyAddress } from '../../inbox/replyAddress'
 import type { ReplyKeys } from '../../inbox/takeAnswer'
@@ -8,7 +9,7 @@ import type { Sms } from '../../sms/SmsSender'
 import type { ClaimedMessage } from '../deliverOutbox'
 
 export interface AnswerAddresses {
-  /** What the addresses are made of that answers come back to; null where no mail is received, and answers go to the site's own address. */
+  /** What the addresses are made of that answers come back to; null where no mail is received, and answers go to a mailbox of the dealer that is read, or to the site's own address. */
   readonly replies?: ReplyKeys | null
 }
 
@@ -25,13 +26,15 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 /** Writes the e-mail that somebody of a dealership answers a shopper with: plainly, as a person does. */
 export const writeAnswerMail = async (db: Database, message: ClaimedMessage, { replies }: AnswerAddresses): Promise<Mail> => {
-  const { conversationId, entryId, siteId, to, subject, text, authorName, files } = await answerFor(db, message)
+  const { conversationId, organisationId, entryId, siteId, to, subject, text, authorName, files } = await answerFor(db, message)
   const site = siteId === null ? null : await publishedSite(db, siteId)
   const siteName = site?.config.identity.name ?? ''
   return {
     to: [to],
     fromName: oneLine([authorName, siteName].filter(Boolean).join(', ')),
-    replyTo: replies ? replyAddress(replies, 'reply', conversationId) : site?.config.identity.email || undefined,
+    replyTo: replies
+      ? replyAddress(replies, 'reply', conversationId)
+      : ((await readAddress(db, { organisationId, siteId })) ?? (site?.config.identity.email || undefined)),
     ...(replies && { envelopeFrom: replyAddress(replies, 'bounce', conversationId) }),
     subject: oneLine(subject) || `Your enquiry at ${siteName}`,
     text,

@@ -14,6 +14,7 @@ import { PageHeading } from '../../../parts/PageHeading'
 import { StatusPill } from '../../../parts/StatusPill'
 import { useOrganisation } from '../../useOrganisation'
 import { destinationHealth, filterWords, kindWords, targetWords } from './destinationWords'
+import { MailboxesSection } from './MailboxesSection'
 import { SuppliersSection } from './SuppliersSection'
 
 const Row = ({ destination }: { destination: DestinationRecord }) => {
@@ -107,6 +108,7 @@ export const DestinationsPage = () => {
           Each site also emails its leads to the addresses under “Leads” in its settings, and to the location they are for.
         </Alert>
         <SuppliersSection organisationId={organisationId} />
+        <MailboxesSection organisationId={organisationId} />
       </Box>
     </>
   )

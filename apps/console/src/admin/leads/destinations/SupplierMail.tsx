@@ -1,3 +1,4 @@
+import { mailFromProblem } from '@forecourt/rules/leads/delivery/isMailFrom'
 import {
   type MailField,
   mailFields,
@@ -52,17 +53,19 @@ export const SupplierMail = ({ supplier, locations, onClose, onSaved }: Props) =
   const { id, name, mailAddress, mailTemplate } = supplier
   const [template, setTemplate] = useState(mailTemplate || usualMailTemplate)
   const [locationId, setLocationId] = useState(supplier.locationId ?? '')
+  const [from, setFrom] = useState(supplier.mailFrom)
   const [sample, setSample] = useState('')
   const problem = mailTemplateProblem(template)
+  const fromProblem = mailFromProblem(from)
   const save = useMutation(api.suppliers.saveMail.mutationOptions({ onSuccess: onSaved }))
   return (
     <FormDialog
       title={`Mails of ${name}`}
       verb="Save"
-      disabled={save.isPending || problem !== null}
+      disabled={save.isPending || problem !== null || fromProblem !== null}
       failure={save.error ? callError(save.error).message : null}
       onClose={onClose}
-      onSubmit={() => save.mutate({ id, template, locationId: locationId || null })}
+      onSubmit={() => save.mutate({ id, template, from, locationId: locationId || null })}
     >
       {mailAddress === null ? (
         <Alert severity="info">This installation receives no mail, so nothing can be sent to it.</Alert>
@@ -71,6 +74,14 @@ export const SupplierMail = ({ supplier, locations, onClose, onSaved }: Props) =
           <CopyLine label="Have its leads sent to" text={mailAddress} />
         </Box>
       )}
+      <TextField
+        label="Its mails come from"
+        value={from}
+        error={fromProblem !== null}
+        helperText={fromProblem ?? 'So that they are found in a mailbox that is read: addresses or domains, such as carsales.com.au.'}
+        onChange={(event) => setFrom(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 500, spellCheck: false } }}
+      />
       {locations.length > 1 && (
         <TextField select label="For the location" value={locationId} onChange={(event) => setLocationId(event.target.value)}>
           <MenuItem value="">As the mail or the car says</MenuItem>

@@ -1,4 +1,5 @@
 import { setSupplierMail } from '@forecourt/data/leads/delivery/suppliers'
+import { mailFromProblem } from '@forecourt/rules/leads/delivery/isMailFrom'
 import { mailTemplateProblem } from '@forecourt/rules/leads/delivery/readLeadMail'
 import { z } from 'zod'
 import { CallProblem } from '../../../errors/CallProblem'
@@ -9,13 +10,20 @@ import { procedure } from '../../../procedure'
 export const saveMail = procedure
   .permission('lead.deliver')
   .input(
-    z.object({ id: z.string().min(1).max(100), template: z.string().trim().max(5000), locationId: z.string().min(1).max(100).nullable() }),
+    z.object({
+      id: z.string().min(1).max(100),
+      template: z.string().trim().max(5000),
+      from: z.string().trim().max(500).default(''),
+      locationId: z.string().min(1).max(100).nullable(),
+    }),
   )
-  .mutation(async ({ ctx, input: { id, template, locationId } }) => {
+  .mutation(async ({ ctx, input: { id, template, from, locationId } }) => {
     const { scope } = await findSupplier(ctx.reach, id)
     const problem = template === '' ? null : mailTemplateProblem(template)
     if (problem !== null) throw new CallProblem('BAD_REQUEST', problem, { fields: { template: problem } })
-    const isSaved = await setSupplierMail(scope, { id, template, locationId, actor: ctx.actor })
+    const unknown = mailFromProblem(from)
+    if (unknown !== null) throw new CallProblem('BAD_REQUEST', unknown, { fields: { from: unknown } })
+    const isSaved = await setSupplierMail(scope, { id, template, from, locationId, actor: ctx.actor })
     if (!isSaved)
       throw new CallProblem('BAD_REQUEST', 'There is no such location.', { fields: { locationId: 'There is no such location.' } })
     return { id }

@@ -1,0 +1,124 @@
+import { Box, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import type { MailboxRecord } from '../../../client/Records'
+import { FormDialog } from '../../../parts/forms/FormDialog'
+
+interface Props {
+  /** Null for one that is added. */
+  readonly mailbox: MailboxRecord | null
+  readonly sites: readonly { readonly id: string; readonly name: string }[]
+  readonly onClose: () => void
+  readonly onSaved: (address: string) => void
+}
+
+const usualPorts = { tls: 993, starttls: 143 } as const
+
+/** How a mailbox of a dealer is got into, and what is done with what comes to it. */
+export const MailboxForm = ({ mailbox, sites, onClose, onSaved }: Props) => {
+  const [typed, setTyped] = useState({
+    siteId: mailbox?.siteId ?? sites[0]?.id ?? '',
+    address: mailbox?.address ?? '',
+    host: mailbox?.host ?? '',
+    port: String(mailbox?.port ?? usualPorts.tls),
+    security: mailbox?.security ?? ('tls' as const),
+    userName: mailbox?.userName ?? '',
+    password: '',
+    folder: mailbox?.folder ?? 'INBOX',
+    takesOthers: mailbox?.takesOthers ?? true,
+    paused: mailbox?.paused ?? false,
+  })
+  const change = (changed: Partial<typeof typed>) => setTyped({ ...typed, ...changed })
+  const save = useMutation(api.mailboxes.save.mutationOptions({ onSuccess: () => onSaved(typed.address) }))
+  const failure = save.error ? callError(save.error) : null
+  const input = (
+    field: 'address' | 'host' | 'port' | 'userName' | 'password' | 'folder',
+    label: string,
+    { help, ...of }: { readonly help?: string; readonly type?: string; readonly autoComplete?: string } = {},
+  ) => (
+    <TextField
+      label={label}
+      value={typed[field]}
+      error={failure?.fields[field] !== undefined}
+      helperText={failure?.fields[field] ?? help}
+      onChange={(event) => change({ [field]: event.target.value })}
+      slotProps={{
+        htmlInput: {
+          ...{ maxLength: 254, spellCheck: false, autoCapitalize: 'none', autoComplete: of.autoComplete ?? 'off' },
+          ...(field === 'port' && { inputMode: 'numeric' }),
+        },
+      }}
+      {...(of.type && { type: of.type })}
+    />
+  )
+  const pair = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 130px' }, alignItems: 'start' }
+  const keepsPassword = mailbox?.hasPassword === true
+  return (
+    <FormDialog
+      title={mailbox ? `The mailbox ${mailbox.address}` : 'Read a mailbox'}
+      verb="Save"
+      disabled={
+        save.isPending || typed.address === '' || typed.host === '' || typed.userName === '' || (!keepsPassword && typed.password === '')
+      }
+      failure={failure && Object.keys(failure.fields).length === 0 ? failure.message : null}
+      onClose={onClose}
+      onSubmit={() => {
+        const { password, port, ...rest } = typed
+        save.mutate({ id: mailbox?.id ?? null, ...rest, port: Number(port) || 0, ...(password !== '' && { password }) })
+      }}
+    >
+      {input('address', 'Address people write to', { help: 'Answers to your mails come back to it.' })}
+      <Box sx={pair}>
+        {input('host', 'IMAP server', { help: 'Such as imap.example.com.' })}
+        {input('port', 'Port')}
+      </Box>
+      <TextField
+        select
+        label="Encryption"
+        value={typed.security}
+        onChange={(event) => {
+          const security = event.target.value === 'starttls' ? 'starttls' : 'tls'
+          change({ security, ...(typed.port === String(usualPorts[typed.security]) && { port: String(usualPorts[security]) }) })
+        }}
+      >
+        <MenuItem value="tls">TLS, from the start</MenuItem>
+        <MenuItem value="starttls">STARTTLS</MenuItem>
+      </TextField>
+      {input('userName', 'User', { help: 'Mostly the address itself.' })}
+      {input('password', 'Password', {
+        type: 'password',
+        autoComplete: 'new-password',
+        help: keepsPassword
+          ? 'Stored sealed. Leave it empty to keep it.'
+          : 'Stored sealed, and shown to nobody. Where your provider has passwords for apps, use one of those.',
+      })}
+      {input('folder', 'Folder')}
+      {sites.length > 1 && (
+        <TextField select label="Its enquiries are of" value={typed.siteId} onChange={(event) => change({ siteId: event.target.value })}>
+          {sites.map((site) => (
+            <MenuItem key={site.id} value={site.id}>
+              {site.name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <Box>
+        <FormControlLabel
+          control={<Switch checked={typed.takesOthers} onChange={(event) => change({ takesOthers: event.target.checked })} />}
+          label="Mails of people nobody knows wait under “Mails to read”"
+        />
+        <Typography variant="body2" color="text.secondary">
+          Answers and mails of market places are always taken. Newsletters and what machines write never are.
+        </Typography>
+      </Box>
+      {mailbox && (
+        <FormControlLabel
+          control={<Switch checked={!typed.paused} onChange={(event) => change({ paused: !event.target.checked })} />}
+          label="Read it every minute"
+        />
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,115 @@
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import type { MailboxRecord } from '../../../client/Records'
+import { Ago } from '../../../parts/Ago'
+import { FormSection } from '../../../parts/forms/FormSection'
+import { SureDialog } from '../../../parts/forms/SureDialog'
+import { StatusPill } from '../../../parts/StatusPill'
+import { MailboxForm } from './MailboxForm'
+
+const Health = ({ mailbox: { paused, message, checkedAt } }: { readonly mailbox: MailboxRecord }) => {
+  if (paused) return <StatusPill tone="quiet">Paused</StatusPill>
+  if (message !== null) return <StatusPill tone="bad">Not read</StatusPill>
+  return checkedAt === null ? <StatusPill tone="waiting">Connecting</StatusPill> : <StatusPill tone="good">Read</StatusPill>
+}
+
+/** Mailboxes of a dealer that are read by IMAP: answers, leads of market places, and mails that wait for a person. */
+export const MailboxesSection = ({ organisationId }: { organisationId: string | null }) => {
+  const notify = useNotify()
+  /** What the form is about: a mailbox, or a new one. */
+  const [edited, setEdited] = useState<MailboxRecord | 'new' | null>(null)
+  const [removed, setRemoved] = useState<MailboxRecord | null>(null)
+  const { data, error, refetch } = useQuery(api.mailboxes.list.queryOptions({ organisationId }, { staleTime: 0, refetchInterval: 5_000 }))
+  const { data: choices = [] } = useQuery(api.destinations.choices.queryOptions())
+  const sitesOf = (id: string | null) =>
+    choices.filter((choice) => id === null || choice.organisationId === id).flatMap(({ sites }) => sites)
+  const sites = sitesOf(organisationId)
+  const remove = useMutation(
+    api.mailboxes.remove.mutationOptions({
+      onSuccess: () => {
+        setRemoved(null)
+        void refetch()
+      },
+      onError: (failure) => notify(callError(failure).message, { type: 'error' }),
+    }),
+  )
+  return (
+    <FormSection
+      title="Mailboxes that are read"
+      about="A mailbox of yours, such as sales@, is read by IMAP every minute from now on: answers join their conversation, mails of market places become leads. Nothing in it is moved, deleted or marked."
+    >
+      {error && <Alert severity="error">{callError(error).message}</Alert>}
+      {data && data.length > 0 && (
+        <Box component="ul" aria-label="Mailboxes" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data.map((mailbox) => (
+            <Box
+              component="li"
+              key={mailbox.id}
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', py: 1, borderTop: 1, borderColor: 'divider' }}
+            >
+              <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+                  <Box sx={{ fontWeight: 620, minWidth: 0 }}>{mailbox.address}</Box>
+                  <Health mailbox={mailbox} />
+                </Box>
+                <Typography variant="body2" color="text.secondary">
+                  {[sites.find(({ id }) => id === mailbox.siteId)?.name, mailbox.host, mailbox.folder === 'INBOX' ? '' : mailbox.folder]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  {mailbox.takenAt ? (
+                    <>
+                      {' · last mail '}
+                      <Ago at={mailbox.takenAt} />
+                    </>
+                  ) : (
+                    ' · no mail yet'
+                  )}
+                </Typography>
+                {mailbox.message !== null && !mailbox.paused && (
+                  <Typography variant="body2" color="error">
+                    {mailbox.message}
+                  </Typography>
+                )}
+              </Box>
+              <Button color="inherit" onClick={() => setEdited(mailbox)} aria-label={`Change ${mailbox.address}`}>
+                Change
+              </Button>
+              <Button color="error" onClick={() => setRemoved(mailbox)} aria-label={`Remove ${mailbox.address}`}>
+                Remove
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Box>
+        <Button variant="outlined" disabled={sites.length === 0} onClick={() => setEdited('new')}>
+          Read a mailbox
+        </Button>
+      </Box>
+      {edited && (
+        <MailboxForm
+          mailbox={edited === 'new' ? null : edited}
+          sites={edited === 'new' ? sites : sitesOf(edited.organisationId)}
+          onClose={() => setEdited(null)}
+          onSaved={(address) => {
+            setEdited(null)
+            notify(`${address} is read within seconds.`, { type: 'success' })
+            void refetch()
+          }}
+        />
+      )}
+      <SureDialog
+        open={removed !== null}
+        title={`Read ${removed?.address ?? ''} no more?`}
+        text="Its password is forgotten. What came of it stays here, and everything stays in the mailbox."
+        verb="Remove it"
+        onClose={() => setRemoved(null)}
+        onSure={() => removed && remove.mutate({ id: removed.id })}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,60 @@
+import { mailboxSecurities } from '@forecourt/data/leads/mailboxes/LeadMailbox'
+import { type MailboxSaved, saveMailbox } from '@forecourt/data/leads/mailboxes/mailboxes'
+import { isEmail } from '@forecourt/rules/text/isEmail'
+import { sealMailboxPassword } from '@forecourt/services/inbox/mailboxes/mailboxPassword'
+import { z } from 'zod'
+import { findWithin } from '../../../access/findWithin'
+import { CallProblem } from '../../../errors/CallProblem'
+import { notFound } from '../../../errors/notFound'
+import { wholeReach } from '../../../leads/findDestination'
+import { findMailbox } from '../../../leads/findMailbox'
+import { procedure } from '../../../procedure'
+
+const settings = {
+  siteId: z.string().min(1).max(100),
+  address: z.string().trim().toLowerCase().max(254).refine(isEmail, 'Type the address people write to.'),
+  host: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(253)
+    .regex(/^[a-z0-9]([a-z0-9.:-]*[a-z0-9])?$/, 'Type the server’s name alone, such as imap.example.com.'),
+  port: z.number().int().min(1).max(65_535),
+  security: z.enum(mailboxSecurities),
+  userName: z.string().trim().min(1, 'Type the user.').max(254),
+  folder: z.string().trim().min(1, 'Type the folder.').max(200),
+  takesOthers: z.boolean(),
+  paused: z.boolean(),
+  /** Left out where the one that is stored stays. */
+  password: z.string().min(1).max(1000).optional(),
+}
+
+const refusals: { readonly [Reason in (MailboxSaved & { readonly ok: false })['reason']]: { field: string; message: string } | null } = {
+  notFound: null,
+  site: null,
+  password: { field: 'password', message: 'Type the password of this account.' },
+  taken: { field: 'userName', message: 'This folder of this account is read already.' },
+}
+
+/** Has a mailbox of a dealer read, or changes how; whether it can be read is known within seconds. */
+export const save = procedure
+  .permission('lead.deliver')
+  .input(z.object({ id: z.string().min(1).max(100).nullable(), ...settings }))
+  .mutation(async ({ ctx, input: { id, password, ...typed } }) => {
+    const data = { ...typed, ...(password !== undefined && { credential: sealMailboxPassword(ctx.secret, password) }) }
+    const change = { id, settings: data, actor: ctx.actor, now: ctx.now }
+    const found = id === null ? null : await findMailbox(ctx.reach, id)
+    const saved = found
+      ? await saveMailbox(found.scope, change)
+      : (
+          await findWithin(wholeReach(ctx.reach), async (scope) => {
+            const made = await saveMailbox(scope, change)
+            // Another organisation of theirs may have the site.
+            return !made.ok && made.reason === 'site' ? null : made
+          })
+        )?.record
+    if (saved?.ok) return { id: saved.id }
+    const refusal = saved ? refusals[saved.reason] : null
+    if (!refusal) throw notFound(saved?.reason === 'notFound' ? 'mailbox' : 'site')
+    throw new CallProblem('BAD_REQUEST', refusal.message, { fields: { [refusal.field]: refusal.message } })
+  })

@@ -1,0 +1,41 @@
+import { isMailFrom } from '@forecourt/rules/leads/delivery/isMailFrom'
+import type { Database } from '../../createDatabase'
+
+/** What tells whose a mail of a dealer's mailbox is. */
+export interface MailboxMail {
+  readonly organisationId: string
+  readonly from: string
+  /** The conversations whose mails it answers. */
+  readonly answers: readonly string[]
+}
+
+export type MailReceiver =
+  | { readonly kind: 'conversation'; readonly id: string }
+  | { readonly kind: 'supplier'; readonly id: string }
+  | { readonly kind: 'nobody' }
+
+/**
+ * What a mail of a mailbox belongs to (ENT-16): the conversation it answers, the market place it comes from, or the conversation of
+ * whoever wrote it; of the mailbox's own organisation alone.
+ */
+export const mailReceiver = (db: Database, { organisationId, from, answers }: MailboxMail): Promise<MailReceiver> =>
+  db.forOrganisation(organisationId).transaction(async (tx): Promise<MailReceiver> => {
+    const answered = await tx.conversation.findFirst({
+      where: { organisationId, id: { in: [...answers] } },
+      orderBy: { lastAt: 'desc' },
+      select: { id: true },
+    })
+    if (answered) return { kind: 'conversation', id: answered.id }
+    const suppliers = await tx.leadSupplier.findMany({
+      where: { organisationId, mailFrom: { not: '' } },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      select: { id: true, mailFrom: true },
+    })
+    const supplier = suppliers.find(({ mailFrom }) => isMailFrom(mailFrom, from))
+    if (supplier) return { kind: 'supplier', id: supplier.id }
+    const key = await tx.conversationKey.findFirst({
+      where: { organisationId, key: `mail:${from.toLowerCase()}` },
+      select: { conversationId: true },
+    })
+    return key ? { kind: 'conversation', id: key.conversationId } : { kind: 'nobody' }
+  })

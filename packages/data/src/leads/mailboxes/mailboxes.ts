@@ -1,0 +1,88 @@
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import type { Scope } from '../../createDatabase'
+import type { Transaction } from '../../Transaction'
+import { type LeadMailbox, type MailboxSecurity, toMailbox } from './LeadMailbox'
+
+/** What is said of a mailbox. */
+export interface MailboxSettings {
+  readonly siteId: string
+  readonly address: string
+  readonly host: string
+  readonly port: number
+  readonly security: MailboxSecurity
+  readonly userName: string
+  readonly folder: string
+  readonly takesOthers: boolean
+  readonly paused: boolean
+  /** The password, sealed; what is kept stays where it is left out. */
+  readonly credential?: string | undefined
+}
+
+/** The mailboxes of an organisation, by address. */
+export const listMailboxes = (scope: Scope): Promise<LeadMailbox[]> =>
+  scope.transaction(async (tx) => (await tx.leadMailbox.findMany({ orderBy: [{ address: 'asc' }, { id: 'asc' }] })).map(toMailbox))
+
+export const getMailbox = (scope: Scope, id: string): Promise<LeadMailbox | null> =>
+  scope.transaction(async (tx) => {
+    const row = await tx.leadMailbox.findFirst({ where: { id } })
+    return row && toMailbox(row)
+  })
+
+const note = (tx: Transaction, { organisationId, siteId, id }: LeadMailbox, actor: Actor, did: string, summary: string) =>
+  appendAudit(tx, { organisationId, siteId, actor, action: `mailbox.${did}`, target: id, summary })
+
+export type MailboxSaved =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly reason: 'notFound' | 'site' | 'password' | 'taken' }
+
+/**
+ * Adds a mailbox, or changes one; it is read within seconds. Where another server or account is named, the password is asked for again: it
+ * is shown to nobody it was not meant for.
+ */
+export const saveMailbox = (
+  scope: Scope,
+  {
+    id,
+    settings,
+    actor,
+    now,
+  }: { readonly id: string | null; readonly settings: MailboxSettings; readonly actor: Actor; readonly now: string },
+): Promise<MailboxSaved> =>
+  scope.transaction(async (tx) => {
+    const { siteId, host, port, userName, folder, credential } = settings
+    const site = await tx.site.findFirst({ where: { id: siteId }, select: { organisationId: true } })
+    if (!site) return { ok: false, reason: 'site' }
+    const { organisationId } = site
+    const before = id === null ? null : await tx.leadMailbox.findFirst({ where: { organisationId, id } })
+    if (id !== null && !before) return { ok: false, reason: 'notFound' }
+    const account = { organisationId, host, userName, folder }
+    const twin = await tx.leadMailbox.findFirst({ where: account, select: { id: true } })
+    if (twin && twin.id !== id) return { ok: false, reason: 'taken' }
+    const isSameAccount = before?.host === host && before.port === port && before.userName === userName
+    if (credential === undefined && !(isSameAccount && before?.credential)) return { ok: false, reason: 'password' }
+    // Another account, or folder, numbers its mails by itself.
+    const begins = !isSameAccount || before?.folder !== folder
+    const data = {
+      ...settings,
+      ...(begins && { uidValidity: null, lastUid: 0 }),
+      ...{ nextRunAt: new Date(now), claimedUntil: null, failures: 0, message: null },
+    }
+    const row = before
+      ? await tx.leadMailbox.update({ where: { organisationId_id: { organisationId, id: before.id } }, data })
+      : await tx.leadMailbox.create({ data: { organisationId, ...data } })
+    const saved = toMailbox(row)
+    const summary = before ? `Changed how the mailbox ${saved.address} is read` : `Had the mailbox ${saved.address} read`
+    await note(tx, saved, actor, before ? 'change' : 'create', summary)
+    return { ok: true, id: saved.id }
+  })
+
+/** Has a mailbox read no more; what came of it stays. False where there is none. */
+export const removeMailbox = (scope: Scope, { id, actor }: { readonly id: string; readonly actor: Actor }): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    const row = await tx.leadMailbox.findFirst({ where: { id } })
+    if (!row) return false
+    await tx.leadMailbox.deleteMany({ where: { organisationId: row.organisationId, id } })
+    await note(tx, toMailbox(row), actor, 'remove', `Had the mailbox ${row.address} read no more`)
+    return true
+  })

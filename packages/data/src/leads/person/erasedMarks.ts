@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../../createDatabase'
+import type { Transaction } from '../../Transaction'
+import type { KnownPerson } from './knownPerson'
+
+/** Longer than anything waits on a disk. Milliseconds. */
+const remembered = 30 * 86_400_000
+
+const hashOf = (organisationId: string, mark: string) =>
+  createHash('sha256').update(`${organisationId} ${mark.trim().toLowerCase()}`).digest('hex')
+
+/** Remembers, as hashes alone, by what somebody was known who is erased (ENT-16). */
+export const markErased = async (tx: Transaction, { organisationId, emails, phones }: KnownPerson, now: string): Promise<void> => {
+  const erasedAt = new Date(now)
+  for (const mark of [...emails, ...phones]) {
+    const markHash = hashOf(organisationId, mark)
+    await tx.erasedMark.upsert({
+      where: { organisationId_markHash: { organisationId, markHash } },
+      create: { organisationId, markHash, erasedAt },
+      update: { erasedAt },
+    })
+  }
+}
+
+export interface SentBefore {
+  readonly siteId: string
+  /** The address and the number that were given; empty ones are nobody's. */
+  readonly marks: readonly string[]
+  /** When it was sent. ISO in UTC. */
+  readonly sentAt: string
+}
+
+/** Whether whoever sent something was erased since: it is not stored any more, wherever it waited (ENT-16). */
+export const isErasedSince = (db: Database, { siteId, marks, sentAt }: SentBefore): Promise<boolean> =>
+  db.platform.transaction(async (tx) => {
+    const site = await tx.site.findFirst({ where: { id: siteId }, select: { organisationId: true } })
+    if (!site) return false
+    const { organisationId } = site
+    const given = marks.filter((mark) => mark.trim() !== '').map((mark) => hashOf(organisationId, mark))
+    const where = { organisationId, markHash: { in: given }, erasedAt: { gt: new Date(sentAt) } }
+    return (await tx.erasedMark.count({ where })) > 0
+  })
+
+/** Forgets the hashes of those who were erased long ago. */
+export const forgetErasedMarks = async (db: Database, now: string): Promise<void> => {
+  await db.platform.transaction((tx) => tx.erasedMark.deleteMany({ where: { erasedAt: { lt: new Date(Date.parse(now) - remembered) } } }))
+}

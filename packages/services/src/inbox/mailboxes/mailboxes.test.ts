@@ -1,0 +1,217 @@
+import type { AddressInfo } from 'node:net'
+import { createLead } from '@forecourt/data/leads/createLead'
+import { leadOfMail, waitingMails } from '@forecourt/data/leads/delivery/leadMails'
+import { addSupplier, setSupplierMail } from '@forecourt/data/leads/delivery/suppliers'
+import { getLead } from '@forecourt/data/leads/getLead'
+import { getConversation } from '@forecourt/data/leads/inbox/getConversation'
+import { listConversations } from '@forecourt/data/leads/inbox/listConversations'
+import { sendAnswer } from '@forecourt/data/leads/inbox/sendAnswer'
+import { listMailboxes, type MailboxSettings, removeMailbox, saveMailbox } from '@forecourt/data/leads/mailboxes/mailboxes'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { buildLead } from '@forecourt/data/testing/buildLead'
+import { buildActor as actor } from '@forecourt/data/testing/buildWorld'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { usualMailTemplate } from '@forecourt/rules/leads/delivery/readLeadMail'
+import hoodiecrow, { type TestImapServer } from 'hoodiecrow-imap'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ClaimedMessage } from '../../worker/deliverOutbox'
+import { writeAnswerMail } from '../../worker/messages/writeAnswer'
+import { readDueMailbox } from '../../worker/watchMailboxes'
+import { replyAddress } from '../replyAddress'
+import { sealMailboxPassword } from './mailboxPassword'
+
+const world = testWorld()
+const secret = 'a secret of the installation'
+const keys = { secret, domain: 'replies.example' }
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+const other = () => world.db.forOrganisation(world.south.organisationId)
+let now = '2026-06-01T02:00:00.000Z'
+const later = (minutes: number) => {
+  now = new Date(Date.parse(now) + minutes * 60_000).toISOString()
+}
+
+let server: TestImapServer
+let conversationId = ''
+let supplierId = ''
+let mailboxId = ''
+const portOf = (imap: TestImapServer) => (imap.server.address() as AddressInfo).port
+const serve = (options: { readonly secureConnection?: boolean } = {}) => {
+  const users = { 'sales@dealer.example': { password: 'right' } }
+  const old = {
+    internaldate: '14-Sep-2019 21:22:28 +1000',
+    raw: 'From: old@person.example\r\nMessage-ID: <old@x>\r\nSubject: Long ago\r\n\r\nFrom years ago',
+  }
+  const made = hoodiecrow({ plugins: ['ID', 'UIDPLUS', 'LITERALPLUS'], users, storage: { INBOX: { messages: [old] }, '': {} }, ...options })
+  return new Promise<TestImapServer>((resolve) => made.listen(0, '127.0.0.1', () => resolve(made)))
+}
+
+beforeAll(async () => {
+  server = await serve()
+  const site = await publishedSite(world.db, world.north.siteId)
+  if (!site) throw new Error('The site is not live.')
+  const { leadId } = await createLead(world.db, site, buildLead(), { idempotencyKey: 'one', now })
+  conversationId = (await getLead(scope(), leadId))?.conversationId ?? ''
+  const key = { hash: 'hash', hint: 'hint' }
+  supplierId = (await addSupplier(scope(), { siteId: world.north.siteId, name: 'Cars Online', key, actor, now }))?.id ?? ''
+  await setSupplierMail(scope(), { id: supplierId, template: usualMailTemplate, from: 'cars.example', locationId: null, actor })
+})
+afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
+
+const settings = (change: Partial<MailboxSettings> = {}): MailboxSettings => ({
+  ...{ siteId: world.north.siteId, address: 'sales@dealer.example', host: '127.0.0.1', port: portOf(server), security: 'starttls' },
+  ...{ userName: 'sales@dealer.example', folder: 'INBOX', takesOthers: true, paused: false },
+  credential: sealMailboxPassword(secret, 'right'),
+  ...change,
+})
+const save = (change: Partial<MailboxSettings> = {}, id: string | null = mailboxId) =>
+  saveMailbox(scope(), { id, settings: settings(change), actor, now })
+const round = (trusted = [`127.0.0.1:${portOf(server)}`]) =>
+  readDueMailbox(world.db, { secret, replies: keys, trusted, now: () => now, log: () => {} })
+/** Reads it as often as it is due, a minute later. */
+const readAll = async () => {
+  later(1)
+  while (await round());
+}
+const arrives = (headers: { readonly [name: string]: string }, text: string) => {
+  const lines = Object.entries({ Subject: 'Hi', ...headers }).map(([name, value]) => `${name}: ${value}`)
+  // This server cuts strings of bytes alone.
+  server.appendMessage('INBOX', [], false, Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`).toString('latin1'))
+}
+const box = async () => (await listMailboxes(scope())).find(({ id }) => id === mailboxId)
+const timeline = async () => (await getConversation(scope(), conversationId, { userId: 'north-user', siteIds: null, now }))?.timeline ?? []
+const waitingSubjects = async () => (await waitingMails(scope(), null)).map(({ subject }) => subject)
+
+describe('Step by step', { shuffle: false }, () => {
+  it('begins with what arrives from now on, and reads without a trace (ENT-16)', async () => {
+    const made = await save({}, null)
+    mailboxId = made.ok ? made.id : ''
+    await readAll()
+    expect(await box()).toMatchObject({ message: null, checkedAt: now, takenAt: null, hasPassword: true })
+    expect(await waitingMails(scope(), null)).toEqual([])
+    expect(server.getMailbox('INBOX').messages.map(({ flags }) => flags)).toEqual([[]])
+    expect(await listMailboxes(other())).toEqual([])
+  })
+
+  it('takes an answer into the conversation whose mail it answers: once, from whatever address (ENT-16)', async () => {
+    const answer = { channel: 'mail' as const, to: 'jo@example.com', subject: 'Your enquiry', text: 'It is here.', key: 'a' }
+    await sendAnswer(scope(), { id: conversationId, siteIds: null, answer, actor, now })
+    const [message] = await world.db.platform.transaction((tx) => tx.outboxMessage.findMany({ where: { kind: 'inbox.mail' } }))
+    const sent = await writeAnswerMail(world.db, message as unknown as ClaimedMessage, { replies: null })
+    // Where this installation receives no mail, answers go to the mailbox that is read.
+    expect(sent.replyTo).toBe('sales@dealer.example')
+    const reply = { From: 'Jo at work <work@person.example>', 'Message-ID': '<1@work>', 'In-Reply-To': `<${sent.messageId}>` }
+    arrives(reply, 'Saturday?\r\n\r\nOn Mon, Test wrote:\r\n> It is here.')
+    arrives(reply, 'Saturday?')
+    await readAll()
+    expect((await timeline()).filter(({ kind }) => kind === 'mailIn')).toMatchObject([{ text: 'Saturday?', message: { isUnknown: true } }])
+    expect(await box()).toMatchObject({ takenAt: now })
+  })
+
+  it('knows who wrote by their address, and its own addresses of conversations', async () => {
+    arrives({ From: 'JO@example.com', 'Message-ID': '<2@x>' }, 'One more thing')
+    arrives(
+      { From: 'b@person.example', 'Message-ID': '<3@x>', 'Delivered-To': replyAddress(keys, 'reply', conversationId) },
+      'By its address',
+    )
+    await readAll()
+    expect((await timeline()).slice(-2)).toMatchObject([
+      { text: 'One more thing', message: { isUnknown: false } },
+      { text: 'By its address' },
+    ])
+  })
+
+  it('makes leads of what market places send, and has a person read what nobody known wrote (API-07)', async () => {
+    arrives({ From: 'leads@mail.cars.example', 'Message-ID': '<4@c>' }, 'Name: Kim\r\nEmail: kim@person.example\r\nComments: Is it there?')
+    arrives({ From: 'Ann Li <ann@person.example>', 'Message-ID': '<5@c>', Subject: 'The red ute' }, 'Do you still have it?')
+    await readAll()
+    const reader = { userId: 'north-user', siteIds: null, now }
+    const rows = await listConversations(scope(), reader, { filter: { view: 'all' }, after: null, limit: 50 })
+    expect(rows.map(({ name, source }) => [name, source])).toContainEqual(['Kim', 'Cars Online'])
+    const [mail] = await waitingMails(scope(), null)
+    expect(mail).toMatchObject({
+      ...{ supplierName: 'sales@dealer.example', from: 'ann@person.example', subject: 'The red ute' },
+      found: { name: 'Ann', last_name: 'Li', email: 'ann@person.example', message: 'Do you still have it?' },
+    })
+    const input = { ...mail?.found }
+    expect(await leadOfMail(world.db, scope(), { id: mail?.id ?? '', siteIds: null, input, actor, now })).toMatchObject({ ok: true })
+  })
+
+  it('leaves its own mails, newsletters and machines alone', async () => {
+    arrives({ From: 'no-reply@forecourt.example', 'Message-ID': '<77@outbox.forecourt>', Subject: 'New enquiry' }, 'Somebody asks')
+    arrives({ From: 'news@shop.example', 'Message-ID': '<6@c>', 'List-Unsubscribe': '<https://shop.example>' }, 'Sale')
+    arrives({ From: 'bot@shop.example', 'Message-ID': '<7@c>', 'Auto-Submitted': 'auto-generated' }, 'Backup done')
+    await readAll()
+    expect(await waitingSubjects()).toEqual([])
+  })
+
+  it('has a mail that says anything wait for a person, and goes on behind it', async () => {
+    arrives({ From: 'x@person.example', 'Message-ID': '<8@c>', Subject: `${'👍'.repeat(400)}` }, `Zero \0 and ${'a'.repeat(60_000)}👍`)
+    arrives({ From: '"', 'Message-ID': '<9', Subject: '=?utf-8?B?//79?=', 'Content-Type': 'multipart/mixed; boundary=' }, '--\r\n\xff')
+    arrives({ From: 'big@person.example', 'Message-ID': '<10@c>', Subject: 'My photos' }, 'x'.repeat(30_000_001))
+    arrives({ From: 'jo@example.com', 'Message-ID': '<11@c>' }, 'Behind them all')
+    await readAll()
+    const found = await waitingMails(scope(), null)
+    expect(found).toHaveLength(3)
+    expect(found.find(({ subject }) => subject === 'My photos')).toMatchObject({
+      text: '',
+      problem: 'It is larger than 30 MB. Open it in the mailbox.',
+    })
+    expect((await timeline()).at(-1)).toMatchObject({ text: 'Behind them all' })
+  })
+
+  it('takes nothing twice from a server that numbers its mails anew', async () => {
+    const before = { waiting: (await waitingMails(scope(), null)).length, said: (await timeline()).length }
+    server.getMailbox('INBOX').uidvalidity += 1
+    arrives({ From: 'jo@example.com', 'Message-ID': '<12@c>' }, 'After the move')
+    await readAll()
+    expect(await waitingMails(scope(), null)).toHaveLength(before.waiting)
+    const after = await timeline()
+    expect(after).toHaveLength(before.said + 1)
+    expect(after.at(-1)).toMatchObject({ text: 'After the move' })
+  })
+
+  it('says what is wrong, asks less and less often, and asks for the password of another account', async () => {
+    await save({ credential: sealMailboxPassword(secret, 'wrong') })
+    await readAll()
+    expect(await box()).toMatchObject({ message: '127.0.0.1 refuses the user or the password.', failures: 1 })
+    expect(await round()).toBe(false)
+    await save({ folder: 'Nowhere' })
+    await readAll()
+    expect(await box()).toMatchObject({ message: '127.0.0.1 has no folder called Nowhere, or doesn’t let this user read it.' })
+    expect(await save({ host: 'imap.evil.example', credential: undefined })).toEqual({ ok: false, reason: 'password' })
+    expect(await save({}, null)).toMatchObject({ ok: true })
+    expect(await save()).toEqual({ ok: false, reason: 'taken' })
+    expect(await saveMailbox(other(), { id: mailboxId, settings: settings(), actor, now })).toMatchObject({ ok: false })
+    for (const { id } of await listMailboxes(scope())) if (id !== mailboxId) await removeMailbox(scope(), { id, actor })
+    // What was sealed with another key is typed again, and nothing is sent anywhere.
+    await save({ credential: sealMailboxPassword('another', 'right') })
+    await readAll()
+    expect(await box()).toMatchObject({ message: 'Its password can’t be opened any more. Type it again.' })
+  })
+
+  it('asks no private address, sends no password without TLS, and trusts no certificate but for its name', async () => {
+    await save()
+    later(1)
+    await round([])
+    expect(await box()).toMatchObject({ message: '127.0.0.1 is no address on the internet.' })
+    const secure = await serve({ secureConnection: true })
+    const port = portOf(secure)
+    await save({ port, security: 'tls' })
+    later(1)
+    await round([`127.0.0.1:${port}`])
+    expect((await box())?.message).toBe('The certificate of 127.0.0.1 is not one for its name that can be trusted.')
+    await new Promise<void>((resolve) => secure.close(resolve))
+    later(5)
+    await round([`127.0.0.1:${port}`])
+    expect((await box())?.message).toMatch(/^127\.0\.0\.1 could not be read: /)
+  })
+
+  it('is read no more once it is paused or removed', async () => {
+    await save({ paused: true })
+    later(60)
+    expect(await round()).toBe(false)
+    expect(await removeMailbox(other(), { id: mailboxId, actor })).toBe(false)
+    expect(await removeMailbox(scope(), { id: mailboxId, actor })).toBe(true)
+    expect(await listMailboxes(scope())).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '@forecourt/data/createDatabase'
+import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
+import { storeWaitingMail } from '@forecourt/data/leads/delivery/storeWaitingMail'
+import { takeLeadMail } from '@forecourt/data/leads/delivery/takeLeadMail'
+import { markBounced, receiveAnswer } from '@forecourt/data/leads/inbox/receiveAnswer'
+import type { LeadMailbox } from '@forecourt/data/leads/mailboxes/LeadMailbox'
+import { mailReceiver } from '@forecourt/data/leads/mailboxes/mailReceiver'
+import { cutText } from '@forecourt/rules/text/cutText'
+import { readAnswer } from '../readAnswer'
+import { isOurAddress, type ReplyKeys, takeAnswer } from '../takeAnswer'
+import type { ListedMail } from './openMailbox'
+
+export interface MailboxDelivery {
+  readonly mailbox: LeadMailbox
+  /** What our own addresses are made of; null where this installation has none. */
+  readonly replies: ReplyKeys | null
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+/** What somebody calls themselves, as first and last name. */
+const namesOf = (called: string): { readonly name?: string; readonly last_name?: string } => {
+  const [name = '', ...rest] = called.split(/\s+/)
+  return { ...(name !== '' && { name }), ...(rest.length > 0 && { last_name: rest.join(' ') }) }
+}
+
+const waiting = async (
+  db: Database,
+  { mailbox, now }: MailboxDelivery,
+  mail: Pick<Parameters<typeof storeWaitingMail>[1], 'from' | 'subject' | 'text' | 'found' | 'problem' | 'messageKey'>,
+): Promise<boolean> => {
+  const { organisationId, id, siteId, address } = mailbox
+  return storeWaitingMail(db.forOrganisation(organisationId), {
+    ...mail,
+    organisationId,
+    siteId,
+    supplierId: id,
+    supplierName: address,
+    now,
+  })
+}
+
+/** Has a mail that can't be taken in wait for a person, by what its server says of it. */
+export const leaveForPerson = (db: Database, delivery: MailboxDelivery, { size, messageId, from, subject }: ListedMail, problem: string) =>
+  waiting(db, delivery, {
+    ...{ from: from.slice(0, 254), subject: cutText(subject.replace(/\p{Cc}/gu, ' '), 300), text: '', found: {}, problem },
+    messageKey: createHash('sha256')
+      .update(messageId || `${size} ${from} ${subject}`)
+      .digest('hex'),
+  })
+
+const take = async (db: Database, delivery: MailboxDelivery, raw: Buffer): Promise<boolean> => {
+  const { mailbox, replies, now } = delivery
+  const { organisationId } = mailbox
+  const read = await readAnswer(raw)
+  if (read.isOurs) return false
+  const recipients = replies ? read.recipients.filter((address) => isOurAddress(replies, address)) : []
+  if (replies && recipients.length > 0) {
+    await takeAnswer(db, replies, { recipients, raw, now })
+    return true
+  }
+  const { from, fromName, subject, whole, text, messageKey, bounce, answers } = read
+  const receiver = await mailReceiver(db, { organisationId, from, answers })
+  if (bounce) {
+    if (receiver.kind !== 'conversation' || bounce.reason === '') return false
+    return markBounced(db, { conversationId: receiver.id, ...bounce, now })
+  }
+  if (receiver.kind === 'conversation') return receiveAnswer(db, { ...read, conversationId: receiver.id, channel: 'mail', now })
+  if (receiver.kind === 'supplier') {
+    await takeLeadMail(db, { supplierId: receiver.id, from, subject, text: whole, messageKey, now })
+    return true
+  }
+  if (!mailbox.takesOthers || read.isAutomatic || read.isBulk) return false
+  return waiting(db, delivery, {
+    ...{ from, subject, text: whole, messageKey },
+    found: { ...namesOf(fromName), ...(from !== '' && { email: from }), ...(text !== '' && { message: cutText(text, 5000) }) },
+    problem: 'Nobody who is known here wrote it, and no market place.',
+  })
+}
+
+/**
+ * Takes a mail of a dealer's mailbox (ENT-16): an answer into its conversation, what a market place sends as its lead; what nobody known
+ * wrote waits for a person. One that nothing can be made of waits too, so that it holds up no other. False where it is left alone: mails
+ * of our own, newsletters, what machines write.
+ */
+export const takeMailboxMail = async (db: Database, delivery: MailboxDelivery, listed: ListedMail, raw: Buffer): Promise<boolean> => {
+  try {
+    return await take(db, delivery, raw)
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error
+    return leaveForPerson(db, delivery, listed, 'It could not be read. Open it in the mailbox.')
+  }
+}

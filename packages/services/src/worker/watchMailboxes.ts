@@ -1,0 +1,90 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { claimDueMailbox, type DueMailbox, type MailboxPosition, settleMailbox } from '@forecourt/data/leads/mailboxes/dueMailboxes'
+import { openMailboxPassword } from '../inbox/mailboxes/mailboxPassword'
+import { openMailbox } from '../inbox/mailboxes/openMailbox'
+import { leaveForPerson, takeMailboxMail } from '../inbox/mailboxes/takeMailboxMail'
+import type { ReplyKeys } from '../inbox/takeAnswer'
+import { FetchFault } from '../stock-feeds/fetchPublic'
+import { keepDoing } from './keepDoing'
+
+export interface MailboxWatch {
+  /** What passwords are sealed with. */
+  readonly secret: string
+  readonly replies: ReplyKeys | null
+  /** Hosts, with their ports, that may be private or know no TLS. */
+  readonly trusted: readonly string[]
+  now(): string
+  log(line: string): void
+}
+
+const leaseSeconds = 180
+/** How long one mailbox is read before it is another's turn. Milliseconds. */
+const longestRound = 60_000
+const mostMails = 50
+/** Bytes of a mail with all that comes with it. */
+const largestMail = 30_000_000
+/** A server that numbers its mails anew is asked for those of so many days once more; each is taken once all the same. Milliseconds. */
+const daysAgain = 2 * 86_400_000
+
+/** Reads what is new in a mailbox; gives how far it came, also where it could not go on. */
+const readRound = async (
+  db: Database,
+  mailbox: DueMailbox,
+  { secret, replies, trusted, now }: MailboxWatch,
+): Promise<MailboxPosition & { readonly taken: number; readonly hasMore: boolean; readonly fault: string | null }> => {
+  let position: MailboxPosition = { uidValidity: mailbox.uidValidity, lastUid: mailbox.lastUid }
+  let taken = 0
+  const password = openMailboxPassword(secret, mailbox.credential)
+  if (password === null) return { ...position, taken, hasMore: false, fault: 'Its password can’t be opened any more. Type it again.' }
+  const until = Date.now() + longestRound
+  try {
+    const folder = await openMailbox({ ...mailbox, password, trusted })
+    try {
+      const { uidValidity, uidNext } = folder
+      if (position.uidValidity !== uidValidity) {
+        // A mailbox begins with what arrives from now on: years of old mail are no enquiries.
+        const first =
+          position.uidValidity === null || mailbox.checkedAt === null
+            ? null
+            : await folder.firstSince(new Date(Date.parse(mailbox.checkedAt) - daysAgain))
+        position = { uidValidity, lastUid: (first ?? uidNext) - 1 }
+      }
+      const listed = await folder.after(position.lastUid)
+      for (const [index, mail] of listed.entries()) {
+        if (index >= mostMails || Date.now() > until) return { ...position, taken, hasMore: true, fault: null }
+        const delivery = { mailbox, replies, now: now() }
+        const raw = mail.size > largestMail ? null : await folder.read(mail.uid, largestMail + 1)
+        const isTaken =
+          raw === null || raw.length > largestMail
+            ? await leaveForPerson(db, delivery, mail, 'It is larger than 30 MB. Open it in the mailbox.')
+            : raw.length > 0 && (await takeMailboxMail(db, delivery, mail, raw))
+        position = { uidValidity, lastUid: mail.uid }
+        if (isTaken) taken++
+      }
+      return { ...position, taken, hasMore: false, fault: null }
+    } finally {
+      await folder.close()
+    }
+  } catch (error) {
+    if (!(error instanceof FetchFault)) throw error
+    return { ...position, taken, hasMore: false, fault: error.message }
+  }
+}
+
+/** Reads one mailbox that is due; false where none is. */
+export const readDueMailbox = async (db: Database, watch: MailboxWatch): Promise<boolean> => {
+  const mailbox = await claimDueMailbox(db, { now: watch.now(), leaseSeconds })
+  if (!mailbox) return false
+  const round = await readRound(db, mailbox, watch)
+  if (round.fault !== null && mailbox.failures === 0) watch.log(`The mailbox ${mailbox.address}: ${round.fault}`)
+  await settleMailbox(db, mailbox, { ...round, now: watch.now() })
+  return true
+}
+
+/** Reads dealers' mailboxes by IMAP, each once a minute. Any number of workers may run (ENT-16). */
+export const watchMailboxes = (db: Database, watch: MailboxWatch): { stop(): Promise<void> } => ({
+  stop: keepDoing(
+    () => readDueMailbox(db, watch),
+    (error) => watch.log(`Mailboxes could not be looked at: ${error instanceof Error ? error.message : error}`),
+  ),
+})
