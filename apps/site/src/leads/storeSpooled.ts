@@ -1,13 +1,16 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { createLead } from '@forecourt/data/leads/createLead'
+import { isErasedSince } from '@forecourt/data/leads/person/erasedMarks'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { recordPhoneReveal } from '@forecourt/data/stock/recordPhoneReveal'
 import { storeKeptContact } from '../valuations/storeKeptContact'
 import type { SpooledEntry } from './SpooledEntry'
 
-/** Stores what had waited on disk, once, however often it is tried: a lead by its key, a contact by its valuation, a number that was asked for by its id. */
+/** Stores what had waited on disk, once, however often it is tried: a lead by its key, a contact by its valuation, a number that was asked for by its id. What somebody sent who was erased since is let go. */
 export async function storeSpooled(db: Database, entry: SpooledEntry): Promise<void> {
   if (entry.kind === 'reveal') return recordPhoneReveal(db, entry, { ...entry, id: entry.revealId })
+  const { email, phone } = entry.lead
+  if (await isErasedSince(db, { siteId: entry.siteId, marks: [email, phone], sentAt: entry.now })) return
   const site = await publishedSite(db, entry.siteId)
   const name = entry.kind === 'lead' ? `lead ${entry.leadId}` : `valuation ${entry.valuationId}`
   if (!site) throw new Error(`The site ${entry.siteId} of the ${name} is not live`)

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { createLead } from '@forecourt/data/leads/createLead'
+import { getLead } from '@forecourt/data/leads/getLead'
+import { erasePerson } from '@forecourt/data/leads/person/erasePerson'
 import { connect } from '@forecourt/data/migrate/connect'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
@@ -80,6 +82,35 @@ it('takes leads while the database is away, and stores each once under the id th
 
 /** As when a process is killed between storing and removing. */
 const recordTwice = () => storeSpooled(database.db, { kind: 'reveal', ...world.north, revealId: 'reveal-1', now: new Date().toISOString() })
+
+it('lets go of what waits on disk of somebody who was erased meanwhile, and of nothing sent since (ENT-16)', async () => {
+  const { siteId, organisationId } = world.north
+  const site = await publishedSite(database.db, siteId)
+  if (!site) throw new Error('The test site is not published')
+  const [before, erasedAt, after] = ['2026-06-01T02:00:00.000Z', '2026-06-01T03:00:00.000Z', '2026-06-01T04:00:00.000Z']
+  const asked = buildLead({ email: 'Gone@person.example', phone: '+61491570156' })
+  const { leadId } = await createLead(database.db, site, asked, { idempotencyKey: 'stored-1', now: before })
+  const conversationId = (await getLead(database.db.forOrganisation(organisationId), leadId))?.conversationId ?? ''
+  const entry = (key: string, now: string, change: Partial<SpooledLead['lead']>): SpooledLead => ({
+    ...{ kind: 'lead', siteId, leadId: key, idempotencyKey: key, draftId: null, userAgent: null, now },
+    lead: { ...asked, ...change },
+  })
+  const spool = spoolOf()
+  for (const waiting of [
+    entry('waits-mail', before, { phone: '' }),
+    entry('waits-phone', before, { email: '' }),
+    entry('waits-other', before, { email: 'stays@person.example', phone: '' }),
+    entry('asks-again', after, {}),
+  ])
+    await takeLead(waiting, { spool, store: away })
+  const actor = { userId: null, name: 'Test' }
+  expect(await erasePerson(database.db, organisationId, { conversationId, actor, now: erasedAt })).toEqual({ ok: true })
+  const replay = replaySpool({ spool, store: (one) => storeSpooled(database.db, one), isAway: isDatabaseAway, log: () => {}, every: 10 })
+  await expect.poll(() => spool.isEmpty(), { timeout: 15_000 }).toBe(true)
+  await replay.stop()
+  const ids = (await rows('leads')).map(({ id }) => id)
+  expect(ids.filter((id) => /^(waits|asks)-/.test(id))).toEqual(['asks-again', 'waits-other'])
+})
 
 it('does not take for safe what is refused for a reason of its own', async () => {
   const refuse = () => Promise.reject(new Error('violates check constraint'))

@@ -13,7 +13,7 @@ interface Props {
 }
 
 const Car = ({ id, name, stockNumber, imageKey }: CarNumbers) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 200 }}>
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: { sm: 200 } }}>
     <CarPicture imageKey={imageKey} width={56} />
     <Box sx={{ minWidth: 0 }}>
       <Link component={LinkBase} to={`/stock/${id}`} sx={{ fontWeight: 600 }}>

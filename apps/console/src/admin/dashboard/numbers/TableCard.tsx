@@ -1,5 +1,5 @@
 import { csvText } from '@forecourt/rules/text/csvText'
-import { Box, Button, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Box, Button, Card, Table, TableBody, TableCell, TableHead, TableRow, type Theme, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { saveFile } from '../../../client/saveFile'
 
@@ -25,6 +25,27 @@ export interface TableCardProps<Row> {
   readonly folded?: boolean
 }
 
+/** So many columns stand side by side on a phone. */
+const mostBeside = 3
+
+/** On a phone what a row is about takes a line of its own, above its figures: nothing has to be scrolled sideways. */
+const stacked = (columns: number) => (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    '&, & thead, & tbody': { display: 'block' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: `repeat(${columns - 1}, minmax(0, 1fr))`,
+      columnGap: 1.5,
+      px: 2.5,
+      py: 0.75,
+      borderBottom: `1px solid ${theme.palette.divider}`,
+    },
+    '& tbody tr:last-of-type': { borderBottom: 0 },
+    '& th, & td': { px: 0, py: 0.25, borderBottom: 0 },
+    '& th:first-of-type, & td:first-of-type': { gridColumn: '1 / -1' },
+  },
+})
+
 /** Figures as a table that can be had as a file, with a chart of them where there is one. */
 export const TableCard = <Row,>({ title, text, rows, columns, keyOf, empty, children, folded = false }: TableCardProps<Row>) => {
   const id = title.replaceAll(/\W+/g, '-').toLowerCase()
@@ -39,21 +60,32 @@ export const TableCard = <Row,>({ title, text, rows, columns, keyOf, empty, chil
     )
   const table = (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-labelledby={id}>
-      <Table size="small" sx={{ '& tr:last-of-type td': { borderBottom: 0 } }}>
-        <TableHead>
-          <TableRow>
+      {/* Said once more, as browsers forget what is a table when its rows are grids. */}
+      <Table
+        size="small"
+        role="table"
+        aria-labelledby={id}
+        sx={[{ '& tr:last-of-type td': { borderBottom: 0 } }, columns.length > mostBeside && stacked(columns.length)]}
+      >
+        <TableHead role="rowgroup">
+          <TableRow role="row">
             {columns.map(({ heading, isNumber }) => (
-              <TableCell key={heading} align={isNumber ? 'right' : 'left'} sx={{ whiteSpace: 'nowrap' }}>
+              <TableCell key={heading} role="columnheader" align={isNumber ? 'right' : 'left'} sx={{ whiteSpace: 'nowrap' }}>
                 {heading}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
-        <TableBody>
+        <TableBody role="rowgroup">
           {rows.map((row) => (
-            <TableRow key={keyOf(row)}>
+            <TableRow key={keyOf(row)} role="row">
               {columns.map(({ heading, isNumber, value, shown }) => (
-                <TableCell key={heading} align={isNumber ? 'right' : 'left'} sx={isNumber ? { fontVariantNumeric: 'tabular-nums' } : {}}>
+                <TableCell
+                  key={heading}
+                  role="cell"
+                  align={isNumber ? 'right' : 'left'}
+                  sx={isNumber ? { fontVariantNumeric: 'tabular-nums' } : { overflowWrap: 'anywhere' }}
+                >
                   {shown ? shown(row) : (value(row)?.toLocaleString('en-AU') ?? '–')}
                 </TableCell>
               ))}
