@@ -1,5 +1,5 @@
 import { layerForEditing } from '@forecourt/data/layers/layerForEditing'
-import { layerImpact } from '@forecourt/data/layers/rollouts/layerImpact'
+import { layerImpact } from '@forecourt/data/publishing/rollouts/layerImpact'
 import type { Metric } from './Metric'
 import { withManySites } from './withManySites'
 

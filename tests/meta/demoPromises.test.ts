@@ -1,6 +1,6 @@
 import { createDatabase } from '@forecourt/data/createDatabase'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
-import { contentClaims } from '@forecourt/data/sites/contentClaims'
+import { contentClaims } from '@forecourt/data/publishing/contentClaims'
 import { consumerNoticePart } from '@forecourt/rules/car/consumerNoticePart'
 import { wholeDays } from '@forecourt/rules/dates/wholeDays'
 import { stockFacts } from '@forecourt/rules/pages/stockFacts'

@@ -1,6 +1,6 @@
 import type { Actor } from '@forecourt/data/Actor'
 import type { Scope } from '@forecourt/data/createDatabase'
-import type { SiteForEditing } from '@forecourt/data/sites/siteForEditing'
+import type { SiteForEditing } from '@forecourt/data/publishing/siteForEditing'
 
 /** What every command is given. */
 export interface CommandContext {

@@ -1,4 +1,4 @@
-import { publishSite } from '@forecourt/data/sites/versions/publishSite'
+import { publishSite } from '@forecourt/data/publishing/publishSite'
 import { formatProblems } from './formatProblems'
 import type { SiteCommand } from './SiteCommand'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { buildWorld, type World } from '@forecourt/data/testing/buildWorld'
 import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import type { Actor } from '@forecourt/data/Actor'
 import type { Database } from '@forecourt/data/createDatabase'
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { siteIdBySlug } from '@forecourt/data/sites/siteIdBySlug'
 import { diffSite } from './diffSite'
 import { exportSite } from './exportSite'

@@ -1,6 +1,6 @@
+import { publishSite } from '@forecourt/data/publishing/publishSite'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { saveDraft } from '@forecourt/data/sites/saveDraft'
-import { publishSite } from '@forecourt/data/sites/versions/publishSite'
 import { buildActor as actor, buildWorld, type World } from '@forecourt/data/testing/buildWorld'
 import type { TestDatabase } from '@forecourt/data/testing/testDatabase'
 import type { LiveSite } from '../../../apps/site/src/sites/createSiteRegistry'

@@ -1,4 +1,4 @@
-import { reservationsOfShopper } from '@forecourt/data/reservations/reservationsOfShopper'
+import { reservationsOfShopper } from '@forecourt/data/shoppers/reservationsOfShopper'
 import type { SignedInShopper } from '@forecourt/data/shoppers/SignedInShopper'
 import type { GarageReservation } from '@forecourt/rules/accounts/Garage'
 import { receiptHref } from '@forecourt/rules/checkout/receiptHref'

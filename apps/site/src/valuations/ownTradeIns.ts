@@ -1,4 +1,4 @@
-import { tradeInValues } from '@forecourt/data/valuations/tradeInValues'
+import { tradeInValues } from '@forecourt/data/shoppers/tradeInValues'
 import type { TradeInValue } from '@forecourt/rules/valuations/TradeInValue'
 import { signedInShopper } from '../accounts/signedInShopper'
 import type { LiveSite } from '../sites/createSiteRegistry'

@@ -1,8 +1,8 @@
 import { type JourneyLine, journeyLines } from '@forecourt/rules/checkout/journeyLines'
 import { tradedInId } from '@forecourt/rules/checkout/tradedIn'
 import type { Database } from '../createDatabase'
+import { tradeInValues } from '../shoppers/tradeInValues'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { tradeInValues } from '../valuations/tradeInValues'
 import { checkoutCar } from './checkoutCar'
 import { readCheckout } from './readCheckout'
 

@@ -1,6 +1,6 @@
 import type { OfferValues } from '@forecourt/rules/offers/OfferValues'
 import type { Offer as OfferRow } from '../generated/client'
-import { toOffer } from '../pages/toOffer'
+import { toOffer } from './toOffer'
 
 /** An offer as the console lists and edits it. */
 export interface OwnedOffer extends OfferValues {

@@ -2,7 +2,7 @@ import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
 import type { OnboardingState } from '@forecourt/rules/onboarding/onboardingChecklist'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Scope } from '../createDatabase'
-import { siteForEditing } from '../sites/siteForEditing'
+import { siteForEditing } from '../publishing/siteForEditing'
 import { siteLayer } from '../sites/siteLayer'
 
 /** How things stand at a site, for the list of what is left to do; null for a site out of the scope. */

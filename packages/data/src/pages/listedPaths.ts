@@ -3,8 +3,8 @@ import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { offerHref } from '@forecourt/rules/routing/offerHref'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { Database } from '../createDatabase'
+import { currentOffers } from '../offers/currentOffers'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { currentOffers } from './currentOffers'
 import { latestPosts } from './posts/latestPosts'
 
 /** More than anybody writes. */

@@ -2,9 +2,9 @@ import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { layersBelow } from '../layers/layersBelow'
 import type { LockedDraft } from '../sites/lockDraft'
 import { siteLayer } from '../sites/siteLayer'
-import { checkedSite } from '../sites/versions/checkedSite'
-import type { Publication } from '../sites/versions/publishDraft'
 import type { Transaction } from '../Transaction'
+import { checkedSite } from './checkedSite'
+import type { Publication } from './publishDraft'
 
 export type CheckedSnapshot =
   | { readonly ok: true; readonly warnings: readonly ConfigProblem[] }

@@ -2,10 +2,10 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { describe, expect, it } from 'vitest'
 import { lockSetting } from '../layers/lockSetting'
 import { releaseLayer } from '../layers/releaseLayer'
+import { siteForEditing } from '../publishing/siteForEditing'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { saveDraft } from './saveDraft'
-import { siteForEditing } from './siteForEditing'
 
 const world = useWorld()
 

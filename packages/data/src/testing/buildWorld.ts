@@ -9,8 +9,8 @@ import { insertLocation } from '../organisations/insertLocation'
 import { insertOrganisation } from '../organisations/insertOrganisation'
 import { insertReviews } from '../organisations/insertReviews'
 import { insertUser } from '../people/users/insertUser'
+import { publishSite } from '../publishing/publishSite'
 import { createSite } from '../sites/createSite'
-import { publishSite } from '../sites/versions/publishSite'
 import { insertCars } from '../stock/insertCars'
 
 /** One organisation of the test world, by its ids. */

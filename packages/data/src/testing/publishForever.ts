@@ -1,7 +1,7 @@
 import { createDatabase } from '../createDatabase'
+import { publishSite } from '../publishing/publishSite'
+import { siteForEditing } from '../publishing/siteForEditing'
 import { saveDraft } from '../sites/saveDraft'
-import { siteForEditing } from '../sites/siteForEditing'
-import { publishSite } from '../sites/versions/publishSite'
 
 /**
  * A process that changes and publishes a site until it is killed: two settings say the same number, so that anything but a whole

@@ -3,7 +3,7 @@ import type { Point } from '@forecourt/rules/entities/Point'
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import { rangeFacets } from '@forecourt/rules/search/facets'
 import type { SearchResponse as AlgoliaAnswer } from 'algoliasearch/lite'
-import type { FacetCount, SearchResponse } from '../engine/SearchRequest'
+import type { FacetCount, SearchResponse } from '../contract/SearchRequest'
 import { stockResult } from '../stock/stockResult'
 import type { StockQuery } from './StockQuery'
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { SearchRecord } from '../segment/SearchRecord'
+import type { SearchRecord } from '../contract/SearchRecord'
+import type { SearchRequest } from '../contract/SearchRequest'
 import { naiveSearch } from '../testing/naiveSearch'
 import { randomRecord, randomSettings } from '../testing/randomRecords'
 import { randomBatch } from '../testing/randomRequest'
 import { createSearchIndex } from './createSearchIndex'
 import type { SearchIndex } from './SearchIndex'
-import type { SearchRequest } from './SearchRequest'
 
 /** Milliseconds: a guard against hanging, never a budget. */
 const timeout = process.env.FUZZ_RUNS ? 3_600_000 : 180_000

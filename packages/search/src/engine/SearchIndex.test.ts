@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { IndexSettings, SearchRecord } from '../segment/SearchRecord'
+import type { Filter } from '../contract/Filter'
+import type { IndexSettings, SearchRecord } from '../contract/SearchRecord'
+import type { SearchRequest } from '../contract/SearchRequest'
 import { naiveSearch } from '../testing/naiveSearch'
 import { createSearchIndex, loadSearchIndex } from './createSearchIndex'
-import type { Filter } from './Filter'
-import type { SearchRequest } from './SearchRequest'
 
 const settings: IndexSettings = {
   searchable: ['name', 'tag', 'vin'],

@@ -1,5 +1,4 @@
 import type { Point } from '@forecourt/rules/entities/Point'
-import { type Bits, countBits, hasBit, listBits } from '../segment/bits'
 import { firstRows } from '../segment/firstRows'
 import type { LiveSegment } from '../segment/LiveSegment'
 import { least } from '../segment/least'
@@ -7,6 +6,7 @@ import { nearestRows } from '../segment/nearestRows'
 import { distancesFrom } from '../segment/PointColumn'
 import type { RowOrder } from '../segment/RowOrder'
 import type { Condition } from '../text/Condition'
+import { type Bits, countBits, hasBit, listBits } from '../work/bits'
 
 /** What is found in one segment, and what makes some of it better than the rest. */
 export interface FoundRows<Document> {

@@ -1,8 +1,8 @@
+import type { IndexSettings } from '../contract/SearchRecord'
+import type { SearchRequest } from '../contract/SearchRequest'
 import type { LiveSegment } from '../segment/LiveSegment'
-import type { IndexSettings } from '../segment/SearchRecord'
 import { compareRows } from '../segment/Segment'
 import { type BestRows, bestRows } from './bestRows'
-import type { SearchRequest } from './SearchRequest'
 import type { SegmentAnswer } from './SegmentSearch'
 
 /** The hits of a request, in its order, out of what each segment found. */

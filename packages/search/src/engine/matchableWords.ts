@@ -1,5 +1,5 @@
-import { type Bits, countBits, intersect } from '../segment/bits'
 import { anyWay, inName, notAside } from '../text/WordRows'
+import { type Bits, countBits, intersect } from '../work/bits'
 import type { BatchPlan } from './planBatch'
 import type { SegmentSearch } from './SegmentSearch'
 

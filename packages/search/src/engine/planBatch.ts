@@ -1,8 +1,8 @@
-import type { IndexSettings } from '../segment/SearchRecord'
+import { type Filter, filterKey } from '../contract/Filter'
+import type { IndexSettings } from '../contract/SearchRecord'
+import type { SearchRequest } from '../contract/SearchRequest'
 import type { Lexicon } from '../text/Lexicon'
 import type { TextQuery } from '../text/TextQuery'
-import { type Filter, filterKey } from './Filter'
-import type { SearchRequest } from './SearchRequest'
 
 /**
  * Requests that search for the same words, so that one pass over the rows answers them. A stock page asks for its hits under all

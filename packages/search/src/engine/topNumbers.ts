@@ -1,5 +1,5 @@
+import type { FacetCount } from '../contract/SearchRequest'
 import type { NumberCounts } from '../segment/countNumbers'
-import type { FacetCount } from './SearchRequest'
 
 /** The numbers that were counted, as values of a facet: the most frequent first and equals by size, or all by size. */
 export function topNumbers({ values, counts }: NumberCounts, limit: number, sortBy: 'count' | 'alpha'): FacetCount[] {

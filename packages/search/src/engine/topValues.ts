@@ -1,4 +1,4 @@
-import type { FacetCount } from './SearchRequest'
+import type { FacetCount } from '../contract/SearchRequest'
 
 /** Above a facet's largest possible number of values; times any count still exact in a number. */
 const placeRange = 2 ** 22

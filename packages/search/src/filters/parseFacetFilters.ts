@@ -1,4 +1,4 @@
-import type { Filter } from '../engine/Filter'
+import type { Filter } from '../contract/Filter'
 import { FilterSyntaxError } from './FilterSyntaxError'
 
 /**

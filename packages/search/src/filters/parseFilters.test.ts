@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Filter } from '../engine/Filter'
+import type { Filter } from '../contract/Filter'
 import { parseFacetFilters } from './parseFacetFilters'
 import { parseFilters } from './parseFilters'
 import { parseNumericFilters } from './parseNumericFilters'

@@ -1,4 +1,4 @@
-import type { Comparison, Filter } from '../engine/Filter'
+import type { Comparison, Filter } from '../contract/Filter'
 import { FilterSyntaxError } from './FilterSyntaxError'
 
 /** `at`: its place in the input. */

@@ -1,6 +1,6 @@
 import { rangeFacets } from '@forecourt/rules/search/facets'
 import type { IndexSettings } from 'algoliasearch'
-import type { SortKey } from '../segment/SearchRecord'
+import type { SortKey } from '../contract/SearchRecord'
 import { hiddenAttributes } from '../stock/hiddenAttributes'
 import { searchedFacets } from '../stock/searchedFacets'
 import { stockLanguage } from '../stock/stockLanguage'

@@ -1,4 +1,4 @@
-import type { SearchRequest } from '../engine/SearchRequest'
+import type { SearchRequest } from '../contract/SearchRequest'
 import type { Params } from './Params'
 
 /** Which attributes of a hit are wanted: null all; else whether the named ones are wanted, or all but them. */

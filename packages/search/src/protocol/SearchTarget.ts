@@ -1,4 +1,4 @@
-import type { Filter } from '../engine/Filter'
+import type { Filter } from '../contract/Filter'
 import type { SearchIndex } from '../engine/SearchIndex'
 import type { HitWriter } from './HitWriter'
 

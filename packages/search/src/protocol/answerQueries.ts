@@ -1,4 +1,4 @@
-import type { SearchResponse } from '../engine/SearchRequest'
+import type { SearchResponse } from '../contract/SearchRequest'
 import { wordsOf } from '../text/wordsOf'
 import { facetsJson } from './facetsJson'
 import { Highlighter } from './Highlighter'

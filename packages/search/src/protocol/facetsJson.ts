@@ -1,4 +1,4 @@
-import type { FacetCount, SearchResponse } from '../engine/SearchRequest'
+import type { FacetCount, SearchResponse } from '../contract/SearchRequest'
 
 /** Counts as `{"make":{"Kia":3}}`: written by hand, since an object would put values that look like numbers first. */
 export function facetsJson(facets: SearchResponse<unknown>['facets'], numbersAlone: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { IndexSettings, SearchRecord } from '../segment/SearchRecord'
+import type { IndexSettings, SearchRecord } from '../contract/SearchRecord'
 import { handleSearchRequest } from './handleSearchRequest'
 import { limits } from './limits'
 import { testCredentials, testTarget } from './testing/testTarget'

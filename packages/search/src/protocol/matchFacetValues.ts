@@ -1,4 +1,4 @@
-import type { FacetCount } from '../engine/SearchRequest'
+import type { FacetCount } from '../contract/SearchRequest'
 import { allowedTypos, isLetters } from '../text/allowedTypos'
 import { isMeantBy } from '../text/isMeantBy'
 import { queryWords } from '../text/queryWords'

@@ -1,4 +1,4 @@
-import type { Filter } from '../engine/Filter'
+import type { Filter } from '../contract/Filter'
 import { jsonParam } from './Params'
 import { ProtocolError } from './ProtocolError'
 

@@ -1,4 +1,4 @@
-import type { Area } from '../engine/Filter'
+import type { Area } from '../contract/Filter'
 import { limits } from './limits'
 import { jsonParam, type Params } from './Params'
 import { ProtocolError } from './ProtocolError'

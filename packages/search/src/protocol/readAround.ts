@@ -1,5 +1,5 @@
 import type { Point } from '@forecourt/rules/entities/Point'
-import type { Filter } from '../engine/Filter'
+import type { Filter } from '../contract/Filter'
 import { type Params, textParam, wholeParam } from './Params'
 import { ProtocolError } from './ProtocolError'
 

@@ -1,4 +1,4 @@
-import type { SearchRequest } from '../engine/SearchRequest'
+import type { SearchRequest } from '../contract/SearchRequest'
 import { limits } from './limits'
 import { booleanParam, listParam, type Params, textParam, wholeParam } from './Params'
 import { ProtocolError } from './ProtocolError'

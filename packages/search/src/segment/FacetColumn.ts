@@ -1,10 +1,10 @@
-import type { FacetValues } from '../engine/FacetValues'
-import { facetTexts } from '../engine/facetTexts'
+import type { AttributeValue } from '../contract/SearchRecord'
+import { addBit, type Bits, noBits } from '../work/bits'
 import { GrowingList } from '../work/GrowingList'
 import { narrowest, type WholeNumbers } from '../work/narrowest'
 import type { Work } from '../work/Work'
-import { addBit, type Bits, noBits } from './bits'
-import type { AttributeValue } from './SearchRecord'
+import type { FacetValues } from './FacetValues'
+import { facetTexts } from './facetTexts'
 
 /** Values that at least one row in so many has are kept as bits, rarer ones as lists: as bits they would take more room. */
 const rowsPerCommonValue = 32

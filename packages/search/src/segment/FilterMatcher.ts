@@ -1,11 +1,11 @@
-import type { FacetValues } from '../engine/FacetValues'
-import { type Filter, filterKey } from '../engine/Filter'
+import { type Filter, filterKey } from '../contract/Filter'
+import type { IndexSettings } from '../contract/SearchRecord'
+import { type Bits, intersect, unite } from '../work/bits'
+import type { Scratch } from '../work/Scratch'
 import { addRowsWithValue } from './addRowsWithValue'
-import { type Bits, intersect, unite } from './bits'
+import type { FacetValues } from './FacetValues'
 import { addRowsAround, addRowsInside } from './PointColumn'
 import { rowsInRange } from './rowsInRange'
-import type { Scratch } from './Scratch'
-import type { IndexSettings } from './SearchRecord'
 import type { Segment } from './Segment'
 
 /** Answers which rows of a segment meet a condition; memoised over the requests of a batch. The sets are shared: copy before changing. */

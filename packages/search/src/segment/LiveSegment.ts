@@ -1,9 +1,9 @@
-import type { FacetValues } from '../engine/FacetValues'
-import { allBits, type Bits, countBits, dropBit, hasBit, listBits } from './bits'
+import { allBits, type Bits, countBits, dropBit, hasBit, listBits } from '../work/bits'
+import { Scratch } from '../work/Scratch'
 import { countFacets } from './countFacets'
+import type { FacetValues } from './FacetValues'
 import { type NumberColumn, numberAt } from './NumberColumn'
 import { nothingTallied, type RangeTally, sumRows, tallyAllBut, tallyRows, tallySet } from './RangeTally'
-import { Scratch } from './Scratch'
 import { rowOf, type Segment } from './Segment'
 import type { Tally } from './Tally'
 

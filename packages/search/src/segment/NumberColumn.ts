@@ -1,7 +1,7 @@
+import type { AttributeValue } from '../contract/SearchRecord'
+import { addBit, type Bits, noBits } from '../work/bits'
 import type { Work } from '../work/Work'
-import { addBit, type Bits, noBits } from './bits'
 import { orderByValue } from './orderByValue'
-import type { AttributeValue } from './SearchRecord'
 
 export interface NumberColumn {
   /** By row; none: NaN, or -1 among whole numbers from 0 upwards, which are kept in four bytes each. */

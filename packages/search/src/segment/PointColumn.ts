@@ -1,9 +1,9 @@
 import type { Point } from '@forecourt/rules/entities/Point'
 import { distanceMetres } from '@forecourt/rules/locations/distanceMetres'
-import type { Area } from '../engine/Filter'
+import type { Area } from '../contract/Filter'
+import { addBit, type Bits } from '../work/bits'
 import { narrowest, type WholeNumbers } from '../work/narrowest'
 import type { Work } from '../work/Work'
-import { addBit, type Bits } from './bits'
 import { isInside } from './isInside'
 import { type NumberColumn, numberAt } from './NumberColumn'
 

@@ -1,4 +1,4 @@
-import { type Bits, hasBit } from './bits'
+import { type Bits, hasBit } from '../work/bits'
 import type { NumberColumn } from './NumberColumn'
 
 /** What is known of the numbers of some rows; with no number, `count` is 0. */

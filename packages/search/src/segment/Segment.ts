@@ -1,11 +1,11 @@
+import type { IndexSettings } from '../contract/SearchRecord'
 import type { TextIndex } from '../text/TextIndex'
+import { firstAtLeast } from '../work/firstAtLeast'
 import type { Combinations } from './Combinations'
 import type { FacetColumn } from './FacetColumn'
-import { firstAtLeast } from './firstAtLeast'
 import { type NumberColumn, numberAt } from './NumberColumn'
 import type { PointColumn } from './PointColumn'
 import type { RowOrder } from './RowOrder'
-import type { IndexSettings } from './SearchRecord'
 
 /** Documents in columns, never changed once built. A document's number in it is its row. */
 export interface Segment<Document> {

@@ -1,13 +1,13 @@
-import type { FacetValues } from '../engine/FacetValues'
+import type { IndexSettings, SearchRecord } from '../contract/SearchRecord'
 import { TextIndexBuilder } from '../text/TextIndexBuilder'
 import { GrowingNumbers } from '../work/GrowingNumbers'
 import type { Work } from '../work/Work'
 import { buildCombinations } from './Combinations'
 import { type FacetColumn, FacetColumnBuilder } from './FacetColumn'
+import type { FacetValues } from './FacetValues'
 import { buildNumberColumn, type NumberColumn, numberOf } from './NumberColumn'
 import { buildPointColumn } from './PointColumn'
 import { type OrderKey, orderById, orderByKeys, type RowOrder } from './RowOrder'
-import type { IndexSettings, SearchRecord } from './SearchRecord'
 import type { Segment } from './Segment'
 
 const recordsAtOnce = 64

@@ -1,6 +1,6 @@
-import { addBit, type Bits, unite } from './bits'
+import { addBit, type Bits, unite } from '../work/bits'
+import { firstAtLeast } from '../work/firstAtLeast'
 import type { FacetColumn } from './FacetColumn'
-import { firstAtLeast } from './firstAtLeast'
 
 /** Adds the rows that have one of these slots to a set. */
 export function addRowsWithValue(column: FacetColumn, slots: readonly number[], into: Bits): void {

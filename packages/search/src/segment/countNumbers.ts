@@ -1,4 +1,4 @@
-import type { Bits } from './bits'
+import type { Bits } from '../work/bits'
 import { numberCodes } from './NumberCodes'
 import type { NumberColumn } from './NumberColumn'
 

@@ -1,4 +1,4 @@
-import { type Bits, hasBit, listBits } from './bits'
+import { type Bits, hasBit, listBits } from '../work/bits'
 import { least } from './least'
 import type { RowOrder } from './RowOrder'
 

@@ -1,5 +1,5 @@
 import type { Point } from '@forecourt/rules/entities/Point'
-import type { Area } from '../engine/Filter'
+import type { Area } from '../contract/Filter'
 
 /** Whether a point lies in an area. */
 export function isInside({ latitude, longitude }: Point, area: Area): boolean {

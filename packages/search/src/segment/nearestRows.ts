@@ -1,5 +1,5 @@
-import type { Bits } from './bits'
-import { listBits } from './bits'
+import type { Bits } from '../work/bits'
+import { listBits } from '../work/bits'
 import { least } from './least'
 import type { PointColumn } from './PointColumn'
 import type { RowOrder } from './RowOrder'

@@ -1,7 +1,7 @@
-import { addBit, type Bits, dropBit, subtract } from './bits'
-import { firstAtLeast } from './firstAtLeast'
+import { addBit, type Bits, dropBit, subtract } from '../work/bits'
+import { firstAtLeast } from '../work/firstAtLeast'
+import type { Scratch } from '../work/Scratch'
 import type { NumberColumn } from './NumberColumn'
-import type { Scratch } from './Scratch'
 
 /** The rows whose number lies between two ends, which are included or not: a stretch of the ordered column. */
 export function rowsInRange(column: NumberColumn, min: number, max: number, isMinIn: boolean, isMaxIn: boolean, scratch: Scratch): Bits {

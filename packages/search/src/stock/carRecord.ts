@@ -3,7 +3,7 @@ import { positive } from '@forecourt/rules/car/facts/positive'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { priceBand } from '@forecourt/rules/search/filters/priceBand'
 import { carReadiness } from '@forecourt/rules/stock/carReadiness'
-import type { SearchRecord } from '../segment/SearchRecord'
+import type { SearchRecord } from '../contract/SearchRecord'
 import { engineWords } from './engineWords'
 
 /** Later than any sale: lets one comparison say "not sold, or sold after". Seconds. */

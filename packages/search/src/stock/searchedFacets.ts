@@ -1,5 +1,5 @@
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
-import type { SearchedFacet } from '../segment/SearchRecord'
+import type { SearchedFacet } from '../contract/SearchRecord'
 
 /** Codes run their words together: 'peopleMover'. */
 const partedWords = (code: string) => [code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')]

@@ -1,5 +1,5 @@
 import { synonyms } from '@forecourt/rules/search/synonyms'
-import type { SearchLanguage } from '../text/SearchLanguage'
+import type { SearchLanguage } from '../contract/SearchLanguage'
 
 /** How shoppers in Australia and New Zealand speak of cars, beside what dealers write. */
 export const stockLanguage: SearchLanguage = {

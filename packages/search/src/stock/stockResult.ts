@@ -6,7 +6,7 @@ import type { ListFacet } from '@forecourt/rules/search/facets'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import { type PriceBandFacet, priceBands } from '@forecourt/rules/search/filters/priceBands'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
-import type { FacetCount, NumberStats, SearchResponse } from '../engine/SearchRequest'
+import type { FacetCount, NumberStats, SearchResponse } from '../contract/SearchRequest'
 import { facetLimits } from './stockFacets'
 
 /**

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { Filter } from '../engine/Filter'
+import type { Filter } from '../contract/Filter'
 import { neverSold } from './carRecord'
 
 /** What decides which cars a site lists: its settings, and its dealerships where it does not show its organisation's whole stock. */

@@ -1,5 +1,5 @@
 import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
-import type { IndexSettings } from '../segment/SearchRecord'
+import type { IndexSettings } from '../contract/SearchRecord'
 import { searchedFacets } from './searchedFacets'
 import { stockLanguage } from './stockLanguage'
 import { stockSorts } from './stockSorts'

@@ -1,5 +1,5 @@
 import type { SortOrder } from '@forecourt/rules/search/SearchState'
-import type { SortKey, SortSettings } from '../segment/SearchRecord'
+import type { SortKey, SortSettings } from '../contract/SearchRecord'
 
 /** What can be bought as it stands comes before what lacks a price or photos, is reserved or just sold. */
 const byReadiness: SortKey = { attribute: 'readiness', descending: true }

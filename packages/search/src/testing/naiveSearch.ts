@@ -1,8 +1,8 @@
 import type { Point } from '@forecourt/rules/entities/Point'
 import { distanceMetres } from '@forecourt/rules/locations/distanceMetres'
-import type { Area, Filter } from '../engine/Filter'
-import type { FacetCount, NumberStats, SearchRequest, SearchResponse } from '../engine/SearchRequest'
-import type { AttributeValue, IndexSettings, SearchRecord } from '../segment/SearchRecord'
+import type { Area, Filter } from '../contract/Filter'
+import type { AttributeValue, IndexSettings, SearchRecord } from '../contract/SearchRecord'
+import type { FacetCount, NumberStats, SearchRequest, SearchResponse } from '../contract/SearchRequest'
 import { type NaiveRank, naiveSpoken, naiveTextMatch, naiveWords } from './naiveTextMatch'
 
 /** Answers one request by plain loops over all records: slow, short, and written without looking at the engine. Tests and benches compare with it. */

@@ -1,5 +1,5 @@
-import type { SearchRequest } from '../engine/SearchRequest'
-import type { IndexSettings, SearchRecord } from '../segment/SearchRecord'
+import type { IndexSettings, SearchRecord } from '../contract/SearchRecord'
+import type { SearchRequest } from '../contract/SearchRequest'
 import { numberForms } from '../text/numberForms'
 
 /** How well a record answers a request's words, what matters most first, each the less the better; null: it does not. */

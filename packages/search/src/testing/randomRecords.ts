@@ -1,4 +1,4 @@
-import type { IndexSettings, SearchRecord } from '../segment/SearchRecord'
+import type { IndexSettings, SearchRecord } from '../contract/SearchRecord'
 import { seededRandom } from './seededRandom'
 
 /** An index with every kind of attribute there is. */

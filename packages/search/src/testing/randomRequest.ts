@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Area, Filter } from '../engine/Filter'
-import type { SearchRequest } from '../engine/SearchRequest'
+import type { Area, Filter } from '../contract/Filter'
+import type { SearchRequest } from '../contract/SearchRequest'
 import { colours, features, randomSettings } from './randomRecords'
 
 const value = fc.oneof(

@@ -1,5 +1,5 @@
-import type { Bits } from '../segment/bits'
-import type { Scratch } from '../segment/Scratch'
+import type { Bits } from '../work/bits'
+import type { Scratch } from '../work/Scratch'
 import { type Condition, neighbourConditions, waysCondition } from './Condition'
 import { anyWay, inName, notAside, rowsOfAll, typoFree, type WordRows, whole } from './WordRows'
 

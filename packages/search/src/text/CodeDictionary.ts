@@ -1,5 +1,5 @@
-import { addBit } from '../segment/bits'
-import { firstAtLeast } from '../segment/firstAtLeast'
+import { addBit } from '../work/bits'
+import { firstAtLeast } from '../work/firstAtLeast'
 import { GrowingList } from '../work/GrowingList'
 import { narrowest, type WholeNumbers } from '../work/narrowest'
 import type { Work } from '../work/Work'

@@ -1,5 +1,5 @@
-import { type Bits, hasBit, unite } from '../segment/bits'
-import type { Scratch } from '../segment/Scratch'
+import { type Bits, hasBit, unite } from '../work/bits'
+import type { Scratch } from '../work/Scratch'
 import { rowsOfAll, type WordRows } from './WordRows'
 
 /** What some rows have and others have not: a set, or all that were found, or none. */

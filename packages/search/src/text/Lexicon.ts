@@ -1,6 +1,6 @@
+import type { SearchLanguage } from '../contract/SearchLanguage'
 import { numberForms } from './numberForms'
 import { queryWords } from './queryWords'
-import type { SearchLanguage } from './SearchLanguage'
 import { wordsOf } from './wordsOf'
 
 /** What a stretch of a query's words means beside what it says: from its first word up to the one after its last. */

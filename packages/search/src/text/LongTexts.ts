@@ -1,4 +1,4 @@
-import { addBit, type Bits } from '../segment/bits'
+import { addBit, type Bits } from '../work/bits'
 import { GrowingBytes } from '../work/GrowingBytes'
 import { GrowingList } from '../work/GrowingList'
 import { narrowest, type WholeNumbers } from '../work/narrowest'

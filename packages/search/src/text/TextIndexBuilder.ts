@@ -1,4 +1,4 @@
-import type { AttributeValue, SearchRecord } from '../segment/SearchRecord'
+import type { AttributeValue, SearchRecord } from '../contract/SearchRecord'
 import type { Work } from '../work/Work'
 import { CodeDictionaryBuilder } from './CodeDictionary'
 import { LongTextsBuilder } from './LongTexts'

@@ -1,4 +1,4 @@
-import { firstAtLeast } from '../segment/firstAtLeast'
+import { firstAtLeast } from '../work/firstAtLeast'
 import { tokensOf } from './tokensOf'
 
 /** A value of a searched facet: which of the searched facets, by its place among them, and the value's slot. */

@@ -1,5 +1,5 @@
-import { type Bits, intersect, unite } from '../segment/bits'
-import type { Scratch } from '../segment/Scratch'
+import { type Bits, intersect, unite } from '../work/bits'
+import type { Scratch } from '../work/Scratch'
 
 /** How a word of a query is found: written just so or meant by it, begun by it, or mistyped. */
 export const written = 0

@@ -1,5 +1,5 @@
-import type { Bits } from '../segment/bits'
-import type { Scratch } from '../segment/Scratch'
+import type { Bits } from '../work/bits'
+import type { Scratch } from '../work/Scratch'
 import { AskedRows } from './AskedRows'
 import type { Meaning } from './Lexicon'
 import type { TextIndex } from './TextIndex'

@@ -1,4 +1,4 @@
-import { FetchFault, fetchPublic } from '../stock-feeds/fetchPublic'
+import { FetchFault, fetchPublic } from '../http/fetchPublic'
 import { type PreparedImage, prepareImage } from './prepareImage'
 
 const largestBytes = 25_000_000

@@ -1,5 +1,5 @@
 import type { OldPage } from '@forecourt/rules/onboarding/old-site/OldSite'
-import { FetchFault, type FetchOptions, fetchPublic } from '../stock-feeds/fetchPublic'
+import { FetchFault, type FetchOptions, fetchPublic } from '../http/fetchPublic'
 import { fetchOldSite } from './fetchOldSite'
 
 /** Bytes of one page, and of all of them. */

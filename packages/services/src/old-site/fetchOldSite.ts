@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { addressesIn } from '@forecourt/rules/routing/redirects/addressesIn'
-import { FetchFault, type FetchOptions, fetchPublic } from '../stock-feeds/fetchPublic'
+import { FetchFault, type FetchOptions, fetchPublic } from '../http/fetchPublic'
 
 /** Bytes of one file, unpacked too. */
 const largest = 12_000_000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FetchFault } from '../stock-feeds/fetchPublic'
+import { FetchFault } from '../http/fetchPublic'
 import { fetchOldPages } from './fetchOldPages'
 import { zipOf } from './testing/zipOf'
 import { unpackOldPages } from './unpackOldPages'

@@ -1,6 +1,6 @@
 import type { PushAddress } from '@forecourt/data/people/devices/ownDevices'
 import webPush from 'web-push'
-import { fetchPublic } from '../stock-feeds/fetchPublic'
+import { fetchPublic } from '../http/fetchPublic'
 import type { PushKeys } from './pushKeys'
 
 /** What a device shows. */

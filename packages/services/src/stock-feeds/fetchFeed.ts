@@ -1,8 +1,8 @@
 import { largestFeedBytes } from '@forecourt/data/stock-feeds/feedFiles'
+import { FetchFault, fetchPublic } from '../http/fetchPublic'
 import type { FeedFetcher, FetchedFeed } from './FeedFetcher'
 import type { FileServer, ServedFile } from './FileServer'
 import { openCredential } from './feedCredential'
-import { FetchFault, fetchPublic } from './fetchPublic'
 import { isNamed } from './isNamed'
 import { fetchRemote } from './remote/fetchRemote'
 

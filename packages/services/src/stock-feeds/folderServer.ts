@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { FetchFault } from '../http/fetchPublic'
 import type { FileServer } from './FileServer'
-import { FetchFault } from './fetchPublic'
 
 /** Serves the folders beneath one of this machine, which an SFTP server or a mounted disk may fill. */
 export const folderServer = (root: string): FileServer => {

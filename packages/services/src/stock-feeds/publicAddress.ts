@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import { FetchFault, isPrivateAddress } from './fetchPublic'
+import { FetchFault, isPrivateAddress } from '../http/fetchPublic'
 
 /** The public address of a host; that of a trusted one (`host:port`) may be private. Rejects with a `FetchFault`. */
 export const publicAddress = async (host: string, port: number, trusted: readonly string[]): Promise<string> => {

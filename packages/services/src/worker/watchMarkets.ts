@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { claimDueMarket, sendMarketsSoon, settleDelivery } from '@forecourt/data/market-feeds/marketDeliveries'
+import { FetchFault } from '../http/fetchPublic'
 import { deliverMarket, type MarketDelivering } from '../market-feeds/delivery/deliverMarket'
-import { FetchFault } from '../stock-feeds/fetchPublic'
 import { keepDoing } from './keepDoing'
 import { maxAttempts, retryDelay } from './retryDelay'
 

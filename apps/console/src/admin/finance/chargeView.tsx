@@ -1,4 +1,4 @@
-import type { OwnedCharge } from '@forecourt/data/organisations/finance/chargeKind'
+import type { OwnedCharge } from '@forecourt/data/edited-records/finance/chargeKind'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { chargeFields } from '@forecourt/rules/records/kinds/chargeFields'
 import ChargeIcon from '@mui/icons-material/RequestQuoteOutlined'

@@ -1,4 +1,4 @@
-import type { OwnedLender } from '@forecourt/data/organisations/finance/lenderKind'
+import type { OwnedLender } from '@forecourt/data/edited-records/finance/lenderKind'
 import { formatRate } from '@forecourt/rules/format/formatRate'
 import { lenderFields } from '@forecourt/rules/records/kinds/lenderFields'
 import LenderIcon from '@mui/icons-material/AccountBalanceOutlined'

@@ -1,4 +1,4 @@
-import type { ContentClaim } from '@forecourt/data/sites/contentClaims'
+import type { ContentClaim } from '@forecourt/data/publishing/contentClaims'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 
 const whereOf = ({ of, name, count }: ContentClaim): string => {

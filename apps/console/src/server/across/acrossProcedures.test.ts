@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { Role } from '@forecourt/rules/access/roles'
 import { describe, expect, test } from 'vitest'

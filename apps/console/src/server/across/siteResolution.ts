@@ -1,5 +1,5 @@
 import type { Scope } from '@forecourt/data/createDatabase'
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
 import { getVersion } from '@forecourt/data/sites/versions/getVersion'
 import { modelPaths } from '@forecourt/rules/pages/modelPaths'

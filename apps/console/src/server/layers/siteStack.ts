@@ -1,4 +1,4 @@
-import type { SiteForEditing } from '@forecourt/data/sites/siteForEditing'
+import type { SiteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
 import { type Layer, layerKinds } from '@forecourt/schema/layers/Layer'
 

@@ -1,4 +1,4 @@
-import type { SettledSite } from '@forecourt/data/layers/rollouts/RolloutOutcome'
+import type { SettledSite } from '@forecourt/data/publishing/rollouts/RolloutOutcome'
 import type { Context } from '../Context'
 
 /** Site servers told at the same time. */

@@ -1,5 +1,5 @@
 import { createDatabase } from '@forecourt/data/createDatabase'
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { Scope } from '@forecourt/data/createDatabase'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
 import type { PageData } from '@forecourt/rules/pages/PageData'
 import type { Route } from '@forecourt/rules/routing/Route'

@@ -1,5 +1,5 @@
 import type { Scope } from '@forecourt/data/createDatabase'
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { validateValues } from '@forecourt/schema/validation/validateValues'

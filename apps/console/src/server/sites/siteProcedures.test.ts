@@ -1,5 +1,5 @@
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { saveDraft } from '@forecourt/data/sites/saveDraft'
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { describe, expect, test } from 'vitest'

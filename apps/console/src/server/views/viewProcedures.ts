@@ -1,5 +1,5 @@
 import type { KeptList } from '@forecourt/data/lists/ListView'
-import { listViews, removeView, saveView } from '@forecourt/data/lists/listViews'
+import { listViews, removeView, saveView } from '@forecourt/data/people/listViews'
 import type { Permission } from '@forecourt/rules/access/permissions'
 import { z } from 'zod'
 import { CallProblem } from '../errors/CallProblem'

@@ -5,8 +5,8 @@ import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Scope } from '../../createDatabase'
 import type { SnapshotConflict } from '../../sites/versions/Snapshot'
-import { snapshotStanding } from '../../sites/versions/snapshotStanding'
 import { versionConfig } from '../../sites/versions/versionConfig'
+import { snapshotStanding } from '../snapshotStanding'
 import { type PublishRequest, toRequest } from './PublishRequest'
 
 /** What waits for an answer at a site, and the answer to this person's last request while they have not read it. */

@@ -1,7 +1,7 @@
 import { sameJson } from '@forecourt/schema/sameJson'
 import { Prisma, type ScheduledPublication } from '../../generated/client'
-import { snapshotStanding } from '../../sites/versions/snapshotStanding'
 import type { Transaction } from '../../Transaction'
+import { snapshotStanding } from '../snapshotStanding'
 import { enqueueScheduleMail } from './enqueueScheduleMail'
 import type { ScheduleObstacle } from './Schedule'
 import { scheduledDecision, scheduledSnapshot } from './scheduledSnapshot'

@@ -1,8 +1,8 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Database } from '../../createDatabase'
-import { siteForEditing } from '../../sites/siteForEditing'
 import { siteLayer } from '../../sites/siteLayer'
+import { siteForEditing } from '../siteForEditing'
 import { type Schedule, toSchedule } from './Schedule'
 
 /** A scheduled publication with what its author is told besides. */

@@ -1,8 +1,8 @@
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Database } from '../../createDatabase'
 import type { RenderedSite } from '../../sites/RenderedSite'
-import { siteForEditing } from '../../sites/siteForEditing'
 import { siteLayer } from '../../sites/siteLayer'
+import { siteForEditing } from '../siteForEditing'
 import { secretHash } from './secretHash'
 
 /** A draft as somebody with a link sees it. */

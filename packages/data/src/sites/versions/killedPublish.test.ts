@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { publishSite } from '../../publishing/publishSite'
+import { siteForEditing } from '../../publishing/siteForEditing'
 import { useWorld } from '../../testing/useWorld'
 import { publishedSite } from '../publishedSite'
-import { siteForEditing } from '../siteForEditing'
-import { publishSite } from './publishSite'
 
 const world = useWorld()
 const script = fileURLToPath(new URL('../../testing/publishForever.ts', import.meta.url))

@@ -1,6 +1,6 @@
+import type { Filter } from '../../contract/Filter'
+import type { IndexSettings, SearchRecord } from '../../contract/SearchRecord'
 import { createSearchIndex } from '../../engine/createSearchIndex'
-import type { Filter } from '../../engine/Filter'
-import type { IndexSettings, SearchRecord } from '../../segment/SearchRecord'
 import { HitWriter } from '../HitWriter'
 import type { SearchTarget } from '../SearchTarget'
 

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../segment/SearchRecord'
+import type { SearchRecord } from '../../contract/SearchRecord'
 import type { BenchPage } from './benchPages'
 
 /** A search engine under measurement. */

@@ -1,5 +1,5 @@
-import type { Filter } from '../../engine/Filter'
-import type { SearchRequest } from '../../engine/SearchRequest'
+import type { Filter } from '../../contract/Filter'
+import type { SearchRequest } from '../../contract/SearchRequest'
 import { benchSettings, benchStats, makes, realModels } from './benchStock'
 
 /** What a shopper asks of one page: each engine is asked for it in its own words. */

@@ -1,4 +1,4 @@
-import type { IndexSettings, SearchRecord } from '../../segment/SearchRecord'
+import type { IndexSettings, SearchRecord } from '../../contract/SearchRecord'
 import { seededRandom } from '../seededRandom'
 
 /** Twenty facets and four numbers, as the search page of a large group has them. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
+import type { SearchRecord } from '../../contract/SearchRecord'
 import { loadSearchIndex } from '../../engine/createSearchIndex'
 import type { SearchIndex } from '../../engine/SearchIndex'
-import type { SearchRecord } from '../../segment/SearchRecord'
 import { naiveSearch } from '../naiveSearch'
 import type { BenchPage } from './benchPages'
 import { requestsFor } from './benchPages'

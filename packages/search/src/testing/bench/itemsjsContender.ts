@@ -1,6 +1,6 @@
 /// <reference path="./itemsjs.d.ts" />
 import itemsjs from 'itemsjs'
-import type { SearchRecord } from '../../segment/SearchRecord'
+import type { SearchRecord } from '../../contract/SearchRecord'
 import type { BenchPage } from './benchPages'
 import { benchSettings } from './benchStock'
 import type { Contender } from './Contender'

@@ -1,5 +1,5 @@
 import { create, insertMultiple, search } from '@orama/orama'
-import type { SearchRecord } from '../../segment/SearchRecord'
+import type { SearchRecord } from '../../contract/SearchRecord'
 import type { BenchPage } from './benchPages'
 import { benchSettings } from './benchStock'
 import type { Contender } from './Contender'

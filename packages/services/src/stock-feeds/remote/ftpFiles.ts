@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { Writable } from 'node:stream'
 import { Client, FTPError } from 'basic-ftp'
-import { FetchFault } from '../fetchPublic'
+import { FetchFault } from '../../http/fetchPublic'
 import type { RemoteAccess, RemoteFiles } from './RemoteFiles'
 
 const connectMs = 20_000

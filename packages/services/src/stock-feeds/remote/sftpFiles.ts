@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import SftpClient from 'ssh2-sftp-client'
-import { FetchFault } from '../fetchPublic'
+import { FetchFault } from '../../http/fetchPublic'
 import type { RemoteAccess, RemoteFiles } from './RemoteFiles'
 
 const connectMs = 20_000

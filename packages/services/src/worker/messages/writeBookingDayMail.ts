@@ -10,10 +10,10 @@ import { formatDate } from '@forecourt/rules/format/formatDate'
 import { formatTime } from '@forecourt/rules/format/formatTime'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { z } from 'zod'
+import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
 import { personMail } from '../../mail/templates/personMail'
 import type { ClaimedMessage } from '../deliverOutbox'
-import type { LeadMailAddresses } from './leadMailFacts'
 
 const payload = z.object({ to: z.array(z.email()).min(1), locationId: z.string().min(1), date: z.iso.date() })
 

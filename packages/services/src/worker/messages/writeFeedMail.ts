@@ -1,10 +1,10 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { heldRunOfMail } from '@forecourt/data/stock-feeds/heldRunOfMail'
 import { z } from 'zod'
+import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
 import { personMail } from '../../mail/templates/personMail'
 import type { ClaimedMessage } from '../deliverOutbox'
-import type { LeadMailAddresses } from './leadMailFacts'
 
 const payload = z.object({ to: z.array(z.email()).min(1), feedId: z.string().min(1), runId: z.string().min(1) })
 

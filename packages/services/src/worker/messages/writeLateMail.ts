@@ -1,10 +1,10 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { lateAnswer } from '@forecourt/data/leads/inbox/lateAnswer'
 import { z } from 'zod'
+import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
 import { personMail } from '../../mail/templates/personMail'
 import type { ClaimedMessage } from '../deliverOutbox'
-import type { LeadMailAddresses } from './leadMailFacts'
 
 const payload = z.object({ conversationId: z.string().min(1), warned: z.enum(['half', 'whole']) })
 

@@ -2,10 +2,10 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { getLead } from '@forecourt/data/leads/getLead'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { z } from 'zod'
+import { type LeadMailAddresses, leadMailFacts } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
 import { dealerLeadMail, shopperLeadMail } from '../../mail/templates/leadMail'
 import type { ClaimedMessage } from '../deliverOutbox'
-import { type LeadMailAddresses, leadMailFacts } from './leadMailFacts'
 
 const payload = z.object({ to: z.array(z.email()).min(1, 'Nobody is named to get it: add an address under Leads') })
 

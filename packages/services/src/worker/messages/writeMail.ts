@@ -1,8 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
+import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
-import { writeValuationMail } from '../../valuations/writeValuationMail'
 import type { ClaimedMessage } from '../deliverOutbox'
-import type { LeadMailAddresses } from './leadMailFacts'
 import { type AnswerAddresses, writeAnswerMail } from './writeAnswer'
 import { writeBookingDayMail } from './writeBookingDayMail'
 import { writeBookingMail } from './writeBookingMail'
@@ -17,6 +16,7 @@ import { writePublicationMail } from './writePublicationMail'
 import { writeRequestMail } from './writeRequestMail'
 import { writeReservationMail } from './writeReservationMail'
 import { type ShopperMailAddresses, writeShopperMail } from './writeShopperMail'
+import { writeValuationMail } from './writeValuationMail'
 
 /** Writes the e-mail an outbox row asks for; rejects, in words fit for the list of dead letters, when it can't be written. */
 export function writeMail(

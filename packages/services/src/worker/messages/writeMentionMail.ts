@@ -1,10 +1,10 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { unreadMention } from '@forecourt/data/leads/inbox/unreadMention'
 import { z } from 'zod'
+import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
 import { personMail } from '../../mail/templates/personMail'
 import type { ClaimedMessage } from '../deliverOutbox'
-import type { LeadMailAddresses } from './leadMailFacts'
 
 const payload = z.object({ conversationId: z.string().min(1), userId: z.string().min(1), by: z.string() })
 

@@ -6,12 +6,12 @@ import { formatDate } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { type RequestState, requestKinds, requestStates, requestWords } from '@forecourt/rules/reservations/requestStates'
 import { z } from 'zod'
+import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
 import { paymentMail } from '../../mail/templates/paymentMail'
 import { linkToken } from '../../reservations/linkToken'
 import type { Sms } from '../../sms/SmsSender'
 import type { ClaimedMessage } from '../deliverOutbox'
-import type { LeadMailAddresses } from './leadMailFacts'
 import type { ShopperMailAddresses } from './writeShopperMail'
 
 const payload = z.object({ paymentRequestId: z.string().min(1), to: z.array(z.email()).min(1), state: z.enum(requestStates).optional() })

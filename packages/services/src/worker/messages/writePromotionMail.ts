@@ -3,10 +3,10 @@ import { readEntry } from '@forecourt/data/shoppers/promotions/readEntry'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { blockAt } from '@forecourt/rules/blocks/blockAt'
 import { z } from 'zod'
+import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
 import { paymentMail } from '../../mail/templates/paymentMail'
 import type { ClaimedMessage } from '../deliverOutbox'
-import type { LeadMailAddresses } from './leadMailFacts'
 
 const payload = z.object({ promotionEntryId: z.string().min(1), to: z.array(z.email()).min(1) })
 

@@ -2,10 +2,10 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { scheduleOfMail } from '@forecourt/data/publishing/schedules/scheduleOfMail'
 import { momentWords } from '@forecourt/rules/format/momentWords'
 import { z } from 'zod'
+import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
 import { publicationMail } from '../../mail/templates/publicationMail'
 import type { ClaimedMessage } from '../deliverOutbox'
-import type { LeadMailAddresses } from './leadMailFacts'
 
 const payload = z.object({
   to: z.array(z.email()).min(1),

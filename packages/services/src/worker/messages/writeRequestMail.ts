@@ -1,10 +1,10 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { requestOfMail } from '@forecourt/data/publishing/requests/requestOfMail'
 import { z } from 'zod'
+import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
 import { requestMail } from '../../mail/templates/requestMail'
 import type { ClaimedMessage } from '../deliverOutbox'
-import type { LeadMailAddresses } from './leadMailFacts'
 
 const payload = z.object({ to: z.array(z.email()), requestId: z.string().min(1), stage: z.enum(['asked', 'answered']) })
 

@@ -9,12 +9,12 @@ import { reservationEvents } from '@forecourt/rules/reservations/reservationStep
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { z } from 'zod'
 import { writeFactPaper } from '../../documents/writeFactPaper'
+import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
 import { paymentMail } from '../../mail/templates/paymentMail'
 import { depositFacts, depositReceipt, type PaidDeposit } from '../../reservations/depositReceipt'
 import { linkToken } from '../../reservations/linkToken'
 import type { ClaimedMessage } from '../deliverOutbox'
-import type { LeadMailAddresses } from './leadMailFacts'
 import type { ShopperMailAddresses } from './writeShopperMail'
 
 const payload = z.object({ reservationId: z.string().min(1), event: z.enum(reservationEvents), to: z.array(z.email()).min(1) })

@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
+import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Sms } from '../../sms/SmsSender'
 import type { ClaimedMessage } from '../deliverOutbox'
-import type { LeadMailAddresses } from './leadMailFacts'
 import { writeAnswerSms } from './writeAnswer'
 import { writeBookingSms } from './writeBookingMail'
 import { writePaymentRequestSms } from './writePaymentRequestMail'

@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { listVersions } from '@forecourt/data/sites/versions/listVersions'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { changedPointers } from './changedPointers'

@@ -1,6 +1,6 @@
 import { applyChange } from '@forecourt/data/bulk/applyChange'
 import { changeSetting } from '@forecourt/data/bulk/changeSetting'
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { z } from 'zod'
 import { mayOnSite } from '../../access/mayOnSite'
 import { settingChange } from '../../across/settingChange'

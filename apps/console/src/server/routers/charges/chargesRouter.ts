@@ -1,4 +1,4 @@
-import { chargeKind } from '@forecourt/data/organisations/finance/chargeKind'
+import { chargeKind } from '@forecourt/data/edited-records/finance/chargeKind'
 import { recordList } from '../../edited-records/recordList'
 import { recordProcedures } from '../../edited-records/recordProcedures'
 import { router } from '../../trpc'

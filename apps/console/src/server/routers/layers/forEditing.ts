@@ -1,6 +1,6 @@
 import { layerForEditing } from '@forecourt/data/layers/layerForEditing'
 import { listLayerSites } from '@forecourt/data/layers/listLayerSites'
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { z } from 'zod'
 import { notFound } from '../../errors/notFound'
 import { layerId } from '../../layers/layerInput'

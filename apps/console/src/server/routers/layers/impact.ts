@@ -1,4 +1,4 @@
-import { layerImpact } from '@forecourt/data/layers/rollouts/layerImpact'
+import { layerImpact } from '@forecourt/data/publishing/rollouts/layerImpact'
 import { z } from 'zod'
 import { layerAt } from '../../layers/layerAt'
 import { layerId, layerSiteFilter, layerState } from '../../layers/layerInput'

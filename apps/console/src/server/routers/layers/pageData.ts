@@ -1,5 +1,5 @@
 import { layerForEditing } from '@forecourt/data/layers/layerForEditing'
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { z } from 'zod'
 import { configValues } from '../../configValues'

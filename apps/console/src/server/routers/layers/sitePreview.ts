@@ -1,5 +1,5 @@
 import { layersInUse } from '@forecourt/data/layers/layersInUse'
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
 import { getVersion } from '@forecourt/data/sites/versions/getVersion'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'

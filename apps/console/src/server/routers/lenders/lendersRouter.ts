@@ -1,4 +1,4 @@
-import { lenderKind } from '@forecourt/data/organisations/finance/lenderKind'
+import { lenderKind } from '@forecourt/data/edited-records/finance/lenderKind'
 import { recordList } from '../../edited-records/recordList'
 import { recordProcedures } from '../../edited-records/recordProcedures'
 import { router } from '../../trpc'

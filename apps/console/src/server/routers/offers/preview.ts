@@ -1,4 +1,4 @@
-import { offerPage } from '@forecourt/data/offers/offerPage'
+import { offerPage } from '@forecourt/data/pages/offerPage'
 import type { OfferValues } from '@forecourt/rules/offers/OfferValues'
 import { offerFields } from '@forecourt/rules/records/kinds/offerFields'
 import { z } from 'zod'

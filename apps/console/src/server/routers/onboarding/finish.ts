@@ -1,6 +1,6 @@
 import { finishOnboarding } from '@forecourt/data/onboarding/finishOnboarding'
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
-import { publishSite } from '@forecourt/data/sites/versions/publishSite'
+import { publishSite } from '@forecourt/data/publishing/publishSite'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { CallProblem } from '../../errors/CallProblem'
 import { notFound } from '../../errors/notFound'
 import { getOneInput } from '../../getOneInput'

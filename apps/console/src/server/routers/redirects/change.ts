@@ -1,4 +1,4 @@
-import { changeRedirects } from '@forecourt/data/sites/redirects/changeRedirects'
+import { changeRedirects } from '@forecourt/data/pages/redirects/changeRedirects'
 import type { Redirect } from '@forecourt/rules/routing/redirects/Redirect'
 import { readRedirect } from '@forecourt/rules/routing/redirects/readRedirect'
 import { z } from 'zod'

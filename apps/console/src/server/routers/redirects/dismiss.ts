@@ -1,4 +1,4 @@
-import { dismissMissing } from '@forecourt/data/sites/redirects/missingAddresses'
+import { dismissMissing } from '@forecourt/data/pages/redirects/missingAddresses'
 import { z } from 'zod'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'

@@ -1,4 +1,4 @@
-import { siteRedirects } from '@forecourt/data/sites/redirects/siteRedirects'
+import { siteRedirects } from '@forecourt/data/pages/redirects/siteRedirects'
 import { csvText } from '@forecourt/rules/text/csvText'
 import { procedure } from '../../procedure'
 

@@ -1,4 +1,4 @@
-import { listRedirects } from '@forecourt/data/sites/redirects/listRedirects'
+import { listRedirects } from '@forecourt/data/pages/redirects/listRedirects'
 import { z } from 'zod'
 import { procedure } from '../../procedure'
 

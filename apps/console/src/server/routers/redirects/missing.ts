@@ -1,4 +1,4 @@
-import { missingAddresses } from '@forecourt/data/sites/redirects/missingAddresses'
+import { missingAddresses } from '@forecourt/data/pages/redirects/missingAddresses'
 import { procedure } from '../../procedure'
 
 /** Addresses people asked a site for in vain, each with the page it most likely meant. */

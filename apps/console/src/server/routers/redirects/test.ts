@@ -1,4 +1,4 @@
-import { siteRedirects } from '@forecourt/data/sites/redirects/siteRedirects'
+import { siteRedirects } from '@forecourt/data/pages/redirects/siteRedirects'
 import { createRedirectTable } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import { z } from 'zod'
 import { procedure } from '../../procedure'

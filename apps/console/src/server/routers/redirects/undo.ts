@@ -1,4 +1,4 @@
-import { undoRedirects } from '@forecourt/data/sites/redirects/changeRedirects'
+import { undoRedirects } from '@forecourt/data/pages/redirects/changeRedirects'
 import { z } from 'zod'
 import { CallProblem } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'

@@ -1,4 +1,4 @@
-import { listRollouts } from '@forecourt/data/layers/rollouts/listRollouts'
+import { listRollouts } from '@forecourt/data/publishing/rollouts/listRollouts'
 import { z } from 'zod'
 import { layerId } from '../../layers/layerInput'
 import { procedure } from '../../procedure'

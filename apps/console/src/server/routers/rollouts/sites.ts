@@ -1,4 +1,4 @@
-import { listRolloutSites } from '@forecourt/data/layers/rollouts/listRolloutSites'
+import { listRolloutSites } from '@forecourt/data/publishing/rollouts/listRolloutSites'
 import { z } from 'zod'
 import { procedure } from '../../procedure'
 

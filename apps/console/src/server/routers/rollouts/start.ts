@@ -1,4 +1,4 @@
-import { startRollout } from '@forecourt/data/layers/rollouts/startRollout'
+import { startRollout } from '@forecourt/data/publishing/rollouts/startRollout'
 import { z } from 'zod'
 import { CallProblem } from '../../errors/CallProblem'
 import { layerId, releaseNumber } from '../../layers/layerInput'

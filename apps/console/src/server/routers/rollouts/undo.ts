@@ -1,4 +1,4 @@
-import { startUndo } from '@forecourt/data/layers/rollouts/undoRollout'
+import { startUndo } from '@forecourt/data/publishing/rollouts/undoRollout'
 import { z } from 'zod'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'

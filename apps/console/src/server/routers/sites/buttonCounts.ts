@@ -1,4 +1,4 @@
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
 import { countedCars } from '@forecourt/data/stock/search/countedCars'
 import { countCarButtons } from '@forecourt/rules/car/buttons/countCarButtons'

@@ -1,4 +1,4 @@
-import { compareVersions as compare } from '@forecourt/data/sites/versions/compareVersions'
+import { compareVersions as compare } from '@forecourt/data/publishing/compareVersions'
 import { z } from 'zod'
 import { versionNumber } from '../../configValues'
 import { notFound } from '../../errors/notFound'

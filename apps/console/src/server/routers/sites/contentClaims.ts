@@ -1,5 +1,5 @@
-import { contentClaims as brokenClaims } from '@forecourt/data/sites/contentClaims'
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { contentClaims as brokenClaims } from '@forecourt/data/publishing/contentClaims'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { fileSchemaPath } from '@forecourt/schema/json-schema/composeFileSchema'
 import { configFileText } from '@forecourt/schema/layers/configFileText'
 import { notFound } from '../../errors/notFound'

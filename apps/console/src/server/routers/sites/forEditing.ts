@@ -1,5 +1,5 @@
 import { publicationState } from '@forecourt/data/publishing/requests/publicationState'
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
 import { getVersion } from '@forecourt/data/sites/versions/getVersion'
 import { isStaff } from '../../access/isStaff'

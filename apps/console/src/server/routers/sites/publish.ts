@@ -1,5 +1,5 @@
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
-import { publishSite } from '@forecourt/data/sites/versions/publishSite'
+import { publishSite } from '@forecourt/data/publishing/publishSite'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { z } from 'zod'
 import { mayOnSite } from '../../access/mayOnSite'
 import { revision, versionNumber } from '../../configValues'

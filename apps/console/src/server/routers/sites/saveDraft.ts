@@ -1,5 +1,5 @@
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { saveDraft as save } from '@forecourt/data/sites/saveDraft'
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
 import { modelPaths } from '@forecourt/rules/pages/modelPaths'
 import { resolveSite } from '@forecourt/rules/resolveSite'

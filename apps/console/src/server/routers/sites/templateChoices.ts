@@ -1,4 +1,4 @@
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
 

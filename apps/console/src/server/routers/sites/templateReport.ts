@@ -1,4 +1,4 @@
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
 import { underTemplate } from '@forecourt/data/sites/underTemplate'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
-import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
 import { listPriceKinds } from '@forecourt/data/stock/priceKinds'
 import { sitesOfCar } from '@forecourt/data/stock/sitesOfCar'

@@ -1,4 +1,4 @@
-import { noteAddresses } from '@forecourt/data/sites/redirects/noteAddresses'
+import { noteAddresses } from '@forecourt/data/pages/redirects/noteAddresses'
 import { answer } from '../../../http/answer'
 import { knowsSecret } from '../../../http/knowsSecret'
 import { readJson } from '../../../http/readJson'

@@ -1,0 +1,41 @@
+import type { RecordRow } from '../EditedKind'
+import { recordRow } from '../recordRow'
+
+/** What a dealership, or all of a business, asks of who buys: a lender's terms or a charge. */
+export type OwnedTerms<Values> = Values &
+  RecordRow<string> & {
+    readonly dealershipName: string | null
+    /** Whether the asker may change it: what is for the whole business is for who reaches all of it. */
+    readonly mayChange: boolean
+  }
+
+export const include = { dealership: { select: { name: true } } } as const
+
+interface TermsRow {
+  readonly id: string
+  readonly organisationId: string
+  readonly dealershipId: string | null
+  readonly dealership: { readonly name: string } | null
+  readonly revision: number
+  readonly updatedAt: Date
+  readonly updatedBy: string
+}
+
+/**
+ * Terms as somebody sees them; null where they are another dealership's.
+ *
+ * @param mine the dealerships somebody is limited to; null reaches all
+ */
+export const toTerms = <Values extends object>(
+  row: TermsRow,
+  values: Values,
+  mine: readonly string[] | null,
+): OwnedTerms<Values> | null => {
+  const { dealershipId } = row
+  if (mine !== null && dealershipId !== null && !mine.includes(dealershipId)) return null
+  const mayChange = mine === null || dealershipId !== null
+  return { ...values, ...recordRow(row, row.organisationId), dealershipName: row.dealership?.name ?? null, mayChange }
+}
+
+export const whyTermsStay = ({ mayChange }: { readonly mayChange: boolean }): string | null =>
+  mayChange ? null : 'This is for the whole business. Somebody who manages all of its sites can change it.'

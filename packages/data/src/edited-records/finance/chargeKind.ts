@@ -1,0 +1,45 @@
+import { type ChargeValues, chargeFields } from '@forecourt/rules/records/kinds/chargeFields'
+import { dealershipsOfSites } from '../../organisations/locationsOfSites'
+import type { EditedKind } from '../EditedKind'
+import { preparedFields } from '../preparedFields'
+import { recordColumns } from '../recordColumns'
+import { writtenValues } from '../writtenValues'
+import { include, type OwnedTerms, toTerms, whyTermsStay } from './OwnedTerms'
+
+export type OwnedCharge = OwnedTerms<ChargeValues>
+
+/** Charges on the road as dealers write them: pages of cars whose price excludes them follow. */
+export const chargeKind: EditedKind<ChargeValues, OwnedCharge> = {
+  noun: 'charge',
+  table: 'charges',
+  fields: chargeFields,
+  titleOf: ({ name }) => name,
+  idOf: (_values, key) => key.toLowerCase(),
+  keyOf: ({ name, dealershipId, states, carTypes, aboveCents }) =>
+    [name.toLowerCase(), dealershipId, ...states, ...carTypes, aboveCents].join(' '),
+  all: async (tx, owner, reached) => {
+    const mine = await dealershipsOfSites(tx, reached)
+    const rows = await tx.charge.findMany({ where: { organisationId: owner }, include, orderBy: [{ name: 'asc' }, { id: 'asc' }] })
+    return rows.flatMap((row) => toTerms(row, writtenValues(chargeFields, row), mine) ?? [])
+  },
+  read: async (tx, id, reached) => {
+    const row = await tx.charge.findFirst({ where: { id }, include })
+    return row && toTerms(row, writtenValues(chargeFields, row), await dealershipsOfSites(tx, reached))
+  },
+  refusal: whyTermsStay,
+  prepare: (tx, organisationId, typed, { reached }) => {
+    const isNothing = typed.fixedCents === 0 && typed.percent === 0
+    const together = isNothing ? { fixedCents: 'Give an amount or a percentage.' } : {}
+    return preparedFields(tx, chargeFields, typed, { organisationId, reached, together })
+  },
+  insert: async (tx, organisationId, id, { values: typed, stamp }) => {
+    await tx.charge.create({ data: { ...recordColumns(chargeFields, typed), ...stamp, organisationId, id } })
+  },
+  update: async (tx, organisationId, id, { values: typed, stamp }) => {
+    await tx.charge.updateMany({ where: { organisationId, id }, data: { ...recordColumns(chargeFields, typed), ...stamp } })
+  },
+  remove: async (tx, organisationId, id) => {
+    await tx.charge.deleteMany({ where: { organisationId, id } })
+    return null
+  },
+}

@@ -1,0 +1,96 @@
+import type { ChargeValues } from '@forecourt/rules/records/kinds/chargeFields'
+import type { LenderValues } from '@forecourt/rules/records/kinds/lenderFields'
+import { describe, expect, it } from 'vitest'
+import { loadPage } from '../../pages/loadPage'
+import { publishedSite } from '../../sites/publishedSite'
+import { getCar } from '../../stock/getCar'
+import { buildActor } from '../../testing/buildWorld'
+import { useWorld } from '../../testing/useWorld'
+import { createRecord, removeRecord, updateRecord } from '../editRecord'
+import { chargeKind } from './chargeKind'
+import { lenderKind } from './lenderKind'
+
+const world = useWorld()
+const editing = { reached: null, actor: buildActor }
+const organisationId: string = 'north-organisation'
+const scope = () => world.db.forOrganisation(organisationId)
+const key = () => crypto.randomUUID()
+
+const terms: LenderValues = {
+  ...{ name: 'Harbour', provider: 'manual', dealershipId: null, carTypes: [], interestRate: 6.99, comparisonRate: 7.84, termYears: 5 },
+  ...{ depositPercent: 0, balloonPercent: 0, establishmentCents: 0, disclaimer: null, published: true },
+}
+
+const figures = async () => (await getCar(scope(), world.north.carId, null))?.financeLenders.manual
+
+const changes = () =>
+  world.db.platform.transaction((tx) => tx.carChange.count({ where: { organisationId, carIds: { has: world.north.carId } } }))
+
+describe('A lender (ENT-26)', () => {
+  it('gives its cars figures, which follow its terms and go with it; each time they count as changed', async () => {
+    expect(await figures()).toBeUndefined()
+    const before = await changes()
+    const made = await createRecord(scope(), lenderKind, organisationId, { ...editing, key: key(), values: terms })
+    if (!made.ok) throw new Error(made.reason)
+    const first = await figures()
+    expect(first).toMatchObject({ interestRate: 6.99, comparisonRate: 7.84, termYears: 5 })
+    expect(await changes()).toBe(before + 1)
+    const { id } = made.record
+    const dearer = { ...terms, interestRate: 8.99, comparisonRate: 9.84 }
+    await updateRecord(scope(), lenderKind, id, { ...editing, values: dearer, expectedRevision: 1 })
+    expect((await figures())?.paymentWeekCents).toBeGreaterThan(first?.paymentWeekCents ?? 0)
+    await updateRecord(scope(), lenderKind, id, { ...editing, values: { ...dearer, disclaimer: null }, expectedRevision: 2 })
+    expect(await changes()).toBe(before + 2)
+    await removeRecord(scope(), lenderKind, id, { ...editing, expectedRevision: 2 })
+    expect(await figures()).toBeUndefined()
+  })
+
+  it('of a dealership comes before that of the whole business, and one that is not shown gives none', async () => {
+    const add = async (values: LenderValues) => {
+      const made = await createRecord(scope(), lenderKind, organisationId, { ...editing, key: key(), values })
+      if (!made.ok) throw new Error(made.reason)
+      return made.record.id
+    }
+    const ids = [
+      await add({ ...terms, interestRate: 5, published: false }),
+      await add(terms),
+      await add({ ...terms, dealershipId: world.north.dealershipId, interestRate: 6.1 }),
+    ]
+    expect((await figures())?.interestRate).toBe(6.1)
+    for (const id of ids) await removeRecord(scope(), lenderKind, id, { ...editing, expectedRevision: 1 })
+    expect(await figures()).toBeUndefined()
+  })
+
+  it('of another organisation is not found, nor is its dealership', async () => {
+    const values = { ...terms, dealershipId: world.south.dealershipId }
+    const refused = await createRecord(scope(), lenderKind, organisationId, { ...editing, key: key(), values })
+    expect(refused).toMatchObject({ ok: false, fields: { dealershipId: 'Choose one of your dealerships.' } })
+  })
+
+  it('for the whole business is for who reaches all of it', async () => {
+    const mine = { actor: buildActor, reached: [world.north.siteId] }
+    const refused = await createRecord(scope(), lenderKind, organisationId, { ...mine, key: key(), values: terms })
+    expect(refused).toMatchObject({ ok: false, fields: { dealershipId: expect.any(String) } })
+  })
+})
+
+it('Charges stand on the page of a car whose price excludes them, and on no other (UI-19)', async () => {
+  const values: ChargeValues = {
+    ...{ name: 'Registration', askedBy: 'government', dealershipId: null, states: [], carTypes: [] },
+    ...{ fixedCents: 90_000, percent: 0, aboveCents: 0, published: true },
+  }
+  await createRecord(scope(), chargeKind, organisationId, { ...editing, key: key(), values })
+  const page = async () => {
+    const site = await publishedSite(world.db, world.north.siteId)
+    const car = await getCar(scope(), world.north.carId, null)
+    if (!site || !car) throw new Error('The world has no such car.')
+    const route = { page: 'car', path: `/cars/${car.slug}`, slug: car.slug } as const
+    const loaded = await loadPage(world.db, site, route, { now: '2026-03-10T10:00:00Z' })
+    return loaded?.page === 'car' ? loaded.charges : null
+  }
+  expect(await page()).toBeUndefined()
+  await scope().transaction((tx) =>
+    tx.car.updateMany({ where: { id: world.north.carId }, data: { driveAwayCents: null, egcCents: 3_000_000, wantedPrice: 'egc' } }),
+  )
+  expect(await page()).toEqual([expect.objectContaining({ name: 'Registration', fixedCents: 90_000, askedBy: 'government' })])
+})

@@ -1,0 +1,44 @@
+import { lenderProblems } from '@forecourt/rules/finance/lender/lenderProblems'
+import { type LenderValues, lenderFields } from '@forecourt/rules/records/kinds/lenderFields'
+import { dealershipsOfSites } from '../../organisations/locationsOfSites'
+import type { EditedKind } from '../EditedKind'
+import { preparedFields } from '../preparedFields'
+import { recordColumns } from '../recordColumns'
+import { writtenValues } from '../writtenValues'
+import { include, type OwnedTerms, toTerms, whyTermsStay } from './OwnedTerms'
+
+export type OwnedLender = OwnedTerms<LenderValues>
+
+/** Lenders as dealers write them (ENT-26): the figures of their cars follow. */
+export const lenderKind: EditedKind<LenderValues, OwnedLender> = {
+  noun: 'lender',
+  table: 'lenders',
+  fields: lenderFields,
+  titleOf: ({ name }) => name,
+  idOf: (_values, key) => key.toLowerCase(),
+  keyOf: ({ name, provider, dealershipId, carTypes }) => [name.toLowerCase(), provider, dealershipId, ...carTypes].join(' '),
+  all: async (tx, owner, reached) => {
+    const mine = await dealershipsOfSites(tx, reached)
+    const rows = await tx.lender.findMany({ where: { organisationId: owner }, include, orderBy: [{ name: 'asc' }, { id: 'asc' }] })
+    return rows.flatMap((row) => toTerms(row, writtenValues(lenderFields, row), mine) ?? [])
+  },
+  read: async (tx, id, reached) => {
+    const row = await tx.lender.findFirst({ where: { id }, include })
+    return row && toTerms(row, writtenValues(lenderFields, row), await dealershipsOfSites(tx, reached))
+  },
+  refusal: whyTermsStay,
+  prepare: (tx, organisationId, typed, { reached }) => {
+    const together = lenderProblems(typed)
+    return preparedFields(tx, lenderFields, typed, { organisationId, reached, together })
+  },
+  insert: async (tx, organisationId, id, { values: typed, stamp }) => {
+    await tx.lender.create({ data: { ...recordColumns(lenderFields, typed), ...stamp, organisationId, id } })
+  },
+  update: async (tx, organisationId, id, { values: typed, stamp }) => {
+    await tx.lender.updateMany({ where: { organisationId, id }, data: { ...recordColumns(lenderFields, typed), ...stamp } })
+  },
+  remove: async (tx, organisationId, id) => {
+    await tx.lender.deleteMany({ where: { organisationId, id } })
+    return null
+  },
+}

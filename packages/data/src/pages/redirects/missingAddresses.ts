@@ -1,0 +1,78 @@
+import { carHref } from '@forecourt/rules/routing/carHref'
+import { createPageFinder } from '@forecourt/rules/routing/redirects/createPageFinder'
+import { createRedirectTable } from '@forecourt/rules/routing/redirects/createRedirectTable'
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import type { Database } from '../../createDatabase'
+import { listedAddresses } from '../../stock/search/listedAddresses'
+import { listedPaths } from '../listedPaths'
+import { siteRedirects } from './siteRedirects'
+import { type SiteRoutes, siteRoutes } from './siteRoutes'
+
+/** An address that named nothing, with the page it most likely meant. */
+export interface MissingAddress {
+  readonly path: string
+  readonly people: number
+  readonly machines: number
+  readonly lastSeenAt: string
+  /** Null where none is near. */
+  readonly near: string | null
+}
+
+interface Asking {
+  readonly organisationId: string
+  readonly siteId: string
+  readonly now: string
+}
+
+const mostShown = 100
+
+/** Every address of a site that an old one may have meant. */
+export const likelyPages = async (db: Database, { site, data }: Pick<SiteRoutes, 'site' | 'data'>, now: string): Promise<string[]> => [
+  ...(await listedPaths(db, site, data, now)),
+  ...(await listedAddresses(db, site, { now, part: 0, parts: 1 })).map((car) => carHref(car)),
+]
+
+/** Addresses people asked for in vain, those of most people first, that no redirect answers meanwhile. */
+export const missingAddresses = async (db: Database, { organisationId, siteId, now }: Asking): Promise<MissingAddress[]> => {
+  const rows = await db.forOrganisation(organisationId).transaction((tx) =>
+    tx.missingAddress.findMany({
+      where: { organisationId, siteId, dismissed: false, people: { gt: 0 } },
+      orderBy: [{ people: 'desc' }, { lastSeenAt: 'desc' }, { path: 'asc' }],
+      take: 2 * mostShown,
+    }),
+  )
+  if (rows.length === 0) return []
+  const table = createRedirectTable(await siteRedirects(db, { organisationId, siteId }))
+  const routes = await siteRoutes(db, siteId, now)
+  const find = createPageFinder(routes ? await likelyPages(db, routes, now) : [])
+  return rows
+    .filter(({ path }) => !table.find(path))
+    .slice(0, mostShown)
+    .map(({ path, people, machines, lastSeenAt }) => ({
+      path,
+      people,
+      machines,
+      lastSeenAt: lastSeenAt.toISOString(),
+      near: find(path)?.path ?? null,
+    }))
+}
+
+/** Has an address that named nothing be proposed no more, or again; false where there is none. */
+export const dismissMissing = (
+  db: Database,
+  {
+    organisationId,
+    siteId,
+    path,
+    dismissed,
+    actor,
+  }: Omit<Asking, 'now'> & { readonly path: string; readonly dismissed: boolean; readonly actor: Actor },
+): Promise<boolean> =>
+  db.forOrganisation(organisationId).transaction(async (tx) => {
+    const { count } = await tx.missingAddress.updateMany({ where: { organisationId, siteId, path }, data: { dismissed } })
+    if (count === 0) return false
+    const summary = dismissed ? `${path} is proposed no more for a redirect` : `${path} is proposed again for a redirect`
+    await appendAudit(tx, { organisationId, siteId, actor, action: 'redirect.dismiss', target: siteId, summary })
+    return true
+  })

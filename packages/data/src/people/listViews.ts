@@ -1,0 +1,81 @@
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Scope } from '../createDatabase'
+import type { Prisma } from '../generated/client'
+import type { KeptList, ListView } from '../lists/ListView'
+
+type Caller = { readonly list: KeptList; readonly userId: string; readonly organisationId: string | null }
+
+/** What is listed, in words. */
+const listed: { readonly [List in KeptList]: string } = { stock: 'cars', inbox: 'conversations' }
+
+/** A person's own views of a list in an organisation, or staff's, with those others share there, by name. */
+export const listViews = (scope: Scope, { list, userId, organisationId }: Caller): Promise<ListView[]> =>
+  scope.transaction(async (tx) => {
+    const rows = await tx.listView.findMany({
+      where: { organisationId, list, OR: [{ userId }, { shared: true }] },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    })
+    return rows.map(({ id, name, shared, view, userId: whose }) => ({
+      id,
+      organisationId,
+      name,
+      shared,
+      own: whose === userId,
+      view: view as object,
+    }))
+  })
+
+interface Saving extends Caller {
+  /** Of the view to change; a new one without. */
+  readonly id?: string
+  readonly name: string
+  readonly shared: boolean
+  readonly view: object
+  readonly actor: Actor
+}
+
+/** The most views one person keeps in an organisation. */
+const mostViews = 50
+
+export type SaveViewResult = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: 'notFound' | 'many' }
+
+/** Keeps a view under its name, which a person has once in an organisation: the same name again changes it. */
+export const saveView = (scope: Scope, { id, list, userId, organisationId, name, shared, view, actor }: Saving): Promise<SaveViewResult> =>
+  scope.transaction(async (tx) => {
+    const own = { list, userId, organisationId }
+    const before = await tx.listView.findFirst({ where: id === undefined ? { ...own, name } : { ...own, id } })
+    if (id !== undefined && !before) return { ok: false, reason: 'notFound' }
+    if (!before && (await tx.listView.count({ where: own })) >= mostViews) return { ok: false, reason: 'many' }
+    const values = { name, shared: shared && organisationId !== null, view: view as Prisma.InputJsonObject }
+    const saved = before
+      ? await tx.listView.update({ where: { id: before.id }, data: { ...values, updatedAt: new Date() } })
+      : await tx.listView.create({ data: { ...own, ...values } })
+    await appendAudit(tx, {
+      organisationId,
+      actor,
+      action: `${list}.view`,
+      target: saved.id,
+      summary: `Kept the list of ${listed[list]} “${name}”`,
+    })
+    return { ok: true, id: saved.id }
+  })
+
+/** Forgets a view of one's own; false where there is none. */
+export const removeView = (
+  scope: Scope,
+  { id, list, userId, organisationId, actor }: Caller & { id: string; actor: Actor },
+): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    const view = await tx.listView.findFirst({ where: { id, list, userId, organisationId } })
+    if (!view) return false
+    await tx.listView.delete({ where: { id } })
+    await appendAudit(tx, {
+      organisationId,
+      actor,
+      action: `${list}.view`,
+      target: id,
+      summary: `Removed the list of ${listed[list]} “${view.name}”`,
+    })
+    return true
+  })

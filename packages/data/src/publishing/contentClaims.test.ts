@@ -1,0 +1,45 @@
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildOffer } from '@forecourt/rules/testing/buildOffer'
+import { expect, it } from 'vitest'
+import { insertOffers } from '../organisations/insertOffers'
+import { publishedSite } from '../sites/publishedSite'
+import { insertCars } from '../stock/insertCars'
+import { useWorld } from '../testing/useWorld'
+import { contentClaims } from './contentClaims'
+
+const world = useWorld()
+const now = '2026-03-11T03:30:00.000Z'
+
+it('finds what offers and comments promise against settings and stock, each sentence once (LEG-02)', async () => {
+  const { organisationId, dealershipId, locationId, siteId } = world.north
+  const scope = world.db.forOrganisation(organisationId)
+  const site = await publishedSite(world.db, siteId)
+  if (!site) throw new Error('No site')
+  expect(await contentClaims(world.db, site, now)).toEqual([])
+
+  await scope.transaction(async (tx) => {
+    const { leftOut: _, ...offer } = buildOffer()
+    await insertOffers(tx, organisationId, [
+      { ...offer, id: 'true', name: 'Mats with every car', description: 'While they last.' },
+      { ...offer, id: 'false', name: 'Yours in a minute', description: 'Pay online today.', disclaimer: 'A deposit secures the car.' },
+      { ...offer, id: 'over', name: 'Over', description: 'Pay online today.', endsOn: '2026-01-01' },
+    ])
+    const says = 'Live chat with us about it.'
+    const car = { dealershipId, locationId, dealerComments: says }
+    await insertCars(tx, organisationId, [
+      buildCar({ ...car, id: 'one', slug: 'one', stockNumber: 'c-1', createdAt: '2026-03-02T00:00:00.000Z', name: '2021 Kia Rio' }),
+      buildCar({ ...car, id: 'two', slug: 'two', stockNumber: 'c-2', createdAt: '2026-03-01T00:00:00.000Z' }),
+      buildCar({ ...car, id: 'gone', slug: 'gone', stockNumber: 'c-3', status: 'withdrawn' }),
+      buildCar({ ...car, id: 'plain', slug: 'plain', stockNumber: 'c-4', dealerComments: 'Two keys and books.' }),
+    ])
+  })
+  expect(await contentClaims(world.db, site, now)).toEqual([
+    { of: 'offer', name: 'Yours in a minute', count: 1, message: expect.stringMatching(/^“Pay online” promises/) },
+    { of: 'offer', name: 'Yours in a minute', count: 1, message: expect.stringMatching(/^“deposit secures” promises that a car is held/) },
+    { of: 'comments', name: '2021 Kia Rio', count: 2, message: expect.stringMatching(/^“Live chat” promises an answer at once/) },
+  ])
+
+  // What connects a chat makes the promise true.
+  const chatting = { ...site, config: { ...site.config, chat: { ...site.config.chat, token: 'token' } } }
+  expect((await contentClaims(world.db, chatting, now)).map(({ of }) => of)).toEqual(['offer', 'offer'])
+})

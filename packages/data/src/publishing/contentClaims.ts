@@ -1,0 +1,77 @@
+import { commentWords } from '@forecourt/rules/car/words/commentWords'
+import type { Offer } from '@forecourt/rules/entities/Offer'
+import { offerProblems } from '@forecourt/rules/offers/offerProblems'
+import { stockFacts } from '@forecourt/rules/pages/stockFacts'
+import { contradictionsOf } from '@forecourt/schema/claims/contradictionsOf'
+import { plainText } from '@forecourt/schema/rich-text/plainText'
+import type { Database } from '../createDatabase'
+import { Prisma } from '../generated/client'
+import { currentOffers } from '../offers/currentOffers'
+import { loadSiteData } from '../pages/loadSiteData'
+import { latestPosts } from '../pages/posts/latestPosts'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { listedStock } from '../stock/search/listedStock'
+
+/** Something an offer, a post or the comments of cars promise that is not so. */
+export interface ContentClaim {
+  readonly of: 'offer' | 'post' | 'comments'
+  /** The offer's name, the post's title, or the first car's name. */
+  readonly name: string
+  /** How many offers or cars say it. */
+  readonly count: number
+  /** In a whole sentence. */
+  readonly message: string
+}
+
+/** Newer cars first: who waits to publish does not wait for more. */
+const mostCars = 4_000
+const mostPosts = 500
+
+type BrokenClaim = Omit<ContentClaim, 'count'>
+
+const wordsOf = ({ name, description, disclaimer, rateExample }: Offer): string[] =>
+  [name, plainText(description), disclaimer, rateExample].filter((text) => text !== null && text !== undefined && text !== '') as string[]
+
+/** What many cars say is said once, with their number. */
+const grouped = (said: readonly BrokenClaim[]): ContentClaim[] => {
+  const groups = new Map<string, ContentClaim>()
+  for (const claim of said) {
+    const key = `${claim.of} ${claim.of === 'comments' ? '' : claim.name} ${claim.message}`
+    groups.set(key, { ...claim, count: (groups.get(key)?.count ?? 0) + 1, name: groups.get(key)?.name ?? claim.name })
+  }
+  return [...groups.values()]
+}
+
+/**
+ * Compares what offers of today, posts and the comments of listed cars promise with a config, its cars and its places, as the check at
+ * publish does with the config's own texts; and what offers must say beside a rate (ENT-11, FIN-05).
+ *
+ * @param now ISO in UTC
+ */
+export const contentClaims = async (db: Database, site: RenderedSite, now: string): Promise<ContentClaim[]> => {
+  const facts = stockFacts(site.config, await loadSiteData(db, site, now))
+  const broken = (text: string) => [...contradictionsOf(text, site.config, null), ...contradictionsOf(text, site.config, facts)]
+  const { offers, posts, cars } = await db.forOrganisation(site.organisationId).transaction(async (tx) => ({
+    offers: await currentOffers(tx, site, now),
+    posts: await latestPosts(tx, site, mostPosts, now),
+    cars: await tx.$queryRaw<{ name: string; comments: string }[]>`
+      select car.name, car.dealer_comments as comments from cars car
+      where ${listedStock(site, now)} and car.status <> 'sold' and car.dealer_comments is not null
+      order by car.created_at desc, car.id limit ${Prisma.raw(String(mostCars))}`,
+  }))
+  return grouped([
+    ...offers.flatMap((offer) =>
+      [...new Set([...wordsOf(offer).flatMap(broken), ...offerProblems(offer).map(({ says }) => says)])].map(
+        (message): BrokenClaim => ({ of: 'offer', name: offer.name, message }),
+      ),
+    ),
+    ...posts.flatMap(({ title, summary, body }) =>
+      [...new Set([title, summary ?? '', plainText(body)].flatMap(broken))].map(
+        (message): BrokenClaim => ({ of: 'post', name: title, message }),
+      ),
+    ),
+    ...cars.flatMap(({ name, comments }) =>
+      broken(commentWords(comments)).map((message): BrokenClaim => ({ of: 'comments', name, message })),
+    ),
+  ])
+}

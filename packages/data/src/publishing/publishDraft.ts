@@ -1,0 +1,66 @@
+import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import type { Actor } from '../Actor'
+import { layersBelow } from '../layers/layersBelow'
+import { type LockedDraft, lockDraft } from '../sites/lockDraft'
+import { siteLayer } from '../sites/siteLayer'
+import type { Transaction } from '../Transaction'
+import { checkedSite } from './checkedSite'
+import { goLive } from './goLive'
+
+export interface Publication {
+  readonly siteId: string
+  readonly note: string
+  /** The draft's revision that was looked at. */
+  readonly expectedRevision: number
+  /** The live version it was compared with; null for a first publish. */
+  readonly expectedVersion: number | null
+  readonly actor: Actor
+}
+
+export type PublishResult =
+  | { readonly ok: true; readonly version: number; readonly warnings: readonly ConfigProblem[] }
+  | {
+      readonly ok: false
+      readonly reason: 'conflict'
+      readonly message: string
+      readonly revision: number
+      readonly liveVersion: number | null
+    }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly problems: readonly ConfigProblem[] }
+  /** A location that was to go live with it changed meanwhile. */
+  | { readonly ok: false; readonly reason: 'location'; readonly message: string }
+  | { readonly ok: false; readonly reason: 'notFound' }
+
+const conflictMessage = (draft: LockedDraft, { expectedRevision, expectedVersion }: Publication): string | null => {
+  if (draft.liveVersion !== expectedVersion)
+    return `Version ${draft.liveVersion ?? 0} went live meanwhile. Look at the changes again, then publish.`
+  if (draft.revision !== expectedRevision)
+    return `${draft.updatedBy ?? 'Somebody'} changed the draft meanwhile. Look at the changes again, then publish.`
+  return null
+}
+
+/** Publishes the draft of a site inside a transaction: resolves it, stores the result as an immutable version and shows it to shoppers. */
+export const publishDraft = async (tx: Transaction, publication: Publication): Promise<PublishResult> => {
+  const { siteId, note, actor } = publication
+  const draft = await lockDraft(tx, siteId)
+  if (!draft) return { ok: false, reason: 'notFound' }
+  if (draft.status === 'archived')
+    return { ok: false, reason: 'conflict', message: 'The site is archived.', revision: draft.revision, liveVersion: draft.liveVersion }
+  const message = conflictMessage(draft, publication)
+  if (message) return { ok: false, reason: 'conflict', message, revision: draft.revision, liveVersion: draft.liveVersion }
+
+  const layers = [...(await layersBelow(tx, draft)), siteLayer(draft.name, draft.values)]
+  const { config, errors, warnings } = await checkedSite(tx, draft, layers)
+  if (errors.length > 0) return { ok: false, reason: 'invalid', problems: errors }
+
+  const version = await goLive(tx, draft, {
+    values: draft.values,
+    draftRevision: draft.revision,
+    layers,
+    config,
+    warnings,
+    note,
+    actor,
+  })
+  return { ok: true, version, warnings }
+}

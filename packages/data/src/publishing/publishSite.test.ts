@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { listAudit } from '../audit/listAudit'
+import type { Change } from '../changes/Change'
+import { listenForChanges } from '../changes/listenForChanges'
+import { releaseLayer } from '../layers/releaseLayer'
+import { saveLayerDraft } from '../layers/saveLayerDraft'
+import { getSite } from '../sites/getSite'
+import { publishedSite } from '../sites/publishedSite'
+import { publishedSites } from '../sites/publishedSites'
+import { saveDraft } from '../sites/saveDraft'
+import { getVersion } from '../sites/versions/getVersion'
+import { listVersions } from '../sites/versions/listVersions'
+import { restoreVersion } from '../sites/versions/restoreVersion'
+import { rollBackSite } from '../sites/versions/rollBackSite'
+import { buildActor as actor } from '../testing/buildWorld'
+import { siteByHost } from '../testing/siteByHost'
+import { useWorld } from '../testing/useWorld'
+import { compareVersions } from './compareVersions'
+import { publishSite } from './publishSite'
+import { siteForEditing } from './siteForEditing'
+
+const world = useWorld()
+
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+
+const state = async () => {
+  const editing = await siteForEditing(scope(), world.north.siteId)
+  if (!editing) throw new Error('The site is gone.')
+  return { revision: editing.draft.revision, values: editing.draft.values, live: editing.site.liveVersion }
+}
+
+const rename = async (name: string) => {
+  const { revision, values } = await state()
+  return saveDraft(scope(), {
+    siteId: world.north.siteId,
+    values: { ...values, identity: { ...values.identity, name } },
+    expectedRevision: revision,
+    actor,
+  })
+}
+
+const publish = async (note = '') => {
+  const { revision, live } = await state()
+  return publishSite(scope(), { siteId: world.north.siteId, note, expectedRevision: revision, expectedVersion: live, actor })
+}
+
+const liveName = async () => (await publishedSite(world.db, world.north.siteId))?.config.identity.name
+
+describe('publishSite', { shuffle: false }, () => {
+  it('shows shoppers the draft, keeps the version and tells every listener', async () => {
+    const heard: Change[] = []
+    const listening = await listenForChanges(world.urls.platform, (change) => heard.push(change))
+    await rename('Renamed Motors')
+    expect(await liveName()).toBe('north Motors')
+    const result = await publish('New name')
+    expect(result).toMatchObject({ ok: true, version: 2 })
+    expect(await liveName()).toBe('Renamed Motors')
+    await expect
+      .poll(() => heard)
+      .toContainEqual({ kind: 'site', organisationId: world.north.organisationId, siteId: world.north.siteId, version: expect.any(Number) })
+    await listening.stop()
+    expect(await listVersions(scope(), world.north.siteId)).toMatchObject([
+      { number: 2, note: 'New name', authorName: 'Test', live: true },
+      { number: 1, live: false },
+    ])
+    expect((await listAudit(scope(), { page: 1, perPage: 1 })).rows[0]).toMatchObject({
+      action: 'site.publish',
+      detail: { version: 2, replaces: 1, note: 'New name' },
+    })
+  })
+
+  it('lets one of two racing publishes through and tells the other what happened', async () => {
+    await rename('Race Motors')
+    const { revision, live } = await state()
+    const results = await Promise.all(
+      ['one', 'two', 'three'].map((note) =>
+        publishSite(scope(), { siteId: world.north.siteId, note, expectedRevision: revision, expectedVersion: live, actor }),
+      ),
+    )
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    const lost = results.find(({ ok }) => !ok)
+    expect(lost).toMatchObject({ reason: 'conflict', message: expect.stringContaining('went live meanwhile') })
+  })
+
+  it('refuses to publish a draft that changed since it was looked at', async () => {
+    const { revision, live } = await state()
+    await rename('Changed Meanwhile')
+    const result = await publishSite(scope(), {
+      siteId: world.north.siteId,
+      note: '',
+      expectedRevision: revision,
+      expectedVersion: live,
+      actor,
+    })
+    expect(result).toMatchObject({
+      ok: false,
+      reason: 'conflict',
+      message: 'Test changed the draft meanwhile. Look at the changes again, then publish.',
+      revision: revision + 1,
+    })
+  })
+
+  it('refuses an invalid draft with the list of what is wrong, and leaves the live site alone', async () => {
+    const before = await liveName()
+    const { revision, values } = await state()
+    const saved = await saveDraft(scope(), {
+      siteId: world.north.siteId,
+      values: { ...values, theme: { brandColour: 'red-ish' } },
+      expectedRevision: revision,
+      actor,
+    })
+    expect(saved).toMatchObject({ ok: true })
+    const result = await publish()
+    expect(result).toMatchObject({
+      ok: false,
+      reason: 'invalid',
+      problems: [expect.objectContaining({ pointer: '/theme/brandColour', severity: 'error' })],
+    })
+    expect(await liveName()).toBe(before)
+    await saveDraft(scope(), { siteId: world.north.siteId, values, expectedRevision: revision + 1, actor })
+  })
+
+  it('goes back to an old version and forth again, publishing nothing new', async () => {
+    const newest = (await state()).live ?? 0
+    const count = (await listVersions(scope(), world.north.siteId)).length
+    expect(await rollBackSite(scope(), { siteId: world.north.siteId, number: 1, actor })).toEqual({ ok: true, version: 1 })
+    expect(await liveName()).toBe('north Motors')
+    expect(await getSite(scope(), world.north.siteId)).toMatchObject({
+      liveVersion: 1,
+      latestVersion: newest,
+      unpublishedChanges: true,
+      look: { brandColour: expect.stringMatching(/^#/) },
+    })
+    await rollBackSite(scope(), { siteId: world.north.siteId, number: newest, actor })
+    expect(await listVersions(scope(), world.north.siteId)).toHaveLength(count)
+    expect(await rollBackSite(scope(), { siteId: world.north.siteId, number: 99, actor })).toEqual({ ok: false, reason: 'notFound' })
+  })
+
+  it('copies what a version said into the draft, for the next publish', async () => {
+    const { revision } = await state()
+    expect(await restoreVersion(scope(), { siteId: world.north.siteId, number: 1, expectedRevision: revision, actor })).toMatchObject({
+      ok: true,
+      revision: revision + 1,
+    })
+    expect((await state()).values.identity?.name).toBe('north Motors')
+    expect(await liveName()).not.toBe('north Motors')
+    const compared = await compareVersions(scope(), world.north.siteId, 2, 'draft')
+    expect(compared?.map(({ sentence }) => sentence)).toContain('Business name: “Renamed Motors” → “north Motors”')
+  })
+
+  it('never changes a live site when a layer beneath it changes, nor what the next publish gives', async () => {
+    const layerId = 'platform'
+    const saved = await saveLayerDraft(world.db.platform, { layerId, values: { card: { layout: 'wide' } }, expectedRevision: 0, actor })
+    expect(saved).toMatchObject({ ok: true, revision: 1 })
+    const look = { layerId, note: '', expectedRevision: 1, expectedLocks: [], actor }
+    expect(await releaseLayer(world.db.platform, look)).toMatchObject({ ok: true, revision: 2, pinnedSites: 2 })
+    const layout = async () => (await publishedSite(world.db, world.north.siteId))?.config.card.layout
+    expect(await layout()).toBe('stacked')
+    await publish()
+    expect(await layout()).toBe('stacked')
+    expect((await siteForEditing(scope(), world.north.siteId))?.layers[0]?.values).toEqual({})
+  })
+
+  it('gives the same config back as was published, with the layers it was made of', async () => {
+    const { live } = await state()
+    const version = await getVersion(scope(), world.north.siteId, live ?? 0)
+    expect(version?.layers.map(({ kind }) => kind)).toEqual(['platform', 'template', 'site'])
+    expect(version?.config).toEqual((await publishedSite(world.db, world.north.siteId))?.config)
+    expect(Object.isFrozen(version?.config.identity)).toBe(true)
+  })
+
+  it('finds live sites by host, whatever its capitals', async () => {
+    expect(await siteByHost(world.db, 'NORTH.localhost')).toMatchObject({ siteId: world.north.siteId })
+    expect(await siteByHost(world.db, 'nowhere.localhost')).toBeNull()
+    expect((await publishedSites(world.db)).map(({ slug, hosts }) => [slug, hosts])).toEqual([
+      ['north', ['north.localhost']],
+      ['south', ['south.localhost']],
+    ])
+  })
+})

@@ -1,0 +1,144 @@
+import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
+import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
+import { sameJson } from '@forecourt/schema/sameJson'
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import { notifyChange } from '../../changes/notifyChange'
+import type { Scope } from '../../createDatabase'
+import { layersInUse } from '../../layers/layersInUse'
+import { toLayer } from '../../layers/toLayer'
+import { lockDraft } from '../../sites/lockDraft'
+import { siteLayer } from '../../sites/siteLayer'
+import { insertVersion } from '../../sites/versions/insertVersion'
+import { problemSentence } from '../../sites/versions/problemSentence'
+import { versionConfig } from '../../sites/versions/versionConfig'
+import { warnedOf } from '../../sites/versions/warnedOf'
+import type { Transaction } from '../../Transaction'
+import { checkedSite } from '../checkedSite'
+import { movePin } from './movePin'
+import type { RolloutOutcome, SettledSite } from './RolloutOutcome'
+
+interface Settling {
+  readonly outcome: RolloutOutcome
+  readonly message?: string
+  readonly wasPinnedTo?: number | null
+  readonly fromVersion?: number | null
+  readonly toVersion?: number
+}
+
+interface Waiting {
+  readonly rolloutId: string
+  readonly siteId: string
+  readonly layerId: string
+  readonly revision: number
+  readonly note: string
+  readonly newestRevision: number
+}
+
+const refusalOf = ([first, ...others]: readonly ConfigProblem[]): string => {
+  const more = others.length === 0 ? '' : ` And ${others.length} more ${others.length === 1 ? 'problem' : 'problems'}.`
+  return `${first ? problemSentence(first) : ''}${more}`
+}
+
+/** Takes the release to one site that waits. The site's live values are published anew with it; its draft only gets the new base. */
+const settle = async (tx: Transaction, waiting: Waiting, actor: Actor): Promise<Settling> => {
+  const { siteId, layerId, revision } = waiting
+  const site = await lockDraft(tx, siteId)
+  if (!site) return { outcome: 'refused', message: 'The site is gone.' }
+  const { organisationId, liveVersion, name } = site
+  const [inUse = []] = await layersInUse(tx, [{ ...site, templateLayerId: site.liveTemplateLayerId }])
+  const used = inUse.find(({ id }) => id === layerId)
+  if (!used) return { outcome: 'refused', message: 'The site does not use this layer any more.' }
+  if (used.revision === revision) return { outcome: 'kept', message: 'It used this release already.' }
+  if (used.revision > revision) return { outcome: 'kept', message: `It uses revision ${used.revision}, which is newer.` }
+
+  const pin = { organisationId, siteId, layerId }
+  const next = revision === waiting.newestRevision ? null : revision
+  const from = { wasPinnedTo: used.revision, fromVersion: liveVersion }
+  const live = liveVersion === null ? null : await tx.version.findFirst({ where: { organisationId, siteId, number: liveVersion } })
+  if (!live) {
+    await movePin(tx, pin, next)
+    return { ...from, outcome: 'unchanged', message: 'It is not live yet; its draft starts from the new release.' }
+  }
+
+  const release = await tx.layerRelease.findFirstOrThrow({ where: { layerId, revision } })
+  const below = inUse.map(({ id, layer }): Layer => (id === layerId ? toLayer({ ...release, kind: layer.kind, name: layer.name }) : layer))
+  const values = migrateValues({ schemaVersion: live.schemaVersion, values: live.values })
+  const layers = [...below, siteLayer(name, values)]
+  const { config, errors, warnings } = await checkedSite(tx, { organisationId, siteId }, layers)
+  if (errors.length > 0) return { outcome: 'refused', message: refusalOf(errors) }
+
+  await movePin(tx, pin, next)
+  if (sameJson(config, versionConfig(live))) return { ...from, outcome: 'unchanged' }
+  const note = waiting.note || `Revision ${revision} of ${used.layer.name}`
+  const version = await insertVersion(tx, {
+    organisationId,
+    siteId,
+    values,
+    draftRevision: live.draftRevision,
+    layers,
+    config,
+    note,
+    actor,
+  })
+  await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { liveVersion: version } })
+  await appendAudit(tx, {
+    organisationId,
+    siteId,
+    actor,
+    action: 'site.rollOut',
+    target: siteId,
+    summary: `Published version ${version} of ${name} with revision ${revision} of the layer ${used.layer.name}`,
+    detail: { version, replaces: liveVersion, layerId, revision, rolloutId: waiting.rolloutId, ...warnedOf(warnings) },
+  })
+  await notifyChange(tx, { kind: 'site', organisationId, siteId })
+  return { ...from, outcome: 'published', toVersion: version }
+}
+
+/** Settles the next waiting site in a transaction of its own; null when none waits. Several may do so at once: each takes another site. */
+const settleNext = (scope: Scope, rolloutId: string, actor: Actor): Promise<SettledSite | null> =>
+  scope.transaction(async (tx) => {
+    const [waiting] = await tx.$queryRaw<(Waiting & { organisationId: string })[]>`
+      select
+        rollout.id as "rolloutId", entry.site_id as "siteId", entry.organisation_id as "organisationId", rollout.layer_id as "layerId",
+        rollout.revision, rollout.note, layer.revision as "newestRevision"
+      from rollout_sites entry
+      join rollouts rollout on rollout.id = entry.rollout_id
+      join layers layer on layer.id = rollout.layer_id
+      where entry.rollout_id = ${rolloutId} and entry.outcome = 'waiting'
+      order by entry.site_id
+      limit 1
+      for update of entry skip locked`
+    if (!waiting) return null
+    // A release of the layer in this very moment would pin the site again, so the layer stands still.
+    await tx.$queryRaw`select from layers where id = ${waiting.layerId} for share`
+    const { revision } = await tx.layer.findFirstOrThrow({ where: { id: waiting.layerId }, select: { revision: true } })
+    const { siteId, organisationId } = waiting
+    const settled = await settle(tx, { ...waiting, newestRevision: revision }, actor)
+    await tx.rolloutSite.update({
+      where: { rolloutId_siteId: { rolloutId, siteId } },
+      data: { ...settled, message: settled.message ?? null },
+    })
+    const { outcome, message = null } = settled
+    return { siteId, organisationId, outcome, message, isLiveChanged: outcome === 'published' }
+  })
+
+interface Options {
+  /** Stops taking further sites after this many milliseconds. */
+  readonly forMs: number
+  readonly actor: Actor
+  readonly onSettled?: (site: SettledSite) => void
+}
+
+/**
+ * Takes a roll-out on: site after site, each in a transaction of its own, until none waits or the time is up. What is settled stays
+ * settled, so it can be retried after anything that interrupted it, and run by several at once. Gives how many sites it settled.
+ */
+export const continueRollout = async (scope: Scope, rolloutId: string, { forMs, actor, onSettled }: Options): Promise<number> => {
+  const until = performance.now() + forMs
+  for (let count = 0; ; count++) {
+    const settled = performance.now() < until ? await settleNext(scope, rolloutId, actor) : null
+    if (!settled) return count
+    onSettled?.(settled)
+  }
+}

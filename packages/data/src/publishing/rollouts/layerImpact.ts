@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { changedPages } from '@forecourt/rules/pages/changedPages'
+import { resolveSite } from '@forecourt/rules/resolveSite'
+import { type ConfigChange, describeChanges } from '@forecourt/schema/diff/describeChanges'
+import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
+import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import type { Scope } from '../../createDatabase'
+import { layersInUse } from '../../layers/layersInUse'
+import { type LayerSite, type LayerSiteFilter, listLayerSites } from '../../layers/listLayerSites'
+import { siteLayer } from '../../sites/siteLayer'
+
+export interface ImpactRequest {
+  readonly layerId: string
+  /** The layer as it would be: its draft, or a release. */
+  readonly candidate: Layer
+  readonly filter: LayerSiteFilter
+  /** Sites after this one, in the order of their ids. */
+  readonly after?: string
+  readonly limit: number
+}
+
+/** What a changed layer would do to one site. */
+export interface SiteImpact extends LayerSite {
+  /** Names the site's changes in `changes`; null when nothing would look different. */
+  readonly changesKey: string | null
+  /** Problems the site does not have today; an error among them keeps it from being published. */
+  readonly newProblems: readonly ConfigProblem[]
+}
+
+/** Changes that one or more sites have in common. */
+export interface SharedChanges {
+  readonly changes: readonly ConfigChange[]
+  /** The kinds of pages they show on. */
+  readonly pages: readonly string[]
+}
+
+export interface LayerImpact {
+  readonly sites: readonly SiteImpact[]
+  readonly changes: Readonly<Record<string, SharedChanges>>
+  /** How many sites there are in all. */
+  readonly total: number
+  /** Where the next batch starts; null when this was the last. */
+  readonly next: string | null
+}
+
+/** Other work gets its turn this often, in milliseconds. */
+const breathEveryMs = 12
+
+const problemKey = ({ pointer, message }: ConfigProblem) => `${pointer} ${message}`
+
+const consequences = (before: readonly Layer[], after: readonly Layer[]) => {
+  const [now, then] = [resolveSite(before), resolveSite(after)]
+  const known = new Set(now.problems.map(problemKey))
+  const changes = describeChanges(now.config, then.config)
+  const pages = changedPages(
+    changes.map(({ pointer }) => pointer),
+    now.config,
+    then.config,
+  )
+  return { changes, pages, newProblems: then.problems.filter((problem) => !known.has(problemKey(problem))) }
+}
+
+const keyOf = (changes: readonly ConfigChange[]) =>
+  createHash('sha256')
+    .update(changes.map(({ pointer, sentence }) => `${pointer} ${sentence}`).join('\n'))
+    .digest('base64url')
+    .slice(0, 16)
+
+const readSites = (scope: Scope, sites: readonly LayerSite[]) =>
+  scope.transaction(async (tx) => {
+    const rows = await tx.site.findMany({
+      where: { id: { in: sites.map(({ siteId }) => siteId) } },
+      select: {
+        id: true,
+        organisationId: true,
+        name: true,
+        templateLayerId: true,
+        manufacturerLayerId: true,
+        live: { select: { schemaVersion: true, values: true } },
+        draft: { select: { schemaVersion: true, values: true } },
+      },
+    })
+    const inUse = await layersInUse(
+      tx,
+      rows.map((row) => ({ ...row, siteId: row.id })),
+    )
+    return new Map(
+      rows.map(({ id, name, live, draft }, index) => {
+        const own = live ?? draft
+        const values: ConfigValues = own ? migrateValues(own) : {}
+        return [id, { layers: inUse[index] ?? [], own: siteLayer(name, values) }]
+      }),
+    )
+  })
+
+/**
+ * What a changed layer would do to the sites that use it, a batch at a time: what would look different, and what would no longer be
+ * valid. Live sites are judged by what is live, others by their drafts. Lets other work in between, as there can be thousands.
+ */
+export const layerImpact = async (
+  scope: Scope,
+  { layerId, candidate, filter, after, limit }: ImpactRequest,
+  signal?: AbortSignal,
+): Promise<LayerImpact> => {
+  const batch = await listLayerSites(scope, layerId, filter, { after, limit })
+  const read = await readSites(scope, batch.sites)
+  const changes: Record<string, SharedChanges> = {}
+  const sites: SiteImpact[] = []
+  let breath = performance.now()
+  for (const site of batch.sites) {
+    signal?.throwIfAborted()
+    const { layers = [], own } = read.get(site.siteId) ?? {}
+    if (!own) continue
+    const before = layers.map(({ layer }) => layer)
+    const candidates = layers.map(({ id, layer }) => (id === layerId ? candidate : layer))
+    const found = consequences([...before, own], [...candidates, own])
+    const changesKey = found.changes.length === 0 ? null : keyOf(found.changes)
+    if (changesKey !== null) changes[changesKey] ??= { changes: found.changes, pages: found.pages }
+    sites.push({ ...site, changesKey, newProblems: found.newProblems })
+    if (performance.now() - breath < breathEveryMs) continue
+    await breathe()
+    breath = performance.now()
+  }
+  const last = batch.sites.at(-1)
+  return { sites, changes, total: batch.total, next: last && batch.sites.length === limit ? last.siteId : null }
+}

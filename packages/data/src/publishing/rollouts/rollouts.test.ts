@@ -1,0 +1,353 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { describe, expect, it } from 'vitest'
+import { listAudit } from '../../audit/listAudit'
+import { layerForEditing } from '../../layers/layerForEditing'
+import { listLayerSites } from '../../layers/listLayerSites'
+import { listLayers } from '../../layers/listLayers'
+import { lockSetting } from '../../layers/lockSetting'
+import { releaseLayer } from '../../layers/releaseLayer'
+import { saveLayerDraft } from '../../layers/saveLayerDraft'
+import { createSite } from '../../sites/createSite'
+import { publishedSite } from '../../sites/publishedSite'
+import { saveDraft } from '../../sites/saveDraft'
+import { listVersions } from '../../sites/versions/listVersions'
+import { buildActor as actor } from '../../testing/buildWorld'
+import { useWorld } from '../../testing/useWorld'
+import { publishSite } from '../publishSite'
+import { siteForEditing } from '../siteForEditing'
+import { continueRollout } from './continueRollout'
+import { layerImpact } from './layerImpact'
+import { listRolloutSites } from './listRolloutSites'
+import { listRollouts } from './listRollouts'
+import { startRollout } from './startRollout'
+import { continueUndo, startUndo } from './undoRollout'
+
+const world = useWorld()
+const layerId = 'template-plain'
+const platform = () => world.db.platform
+const north = () => world.north.siteId
+const south = () => world.south.siteId
+
+const layer = async () => {
+  const found = await layerForEditing(platform(), layerId)
+  if (!found) throw new Error('The template is gone.')
+  return found
+}
+
+/** Releases the template with these values; gives the revision. */
+const release = async (values: ConfigValues) => {
+  const { draft } = await layer()
+  const saved = await saveLayerDraft(platform(), { layerId, values, expectedRevision: draft.revision, actor })
+  if (!saved.ok) throw new Error(JSON.stringify(saved))
+  const { locks } = (await layer()).draft.layer
+  const released = await releaseLayer(platform(), { layerId, note: 'Tried', expectedRevision: saved.revision, expectedLocks: locks, actor })
+  if (!released.ok) throw new Error(JSON.stringify(released))
+  return released.revision
+}
+const start = async (revision: number, siteIds: readonly string[]) => {
+  const started = await startRollout(platform(), { layerId, revision, siteIds, note: '', actor })
+  if (!started.ok) throw new Error(started.message)
+  return started.rolloutId
+}
+const rollOut = async (revision: number, siteIds: readonly string[]) => {
+  const id = await start(revision, siteIds)
+  await continueRollout(platform(), id, { forMs: 20_000, actor })
+  return id
+}
+const undo = async (id: string) => {
+  await startUndo(platform(), id, actor)
+  await continueUndo(platform(), id, { forMs: 20_000, actor })
+}
+const outcomes = async (id: string) =>
+  Object.fromEntries((await listRolloutSites(platform(), id)).map(({ siteId, outcome, message }) => [siteId, [outcome, message]]))
+const editing = async (siteId: string) => {
+  const found = await siteForEditing(platform(), siteId)
+  if (!found) throw new Error('The site is gone.')
+  return found
+}
+const pageSize = async (siteId: string) => (await publishedSite(world.db, siteId))?.config.search.pageSize
+const versions = async (siteId: string) => (await listVersions(platform(), siteId)).length
+const publish = async (siteId: string, values: ConfigValues) => {
+  const { draft, site } = await editing(siteId)
+  const saved = await saveDraft(platform(), { siteId, values, expectedRevision: draft.revision, actor })
+  if (!saved.ok) throw new Error(JSON.stringify(saved))
+  return publishSite(platform(), { siteId, note: '', expectedRevision: saved.revision, expectedVersion: site.liveVersion, actor })
+}
+const revisionAt = async (siteId: string) =>
+  (await listLayerSites(platform(), layerId, { siteIds: [siteId] }, { limit: 1 })).sites[0]?.revision
+
+describe('Step by step', { shuffle: false }, () => {
+  describe('A release', () => {
+    it('alters nothing at any site: neither what is live, nor drafts, nor what the next publish gives', async () => {
+      const [before, versionsBefore] = [await pageSize(north()), await versions(north())]
+      const revision = await release({ search: { pageSize: 30 } })
+      expect([await pageSize(north()), await versions(north())]).toEqual([before, versionsBefore])
+      expect((await editing(north())).layers[1]?.values).toEqual({})
+      const { draft } = await editing(north())
+      expect(await publish(north(), { ...draft.values, header: { announcement: 'Open' } })).toMatchObject({ ok: true })
+      expect(await pageSize(north())).toBe(before)
+      expect((await listLayers(platform(), layerId))[0]).toMatchObject({ revision, siteCount: 2, behindCount: 2, draft: null })
+      expect((await listAudit(platform(), { page: 1, perPage: 1, filter: { action: 'layer.release' } })).rows[0]).toMatchObject({
+        target: layerId,
+        detail: { revision, note: 'Tried', pinnedSites: 2 },
+      })
+    })
+
+    it('is what new sites start with', async () => {
+      const made = await createSite(platform(), {
+        organisationId: world.north.organisationId,
+        slug: 'newer',
+        name: 'Newer',
+        templateLayerId: layerId,
+        hosts: ['newer.localhost'],
+        values: { identity: { name: 'Newer', email: 'newer@example.com' } },
+        actor,
+      })
+      if (!made.ok) throw new Error(made.message)
+      expect((await editing(made.siteId)).layers[1]?.values).toEqual({ search: { pageSize: 30 } })
+      // The next release pins it to the one it started with.
+      const revision = await release({ search: { pageSize: 33 } })
+      expect(await revisionAt(made.siteId)).toBe(revision - 1)
+      const id = await rollOut(revision, [made.siteId])
+      expect(await outcomes(id)).toEqual({
+        [made.siteId]: ['unchanged', 'It is not live yet; its draft starts from the new release.'],
+      })
+      expect((await editing(made.siteId)).layers[1]?.values).toEqual({ search: { pageSize: 33 } })
+    })
+
+    it('is refused when the draft moved since it was looked at, when it says nothing new, and when it is invalid', async () => {
+      const { draft, released } = await layer()
+      const look = { layerId, note: '', expectedLocks: released.locks, actor }
+      expect(await releaseLayer(platform(), { ...look, expectedRevision: draft.revision })).toMatchObject({ reason: 'nothing' })
+      const first = await saveLayerDraft(platform(), { layerId, values: { theme: { brandColour: 'red-ish' } }, expectedRevision: 0, actor })
+      expect(first).toMatchObject({ ok: true, revision: 1 })
+      expect(await releaseLayer(platform(), { ...look, expectedRevision: 0 })).toMatchObject({ reason: 'conflict' })
+      expect(await releaseLayer(platform(), { ...look, expectedRevision: 1 })).toMatchObject({
+        reason: 'invalid',
+        problems: [expect.objectContaining({ pointer: '/theme/brandColour' })],
+      })
+      await lockSetting(platform(), { layerId, pointer: '/search/pageSize', reason: 'Agreed', actor })
+      expect(await releaseLayer(platform(), { ...look, expectedRevision: 1 })).toMatchObject({ reason: 'conflict' })
+      await lockSetting(platform(), { layerId, pointer: '/search/pageSize', reason: null, actor })
+      const same = await saveLayerDraft(platform(), { layerId, values: released.values, expectedRevision: 1, actor })
+      expect(same).toMatchObject({ ok: true })
+      expect(await releaseLayer(platform(), { ...look, expectedRevision: 2 })).toMatchObject({ reason: 'nothing' })
+      expect((await layer()).draft.revision).toBe(0)
+    })
+
+    it('lets one of two who release at once through', async () => {
+      const saved = await saveLayerDraft(platform(), { layerId, values: { search: { pageSize: 36 } }, expectedRevision: 0, actor })
+      if (!saved.ok) throw new Error('Not saved.')
+      const { locks } = (await layer()).draft.layer
+      const attempt = () => releaseLayer(platform(), { layerId, note: '', expectedRevision: saved.revision, expectedLocks: locks, actor })
+      const results = await Promise.all([attempt(), attempt(), attempt()])
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    })
+  })
+
+  describe('The draft of a layer', () => {
+    it('goes to the first of two who save at once; the second gets what the first said', async () => {
+      const save = (pageSize: number) =>
+        saveLayerDraft(platform(), { layerId, values: { search: { pageSize } }, expectedRevision: 0, actor })
+      const results = await Promise.all([save(39), save(42)])
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+      expect(results.find(({ ok }) => !ok)).toMatchObject({ reason: 'conflict', theirs: (await layer()).draft.layer.values, revision: 1 })
+    })
+
+    it('takes locks from several people without a clash, and refuses those of what is no setting', async () => {
+      const lock = (pointer: string, reason: string | null) => lockSetting(platform(), { layerId, pointer, reason, actor })
+      await Promise.all([lock('/card/layout', 'One look'), lock('/search/defaultSort', '')])
+      const { draft } = await layer()
+      expect(draft.layer.locks).toEqual(expect.arrayContaining(['/identity/country', '/card/layout', '/search/defaultSort']))
+      expect(draft.layer.lockReasons).toEqual({ '/card/layout': 'One look' })
+      expect(await lock('/no/such', 'Why')).toMatchObject({ ok: false, reason: 'refused' })
+      await Promise.all([lock('/card/layout', null), lock('/search/defaultSort', null)])
+      expect((await layer()).draft.layer).toMatchObject({ locks: ['/identity/country'] })
+    })
+  })
+
+  describe('A roll-out', () => {
+    it('publishes the live values of the chosen sites with the new release, and nothing of their drafts', async () => {
+      const { draft } = await editing(north())
+      await saveDraft(platform(), {
+        siteId: north(),
+        values: { ...draft.values, identity: { ...draft.values.identity, tagline: 'Not yet' } },
+        expectedRevision: draft.revision,
+        actor,
+      })
+      const southBefore = await pageSize(south())
+      const revision = await release({ search: { pageSize: 24 } })
+      const id = await rollOut(revision, [north()])
+      expect(await outcomes(id)).toEqual({ [north()]: ['published', null] })
+      const live = await publishedSite(world.db, north())
+      expect([live?.config.search.pageSize, live?.config.identity.tagline, live?.config.header.announcement]).toEqual([24, '', 'Open'])
+      expect(await pageSize(south())).toBe(southBefore)
+      const now = await editing(north())
+      expect([now.layers[1]?.values, now.draft.values.identity?.tagline]).toEqual([{ search: { pageSize: 24 } }, 'Not yet'])
+      expect((await listAudit(platform(), { page: 1, perPage: 1, filter: { siteId: north() } })).rows[0]).toMatchObject({
+        action: 'site.rollOut',
+        detail: { revision, rolloutId: id },
+      })
+      expect(await outcomes(await rollOut(revision, [north()]))).toEqual({ [north()]: ['kept', 'It used this release already.'] })
+    })
+
+    it('is undone: the release and the version of before come back, unless somebody published since', async () => {
+      const [sizes, count] = [await pageSize(south()), await versions(south())]
+      const before = await editing(south())
+      const revision = await release({ search: { pageSize: 27 } })
+      const id = await rollOut(revision, [north(), south()])
+      const { draft } = await editing(north())
+      expect(await publish(north(), { ...draft.values, header: { announcement: 'After' } })).toMatchObject({ ok: true })
+      await undo(id)
+      expect(await outcomes(id)).toEqual({
+        [south()]: ['undone', null],
+        [north()]: ['kept', expect.stringMatching(/^Version \d+ has gone live since/)],
+      })
+      expect([await pageSize(south()), await pageSize(north())]).toEqual([sizes, 27])
+      expect((await editing(south())).layers).toEqual(before.layers)
+      // The version stays in the history; only the pointer went back.
+      expect(await versions(south())).toBe(count + 1)
+      await undo(id)
+      expect((await listRollouts(platform(), { id }))[0]).toMatchObject({ isUnfinished: false, counts: { undone: 1, kept: 1 } })
+    })
+
+    it('leaves alone a site that would become invalid, and says why with the reason of the lock', async () => {
+      const { draft } = await editing(south())
+      expect(await publish(south(), { ...draft.values, card: { layout: 'wide' } })).toMatchObject({ ok: true })
+      await lockSetting(platform(), { layerId, pointer: '/card/layout', reason: 'One look for all.', actor })
+      const revision = await release({ search: { pageSize: 21 } })
+      const before = [await versions(south()), await revisionAt(south())]
+      const id = await rollOut(revision, [south()])
+      expect(await outcomes(id)).toEqual({
+        [south()]: ['refused', expect.stringMatching(/Plain has locked .* The reason: One look for all\.$/)],
+      })
+      expect([await versions(south()), await revisionAt(south())]).toEqual(before)
+      await lockSetting(platform(), { layerId, pointer: '/card/layout', reason: null, actor })
+    })
+
+    it('publishes nothing where nothing looks different, but the site uses the release from then on', async () => {
+      const { draft } = await editing(south())
+      await publish(south(), { ...draft.values, search: { pageSize: 18 } })
+      const revision = await release({ search: { pageSize: 45 } })
+      const before = await versions(south())
+      const id = await rollOut(revision, [south()])
+      expect(await outcomes(id)).toEqual({ [south()]: ['unchanged', null] })
+      expect([await versions(south()), await revisionAt(south())]).toEqual([before, revision])
+      await undo(id)
+      expect(await outcomes(id)).toEqual({ [south()]: ['undone', null] })
+      expect(await revisionAt(south())).toBeLessThan(revision)
+    })
+
+    it('goes on where it was interrupted, and settles each site once even when taken on by several at once', async () => {
+      const revision = await release({ search: { pageSize: 48 } })
+      const before = await versions(north())
+      const id = await start(revision, [north(), south()])
+      const dies = () => {
+        throw new Error('The process ended.')
+      }
+      await expect(continueRollout(platform(), id, { forMs: 20_000, actor, onSettled: dies })).rejects.toThrow('ended')
+      expect((await listRollouts(platform(), { id }))[0]).toMatchObject({ isUnfinished: true, counts: { waiting: 1 } })
+      const counts = await Promise.all([1, 2, 3].map(() => continueRollout(platform(), id, { forMs: 20_000, actor })))
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
+      expect((await listRollouts(platform(), { id }))[0]).toMatchObject({ isUnfinished: false })
+      expect(await versions(north())).toBe(before + 1)
+    })
+
+    it('leaves out for good, when undone, the sites whose turn had not come', async () => {
+      const revision = await release({ search: { pageSize: 51 } })
+      const id = await start(revision, [north(), south()])
+      await undo(id)
+      expect(await continueRollout(platform(), id, { forMs: 20_000, actor })).toBe(0)
+      expect((await listRollouts(platform(), { layerId }))[0]).toMatchObject({
+        id,
+        counts: { skipped: 2, published: 0 },
+        isUnfinished: false,
+      })
+    })
+
+    it('is of sites that use the layer alone', async () => {
+      const { revision } = await layer()
+      expect(await startRollout(platform(), { layerId, revision, siteIds: ['no-such-site'], note: '', actor })).toMatchObject({
+        reason: 'nothing',
+      })
+      expect(await startRollout(platform(), { layerId, revision: 999, siteIds: [north()], note: '', actor })).toMatchObject({
+        reason: 'notFound',
+      })
+    })
+  })
+
+  describe('The impact of a layer', () => {
+    it('says in words what each site would show differently, on which pages, and what would no longer be valid', async () => {
+      await publish(north(), { ...(await editing(north())).draft.values, search: undefined } as ConfigValues)
+      const { released } = await layer()
+      const candidate = {
+        ...released,
+        values: { search: { pageSize: 60 }, card: { layout: 'wide' as const } },
+        locks: [...released.locks, '/search/pageSize'],
+      }
+      const impact = await layerImpact(platform(), { layerId, candidate, filter: { siteIds: [north(), south()] }, limit: 10 })
+      expect(impact).toMatchObject({ total: 2, next: null })
+      const of = (siteId: string) => impact.sites.find((site) => site.siteId === siteId)
+      const changesOf = (siteId: string) => impact.changes[of(siteId)?.changesKey ?? '']
+      expect(changesOf(north())?.changes.map(({ pointer }) => pointer)).toEqual(
+        expect.arrayContaining(['/search/pageSize', '/card/layout']),
+      )
+      expect(changesOf(north())?.pages).toEqual(['Stock list'])
+      expect(of(north())?.newProblems).toEqual([])
+      expect(of(south())?.newProblems).toMatchObject([{ kind: 'locked', pointer: '/search/pageSize' }])
+    })
+
+    it('comes in batches, and stops when asked to', async () => {
+      const { released } = await layer()
+      const first = await layerImpact(platform(), { layerId, candidate: released, filter: {}, limit: 2 })
+      expect([first.sites.length, first.total]).toEqual([2, 3])
+      const second = await layerImpact(platform(), { layerId, candidate: released, filter: {}, limit: 2, after: first.next ?? '' })
+      expect([second.sites.length, second.next]).toEqual([1, null])
+      const stopped = layerImpact(
+        platform(),
+        { layerId, candidate: released, filter: {}, limit: 2 },
+        AbortSignal.abort(new Error('Enough')),
+      )
+      await expect(stopped).rejects.toThrow('Enough')
+    })
+  })
+
+  describe('The wall', () => {
+    const asNorth = () => world.db.forOrganisation(world.north.organisationId)
+
+    it.each([
+      { name: 'a draft', sql: `insert into layer_drafts (layer_id, schema_version, layer_revision) values ('${layerId}', 1, 1)` },
+      {
+        name: 'a release',
+        sql: `insert into layer_releases (layer_id, revision, schema_version, values, locks, author_name) values ('${layerId}', 99, 1, '{}', '{}', 'x')`,
+      },
+      { name: 'a roll-out', sql: `insert into rollouts (layer_id, revision, author_name) values ('${layerId}', 1, 'x')` },
+    ])('lets nobody of an organisation write $name', async ({ sql }) => {
+      await expect(asNorth().transaction((tx) => tx.$executeRawUnsafe(sql))).rejects.toThrow(/42501|permission denied/)
+    })
+
+    it('finds no layer to edit, release or roll out from within an organisation', async () => {
+      const scope = asNorth()
+      await expect(saveLayerDraft(scope, { layerId, values: {}, expectedRevision: 0, actor })).rejects.toThrow(/42501|permission denied/)
+      await expect(startRollout(scope, { layerId, revision: 1, siteIds: [north()], note: '', actor })).rejects.toThrow(
+        /42501|permission denied/,
+      )
+    })
+
+    it('shows an organisation its own pins and outcomes, and the releases its sites are made of', async () => {
+      const seen = await asNorth().transaction(async (tx) => ({
+        pins: (await tx.layerPin.findMany()).map(({ organisationId }) => organisationId),
+        sites: (await tx.rolloutSite.findMany()).map(({ organisationId }) => organisationId),
+        releases: await tx.layerRelease.count(),
+      }))
+      expect(new Set([...seen.pins, ...seen.sites])).toEqual(new Set([world.north.organisationId]))
+      expect(seen.releases).toBeGreaterThan(2)
+    })
+
+    it('keeps what was released as it was', async () => {
+      await expect(platform().transaction((tx) => tx.$executeRaw`update layer_releases set note = 'other'`)).rejects.toThrow(
+        /never changed/,
+      )
+    })
+  })
+})

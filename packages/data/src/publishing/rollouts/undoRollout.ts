@@ -1,0 +1,114 @@
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import { notifyChange } from '../../changes/notifyChange'
+import type { Scope } from '../../createDatabase'
+import { layersInUse } from '../../layers/layersInUse'
+import { lockDraft } from '../../sites/lockDraft'
+import type { Transaction } from '../../Transaction'
+import { movePin } from './movePin'
+import type { RolloutOutcome, SettledSite } from './RolloutOutcome'
+
+interface Reached {
+  readonly siteId: string
+  readonly organisationId: string
+  readonly layerId: string
+  readonly layerName: string
+  readonly revision: number
+  readonly wasPinnedTo: number | null
+  readonly fromVersion: number | null
+  readonly toVersion: number | null
+}
+
+/** Begins to undo a roll-out: sites whose turn had not come are left out for good. False when there is no such roll-out. */
+export const startUndo = (scope: Scope, rolloutId: string, actor: Actor): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    const rollout = await tx.rollout.findFirst({
+      where: { id: rolloutId },
+      include: { layer: { select: { name: true, organisationId: true } } },
+    })
+    if (!rollout) return false
+    await tx.rolloutSite.updateMany({ where: { rolloutId, outcome: 'waiting' }, data: { outcome: 'skipped' } })
+    if (rollout.undoneAt) return true
+    const { layerId, revision, layer } = rollout
+    await tx.rollout.updateMany({ where: { id: rolloutId, undoneAt: null }, data: { undoneAt: new Date(), undoneBy: actor.name } })
+    await appendAudit(tx, {
+      organisationId: layer.organisationId,
+      actor,
+      action: 'layer.undoRollOut',
+      target: layerId,
+      summary: `Undid the roll-out of revision ${revision} of the layer ${layer.name}`,
+      detail: { rolloutId, revision },
+    })
+    return true
+  })
+
+/** Returns one site to the release and the version it had, unless somebody went on from there. */
+const giveBack = async (tx: Transaction, rolloutId: string, reached: Reached, actor: Actor) => {
+  const { siteId, organisationId, layerId, layerName, revision, wasPinnedTo, fromVersion, toVersion } = reached
+  const site = await lockDraft(tx, siteId)
+  if (!site) return { outcome: 'kept' as const, message: 'The site is gone.' }
+  const [inUse = []] = await layersInUse(tx, [{ ...site, templateLayerId: site.liveTemplateLayerId }])
+  const used = inUse.find(({ id }) => id === layerId)
+  if (used?.revision !== revision)
+    return { outcome: 'kept' as const, message: `It has moved on to revision ${used?.revision ?? 'of another layer'} since.` }
+  if (site.liveVersion !== (toVersion ?? fromVersion))
+    return { outcome: 'kept' as const, message: `Version ${site.liveVersion} has gone live since, so the site stays as it is.` }
+
+  await movePin(tx, { organisationId, siteId, layerId }, wasPinnedTo)
+  if (toVersion === null) return { outcome: 'undone' as const }
+  await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { liveVersion: fromVersion } })
+  await appendAudit(tx, {
+    organisationId,
+    siteId,
+    actor,
+    action: 'site.undoRollOut',
+    target: siteId,
+    summary: `Went back to version ${fromVersion} of ${site.name}, before revision ${revision} of the layer ${layerName}`,
+    detail: { version: fromVersion, replaces: toVersion, layerId, rolloutId },
+  })
+  await notifyChange(tx, { kind: 'site', organisationId, siteId })
+  return { outcome: 'undone' as const }
+}
+
+const undoNext = (scope: Scope, rolloutId: string, actor: Actor): Promise<SettledSite | null> =>
+  scope.transaction(async (tx) => {
+    const [reached] = await tx.$queryRaw<Reached[]>`
+      select
+        entry.site_id as "siteId", entry.organisation_id as "organisationId", rollout.layer_id as "layerId", layer.name as "layerName",
+        rollout.revision, entry.was_pinned_to as "wasPinnedTo", entry.from_version as "fromVersion", entry.to_version as "toVersion"
+      from rollout_sites entry
+      join rollouts rollout on rollout.id = entry.rollout_id
+      join layers layer on layer.id = rollout.layer_id
+      where entry.rollout_id = ${rolloutId} and rollout.undone_at is not null and entry.outcome in ('published', 'unchanged')
+      order by entry.site_id
+      limit 1
+      for update of entry skip locked`
+    if (!reached) return null
+    const { siteId, organisationId } = reached
+    await tx.$queryRaw`select from layers where id = ${reached.layerId} for share`
+    const { outcome, message = null }: { readonly outcome: RolloutOutcome; readonly message?: string | null } = await giveBack(
+      tx,
+      rolloutId,
+      reached,
+      actor,
+    )
+    await tx.rolloutSite.update({ where: { rolloutId_siteId: { rolloutId, siteId } }, data: { outcome, message } })
+    return { siteId, organisationId, outcome, message, isLiveChanged: outcome === 'undone' && reached.toVersion !== null }
+  })
+
+interface Options {
+  /** Stops taking further sites after this many milliseconds. */
+  readonly forMs: number
+  readonly actor: Actor
+  readonly onSettled?: (site: SettledSite) => void
+}
+
+/** Takes the undoing of a roll-out on, site after site, as `continueRollout` does a roll-out. Gives how many sites it settled. */
+export const continueUndo = async (scope: Scope, rolloutId: string, { forMs, actor, onSettled }: Options): Promise<number> => {
+  const until = performance.now() + forMs
+  for (let count = 0; ; count++) {
+    const settled = performance.now() < until ? await undoNext(scope, rolloutId, actor) : null
+    if (!settled) return count
+    onSettled?.(settled)
+  }
+}

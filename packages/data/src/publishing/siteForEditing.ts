@@ -1,0 +1,55 @@
+import type { RouteNames } from '@forecourt/rules/routing/Route'
+import type { Layer } from '@forecourt/schema/layers/Layer'
+import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import type { Scope } from '../createDatabase'
+import { Prisma } from '../generated/client'
+import { layersBelow } from '../layers/layersBelow'
+import { modelPagesOf } from '../manufacturers/modelPagesOf'
+import { selectSites } from '../sites/selectSites'
+import type { SiteSummary } from '../sites/siteSummary'
+import { toVersionSummary, type VersionSummary } from '../sites/versions/versionSummary'
+
+export interface SiteForEditing {
+  readonly site: SiteSummary
+  /** The draft's. */
+  readonly templateLayerId: string
+  /** Whether publishing takes the site to another template. */
+  readonly templateChanges: boolean
+  readonly dealershipIds: readonly string[]
+  /** Where the models of its makes have their pages, for links to find them. */
+  readonly modelPages: RouteNames['modelPages']
+  /** Every layer beneath the site's own, weakest first. */
+  readonly layers: readonly Layer[]
+  readonly draft: {
+    readonly values: ConfigValues
+    readonly revision: number
+    readonly updatedAt: string
+    readonly updatedBy: string | null
+  }
+  readonly liveVersion: VersionSummary | null
+}
+
+/** All that the editor needs of a site. */
+export const siteForEditing = (scope: Scope, siteId: string): Promise<SiteForEditing | null> =>
+  scope.transaction(async (tx) => {
+    const [site] = await selectSites(tx, { where: Prisma.sql`site.id = ${siteId}` })
+    if (!site) return null
+    const row = await tx.site.findFirstOrThrow({
+      where: { id: siteId },
+      include: { draft: true, live: { omit: { config: true, layers: true, values: true } }, dealerships: true },
+    })
+    if (!row.draft) return null
+    const templateLayerId = row.draft.templateLayerId ?? row.templateLayerId
+    const { schemaVersion, values, revision, updatedAt, updatedBy } = row.draft
+    return {
+      site,
+      templateLayerId,
+      templateChanges: templateLayerId !== row.templateLayerId,
+      dealershipIds: row.dealerships.map(({ dealershipId }) => dealershipId),
+      modelPages: await modelPagesOf(tx, { organisationId: row.organisationId, siteId }),
+      layers: await layersBelow(tx, { ...row, siteId, templateLayerId }),
+      draft: { values: migrateValues({ schemaVersion, values }), revision, updatedAt: updatedAt.toISOString(), updatedBy },
+      liveVersion: row.live && toVersionSummary(row.live, row.liveVersion),
+    }
+  })

@@ -1,0 +1,61 @@
+import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
+import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
+import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { sameJson } from '@forecourt/schema/sameJson'
+import { layersBelow } from '../layers/layersBelow'
+import type { LayeredSite } from '../layers/layersInUse'
+import { siteLayer } from '../sites/siteLayer'
+import type { Snapshot, SnapshotConflict, SnapshotDecision } from '../sites/versions/Snapshot'
+import { snapshotOver } from '../sites/versions/snapshotOver'
+import type { Transaction } from '../Transaction'
+import { checkedSite } from './checkedSite'
+
+export interface SnapshotStanding {
+  /** What would go live of the site's own layer. */
+  readonly values: ConfigValues
+  readonly layers: readonly Layer[]
+  readonly config: ResolvedConfig
+  readonly conflicts: readonly SnapshotConflict[]
+  /** Mistakes that refuse it. */
+  readonly problems: readonly ConfigProblem[]
+  /** What only is warned of. */
+  readonly warnings: readonly ConfigProblem[]
+  /** Somebody published all of it meanwhile. */
+  readonly isLive: boolean
+}
+
+interface StandingSite extends LayeredSite {
+  readonly name: string
+  readonly liveVersion: number | null
+}
+
+/** What would go live if a snapshot were published over what is live now, and what is in its way. */
+export const snapshotStanding = async (
+  tx: Transaction,
+  site: StandingSite,
+  { values: snapshot, baseVersion }: Snapshot,
+  decision: SnapshotDecision | null,
+): Promise<SnapshotStanding> => {
+  const { siteId, liveVersion } = site
+  const valuesOf = async (number: number | null): Promise<ConfigValues> => {
+    const version =
+      number === null ? null : await tx.version.findFirst({ where: { siteId, number }, select: { values: true, schemaVersion: true } })
+    return version ? migrateValues(version) : {}
+  }
+  const moved = liveVersion !== baseVersion
+  const live = moved ? await valuesOf(liveVersion) : {}
+  const { values, conflicts } = moved
+    ? snapshotOver({ base: await valuesOf(baseVersion), snapshot, live, decision })
+    : { values: snapshot, conflicts: [] }
+  const layers = [...(await layersBelow(tx, site)), siteLayer(site.name, values)]
+  const { config, errors, warnings } = await checkedSite(tx, site, layers)
+  return {
+    values,
+    layers,
+    config,
+    conflicts,
+    problems: errors,
+    warnings,
+    isLive: moved && conflicts.length === 0 && liveVersion !== null && sameJson(values, live),
+  }
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../createDatabase'
+import { type Reservation, reservationFrom } from '../reservations/Reservation'
+import type { RenderedSite } from '../sites/RenderedSite'
+import type { SignedInShopper } from './SignedInShopper'
+
+const most = 20
+
+/** What a shopper reserved on a site, the latest first: signed in, or with the address they proved to be theirs (RTE-22). */
+export const reservationsOfShopper = (
+  db: Database,
+  { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,
+  { id: shopperId, email }: Pick<SignedInShopper, 'id' | 'email'>,
+): Promise<Reservation[]> =>
+  db.forOrganisation(organisationId).transaction(async (tx) => {
+    const rows = await tx.reservation.findMany({
+      where: {
+        organisationId,
+        siteId,
+        OR: [{ shopperId }, ...(email ? [{ email: { equals: email, mode: 'insensitive' as const } }] : [])],
+      },
+      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+      take: most,
+    })
+    return rows.map(reservationFrom)
+  })

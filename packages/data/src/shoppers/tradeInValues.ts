@@ -1,0 +1,44 @@
+import type { TradeInValue } from '@forecourt/rules/valuations/TradeInValue'
+import { vehicleName } from '@forecourt/rules/valuations/Valuation'
+import type { Database } from '../createDatabase'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { latestOfVehicles } from '../valuations/latestOfVehicles'
+import { ownVehicleIdsIn } from '../valuations/ownVehicles'
+import type { SignedInShopper } from './SignedInShopper'
+
+export interface TradeInQuestion {
+  /** Vehicles that are known otherwise, such as by a browser's cookie: first, in this order. */
+  readonly vehicleIds: readonly string[]
+  readonly shopper: Pick<SignedInShopper, 'id' | 'email' | 'mobile'> | null
+  readonly now: string
+}
+
+/** As many as anybody chooses from. */
+const most = 4
+
+/** The shopper's own vehicles that were sent to be valued on a site, each with what it was valued at last (TRD-02, ENT-21). */
+export const tradeInValues = (
+  db: Database,
+  { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,
+  { vehicleIds, shopper, now }: TradeInQuestion,
+): Promise<TradeInValue[]> =>
+  db.forOrganisation(organisationId).transaction(async (tx) => {
+    const own = shopper
+      ? await ownVehicleIdsIn(tx, { organisationId, siteId, shopperId: shopper.id, email: shopper.email, mobile: shopper.mobile })
+      : []
+    const ids = [...new Set([...vehicleIds, ...own])]
+    if (ids.length === 0) return []
+    const found = await latestOfVehicles(tx, { organisationId, siteId, vehicleIds: ids, now })
+    return ids
+      .flatMap((id) => found.find(({ vehicleId }) => vehicleId === id) ?? [])
+      .slice(0, most)
+      .map(({ vehicleId, vehicle, state, lowCents, highCents, offerCents, validUntil }) => ({
+        vehicleId,
+        vehicle: vehicleName(vehicle) || (vehicle.plate ?? vehicle.vin ?? ''),
+        state,
+        lowCents,
+        highCents,
+        offerCents,
+        validUntil,
+      }))
+  })

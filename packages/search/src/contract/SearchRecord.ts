@@ -1,0 +1,55 @@
+import type { SearchLanguage } from './SearchLanguage'
+import type { SearchRequest } from './SearchRequest'
+
+export type AttributeValue = string | number | boolean | null | undefined | readonly (string | number | boolean)[]
+
+/** A document as search reads it: a flat object with an id, the same that a hosted index would be given. */
+export interface SearchRecord {
+  readonly objectID: string
+  readonly [attribute: string]: AttributeValue
+}
+
+export interface SortKey {
+  readonly attribute: string
+  readonly descending: boolean
+}
+
+/** Compares documents by the first key that differs; a missing number comes last in either direction; equal ones follow their ids. */
+export interface SortSettings {
+  readonly keys: readonly SortKey[]
+  /**
+   * Whether documents that answer the words best come before all others: those found without a typo first, then by all that the
+   * README lists, and then, where a search says near what, the nearest.
+   */
+  readonly typoFreeFirst: boolean
+}
+
+/** A facet whose values are words that a document is found by, as well as by its texts. No typo is forgiven in them. */
+export interface SearchedFacet {
+  readonly attribute: string
+  /** What a value is found by; default: by itself. */
+  readonly texts?: (value: string) => readonly string[]
+  /** Whether documents are found by it after all others: a feature, a place. */
+  readonly isAside?: boolean
+}
+
+/** What an index does with which attributes. */
+export interface IndexSettings {
+  /** Texts that are searched. */
+  readonly searchable: readonly string[]
+  /** Those of them that are codes, such as a VIN: no typo is forgiven in them. */
+  readonly codes: readonly string[]
+  /** Attributes to filter by value and to count: texts, numbers, yes or no, or lists of these. */
+  readonly facets: readonly string[]
+  /** Those of the facets that are searched by words. */
+  readonly searchedFacets?: readonly SearchedFacet[]
+  /** What else words mean; absent: just what they say. */
+  readonly language?: SearchLanguage
+  /** Which words clients that say nothing of it have left out where nothing has all of them; absent: none. */
+  readonly dropWords?: SearchRequest['dropWords']
+  /** Attributes that hold one number: to compare with, to take statistics of, to sort by. */
+  readonly numbers: readonly string[]
+  /** Which two of the numbers say where a document is, in degrees; absent: nothing does. */
+  readonly point?: { readonly latitude: string; readonly longitude: string }
+  readonly sorts: { readonly [sort: string]: SortSettings }
+}

@@ -1,0 +1,83 @@
+import type { SearchedFacet } from '../contract/SearchRecord'
+import { ValueWords } from '../text/ValueWords'
+import { mergeSort } from '../work/mergeSort'
+import type { Work } from '../work/Work'
+
+interface Facet {
+  readonly attribute: string
+  readonly slots: Map<string, number>
+  /** By the value in lower case: filters do not mind case. */
+  readonly sameBut: Map<string, number[]>
+  /** Slots by name. */
+  ordered: Uint32Array
+  /** Whether some values differ by case alone. */
+  hasSpellings: boolean
+  /** Its place among the facets that are searched by words; -1: it is not. */
+  readonly searched: number
+}
+
+/**
+ * The dictionary of facet values. Each value of each facet has one number, its slot, shared by all segments of an index,
+ * so that what segments count simply adds up. Slots are only ever added; compacting starts a new dictionary.
+ */
+export class FacetValues {
+  /** The value of each slot. */
+  readonly names: string[] = []
+  readonly facets: readonly Facet[]
+  /** What the values of searched facets are found by. */
+  readonly words = new ValueWords()
+
+  constructor(
+    attributes: readonly string[],
+    private readonly searched: readonly SearchedFacet[] = [],
+  ) {
+    this.facets = attributes.map((attribute) => ({
+      attribute,
+      slots: new Map(),
+      sameBut: new Map(),
+      ordered: new Uint32Array(0),
+      hasSpellings: false,
+      searched: searched.findIndex((one) => one.attribute === attribute),
+    }))
+  }
+
+  /** -1: no facet. */
+  facetOf(attribute: string): number {
+    return this.facets.findIndex((facet) => facet.attribute === attribute)
+  }
+
+  slotFor(facetIndex: number, value: string): number {
+    const facet = this.facets[facetIndex] as Facet
+    const known = facet.slots.get(value)
+    if (known !== undefined) return known
+    const slot = this.names.length
+    this.names.push(value)
+    facet.slots.set(value, slot)
+    const key = value.toLowerCase()
+    const spellings = facet.sameBut.get(key)
+    if (spellings) {
+      spellings.push(slot)
+      facet.hasSpellings = true
+    } else facet.sameBut.set(key, [slot])
+    const searched = this.searched[facet.searched]
+    if (searched) {
+      const said = { facet: facet.searched, slot }
+      for (const text of searched.texts?.(value) ?? [value]) this.words.add(text, said)
+    }
+    return slot
+  }
+
+  /** The slots a filter by this value means. */
+  slotsLike(facetIndex: number, value: string): readonly number[] {
+    return this.facets[facetIndex]?.sameBut.get(value.toLowerCase()) ?? []
+  }
+
+  /** Puts new values in their place by name. Until then they are counted, but not listed. */
+  *order(): Work<void> {
+    for (const facet of this.facets) {
+      if (facet.ordered.length === facet.slots.size) continue
+      const slots = Uint32Array.from(facet.slots.values())
+      facet.ordered = yield* mergeSort(slots, (left, right) => ((this.names[left] as string) < (this.names[right] as string) ? -1 : 1))
+    }
+  }
+}

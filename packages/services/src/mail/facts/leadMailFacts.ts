@@ -1,0 +1,63 @@
+import type { CarFacts, LeadRow } from '@forecourt/data/leads/LeadRow'
+import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { formatOdometer } from '@forecourt/rules/format/formatOdometer'
+import { answerLines } from '@forecourt/rules/leads/answerLines'
+import { leadForms } from '@forecourt/rules/leads/leadForms'
+import { sentWord } from '@forecourt/rules/leads/sentWord'
+import { carHref } from '@forecourt/rules/routing/carHref'
+import type { LeadMailFacts } from '../templates/LeadMailFacts'
+
+/** Where the links of lead e-mails lead to. */
+export interface LeadMailAddresses {
+  /** `{host}` is filled in: the public address of a site. */
+  readonly originTemplate: string
+  readonly consoleUrl: string
+}
+
+/** A lead in the words of its e-mails. */
+export function leadMailFacts(lead: LeadRow, site: Pick<PublishedSite, 'config' | 'hosts'>, addresses: LeadMailAddresses): LeadMailFacts {
+  const { config } = site
+  const { noun = 'enquiry', terms } = leadForms[lead.form]
+  const siteAddress = addresses.originTemplate.replace('{host}', site.hosts[0] ?? '')
+  return {
+    siteName: config.identity.name,
+    brandColour: config.theme.brandColour,
+    siteAddress,
+    sent: sentWord(lead.form),
+    terms: terms?.(config) ?? null,
+    subject: [`${lead.category} ${noun}`.trim(), lead.subcategory].filter(Boolean).join(' – ').replace('Enquiry enquiry', 'enquiry'),
+    name: lead.name,
+    lastName: lead.lastName ?? '',
+    email: lead.email,
+    phone: lead.phone,
+    message: lead.message ?? '',
+    answers: answersOf(lead),
+    car:
+      lead.carName === null
+        ? null
+        : {
+            name: lead.carName,
+            address: lead.carSlug === null ? null : `${siteAddress}${carHref({ slug: lead.carSlug })}`,
+            facts: lead.carFacts ? carLine(lead.carFacts) : [],
+          },
+    locationName: lead.locationName ?? lead.dealershipName,
+    dealerPhone: config.phone.main || null,
+    suspicious: lead.suspicious,
+    receivedAt: new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short', timeZone: config.identity.timeZone }).format(
+      new Date(lead.createdAt),
+    ),
+    consoleAddress: `${addresses.consoleUrl}/#/leads/${encodeURIComponent(lead.id)}/show`,
+    nextSteps: config.forms.successText,
+  }
+}
+
+function answersOf(lead: LeadRow): LeadMailFacts['answers'] {
+  return [...answerLines('mail', lead, ', '), ...(lead.url ? [{ label: 'Sent from', value: lead.url }] : [])]
+}
+
+function carLine({ stockNumber, priceCents, km, regoPlate }: CarFacts): string[] {
+  return [`Stock ${stockNumber}`, priceCents ? formatMoney(priceCents) : null, km === null ? null : formatOdometer(km), regoPlate].filter(
+    (fact) => fact !== null,
+  )
+}

@@ -1,0 +1,75 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { readValuation } from '@forecourt/data/valuations/readValuation'
+import { dayText } from '@forecourt/rules/format/dayText'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { formatOdometer } from '@forecourt/rules/format/formatOdometer'
+import { momentText } from '@forecourt/rules/format/momentText'
+import { offerText } from '@forecourt/rules/valuations/offerText'
+import { vehicleName } from '@forecourt/rules/valuations/Valuation'
+import { z } from 'zod'
+import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
+import type { Mail } from '../../mail/Mailer'
+import { valuationMail } from '../../mail/templates/valuationMail'
+import { valuationLinkEnd, valuationToken } from '../../valuations/valuationToken'
+import type { ClaimedMessage } from '../deliverOutbox'
+import type { ShopperMailAddresses } from './writeShopperMail'
+
+const payload = z.object({ to: z.array(z.email()).min(1), valuationId: z.string().min(1) })
+
+/** Writes to a shopper what their vehicle is worth, or to the dealership what the shopper decided. Its link opens a page and does nothing by itself. */
+export async function writeValuationMail(
+  db: Database,
+  message: ClaimedMessage,
+  { originTemplate, shopperSecret, consoleUrl }: ShopperMailAddresses & LeadMailAddresses,
+): Promise<Mail> {
+  const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
+  if (!site) throw new Error('Its site is not published')
+  const { to, valuationId } = payload.parse(message.payload)
+  const now = new Date().toISOString()
+  const valuation = await readValuation(db, site, valuationId, now)
+  if (!valuation) throw new Error('Its valuation is no longer there')
+  const { identity, theme } = site.config
+  const { vehicle, km, state, validUntil, appraisalAt, offerCents, source } = valuation
+  const name = [vehicleName(vehicle), vehicle.plate ?? vehicle.vin, km === null ? null : formatOdometer(km)].filter(Boolean).join(', ')
+  const frame = { siteName: identity.name, brandColour: theme.brandColour, vehicle: name, figure: offerText(valuation) }
+  const until = validUntil === null ? null : dayText(validUntil, identity.timeZone)
+  if (message.kind === 'valuation.dealer')
+    return {
+      to,
+      fromName: identity.name,
+      ...(await valuationMail({
+        ...frame,
+        heading: state === 'accepted' ? 'Offer accepted' : 'Appraisal asked for',
+        lines: [
+          ...(state === 'accepted' && offerCents !== null ? [`The shopper accepted ${formatMoney(offerCents)}.`] : []),
+          ...(appraisalAt ? [`They would like it looked at on ${momentText(appraisalAt)}. Please confirm the time.`] : []),
+        ],
+        button: { text: 'Open it', address: `${consoleUrl}/#/valuations/${encodeURIComponent(valuationId)}` },
+        closing: `A shopper asked on ${originTemplate.replace('{host}', site.hosts[0] ?? '')} what their vehicle is worth.`,
+      })),
+    }
+  const token = valuationToken(shopperSecret, { organisationId: site.organisationId, valuationId }, now)
+  return {
+    to,
+    fromName: identity.name,
+    replyTo: identity.email || undefined,
+    ...(await valuationMail({
+      ...frame,
+      heading: frame.figure === null ? 'Your vehicle’s valuation' : 'What your vehicle is worth',
+      lines: [
+        ...(frame.figure === null ? [`${identity.name} calls you with a figure.`] : []),
+        ...(state === 'valued' && until ? [`It stands until ${until}.`] : []),
+        ...(frame.figure !== null && source
+          ? [`Based on: ${source}, and what you told us. ${identity.name} looks at the vehicle before it pays.`]
+          : []),
+        ...(appraisalAt ? [`You asked to have it looked at on ${momentText(appraisalAt)}.`] : []),
+      ],
+      button: {
+        text: 'See it, and decide',
+        address: `${originTemplate.replace('{host}', site.hosts[0] ?? '')}/cars/trade-in?valuation=${encodeURIComponent(token)}`,
+      },
+      closing: `You asked ${identity.name} what your vehicle is worth. Opening the link decides nothing; it works until ${dayText(valuationLinkEnd(now), identity.timeZone)}.`,
+    })),
+  }
+}

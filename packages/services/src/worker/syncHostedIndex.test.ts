@@ -1,0 +1,126 @@
+import { connect } from '@forecourt/data/migrate/connect'
+import { listOutbox } from '@forecourt/data/outbox/listOutbox'
+import { publishSite } from '@forecourt/data/publishing/publishSite'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { saveDraft } from '@forecourt/data/sites/saveDraft'
+import { buildActor as actor, buildWorld, type World } from '@forecourt/data/testing/buildWorld'
+import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
+import { type FakeAlgolia, fakeAlgolia } from '@forecourt/search/testing/fakeAlgolia'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampleReviews } from '../review-sources/sampleReviews'
+import { adminKeys } from '../search-index/adminKeys'
+import { fileStorage } from '../storage/fileStorage'
+import { uploadFolder } from '../uploads/uploadFolder'
+import { startWorker } from './startWorker'
+
+let database: TestDatabase
+let world: World
+let algolia: FakeAlgolia
+beforeAll(async () => {
+  database = await testDatabase()
+  world = await buildWorld(database.db)
+  algolia = await fakeAlgolia()
+})
+afterAll(async () => {
+  await algolia.stop()
+  await database.close()
+})
+
+const publish = async (search: object) => {
+  const { platform } = database.db
+  const { siteId } = world.north
+  const editing = await siteForEditing(platform, siteId)
+  if (!editing) throw new Error('The site is not there.')
+  const values = { ...(editing.draft.values as object), search }
+  const saved = await saveDraft(platform, { siteId, values, expectedRevision: editing.draft.revision, actor })
+  if (!saved.ok) throw new Error(JSON.stringify(saved))
+  const expectedVersion = (await publishedSite(database.db, siteId))?.version ?? null
+  const done = await publishSite(platform, { siteId, note: '', expectedRevision: saved.revision, expectedVersion, actor })
+  if (!done.ok) throw new Error(JSON.stringify(done))
+}
+const run = (sql: string, values: unknown[] = []) => connect(database.ownerUrl, (client) => client.query(sql, values))
+const work = (adminKeyOf: (appId: string) => string | null = () => 'an admin key') =>
+  startWorker({
+    urls: database.urls,
+    smtpUrl: 'smtp://127.0.0.1:1',
+    mailFrom: 'Forecourt <no-reply@forecourt.example>',
+    originTemplate: 'https://{host}',
+    consoleUrl: 'https://console.example',
+    linkSecret: 'a secret of the installation',
+    shopperSecret: 'a secret of shoppers',
+    hostedIndexes: { adminKeyOf, host: algolia.host },
+    files: fileStorage('no-such-folder'),
+    uploads: uploadFolder('no-such-folder'),
+    mediaCache: 'no-such-folder',
+    directories: [],
+    reviews: sampleReviews(() => new Date().toISOString()),
+    fetchFeed: async () => ({ kind: 'unchanged' }),
+    trustedHosts: [],
+    log: () => {},
+  })
+const patiently = { timeout: 15_000 }
+
+describe('Step by step', { shuffle: false }, () => {
+  describe('a hosted search index', () => {
+    it('is set up and filled when a site begins to search there, then told of each change, and of cars that go (CFG-14, SRC-44)', async () => {
+      const { carId } = world.north
+      await publish({ appId: 'APP1', key: 'a'.repeat(32) })
+      algolia.records.set('long-gone', { objectID: 'long-gone', organisation_id: world.north.organisationId })
+      const worker = await work()
+      await expect.poll(() => [...algolia.records.keys()], patiently).toEqual([carId])
+      expect(algolia.records.get(carId)).toMatchObject({ price: 24_990, organisation_id: world.north.organisationId })
+      expect(algolia.calls[0]).toMatchObject({ method: 'PUT', path: '/1/indexes/Car_production/settings', key: 'an admin key' })
+
+      await run('update cars set drive_away_cents = 1990000 where id = $1', [carId])
+      await expect.poll(() => algolia.records.get(carId)?.price, patiently).toBe(19_900)
+      await run(`update cars set status = 'in_stock' where id = $1`, [`${carId}-draft`])
+      await expect.poll(() => algolia.records.has(`${carId}-draft`), patiently).toBe(true)
+      await run(`update cars set status = 'withdrawn' where id = $1`, [carId])
+      await expect.poll(() => algolia.records.has(carId), patiently).toBe(false)
+      expect(algolia.records.has(world.south.carId)).toBe(false)
+      await worker.stop()
+    })
+
+    it('is told later what it refused, or what no key could tell, and why is known', async () => {
+      const { carId } = world.north
+      const failed = async () =>
+        (await listOutbox(database.db.platform, { page: 1, perPage: 5 })).rows.map(({ lastError, status }) => [status, lastError])
+      algolia.refuse(1)
+      await run(`update cars set status = 'in_stock' where id = $1`, [carId])
+      const refused = await work()
+      await expect.poll(async () => (await failed())[0], patiently).toEqual(['pending', 'Invalid Application-ID or API key'])
+      await refused.stop()
+      await run(`update outbox set next_attempt_at = now() where status = 'pending'`)
+      const keyless = await work(() => null)
+      await expect.poll(async () => (await failed())[0], patiently).toEqual(['pending', 'No key may write to APP1: set ALGOLIA_ADMIN_KEY'])
+      await keyless.stop()
+      await run(`update outbox set next_attempt_at = now() where status = 'pending'`)
+      const worker = await work()
+      await expect.poll(() => algolia.records.has(carId), patiently).toBe(true)
+      await worker.stop()
+    })
+
+    it('is told nothing any more when the site searches itself again', async () => {
+      await publish({})
+      algolia.calls.length = 0
+      const worker = await work()
+      await run('update cars set drive_away_cents = 1 where id = $1', [world.north.carId])
+      await expect
+        .poll(async () => (await listOutbox(database.db.platform, { page: 1, perPage: 50, filter: { status: 'pending' } })).total)
+        .toBe(0)
+      await worker.stop()
+      expect(algolia.calls).toEqual([])
+    })
+  })
+
+  describe('adminKeys', () => {
+    it.each([
+      { name: 'the application’s own key first', variables: { ALGOLIA_ADMIN_KEY: 'all', ALGOLIA_ADMIN_KEY_APP1: 'own' }, key: 'own' },
+      { name: 'the key for all otherwise', variables: { ALGOLIA_ADMIN_KEY: 'all', ALGOLIA_ADMIN_KEY_APP2: 'other' }, key: 'all' },
+      { name: 'no empty key', variables: { ALGOLIA_ADMIN_KEY_APP1: '' }, key: null },
+    ])('gives $name', ({ variables, key }) => {
+      expect(adminKeys(variables as unknown as NodeJS.ProcessEnv)('app1')).toBe(key)
+    })
+  })
+})

@@ -1,0 +1,43 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { hostedCars, oneAtATime } from '@forecourt/data/stock/search/hostedCars'
+import { hostedReaders } from '@forecourt/data/stock/search/hostedReaders'
+import { searchedCars } from '@forecourt/data/stock/search/searchedCars'
+import { type AlgoliaAddress, algoliaWriter } from '@forecourt/search/hosted/algoliaWriter'
+import { z } from 'zod'
+import type { ClaimedMessage } from './deliverOutbox'
+
+export interface HostedIndexes {
+  /** The key that may write to the indexes of an application. */
+  adminKeyOf(appId: string): string | null
+  /** Elsewhere than Algolia's own hosts. */
+  readonly host?: AlgoliaAddress['host']
+}
+
+const payload = z.object({ carIds: z.array(z.string()).nullable() })
+const longestSyncMs = 600_000
+
+/**
+ * Updates cars in a site's hosted search index (SRC-44), as they are at that moment, so it is idempotent: a message that comes late, twice or after
+ * younger ones does no harm. Rejects, in words fit for the list of dead letters, when the index can't be updated.
+ */
+export async function syncHostedIndex(db: Database, message: ClaimedMessage, { adminKeyOf, host }: HostedIndexes): Promise<void> {
+  const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
+  // Nobody searches there any more.
+  if (!site || site.config.search.appId === '') return
+  const { organisationId } = site
+  const { appId, indexName } = site.config.search
+  const adminKey = adminKeyOf(appId)
+  if (!adminKey) throw new Error(`No key may write to ${appId}: set ALGOLIA_ADMIN_KEY`)
+  const { carIds } = payload.parse(message.payload)
+  const readers = await hostedReaders(db, organisationId, { appId, indexName })
+  const writer = algoliaWriter({ appId, adminKey, indexName, host }, organisationId, readers)
+  const now = new Date().toISOString()
+
+  const sync = async () => {
+    if (carIds !== null) return writer.change(await hostedCars(db, organisationId, carIds, now))
+    await writer.setUp()
+    await writer.replaceAll(searchedCars(db, organisationId, now))
+  }
+  await oneAtATime(db, `search ${appId} ${indexName}`, sync, { timeoutMs: longestSyncMs })
+}
