@@ -10,9 +10,7 @@ import { type ModelPageAbout, modelParts } from '@forecourt/rules/models/modelPa
 import { type OfferPageAbout, offerCardParts, offerPageParts } from '@forecourt/rules/offers/offerParts'
 import { type OffersPageAbout, offersPageParts } from '@forecourt/rules/offers/offersPageParts'
 import type { PageData } from '@forecourt/rules/pages/PageData'
-import { explain } from '@forecourt/rules/parts/explain'
 import { firstShown } from '@forecourt/rules/parts/firstShown'
-import type { Part } from '@forecourt/rules/parts/Part'
 import { shows } from '@forecourt/rules/parts/shows'
 import { type PriceAbout, priceParts } from '@forecourt/rules/pricing/priceParts'
 import type { Route } from '@forecourt/rules/routing/Route'
@@ -35,6 +33,7 @@ import { hostileCars } from '../hostile/hostileCars'
 import { hostilePages } from '../hostile/hostilePages'
 import { openDemo } from '../seededDemo'
 import { serverHtml } from '../serverHtml'
+import { createComparison, mainOf } from './createComparison'
 import * as marks from './partMarks'
 
 const demo = await openDemo()
@@ -42,32 +41,7 @@ const pages = (await Promise.all(demo.sites.map((of) => demoPages(demo, of)))).f
 const stock = await Promise.all(demo.sites.map(async (of) => ({ config: of.site.config, cars: await demo.carsOf(of.site) })))
 await demo.close()
 
-const seen = new Map<string, Set<boolean>>()
-
-/** Holds what is drawn against what a table of parts says of it. */
-const compare = <About,>(
-  table: { readonly [name: string]: Part<About> },
-  of: { readonly [name: string]: marks.Mark<About> },
-  html: string,
-  about: About,
-) => {
-  const parts = Object.entries(table)
-  const isDrawn = (name: string): boolean => {
-    const mark = of[name]
-    return mark instanceof RegExp ? mark.test(html) : (mark?.(html, about) ?? false)
-  }
-  const names = (holds: (name: string, part: Part<About>) => boolean) =>
-    parts.filter(([name, part]) => holds(name, part)).map(([name]) => name)
-  expect(names(isDrawn)).toEqual(names((_name, part) => shows(part, about)))
-  for (const [name, part] of parts) {
-    const says = shows(part, about)
-    expect([name, explain(part, about).shown]).toEqual([name, says])
-    seen.set(part.id, (seen.get(part.id) ?? new Set()).add(says))
-  }
-}
-
-/** What only this page has, without the comments that React puts between texts. */
-const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '')
+const { compare, remember, expectBothWays } = createComparison()
 
 /** Compares what a page draws of its own parts. */
 const comparePage = (route: Route, data: PageData, config: ResolvedConfig, now: string) => {
@@ -108,7 +82,7 @@ const compareCard = (car: Car, config: ResolvedConfig, now: string) => {
     .flatMap(({ element, needs }) => [element, ...needs.flatMap(({ settings = [] }) => settings)])
   expect([tag?.id, pointers.some((pointer) => card.includes(`data-setting="${pointer}"`))]).toEqual([tag?.id, tag !== null])
   expect(carTag(car, config, now) === null).toBe(tag === null)
-  for (const { id } of carTags) seen.set(id, (seen.get(id) ?? new Set()).add(id === tag?.id))
+  for (const { id } of carTags) remember(id, id === tag?.id)
   // Under a price by the week nothing but its was-price says that the other is lower than it was.
   const { reduced, ...others } = priceParts
   const priced: PriceAbout = { car, price: config.price }
@@ -190,7 +164,6 @@ describe('every part of a page is drawn exactly where it shows, and explained so
   })
 
   it('and each of a card was seen both ways; pages have tests of their own for that, beside their components', () => {
-    const ids = [...Object.values(cardParts), ...Object.values(priceParts), ...carTags].map(({ id }) => id)
-    for (const id of ids) expect([id, ...[...(seen.get(id) ?? [])].toSorted()]).toEqual([id, false, true])
+    expectBothWays([...Object.values(cardParts), ...Object.values(priceParts), ...carTags].map(({ id }) => id))
   })
 })

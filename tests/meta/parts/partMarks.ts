@@ -3,6 +3,7 @@ import type { CardAbout, cardParts } from '@forecourt/rules/car/cardParts'
 import type { carPageParts } from '@forecourt/rules/car/carPageParts'
 import type { CarPageAbout } from '@forecourt/rules/car/page/CarPageAbout'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import type { FormPartAbout, formParts } from '@forecourt/rules/leads/form/formParts'
 import type { LocationPageAbout, locationParts } from '@forecourt/rules/locations/locationParts'
 import type { ModelPageAbout, modelParts } from '@forecourt/rules/models/modelParts'
 import type { OfferPageAbout, offerCardParts, offerPageParts } from '@forecourt/rules/offers/offerParts'
@@ -15,7 +16,7 @@ export type Mark<About> = RegExp | ((html: string, about: About) => boolean)
 /** A mark for every part of a table: one without doesn't compile. */
 type Marks<Table extends object, About> = { readonly [Name in keyof Table]: Mark<About> }
 
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
 
 const firstSection = (html: string): string => /<section[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
@@ -149,4 +150,14 @@ export const modelMarks: Marks<typeof modelParts, ModelPageAbout> = {
   interest: /data-setting="\/models\/interestText"/,
   enquiry: />Ask about the [^<]*<\/h2>/,
   testDrive: />Book A Test Drive</,
+}
+
+/** Of a form, in the dialog of a button or in a page. */
+export const formMarks: Marks<typeof formParts, FormPartAbout> = {
+  title: />(?:Ask to (?:reserve|buy) this [^<]*|Send a message)<\/h2>/,
+  intro: /<p class="mt-3 rounded-field bg-surface px-4 py-3 text-small text-pretty">[^<]/,
+  submit: /<button[^>]*type="submit"[^>]*>[\s\S]*?[^<>\s][^<>]*</,
+  reply: /data-setting="\/forms\/replyNote"/,
+  answerTime: /data-setting="\/forms\/showAnswerTime"/,
+  privacy: /data-setting="\/forms\/showPrivacyNote"/,
 }

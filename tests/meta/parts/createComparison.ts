@@ -1,0 +1,41 @@
+import { explain } from '@forecourt/rules/parts/explain'
+import type { Part } from '@forecourt/rules/parts/Part'
+import { shows } from '@forecourt/rules/parts/shows'
+import { expect } from 'vitest'
+import type { Mark } from './partMarks'
+
+/** Parts by name, with what they are asked about. */
+export interface PartTable<About> {
+  readonly [name: string]: Part<About>
+}
+
+/** What only this page has, without the comments that React puts between texts. */
+export const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '')
+
+/** Compares what is drawn with what parts say of themselves, and remembers which were seen shown and which hidden. */
+export const createComparison = () => {
+  const seen = new Map<string, Set<boolean>>()
+  const remember = (id: string, shown: boolean) => seen.set(id, (seen.get(id) ?? new Set()).add(shown))
+  return {
+    remember,
+
+    /** Fails where a part is drawn and doesn't show, or shows and isn't drawn, or is explained otherwise. */
+    compare<About>(table: PartTable<About>, marks: { readonly [name: string]: Mark<About> }, html: string, about: About, where = '') {
+      const parts = Object.entries(table)
+      const isDrawn = (name: string): boolean => {
+        const mark = marks[name]
+        return mark instanceof RegExp ? mark.test(html) : (mark?.(html, about) ?? false)
+      }
+      const drawn = parts.flatMap(([name]) => (isDrawn(name) ? [name] : []))
+      const shown = parts.flatMap(([name, part]) => (shows(part, about) ? [name] : []))
+      expect(drawn, where).toEqual(shown)
+      expect(parts.flatMap(([name, part]) => (explain(part, about).shown ? [name] : []))).toEqual(shown)
+      for (const [name, { id }] of parts) remember(id, shown.includes(name))
+    },
+
+    /** Fails where one was never shown, or never hidden. */
+    expectBothWays(ids: readonly string[]) {
+      for (const id of ids) expect([id, ...[...(seen.get(id) ?? [])].toSorted()]).toEqual([id, false, true])
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import { carForms } from '@forecourt/rules/entities/LeadForm'
+import type { FormContext } from '@forecourt/rules/leads/form/FormContext'
+import { type FormPartAbout, formParts } from '@forecourt/rules/leads/form/formParts'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { formKinds } from '@forecourt/schema/blocks/formKinds'
+import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import fc from 'fast-check'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { EnquiryFormView } from '../../../packages/runtime/src/forms/EnquiryFormView'
+import { formContent } from '../../../packages/runtime/src/forms/formContent'
+import { RuntimeHostProvider } from '../../../packages/runtime/src/host/RuntimeHostProvider.client'
+import { EnquirySheet } from '../../../packages/runtime/src/sections/vehicle/buttons/EnquirySheet.client'
+import { enquiryForms } from '../../../packages/runtime/src/sections/vehicle/buttons/enquiryForms'
+import { buildHost } from '../../../packages/runtime/src/testing/buildHost'
+import { arbitraryConfigs } from '../arbitraryConfigs'
+import { demoNow } from '../demoNow'
+import { demoPages } from '../demoPages'
+import { hostileCars } from '../hostile/hostileCars'
+import { hostileSite } from '../hostile/hostilePages'
+import { openDemo } from '../seededDemo'
+import { serverHtml } from '../serverHtml'
+import { createComparison, mainOf } from './createComparison'
+import { formMarks } from './partMarks'
+
+const demo = await openDemo()
+const pages = (await Promise.all(demo.sites.map((of) => demoPages(demo, of)))).flat()
+const stock = await Promise.all(demo.sites.map(async (of) => ({ of, cars: (await demo.carsOf(of.site)).slice(0, 15) })))
+await demo.close()
+
+const { compare, remember, expectBothWays } = createComparison()
+const host = buildHost()
+const label = 'The label of its button'
+
+/** In the dialog of a button stands all of it; in a page neither a heading nor what to know first. */
+const { title: _title, intro: _intro, ...pageParts } = formParts
+
+/** Compares every form of a site with what its parts say: in pages about nothing, and in the dialogs of a car. */
+const compareForms = (context: FormContext) => {
+  for (const form of [...formKinds, ...carForms]) {
+    const html = renderToString(<EnquiryFormView {...formContent(form, context)} car={context.car} id="form" />).replaceAll('<!-- -->', '')
+    const about: FormPartAbout = { ...context, form }
+    compare<FormPartAbout>(pageParts, formMarks, html, about, form)
+  }
+}
+
+const compareDialogs = (
+  config: ResolvedConfig,
+  site: Parameters<typeof enquiryForms>[1]['site'],
+  cars: Parameters<typeof enquiryForms>[0],
+) => {
+  for (const place of ['card', 'vdp'] as const)
+    for (const car of cars) {
+      const { common, byCar } = enquiryForms([car], { config, site, place, now: demoNow })
+      for (const [form, content] of Object.entries({ ...common, ...byCar[car.slug] })) {
+        const html = renderToString(
+          <RuntimeHostProvider host={host}>
+            <EnquirySheet form={content} title={label} car={car} onClose={() => undefined} />
+          </RuntimeHostProvider>,
+        ).replaceAll('<!-- -->', '')
+        const about: FormPartAbout = { form: form as FormPartAbout['form'], config, site, car }
+        compare<FormPartAbout>(formParts, formMarks, html, about, `${form} ${car.slug}`)
+        expect(html.includes(`>${label}<`)).toBe(shownValue(formParts.title, about) === null)
+      }
+    }
+}
+
+const usualCars = [buildCar(), buildCar({ paymentProcessors: ['card'] }), buildCar({ status: 'sold' }), buildCar({ images: [] })]
+const settings: readonly ConfigValues[] = [
+  {},
+  { forms: { replyNote: 'We answer within the hour.', showAnswerTime: true, showPrivacyNote: true }, checkout: { enabled: true } },
+  { forms: { replyNote: ' ', showAnswerTime: true, showPrivacyNote: false } },
+  {
+    vdp: { buttons: ['reserve', 'buyOnline', 'chat', 'makeOffer', 'photos', 'enquire', 'testDrive'].map((id) => ({ id })) },
+  } as unknown as ConfigValues,
+]
+const sites = [undefined, { answered: 400, openMinutes: 45 }, { answered: 2, openMinutes: 45 }, { answered: 400, openMinutes: null }].map(
+  (answers) => buildSiteData(answers && { answers }),
+)
+
+// The last one sums up what those before it have seen.
+describe('everything that a form says is drawn exactly where it shows, and explained so (UI-19, CARD-09, ENQ-17, ENQ-33, LEG-01)', {
+  shuffle: false,
+}, () => {
+  it('every form of demo sites, about no car', () => {
+    for (const { of } of stock) compareForms({ config: of.site.config, site: of.siteData, car: null, now: of.request.now })
+  })
+
+  it('every dialog of demo cars', () => {
+    for (const { of, cars } of stock) compareDialogs(of.site.config, of.siteData, cars)
+  })
+
+  it.each(pages.filter(({ data }) => ['content', 'car', 'location', 'offer', 'model', 'search'].includes(data.page)))(
+    'what stands under every form of $name',
+    ({ route, data, of }) => {
+      const { config } = of.site
+      const html = mainOf(serverHtml({ found: true, route, config, data, request: of.request }))
+      const forms = html.match(/<form[^>]* action="\/api\/leads"[\s\S]*?<\/form>/g) ?? []
+      for (const form of forms) {
+        const kind = /name="form" value="(\w+)"/.exec(form)?.[1] as FormPartAbout['form']
+        const car = data.page === 'car' ? data.car : null
+        const about: FormPartAbout = { form: kind, config, site: of.siteData, car }
+        const { submit: _submit, ...notes } = pageParts
+        compare<FormPartAbout>(notes, formMarks, form, about, kind)
+      }
+      remember('page with a form', forms.length > 0)
+    },
+  )
+
+  it.each(settings.map((values, index) => ({ index, values })))('forms and dialogs of a site that says otherwise: $index', ({ values }) => {
+    const config = buildConfig(values)
+    for (const site of sites) {
+      for (const car of [null, ...usualCars]) compareForms({ config, site, car, now: demoNow })
+      compareDialogs(config, site, [...usualCars, ...hostileCars.slice(0, 6)])
+    }
+  })
+
+  it('forms and dialogs of generated sites', () => {
+    let drawn = 0
+    fc.assert(
+      fc.property(arbitraryConfigs, fc.nat(), (layers, pick) => {
+        const { config, problems } = resolveConfig(layers)
+        if (problems.some(({ severity }) => severity === 'error')) return
+        const car = hostileCars[pick % hostileCars.length] ?? null
+        compareForms({ config, site: hostileSite, car: pick % 2 ? car : null, now: demoNow })
+        compareDialogs(config, hostileSite, car ? [car] : [])
+        drawn++
+      }),
+      { numRuns: 60 },
+    )
+    expect(drawn).toBeGreaterThan(8)
+  })
+
+  it('and each was seen both ways; the button stands under every form', () => {
+    const { submit: _submit, ...others } = formParts
+    expectBothWays([...Object.values(others).map(({ id }) => id), 'page with a form'])
+  })
+})

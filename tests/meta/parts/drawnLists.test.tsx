@@ -1,0 +1,216 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { Offer } from '@forecourt/rules/entities/Offer'
+import { anyCar } from '@forecourt/rules/offers/anyCar'
+import { type CardOfferAbout, cardOffer } from '@forecourt/rules/offers/cardOffer'
+import type { PageData } from '@forecourt/rules/pages/PageData'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
+import type { Route } from '@forecourt/rules/routing/Route'
+import { filterFacets } from '@forecourt/rules/search/filters/filterFacets'
+import type { FilterAbout } from '@forecourt/rules/search/filters/filterNeeds'
+import { filterPart, nearPart } from '@forecourt/rules/search/filters/whyFiltersShow'
+import { promoPart, similarCardPart } from '@forecourt/rules/search/list/listParts'
+import type { ListAbout } from '@forecourt/rules/search/list/placedCards'
+import { viewTogglePart } from '@forecourt/rules/search/list/viewTogglePart'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildOffer } from '@forecourt/rules/testing/buildOffer'
+import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import fc from 'fast-check'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { RuntimeHostProvider } from '../../../packages/runtime/src/host/RuntimeHostProvider.client'
+import { VehicleCard } from '../../../packages/runtime/src/sections/vehicle/card/VehicleCard'
+import { buildHost } from '../../../packages/runtime/src/testing/buildHost'
+import { arbitraryConfigs } from '../arbitraryConfigs'
+import { demoNow } from '../demoNow'
+import { demoPages } from '../demoPages'
+import { hostileCars } from '../hostile/hostileCars'
+import { hostilePages } from '../hostile/hostilePages'
+import { openDemo } from '../seededDemo'
+import { serverHtml } from '../serverHtml'
+import { createComparison, mainOf } from './createComparison'
+import { escaped } from './partMarks'
+
+type ListData = Extract<PageData, { readonly page: 'search' }>
+type ListRoute = Extract<Route, { readonly page: 'search' }>
+
+const demo = await openDemo()
+const lists = (await Promise.all(demo.sites.map((of) => demoPages(demo, of)))).flat().filter(({ data }) => data.page === 'search')
+const stock = await Promise.all(demo.sites.map(async (of) => ({ of, cars: await demo.carsOf(of.site) })))
+await demo.close()
+
+const { compare, remember, expectBothWays } = createComparison()
+
+/** A drawn element that is another for each part carries its setting. */
+const atSetting = (pointer: string) => (html: string) => html.includes(`data-setting="${pointer}"`)
+
+/** Compares what a stock list draws of itself: its layout, its filters, and what stands among its cars. */
+const compareList = (route: ListRoute, data: ListData, config: ResolvedConfig, now: string) => {
+  const request = { now, origin: 'https://demo.example', mode: 'live' } as const
+  const html = mainOf(serverHtml({ found: true, route, config, data, request }))
+  const { state, result, site } = data
+  const list: ListAbout = { config, now, state, carCount: result.cars.length }
+  const around = { [viewTogglePart.id]: viewTogglePart, [similarCardPart.id]: similarCardPart }
+  const aroundMarks = {
+    [viewTogglePart.id]: atSetting('/search/showViewToggle'),
+    [similarCardPart.id]: atSetting('/search/similarTitle'),
+  }
+  compare<ListAbout>(around, aroundMarks, html, list)
+  const { promos } = config.search
+  const promoMarks = Object.fromEntries(promos.map(({ id }) => [id, atSetting(`/search/promos/${id}`)]))
+  compare<ListAbout>(Object.fromEntries(promos.map((promo) => [promo.id, promoPart(promo)])), promoMarks, html, list)
+  // Each stands in one place alone.
+  expect(new Set(html.match(/data-setting="\/search\/promos\/[^"/]+"/g)).size).toBe(
+    html.match(/data-setting="\/search\/promos\/[^"/]+"/g)?.length ?? 0,
+  )
+  for (const promo of promos) remember('promotion', promoMarks[promo.id]?.(html) ?? false)
+  const facets = [...new Set([...filterFacets({ filters: [], filterVariant: 1 }), ...config.search.filters])]
+  const filters: FilterAbout = { config, preset: route.preset, state, result, site }
+  compare<FilterAbout>(
+    Object.fromEntries([...facets.map((facet) => filterPart(facet, config)), nearPart].map((part) => [part.id, part])),
+    Object.fromEntries([
+      ...facets.map((facet) => [
+        `filter-${facet}`,
+        facet === 'certified' ? atSetting('/search/certifiedLabel') : (drawn: string) => drawn.includes(`data-filter="${facet}"`),
+      ]),
+      [nearPart.id, (drawn: string) => drawn.includes('data-filter="near"')],
+    ]),
+    html,
+    filters,
+    `${route.path} ${JSON.stringify(route.preset)}`,
+  )
+  // An offer stands on each card it is for, and on no other.
+  const cards = [...result.cars, ...(result.nearest?.cars ?? [])]
+  const offered = cards.flatMap((car) => shownValue(cardOffer, { car, offers: site.carOffers }) ?? [])
+  for (const name of new Set(site.carOffers.map((offer) => offer.name)))
+    expect(html.split(offerMark(name)).length - 1, name).toBe(offered.filter((offer) => offer.name === name).length)
+}
+
+const offerMark = (name: string) => `<span class="min-w-0 wrap-anywhere">${escaped(name)}`
+
+const host = buildHost()
+
+/** Compares the offer that a card draws. */
+const compareCard = (car: Car, offers: readonly Offer[], config: ResolvedConfig) => {
+  const request = { now: demoNow, origin: 'https://demo.example', mode: 'live' } as const
+  const html = renderToString(
+    <RuntimeHostProvider host={host}>
+      <VehicleCard car={car} config={config} request={request} offers={offers} />
+    </RuntimeHostProvider>,
+  ).replaceAll('<!-- -->', '')
+  const drawn = offers.filter(({ name }) => html.includes(offerMark(name)))
+  const about: CardOfferAbout = { car, offers }
+  compare<CardOfferAbout>({ [cardOffer.id]: cardOffer }, { [cardOffer.id]: () => drawn.length > 0 }, html, about, `${car.name}`)
+  expect(drawn.map(({ id }) => id)).toEqual([shownValue(cardOffer, about)?.id ?? []].flat())
+}
+
+const { startsOn: _from, endsOn: _to, leftOut: _left, ...plain } = buildOffer({ manufacturer: null, modelName: null })
+const ofCars = (id: string, terms: Partial<Offer>): Offer => ({
+  ...plain,
+  startsOn: null,
+  endsOn: null,
+  id,
+  name: `Offer ${id}`,
+  ...anyCar,
+  onCars: true,
+  ...terms,
+})
+
+/** An offer for each thing that decides on which cars it stands. */
+const offerKinds: readonly Offer[] = [
+  ofCars('chosen', { onCars: false }),
+  ofCars('rated', { comparisonRate: 6.2 } as Partial<Offer>),
+  ofCars('used', { category: 'Used' }),
+  ofCars('make', { manufacturer: 'Kia' }),
+  ofCars('model', { manufacturer: 'Toyota', modelName: 'RAV4' }),
+  ofCars('fuel', { fuels: ['Electric'] } as Partial<Offer>),
+  ofCars('price', { priceFromCents: 2_000_000, priceToCents: 4_000_000 }),
+  ofCars('year', { yearFrom: 2022 }),
+  ofCars('place', { locationId: 'location-2' }),
+  ofCars('business', { buyer: 'business' } as Partial<Offer>),
+  ofCars('any', {}),
+]
+const usualCars = [
+  {},
+  { carType: 'new', year: 2026 },
+  { status: 'sold', soldAt: '2026-01-09T00:00:00Z' },
+  { make: 'Kia', model: 'Rio' },
+  { simpleFuel: 'Electric', fuel: 'Electric' },
+  { priceCents: null },
+  { priceCents: 2_500_000, locationId: 'location-2' },
+].map((said) => buildCar(said as Partial<Car>))
+
+const promo = (id: string, says: object) => ({ id, title: `Promotion ${id}`, ...says })
+const promoSettings: readonly ConfigValues[] = [
+  {},
+  { search: { showViewToggle: false, similarTitle: ' ' } },
+  {
+    search: {
+      promos: [
+        promo('runs', {}),
+        promo('first-place', { position: 1 }),
+        promo('same-place', { position: 1 }),
+        promo('beyond', { position: 60 }),
+        promo('elsewhere', { display: 'used', strictDisplay: true }),
+      ],
+      promoPositions: [2, 5],
+    } as never,
+  },
+  {
+    search: {
+      promos: [
+        promo('over', { expiry: '2020-01-01' }),
+        promo('to-come', { start: '2090-01-01' }),
+        promo('silent', { title: ' ' }),
+        promo('picture', { title: '', image: 'a.webp' }),
+      ],
+    } as never,
+  },
+]
+
+// The last one sums up what those before it have seen.
+describe('everything of a stock list is drawn exactly where it shows, and explained so (UI-19, SRC-05, SRC-42, CNT-08, OFR-01)', {
+  shuffle: false,
+}, () => {
+  it.each(lists)('on $name', ({ route, data, of }) => {
+    if (route.page === 'search' && data.page === 'search') compareList(route, data, of.site.config, of.request.now)
+  })
+
+  it.each(promoSettings.map((values, index) => ({ index, values })))('on every demo list with other promotions: $index', ({ values }) => {
+    const config = buildConfig(values)
+    for (const { route, data } of lists) if (route.page === 'search' && data.page === 'search') compareList(route, data, config, demoNow)
+  })
+
+  it('on generated sites, with lists of everything and of nothing', () => {
+    let drawn = 0
+    fc.assert(
+      fc.property(arbitraryConfigs, fc.nat(), (layers, pick) => {
+        const { config, problems } = resolveConfig(layers)
+        if (problems.some(({ severity }) => severity === 'error')) return
+        for (const { route, data } of hostilePages(config))
+          if (route.page === 'search' && data.page === 'search') compareList(route, data, config, demoNow)
+        const { route, data } = lists[pick % lists.length] ?? {}
+        if (route?.page === 'search' && data?.page === 'search') compareList(route, data, config, demoNow)
+        drawn++
+      }),
+      { numRuns: 40 },
+    )
+    expect(drawn).toBeGreaterThan(5)
+  })
+
+  it('offers on cards of demo sites', () => {
+    for (const { of, cars } of stock) for (const car of cars.slice(0, 40)) compareCard(car, of.siteData.carOffers, of.site.config)
+  })
+
+  it('offers of every kind on cars of every kind', () => {
+    const config = buildConfig()
+    for (const car of [...hostileCars, ...usualCars]) {
+      for (const offer of offerKinds) compareCard(car, [offer], config)
+      compareCard(car, offerKinds, config)
+      compareCard(car, [], config)
+    }
+  })
+
+  it('and each was seen both ways', () => expectBothWays([viewTogglePart.id, similarCardPart.id, 'promotion', cardOffer.id, nearPart.id]))
+})

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import type { Popup } from '@forecourt/rules/pages/popups/Popup'
+import { popupPage } from '@forecourt/rules/pages/popups/popupPage'
+import { type PopupAbout, popupPart } from '@forecourt/rules/pages/popups/popupPart'
+import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import fc from 'fast-check'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, describe, it, vi } from 'vitest'
+import { SiteChrome } from '../../../packages/runtime/src/chrome/SiteChrome'
+import { RuntimeHostProvider } from '../../../packages/runtime/src/host/RuntimeHostProvider.client'
+import { buildHost } from '../../../packages/runtime/src/testing/buildHost'
+import { arbitraryConfigs } from '../arbitraryConfigs'
+import { createComparison } from './createComparison'
+
+const { compare, remember, expectBothWays } = createComparison()
+const site = buildSiteData()
+
+beforeEach(() => {
+  // A screen of either size, with a pointer on the larger one.
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width <') ? isSmall : !isSmall }))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+let isSmall = false
+
+/** Lets what was scheduled be done: pages are drawn by React as it is in production, which has no `act`. */
+const settled = async () => {
+  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** The editor's preview shows the first popup that may open at once; what it waits for elsewhere has tests of its own. */
+const openedOn = async (config: ResolvedConfig, data: SiteData, path: string, now: string): Promise<string> => {
+  const host = buildHost({ mode: 'preview', now: () => now })
+  const container = document.createElement('div')
+  const page = createRoot(container)
+  flushSync(() =>
+    page.render(
+      <RuntimeHostProvider host={host}>
+        <SiteChrome config={config} site={data} request={{ now, origin: 'https://demo.example', mode: 'preview' }} path={path}>
+          Page
+        </SiteChrome>
+      </RuntimeHostProvider>,
+    ),
+  )
+  await import('../../../packages/runtime/src/sections/popup/PopupWatch.client')
+  await settled()
+  const html = container.innerHTML
+  page.unmount()
+  return html
+}
+
+/** Compares each popup of a site, alone, on a page at an instant. */
+const comparePopups = async (config: ResolvedConfig, path: string, now: string) => {
+  for (const popup of config.popups.list) {
+    isSmall = popup.devices === 'small'
+    const alone: ResolvedConfig = { ...config, popups: { ...config.popups, list: [popup] } }
+    const match = matchRoute(alone, site.names, path)
+    const page = match.kind === 'page' ? popupPage(match.route.page, path) : null
+    const about: PopupAbout = { config: alone, now, page }
+    const part = popupPart(popup)
+    const html = await openedOn(alone, site, path, now)
+    compare<PopupAbout>({ popup: part }, { popup: (drawn) => drawn.includes(`data-setting="/popups/list/${popup.id}"`) }, html, about, path)
+    remember('popup', html.includes('data-setting="/popups/list/'))
+  }
+}
+
+const now = '2026-03-11T03:30:00.000Z'
+const popup = (id: string, says: Partial<Popup>) => ({ id, title: 'Sale', ...says })
+const config = buildConfig({
+  identity: { timeZone: 'Australia/Perth' },
+  popups: {
+    list: [
+      popup('open', {}),
+      popup('off', { shown: false }),
+      popup('silent', { title: ' ' }),
+      popup('picture', { title: '', src: 'a.webp' }),
+      popup('today', { start: '2026-03-11', expiryDate: '2026-03-11', devices: 'small' }),
+      popup('over', { expiryDate: '2026-03-10' }),
+      popup('to-come', { start: '2026-03-12' }),
+      popup('stock', { pages: ['stock'], trigger: 'exit' }),
+    ] as never,
+  },
+})
+const paths = [
+  '/',
+  '/search',
+  '/cars/no-such-car',
+  '/special-offers',
+  '/our-location',
+  '/favourites',
+  '/sign-in',
+  '/no-such-page',
+  '/success',
+]
+
+// The last one sums up what those before it have seen.
+describe('every popup is drawn exactly where it shows, and explained so (UI-19, CNT-01, CNT-05)', { shuffle: false }, () => {
+  it.each(paths)('on %s', (path) => comparePopups(config, path, now))
+
+  it.each(['2026-03-10T15:59:59.000Z', '2026-03-10T16:00:00.000Z', '2026-03-11T15:59:59.000Z', '2026-03-11T16:00:00.000Z'])(
+    'at the edges of days where the site is: %s',
+    (edge) => comparePopups(config, '/', edge),
+  )
+
+  it('on generated sites', async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryConfigs, fc.constantFrom(...paths), async (layers, path) => {
+        const { config: generated, problems } = resolveConfig(layers)
+        if (problems.some(({ severity }) => severity === 'error')) return
+        await comparePopups(generated, path, now)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('and was seen both ways', () => expectBothWays(['popup', 'popup-open', 'popup-stock']))
+})

@@ -1,0 +1,179 @@
+import { type CheckoutStepId, checkoutStep, checkoutSteps } from '@forecourt/rules/checkout/checkoutSteps'
+import { checkoutView } from '@forecourt/rules/checkout/checkoutView'
+import type { CheckoutAbout, TypedSteps } from '@forecourt/rules/checkout/Journey'
+import { newCheckout } from '@forecourt/rules/checkout/newCheckout'
+import { shows } from '@forecourt/rules/parts/shows'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { buildTradeIn } from '@forecourt/rules/testing/buildTradeIn'
+import { exampleValuationPage } from '@forecourt/rules/valuations/exampleValuationPage'
+import { newValuationPage, type ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
+import { type ValuationAbout, type ValuationStepName, valuationSteps } from '@forecourt/rules/valuations/valuationSteps'
+import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { arbitraryConfigs } from '../arbitraryConfigs'
+import { demoNow } from '../demoNow'
+import { hostileCars } from '../hostile/hostileCars'
+import { openDemo } from '../seededDemo'
+import { serverHtml } from '../serverHtml'
+import { createComparison, mainOf } from './createComparison'
+import { escaped } from './partMarks'
+
+const demo = await openDemo()
+const stock = await Promise.all(demo.sites.map(async (of) => ({ of, cars: (await demo.carsOf(of.site)).slice(0, 4) })))
+await demo.close()
+
+const { compare, remember, expectBothWays } = createComparison()
+const request = { now: demoNow, origin: 'https://demo.example', mode: 'live' } as const
+const site = buildSiteData()
+
+const stepIds = Object.keys(checkoutSteps) as CheckoutStepId[]
+const checkoutParts = Object.fromEntries(stepIds.map((id) => [id, checkoutStep(id)]))
+
+/** All that a journey can ask, answered. */
+const answersIn = ({ identity }: ResolvedConfig): TypedSteps => ({
+  car: {},
+  contact: { name: 'Ana Reid', email: 'ana@shopper.example', phone: identity.country === 'NZ' ? '021 234 5678' : '0491 570 156' },
+  handover: { way: 'pickUp' },
+  tradeIn: { has: 'none' },
+  payment: { way: 'own' },
+})
+
+/** Compares the steps of a journey that a page lists, and the page of each step, with what the steps say of themselves. */
+const compareJourney = (config: ResolvedConfig, car: CheckoutAbout['car']) => {
+  const answered = answersIn(config)
+  for (const kind of ['reserve', 'buy'] as const)
+    for (const typed of [{}, answered])
+      for (const asked of [null, ...stepIds]) {
+        const valued = kind === 'buy' ? [buildTradeIn()] : []
+        const checkout = newCheckout(kind, car, { typed, asked, valued, token: 'token' })
+        const html = mainOf(
+          serverHtml({
+            found: true,
+            route: { page: 'checkout', path: '/checkout-journey', kind, slug: null },
+            config,
+            data: { page: 'checkout', site, checkout },
+            request,
+          }),
+        )
+        const drawn = /name="step" value="(\w+)"/.exec(html)?.[1]
+        if (checkoutView(checkout, config, demoNow).kind !== 'step') {
+          expect(drawn).toBeUndefined()
+          continue
+        }
+        const about: CheckoutAbout = { kind, typed, config, car, valued, now: demoNow }
+        const listed = /<nav aria-label="Steps"[\s\S]*?<\/nav>/.exec(html)?.[0]
+        // A journey of one step lists none.
+        const isListed = (id: CheckoutStepId) => (listed ? listed.includes(`>${escaped(checkoutStep(id).title)}</span>`) : drawn === id)
+        compare<CheckoutAbout>(checkoutParts, Object.fromEntries(stepIds.map((id) => [id, () => isListed(id)])), html, about)
+        if (listed) expect(listed.match(/<li/g)).toHaveLength(stepIds.filter(isListed).length)
+        // What was asked for is drawn where the way to it is done, and it is a step of this journey.
+        if (typed === answered && asked) expect([asked, drawn === asked]).toEqual([asked, shows(checkoutStep(asked), about)])
+      }
+}
+
+const valuationNames = Object.keys(valuationSteps) as ValuationStepName[]
+
+/** The pages of a valuation, one for each step that is next, and those of steps that are gone back to. */
+const valuationPages = (config: ResolvedConfig): readonly ValuationPage[] => {
+  const at = valuationNames.slice(1).map((step) => exampleValuationPage(step, config, demoNow))
+  const { valuation } = exampleValuationPage('result', config, demoNow)
+  return [
+    newValuationPage,
+    ...at,
+    { ...newValuationPage, valuation: valuation && { ...valuation, codeTo: '04•• ••• 156' } },
+    ...valuationNames.flatMap((asked) => at.map((page) => ({ ...page, asked }))),
+  ]
+}
+
+/** Compares the steps of a valuation, as its page counts them and as it comes to them, with what they say of themselves. */
+const compareValuation = (config: ResolvedConfig) => {
+  for (const tradeIn of valuationPages(config)) {
+    const html = mainOf(
+      serverHtml({
+        found: true,
+        route: { page: 'tradeIn', path: '/cars/trade-in' },
+        config,
+        data: { page: 'tradeIn', site, tradeIn },
+        request,
+      }),
+    )
+    const about: ValuationAbout = { config, valuation: tradeIn.valuation }
+    const drawn = /data-step="(\w+)"/.exec(html)?.[1] as ValuationStepName
+    expect([drawn, shows(valuationSteps[drawn], about)]).toEqual([drawn, true])
+    const { valuation } = tradeIn
+    if (!valuation) continue
+    expect(html).toContain(`aria-valuemax="${valuationNames.filter((name) => shows(valuationSteps[name], about)).length}"`)
+    for (const name of ['photos', 'code'] as const) remember(valuationSteps[name].id, shows(valuationSteps[name], about))
+    // As often as a step shows, it is come to: it is the first that isn't done.
+    const before = valuationNames.slice(0, valuationNames.indexOf(drawn)).filter((name) => shows(valuationSteps[name], about))
+    const isOpen = (name: ValuationStepName) => name === drawn || (tradeIn.asked === null && !valuationSteps[name].isDone(valuation))
+    expect(before.filter(isOpen)).toEqual([])
+    compare<ValuationAbout>(
+      { [drawn]: valuationSteps[drawn] },
+      { [drawn]: (page) => page.includes(`>${escaped(valuationSteps[drawn].title)}</h2>`) },
+      html,
+      about,
+    )
+    for (const name of valuationNames.slice(1)) {
+      const isNext = tradeIn.asked === null && before.every((earlier) => valuationSteps[earlier].isDone(valuation))
+      const isFirstOpen = name === valuationNames.find((each) => !valuationSteps[each].isDone(valuation))
+      if (isNext && isFirstOpen)
+        compare<ValuationAbout>({ [name]: valuationSteps[name] }, { [name]: () => drawn === name }, html, about, `${name}, drawn ${drawn}`)
+    }
+  }
+}
+
+const payable = { enabled: true, payOnline: true } as const
+const settings: readonly ConfigValues[] = [
+  { checkout: payable, valuation: { enabled: true } },
+  { checkout: { ...payable, handover: ['pickUp'], askTradeIn: false }, valuation: { enabled: true, askPhotos: false, verifyPhone: true } },
+  { checkout: { ...payable, handover: ['delivery', 'pickUp'], askFinance: false }, valuation: { enabled: true, askPhotos: true } },
+  { checkout: { enabled: true, payOnline: false } },
+]
+
+// The last one sums up what those before it have seen.
+describe('every step of a journey and of a valuation is drawn exactly where it shows, and explained so (UI-19, RTE-06, RTE-07, TRD-01)', {
+  shuffle: false,
+}, () => {
+  it.each(stock.map((each) => ({ name: each.of.site.slug, ...each })))('of demo cars on $name', ({ of, cars }) => {
+    for (const car of cars) compareJourney(of.site.config, car)
+    // Also as if the dealership took deposits for each of them.
+    const config = { ...of.site.config, checkout: { ...of.site.config.checkout, ...payable } }
+    for (const car of cars) compareJourney(config, { ...car, paymentProcessors: ['card'] })
+    compareValuation(of.site.config)
+  })
+
+  it.each(settings.map((values, index) => ({ index, values })))('on a site that says otherwise: $index', ({ values }) => {
+    const config = buildConfig(values)
+    for (const car of [buildCar({ paymentProcessors: ['card'] }), ...hostileCars.slice(0, 6)]) compareJourney(config, car)
+    compareValuation(config)
+  })
+
+  it('on generated sites with cars of all kinds', () => {
+    let drawn = 0
+    fc.assert(
+      fc.property(arbitraryConfigs, fc.nat(), fc.boolean(), (layers, pick, pays) => {
+        const { config, problems } = resolveConfig(layers)
+        if (problems.some(({ severity }) => severity === 'error')) return
+        const car = hostileCars[pick % hostileCars.length] ?? buildCar()
+        const open = { ...config, checkout: { ...config.checkout, ...payable } }
+        compareJourney(pays ? open : config, pays ? buildCar({ paymentProcessors: ['card'], itemType: car.itemType }) : car)
+        compareValuation(config)
+        drawn++
+      }),
+      { numRuns: 100 },
+    )
+    expect(drawn).toBeGreaterThan(4)
+  })
+
+  it('and each that can be left out was seen both ways', () =>
+    expectBothWays([
+      ...Object.values(checkoutSteps).flatMap(({ id, needs }) => (needs.length > 0 ? [id] : [])),
+      valuationSteps.photos.id,
+      valuationSteps.code.id,
+    ]))
+})
