@@ -1,7 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
-import { estimatedFinance } from './estimate/estimatedFinance'
-import { estimateFigures } from './estimate/estimateFigures'
+import { carEstimate } from './estimate/carEstimate'
 import { quoteFigures } from './estimate/quoteFigures'
 import type { FinanceFigures } from './FinanceFigures'
 import { lenderFees } from './lender/lenderFees'
@@ -48,8 +47,9 @@ const none: CarLoan = { hasFigure: false, figures: null }
  */
 export const carLoan = (car: Car, config: FiguresConfig, now: string): CarLoan => {
   if (weeklyFinance(car, config.finance, now)) return { hasFigure: true, figures: lendersOwn(car, config) }
-  const shown = estimatedFinance(car, config, now)
+  const shown = carEstimate(car, config, now)
   if (!shown || car.priceCents === null) return none
-  const quote = shown.source === 'quote' ? car.financeQuote : null
-  return { hasFigure: true, figures: quote ? quoteFigures(quote, car.priceCents) : estimateFigures(car.priceCents, config) }
+  const { texts, figures } = shown
+  const quote = texts.source === 'quote' ? car.financeQuote : null
+  return { hasFigure: true, figures: quote ? quoteFigures(quote, car.priceCents) : figures }
 }

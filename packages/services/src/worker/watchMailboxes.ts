@@ -1,10 +1,10 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { claimDueMailbox, type DueMailbox, type MailboxPosition, settleMailbox } from '@forecourt/data/leads/mailboxes/dueMailboxes'
+import { FetchFault } from '../http/fetchPublic'
 import { openMailboxPassword } from '../inbox/mailboxes/mailboxPassword'
 import { openMailbox } from '../inbox/mailboxes/openMailbox'
 import { leaveForPerson, takeMailboxMail } from '../inbox/mailboxes/takeMailboxMail'
 import type { ReplyKeys } from '../inbox/takeAnswer'
-import { FetchFault } from '../stock-feeds/fetchPublic'
 import { keepDoing } from './keepDoing'
 
 export interface MailboxWatch {

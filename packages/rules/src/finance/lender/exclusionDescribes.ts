@@ -41,10 +41,19 @@ const compare = {
 export const exclusionDescribes = ({ field, op, value }: Exclusion, car: FinancedCar): boolean => {
   if (field === 'price' || field === 'year' || field === 'km') {
     const fact = numbers[field](car)
+    if (fact === null) return false
     const bare = value.replace(/[\s$,]/g, '')
-    return fact !== null && bare !== '' && compare[op](fact, Number(bare)) && Number.isFinite(Number(bare))
+    return bare !== '' && compare[op](fact, Number(bare)) && Number.isFinite(Number(bare))
   }
-  const facts = words[field](car).flatMap((fact) => (fact?.trim() ? [folded(fact)] : []))
-  if (facts.length === 0 || (op !== 'is' && op !== 'isNot')) return false
-  return facts.includes(folded(value)) === (op === 'is')
+  if (op !== 'is' && op !== 'isNot') return false
+  const named = folded(value)
+  let isKnown = false
+  // A plain loop: asked for every exclusion of a site about every car of a list.
+  for (const fact of words[field](car)) {
+    const text = fact === null ? '' : folded(fact)
+    if (text === '') continue
+    if (text === named) return op === 'is'
+    isKnown = true
+  }
+  return isKnown && op === 'isNot'
 }

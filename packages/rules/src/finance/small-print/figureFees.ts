@@ -43,9 +43,8 @@ export const figureFees = (loan: WeeklyLoan): FinanceFigures['lender']['fees'] |
       }),
     )
   const named = loan.establishmentFeesCents ?? 0
+  if (Math.abs(weeklyWith(named) - loan.weeklyCents) <= closeCents) return named > 0 ? [fee('Establishment fee', named)] : []
   const without = weeklyWith(0)
-  const withNamed = named === 0 ? without : weeklyWith(named)
-  if (Math.abs(withNamed - loan.weeklyCents) <= closeCents) return named > 0 ? [fee('Establishment fee', named)] : []
   const { growth } = loanGrowth(loan.rate, perYear, payments)
   const perFeeCent = growth === one ? 1 / payments : weeklyWith(1) - without
   const missing = Math.round((loan.weeklyCents - without) / perFeeCent)

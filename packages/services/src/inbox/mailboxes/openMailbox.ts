@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { MailboxSecurity } from '@forecourt/data/leads/mailboxes/LeadMailbox'
 import { ImapFlow } from 'imapflow'
-import { FetchFault } from '../../stock-feeds/fetchPublic'
+import { FetchFault } from '../../http/fetchPublic'
 import { publicAddress } from '../../stock-feeds/publicAddress'
 
 export interface MailboxAccess {
