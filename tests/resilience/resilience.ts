@@ -6,6 +6,7 @@ import { fuzzedTexts } from './fuzzedTexts'
 import { guessing } from './guesses/guessing'
 import { interruptedStarts } from './interruptedStarts'
 import { killedProcesses } from './killedProcesses'
+import { killedWhileSending } from './killedWhileSending'
 import { heldCars } from './races/heldCars'
 import { racingBookings } from './races/racingBookings'
 import { racingDeliveries } from './races/racingDeliveries'
@@ -18,11 +19,12 @@ const trials = {
   holds: heldCars,
   bookings: racingBookings,
   deliveries: racingDeliveries,
+  leads: killedWhileSending,
   guesses: guessing,
   texts: fuzzedTexts,
 } as const
 
-/** `npm run resilience -- restarts|kills|starts|holds|bookings|deliveries|guesses|texts [times [site|pages|console|worker|postgres]]`: pulls plugs on an installation of its own and prints what came of it; of holds and bookings, `times` counts races for a car or a time, of deliveries leads, of guesses what is guessed, of texts how many are made up. */
+/** `npm run resilience -- restarts|kills|starts|holds|bookings|deliveries|leads|guesses|texts [times [site|pages|console|worker|postgres]]`: pulls plugs on an installation of its own and prints what came of it; of holds and bookings, `times` counts races for a car or a time, of deliveries and leads leads, of guesses what is guessed, of texts how many are made up. */
 const [name = '', times = '20', only] = process.argv.slice(2)
 const trial = trials[name as keyof typeof trials]
 if (!trial) throw new Error(`Say what to try: ${Object.keys(trials).join(', ')}.`)

@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import type { FormEvent, ReactNode } from 'react'
 
 interface Props {
@@ -22,7 +22,8 @@ export const FormDialog = ({ title, verb, refusal = 'Cancel', disabled, failure,
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="form-title">
-      <form onSubmit={submit} noValidate>
+      {/* What it asks scrolls between its title and its buttons. */}
+      <Box component="form" onSubmit={submit} noValidate sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <DialogTitle id="form-title" sx={{ fontSize: 18, fontWeight: 660, overflowWrap: 'anywhere' }}>
           {title}
         </DialogTitle>
@@ -38,7 +39,7 @@ export const FormDialog = ({ title, verb, refusal = 'Cancel', disabled, failure,
             {verb}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   )
 }

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { createLead } from '@forecourt/data/leads/createLead'
 import { leadOfMail, waitingMails } from '@forecourt/data/leads/delivery/leadMails'
 import { addSupplier, setSupplierMail } from '@forecourt/data/leads/delivery/suppliers'
@@ -12,13 +11,13 @@ import { buildLead } from '@forecourt/data/testing/buildLead'
 import { buildActor as actor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { usualMailTemplate } from '@forecourt/rules/leads/delivery/readLeadMail'
-import hoodiecrow, { type TestImapServer } from 'hoodiecrow-imap'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ClaimedMessage } from '../../worker/deliverOutbox'
 import { writeAnswerMail } from '../../worker/messages/writeAnswer'
 import { readDueMailbox } from '../../worker/watchMailboxes'
 import { replyAddress } from '../replyAddress'
 import { sealMailboxPassword } from './mailboxPassword'
+import { startTestImap, type TestImap, testAccount } from './testing/startTestImap'
 
 const world = testWorld()
 const secret = 'a secret of the installation'
@@ -30,23 +29,13 @@ const later = (minutes: number) => {
   now = new Date(Date.parse(now) + minutes * 60_000).toISOString()
 }
 
-let server: TestImapServer
+let imap: TestImap
 let conversationId = ''
 let supplierId = ''
 let mailboxId = ''
-const portOf = (imap: TestImapServer) => (imap.server.address() as AddressInfo).port
-const serve = (options: { readonly secureConnection?: boolean } = {}) => {
-  const users = { 'sales@dealer.example': { password: 'right' } }
-  const old = {
-    internaldate: '14-Sep-2019 21:22:28 +1000',
-    raw: 'From: old@person.example\r\nMessage-ID: <old@x>\r\nSubject: Long ago\r\n\r\nFrom years ago',
-  }
-  const made = hoodiecrow({ plugins: ['ID', 'UIDPLUS', 'LITERALPLUS'], users, storage: { INBOX: { messages: [old] }, '': {} }, ...options })
-  return new Promise<TestImapServer>((resolve) => made.listen(0, '127.0.0.1', () => resolve(made)))
-}
 
 beforeAll(async () => {
-  server = await serve()
+  imap = await startTestImap()
   const site = await publishedSite(world.db, world.north.siteId)
   if (!site) throw new Error('The site is not live.')
   const { leadId } = await createLead(world.db, site, buildLead(), { idempotencyKey: 'one', now })
@@ -55,28 +44,24 @@ beforeAll(async () => {
   supplierId = (await addSupplier(scope(), { siteId: world.north.siteId, name: 'Cars Online', key, actor, now }))?.id ?? ''
   await setSupplierMail(scope(), { id: supplierId, template: usualMailTemplate, from: 'cars.example', locationId: null, actor })
 })
-afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
+afterAll(() => imap?.stop())
 
 const settings = (change: Partial<MailboxSettings> = {}): MailboxSettings => ({
-  ...{ siteId: world.north.siteId, address: 'sales@dealer.example', host: '127.0.0.1', port: portOf(server), security: 'starttls' },
-  ...{ userName: 'sales@dealer.example', folder: 'INBOX', takesOthers: true, paused: false },
-  credential: sealMailboxPassword(secret, 'right'),
+  ...{ siteId: world.north.siteId, address: 'sales@dealer.example', host: '127.0.0.1', port: imap.port, security: 'starttls' },
+  ...{ userName: testAccount.userName, folder: 'INBOX', takesOthers: true, paused: false },
+  credential: sealMailboxPassword(secret, testAccount.password),
   ...change,
 })
 const save = (change: Partial<MailboxSettings> = {}, id: string | null = mailboxId) =>
   saveMailbox(scope(), { id, settings: settings(change), actor, now })
-const round = (trusted = [`127.0.0.1:${portOf(server)}`]) =>
+const round = (trusted = [`127.0.0.1:${imap.port}`]) =>
   readDueMailbox(world.db, { secret, replies: keys, trusted, now: () => now, log: () => {} })
 /** Reads it as often as it is due, a minute later. */
 const readAll = async () => {
   later(1)
   while (await round());
 }
-const arrives = (headers: { readonly [name: string]: string }, text: string) => {
-  const lines = Object.entries({ Subject: 'Hi', ...headers }).map(([name, value]) => `${name}: ${value}`)
-  // This server cuts strings of bytes alone.
-  server.appendMessage('INBOX', [], false, Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`).toString('latin1'))
-}
+const arrives = (headers: { readonly [name: string]: string }, text: string) => imap.arrives(headers, text)
 const box = async () => (await listMailboxes(scope())).find(({ id }) => id === mailboxId)
 const timeline = async () => (await getConversation(scope(), conversationId, { userId: 'north-user', siteIds: null, now }))?.timeline ?? []
 const waitingSubjects = async () => (await waitingMails(scope(), null)).map(({ subject }) => subject)
@@ -88,7 +73,7 @@ describe('Step by step', { shuffle: false }, () => {
     await readAll()
     expect(await box()).toMatchObject({ message: null, checkedAt: now, takenAt: null, hasPassword: true })
     expect(await waitingMails(scope(), null)).toEqual([])
-    expect(server.getMailbox('INBOX').messages.map(({ flags }) => flags)).toEqual([[]])
+    expect(imap.folder.messages.map(({ flags }) => flags)).toEqual([[]])
     expect(await listMailboxes(other())).toEqual([])
   })
 
@@ -161,7 +146,7 @@ describe('Step by step', { shuffle: false }, () => {
 
   it('takes nothing twice from a server that numbers its mails anew', async () => {
     const before = { waiting: (await waitingMails(scope(), null)).length, said: (await timeline()).length }
-    server.getMailbox('INBOX').uidvalidity += 1
+    imap.folder.uidvalidity += 1
     arrives({ From: 'jo@example.com', 'Message-ID': '<12@c>' }, 'After the move')
     await readAll()
     expect(await waitingMails(scope(), null)).toHaveLength(before.waiting)
@@ -184,7 +169,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await saveMailbox(other(), { id: mailboxId, settings: settings(), actor, now })).toMatchObject({ ok: false })
     for (const { id } of await listMailboxes(scope())) if (id !== mailboxId) await removeMailbox(scope(), { id, actor })
     // What was sealed with another key is typed again, and nothing is sent anywhere.
-    await save({ credential: sealMailboxPassword('another', 'right') })
+    await save({ credential: sealMailboxPassword('another', testAccount.password) })
     await readAll()
     expect(await box()).toMatchObject({ message: 'Its password can’t be opened any more. Type it again.' })
   })
@@ -194,13 +179,13 @@ describe('Step by step', { shuffle: false }, () => {
     later(1)
     await round([])
     expect(await box()).toMatchObject({ message: '127.0.0.1 is no address on the internet.' })
-    const secure = await serve({ secureConnection: true })
-    const port = portOf(secure)
+    const secure = await startTestImap({ secure: true })
+    const { port } = secure
     await save({ port, security: 'tls' })
     later(1)
     await round([`127.0.0.1:${port}`])
     expect((await box())?.message).toBe('The certificate of 127.0.0.1 is not one for its name that can be trusted.')
-    await new Promise<void>((resolve) => secure.close(resolve))
+    await secure.stop()
     later(5)
     await round([`127.0.0.1:${port}`])
     expect((await box())?.message).toMatch(/^127\.0\.0\.1 could not be read: /)

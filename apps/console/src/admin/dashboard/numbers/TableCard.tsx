@@ -28,6 +28,13 @@ export interface TableCardProps<Row> {
 /** So many columns stand side by side on a phone. */
 const mostBeside = 3
 
+/** Its words stand in line with the title of the card. */
+const edges = {
+  '& tr:last-of-type td': { borderBottom: 0 },
+  '& th:first-of-type, & td:first-of-type': { pl: 2.5 },
+  '& th:last-of-type, & td:last-of-type': { pr: 2.5 },
+}
+
 /** On a phone what a row is about takes a line of its own, above its figures: nothing has to be scrolled sideways. */
 const stacked = (columns: number) => (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: {
@@ -61,12 +68,7 @@ export const TableCard = <Row,>({ title, text, rows, columns, keyOf, empty, chil
   const table = (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-labelledby={id}>
       {/* Said once more, as browsers forget what is a table when its rows are grids. */}
-      <Table
-        size="small"
-        role="table"
-        aria-labelledby={id}
-        sx={[{ '& tr:last-of-type td': { borderBottom: 0 } }, columns.length > mostBeside && stacked(columns.length)]}
-      >
+      <Table size="small" role="table" aria-labelledby={id} sx={[edges, columns.length > mostBeside && stacked(columns.length)]}>
         <TableHead role="rowgroup">
           <TableRow role="row">
             {columns.map(({ heading, isNumber }) => (

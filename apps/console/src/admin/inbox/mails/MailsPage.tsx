@@ -20,13 +20,13 @@ export const MailsPage = () => {
       <BackLink to="/inbox">Inbox</BackLink>
       <PageHeading
         title="Mails to read"
-        text="What market places sent and no template could read. Nobody waits in vain: make a lead of it."
+        text="What market places sent and no template could read, and what people nobody knows wrote to a mailbox of yours. Nobody waits in vain: make a lead of it."
       />
       {error && !data && <PageError message={callError(error).message} onRetry={() => void refetch()} />}
       {!error && !data && <ListSkeleton />}
       {data && data.length === 0 && (
         <Card>
-          <Notice title="Nothing to read" text="Every mail of a market place became a lead." picture={<InboxIcon />} />
+          <Notice title="Nothing to read" text="Every mail became a lead or joined its conversation." picture={<InboxIcon />} />
         </Card>
       )}
       {data && data.length > 0 && (

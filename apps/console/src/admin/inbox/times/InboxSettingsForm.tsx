@@ -1,6 +1,7 @@
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { keptMonthsRange } from '@forecourt/rules/leads/inbox/erasedAt'
 import type { InboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
+import { keptSince } from '@forecourt/rules/leads/inbox/keptSince'
 import { Alert, Box, Button, FormControlLabel, Switch, TextField } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,12 +20,6 @@ interface Props {
 
 /** Offered first: two years, over which most people change a car or never do. */
 const usualKeptMonths = 24
-const keptSince = (months: number): string => {
-  const date = new Date()
-  date.setUTCMonth(date.getUTCMonth() - Math.min(Math.max(months, 0), keptMonthsRange.most))
-  return date.toISOString().slice(0, 10)
-}
-
 /** How fast shoppers should be answered, and whose turn it is. */
 export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
   const [settings, setSettings] = useState<InboxSettings>(stored.settings)
@@ -156,7 +151,7 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
             type="number"
             value={keptMonths}
             onChange={(event) => setSettings({ ...settings, keptMonths: Math.round(Number(event.target.value)) })}
-            helperText={`Whoever was last heard of before ${formatDate(keptSince(keptMonths))} is erased tonight.`}
+            helperText={`Whoever was last heard of before ${formatDate(keptSince(Math.min(Math.max(keptMonths, 0), keptMonthsRange.most), new Date().toISOString()))} is erased tonight.`}
             sx={{ m: 0, maxWidth: 420 }}
             slotProps={{ htmlInput: { min: keptMonthsRange.least, max: keptMonthsRange.most } }}
           />

@@ -9,6 +9,7 @@ import { Ago } from '../../../parts/Ago'
 import { FormSection } from '../../../parts/forms/FormSection'
 import { SureDialog } from '../../../parts/forms/SureDialog'
 import { StatusPill } from '../../../parts/StatusPill'
+import { deeds } from './deeds'
 import { MailboxForm } from './MailboxForm'
 
 const Health = ({ mailbox: { paused, message, checkedAt } }: { readonly mailbox: MailboxRecord }) => {
@@ -75,12 +76,14 @@ export const MailboxesSection = ({ organisationId }: { organisationId: string | 
                   </Typography>
                 )}
               </Box>
-              <Button color="inherit" onClick={() => setEdited(mailbox)} aria-label={`Change ${mailbox.address}`}>
-                Change
-              </Button>
-              <Button color="error" onClick={() => setRemoved(mailbox)} aria-label={`Remove ${mailbox.address}`}>
-                Remove
-              </Button>
+              <Box sx={deeds}>
+                <Button color="inherit" onClick={() => setEdited(mailbox)} aria-label={`Change ${mailbox.address}`}>
+                  Change
+                </Button>
+                <Button color="error" onClick={() => setRemoved(mailbox)} aria-label={`Remove ${mailbox.address}`}>
+                  Remove
+                </Button>
+              </Box>
             </Box>
           ))}
         </Box>

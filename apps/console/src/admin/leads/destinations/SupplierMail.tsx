@@ -35,7 +35,7 @@ const Found = ({ template, sample }: { readonly template: string; readonly sampl
       >
         {(Object.entries(found) as [MailField, string][]).map(([field, value]) => (
           <Box key={field} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="body2" color="text.secondary">
+            <Typography component="dt" variant="body2" color="text.secondary" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
               {mailFields[field]}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -70,7 +70,7 @@ export const SupplierMail = ({ supplier, locations, onClose, onSaved }: Props) =
       {mailAddress === null ? (
         <Alert severity="info">This installation receives no mail, so nothing can be sent to it.</Alert>
       ) : (
-        <Box component="dl" sx={copyLines}>
+        <Box component="dl" sx={{ ...copyLines, gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0.5 }}>
           <CopyLine label="Have its leads sent to" text={mailAddress} />
         </Box>
       )}
@@ -83,7 +83,13 @@ export const SupplierMail = ({ supplier, locations, onClose, onSaved }: Props) =
         slotProps={{ htmlInput: { maxLength: 500, spellCheck: false } }}
       />
       {locations.length > 1 && (
-        <TextField select label="For the location" value={locationId} onChange={(event) => setLocationId(event.target.value)}>
+        <TextField
+          select
+          label="For the location"
+          value={locationId}
+          onChange={(event) => setLocationId(event.target.value)}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        >
           <MenuItem value="">As the mail or the car says</MenuItem>
           {locations.map((location) => (
             <MenuItem key={location.id} value={location.id}>

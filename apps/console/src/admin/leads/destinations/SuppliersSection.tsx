@@ -9,6 +9,7 @@ import { CopyLine, copyLines } from '../../../parts/CopyLine'
 import { FormDialog } from '../../../parts/forms/FormDialog'
 import { FormSection } from '../../../parts/forms/FormSection'
 import { SureDialog } from '../../../parts/forms/SureDialog'
+import { deeds } from './deeds'
 import { NewKey } from './NewKey'
 import { SupplierMail } from './SupplierMail'
 
@@ -80,15 +81,17 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
                   )}
                 </Typography>
               </Box>
-              <Button color="inherit" onClick={() => setMailOf(id)} aria-label={`Mails of ${name}`}>
-                Mails
-              </Button>
-              <Button color="inherit" onClick={() => setAsked({ deed: 'key', id, name })} aria-label={`New key for ${name}`}>
-                New key
-              </Button>
-              <Button color="error" onClick={() => setAsked({ deed: 'remove', id, name })} aria-label={`Remove ${name}`}>
-                Remove
-              </Button>
+              <Box sx={deeds}>
+                <Button color="inherit" onClick={() => setMailOf(id)} aria-label={`Mails of ${name}`}>
+                  Mails
+                </Button>
+                <Button color="inherit" onClick={() => setAsked({ deed: 'key', id, name })} aria-label={`New key for ${name}`}>
+                  New key
+                </Button>
+                <Button color="error" onClick={() => setAsked({ deed: 'remove', id, name })} aria-label={`Remove ${name}`}>
+                  Remove
+                </Button>
+              </Box>
             </Box>
           ))}
         </Box>

@@ -2,7 +2,7 @@
 declare module 'hoodiecrow-imap' {
   import type { Server } from 'node:net'
 
-  export interface TestImapServer {
+  export interface HoodiecrowServer {
     readonly server: Server
     listen(port: number, host: string, done: () => void): void
     close(done: () => void): void
@@ -14,5 +14,5 @@ declare module 'hoodiecrow-imap' {
     readonly users: { readonly [user: string]: { readonly password: string } }
     readonly storage: { readonly [folder: string]: object }
     readonly secureConnection?: boolean
-  }): TestImapServer
+  }): HoodiecrowServer
 }

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Metric } from '../bench/Metric'
+import { descendants } from './descendants'
+import { hosts } from './pages'
+import { sendingLeads } from './sendingLeads'
+import { startInstallation } from './startInstallation'
+import { untilOk } from './untilOk'
+
+/** What is killed, in turn. The worker is the mail server here, too. */
+const kinds = {
+  site: (words: string) => words.includes('apps/site/.next/front/main.mjs'),
+  pages: (words: string) => words.includes('apps/site/src/server/renderer.ts'),
+  'worker with its mail server': (words: string) => words.includes('worker/main.ts'),
+  postgres: (words: string) => words.includes('bin/postgres -D'),
+} as const
+
+const perSecond = 20
+/** A round is over once the site takes leads again, and this long after. Milliseconds. */
+const betweenKills = 4_000
+
+/** Sends leads to the site's own address, as forms do, while what takes, stores and mails them is killed without warning. */
+export const killedWhileSending = async (data: string, count: number, sitePort: number): Promise<Metric[]> => {
+  const installation = startInstallation(data, sitePort, { TRUSTED_PROXIES: '1' })
+  try {
+    await installation.ready(900_000)
+    const { pid = 0 } = installation.child
+    const killed: Record<string, number> = {}
+    const leads = sendingLeads(sitePort, hosts, perSecond)
+    for (const until = Date.now() + (count / perSecond) * 1000, turns = Object.entries(kinds); Date.now() < until; ) {
+      const turn = Object.values(killed).reduce((sum, one) => sum + one, 0)
+      const [name, isKind] = turns[turn % turns.length] ?? ['', () => false]
+      const victim = descendants(pid).find(({ words }) => isKind(words))
+      if (victim) process.kill(victim.pid, 'SIGKILL')
+      killed[name] = (killed[name] ?? 0) + 1
+      await wait(betweenKills)
+      await untilOk(`http://127.0.0.1:${sitePort}/readyz`)
+      if (turn % 20 === 19) process.stderr.write(`${JSON.stringify(killed)}\n`)
+    }
+    const { sent, acknowledged, again, refused } = await leads.stop()
+    const spool = path.join(data, 'spool')
+    const spooled = () => (existsSync(spool) ? readdirSync(spool).length : 0)
+    for (const giveUpAt = Date.now() + 120_000; spooled() > 0 && Date.now() < giveUpAt; ) await wait(200)
+    const ours = `from outbox join leads on leads.id = outbox.lead_id where leads.email like 'lead-%@shopper.example'`
+    const pending = async () =>
+      Number((await installation.query<{ n: string }>(`select count(*) as n ${ours} and outbox.status in ('pending', 'delivering')`))[0]?.n)
+    for (const giveUpAt = Date.now() + 900_000; (await pending()) > 0 && Date.now() < giveUpAt; ) await wait(1_000)
+
+    const stored = await installation.query<{ id: string; key: string }>(
+      `select id, split_part(email, '@', 1) as key from leads where email like 'lead-%@shopper.example'`,
+    )
+    const idOf = new Map(stored.map(({ id, key }) => [key, id]))
+    const undelivered = await installation.query<{ n: string }>(`select count(*) as n ${ours} and outbox.status <> 'delivered'`)
+    const delivered = await installation.query<{ n: string }>(`select count(*) as n ${ours} and outbox.status = 'delivered'`)
+    return [
+      {
+        name: 'killed-while-sending',
+        value: acknowledged.length,
+        unit: `leads acknowledged of ${sent} (${again} sent again, ${refused} never taken)`,
+      },
+      ...Object.entries(killed).map(([name, value]) => ({
+        name: `killed-while-sending-${name.split(' ')[0]}`,
+        value,
+        unit: `kills of ${name}`,
+      })),
+      { name: 'killed-while-sending-lost', value: acknowledged.filter(({ key }) => !idOf.has(key)).length, unit: 'leads' },
+      { name: 'killed-while-sending-doubled', value: stored.length - idOf.size, unit: 'leads' },
+      {
+        name: 'killed-while-sending-other-id',
+        value: acknowledged.filter(({ key, leadId }) => idOf.has(key) && idOf.get(key) !== leadId).length,
+        unit: 'leads under another id than was told',
+      },
+      {
+        name: 'killed-while-sending-mails-lost',
+        value: Number(undelivered[0]?.n),
+        unit: `mails not sent, beside ${delivered[0]?.n} that were`,
+      },
+    ]
+  } finally {
+    await installation.stop()
+  }
+}
