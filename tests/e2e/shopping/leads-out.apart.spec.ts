@@ -71,7 +71,7 @@ test('A manager has leads sent to the CRM, sees a try fail and replays it, and t
         },
       )
       expect(status).toBe(200)
-      await expect(delivery).toContainText('answered 500: Internal error')
+      await expect(delivery).toContainText('answered 500: Internal error', { timeout: 30_000 })
       await expect(mia.getByRole('alert').filter({ hasText: 'answered 500' })).toBeVisible()
       crm.mood = 'well'
       await expect(delivery).toContainText('Delivered', { timeout: 30_000 })
