@@ -66,7 +66,16 @@ const asks: readonly Ask[] = [
       await form.getByLabel('Your offer').fill('13500')
     },
   },
-  { state: 'motorcycle', button: 'Come and see it', form: 'testDrive', send: 'Request Test Drive', fill: introduce },
+  {
+    state: 'motorcycle',
+    button: 'Come and see it',
+    form: 'testDrive',
+    send: 'Request Test Drive',
+    fill: async (form, lastName) => {
+      await introduce(form, lastName)
+      await form.getByLabel('Postcode').fill('4350')
+    },
+  },
   {
     state: 'dealershipCar',
     button: 'Trade-in Valuation',

@@ -14,12 +14,12 @@ const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example
 const checkout = { enabled: true, payOnline: true }
 const free = buildCar({ paymentProcessors: ['card'] })
 
-const show = (change: Partial<Checkout> | null, { car = free, settings = {}, site = {}, host = buildHost() } = {}) =>
+const show = (change: Partial<Checkout> | null, { car = free, settings = {}, values = {}, site = {}, host = buildHost() } = {}) =>
   render(
     <RuntimeHostProvider host={host}>
       <CheckoutPage
         route={{ page: 'checkout', path: '/checkout-journey', kind: 'reserve', slug: null }}
-        config={buildConfig({ checkout: { ...checkout, ...settings }, phone: { main: '02 5550 1234' } })}
+        config={buildConfig({ checkout: { ...checkout, ...settings }, phone: { main: '02 5550 1234' }, ...values })}
         request={request}
         data={{ page: 'checkout', site: buildSiteData(site), checkout: change && newCheckout('reserve', car, { token: 't', ...change }) }}
       />
@@ -115,7 +115,11 @@ it.each([
 })
 
 it('leads on from a car that somebody else holds: to be told, to ask, to others (CHK-02)', () => {
-  show({ similar, watching: false }, { car: buildCar({ paymentProcessors: ['card'], reserved: true }) })
+  const [car, auth] = [buildCar({ paymentProcessors: ['card'], reserved: true }), { enabled: true }]
+  show({ similar, watching: false }, { car, values: { auth, garage: { alerts: false } } })
+  expect(screen.queryByRole('button', { name: 'Tell me if it comes free' })).toBeNull()
+  cleanup()
+  show({ similar, watching: false }, { car, values: { auth } })
   // It may have been theirs for two days, so nobody is said to be at it this minute.
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('It is held for somebody else')
   expect(screen.getByRole('button', { name: 'Tell me if it comes free' })).toBeDefined()

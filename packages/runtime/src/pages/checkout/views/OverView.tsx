@@ -60,7 +60,7 @@ const Onward = ({ checkout, about }: Pick<CheckoutViewProps<'over'>, 'checkout' 
     ) : (
       <CheckoutForm checkout={checkout} deed="pay" label="Reserve it again" />
     )
-  return car.reserved ? <TellMe checkout={checkout} /> : null
+  return car.reserved ? <TellMe checkout={checkout} config={about.config} /> : null
 }
 
 /** A reservation that ended, why, and where its money is (CHK-04, CHK-05). */

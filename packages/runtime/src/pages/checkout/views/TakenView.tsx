@@ -1,3 +1,4 @@
+import { offersToTell } from '@forecourt/rules/checkout/offersToTell'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { ButtonLink } from '../../../ui/Button'
 import { Heading } from '../../../ui/Heading'
@@ -27,11 +28,11 @@ export const TakenView = ({ checkout, about, view, site, request }: CheckoutView
       </Heading>
       <p className="mt-2 max-w-prose text-muted text-pretty">{text}</p>
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        {view.why === 'held' && <TellMe checkout={checkout} />}
+        {view.why === 'held' && <TellMe checkout={checkout} config={about.config} />}
         {view.why !== 'sold' && (
           <ButtonLink
             href={`${carHref(checkout.car)}#enquire`}
-            variant={view.why === 'held' && checkout.watching !== null ? 'outline' : 'primary'}
+            variant={view.why === 'held' && offersToTell(checkout, about.config) ? 'outline' : 'primary'}
           >
             Ask about this {checkout.car.itemType}
           </ButtonLink>

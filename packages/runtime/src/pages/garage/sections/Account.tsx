@@ -1,3 +1,4 @@
+import { sendsAlerts } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import { secondWay } from '@forecourt/rules/accounts/secondWay'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import { PressButton } from '../PressButton'
@@ -22,7 +23,7 @@ export const Account = ({ config, data }: GarageProps) => {
       {adds && (
         <p className="mt-3 text-small text-muted text-pretty">
           {adds === 'email'
-            ? 'With an email address, what you asked us by mail is here, too, and you can hear of cars.'
+            ? `With an email address, what you asked us by mail is here, too${sendsAlerts(config) ? ', and you can hear of cars' : ''}.`
             : 'With a mobile, what you asked us from it is here, too.'}{' '}
           <a
             href={`/sign-in?${new URLSearchParams({ type: 'my-garage', redirect: '/my-garage', back: '/my-garage', add: '1' })}`}
