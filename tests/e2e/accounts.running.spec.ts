@@ -59,6 +59,12 @@ test('on a phone, a car is watched in an account; when it is sold a mail says so
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screens.phone.width)
   })
 
+  await test.step('Forms know her, with her number as people write it (ENT-22)', async () => {
+    await visit(`${meridian}/contact`)
+    await expect(page.getByRole('main').getByLabel('Mobile')).toHaveValue('0491 570 006')
+    await page.goBack()
+  })
+
   await test.step('She asks for mail', async () => {
     await page.getByLabel(/gets cheaper/).check()
     await page.getByRole('button', { name: 'Save my choice' }).click()

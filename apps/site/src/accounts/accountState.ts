@@ -1,5 +1,6 @@
 import { loadKept } from '@forecourt/data/shoppers/loadKept'
 import type { SignedInShopper } from '@forecourt/data/shoppers/SignedInShopper'
+import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import type { AccountState } from '@forecourt/runtime/storage/AccountState'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
@@ -19,6 +20,8 @@ export async function accountState({ published }: LiveSite, shopper: SignedInSho
       simpleBody: simpleBody ?? '',
       primaryImageUrl: images[0]?.key ?? '',
     }))
-  const { id, phone, email } = shopper
+  const { id, email } = shopper
+  // Forms of the site are filled in with it: as people write it.
+  const phone = writtenPhone(shopper.phone, published.config.identity.country)
   return { id, phone, email: email ?? '', watched: kept(watched), viewed: kept(viewed), compared: kept(compared) }
 }

@@ -10,7 +10,9 @@ import { checkoutView } from '@forecourt/rules/checkout/checkoutView'
 import { newCheckout } from '@forecourt/rules/checkout/newCheckout'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { isLive } from '@forecourt/rules/entities/reservationStates'
+import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import type { Route } from '@forecourt/rules/routing/Route'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { refreshPayment } from '@forecourt/services/reservations/refreshPayment'
 import { cookieIn } from '../accounts/accountCookies'
 import { signedInShopper } from '../accounts/signedInShopper'
@@ -42,10 +44,10 @@ async function heldBy({ published }: LiveSite, { journey }: FoundJourney) {
   return payment ? holdOfCheckout(database(), published, journey) : hold
 }
 
-/** What the site knows of who is signed in, to begin with. */
-const knownOf = (shopper: SignedInShopper | null) => ({
+/** What the site knows of who is signed in, to begin with; a number as people write it. */
+const knownOf = (shopper: SignedInShopper | null, { identity }: ResolvedConfig) => ({
   ...(shopper?.email && { email: shopper.email }),
-  ...(shopper?.phone && { phone: shopper.phone }),
+  ...(shopper?.phone && { phone: writtenPhone(shopper.phone, identity.country) }),
 })
 
 async function withMore(checkout: Checkout, live: LiveSite, shopper: SignedInShopper | null, now: string): Promise<Checkout> {
@@ -88,7 +90,7 @@ export async function checkoutOf(asked: Asked): Promise<Checkout | null | undefi
   if (!car) return found ? null : undefined
   const shopper = await signedInShopper(live, cookies).catch(() => null)
   const step = said.get('step')
-  const shared = { known: knownOf(shopper), problem: problemOf(said.get('problem')) }
+  const shared = { known: knownOf(shopper, published.config), problem: problemOf(said.get('problem')) }
   if (!found) return withMore(newCheckout(route.kind, car, shared), live, shopper, now)
   const { journey, token } = found
   const valued = await tradeInsOf(live, journey, { cookies, now })
