@@ -34,6 +34,7 @@ test('a shopper goes from the menu to a model, its variants, its stock and an en
   await form.getByLabel('Email').fill('ada.range@shopper.example')
   await form.getByLabel('Mobile').fill('0491 570 156')
   await expect(form.getByLabel('Which model?')).toHaveValue('Toyota RAV4')
+  await form.getByLabel('Location').selectOption('Karri Coast Toyota Busselton')
   await form.getByLabel('Comments').fill('When could I have a GXL in blue?')
   await form.getByLabel('I agree to the terms of use').check()
   await form.getByRole('button', { name: 'Ask About This Model' }).click()

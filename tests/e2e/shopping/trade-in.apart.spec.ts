@@ -38,7 +38,7 @@ const describe = async (page: Page, plate: string) => {
   await heading(page, 'How to reach you')
 }
 
-/** Whom to answer; sites ask for a name in one field or in two, some for a postcode and the terms. */
+/** Whom to answer; sites ask for a name in one field or in two, some for a postcode, a location and the terms. */
 const introduce = async (page: Page, email: string, mobile = '0491 570 156') => {
   const contact = page.locator('form[action$="/contact"]')
   const fill = async (label: RegExp, text: string) => {
@@ -50,6 +50,8 @@ const introduce = async (page: Page, email: string, mobile = '0491 570 156') => 
   await fill(/^Email/, email)
   await fill(/^(Phone|Mobile)/, mobile)
   await fill(/^Postcode/, '2142')
+  const place = contact.getByLabel('Location')
+  if (await place.isVisible()) await place.selectOption({ index: 1 })
   const terms = contact.getByLabel('I agree to the terms of use')
   if (await terms.isVisible()) await terms.check()
 }
