@@ -1,3 +1,4 @@
+import { aheadText } from '@forecourt/rules/checkout/aheadText'
 import { checkoutStep, stepsOf } from '@forecourt/rules/checkout/checkoutSteps'
 import { DepositTerms } from '../DepositTerms'
 import type { StepViewProps } from '../StepViewProps'
@@ -8,8 +9,7 @@ export const CarStep = ({ about, site }: StepViewProps) => {
   return (
     <>
       <p className="max-w-prose text-pretty">
-        {ahead.map((id) => checkoutStep(id).title).join(', ')}: that is all, in about three minutes. You can stop at any step and go on
-        later, here or on another device.
+        {aheadText(ahead.map((id) => checkoutStep(id).title))} You can stop at any step and go on later, here or on another device.
       </p>
       <DepositTerms config={about.config} site={site} className="mt-5" />
     </>
