@@ -244,7 +244,7 @@ describe('every variant of a setting is in use on some demo site', () => {
     },
     { name: 'searches that are not remembered (ENT-23)', isSo: ({ favourites }) => !favourites.showSearches, on: ['geelong-mazda'] },
     { name: 'comments that may be left empty (ENQ-11)', isSo: ({ forms }) => !forms.messageRequired, on: ['long-paddock'] },
-    { name: 'forms that ask for the rego (ENQ-13)', isSo: ({ forms }) => forms.showRego, on: ['kauri'] },
+    { name: 'forms that ask for the number plate (ENQ-13)', isSo: ({ forms }) => forms.showRego, on: ['kauri'] },
     {
       name: 'locations asked for with new cars, too (ENQ-14)',
       isSo: ({ forms }) => forms.askLocation === 'newCar',
