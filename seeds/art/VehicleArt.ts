@@ -1,5 +1,5 @@
 import type { ArtBody } from './artBodies'
-import type { VehicleLook } from './VehicleLook'
+import type { VehicleStyle } from './VehicleStyle'
 
 /** What to draw: everything that makes one picture of a demo vehicle. The same art always gives the same picture. */
 export interface VehicleArt {
@@ -13,7 +13,7 @@ export interface VehicleArt {
   /** Varies the backdrop alone. */
   scene?: number
   /** One model's own shape and face; absent, the body style as such. */
-  look?: VehicleLook
+  look?: VehicleStyle
 }
 
 export const artAngles = ['frontThreeQuarter', 'side', 'rear', 'interior', 'wheel'] as const

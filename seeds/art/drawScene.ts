@@ -4,7 +4,7 @@ import { alps, campsite, city, coastline, night, outback } from './scenes/landsc
 import { type SceneKind, type ScenePalette, scenePalettes } from './scenes/ScenePalette'
 import { seededRandom } from './seededRandom'
 import { SvgSheet } from './svg/SvgSheet'
-import type { VehicleLook } from './VehicleLook'
+import type { VehicleStyle } from './VehicleStyle'
 
 export type { SceneKind, ScenePalette } from './scenes/ScenePalette'
 
@@ -13,7 +13,7 @@ export interface SceneArt {
   seed: number
   palette?: Partial<ScenePalette>
   /** Parks a vehicle in the right half; the left half stays quiet for a headline. */
-  vehicle?: { body: ArtBody; colour: string; seed?: number; look?: VehicleLook }
+  vehicle?: { body: ArtBody; colour: string; seed?: number; look?: VehicleStyle }
 }
 
 const painters = { coast: coastline, city, outback, alps, campsite, night } satisfies Record<SceneKind, unknown>

@@ -5,7 +5,7 @@ import type { ArtAngle } from '../art/VehicleArt'
 import type { Pictures } from '../pictures'
 import { slugOf } from '../slugOf'
 import { driveOf } from '../stock/driveOf'
-import { lookOf } from '../stock/looks/lookOf'
+import { styleOf } from '../stock/styles/styleOf'
 import { transmissionOf } from '../stock/transmissionOf'
 import type { Engine, VehicleModel } from '../stock/VehicleModel'
 
@@ -58,7 +58,7 @@ const stageOf = (make: string, { name, years }: VehicleModel): string => {
 }
 
 const artOf = (make: string, { name, art }: VehicleModel) => {
-  const look = lookOf(make, name, thisYear) ?? undefined
+  const look = styleOf(make, name, thisYear) ?? undefined
   const plain = artBodies.find((body): body is ArtBody => body === art) ?? 'suv'
   return { body: look?.body ?? plain, ...(look && { look }) }
 }

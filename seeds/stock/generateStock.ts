@@ -9,13 +9,13 @@ import { disclosureOf } from './disclosureOf'
 import { dossierOf } from './dossierOf'
 import { driveOf } from './driveOf'
 import { equipmentOf } from './equipment'
-import { lookOf } from './looks/lookOf'
 import { makesOf } from './makesOf'
 import { createRandom, type Random } from './random'
 import { regoPlate } from './regoPlate'
 import { repaymentPerPeriod } from './repayment'
 import type { StockPlan } from './StockPlan'
 import { seededId } from './seededId'
+import { styleOf } from './styles/styleOf'
 import { transmissionOf } from './transmissionOf'
 import type { Badge, VehicleMake, VehicleModel } from './VehicleModel'
 import { vin } from './vin'
@@ -225,7 +225,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const registered = carType !== 'new' && model.itemType !== 'caravan'
   const monthsToRego = Math.max(random.whole(-2, 11), carType === 'demo' ? 2 : -2)
   const pictures = random.next()
-  const look = lookOf(make.name, model.name, year)
+  const look = styleOf(make.name, model.name, year)
   const staged = createRandom(`photographs:${identity}`)
   const backdrop = backdropOf(staged, plan)
   const scene = staged.whole(0, 4) * 31

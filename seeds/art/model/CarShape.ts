@@ -1,5 +1,5 @@
 import type { Knots } from '../geometry/curveThrough'
-import type { VehicleLook } from '../VehicleLook'
+import type { VehicleStyle } from '../VehicleStyle'
 
 /** The glasshouse above the belt: a ring at the belt, a ring at the roof edge, and a crowned roof. */
 export interface Glasshouse {
@@ -75,7 +75,7 @@ export interface CarModel {
   /** Flat walls need far fewer strips than a pressed panel. */
   flatWalls?: boolean
   /** What one model looks like, where the drawing is of one. */
-  look?: VehicleLook
+  look?: VehicleStyle
   railColour?: 'black' | 'silver'
   /** Trim that varies from car to car. */
   twoTone?: boolean

@@ -1,13 +1,13 @@
 import { slabSection } from '../bodies/sections'
 import type { Knots } from '../geometry/curveThrough'
-import type { VehicleLook } from '../VehicleLook'
+import type { VehicleStyle } from '../VehicleStyle'
 import type { CarModel } from './CarShape'
 
 /**
  * A body style brought to one model's measures: lengths between axles and overhangs, heights and widths follow the
  * brochure; what a brochure does not say (how a roof falls, where a cabin begins) follows the look.
  */
-export function modelFor(base: CarModel, look: VehicleLook): CarModel {
+export function modelFor(base: CarModel, look: VehicleStyle): CarModel {
   const { bonnet = 0, rake = 0, brow = 0, back = 0, fall = 0, waist = 0, wedge = 0, quarter = 0, lift = 0, tyre = 0, square = 0 } = look
   const [length, width, height, wheelbase] = look.size.map((mm) => mm / 1_000) as [number, number, number, number]
   const { shape } = base

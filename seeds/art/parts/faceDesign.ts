@@ -1,6 +1,6 @@
 import type { CarModel, FaceKind } from '../model/CarShape'
 import { type SeededRandom, seededRandom } from '../seededRandom'
-import type { GrilleKind, LampKind } from '../VehicleLook'
+import type { GrilleKind, LampKind } from '../VehicleStyle'
 
 /** A corner of half an outline, in body coordinates: u across (0 centre, 1 behind the corner), f up (0 sill, 1 bonnet edge). */
 type Corner = readonly [u: number, f: number]

@@ -1,7 +1,7 @@
 export type SiteStatus = 'draft' | 'live' | 'paused' | 'archived'
 
 /** The colours a site wears, for a swatch beside its name. */
-export interface SiteLook {
+export interface SiteStyle {
   readonly brandColour: string
   readonly accentColour: string
   readonly backgroundColour: string
@@ -34,5 +34,5 @@ export interface SiteSummary {
   readonly draftUpdatedAt: string | null
   /** Whether the draft says something else than what shoppers see. */
   readonly unpublishedChanges: boolean
-  readonly look: SiteLook | null
+  readonly look: SiteStyle | null
 }

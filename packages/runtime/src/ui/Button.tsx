@@ -16,7 +16,7 @@ const sizes = {
   large: 'min-h-14 px-7 text-lead',
 } as const
 
-export interface ButtonLook {
+export interface ButtonStyle {
   readonly variant?: ButtonVariant
   readonly size?: keyof typeof sizes
   /** Takes the whole width of its place. */
@@ -25,16 +25,16 @@ export interface ButtonLook {
 }
 
 /** The classes of a button, for elements that look like one. */
-export const buttonClass = ({ variant = 'primary', size = 'medium', wide = false, className = '' }: ButtonLook) =>
+export const buttonClass = ({ variant = 'primary', size = 'medium', wide = false, className = '' }: ButtonStyle) =>
   `inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border font-body font-semibold leading-tight text-center no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ${buttonVariants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''} ${className}`
 
-export type ButtonProps = ButtonLook & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
+export type ButtonProps = ButtonStyle & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
 
 export const Button = ({ variant, size, wide, className, type = 'button', ...rest }: ButtonProps) => (
   <button type={type} className={buttonClass({ variant, size, wide, className })} {...rest} />
 )
 
-export type ButtonLinkProps = ButtonLook & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> & { readonly href: string }
+export type ButtonLinkProps = ButtonStyle & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> & { readonly href: string }
 
 /** A link that looks like a button: for going somewhere, where Button is for doing something. */
 export const ButtonLink = ({ variant, size, wide, className, children, ...rest }: ButtonLinkProps) => (

@@ -2,10 +2,10 @@
 
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { island } from '../islands/island'
-import { Button, type ButtonLook } from './Button'
+import { Button, type ButtonStyle } from './Button'
 import type { DialogProps } from './Dialog.client'
 
-export interface DialogButtonProps extends ButtonLook {
+export interface DialogButtonProps extends ButtonStyle {
   readonly label: ReactNode
   readonly title: string
   readonly children: ReactNode

@@ -1,5 +1,5 @@
 import { pictureSource } from '@forecourt/runtime/ui/pictureSource'
-import { textLooks } from '@forecourt/runtime/ui/textLooks'
+import { textStyles } from '@forecourt/runtime/ui/textStyles'
 import { Extension } from '@tiptap/core'
 import { PictureNode, richTextExtensions } from '../../rich-text/richTextExtensions'
 
@@ -16,15 +16,15 @@ const looksOf = (type: string, look: (attributes: Attributes) => string) => ({
 const PageLooks = Extension.create({
   name: 'pageLooks',
   addGlobalAttributes: () => [
-    looksOf('heading', ({ level }) => textLooks.heading[level === 3 ? 3 : level === 4 ? 4 : 2]),
-    looksOf('bulletList', () => textLooks.dotted),
-    looksOf('orderedList', () => textLooks.numbered),
-    looksOf('blockquote', () => textLooks.quote),
-    looksOf('table', () => textLooks.table),
-    looksOf('tableHeader', () => textLooks.headCell),
-    looksOf('tableCell', () => textLooks.cell),
-    looksOf('horizontalRule', () => textLooks.rule),
-    looksOf('link', () => textLooks.link),
+    looksOf('heading', ({ level }) => textStyles.heading[level === 3 ? 3 : level === 4 ? 4 : 2]),
+    looksOf('bulletList', () => textStyles.dotted),
+    looksOf('orderedList', () => textStyles.numbered),
+    looksOf('blockquote', () => textStyles.quote),
+    looksOf('table', () => textStyles.table),
+    looksOf('tableHeader', () => textStyles.headCell),
+    looksOf('tableCell', () => textStyles.cell),
+    looksOf('horizontalRule', () => textStyles.rule),
+    looksOf('link', () => textStyles.link),
   ],
 })
 
@@ -44,7 +44,7 @@ const PagePicture = PictureNode.extend({
       dom.append(image)
       if (attrs.caption) {
         const caption = document.createElement('figcaption')
-        caption.className = textLooks.caption
+        caption.className = textStyles.caption
         caption.textContent = String(attrs.caption)
         dom.append(caption)
       }

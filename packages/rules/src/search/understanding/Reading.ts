@@ -1,14 +1,14 @@
 import type { NumberRange, SortOrder } from '../SearchState'
 import type { Lexicon } from './Lexicon'
 import { type LexiconNames, lexiconNames } from './lexiconNames'
-import { type SaidToken, saidTokens } from './saidTokens'
+import { type QueryToken, queryTokens } from './queryTokens'
 import type { Understanding } from './Understanding'
 
 const longestText = 200
 
 /** A sentence being read, and what is gathered of it. */
 export class Reading {
-  readonly tokens: readonly SaidToken[]
+  readonly tokens: readonly QueryToken[]
   readonly names: LexiconNames
   readonly values = new Map<string, Set<string>>()
   readonly excluded = new Map<string, Set<string>>()
@@ -27,7 +27,7 @@ export class Reading {
     text: string,
     readonly lexicon: Lexicon,
   ) {
-    this.tokens = saidTokens(text.slice(0, longestText), lexicon.phrases)
+    this.tokens = queryTokens(text.slice(0, longestText), lexicon.phrases)
     this.names = lexiconNames(lexicon)
   }
 

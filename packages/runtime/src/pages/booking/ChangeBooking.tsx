@@ -3,13 +3,13 @@ import { bookingNoun } from '@forecourt/rules/bookings/bookingWords'
 import { dayWords, timeWords } from '../../forms/slots/dayWords'
 import { Button } from '../../ui/Button'
 
-const summaryLook =
+const summaryStyle =
   'flex min-h-12 cursor-pointer items-center justify-between gap-4 font-semibold focus-visible:outline-3 focus-visible:outline-link'
 
 const Times = ({ days }: Pick<BookingView, 'days'>) =>
   days.map(({ date, times }, index) => (
     <details key={date} open={index === 0} className="border-b border-line">
-      <summary className={summaryLook}>
+      <summary className={summaryStyle}>
         {dayWords(date)} <span className="text-small font-normal text-muted">{times.length} free</span>
       </summary>
       <fieldset className="pb-4">
@@ -33,7 +33,7 @@ const Times = ({ days }: Pick<BookingView, 'days'>) =>
 export const ChangeBooking = ({ view: { token, booking, days, isAnswered } }: { readonly view: BookingView }) => (
   <div className="mt-10 border-t border-line">
     <details id="move" className="border-b border-line">
-      <summary className={summaryLook}>Move it to another time</summary>
+      <summary className={summaryStyle}>Move it to another time</summary>
       {days.length === 0 ? (
         <p className="pb-4 text-muted">No other times are free just now. Call us, and we find one.</p>
       ) : (
@@ -50,7 +50,7 @@ export const ChangeBooking = ({ view: { token, booking, days, isAnswered } }: { 
       )}
     </details>
     <details className="border-b border-line">
-      <summary className={summaryLook}>Cancel it</summary>
+      <summary className={summaryStyle}>Cancel it</summary>
       <form method="post" action="/api/bookings/cancel" className="grid gap-4 pb-5">
         <input type="hidden" name="token" value={token} />
         <div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { island } from '../../islands/island'
-import { gridClass, gridItems } from '../../sections/vehicle/card/gridLook'
+import { gridClass, gridItems } from '../../sections/vehicle/card/gridStyle'
 import { useMounted } from '../../storage/useMounted'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'

@@ -1,5 +1,5 @@
 import type { PointTree } from '@forecourt/schema/rich-text/pointTree'
-import { textLooks } from './textLooks'
+import { textStyles } from './textStyles'
 import { Words } from './Words'
 
 /** Lists with the lists within them. */
@@ -8,7 +8,7 @@ export const PointList = ({ lists }: { readonly lists: readonly PointTree[] }) =
     const Tag = ordered ? 'ol' : 'ul'
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the lists of a text have no other name
-      <Tag key={index} className={ordered ? textLooks.numbered : textLooks.dotted}>
+      <Tag key={index} className={ordered ? textStyles.numbered : textStyles.dotted}>
         {points.map((point, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the points of a list have no other name
           <li key={place}>

@@ -4,7 +4,7 @@ import type { RichBlock, RichText as Text } from '@forecourt/schema/rich-text/Ri
 import { Picture } from '../Picture'
 import { PointList } from './PointList'
 import { TextTable } from './TextTable'
-import { textLooks } from './textLooks'
+import { textStyles } from './textStyles'
 import { Words } from './Words'
 
 const Block = ({ block }: { readonly block: RichBlock }) => {
@@ -18,7 +18,7 @@ const Block = ({ block }: { readonly block: RichBlock }) => {
     case 'heading': {
       const Tag = `h${block.level}` as const
       return (
-        <Tag className={textLooks.heading[block.level]}>
+        <Tag className={textStyles.heading[block.level]}>
           <Words spans={block.spans} />
         </Tag>
       )
@@ -27,7 +27,7 @@ const Block = ({ block }: { readonly block: RichBlock }) => {
       return <PointList lists={pointTree(block.points)} />
     case 'quote':
       return (
-        <blockquote className={textLooks.quote}>
+        <blockquote className={textStyles.quote}>
           {block.paragraphs.map((spans, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a quote have no other name
             <p key={index}>
@@ -48,17 +48,17 @@ const Block = ({ block }: { readonly block: RichBlock }) => {
             ratio={[block.width ?? 3, block.height ?? 2]}
             className="rounded-card"
           />
-          {block.caption && <figcaption className={textLooks.caption}>{block.caption}</figcaption>}
+          {block.caption && <figcaption className={textStyles.caption}>{block.caption}</figcaption>}
         </figure>
       )
     case 'rule':
-      return <hr className={textLooks.rule} />
+      return <hr className={textStyles.rule} />
   }
 }
 
 /** A formatted text, drawn as elements by the kind of each block: there is no markup in it that could get through. */
 export const RichText = ({ text, className = '' }: { readonly text: Text; readonly className?: string }) => (
-  <div dir="auto" className={`${textLooks.text} ${className}`}>
+  <div dir="auto" className={`${textStyles.text} ${className}`}>
     {documentOf(text).blocks.map((block) => (
       <Block key={block.id} block={block} />
     ))}

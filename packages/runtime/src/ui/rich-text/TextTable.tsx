@@ -1,5 +1,5 @@
 import type { RichBlockOf } from '@forecourt/schema/rich-text/RichText'
-import { textLooks } from './textLooks'
+import { textStyles } from './textStyles'
 import { Words } from './Words'
 
 /** A table; one that is wider than the screen is moved sideways by itself, with the keyboard too. */
@@ -9,13 +9,13 @@ export const TextTable = ({ table: { hasHead, rows } }: { readonly table: RichBl
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard
     <section tabIndex={0} aria-label="Table" className="overflow-x-auto">
-      <table className={textLooks.table}>
+      <table className={textStyles.table}>
         {hasHead && head && (
           <thead>
             <tr>
               {head.map((spans, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table have no other name
-                <th key={index} scope="col" className={textLooks.headCell}>
+                <th key={index} scope="col" className={textStyles.headCell}>
                   <Words spans={spans} />
                 </th>
               ))}
@@ -28,7 +28,7 @@ export const TextTable = ({ table: { hasHead, rows } }: { readonly table: RichBl
             <tr key={place}>
               {row.map((spans, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table have no other name
-                <td key={index} className={textLooks.cell}>
+                <td key={index} className={textStyles.cell}>
                   <Words spans={spans} />
                 </td>
               ))}

@@ -1,7 +1,7 @@
 import type { Spans, TextSpan } from '@forecourt/schema/rich-text/RichText'
 import { drawnLink } from '@forecourt/schema/rich-text/richTextSchema'
 import { Fragment } from 'react'
-import { textLooks } from './textLooks'
+import { textStyles } from './textStyles'
 
 const isLink = new RegExp(drawnLink, 'i')
 
@@ -21,7 +21,7 @@ const Word = ({ span: { text, bold, italic, href } }: { readonly span: TextSpan 
   // A filled-in placeholder can be any words: what is no address for a shopper leads nowhere.
   if (href === undefined || !isLink.test(href)) return looks
   return (
-    <a href={href} className={textLooks.link}>
+    <a href={href} className={textStyles.link}>
       {looks}
     </a>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saidTokens } from '../saidTokens'
+import { queryTokens } from '../queryTokens'
 import { sentencePhrases } from '../sentencePhrases'
 import { amountAt } from './amountAt'
 
@@ -29,9 +29,9 @@ it.each([
   { text: '18 to 20 ft', min: 18, max: 20, unit: 'ft' },
   { text: 'under 5 years old', min: null, max: 5, unit: 'years' },
 ])('reads "$text" (SRC-06)', ({ text, ...amount }) =>
-  expect(amountAt(saidTokens(text, sentencePhrases), 0, sentencePhrases)).toMatchObject(amount),
+  expect(amountAt(queryTokens(text, sentencePhrases), 0, sentencePhrases)).toMatchObject(amount),
 )
 
 it.each(['white', 'under white', 'between 30k and 20k', ''])('reads no amount in "%s" (SRC-06)', (text) =>
-  expect(amountAt(saidTokens(text, sentencePhrases), 0, sentencePhrases)).toBeNull(),
+  expect(amountAt(queryTokens(text, sentencePhrases), 0, sentencePhrases)).toBeNull(),
 )

@@ -1,4 +1,4 @@
-import type { SaidToken } from '../saidTokens'
+import type { QueryToken } from '../queryTokens'
 import type { Comparison, SentencePhrases, Unit } from '../sentencePhrases'
 import { numberAt } from './numberAt'
 import { phraseAt } from './phraseAt'
@@ -22,7 +22,7 @@ const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1
 const around = (value: number, unit: Unit | null): { readonly min: number; readonly max: number } =>
   unit === null && isYear(value) ? { min: value - 1, max: value + 1 } : { min: Math.round(value * 0.9), max: Math.round(value * 1.1) }
 
-const spanBetween = (tokens: readonly SaidToken[], from: number, joins: readonly string[], phrases: SentencePhrases): Amount | null => {
+const spanBetween = (tokens: readonly QueryToken[], from: number, joins: readonly string[], phrases: SentencePhrases): Amount | null => {
   const first = numberAt(tokens, from, phrases)
   if (!first) return null
   const join = tokens[from + first.length]?.text ?? ''
@@ -48,7 +48,7 @@ const orMore: Comparison = { min: 0 }
 /**
  * Reads an amount that begins at a token (SRC-03): 'under 45k', 'between 15 and 25k', '2018 or newer', '$180 a week', '7+'. Null where none does.
  */
-export const amountAt = (tokens: readonly SaidToken[], from: number, phrases: SentencePhrases): Amount | null => {
+export const amountAt = (tokens: readonly QueryToken[], from: number, phrases: SentencePhrases): Amount | null => {
   const opening = tokens[from]?.text ?? ''
   if (opening === 'between' || opening === 'from') {
     const span = spanBetween(tokens, from + 1, ['to', 'and', ...(opening === 'from' ? ['through', 'till'] : [])], phrases)

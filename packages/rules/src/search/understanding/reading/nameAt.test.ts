@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { buildLexicon } from '../../../testing/buildLexicon'
 import { lexiconNames } from '../lexiconNames'
-import { saidTokens } from '../saidTokens'
+import { queryTokens } from '../queryTokens'
 import { sentencePhrases } from '../sentencePhrases'
 import { nameAt } from './nameAt'
 
 const names = lexiconNames(buildLexicon())
-const found = (text: string) => nameAt(names, saidTokens(text, sentencePhrases), 0)
+const found = (text: string) => nameAt(names, queryTokens(text, sentencePhrases), 0)
 
 it.each([
   { name: 'the longest', text: 'mazda 3 ute', values: { make: ['Mazda'], model: ['Mazda3'] }, length: 2 },

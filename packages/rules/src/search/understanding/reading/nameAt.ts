@@ -1,7 +1,7 @@
 import { joinedKey } from '../joinedKey'
 import type { LexiconNames } from '../lexiconNames'
 import type { Name } from '../Name'
-import type { SaidToken } from '../saidTokens'
+import type { QueryToken } from '../queryTokens'
 
 export interface NameFound extends Name {
   /** How many tokens it takes. */
@@ -16,7 +16,7 @@ const singulars = (key: string): string[] => [
   ...(key.endsWith('s') && key.length > 2 ? [key.slice(0, -1)] : []),
 ]
 
-const foundIn = (names: ReadonlyMap<string, Name>, tokens: readonly SaidToken[], from: number, most: number): NameFound | null => {
+const foundIn = (names: ReadonlyMap<string, Name>, tokens: readonly QueryToken[], from: number, most: number): NameFound | null => {
   let end = from + 1
   while (end < tokens.length && end - from < most && !tokens[end]?.apart) end++
   for (let to = end; to > from; to--) {
@@ -34,5 +34,5 @@ const foundIn = (names: ReadonlyMap<string, Name>, tokens: readonly SaidToken[],
 }
 
 /** Finds the longest name that begins at a token; a full name goes before a part of one (SRC-03). */
-export const nameAt = ({ exact, partial, longest }: LexiconNames, tokens: readonly SaidToken[], from: number): NameFound | null =>
+export const nameAt = ({ exact, partial, longest }: LexiconNames, tokens: readonly QueryToken[], from: number): NameFound | null =>
   foundIn(exact, tokens, from, longest) ?? foundIn(partial, tokens, from, longest)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { buildLexicon } from '../../../testing/buildLexicon'
-import { saidTokens } from '../saidTokens'
+import { queryTokens } from '../queryTokens'
 import { sentencePhrases } from '../sentencePhrases'
 import { nearAt } from './nearAt'
 
-const found = (text: string, facts = {}) => nearAt(saidTokens(text, sentencePhrases), 0, buildLexicon(facts), () => 1)
+const found = (text: string, facts = {}) => nearAt(queryTokens(text, sentencePhrases), 0, buildLexicon(facts), () => 1)
 
 it.each([
   { text: 'near 2150', near: { postcode: '2150', km: null }, length: 2 },
@@ -25,7 +25,7 @@ it.each(['in 2018', 'around 2018', 'around 20k', 'white', 'from 2500', 'under 50
 )
 
 it('leaves the name of a place with cars to its cars (SRC-45)', () =>
-  expect(nearAt(saidTokens('in midland', sentencePhrases), 0, buildLexicon(), () => 0)).toBeNull())
+  expect(nearAt(queryTokens('in midland', sentencePhrases), 0, buildLexicon(), () => 0)).toBeNull())
 
 it('reads a place the site measures no distances from as unclear (SRC-45)', () =>
   expect(found('near 2150', { distances: [] })).toEqual({ near: null, length: 2 }))

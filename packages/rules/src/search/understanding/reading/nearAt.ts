@@ -1,7 +1,7 @@
 import type { SearchState } from '../../SearchState'
 import { joinedKey } from '../joinedKey'
 import type { Lexicon } from '../Lexicon'
-import type { SaidToken } from '../saidTokens'
+import type { QueryToken } from '../queryTokens'
 import { phraseAt } from './phraseAt'
 
 const kilometres: readonly string[] = ['km', 'kms', 'kilometres', 'k', 'ks']
@@ -18,7 +18,7 @@ interface Place {
 }
 
 /** A suburb the dealer has cars in, or one around. */
-const suburbAt = (tokens: readonly SaidToken[], from: number, { places }: Lexicon): Place | null => {
+const suburbAt = (tokens: readonly QueryToken[], from: number, { places }: Lexicon): Place | null => {
   let found: Place | null = null
   let key = ''
   let length = 0
@@ -32,9 +32,9 @@ const suburbAt = (tokens: readonly SaidToken[], from: number, { places }: Lexico
   return found
 }
 
-const isPostcode = (token: SaidToken | undefined): token is SaidToken => /^\d{4}$/.test(token?.text ?? '')
+const isPostcode = (token: QueryToken | undefined): token is QueryToken => /^\d{4}$/.test(token?.text ?? '')
 
-const placeAt = (tokens: readonly SaidToken[], from: number, lexicon: Lexicon): Place | null =>
+const placeAt = (tokens: readonly QueryToken[], from: number, lexicon: Lexicon): Place | null =>
   isPostcode(tokens[from]) ? { postcode: tokens[from].text, length: 1 } : suburbAt(tokens, from, lexicon)
 
 /**
@@ -43,7 +43,7 @@ const placeAt = (tokens: readonly SaidToken[], from: number, lexicon: Lexicon): 
  * @param unknownFrom how many words from a token on nobody knows
  */
 export const nearAt = (
-  tokens: readonly SaidToken[],
+  tokens: readonly QueryToken[],
   from: number,
   lexicon: Lexicon,
   unknownFrom: (index: number) => number,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saidTokens } from '../saidTokens'
+import { queryTokens } from '../queryTokens'
 import { sentencePhrases } from '../sentencePhrases'
 import { numberAt } from './numberAt'
 
@@ -14,7 +14,7 @@ it.each([
   { text: '7seats', value: 7, unit: null, isLarge: false, length: 1 },
   { text: '7+', value: 7, orMore: true, length: 1 },
 ])('reads "$text" (SRC-03)', ({ text, ...number }) =>
-  expect(numberAt(saidTokens(text, sentencePhrases), 0, sentencePhrases)).toMatchObject(number),
+  expect(numberAt(queryTokens(text, sentencePhrases), 0, sentencePhrases)).toMatchObject(number),
 )
 
-it('reads none in a word (SRC-03)', () => expect(numberAt(saidTokens('white', sentencePhrases), 0, sentencePhrases)).toBeNull())
+it('reads none in a word (SRC-03)', () => expect(numberAt(queryTokens('white', sentencePhrases), 0, sentencePhrases)).toBeNull())

@@ -1,4 +1,4 @@
-import type { SaidToken } from '../saidTokens'
+import type { QueryToken } from '../queryTokens'
 import type { SentencePhrases, Unit } from '../sentencePhrases'
 import { phraseAt } from './phraseAt'
 
@@ -17,7 +17,7 @@ interface NumberFound {
 const thousands: readonly string[] = ['k', 'grand', 'thousand']
 
 /** Reads a number with its unit at a token (SRC-03): '45k', '15 grand', '60,000 km', '2 t'. Kilometres are also said as 'ks'. */
-export const numberAt = (tokens: readonly SaidToken[], from: number, { units }: SentencePhrases): NumberFound | null => {
+export const numberAt = (tokens: readonly QueryToken[], from: number, { units }: SentencePhrases): NumberFound | null => {
   const token = tokens[from]
   if (!token?.number) return null
   const { value, isMoney, unit: written, orMore } = token.number

@@ -1,4 +1,4 @@
-import type { SaidToken } from '../saidTokens'
+import type { QueryToken } from '../queryTokens'
 import type { Phrases } from '../sentencePhrases'
 
 interface PhraseFound<Meaning> {
@@ -11,7 +11,7 @@ interface PhraseFound<Meaning> {
 const longest = 4
 
 /** Finds the longest of some phrases that begins at a token (SRC-06). */
-export const phraseAt = <Meaning>(phrases: Phrases<Meaning>, tokens: readonly SaidToken[], from: number): PhraseFound<Meaning> | null => {
+export const phraseAt = <Meaning>(phrases: Phrases<Meaning>, tokens: readonly QueryToken[], from: number): PhraseFound<Meaning> | null => {
   let best: PhraseFound<Meaning> | null = null
   let said = ''
   for (let length = 1; length <= longest; length++) {

@@ -2,7 +2,7 @@ import type { CommentLine } from '@forecourt/rules/car/words/commentLines'
 import { splitComments } from '@forecourt/rules/car/words/splitComments'
 import { cutSpans } from '@forecourt/rules/text/cutSpans'
 import type { Spans } from '@forecourt/schema/rich-text/RichText'
-import { textLooks } from '../../../ui/rich-text/textLooks'
+import { textStyles } from '../../../ui/rich-text/textStyles'
 import { Words } from '../../../ui/rich-text/Words'
 import { Expandable } from './Expandable.client'
 import { folded, foldedWords, standIn } from './folding'
@@ -26,7 +26,7 @@ interface Part {
 }
 
 const tags = { paragraph: 'p', heading: 'h3', point: 'li' } as const
-const looks = { paragraph: '', heading: textLooks.heading[3], point: '' }
+const looks = { paragraph: '', heading: textStyles.heading[3], point: '' }
 
 const isFolded = ({ shown }: Part) => shown.length === 0
 
@@ -83,7 +83,7 @@ export const FoldedLines = ({ lines, limit, slack, what, setting }: FoldedLinesP
         if (group[0]?.kind !== 'point') return drawn
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lists of a text have no other name
-          <ul key={index} className={`${textLooks.dotted} ${group.every(isFolded) ? folded : ''}`}>
+          <ul key={index} className={`${textStyles.dotted} ${group.every(isFolded) ? folded : ''}`}>
             {drawn}
           </ul>
         )

@@ -20,7 +20,7 @@ const shared = ({ button: { label, setting, style }, look }: CarButtonProps) => 
   className: `relative z-10 min-w-0 ${look.place} ${look.face}`,
 })
 
-const linkLook = (props: CarButtonProps) => {
+const linkStyle = (props: CarButtonProps) => {
   const { variant, className, setting } = shared(props)
   return { variant, className, 'data-setting': setting }
 }
@@ -46,13 +46,13 @@ export const ownButtons: { readonly [Kind in OwnButton]: (props: CarButtonProps)
   favourite: (props) => <FavouriteButton car={favouriteOf(props.car)} {...shared(props)} />,
   compare: (props) => <CompareButton car={favouriteOf(props.car)} {...shared(props)} />,
   location: (props) => (
-    <ButtonLink href={`${props.place === 'vdp' ? '' : carHref(props.car)}#vehicle-map`} {...linkLook(props)}>
+    <ButtonLink href={`${props.place === 'vdp' ? '' : carHref(props.car)}#vehicle-map`} {...linkStyle(props)}>
       <ButtonGlyph id="location" />
       {props.button.label}
     </ButtonLink>
   ),
   history: (props) => (
-    <ButtonLink href={`${carHref(props.car)}/history`} target="_blank" rel="noopener nofollow" data-document="" {...linkLook(props)}>
+    <ButtonLink href={`${carHref(props.car)}/history`} target="_blank" rel="noopener nofollow" data-document="" {...linkStyle(props)}>
       <ButtonGlyph id="history" />
       <span>
         {props.button.label}
@@ -61,13 +61,13 @@ export const ownButtons: { readonly [Kind in OwnButton]: (props: CarButtonProps)
     </ButtonLink>
   ),
   custom: (props) => (
-    <ButtonLink href={props.config.vdp.customButtonHref} {...linkLook(props)}>
+    <ButtonLink href={props.config.vdp.customButtonHref} {...linkStyle(props)}>
       {props.place === 'vdp' && <ButtonGlyph id="custom" />}
       {props.button.label}
     </ButtonLink>
   ),
   details: (props) => (
-    <ButtonLink href={carHref(props.car)} {...linkLook(props)}>
+    <ButtonLink href={carHref(props.car)} {...linkStyle(props)}>
       {props.button.label}
       <span className="sr-only">: {props.car.name}</span>
     </ButtonLink>

@@ -12,7 +12,7 @@ import { ListDisclaimer } from '../../finance/ListDisclaimer'
 import { CarActions } from '../buttons/CarActions.client'
 import { enquiryForms } from '../buttons/enquiryForms'
 import { CardDeck } from './CardDeck.client'
-import { type GridFlow, gridClass, gridItems } from './gridLook'
+import { type GridFlow, gridClass, gridItems } from './gridStyle'
 import { VehicleCard } from './VehicleCard'
 
 export interface VehicleGridProps {

@@ -2,7 +2,7 @@ import type { ArtBody } from './artBodies'
 import type { WheelStyle } from './parts/wheelFace'
 
 /** How one model differs from the plain drawing of its body style. Plain, generic shapes: never a maker's own. */
-export interface VehicleLook {
+export interface VehicleStyle {
   /** The same look, the same drawing: names it in caches and file keys. */
   readonly id: string
   /** The body it is drawn from, where that is not the one its class has. */

@@ -1,7 +1,7 @@
 import type { SentencePhrases } from './sentencePhrases'
 
 /** A word or a number of a sentence. */
-export interface SaidToken {
+export interface QueryToken {
   /** As it was said, in lower case. */
   readonly text: string
   /** A sign such as a comma stood before it: what belongs together ends there. */
@@ -25,7 +25,7 @@ const numbered = /^(\$?)(\d+(?:,\d{3})*(?:\.\d+)?)([\p{L}']*)(\+?)$/u
 
 type Words = Pick<SentencePhrases, 'writtenOn' | 'numbers' | 'periods'>
 
-const numberOf = (text: string, { writtenOn }: Words): SaidToken['number'] => {
+const numberOf = (text: string, { writtenOn }: Words): QueryToken['number'] => {
   const [, money, digits = '', unit = '', more] = numbered.exec(text) ?? []
   if (digits === '' || (unit !== '' && !writtenOn.includes(unit))) return undefined
   return { value: Number(digits.replaceAll(',', '')), isMoney: money === '$', unit: unit.replace("'", ''), orMore: more === '+' }
@@ -35,13 +35,13 @@ const numberOf = (text: string, { writtenOn }: Words): SaidToken['number'] => {
  * Takes a sentence apart into words and numbers, in lower case and without marks (SRC-06). A hyphen between numbers is 'to', before a word that
  * stands alone 'not'; within a word it is nothing.
  *
- * @example saidTokens('$15-20k, -Ford', sentencePhrases).map(({ text }) => text) // ['$15', 'to', '20k', 'not', 'ford']
+ * @example queryTokens('$15-20k, -Ford', sentencePhrases).map(({ text }) => text) // ['$15', 'to', '20k', 'not', 'ford']
  */
-export const saidTokens = (text: string, phrases: Words): SaidToken[] => {
+export const queryTokens = (text: string, phrases: Words): QueryToken[] => {
   let folded = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
   for (const [pattern, word] of phrases.periods) folded = folded.replaceAll(new RegExp(pattern, 'g'), word)
   folded = folded.replaceAll(/(?<=^|\s)-(?=\p{L})/gu, ' not ')
-  const tokens: SaidToken[] = []
+  const tokens: QueryToken[] = []
   let apart = false
   let isDashed = false
   for (const [piece, sign, , digits, , dash] of folded.matchAll(pieces)) {

@@ -1,13 +1,13 @@
-import type { VehicleLook } from '../../art/VehicleLook'
-import { japaneseLooks } from './japaneseLooks'
-import type { ModelLook } from './ModelLook'
-import { otherLooks } from './otherLooks'
+import type { VehicleStyle } from '../../art/VehicleStyle'
+import { japaneseStyles } from './japaneseStyles'
+import type { ModelStyle } from './ModelStyle'
+import { otherStyles } from './otherStyles'
 
-const looks: Readonly<Record<string, ModelLook>> = { ...japaneseLooks, ...otherLooks }
-const made = new Map<string, VehicleLook>()
+const looks: Readonly<Record<string, ModelStyle>> = { ...japaneseStyles, ...otherStyles }
+const made = new Map<string, VehicleStyle>()
 
 /** How a model of a year looks; null for what has no look of its own (caravans, motorcycles, cab chassis). */
-export const lookOf = (make: string, model: string, year: number): VehicleLook | null => {
+export const styleOf = (make: string, model: string, year: number): VehicleStyle | null => {
   const name = `${make} ${model}`
   const known = looks[name]
   if (!known) return null
@@ -17,7 +17,7 @@ export const lookOf = (make: string, model: string, year: number): VehicleLook |
   const found = made.get(id)
   if (found) return found
   const { until: _until, ...earlier } = before ?? { until: 0 }
-  const look: VehicleLook = { id, ...today, ...(isBefore && earlier) }
+  const look: VehicleStyle = { id, ...today, ...(isBefore && earlier) }
   made.set(id, look)
   return look
 }

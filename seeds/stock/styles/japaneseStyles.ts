@@ -1,7 +1,7 @@
-import { look, type ModelLook } from './ModelLook'
+import { look, type ModelStyle } from './ModelStyle'
 
 /** Measures as brochures give them, to the nearest five millimetres or so; shapes told apart in general terms. */
-export const japaneseLooks: Readonly<Record<string, ModelLook>> = {
+export const japaneseStyles: Readonly<Record<string, ModelStyle>> = {
   'Toyota Yaris': look([3_940, 1_695, 1_500, 2_560], 'smile', 'drop', 'corner', 'fiveSpoke', { waist: 0.02, wedge: 0.04, blackRoof: true }),
   'Toyota Yaris Cross': look([4_180, 1_765, 1_590, 2_560], 'mouth', 'swept', 'slim', 'turbine', {
     rails: 'black',

@@ -1,7 +1,7 @@
-import { look, type ModelLook } from './ModelLook'
+import { look, type ModelStyle } from './ModelStyle'
 
 /** As the Japanese looks: brochure measures and general shapes. */
-export const otherLooks: Readonly<Record<string, ModelLook>> = {
+export const otherStyles: Readonly<Record<string, ModelStyle>> = {
   'Hyundai i20': look([4_075, 1_775, 1_440, 2_580], 'mouth', 'swept', 'bar', 'ySpoke', { finish: 'black', blackRoof: true }),
   'Hyundai i30': look([4_340, 1_795, 1_455, 2_650], 'hex', 'swept', 'corner', 'fiveSpoke', {
     finish: 'machined',

@@ -3,29 +3,29 @@ import { describe, expect, it } from 'vitest'
 import type { ArtBody } from '../../art/artBodies'
 import { drawVehicle } from '../../art/drawVehicle'
 import { makesOf } from '../makesOf'
-import { lookOf } from './lookOf'
+import { styleOf } from './styleOf'
 
 const models = makesOf(['car']).flatMap((make) => make.models.map((model) => ({ make: make.name, ...model })))
 
-describe('lookOf', () => {
+describe('styleOf', () => {
   it('knows every model of car but what is built on a bare frame', () => {
-    const unknown = models.filter(({ make, name, years }) => lookOf(make, name, years[1]) === null)
+    const unknown = models.filter(({ make, name, years }) => styleOf(make, name, years[1]) === null)
     expect(unknown.map(({ name }) => name)).toEqual(['Ranger Cab Chassis'])
   })
 
   it('gives a year the look of its generation', () => {
-    expect(lookOf('Toyota', 'RAV4', 2017)?.size[3]).toBe(2_660)
-    expect(lookOf('Toyota', 'RAV4', 2018)?.size[3]).toBe(2_660)
-    expect(lookOf('Toyota', 'RAV4', 2019)?.size[3]).toBe(2_690)
-    expect(lookOf('Toyota', 'RAV4', 2019)).toBe(lookOf('Toyota', 'RAV4', 2026))
-    expect(lookOf('Jayco', 'Journey', 2020)).toBeNull()
+    expect(styleOf('Toyota', 'RAV4', 2017)?.size[3]).toBe(2_660)
+    expect(styleOf('Toyota', 'RAV4', 2018)?.size[3]).toBe(2_660)
+    expect(styleOf('Toyota', 'RAV4', 2019)?.size[3]).toBe(2_690)
+    expect(styleOf('Toyota', 'RAV4', 2019)).toBe(styleOf('Toyota', 'RAV4', 2026))
+    expect(styleOf('Jayco', 'Journey', 2020)).toBeNull()
   })
 
   it('draws a sound picture of every model, no two alike in the same paint', () => {
     const pictures = new Set<string>()
     for (const { make, name, art, years } of models) {
       for (const year of years) {
-        const look = lookOf(make, name, year)
+        const look = styleOf(make, name, year)
         if (!look) continue
         const svg = drawVehicle({
           body: art as ArtBody,
@@ -46,7 +46,7 @@ describe('lookOf', () => {
   })
 
   it('paints a drawing in its colour, and nothing else changes', () => {
-    const look = lookOf('Mazda', 'CX-5', 2024) ?? undefined
+    const look = styleOf('Mazda', 'CX-5', 2024) ?? undefined
     const art = { body: 'suv', angle: 'side', seed: 0, look, backdrop: 'yard' } as const
     const shapeOf = (colour: string) => drawVehicle({ ...art, colour }).replaceAll(/#[0-9a-f]{6}/g, '')
     expect(shapeOf('#a8201a')).toBe(shapeOf('#3d5a4a'))

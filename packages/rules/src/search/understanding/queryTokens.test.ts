@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saidTokens } from './saidTokens'
+import { queryTokens } from './queryTokens'
 import { sentencePhrases } from './sentencePhrases'
 
 it.each([
@@ -11,10 +11,12 @@ it.each([
   { name: 'what looks like a number', text: '4x4 3008gt', tokens: ['4x4', '3008gt'] },
   { name: 'a comparison', text: '<20,000', tokens: ['<', '20,000'] },
   { name: 'nothing', text: ' ,;!', tokens: [] },
-])('takes $name apart (SRC-06)', ({ text, tokens }) => expect(saidTokens(text, sentencePhrases).map((token) => token.text)).toEqual(tokens))
+])('takes $name apart (SRC-06)', ({ text, tokens }) =>
+  expect(queryTokens(text, sentencePhrases).map((token) => token.text)).toEqual(tokens),
+)
 
 it('knows numbers by their signs and units (SRC-06)', () => {
-  const numbers = saidTokens('$45k 60,000km 7+ 2.5t seven 4wd', sentencePhrases).map(
+  const numbers = queryTokens('$45k 60,000km 7+ 2.5t seven 4wd', sentencePhrases).map(
     ({ number }) => number && [number.value, number.unit, number.isMoney, number.orMore],
   )
   expect(numbers).toEqual([
@@ -28,4 +30,4 @@ it('knows numbers by their signs and units (SRC-06)', () => {
 })
 
 it('says where a sign parts words (SRC-06)', () =>
-  expect(saidTokens('not ford, white', sentencePhrases).map(({ apart }) => apart)).toEqual([false, false, true]))
+  expect(queryTokens('not ford, white', sentencePhrases).map(({ apart }) => apart)).toEqual([false, false, true]))
