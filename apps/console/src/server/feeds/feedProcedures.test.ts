@@ -118,7 +118,7 @@ describe('A feed', () => {
     expect((await as().preview(next)).shared).toBeNull()
     await teach((await made({ kind: 'upload' }, { name: 'Taught' })).id)
     const { shared } = await as().preview(next)
-    expect(shared).toMatchObject({ feedName: 'Taught', mapping: { columns: { stockNumber: { from: ['Our number'] } } } })
+    expect(shared).toMatchObject({ by: 'feed', name: 'Taught', mapping: { columns: { stockNumber: { from: ['Our number'] } } } })
     await teach(next.id)
     expect((await as().preview(next)).shared).toBeNull()
 
@@ -128,6 +128,36 @@ describe('A feed', () => {
     const held = await as('south').upload({ id, ...sent(text), mode: 'hold' })
     expect((await as('south').preview({ id, runId: held.run?.id ?? '' })).shared).toBeNull()
     await as('south').remove({ id })
+  })
+
+  test('shares with every dealer what staff published of a supplier’s format, and nothing of the dealer it was learnt from (ENT-01)', async () => {
+    const staff = callerOf(world.db, buildSession('onboarder', null)).call.feeds
+    const { id } = await made({ kind: 'upload' }, { name: 'Learnt here' })
+    const name = { id, name: ' Yardmaster ' }
+    expect(await refusalOf(staff.publishFormat(name))).toMatchObject({ code: 'BAD_REQUEST' })
+    const columns = { stockNumber: { from: ['YM ref'] }, make: { from: ['YM make'] }, model: { from: ['YM model'] }, year: { from: ['YM year'] } }
+    const location = { from: ['YM yard'], steps: [{ do: 'lookup' as const, table: { N: 'North Motors' } }] }
+    await as().map({ id, mapping: { version: 1, columns: { ...columns, location }, only: [{ heading: 'YM yard', is: ['N'] }] } })
+    expect(await refusalOf(as().publishFormat(name))).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await staff.publishFormat(name)).toEqual(await staff.publishFormat(name))
+    const formats = await staff.formats()
+    expect(formats.map(({ name: called }) => called)).toEqual(['Yardmaster'])
+    expect(JSON.stringify(formats)).not.toMatch(/North/)
+
+    const { organisationId, dealershipId, locationId } = world.south
+    const feed = await as('south').create({ organisationId, dealershipId, data: { name: 'New', locationId, source: { kind: 'upload' } } })
+    const text = 'YM ref,YM make,YM model,YM year,YM yard\nS1,Kia,Rio,2020,\n'
+    const held = { id: feed.id, runId: (await as('south').upload({ id: feed.id, ...sent(text), mode: 'hold' })).run?.id ?? '' }
+    const { shared } = await as('south').preview(held)
+    expect(shared).toMatchObject({ by: 'format', name: 'Yardmaster' })
+    await as('south').map({ id: feed.id, mapping: shared?.mapping ?? { version: 1, columns: {} } })
+    expect(await as('south').applyHeld(held)).toMatchObject({ outcome: 'applied', counts: { added: 1 } })
+
+    await staff.withdrawFormat({ id: formats[0]?.id ?? '' })
+    expect(await refusalOf(staff.withdrawFormat({ id: formats[0]?.id ?? '' }))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await staff.formats()).toEqual([])
+    await as('south').remove({ id: feed.id })
+    await as().remove({ id })
   })
 
   test('asks a person about the first file that is fetched, once, and about none after it (ENT-01)', async () => {

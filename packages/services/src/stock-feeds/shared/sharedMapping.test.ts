@@ -14,7 +14,7 @@ it.each([
   { name: 'one that reads no more than is known', columns: known, offered: false },
   { name: 'one that looks under a heading the file lacks', columns: { ...known, stockNumber: 'Ref', colour: 'Paint' }, offered: false },
 ])('Of mappings of other feeds, $name is offered: $offered (ENT-01)', ({ columns, offered }) => {
-  expect(sharedMapping([{ name: 'Main DMS', mapping: taught(columns) }], headings)?.feedName ?? null).toBe(offered ? 'Main DMS' : null)
+  expect(sharedMapping({ feeds: [{ name: 'Main DMS', mapping: taught(columns) }], formats: [] }, headings)?.name ?? null).toBe(offered ? 'Main DMS' : null)
 })
 
 it('The one that reads most is offered, and none that can’t be read (ENT-01)', () => {
@@ -24,5 +24,12 @@ it('The one that reads most is offered, and none that can’t be read (ENT-01)',
     { name: 'Some', mapping: taught({ ...known, stockNumber: 'Ref' }) },
     { name: 'Most', mapping: taught({ ...known, stockNumber: 'Ref', colour: 'Zed' }) },
   ]
-  expect(sharedMapping(feeds, headings)?.feedName).toBe('Most')
+  expect(sharedMapping({ feeds, formats: [] }, headings)?.name).toBe('Most')
+})
+
+it('A supplier’s format is offered where no feed of the business reads the headings (ENT-01)', () => {
+  const format = { name: 'Supplier', mapping: taught({ ...known, stockNumber: 'Ref', colour: 'Zed' }) }
+  const feed = { name: 'Own', mapping: taught({ ...known, stockNumber: 'Ref' }) }
+  expect(sharedMapping({ feeds: [], formats: [format] }, headings)).toMatchObject({ by: 'format', name: 'Supplier' })
+  expect(sharedMapping({ feeds: [feed], formats: [format] }, headings)).toMatchObject({ by: 'feed', name: 'Own' })
 })

@@ -122,7 +122,9 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
               </Button>
             }
           >
-            The feed “{shared.feedName}” reads a file of the same headings.
+            {shared.by === 'feed'
+              ? `The feed “${shared.name}” reads a file of the same headings.`
+              : `This looks like a file of ${shared.name}, whose columns are known.`}
           </Alert>
         )}
         <ColumnTable

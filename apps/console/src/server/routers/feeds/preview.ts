@@ -1,3 +1,4 @@
+import { listFeedFormats } from '@forecourt/data/stock-feeds/feedFormats'
 import { taughtFeeds } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { feedMapping } from '@forecourt/services/stock-feeds/FeedMapping'
 import { previewFeed } from '@forecourt/services/stock-feeds/previewFeed'
@@ -8,7 +9,7 @@ import { procedure } from '../../procedure'
 import { keptFile } from './keptFile'
 import { runInput } from './runInput'
 
-/** What becomes of the first rows of a run's file: by the mapping sent, the feed's own, or what is known of its headings; with how another feed of the business reads the same headings. Nothing is kept. */
+/** What becomes of the first rows of a run's file: by the mapping sent, the feed's own, or what is known of its headings; with how another feed of the business, or a format staff published, reads the same headings. Nothing is kept. */
 export const preview = procedure
   .permission('stock.edit')
   .input(runInput.extend({ mapping: feedMapping.nullable().default(null) }))
@@ -17,5 +18,7 @@ export const preview = procedure
     const { bytes } = await keptFile(scope, id, runId)
     const preview = await readable(previewFeed(ctx.db, scope, feed, bytes, { mapping, now: ctx.now }))
     const isTaught = mapping !== null || feed.mapping !== null
-    return { ...preview, shared: isTaught ? null : sharedMapping(await taughtFeeds(scope, feed, siteIds), preview.headings) }
+    if (isTaught) return { ...preview, shared: null }
+    const [feeds, formats] = [await taughtFeeds(scope, feed, siteIds), await listFeedFormats(scope)]
+    return { ...preview, shared: sharedMapping({ feeds, formats }, preview.headings) }
   })

@@ -3,6 +3,7 @@
  * people, or published by whoever wrote it, such as a review. The other columns are in `personalTables`.
  */
 export const impersonalColumns: { readonly [table: string]: readonly string[] } = {
+  feed_formats: ['mapping', 'name', 'updated_by'],
   accessories: ['category', 'description', 'image_key', 'name', 'part_number', 'updated_by'],
   answer_clocks: ['answered_by', 'answered_name', 'form', 'warned'],
   answer_templates: ['channel', 'name', 'subject', 'text', 'updated_by'],

@@ -1,0 +1,55 @@
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Scope } from '../createDatabase'
+import type { FeedFormat as Row } from '../generated/client'
+
+/** How the columns of a supplier's files are read, for every dealer. */
+export interface FeedFormat {
+  readonly id: string
+  /** The supplier, or its system. */
+  readonly name: string
+  readonly mapping: object
+  readonly updatedAt: string
+  readonly updatedBy: string
+}
+
+const toFeedFormat = ({ id, name, mapping, updatedAt, updatedBy }: Row): FeedFormat => ({
+  ...{ id, name, updatedBy },
+  mapping: mapping as object,
+  updatedAt: updatedAt.toISOString(),
+})
+
+const most = 1_000
+
+/** The formats staff published, by name: every dealer may read them. */
+export const listFeedFormats = (scope: Scope): Promise<FeedFormat[]> =>
+  scope.transaction(async (tx) => (await tx.feedFormat.findMany({ orderBy: { name: 'asc' }, take: most })).map(toFeedFormat))
+
+interface Publishing {
+  readonly name: string
+  /** Without anything of the dealer it was learnt from. */
+  readonly mapping: object
+  readonly actor: Actor
+  readonly now: string
+}
+
+/** Publishes a supplier's format for every dealer; one of the name is replaced. */
+export const publishFeedFormat = (scope: Scope, { name, mapping, actor, now }: Publishing): Promise<FeedFormat> =>
+  scope.transaction(async (tx) => {
+    const data = { name, mapping: { ...mapping }, updatedAt: new Date(now), updatedBy: actor.name }
+    const row = await tx.feedFormat.upsert({ where: { name }, create: data, update: data })
+    const summary = `Published how files of ${name} are read`
+    await appendAudit(tx, { organisationId: null, actor, action: 'feedFormat.publish', target: row.id, summary })
+    return toFeedFormat(row)
+  })
+
+/** Withdraws a format: feeds that took it stay as they are. False where there is no such format. */
+export const withdrawFeedFormat = (scope: Scope, { id, actor }: { readonly id: string; readonly actor: Actor }): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    const before = await tx.feedFormat.findUnique({ where: { id } })
+    if (!before) return false
+    await tx.feedFormat.delete({ where: { id } })
+    const summary = `Withdrew how files of ${before.name} are read`
+    await appendAudit(tx, { organisationId: null, actor, action: 'feedFormat.withdraw', target: id, summary })
+    return true
+  })
