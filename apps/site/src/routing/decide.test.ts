@@ -107,6 +107,7 @@ describe('isOwnAddress', () => {
     '/cars/2021-kia-rio/qr.svg',
     '/cars/2021-kia-rio/notice.pdf',
     '/feeds/0123456789abcdefghijklmnopqrstuv/google-vehicle-ads.tsv',
+    '/feeds/0123456789abcdefghijklmnopqrstuv/club-2-magazine.csv',
   ])('%s answers for itself', (path) => {
     expect(isOwnAddress(path)).toBe(true)
   })

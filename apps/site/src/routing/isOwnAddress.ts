@@ -3,7 +3,7 @@ export function isOwnAddress(path: string): boolean {
   return (
     /^\/(?:_next|api|media|map-tiles|internal|1\/indexes)\//.test(path) ||
     /^\/(?:livez|readyz)$/.test(path) ||
-    /^\/feeds\/[\w-]{32}\/[a-z-]+\.[a-z]+$/.test(path) ||
+    /^\/feeds\/[\w-]{32}\/[a-z\d-]+\.[a-z]+$/.test(path) ||
     /^\/cars\/[^/]+(?:\/(?:view\.json|history|share\.png|qr\.svg|notice\.pdf)|\.pdf)$/.test(path)
   )
 }

@@ -1,0 +1,64 @@
+import { sitePort } from '../addresses'
+import { expect, test } from '../test'
+
+test('A dealer makes a file of their own for a reader of their cars, gives its address away, and it follows a price (ENT-01)', async ({
+  login,
+  api,
+  request,
+  expectAccessible,
+}) => {
+  const name = `Club magazine ${Date.now().toString(36)}`
+  const trpc = await api('group manager of Meridian')
+  const sites = (await trpc.sites.getList.query({})).data
+  const siteId = sites.find(({ slug }) => slug === 'meridian')?.id ?? ''
+  // The one that stands there longest is nobody else's to change.
+  const oldest = { sort: { field: 'createdAt', order: 'ASC' as const }, perPage: 25 }
+  const listed = await trpc.stock.getList.query({ ...oldest, filter: { stage: ['in_stock'], carType: 'used' } })
+  const car = listed.data.find(({ imageCount, priceCents, priceType }) => imageCount > 0 && priceCents && priceType === 'driveAway')
+  if (!car?.priceCents) throw new Error('The demo has no such car.')
+
+  const page = await login('group manager of Meridian')
+  await page.goto(`/#/markets/${siteId}`)
+  await page.getByRole('link', { name: 'Make a file of your own' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'A file of your own' })).toBeVisible()
+  await page.getByLabel('Name of the file').fill(name)
+  await page.getByRole('combobox', { name: 'Cells are parted by' }).click()
+  await page.getByRole('option', { name: 'Semicolons' }).click()
+  const fields = page.getByRole('list', { name: 'Fields of the file' }).getByRole('listitem')
+  await page.getByLabel('Field 1', { exact: true }).fill('Ref')
+  await page.getByRole('button', { name: 'Remove field 8' }).click()
+  await page.getByRole('button', { name: 'Remove field 6' }).click()
+  await page.getByRole('button', { name: 'Move field 5 up' }).click()
+  await expect(fields).toHaveCount(6)
+  const preview = page.getByLabel('How the file begins')
+  await expect(preview).toContainText('Ref;make;model;price;year;url')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add file' }).click()
+
+  const card = page.getByRole('listitem').filter({ hasText: name })
+  await card.getByRole('button', { name: `Open ${name}` }).click()
+  await expect(card.getByText('Open', { exact: true })).toBeVisible()
+  const { hostname, pathname } = new URL((await card.locator('dd').first().innerText()).trim())
+  // Names under .localhost are known to browsers alone.
+  const fetched = () => request.get(`http://127.0.0.1:${sitePort}${pathname}`, { headers: { host: `${hostname}:${sitePort}` } })
+  const lineOf = async () => {
+    const answer = await fetched()
+    expect(answer.status()).toBe(200)
+    return (await answer.text()).split('\r\n').find((line) => line.startsWith(`${car.stockNumber};`)) ?? ''
+  }
+  await expect(async () => expect(await lineOf()).toContain(`/cars/${car.slug}`)).toPass()
+  const lowered = car.priceCents - 12_300
+  await trpc.stock.update.mutate({ id: car.id, data: { driveAwayCents: lowered } })
+  await expect(async () => expect(await lineOf()).toContain(`;${lowered / 100};`)).toPass()
+  await trpc.stock.update.mutate({ id: car.id, data: { driveAwayCents: car.priceCents } })
+
+  await card.getByRole('link', { name: `What ${name} is told` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await card.getByRole('link', { name: `Change ${name}` }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the file' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
+  await expect(async () => expect((await fetched()).status()).toBe(404)).toPass()
+})
