@@ -9,8 +9,10 @@ import { RemoveButton } from '../../parts/forms/RemoveButton'
 import { ListSkeleton } from '../../parts/lists/ListSkeleton'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
+import { useMay } from '../useMay'
 import { useRefusal } from '../useRefusal'
 import { FeedForm } from './FeedForm'
+import { FormatsCard } from './FormatsCard'
 import { settingsFrom, typedFrom } from './typedFeed'
 import { useFeedNews } from './useFeedNews'
 
@@ -62,6 +64,7 @@ const Settings = ({ feed }: { feed: FeedDetail }) => {
 /** What a feed is, to be changed. */
 export const FeedSettingsPage = () => {
   const { id = '' } = useParams()
+  const mayShare = useMay()('catalogue.edit')
   const { data, error, refetch } = useQuery(api.feeds.getOne.queryOptions({ id }, { staleTime: 0, retry: false }))
   if (error && !data) return <PageError message={callError(error).message} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton />
@@ -70,6 +73,7 @@ export const FeedSettingsPage = () => {
       <BackLink to={`/feeds/${id}`}>{data.name}</BackLink>
       <PageHeading title="Settings of the feed" text={data.name} />
       <Settings key={id} feed={data} />
+      {mayShare && <FormatsCard feedId={id} isTaught={data.mapping !== null} />}
     </>
   )
 }

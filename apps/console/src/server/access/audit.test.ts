@@ -407,6 +407,8 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['feeds.applyHeld', held],
     ['feeds.renewSecret', fed],
     ['feeds.map', async () => ({ ...(await fed()), mapping: { version: 1, columns: { km: { from: ['Kms'] } } } })],
+    ['feeds.publishFormat', async () => ({ ...(await fed()), name: 'A supplier' })],
+    ['feeds.withdrawFormat', async () => ({ id: (await call.feeds.formats())[0]?.id })],
     ['feeds.remove', fed],
     ['organisations.change', { organisationId, change: { kind: 'rename', name: 'Northern' } }],
     ['organisations.addDealership', { organisationId, name: 'Northern West', makes: [] }],

@@ -135,7 +135,12 @@ describe('A feed', () => {
     const { id } = await made({ kind: 'upload' }, { name: 'Learnt here' })
     const name = { id, name: ' Yardmaster ' }
     expect(await refusalOf(staff.publishFormat(name))).toMatchObject({ code: 'BAD_REQUEST' })
-    const columns = { stockNumber: { from: ['YM ref'] }, make: { from: ['YM make'] }, model: { from: ['YM model'] }, year: { from: ['YM year'] } }
+    const columns = {
+      stockNumber: { from: ['YM ref'] },
+      make: { from: ['YM make'] },
+      model: { from: ['YM model'] },
+      year: { from: ['YM year'] },
+    }
     const location = { from: ['YM yard'], steps: [{ do: 'lookup' as const, table: { N: 'North Motors' } }] }
     await as().map({ id, mapping: { version: 1, columns: { ...columns, location }, only: [{ heading: 'YM yard', is: ['N'] }] } })
     expect(await refusalOf(as().publishFormat(name))).toMatchObject({ code: 'FORBIDDEN' })

@@ -14,7 +14,9 @@ it.each([
   { name: 'one that reads no more than is known', columns: known, offered: false },
   { name: 'one that looks under a heading the file lacks', columns: { ...known, stockNumber: 'Ref', colour: 'Paint' }, offered: false },
 ])('Of mappings of other feeds, $name is offered: $offered (ENT-01)', ({ columns, offered }) => {
-  expect(sharedMapping({ feeds: [{ name: 'Main DMS', mapping: taught(columns) }], formats: [] }, headings)?.name ?? null).toBe(offered ? 'Main DMS' : null)
+  expect(sharedMapping({ feeds: [{ name: 'Main DMS', mapping: taught(columns) }], formats: [] }, headings)?.name ?? null).toBe(
+    offered ? 'Main DMS' : null,
+  )
 })
 
 it('The one that reads most is offered, and none that can’t be read (ENT-01)', () => {
