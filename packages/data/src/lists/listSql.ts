@@ -13,10 +13,21 @@ export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&
 /** A pattern that finds the text anywhere. */
 export const containing = (text: string): string => `%${literally(text)}%`
 
-/** The order of a list: by the asked column if it is one of `columns`, else by `usual`; `key` makes it definite. */
-export const orderOf = (sort: ListQuery['sort'], columns: { readonly [field: string]: string }, usual: string, key: string): Prisma.Sql => {
+/**
+ * The order of a list: by the asked column if it is one of `columns`, else by `usual`; `key` makes it definite.
+ *
+ * @param filled fields that every row has: an index of theirs serves both ways
+ */
+export const orderOf = (
+  sort: ListQuery['sort'],
+  columns: { readonly [field: string]: string },
+  usual: string,
+  key: string,
+  filled: readonly string[] = [],
+): Prisma.Sql => {
   const column = sort && Object.hasOwn(columns, sort.field) ? columns[sort.field] : undefined
-  return Prisma.raw(column ? `${column} ${sort?.order === 'DESC' ? 'desc' : 'asc'} nulls last, ${key}` : `${usual}, ${key}`)
+  if (!sort || !column) return Prisma.raw(`${usual}, ${key}`)
+  return Prisma.raw(`${column} ${sort.order === 'DESC' ? 'desc' : 'asc'}${filled.includes(sort.field) ? '' : ' nulls last'}, ${key}`)
 }
 
 /** Which rows of a list the asked page is. */

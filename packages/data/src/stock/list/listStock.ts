@@ -21,6 +21,9 @@ const sortColumns = {
   updatedAt: 'car.updated_at',
 }
 
+/** What every car has. */
+const filled: readonly (keyof typeof sortColumns)[] = ['name', 'stockNumber', 'createdAt']
+
 /** A car of the list, with what its row says of the people who asked for it. */
 export interface ListedStockCar extends StockCar {
   readonly leads: number
@@ -75,7 +78,7 @@ export const listStock = (
     // The page is found by ids first: sorting whole cars, or joining every one to its place, costs more than all else.
     const page = await tx.$queryRaw<{ id: string }[]>`
       select car.id from cars car where ${where}
-      order by ${orderOf(query.sort, sortColumns, 'car.created_at desc', 'car.id')} limit ${limit} offset ${offset}`
+      order by ${orderOf(query.sort, sortColumns, 'car.created_at desc', 'car.id', filled)} limit ${limit} offset ${offset}`
     const [counted] = await tx.$queryRaw<{ total: number }[]>`select count(*)::int as total from cars car where ${where}`
     const ids = page.map(({ id }) => id)
     const cars = new Map(

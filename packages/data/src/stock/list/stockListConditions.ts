@@ -72,9 +72,11 @@ export const attentionConditions = (
 /** How long a car has been there, or was until it was sold: a span of the rule `stockAge`, asked of the database. */
 export const ageCondition = (age: StockAge, now: string): Prisma.Sql => {
   const next = stockAges[stockAges.indexOf(age) + 1]
-  const days = Prisma.sql`floor(extract(epoch from coalesce(car.sold_at, ${new Date(now)}) - car.created_at) / 86400)`
-  const begins = age === '0-30' ? null : Prisma.sql`${days} >= ${stockAgeFrom[age]}`
-  const ends = next && Prisma.sql`${days} < ${stockAgeFrom[next]}`
+  // Spans are compared, as seconds: working out whole days takes fifty thousand cars a tenth of a second.
+  const span = Prisma.sql`coalesce(car.sold_at, ${new Date(now)}) - car.created_at`
+  const days = (count: number) => Prisma.sql`make_interval(secs => ${count * 86_400})`
+  const begins = age === '0-30' ? null : Prisma.sql`${span} >= ${days(stockAgeFrom[age])}`
+  const ends = next && Prisma.sql`${span} < ${days(stockAgeFrom[next])}`
   return Prisma.sql`(${Prisma.join([begins, ends].filter((each) => each !== null && each !== undefined) as Prisma.Sql[], ' and ')})`
 }
 
