@@ -38,7 +38,11 @@ export const FormatsCard = ({ feedId, isTaught }: { readonly feedId: string; rea
     publish.mutate({ id: feedId, name })
   }
   return (
-    <Card component="section" aria-labelledby="formats" sx={{ p: { xs: 2, sm: 2.5 }, mt: -6, mb: 12, display: 'grid', gap: 2, maxWidth: 860 }}>
+    <Card
+      component="section"
+      aria-labelledby="formats"
+      sx={{ p: { xs: 2, sm: 2.5 }, mt: -6, mb: 12, display: 'grid', gap: 2, maxWidth: 860 }}
+    >
       <Box>
         <Typography variant="h3" component="h2" id="formats">
           For every dealer
