@@ -18,6 +18,18 @@ const neighbour = (links: readonly HTMLElement[], place: Place): HTMLElement | u
   return links[(index + place + links.length) % links.length]
 }
 
+/** Pixels between a dropdown and the edge of the screen, where it would reach over it. */
+const edge = 8
+
+/** Moves a dropdown as far as it takes to be seen whole: of a menu in two rows, or in large letters, its item may stand at either edge. */
+const keepInSight = (dropdown: HTMLElement) => {
+  dropdown.style.transform = ''
+  const { left, right } = dropdown.getBoundingClientRect()
+  const over = Math.max(0, right - (document.documentElement.clientWidth - edge))
+  const shift = Math.max(edge - left, -over)
+  if (shift !== 0) dropdown.style.transform = `translateX(${shift}px)`
+}
+
 /** The dropdown items of a menu: opened by press or by hover, and all of it from the keyboard (NAV-01 to NAV-05). */
 export const menuBehaviour = (menu: HTMLElement, openOn: 'click' | 'hover'): MenuBehaviour => {
   const header = menu.closest('header')
@@ -54,7 +66,9 @@ export const menuBehaviour = (menu: HTMLElement, openOn: 'click' | 'hover'): Men
     const dropdown = dropdownOf(top)
     top.setAttribute('aria-expanded', 'true')
     dropdown?.setAttribute('data-shown', '')
-    if (dropdown) choose(dropdown, 0)
+    if (!dropdown) return
+    choose(dropdown, 0)
+    keepInSight(dropdown)
   }
   const close = () => open(null)
   const closeOutside = ({ target }: Event) => {
