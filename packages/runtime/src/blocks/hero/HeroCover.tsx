@@ -13,7 +13,7 @@ export const HeroCover = ({ block, config, data, site, level, setting }: BlockPr
   <section data-setting={setting} className="relative">
     <div
       data-tone={shows(picture, { block }) ? 'dark' : 'brand'}
-      className={`relative isolate overflow-hidden bg-background text-text ${shows(search, { block }) ? 'pb-24' : ''}`}
+      className={`relative isolate overflow-hidden bg-background text-text ${shows(search, { block }) ? 'pb-14 lg:pb-24' : ''}`}
     >
       {shows(picture, { block }) && (
         <div data-setting={`${setting}/image`} className="hero-cover-picture">
@@ -28,8 +28,9 @@ export const HeroCover = ({ block, config, data, site, level, setting }: BlockPr
         </div>
       </Container>
     </div>
+    {/* On a phone what the picture is of stands close to its lower edge: less of it is covered. */}
     {shows(search, { block }) && (
-      <Container className="relative z-1 -mt-16">
+      <Container className="relative z-1 -mt-6 lg:-mt-16">
         <div data-setting={`${setting}/showSearch`}>
           <QuickSearch look={block.searchLook} config={config} site={site} quick={data.quick} />
         </div>
