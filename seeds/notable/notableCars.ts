@@ -111,13 +111,21 @@ export const notableCars = {
     ...karri,
     slug: 'toyota-rav4-kc301',
     is: { make: 'Toyota', model: 'RAV4', carType: 'new' },
-    change: () => ({ status: 'coming_soon' }),
+    change: ({ name }) => ({
+      status: 'coming_soon',
+      dealerComments: `On its way to Bunbury: ${name}.|Leave your number and we call you on the day it can be seen.`,
+    }),
   },
   preorder: {
     ...karri,
     slug: 'toyota-landcruiser-prado-kc302',
     is: { make: 'Toyota', model: 'LandCruiser Prado', carType: 'new' },
-    change: () => ({ preorder: true, priceCents: null, financeLenders: {} }),
+    change: ({ name }) => ({
+      preorder: true,
+      priceCents: null,
+      financeLenders: {},
+      dealerComments: `Orders for the ${name} are open. Ask us for the price and the month, and choose your colour.`,
+    }),
   },
 
   // A manufacturer's dealer: certified, reserved online (VDP-25, CHK-02).

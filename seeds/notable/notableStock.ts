@@ -12,8 +12,12 @@ const day = 86_400_000
 
 const stockNumberOf = (slug: string) => slug.slice(slug.lastIndexOf('-') + 1).toUpperCase()
 
+/** What is written of one that is on its way, or kept for test drives, is not so of a car in stock. */
+const isWrittenOfInStock = ({ status, tag }: GeneratedCar['car']) => status !== 'coming_soon' && tag !== 'Test Drive Only'
+
 const fits = ({ car, art }: GeneratedCar, { is }: NotableCar) =>
   car.priceCents !== null &&
+  isWrittenOfInStock(car) &&
   car.standardEquipment.length > 0 &&
   art.length > 0 &&
   Object.entries(is).every(([fact, value]) => car[fact as keyof Car & keyof GeneratedCar['car']] === value)

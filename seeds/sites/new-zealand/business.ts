@@ -66,7 +66,7 @@ export const newZealand: Scenario = {
     {
       id: 'kauri-hybrid',
       name: 'Hybrids under $25,000',
-      description: 'Economical hybrids with a fresh warrant of fitness and twelve months’ registration on each.',
+      description: 'Economical hybrids, each with a fresh warrant of fitness.',
       disclaimer: 'While stock lasts. Each car’s own page says what its price includes.',
       category: 'Used',
       manufacturer: null,
@@ -85,7 +85,7 @@ export const newZealand: Scenario = {
       picture: 'cover',
       name: 'Three years of mechanical cover',
       description: 'Included with every car under ten years old this season.',
-      disclaimer: 'Terms of the provider apply. Cars under 130,000 km.',
+      disclaimer: 'Terms of the provider apply; ask us for them before you decide.',
       category: 'Used',
       manufacturer: null,
       modelName: null,

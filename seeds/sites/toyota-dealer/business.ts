@@ -76,9 +76,9 @@ export const toyotaDealer: Scenario = {
   offers: [
     {
       id: 'karri-rav4',
-      name: 'RAV4 Hybrid, ready to drive away',
-      description: 'RAV4 GXL and Cruiser Hybrid in stock in Bunbury and Busselton, with metallic paint at no extra cost this month.',
-      disclaimer: 'For vehicles in stock, ordered and delivered this month. Private buyers in WA. Excludes fleet.',
+      name: 'RAV4 Hybrid with metallic paint included',
+      description: 'Metallic paint at no extra cost with every new RAV4 Hybrid bought this month, in stock or on its way.',
+      disclaimer: 'For private buyers in WA who sign this month. Excludes fleet.',
       category: 'New',
       manufacturer: 'Toyota',
       modelName: 'RAV4',
