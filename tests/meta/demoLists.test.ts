@@ -125,6 +125,13 @@ describe('the recommended order of the demo sites (SRC-17, SRC-44)', () => {
   })
 })
 
+it('of models, has none of a make’s cars where its motorcycles alone are sold (MOD-01)', () => {
+  const names =
+    demo.sites.find(({ site }) => site.slug === 'long-paddock')?.siteData.range.map(({ make, model }) => `${make} ${model}`) ?? []
+  expect(names).toContain('Honda CB650R')
+  expect(names.filter((name) => /Civic|CR-V|HR-V|Jazz/.test(name))).toEqual([])
+})
+
 it('of four unlike cars side by side, what sets one apart stands out, and little else does (FAV-02)', async () => {
   for (const of of demo.sites) {
     const cars = await demo.carsOf(of.site)

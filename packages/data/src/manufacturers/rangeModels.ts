@@ -1,6 +1,7 @@
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import type { RangeModel } from '@forecourt/rules/entities/RangeModel'
 import type { StockModel } from '@forecourt/rules/entities/StockModel'
+import { isKindSold } from '@forecourt/rules/models/isKindSold'
 import { modelStage } from '@forecourt/rules/models/modelStage'
 import { modelPriceText } from '@forecourt/rules/pricing/modelPriceText'
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
@@ -52,7 +53,7 @@ interface Asked {
   readonly now: string
 }
 
-/** The models of a site's own makes that are shown, by make and name, in stock or not, as they stand today in the site's zone (ENT-13, MOD-01). */
+/** The models of a site's own makes, of the kinds it sells, that are shown, by make and name, in stock or not, as they stand today in the site's zone (ENT-13, MOD-01). */
 export const rangeModels = async (
   tx: Transaction,
   { config }: Pick<SharedSite, 'config'>,
@@ -65,6 +66,7 @@ export const rangeModels = async (
   })
   const { date: today } = momentInZone(now, config.identity.timeZone)
   return rows
+    .filter(({ manufacturerSlug, body }) => isKindSold({ makeSlug: manufacturerSlug, body }, stock))
     .map((row) => toRange(row, stock, { today, identity: config.identity }))
     .sort((one, other) => one.make.localeCompare(other.make, 'en-AU') || one.model.localeCompare(other.model, 'en-AU'))
 }

@@ -10,7 +10,8 @@ const electric = ['Electric', 'Hybrid', 'PHEV'] satisfies SimpleFuel[]
 export const stockModels = (tx: Transaction, site: ListingSite, now: string): Promise<StockModel[]> => tx.$queryRaw<StockModel[]>`
     select min(car.make) as make, car.make_slug as "makeSlug", min(car.model) as model, car.model_slug as "modelSlug",
       coalesce(mode() within group (order by coalesce(car.simple_body, car.body)), min(known.body)) as body,
-      count(*)::int as count, (count(*) filter (where car.car_type = 'new'))::int as "newCount",
+      count(*)::int as count, (count(*) filter (where car.item_type <> 'car'))::int as "otherCount",
+      (count(*) filter (where car.car_type = 'new'))::int as "newCount",
       (count(*) filter (where car.car_type = 'new' and car.status = 'coming_soon'))::int as "comingCount",
       coalesce(bool_or(known.published and known.status = 'coming_soon'), false) as "isAnnounced",
       coalesce(array_agg(distinct car.simple_fuel) filter (where car.car_type = 'new' and car.simple_fuel = any(${electric})), '{}') as electrified

@@ -7,6 +7,8 @@ export interface StockModel {
   /** As shoppers say it, such as 'SUV'; of its cars, the body most have. */
   readonly body: string | null
   readonly count: number
+  /** How many of them are no cars but motorcycles or caravans. */
+  readonly otherCount?: number
   /** How many of them are new. */
   readonly newCount: number
   /** How many of the new ones are still to come. */
