@@ -1,4 +1,5 @@
 import { simulatedQuote } from '@forecourt/services/quotes/simulatedQuote'
+import { subscriptionPriceCents } from '../stock/subscriptionPriceCents'
 import { longComments } from './longComments'
 import type { NotableCar } from './NotableCar'
 
@@ -188,7 +189,7 @@ export const notableCars = {
     ...stillwater,
     slug: 'kia-ev6-sw703',
     is: { make: 'Kia', model: 'EV6' },
-    change: () => ({ subscriptionPriceCents: dollars(289) }),
+    change: ({ priceCents }) => ({ subscriptionPriceCents: subscriptionPriceCents((priceCents ?? 0) / 100) }),
   },
 } as const satisfies Readonly<Record<string, NotableCar>>
 

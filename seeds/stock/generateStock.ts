@@ -16,6 +16,7 @@ import { repaymentPerPeriod } from './repayment'
 import type { StockPlan } from './StockPlan'
 import { seededId } from './seededId'
 import { styleOf } from './styles/styleOf'
+import { subscriptionPriceCents } from './subscriptionPriceCents'
 import { transmissionOf } from './transmissionOf'
 import type { Badge, VehicleMake, VehicleModel } from './VehicleModel'
 import { vin } from './vin'
@@ -282,7 +283,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     priceCents: hasPrice ? dollars * 100 : null,
     priceType: random.chance(carType === 'new' ? 0.85 : 0.7) ? 'driveAway' : 'egc',
     beforePriceCents: reduced && hasPrice ? (dollars + random.pick([1_000, 1_500, 2_000, 3_000])) * 100 : null,
-    subscriptionPriceCents: plan.subscriptions && random.chance(0.75) ? (Math.round((dollars * 0.0052) / 5) * 5 + 4) * 100 : null,
+    subscriptionPriceCents: plan.subscriptions && random.chance(0.75) ? subscriptionPriceCents(dollars) : null,
     km: model.itemType === 'caravan' ? null : km,
     buildDate: `${year}-${String(random.whole(1, 9)).padStart(2, '0')}-01`,
     complianceDate: `${year}-${String(random.whole(10, 12)).padStart(2, '0')}-01`,
