@@ -52,6 +52,21 @@ describe('MainMenu', () => {
     expect(header().hasAttribute('data-open')).toBe(false)
   })
 
+  it.each([
+    { name: 'the right edge', left: 883, right: 1363, moved: 'translateX(-91px)' },
+    { name: 'the left edge', left: -338, right: 142, moved: 'translateX(346px)' },
+    { name: 'neither edge', left: 40, right: 520, moved: '' },
+  ])('moves a dropdown that reaches over $name into sight (NAV-03)', async ({ left, right, moved }) => {
+    await show()
+    const dropdown = document.querySelector<HTMLElement>('[data-dropdown="about"]')
+    if (!dropdown) throw new Error('No dropdown.')
+    const width = vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1280)
+    dropdown.getBoundingClientRect = () => new DOMRect(left, 0, right - left, 300)
+    fireEvent.click(top('About'))
+    expect(dropdown.style.transform).toBe(moved)
+    width.mockRestore()
+  })
+
   it('does what was meant before its code came, and sends nobody away (NAV-01)', async () => {
     draw()
     const press = new MouseEvent('click', { bubbles: true, cancelable: true })
