@@ -28,7 +28,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const letGo = async (page: Page) => {
   await page.getByText('Cancel the reservation').click()
   await page.getByRole('button', { name: 'Cancel it' }).click()
-  await expect(heading(page)).toHaveText(/The reservation is cancelled|Cancelled: your deposit is on its way back/)
+  await expect(heading(page)).toHaveText(/The reservation is cancelled|Cancelled: your deposit comes back to you/)
 }
 
 test('on a phone a car is reserved from its page, with three typed fields and well within a minute, and let go again (CHK-01 to CHK-05)', async ({

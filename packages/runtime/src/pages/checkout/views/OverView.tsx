@@ -33,8 +33,9 @@ const words: { readonly [How in CheckoutViewProps<'over'>['view']['how']]: Words
         : `All of the ${amount} ${hold.state === 'refunded' ? 'went back to you' : 'is on its way back to you'}.`,
   },
   returning: {
-    heading: 'Cancelled: your deposit is on its way back',
-    text: ({ amount }) => `All of the ${amount} goes back to where it came from. That can take your bank a few days.`,
+    heading: 'Cancelled: your deposit comes back to you',
+    // It was set aside on the card, or taken: what is true of both.
+    text: ({ amount }) => `All of the ${amount} is yours again: your bank lets it go or puts it back, which can take it a few days.`,
   },
   completed: {
     heading: 'It is yours',
