@@ -261,7 +261,11 @@ describe('every variant of a setting is in use on some demo site', () => {
     { name: 'no line about privacy (LEG-01)', isSo: ({ forms }) => !forms.showPrivacyNote, on: ['geelong-mazda'] },
     { name: 'enquiries nobody is sent a mail of (API-07)', isSo: ({ leads }) => !leads.confirmToShopper, on: ['long-paddock'] },
     { name: 'offers under headings (OFR-04)', isSo: ({ offers }) => offers.groupByCategory, on: ['meridian'] },
-    { name: 'offers without a link to their model (OFR-02)', isSo: ({ offers }) => !offers.showExplore, on: ['geelong-mazda'] },
+    {
+      name: 'offers without a link to their model (OFR-02)',
+      isSo: ({ offers }) => !offers.showExplore,
+      on: ['saltbush', 'geelong-mazda'],
+    },
     { name: 'offers without a link to a test drive (OFR-02)', isSo: ({ offers }) => !offers.showTestDrive, on: ['long-paddock'] },
     { name: 'market prices (VDP-26)', isSo: ({ vdp }) => vdp.showMarketPrice, on: ['saltbush', 'meridian'] },
     { name: 'what is included (VDP-02)', isSo: ({ vdp }) => vdp.showIncluded, on: ['saltbush', 'karri-coast-toyota'] },
