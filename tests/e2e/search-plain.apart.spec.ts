@@ -137,3 +137,38 @@ test('no site’s home page or list is wider than a phone whose letters are twic
       expect.soft(found.overlaps, `signs over the name of ${name}`).toBe(0)
     }
 })
+
+test('no site’s header is wider than a laptop’s screen whose letters are twice as large: its name is seen whole, its menus open in sight', async ({
+  page,
+  visit,
+}) => {
+  const width = 1280
+  await page.setViewportSize({ width, height: 900 })
+  for (const name of ['saltbush', 'karri-coast-toyota', 'meridian', 'geelong-mazda', 'kauri', 'long-paddock', 'stillwater']) {
+    await visit(siteAddress(name))
+    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' })
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width)
+    const hidden = await page.evaluate(() => {
+      const called = document.querySelector('header .area-name a')
+      const box = called?.getBoundingClientRect()
+      if (!called || !box || called.scrollWidth > Math.ceil(box.width)) return 'the name itself'
+      const signs = document.querySelectorAll('header :is(.area-actions, .area-aside) :is(a, button, form)')
+      return [...signs]
+        .map((sign) => sign.getBoundingClientRect())
+        .some((sign) => sign.width > 0 && sign.left < box.right && sign.right > box.left && sign.top < box.bottom && sign.bottom > box.top)
+        ? 'what lies over the name'
+        : ''
+    })
+    expect.soft(hidden, name).toBe('')
+    const tops = page.getByRole('navigation', { name: 'Main' }).locator('a[aria-controls]')
+    for (const top of await tops.all()) {
+      await top.focus()
+      await page.keyboard.press('Space')
+      await expect(top).toHaveAttribute('aria-expanded', 'true')
+      const box = await page.locator(`#${await top.getAttribute('aria-controls')}`).boundingBox()
+      expect.soft(box?.x, `${name}: ${await top.textContent()}`).toBeGreaterThanOrEqual(0)
+      expect.soft((box?.x ?? 0) + (box?.width ?? 0), `${name}: ${await top.textContent()}`).toBeLessThanOrEqual(width)
+      await page.keyboard.press('Escape')
+    }
+  }
+})
