@@ -20,7 +20,10 @@ const perSecond = 20
 /** A round is over once the site takes leads again, and this long after. Milliseconds. */
 const betweenKills = 4_000
 
-/** Sends leads to the site's own address, as forms do, while what takes, stores and mails them is killed without warning. */
+/**
+ * Sends leads to the site's own address, as forms do, while what takes, stores and mails them is killed without warning. It wants a machine
+ * that is otherwise quiet: each is killed once it stores again.
+ */
 export const killedWhileSending = async (data: string, count: number, sitePort: number): Promise<Metric[]> => {
   const installation = startInstallation(data, sitePort, { TRUSTED_PROXIES: '1' })
   try {
@@ -35,7 +38,7 @@ export const killedWhileSending = async (data: string, count: number, sitePort: 
       if (victim) process.kill(victim.pid, 'SIGKILL')
       killed[name] = (killed[name] ?? 0) + 1
       await wait(betweenKills)
-      await untilOk(`http://127.0.0.1:${sitePort}/readyz`)
+      await untilOk(`http://127.0.0.1:${sitePort}/readyz?for=writes`)
       if (turn % 20 === 19) process.stderr.write(`${JSON.stringify(killed)}\n`)
     }
     const { sent, acknowledged, again, refused } = await leads.stop()
