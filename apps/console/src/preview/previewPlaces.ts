@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
+import { offersPersonalFinance } from '@forecourt/rules/finance/personal/offersPersonalFinance'
 import { shows } from '@forecourt/rules/parts/shows'
 import { compareHref } from '@forecourt/rules/routing/compareHref'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
@@ -99,7 +100,7 @@ export const previewPlaces = (config: ResolvedConfig, page: LoadedPage | null): 
       ? [main('Trade-in valuation', '/cars/trade-in'), main('Trade-in: the result', '/cars/trade-in?step=result')]
       : []),
     ...(shows(optionalPages.favourites, { config }) ? [main('Saved cars', '/favourites')] : []),
-    ...(config.finance.personalised && config.calculator.confirmed ? [main('Personalised finance', '/personalised/finance')] : []),
+    ...(offersPersonalFinance(config) ? [main('Personalised finance', '/personalised/finance')] : []),
     ...(shows(optionalPages.compare, { config }) ? [main('Compare cars', comparePath(page))] : []),
     main('After an enquiry', '/success'),
     ...shown.map(({ title, path }): PreviewPlace => ({ label: title, path, group: 'Content pages' })),

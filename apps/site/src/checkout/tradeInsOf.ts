@@ -1,5 +1,8 @@
 import type { StoredCheckout } from '@forecourt/data/checkouts/StoredCheckout'
+import { checkoutSteps } from '@forecourt/rules/checkout/checkoutSteps'
+import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
 import { tradedInId } from '@forecourt/rules/checkout/tradedIn'
+import { shows } from '@forecourt/rules/parts/shows'
 import type { TradeInValue } from '@forecourt/rules/valuations/TradeInValue'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { ownTradeIns } from '../valuations/ownTradeIns'
@@ -10,4 +13,6 @@ export const tradeInsOf = async (
   { kind, typed }: Pick<StoredCheckout, 'kind' | 'typed'>,
   { cookies, now }: { readonly cookies: string | null; readonly now: string },
 ): Promise<readonly TradeInValue[]> =>
-  kind === 'buy' && live.published.config.checkout.askTradeIn ? ownTradeIns(live, { cookies, knownId: tradedInId(typed), now }) : []
+  shows<Pick<CheckoutAbout, 'kind' | 'config'>>(checkoutSteps.tradeIn, { kind, config: live.published.config })
+    ? ownTradeIns(live, { cookies, knownId: tradedInId(typed), now })
+    : []

@@ -3,6 +3,7 @@ import { financePaths } from '@forecourt/schema/checks/financePaths'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { garagePaths } from '../accounts/garagePaths'
 import { isClosedOff } from '../accounts/gateOf'
+import { offersPersonalFinance } from '../finance/personal/offersPersonalFinance'
 import { shows } from '../parts/shows'
 import { takesDeposits } from '../pricing/takesDeposits'
 import { isPostCategory } from '../records/kinds/postCategories'
@@ -135,9 +136,7 @@ const fixedMatch = (config: ResolvedConfig, names: RouteNames, path: string): Ro
     // Where finance is not worked out for a person, it is asked about on the finance page (NAV-14, RTE-12).
     case 'personalised':
       if (!isItem || slug !== 'finance') return notFound
-      return config.finance.personalised && config.calculator.confirmed
-        ? page({ page: 'personalisedFinance', path })
-        : elsewhere(config.finance.path)
+      return offersPersonalFinance(config) ? page({ page: 'personalisedFinance', path }) : elsewhere(config.finance.path)
     case 'our-location':
       if (isList) return page({ page: 'locations', path })
       if (!isItem) return notFound

@@ -2,6 +2,7 @@ import { form } from '@forecourt/rules/blocks/kinds/form'
 import { locationsForForm } from '@forecourt/rules/leads/form/locationsForForm'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
+import { isValuedOnline } from '@forecourt/rules/valuations/isValuedOnline'
 import { newValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import { type FormContent, formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
@@ -22,7 +23,7 @@ interface BlockFormProps extends Pick<BlockProps<'form'>, 'block' | 'config' | '
 /** The form itself: finance begins with the calculator's figures, and a trade-in with its plate where the site values online. */
 const BlockForm = ({ block, config, site, now, content, level, known }: BlockFormProps) => {
   if (block.form === 'finance') return <PageFinanceForm content={content} known={known} locations={site.locations} />
-  if (block.form !== 'tradeIn' || !config.valuation.enabled) return <PageForm {...content} car={null} />
+  if (!isValuedOnline(block.form, config)) return <PageForm {...content} car={null} />
   return <PageValuation content={valuationContent(config, site, { car: null, now })} start={newValuationPage} level={level === 1 ? 2 : 3} />
 }
 
@@ -30,7 +31,7 @@ const BlockForm = ({ block, config, site, now, content, level, known }: BlockFor
 export const FormBlock = ({ block, config, data, site, request, level, tone, setting }: BlockProps<'form'>) => {
   const offer = block.form === 'finance' ? data.finance?.offer : null
   const content = formContent(block.form, { config, site, car: null, now: request.now, ...(offer && { offer }) })
-  const isStepped = block.form === 'tradeIn' && config.valuation.enabled
+  const isStepped = isValuedOnline(block.form, config)
   // A valuation asks for the place at its end.
   const choice = isStepped
     ? undefined

@@ -1,6 +1,7 @@
 import { buttonOpens } from '@forecourt/rules/car/buttons/buttonOpens'
 import { callNowShows } from '@forecourt/rules/phone/callNowShows'
 import { tradeInHref } from '@forecourt/rules/routing/tradeInHref'
+import { isValuedOnline } from '@forecourt/rules/valuations/isValuedOnline'
 import { ButtonGlyph } from './ButtonGlyph'
 import type { CarButtonProps } from './CarButtonProps'
 import { EnquiryLink } from './EnquiryLink'
@@ -26,7 +27,7 @@ export const CarButton = (props: CarButtonProps) => {
         setting={setting}
         variant={style}
         className={className}
-        href={opens.form === 'tradeIn' && config.valuation.enabled ? tradeInHref(car) : undefined}
+        href={isValuedOnline(opens.form, config) ? tradeInHref(car) : undefined}
       >
         {place === 'vdp' && <ButtonGlyph id={id} />}
       </EnquiryLink>

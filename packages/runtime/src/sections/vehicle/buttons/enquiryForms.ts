@@ -7,6 +7,7 @@ import { formParts } from '@forecourt/rules/leads/form/formParts'
 import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
+import { isValuedOnline } from '@forecourt/rules/valuations/isValuedOnline'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type FormContent, formContent } from '../../../forms/formContent'
 import { type ValuationContent, valuationContent } from '../../valuation/valuationContent'
@@ -51,7 +52,7 @@ const stepsOf = (config: ResolvedConfig, site: SiteData, about: { readonly car: 
 
 const formOf = (form: EnquiryKind, car: Car, { config, site, place, now }: FormsContext): EnquiryForm => {
   const content = formContent(form, { config, site, car, now })
-  const steps = form === 'tradeIn' && config.valuation.enabled ? stepsOf(config, site, { car, now }) : null
+  const steps = isValuedOnline(form, config) ? stepsOf(config, site, { car, now }) : null
   return {
     ...content,
     ...steps,

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { buildConfig } from '../../testing/buildConfig'
+import { offersPersonalFinance } from './offersPersonalFinance'
+
+it.each([
+  { personalised: true, confirmed: true, is: true },
+  { personalised: true, confirmed: false, is: false },
+  { personalised: false, confirmed: true, is: false },
+])('a site that offers it: $personalised, with confirmed rates: $confirmed, works finance out for a person: $is (RTE-12)', (each) => {
+  const { finance, calculator } = buildConfig()
+  const given = {
+    finance: { ...finance, personalised: each.personalised },
+    calculator: { ...calculator, confirmed: each.confirmed },
+  }
+  expect(offersPersonalFinance(given)).toBe(each.is)
+})
