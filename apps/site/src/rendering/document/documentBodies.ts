@@ -1,6 +1,14 @@
 import { AccessoriesPage } from '@forecourt/runtime/pages/accessories/AccessoriesPage'
+import { BlogPage } from '@forecourt/runtime/pages/blog/BlogPage'
+import { ContentPage } from '@forecourt/runtime/pages/content/ContentPage'
+import { LocationPage } from '@forecourt/runtime/pages/location/LocationPage'
+import { LocationsPage } from '@forecourt/runtime/pages/locations/LocationsPage'
 import { ModelPage } from '@forecourt/runtime/pages/model/ModelPage'
 import { ModelsPage } from '@forecourt/runtime/pages/models/ModelsPage'
+import { OfferPage } from '@forecourt/runtime/pages/offer/OfferPage'
+import { OffersPage } from '@forecourt/runtime/pages/offers/OffersPage'
+import { PostPage } from '@forecourt/runtime/pages/post/PostPage'
+import { ReviewFeedbackPage } from '@forecourt/runtime/pages/review-feedback/ReviewFeedbackPage'
 import { SitemapPage } from '@forecourt/runtime/pages/sitemap/SitemapPage'
 import type { PageBodies } from '../PageBodies'
 import type { DocumentKind } from './documentKinds'
@@ -8,7 +16,15 @@ import type { DocumentKind } from './documentKinds'
 /** What draws them. */
 export const documentBodies: Required<Pick<PageBodies, DocumentKind>> = {
   accessories: AccessoriesPage,
+  blog: BlogPage,
+  content: ContentPage,
+  location: LocationPage,
+  locations: LocationsPage,
   model: ModelPage,
   models: ModelsPage,
+  offer: OfferPage,
+  offers: OffersPage,
+  post: PostPage,
+  reviewFeedback: ReviewFeedbackPage,
   sitemap: SitemapPage,
 }

@@ -1,7 +1,20 @@
 import type { PageKind } from '@forecourt/rules/routing/Route'
 
 /** The kinds of page that are written as documents of their own, without the framework's scripts (decision 054). */
-export const documentKinds = ['accessories', 'model', 'models', 'sitemap'] as const satisfies readonly PageKind[]
+export const documentKinds = [
+  'accessories',
+  'blog',
+  'content',
+  'location',
+  'locations',
+  'model',
+  'models',
+  'offer',
+  'offers',
+  'post',
+  'reviewFeedback',
+  'sitemap',
+] as const satisfies readonly PageKind[]
 
 export type DocumentKind = (typeof documentKinds)[number]
 
