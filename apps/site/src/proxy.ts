@@ -82,7 +82,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const document = documentAsked(siteId, decision)
   const response = document ? rewriteToDocument(request, document) : rewriteToFramework(request, decision)
   if (decision.kind === 'file') response.headers.set('surrogate-key', surrogateTags({ siteId, organisationId }, null).join(' '))
-  if (decision.kind === 'page') response.headers.set('surrogate-key', surrogateTags({ siteId, organisationId }, decision.route).join(' '))
+  // A document is tagged by who writes it, who knows what it shows.
+  if (decision.kind === 'page' && !document)
+    response.headers.set('surrogate-key', surrogateTags({ siteId, organisationId }, decision.route).join(' '))
   if (gate?.gated || decision.kind === 'private') response.headers.set(privateHeader, '1')
   const tags = tagOrigins(tagsAllowed(live.published.slug, env().THIRD_PARTY_TAGS) ? tagsOf(config) : null)
   const origins = { ...tags, connect: [...hostedHosts(config.search), ...tags.connect] }

@@ -1,4 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
+import { pageTags } from '../../refresh/cacheTags'
 import { documentAssets } from '../../rendering/document/documentAssets'
 import { readDocumentRequest } from '../../rendering/document/documentRequest'
 import { writeDocument } from '../../rendering/document/writeDocument'
@@ -19,6 +20,7 @@ export default async function answerDocument(request: NextApiRequest, response: 
     return
   }
   response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.setHeader('surrogate-key', pageTags(page.live.published, page.found ? page.data : null).join(' '))
   response.setHeader('cache-control', `s-maxage=${fresh}, stale-while-revalidate=${dayOfGrace}`)
   response.status(200).send(writeDocument(page, assets))
 }
