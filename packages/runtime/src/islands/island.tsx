@@ -7,16 +7,19 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
  */
 export type Wakes = 'load' | 'near' | 'touch' | 'called' | `stored ${string}`
 
-export interface IslandKind {
-  readonly wakes?: Wakes
+export interface IslandKind<Props = object> {
+  /** The same for all of them, or by what each is given. */
+  readonly wakes?: Wakes | ((props: Props) => Wakes)
   /** Whether it is brought to life by an effect on its HTML alone, without a renderer: by `plainParts`. */
   readonly plain?: boolean
 }
 
 /** A part that answers to somebody, as it is declared. */
-export interface DeclaredIsland extends Required<IslandKind> {
+export interface DeclaredIsland {
   readonly name: string
   readonly Part: ComponentType<object>
+  readonly plain: boolean
+  wakesWith(props: object): Wakes
 }
 
 /** Writes parts into a document so that each can be taken over alone. */
@@ -31,9 +34,10 @@ export const IslandContext = createContext<IslandWriter | null>(null)
 export const island = <Props extends object>(
   name: string,
   Part: (props: Props) => ReactNode,
-  { wakes = 'near', plain = false }: IslandKind = {},
+  { wakes = 'near', plain = false }: IslandKind<Props> = {},
 ): ((props: Props) => ReactNode) => {
-  const declared: DeclaredIsland = { name, Part: Part as ComponentType<object>, wakes, plain }
+  const wakesWith = (props: object) => (typeof wakes === 'function' ? wakes(props as Props) : wakes)
+  const declared: DeclaredIsland = { name, Part: Part as ComponentType<object>, plain, wakesWith }
   const Declared = (props: Props) => {
     const writer = useContext(IslandContext)
     return writer ? writer.write(declared, props) : <Part {...props} />

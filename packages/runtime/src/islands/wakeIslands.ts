@@ -7,14 +7,24 @@ const nearness = '600px 0px'
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const
 
-/** Buttons that answer by script alone, and those that send what a script says more of than the browser; what a form asks for by its address needs none. */
-const pressable = 'button[type=button]:not([popovertarget]), form[method=post] button[type=submit]'
+/** Links that a part around them opens in the page; without it they lead to a page that asks the same. */
+const openedInPage = 'a[data-enquiry]'
 
-/** A button where it was, or the one that stands for it since its part answers. */
-const standingFor = (button: HTMLButtonElement, part: Element): HTMLButtonElement | undefined =>
-  button.isConnected
-    ? button
-    : [...part.querySelectorAll('button')].find(({ type, textContent }) => type === button.type && textContent === button.textContent)
+/** Besides those, buttons that answer by script alone, and those that send what a script says more of than the browser; what a form asks for by its address needs none. */
+const pressable = `button[type=button]:not([popovertarget]), form[method=post] button[type=submit], ${openedInPage}`
+
+type Pressable = HTMLButtonElement | HTMLAnchorElement
+
+/** What was pressed where it was, or what stands for it since its part answers. */
+const standingFor = (pressed: Pressable, part: Element): Pressable | undefined =>
+  pressed.isConnected
+    ? pressed
+    : [...part.querySelectorAll<Pressable>(pressable)].find(
+        ({ type, textContent }) => type === pressed.type && textContent === pressed.textContent,
+      )
+
+/** Whether the browser is asked to follow a link elsewhere than here. */
+const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey
 
 const boxOf = (element: Element): Element | null => {
   for (const child of element.children) {
@@ -79,19 +89,22 @@ export const wakeIslands = (host: RuntimeHost, lines: readonly string[]): Promis
   document.addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(pressable) : null
-      const islands = around(button)
-      const [own] = islands
-      if (!button || !own || awake.has(own) || letGo.has(button)) return
+      const element = event.target instanceof Element ? event.target.closest<Pressable>(pressable) : null
+      const isLink = element?.matches(openedInPage) ?? false
+      const islands = around(element)
+      // A button is its own part's; a link is opened by whichever part around it does.
+      const [own] = isLink ? islands.filter((one) => !awake.has(one)) : islands
+      if (!element || !own || awake.has(own) || letGo.has(element) || (isLink && isElsewhere(event))) return
       // Once, by all who listen, and not by some now and by others later.
       event.stopImmediatePropagation()
       event.preventDefault()
-      Promise.allSettled(islands.map(wake)).then(([woken]) => {
-        const pressed = standingFor(button, own)
+      Promise.allSettled(islands.map(wake)).then((woken) => {
+        const pressed = standingFor(element, own)
         if (!pressed) return
-        // What doesn't come can't send: the browser does.
-        if (woken?.status === 'rejected') {
-          if (pressed.type !== 'submit') return
+        const hasCome = (isLink ? woken : woken.slice(0, 1)).every(({ status }) => status === 'fulfilled')
+        // What doesn't come can't send, nor open anything: the browser sends, and follows links.
+        if (!hasCome) {
+          if (!isLink && pressed.type !== 'submit') return
           letGo.add(pressed)
         }
         pressed.click()

@@ -41,4 +41,4 @@ const DialogButtonPart = ({ label, title, children, ...look }: DialogButtonProps
 }
 
 /** On a public page it answers by itself (decision 054). */
-export const DialogButton = island('DialogButton', DialogButtonPart)
+export const DialogButton = island('DialogButton', DialogButtonPart, { wakes: 'touch' })

@@ -18,10 +18,16 @@ export const ContactCards = ({ locations, choice, ...card }: ContactCardsProps) 
     <ChosenPlace
       name={choice.name}
       hint={`Choose a ${choice.label.toLowerCase()} in the form to see its address, phone number and opening hours.`}
-      places={(choice.options ?? []).map(({ value }) => ({
-        value,
-        card: locations.filter((one) => chosenBy(one) === value).map((one) => <ContactCard key={one.id} location={one} {...card} />),
-      }))}
-    />
+    >
+      {(choice.options ?? []).map(({ value }) => (
+        <div key={value} data-place={value} hidden className="shown-without-script mb-6 w-full">
+          {locations
+            .filter((one) => chosenBy(one) === value)
+            .map((one) => (
+              <ContactCard key={one.id} location={one} {...card} />
+            ))}
+        </div>
+      ))}
+    </ChosenPlace>
   )
 }

@@ -75,4 +75,4 @@ const CarActionsPart = ({ forms, children }: CarActionsProps) => {
 }
 
 /** On a public page it answers by itself (decision 054). */
-export const CarActions = island('CarActions', CarActionsPart)
+export const CarActions = island('CarActions', CarActionsPart, { wakes: 'touch' })

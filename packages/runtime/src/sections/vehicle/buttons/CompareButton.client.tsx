@@ -45,4 +45,4 @@ const CompareButtonPart = ({ car, label, variant, className, setting }: CompareB
 }
 
 /** On a public page it answers by itself (decision 054). */
-export const CompareButton = island('CompareButton', CompareButtonPart)
+export const CompareButton = island('CompareButton', CompareButtonPart, { wakes: `stored ${compareStore.key}` })

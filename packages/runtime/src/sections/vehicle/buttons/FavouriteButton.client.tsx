@@ -37,4 +37,4 @@ const FavouriteButtonPart = ({ car, label, variant, className, setting }: Favour
 }
 
 /** On a public page it answers by itself (decision 054). */
-export const FavouriteButton = island('FavouriteButton', FavouriteButtonPart)
+export const FavouriteButton = island('FavouriteButton', FavouriteButtonPart, { wakes: `stored ${favouritesStore.key}` })

@@ -1,0 +1,39 @@
+/** Scrolling counts as at an end this near to it, in pixels. */
+const near = 8
+
+/**
+ * Has the arrows beside a list that scrolls sideways turn it; each is there as long as there is more on its side. An arrow says which
+ * way it turns as `data-turns`, `-1` or `1`. Returns how to measure again and how to stop.
+ */
+export const tendRow = (area: HTMLElement): { readonly measure: () => void; readonly stop: () => void } => {
+  const row = () => area.querySelector('ul')
+  const arrows = () => area.querySelectorAll<HTMLButtonElement>(':scope > button[data-turns]')
+  const measure = () => {
+    const list = row()
+    for (const arrow of arrows()) {
+      const hasMore =
+        list !== null &&
+        (arrow.dataset.turns === '-1' ? list.scrollLeft > near : list.scrollLeft + list.clientWidth < list.scrollWidth - near)
+      arrow.hidden = !hasMore
+    }
+  }
+  const turn = ({ target }: Event) => {
+    const [list, arrow] = [row(), target instanceof Element ? target.closest<HTMLButtonElement>('button[data-turns]') : null]
+    if (!list || arrow?.parentElement !== area) return
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    list.scrollBy({ left: Number(arrow.dataset.turns) * list.clientWidth, behavior: isStill ? 'instant' : 'smooth' })
+  }
+  measure()
+  area.addEventListener('click', turn)
+  // Scrolling does not bubble.
+  area.addEventListener('scroll', measure, { passive: true, capture: true })
+  window.addEventListener('resize', measure)
+  return {
+    measure,
+    stop: () => {
+      area.removeEventListener('click', turn)
+      area.removeEventListener('scroll', measure, { capture: true })
+      window.removeEventListener('resize', measure)
+    },
+  }
+}
