@@ -8,6 +8,7 @@ import { eventName } from './eventName'
 import { isOwnVisit } from './isOwnVisit'
 import { type MeasuredBlock, measuredBlockId } from './MeasuredBlock'
 import { watchCards } from './watchCards'
+import { watchForms } from './watchForms'
 
 const block = (): MeasuredBlock | null => {
   const text = document.getElementById(measuredBlockId)?.textContent
@@ -48,7 +49,10 @@ const begin = ({ page, tags }: MeasuredBlock) => {
     if (page.words && page.results !== undefined) happened({ name: 'search', params: { words: page.words, results: page.results } })
     beacons.flush()
   }
-  void started.then(view)
+  void started.then(() => {
+    view()
+    watchForms((kind) => happened({ name: 'form', params: { form: kind } }))
+  })
 
   const again = watchCards((slug) => beacons.see(slug))
   // Back from another page the browser may show this very page again, as it was left: it is looked at once more.
@@ -59,17 +63,6 @@ const begin = ({ page, tags }: MeasuredBlock) => {
   })
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && beacons.flush())
   addEventListener('pagehide', () => beacons.flush())
-
-  // By kind and not by element: one that comes to life while somebody types takes the place of the one they began with.
-  const begun = new Set<string>()
-  addEventListener('focusin', ({ target }) => {
-    const form = target instanceof Element ? target.closest<HTMLFormElement>('form[action="/api/leads"]') : null
-    if (!form) return
-    const kind = String(new FormData(form).get('form') ?? '')
-    if (begun.has(kind)) return
-    begun.add(kind)
-    happened({ name: 'form', params: { form: kind } })
-  })
 }
 
 /** A page is measured once, however often its parts come to life. */
