@@ -27,6 +27,8 @@ for (const [screen, viewport] of Object.entries(screens)) {
     await expect(page.getByRole('heading', { name: 'Our Comments' })).toBeVisible()
     const facts = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Key information', exact: true }) })
     expect(await facts.getByRole('definition').filter({ visible: true }).count()).toBeGreaterThan(4)
+
+    await page.goto(notableCar('groupCar').address, { waitUntil: 'domcontentloaded' })
     await panel.locator('summary').click()
     await expect(panel.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:/)
   })

@@ -195,7 +195,10 @@ test.describe('Why', () => {
     await expect(price).toContainText('Status:Sold')
     await expectAccessible(page)
 
-    const tags = about.getByRole('region', { name: 'Tags' }).getByRole('listitem').filter({ hasText: 'Sold tag' })
+    const tags = about
+      .getByRole('region', { name: 'Tags' })
+      .getByRole('listitem')
+      .filter({ hasText: /^Sold tag/ })
     await expect(tags).toContainText('Shown')
     await tags.locator('summary').click()
     await tags.getByRole('button', { name: /Sold tag$/ }).click()

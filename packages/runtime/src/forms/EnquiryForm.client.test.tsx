@@ -4,6 +4,7 @@ import { formFields } from '@forecourt/rules/leads/form/formFields'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LeadReceipt, RuntimeHost } from '../host/RuntimeHost'
 import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
@@ -63,6 +64,15 @@ describe('EnquiryForm', () => {
     send()
     await waitFor(() => expect((screen.getByRole('button') as HTMLButtonElement).disabled).toBe(true))
     expect(screen.getByRole('button').textContent).toContain('Sending')
+  })
+
+  it('has the browser judge nothing from its first drawing: a press that waited for it comes right after (ERR-10)', () => {
+    const form = (
+      <RuntimeHostProvider host={buildHost({})}>
+        <EnquiryForm form="general" fields={fields} notes={notes} submitLabel="Message Now" car={null} />
+      </RuntimeHostProvider>
+    )
+    expect(renderToStaticMarkup(form)).toMatch(/^<form[^>]* novalidate=""/i)
   })
 
   it('leaves for the thank-you page on success, remembering the car (ENQ-04, ENQ-05)', async () => {

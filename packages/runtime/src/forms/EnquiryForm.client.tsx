@@ -35,7 +35,6 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
   const id = useId()
   const [state, setState] = useState<EnquiryState>('idle')
   const [errors, setErrors] = useState<FormErrors | null>(null)
-  const [scripted, setScripted] = useState(false)
   const { step, goOn, goBack, goTo, draftId } = useSteps(steps, id)
   const [offered, setOffered] = useState<readonly string[]>([])
   const element = useRef<HTMLFormElement>(null)
@@ -46,7 +45,6 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
 
   useEffect(() => {
     openedAt.current = performance.now()
-    setScripted(true)
   }, [])
 
   useEffect(() => {
@@ -135,7 +133,8 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
       id={id}
       state={state}
       errors={errors}
-      scripted={scripted}
+      // From the first drawing, which browsers alone do: a press that waited for this comes right after it.
+      scripted
       step={step}
       onBack={goBack}
       onForget={offered.length > 0 ? forget : undefined}

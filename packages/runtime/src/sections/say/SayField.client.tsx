@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { island } from '../../islands/island'
 import { Glyph } from '../../ui/Glyph'
 import { search } from '../../ui/icons/search'
@@ -33,6 +33,9 @@ const SayFieldPart = ({ id, label, placeholder, defaultValue, remembers, list, c
       () => undefined,
     )
   }
+  // Where this answers only once it is touched, somebody types already.
+  const onAwake = useEffectEvent(() => document.activeElement === input.current && wake())
+  useEffect(() => void onAwake(), [])
   const listId = `${id}-suggestions`
   return (
     <div className="relative min-w-0 flex-1">
