@@ -78,7 +78,7 @@ export const toyotaDealer: Scenario = {
       id: 'karri-rav4',
       name: 'RAV4 Hybrid with metallic paint included',
       description: 'Metallic paint at no extra cost with every new RAV4 Hybrid bought this month, in stock or on its way.',
-      disclaimer: 'For private buyers in WA who sign this month. Excludes fleet.',
+      disclaimer: 'Private buyers in WA who sign this month. Excludes fleet.',
       category: 'New',
       manufacturer: 'Toyota',
       modelName: 'RAV4',
