@@ -2,19 +2,11 @@ import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
-import { type LeadMailbox, type MailboxSecurity, toMailbox } from './LeadMailbox'
+import { type LeadMailbox, toMailbox } from './LeadMailbox'
 
 /** What is said of a mailbox. */
-export interface MailboxSettings {
-  readonly siteId: string
-  readonly address: string
-  readonly host: string
-  readonly port: number
-  readonly security: MailboxSecurity
-  readonly userName: string
-  readonly folder: string
-  readonly takesOthers: boolean
-  readonly paused: boolean
+export interface MailboxSettings
+  extends Pick<LeadMailbox, 'siteId' | 'address' | 'host' | 'port' | 'security' | 'userName' | 'folder' | 'takesOthers' | 'paused'> {
   /** The password, sealed; what is kept stays where it is left out. */
   readonly credential?: string | undefined
 }
