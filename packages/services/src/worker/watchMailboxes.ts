@@ -1,5 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
+import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { claimDueMailbox, type DueMailbox, type MailboxPosition, settleMailbox } from '@forecourt/data/leads/mailboxes/dueMailboxes'
+import { cutText } from '@forecourt/rules/text/cutText'
 import { FetchFault } from '../http/fetchPublic'
 import { openMailboxPassword } from '../inbox/mailboxes/mailboxPassword'
 import { openMailbox } from '../inbox/mailboxes/openMailbox'
@@ -30,13 +32,14 @@ const daysAgain = 2 * 86_400_000
 const readRound = async (
   db: Database,
   mailbox: DueMailbox,
-  { secret, replies, trusted, now }: MailboxWatch,
+  { secret, replies, trusted, now, log }: MailboxWatch,
 ): Promise<MailboxPosition & { readonly taken: number; readonly hasMore: boolean; readonly fault: string | null }> => {
   let position: MailboxPosition = { uidValidity: mailbox.uidValidity, lastUid: mailbox.lastUid }
   let taken = 0
   const password = openMailboxPassword(secret, mailbox.credential)
   if (password === null) return { ...position, taken, hasMore: false, fault: 'Its password can’t be opened any more. Type it again.' }
-  const until = Date.now() + longestRound
+  const until = performance.now() + longestRound
+  let subject: string | null = null
   try {
     const folder = await openMailbox({ ...mailbox, password, trusted })
     try {
@@ -51,7 +54,8 @@ const readRound = async (
       }
       const listed = await folder.after(position.lastUid)
       for (const [index, mail] of listed.entries()) {
-        if (index >= mostMails || Date.now() > until) return { ...position, taken, hasMore: true, fault: null }
+        if (index >= mostMails || performance.now() > until) return { ...position, taken, hasMore: true, fault: null }
+        subject = mail.subject
         const delivery = { mailbox, replies, now: now() }
         const raw = mail.size > largestMail ? null : await folder.read(mail.uid, largestMail + 1)
         const isTaken =
@@ -66,8 +70,12 @@ const readRound = async (
       await folder.close()
     }
   } catch (error) {
-    if (!(error instanceof FetchFault)) throw error
-    return { ...position, taken, hasMore: false, fault: error.message }
+    if (isDatabaseAway(error)) throw error
+    if (error instanceof FetchFault) return { ...position, taken, hasMore: false, fault: error.message }
+    // A fault of ours: what came before it stays taken, and who looks after the mailbox gets to know.
+    log(`The mailbox ${mailbox.address}: ${error instanceof Error ? error.message : error}`)
+    const at = subject === null ? 'It could not be read' : `The mail “${cutText(subject, 80)}” could not be taken in`
+    return { ...position, taken, hasMore: false, fault: `${at}: a fault of ours. It is tried again; until then, answer it in the mailbox.` }
   }
 }
 

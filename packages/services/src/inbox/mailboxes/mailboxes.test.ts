@@ -1,3 +1,4 @@
+import type { Database } from '@forecourt/data/createDatabase'
 import { createLead } from '@forecourt/data/leads/createLead'
 import { leadOfMail, waitingMails } from '@forecourt/data/leads/delivery/leadMails'
 import { addSupplier, setSupplierMail } from '@forecourt/data/leads/delivery/suppliers'
@@ -142,6 +143,32 @@ describe('Step by step', { shuffle: false }, () => {
       problem: 'It is larger than 30 MB. Open it in the mailbox.',
     })
     expect((await timeline()).at(-1)).toMatchObject({ text: 'Behind them all' })
+  })
+
+  it('says which mail it can’t take in for a fault of ours, and goes on from there once that is mended', async () => {
+    arrives({ From: 'jo@example.com', 'Message-ID': '<20@c>' }, 'Before it')
+    arrives({ From: 'new@person.example', 'Message-ID': '<21@c>', Subject: 'Any utes?' }, 'Hello')
+    later(1)
+    const failing = { createMany: () => Promise.reject(new Error('No such column')) }
+    const broken: Database = {
+      ...world.db,
+      forOrganisation: (id) => {
+        const whole = world.db.forOrganisation(id)
+        return { ...whole, transaction: (work) => whole.transaction((tx) => work(Object.assign(Object.create(tx), { leadMail: failing }))) }
+      },
+    }
+    const logged: string[] = []
+    const trusted = [`127.0.0.1:${imap.port}`]
+    await readDueMailbox(broken, { secret, replies: keys, trusted, now: () => now, log: (line) => logged.push(line) })
+    expect(await box()).toMatchObject({
+      message: 'The mail “Any utes?” could not be taken in: a fault of ours. It is tried again; until then, answer it in the mailbox.',
+      failures: 1,
+    })
+    expect(logged[0]).toBe('The mailbox sales@dealer.example: No such column')
+    expect((await timeline()).at(-1)).toMatchObject({ text: 'Before it' })
+    await readAll()
+    expect(await box()).toMatchObject({ message: null, failures: 0 })
+    expect(await waitingSubjects()).toContain('Any utes?')
   })
 
   it('takes nothing twice from a server that numbers its mails anew', async () => {
