@@ -4,6 +4,7 @@ import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import { describe, expect, it, vi } from 'vitest'
 import type { PreviewView } from '../../apps/console/src/preview/PreviewMessage'
 import { newVisitor } from '../../apps/console/src/preview/PreviewVisitor'
+import { isDocumentKind } from '../../apps/site/src/rendering/document/documentKinds'
 import { openBrowser } from './browser'
 import { canonicalHtml } from './canonicalHtml'
 import { type DemoPage, demoPages } from './demoPages'
@@ -99,6 +100,9 @@ const takeovers = noteTakeovers(document)
 const { complaints, complain } = takeovers
 const complainAll = { onRecoverableError: complain, onUncaughtError: complain, onCaughtError: complain }
 
+/** Whether a browser takes the whole page over: a document's parts are taken over one by one (`documents.test.tsx`). */
+const isTakenOver = ({ page }: Case) => !(page.found && isDocumentKind(page.route.page))
+
 describe('the preview shows the very page shoppers get, and a browser takes that over without a word', () => {
   it.each(served)('$name', async ({ html, ...asked }) => {
     const container = takeovers.container()
@@ -112,6 +116,8 @@ describe('the preview shows the very page shoppers get, and a browser takes that
 
     container.innerHTML = html
     expect(shown).toBe(canonicalHtml(container))
+    expect(complaints).toEqual([])
+    if (!isTakenOver(asked)) return
 
     const takenOver = await act(async () => hydrateRoot(container, <SitePage page={asked.page} />, complainAll))
     await act(async () => takenOver.unmount())
