@@ -1,5 +1,6 @@
 import type { Reservation } from '@forecourt/data/reservations/Reservation'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
+import { isLive, reservationWords } from '@forecourt/rules/entities/reservationStates'
 import { dayText } from '@forecourt/rules/format/dayText'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { momentWords } from '@forecourt/rules/format/momentWords'
@@ -16,6 +17,12 @@ export interface PaidDeposit {
   readonly now: string
 }
 
+/** Until when the car is reserved; what became of that, once it isn't any more. */
+const standing = (site: PaidDeposit['site'], { state, reservedUntil }: Reservation, now: string) => {
+  if (!isLive(state)) return [{ label: 'Status', value: reservationWords[state].shopper }]
+  return reservedUntil === null ? [] : [{ label: 'Reserved until', value: momentWords(reservedUntil, site.config.identity.timeZone, now) }]
+}
+
 /** What is said of a deposit, line by line. */
 export const depositFacts = ({ site, reservation, paidWith, now }: PaidDeposit) => [
   { label: 'Reference', value: reservation.reference },
@@ -23,9 +30,7 @@ export const depositFacts = ({ site, reservation, paidWith, now }: PaidDeposit) 
   { label: 'Price when reserved', value: formatMoney(reservation.priceCents) },
   { label: 'Deposit', value: `${formatMoney(reservation.amountCents)} ${reservation.currency}` },
   ...(paidWith === '' ? [] : [{ label: 'Paid with', value: paidWith }]),
-  ...(reservation.reservedUntil === null
-    ? []
-    : [{ label: 'Reserved until', value: momentWords(reservation.reservedUntil, site.config.identity.timeZone, now) }]),
+  ...standing(site, reservation, now),
 ]
 
 /** The receipt of a deposit as a paper of one page: what was paid, by whom, to whom, and on what terms (CHK-04). */
