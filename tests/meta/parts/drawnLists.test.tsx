@@ -127,7 +127,7 @@ const offerKinds: readonly Offer[] = [
   ofCars('fuel', { fuels: ['Electric'] } as Partial<Offer>),
   ofCars('price', { priceFromCents: 2_000_000, priceToCents: 4_000_000 }),
   ofCars('year', { yearFrom: 2022 }),
-  ofCars('place', { locationId: 'location-2' }),
+  ofCars('place', { locationIds: ['location-2', 'location-3'] }),
   ofCars('business', { buyer: 'business' } as Partial<Offer>),
   ofCars('any', {}),
 ]

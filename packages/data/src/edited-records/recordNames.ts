@@ -36,7 +36,7 @@ const asked: {
 }
 
 const pointsAt = (field: RecordField): ReferenceTo | 'site' | null =>
-  field.kind === 'reference' ? field.to : field.kind === 'sites' ? 'site' : null
+  field.kind === 'reference' || field.kind === 'references' ? field.to : field.kind === 'sites' ? 'site' : null
 
 /** Everything that the fields of a kind can point at, as far as somebody reaches it. */
 export const recordNames = async (

@@ -19,6 +19,12 @@ const problemsOf = ({ excludedSiteIds: _excluded, ...offer }: OfferValues): Read
   }
 }
 
+/** Where its cars stand, also of an offer that was written down, to be taken back to, before there could be several places. */
+const locationsOf = (offer: Omit<OfferValues, 'locationIds'> & Partial<Pick<OfferValues, 'locationIds'>>): readonly string[] => {
+  const before = 'locationId' in offer && typeof offer.locationId === 'string' ? [offer.locationId] : []
+  return offer.locationIds ?? before
+}
+
 /** Offers as people write them (ENT-11). Sites beyond somebody's reach stay as they are, and show nothing that they add (OFR-05). */
 export const offerKind: EditedKind<OfferValues, OwnedOffer> = {
   noun: 'offer',
@@ -46,11 +52,11 @@ export const offerKind: EditedKind<OfferValues, OwnedOffer> = {
     const excludedSiteIds = sites.flatMap(({ id, isReached }) =>
       (isReached ? typed.excludedSiteIds.includes(id) : (before?.excludedSiteIds.includes(id) ?? true)) ? [id] : [],
     )
-    const values = { ...typed, excludedSiteIds }
+    const values = { ...typed, locationIds: [...new Set(locationsOf(typed))], excludedSiteIds }
     const { location } = await recordNames(tx, offerFields, organisationId, null)
     const nameOf = (id: string) => location?.get(id) ?? sites.find((site) => site.id === id)?.name ?? 'a site'
-    const isNowhere = values.locationId !== null && !location?.has(values.locationId)
-    const problems = { ...problemsOf(values), ...(isNowhere && { locationId: 'Choose one of your locations.' }) }
+    const isNowhere = values.locationIds.some((id) => !location?.has(id))
+    const problems = { ...problemsOf(values), ...(isNowhere && { locationIds: 'Choose among your locations.' }) }
     return {
       values,
       problems: Object.keys(problems).length === 0 ? null : problems,

@@ -22,7 +22,7 @@ export const toOffer = ({
   priceFromCents,
   priceToCents,
   yearFrom,
-  locationId,
+  locationIds,
   buyer,
 }: OfferRow): Offer => ({
   id,
@@ -42,6 +42,6 @@ export const toOffer = ({
   priceFromCents,
   priceToCents,
   yearFrom,
-  locationId,
+  locationIds,
   buyer: buyer as Offer['buyer'],
 })

@@ -12,6 +12,7 @@ export const insertOffers = async (tx: Transaction, organisationId: string, offe
       ...offer,
       description: writeStoredText(offer.description),
       fuels: [...offer.fuels],
+      locationIds: [...offer.locationIds],
       organisationId,
       position,
     })),

@@ -49,7 +49,7 @@ it.each<{ name: string; terms: Partial<Offer> }>([
   { name: 'a greatest price', terms: { priceToCents: 2_500_000 } },
   { name: 'a least price', terms: { priceFromCents: 1 } },
   { name: 'a year', terms: { yearFrom: 2020 } },
-  { name: 'another place', terms: { locationId: 'elsewhere' } },
+  { name: 'another place', terms: { locationIds: ['elsewhere', 'north'] } },
 ])('finds the cars that the rule says an offer is for (OFR-01): $name', async ({ terms }) => {
   const offer = { ...anyOffer, ...terms }
   const scope = world.db.forOrganisation(world.north.organisationId)

@@ -18,7 +18,16 @@ const sqlFuel = Prisma.sql`
 const price = Prisma.sql`case when car.price_cents > ${leastShownCents} then car.price_cents end`
 
 /** What an offer asks of the cars it is for, as `offerFit` asks it, but whether it stands on them. */
-const fittingCars = ({ category, manufacturer, modelName, fuels, priceFromCents, priceToCents, yearFrom, locationId }: Offer): Prisma.Sql =>
+const fittingCars = ({
+  category,
+  manufacturer,
+  modelName,
+  fuels,
+  priceFromCents,
+  priceToCents,
+  yearFrom,
+  locationIds,
+}: Offer): Prisma.Sql =>
   Prisma.join(
     [
       Prisma.sql`car.car_type = any(${[...offeredTypes(category)]})`,
@@ -28,7 +37,7 @@ const fittingCars = ({ category, manufacturer, modelName, fuels, priceFromCents,
       ...(priceFromCents === null ? [] : [Prisma.sql`${price} >= ${priceFromCents}`]),
       ...(priceToCents === null ? [] : [Prisma.sql`${price} <= ${priceToCents}`]),
       ...(yearFrom === null ? [] : [Prisma.sql`car.year >= ${yearFrom}`]),
-      ...(locationId === null ? [] : [Prisma.sql`car.location_id = ${locationId}`]),
+      ...(locationIds.length === 0 ? [] : [Prisma.sql`car.location_id = any(${[...locationIds]})`]),
     ],
     ' and ',
   )

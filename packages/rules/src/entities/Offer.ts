@@ -30,7 +30,7 @@ export interface Offer {
   readonly priceToCents: Cents | null
   /** The earliest model year. */
   readonly yearFrom: number | null
-  /** Where its cars are; null for everywhere. */
-  readonly locationId: string | null
+  /** Where its cars are; none for everywhere. */
+  readonly locationIds: readonly string[]
   readonly buyer: OfferBuyer
 }

@@ -7,6 +7,6 @@ export const anyCar = {
   priceFromCents: null,
   priceToCents: null,
   yearFrom: null,
-  locationId: null,
+  locationIds: [],
   buyer: 'anyone',
 } as const satisfies Partial<Offer>

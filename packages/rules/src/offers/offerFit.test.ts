@@ -24,7 +24,8 @@ it.each([
   { name: 'no price', offer: { priceToCents: 2_500_000 }, car: { priceCents: null }, why: 'It is for cars up to $25,000.' },
   { name: 'an older car', offer: { yearFrom: 2023 }, car: {}, why: 'It is for cars from 2023 on.' },
   { name: 'its year', offer: { yearFrom: 2022 }, car: {}, why: null },
-  { name: 'another place', offer: { locationId: 'elsewhere' }, car: {}, why: 'It is for cars at another location.' },
+  { name: 'another place', offer: { locationIds: ['elsewhere'] }, car: {}, why: 'It is for cars at another location.' },
+  { name: 'other places', offer: { locationIds: ['elsewhere', 'north'] }, car: {}, why: 'It is for cars at other locations.' },
 ] as const)('says which cars an offer stands on, and why (OFR-01): $name', ({ offer, car: facts, why }) => {
   const about = { offer: buildOffer({ ...anyUsed, ...offer }), car: buildCar({ ...car, ...facts }) }
   expect(shows(offerFit, about)).toBe(why === null)

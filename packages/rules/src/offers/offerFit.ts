@@ -25,7 +25,7 @@ export type OfferTerms = Pick<
   | 'priceFromCents'
   | 'priceToCents'
   | 'yearFrom'
-  | 'locationId'
+  | 'locationIds'
   | 'comparisonRate'
 >
 
@@ -93,10 +93,10 @@ const needs: readonly Need<OfferFitAbout>[] = [
     fields: carFacts('year'),
   },
   {
-    holds: ({ offer, car }) => offer.locationId === null || offer.locationId === car.locationId,
+    holds: ({ offer, car }) => offer.locationIds.length === 0 || offer.locationIds.includes(car.locationId),
     title: 'Location',
     yes: 'It is for cars that stand here.',
-    no: 'It is for cars at another location.',
+    no: ({ offer }) => (offer.locationIds.length === 1 ? 'It is for cars at another location.' : 'It is for cars at other locations.'),
     fields: ({ car }) => [{ name: 'Location', value: car.locationName || 'None' }],
   },
 ]

@@ -29,6 +29,8 @@ export type RecordField =
   | (Shared & { readonly kind: 'money'; readonly toDollars: number })
   | (Shared & { readonly kind: 'flag' | 'stars' | 'picture' })
   | (Shared & { readonly kind: 'reference'; readonly to: ReferenceTo; readonly none?: string })
+  /** Several of them; what none means, `none` says. */
+  | (Shared & { readonly kind: 'references'; readonly to: ReferenceTo; readonly none: string })
   /** The sites among those of an organisation that leave the record out. */
   | (Shared & { readonly kind: 'sites' })
   | (Shared & { readonly kind: 'rows'; readonly noun: string; readonly most: number; readonly fields: RecordFields })
@@ -48,7 +50,7 @@ type ValueOf<Field extends RecordField> = Field extends { kind: 'text' | 'day' }
         ? string | null
         : Field extends { kind: 'choice'; choices: infer Named }
           ? keyof Named & string
-          : Field extends { kind: 'several' | 'sites' }
+          : Field extends { kind: 'several' | 'references' | 'sites' }
             ? readonly string[]
             : Field extends { kind: 'number' | 'money' }
               ? number | null

@@ -5,7 +5,7 @@ const nothingIn = (field: RecordField): unknown => {
   if (start !== undefined) return start
   if (kind === 'text' || kind === 'richText' || kind === 'day' || kind === 'choice' || (kind === 'reference' && field.none === undefined))
     return ''
-  if (kind === 'several' || kind === 'sites' || kind === 'rows') return []
+  if (kind === 'several' || kind === 'references' || kind === 'sites' || kind === 'rows') return []
   if (kind === 'flag') return false
   return kind === 'stars' ? 0 : null
 }

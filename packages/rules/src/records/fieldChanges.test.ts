@@ -17,6 +17,7 @@ it.each<{ after: Partial<OfferValues>; says: string[] }>([
   { after: { name: 'Winter sale' }, says: [`Name: “${offer.name}” → “Winter sale”`] },
   { after: { endsOn: '2026-06-30' }, says: ['Last day: none → 30 Jun 2026'] },
   { after: { comparisonRate: 5.46 }, says: ['Comparison rate: none → 5.46%'] },
+  { after: { locationIds: ['one', 'other'] }, says: ['Cars at: every location → North Motors, North Motors'] },
   { after: { excludedSiteIds: ['north'] }, says: ['No longer on North Motors'] },
 ])('says what is different of an offer: $says (ENT-11, OFR-05)', ({ after, says }) => {
   expect(fieldChanges(offerFields, { ...offer }, { ...offer, ...after }, () => 'North Motors')).toEqual(says)

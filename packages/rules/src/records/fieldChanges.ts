@@ -45,6 +45,10 @@ const sayValue = (field: RecordField, value: unknown, nameOf: NameOf): string =>
       return value === null ? 'none' : 'another'
     case 'reference':
       return value === null ? (field.none ?? 'none').replace(/^The /, 'the ') : nameOf(String(value))
+    case 'references': {
+      const ids = value as readonly string[]
+      return ids.length === 0 ? field.none.toLowerCase() : listed(ids.map(nameOf))
+    }
     case 'sites':
       return ''
     case 'rows': {

@@ -26,6 +26,8 @@ describe('readCell', () => {
     { name: 'stars', field: reviewFields.rating, text: '4/5', value: 4 },
     { name: 'a place', field: reviewFields.locationId, text: 'The Yard', value: 'yard' },
     { name: 'the whole business', field: reviewFields.locationId, text: 'the whole business', value: null },
+    { name: 'several places', field: offerFields.locationIds, text: 'The Yard | The Yard', value: ['yard', 'yard'] },
+    { name: 'every place', field: offerFields.locationIds, text: 'every location', value: [] },
     {
       name: 'rows',
       field: modelFields.variants,
@@ -40,6 +42,12 @@ describe('readCell', () => {
     { name: 'a day that is none', field: offerFields.endsOn, text: '31/2/2026', says: /Write it as 2026-06-30/ },
     { name: 'a choice nobody offers', field: lenderFields.provider, text: 'Acme', says: /is none of Taurus, / },
     { name: 'a place nobody knows', field: reviewFields.locationId, text: 'Elsewhere', says: /no location called “Elsewhere”/ },
+    {
+      name: 'one of several places nobody knows',
+      field: offerFields.locationIds,
+      text: 'The Yard | Elsewhere',
+      says: /no location called “Elsewhere”/,
+    },
     { name: 'a row with a wrong price', field: modelFields.variants, text: 'GX; cheap', says: /^Price: “cheap” is no number/ },
   ])('says what is wrong with $name, and what would be understood', ({ field, text, says }) => {
     expect(readCell(field, text, idNamed)).toEqual({ problem: expect.stringMatching(says) })

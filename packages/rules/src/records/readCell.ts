@@ -97,6 +97,12 @@ export function readCell(field: RecordField, written: string, idNamed: IdNamed):
       const id = idNamed(field, text)
       return id === null ? { problem: `There is no ${field.to} called “${text}”.` } : { value: id }
     }
+    case 'references': {
+      if (plainly(text) === plainly(field.none)) return { value: [] }
+      const read = parted(text, /[|\n]/).map((name) => [name, idNamed(field, name)] as const)
+      const unknown = read.find(([, id]) => id === null)
+      return unknown ? { problem: `There is no ${field.to} called “${unknown[0]}”.` } : { value: read.map(([, id]) => id) }
+    }
     case 'sites': {
       const read = parted(text, /[|\n]/).map((name) => [name, idNamed(field, name)] as const)
       const unknown = read.find(([, id]) => id === null)
@@ -127,6 +133,7 @@ export function writeCell(field: RecordField, value: unknown, nameOf: (id: strin
       return value ? 'yes' : 'no'
     case 'reference':
       return nameOf(String(value))
+    case 'references':
     case 'sites':
       return (value as readonly string[]).map(nameOf).join(' | ')
     case 'rows':

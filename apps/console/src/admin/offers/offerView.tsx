@@ -167,7 +167,7 @@ export const offerView: RecordView<OwnedOffer> = {
     {
       title: 'Which cars and buyers it is for',
       about: 'Beside the kind of car, the make and the model above.',
-      fields: ['onCars', 'fuels', 'priceFromCents', 'priceToCents', 'yearFrom', 'locationId', 'buyer'],
+      fields: ['onCars', 'fuels', 'priceFromCents', 'priceToCents', 'yearFrom', 'locationIds', 'buyer'],
     },
     {
       title: 'When it runs',

@@ -159,11 +159,13 @@ const Boxes = ({ label, hint, problem, children }: { label: string; hint?: strin
   </Box>
 )
 
-const SeveralInput = ({ name, field, value, inputs: { refused, isLocked }, onChange }: Props<Of<'several'>>) => {
+const SeveralInput = ({ name, field, value, inputs: { refused, isLocked, choices }, onChange }: Props<Of<'several' | 'references'>>) => {
   const chosen = value as readonly string[]
+  const offered =
+    field.kind === 'several' ? Object.entries(field.choices).map(([id, label]) => ({ id, name: label })) : (choices[field.to] ?? [])
   return (
     <Boxes label={field.label} hint={field.hint} problem={refused[name]}>
-      {Object.entries(field.choices).map(([one, label]) => (
+      {offered.map(({ id: one, name: label }) => (
         <FormControlLabel
           key={one}
           label={label}
@@ -317,6 +319,7 @@ export function RecordInput(props: Props) {
     case 'reference':
       return <ChoiceInput {...rest} field={field} />
     case 'several':
+    case 'references':
       return <SeveralInput {...rest} field={field} />
     case 'sites':
       return <SitesInput {...rest} field={field} />

@@ -4,7 +4,7 @@ import { readCell, writeCell } from '@forecourt/rules/records/readCell'
 /** A record as it is typed: numbers and amounts as text, nothing as an empty text. */
 export type TypedRecord = { readonly [name: string]: unknown }
 
-const isText = ({ kind }: RecordField) => !['flag', 'stars', 'picture', 'several', 'sites', 'rows'].includes(kind)
+const isText = ({ kind }: RecordField) => !['flag', 'stars', 'picture', 'several', 'references', 'sites', 'rows'].includes(kind)
 
 const typedOf = (field: RecordField, value: unknown): unknown => {
   if (field.kind === 'rows') return (value as readonly AnyValues[]).map((row) => typedFrom(field.fields, row))

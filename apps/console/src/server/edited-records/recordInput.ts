@@ -55,6 +55,7 @@ const typed = (field: RecordField): z.ZodType => {
     case 'reference':
       return field.none === undefined ? typedText(200) : optionalText(200)
     case 'several':
+    case 'references':
     case 'sites':
       return z.array(typedText(100)).max(500)
     case 'number':

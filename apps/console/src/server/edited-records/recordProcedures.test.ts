@@ -94,6 +94,29 @@ describe('An offer', () => {
     expect(await onTheSite()).not.toContain('Your offer')
   })
 
+  test('is for cars at the locations it names, and names those of its business alone (ENT-11)', async () => {
+    const { locationId, siteId } = world.north
+    const { id, locationIds } = await adding({ name: 'At the yard', locationIds: [locationId, locationId] })
+    expect(locationIds).toEqual([locationId])
+    const drawnAt = async (at: readonly string[]) => {
+      const offer = { ...typedOffer, manufacturer: 'Toyota', locationIds: [...at] }
+      return (await manager().offers.preview({ siteId, offer })).page.data.cars.map((car) => car.id)
+    }
+    expect(await drawnAt([locationId, 'another'])).toEqual([world.north.carId])
+    expect(await drawnAt(['another'])).toEqual([])
+    const refusal = await refusalOf(adding({ name: 'Elsewhere', locationIds: [locationId, world.south.locationId] }))
+    expect(refusal.detail.fields).toEqual({ locationIds: 'Choose among your locations.' })
+    // What was written down before there could be several is brought back as it was.
+    const { locationIds: _several, ...before } = typedOffer
+    const written = { action: 'offer.update', target: id, organisationId, summary: 'Changed', actorName: 'Somebody', actorId: null }
+    await world.db.platform.transaction((tx) =>
+      tx.auditEntry.create({
+        data: { ...written, at: new Date(testNow), detail: { before: JSON.parse(JSON.stringify({ ...before, locationId })) } },
+      }),
+    )
+    expect((await manager().offers.undo({ id, organisationId })).locationIds).toEqual([locationId])
+  })
+
   test('sent twice with one key is added once', async () => {
     const key = newKey()
     const [one, other] = [

@@ -32,7 +32,7 @@ export const offerFields = {
   priceFromCents: { kind: 'money', label: 'Cars from', toDollars: 1_000_000, hint: 'Empty: from any price.' },
   priceToCents: { kind: 'money', label: 'Cars up to', toDollars: 1_000_000, hint: 'Empty: up to any price.' },
   yearFrom: { kind: 'number', label: 'Built from', from: 1900, to: 2100, whole: true, hint: 'The model year, such as 2022.' },
-  locationId: { kind: 'reference', to: 'location', label: 'Cars at', none: 'Every location' },
+  locationIds: { kind: 'references', to: 'location', label: 'Cars at', none: 'Every location', hint: 'None chosen: at every location.' },
   buyer: {
     kind: 'choice',
     label: 'For',
