@@ -46,7 +46,7 @@ const wholeOf = ({ half }: Opening): [number, number][] => [
 ]
 
 /** How far an opening reaches to either side at a height. */
-function reachAt({ half }: Opening, f: number): number {
+function halfWidthAt({ half }: Opening, f: number): number {
   const below = half.findIndex((corner) => corner[1] <= f)
   const [low, high] = [half[below], half[below - 1]]
   if (!low || !high) return (low ?? half.at(-1))?.[0] ?? 0
@@ -123,7 +123,7 @@ function paintOpening(scene: Scene, grille: Opening, chrome: boolean): void {
   })
   const [top, low] = [grille.half[0]?.[1] ?? 0, grille.half.at(-1)?.[1] ?? 0]
   const at = (u: number, f: number) => project(camera, bodyPoint(model, u, f))
-  const across = (f: number, half = reachAt(grille, f) - 0.02) =>
+  const across = (f: number, half = halfWidthAt(grille, f) - 0.02) =>
     pathThrough(
       range(-half, half, 0.08).map((u) => at(u, f)),
       false,
@@ -131,7 +131,7 @@ function paintOpening(scene: Scene, grille: Opening, chrome: boolean): void {
   /** Upright bars follow the sides of the opening. */
   const up = (share: number) =>
     pathThrough(
-      range(low + 0.015, top - 0.015, 0.16).map((f) => at(share * reachAt(grille, f), f)),
+      range(low + 0.015, top - 0.015, 0.16).map((f) => at(share * halfWidthAt(grille, f), f)),
       false,
     )
   let lines = ''
@@ -144,7 +144,7 @@ function paintOpening(scene: Scene, grille: Opening, chrome: boolean): void {
   const colour = chrome ? '#aab1b8' : '#3a4047'
   if (lines) sheet.path(lines, { fill: 'none', stroke: colour, 'stroke-width': grille.pattern === 'mesh' ? 1 : 2.2, opacity: 0.9 })
   const bright = { fill: 'none', stroke: chrome ? '#d9dfe4' : '#6d757d', 'stroke-linecap': 'round' as const }
-  if (grille.trim === 'bar') sheet.path(across((top + low) / 2, reachAt(grille, (top + low) / 2)), { ...bright, 'stroke-width': 7 })
+  if (grille.trim === 'bar') sheet.path(across((top + low) / 2, halfWidthAt(grille, (top + low) / 2)), { ...bright, 'stroke-width': 7 })
   if (grille.trim === 'wing') {
     const wing = [
       ...grille.half.slice(1),

@@ -4,7 +4,7 @@ import type { Permission } from '@forecourt/rules/access/permissions'
 import { roleName } from '@forecourt/rules/access/roleName'
 import { z } from 'zod'
 import { findWithin } from './access/findWithin'
-import { reachOf } from './access/reachOf'
+import { grantedScopes } from './access/grantedScopes'
 import { CallProblem } from './errors/CallProblem'
 import { notFound } from './errors/notFound'
 import { isStorable } from './isStorable'
@@ -32,16 +32,16 @@ const withSecondFactor = trpcServer.middleware(({ ctx, next }) => {
   return next()
 })
 
-/** A procedure for people whose role has the permission somewhere; `ctx.reach` says where. */
+/** A procedure for people whose role has the permission somewhere; `ctx.accessScopes` says where. */
 const permission = (needed: Permission) =>
   trpcServer.procedure
     .meta({ permission: needed })
     .use(signedIn)
     .use(withSecondFactor)
     .use(({ ctx, next }) => {
-      const reach = reachOf(ctx.db, ctx.session, needed)
-      if (reach.length === 0) throw new CallProblem('FORBIDDEN', 'Your role does not allow this.')
-      return next({ ctx: { reach } })
+      const accessScopes = grantedScopes(ctx.db, ctx.session, needed)
+      if (accessScopes.length === 0) throw new CallProblem('FORBIDDEN', 'Your role does not allow this.')
+      return next({ ctx: { accessScopes } })
     })
 
 /** A procedure on what belongs to no organisation: the permission must be held as staff. */
@@ -49,7 +49,7 @@ const onPlatform = (needed: Permission) =>
   permission(needed)
     .meta({ permission: needed, onPlatform: true })
     .use(({ ctx, next }) => {
-      if (!ctx.reach.some(({ organisationId }) => organisationId === null))
+      if (!ctx.accessScopes.some(({ organisationId }) => organisationId === null))
         throw new CallProblem('FORBIDDEN', 'Your role does not allow this.')
       return next()
     })
@@ -62,12 +62,12 @@ const onSite = (needed: Permission) =>
   permission(needed)
     .input(z.object({ siteId: recordId }))
     .use(async ({ ctx, input, type, path, next }) => {
-      const allowed = ctx.reach.filter(({ siteIds }) => siteIds === null || siteIds.includes(input.siteId))
+      const allowed = ctx.accessScopes.filter(({ siteIds }) => siteIds === null || siteIds.includes(input.siteId))
       const found = await findWithin(allowed, (scope) => getSite(scope, input.siteId))
       if (!found) throw notFound('site')
       if (type === 'mutation' && found.record.status === 'archived' && !onArchived.has(path))
         throw new CallProblem('CONFLICT', 'This site is archived: it can be read, and not changed until it is taken back.')
-      return next({ ctx: { site: found.record, scope: found.reach.scope } })
+      return next({ ctx: { site: found.record, scope: found.accessScope.scope } })
     })
 
 /** The only ways to build a procedure: each names its permission, so one without can't be written. */

@@ -24,7 +24,7 @@ export interface RecordRow<Of extends Owner = Owner> extends EditedRecord<Of> {
 
 /** Who edits, and within which sites; null reaches all of them. */
 export interface Editing {
-  readonly reached: readonly string[] | null
+  readonly allowedSiteIds: readonly string[] | null
   readonly actor: Actor
 }
 
@@ -58,9 +58,9 @@ export interface EditedKind<Values, Row extends EditedRecord<Of>, Of extends Own
   /** What files know one by: rows that say the same are about the same record. */
   readonly keyOf: (values: Values) => string
   /** Every record of an owner, or of all that a scope shows, within the sites somebody reaches. */
-  readonly all: (tx: Transaction, owner: Of | undefined, reached: Editing['reached']) => Promise<readonly Row[]>
+  readonly all: (tx: Transaction, owner: Of | undefined, allowedSiteIds: Editing['allowedSiteIds']) => Promise<readonly Row[]>
   /** The record within the sites somebody reaches; null when it isn't there for them. */
-  readonly read: (tx: Transaction, id: string, reached: Editing['reached']) => Promise<Row | null>
+  readonly read: (tx: Transaction, id: string, allowedSiteIds: Editing['allowedSiteIds']) => Promise<Row | null>
   /** Why somebody who sees the record may not change it, in a sentence; null when they may. */
   readonly refusal: (record: Row) => string | null
   /** Why one may not be removed though it may be changed, in a sentence; null, or left out, when it may. */
@@ -71,7 +71,7 @@ export interface EditedKind<Values, Row extends EditedRecord<Of>, Of extends Own
     tx: Transaction,
     organisationId: Of,
     typed: Values,
-    context: { readonly before: Values | null; readonly reached: Editing['reached'] },
+    context: { readonly before: Values | null; readonly allowedSiteIds: Editing['allowedSiteIds'] },
   ) => Promise<Prepared<Values>>
   readonly insert: (
     tx: Transaction,

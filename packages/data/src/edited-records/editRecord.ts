@@ -36,10 +36,10 @@ const toChange = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   tx: Transaction,
   kind: EditedKind<Values, Row, Of>,
   id: string,
-  { reached, expectedRevision }: Changing,
+  { allowedSiteIds, expectedRevision }: Changing,
 ): Promise<SaveRecordResult<Row>> => {
   await lock(tx, kind, id)
-  const record = await kind.read(tx, id, reached)
+  const record = await kind.read(tx, id, allowedSiteIds)
   if (!record) return { ok: false, reason: 'notFound' }
   const refusal = kind.refusal(record)
   if (refusal) return { ok: false, reason: 'conflict', message: refusal }
@@ -58,7 +58,7 @@ export const createRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
   scope.transaction(async (tx) => {
     if (organisationId !== null && !(await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } })))
       return { ok: false, reason: 'notFound' }
-    const { values, problems } = await kind.prepare(tx, organisationId, typed, { before: null, reached: editing.reached })
+    const { values, problems } = await kind.prepare(tx, organisationId, typed, { before: null, allowedSiteIds: editing.allowedSiteIds })
     if (problems) return { ok: false, reason: 'invalid', fields: problems }
     const id = kind.idOf(values, key)
     const there = await kind.read(tx, id, null)
@@ -73,7 +73,7 @@ export const createRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
       detail: { before: null },
     })
     await notifyOwner(tx, organisationId)
-    return answer(await kind.read(tx, id, editing.reached))
+    return answer(await kind.read(tx, id, editing.allowedSiteIds))
   })
 
 /** Changes a record; the sites that show it follow at once. What says the same as before changes nothing. */
@@ -88,7 +88,10 @@ export const updateRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
     if (!found.ok) return found
     const { organisationId, revision } = found.record
     const before = valuesOf(kind, found.record)
-    const { values, problems, changesFrom } = await kind.prepare(tx, organisationId, typed, { before, reached: changing.reached })
+    const { values, problems, changesFrom } = await kind.prepare(tx, organisationId, typed, {
+      before,
+      allowedSiteIds: changing.allowedSiteIds,
+    })
     if (problems) return { ok: false, reason: 'invalid', fields: problems }
     const changes = changesFrom(before)
     if (changes.length > 0) {
@@ -157,11 +160,14 @@ export const undoRecord = <Values, Row extends EditedRecord<Of>, Of extends Owne
     const current = await kind.read(tx, id, null)
     if (!before || (!current && entry?.action !== `${kind.noun}.remove`))
       return { ok: false, reason: 'conflict', message: `There is no change of this ${kind.noun} to take back.` }
-    const mine = current && (await kind.read(tx, id, editing.reached))
+    const mine = current && (await kind.read(tx, id, editing.allowedSiteIds))
     if (current && !mine) return { ok: false, reason: 'notFound' }
     const refusal = mine && kind.refusal(mine)
     if (refusal) return { ok: false, reason: 'conflict', message: refusal }
-    const { values, problems, changesFrom } = await kind.prepare(tx, organisationId, before, { before, reached: editing.reached })
+    const { values, problems, changesFrom } = await kind.prepare(tx, organisationId, before, {
+      before,
+      allowedSiteIds: editing.allowedSiteIds,
+    })
     if (problems) return { ok: false, reason: 'invalid', fields: problems }
     if (current) await kind.update(tx, organisationId, id, { values, stamp: stampOf(editing, current.revision + 1) })
     else await kind.insert(tx, organisationId, id, { values, stamp: stampOf(editing, (revision ?? 0) + 1), place: place ?? null })
@@ -175,5 +181,5 @@ export const undoRecord = <Values, Row extends EditedRecord<Of>, Of extends Owne
       detail: current ? { changes: [...changesFrom(valuesOf(kind, current))], before: json(valuesOf(kind, current)) } : { changes: [] },
     })
     await notifyOwner(tx, organisationId)
-    return answer(await kind.read(tx, id, editing.reached))
+    return answer(await kind.read(tx, id, editing.allowedSiteIds))
   })

@@ -14,7 +14,7 @@ import { valuesOf } from './valuesOf'
 const world = useWorld()
 const organisationId: string = 'north-organisation'
 const scope = () => world.db.forOrganisation(organisationId)
-const editing = { reached: null, actor: buildActor }
+const editing = { allowedSiteIds: null, actor: buildActor }
 
 /** Rows under headings, as a spreadsheet has them. */
 const fileOf = (headings: string, ...lines: string[]): RecordFile => ({

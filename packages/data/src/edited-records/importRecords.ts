@@ -58,12 +58,12 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   kind: EditedKind<Values, Row, Of>,
   organisationId: Of,
   { headings, records }: RecordFile,
-  reached: Editing['reached'],
+  allowedSiteIds: Editing['allowedSiteIds'],
 ) => {
-  const names = await recordNames(tx, kind.fields, organisationId, reached)
+  const names = await recordNames(tx, kind.fields, organisationId, allowedSiteIds)
   const idNamed = idIn(names)
   const columns = headings.map((heading) => [heading, fieldHeaded(kind.fields, heading)] as const)
-  const there = new Map((await kind.all(tx, organisationId, reached)).map((row) => [kind.keyOf(valuesOf(kind, row)), row]))
+  const there = new Map((await kind.all(tx, organisationId, allowedSiteIds)).map((row) => [kind.keyOf(valuesOf(kind, row)), row]))
   const refused: RefusedCell[] = []
   const plans: Planned<Values, Row>[] = []
   const seen = new Map<string, number>()
@@ -100,7 +100,7 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
       refuse(refusal)
       continue
     }
-    const context = { before: before && valuesOf(kind, before), reached }
+    const context = { before: before && valuesOf(kind, before), allowedSiteIds }
     const { values, problems, changesFrom } = await kind.prepare(tx, organisationId, typed, context)
     if (problems) {
       for (const [name, says] of Object.entries(problems)) {
@@ -131,7 +131,7 @@ export const importRecords = <Values, Row extends EditedRecord<Of>, Of extends O
   { organisationId, file, apply, ...editing }: Importing & { readonly organisationId: Of },
 ): Promise<ImportReport> =>
   scope.transaction(async (tx) => {
-    const { plans, refused, unchanged, unknown } = await planned(tx, kind, organisationId, file, editing.reached)
+    const { plans, refused, unchanged, unknown } = await planned(tx, kind, organisationId, file, editing.allowedSiteIds)
     const report = {
       added: plans.flatMap(({ before, values }) => (before ? [] : [kind.titleOf(values)])),
       changed: plans.flatMap(({ before, values, changes }) => (before ? [{ title: kind.titleOf(values), changes }] : [])),
@@ -195,7 +195,7 @@ export const undoImportOfRecords = <Values, Row extends EditedRecord<Of>, Of ext
     const { rows } = done.detail as unknown as { readonly rows: readonly ImportedRow<Values>[] }
     const kept: string[] = []
     for (const { id, revision, title, before } of rows.toReversed()) {
-      const current = await kind.read(tx, id, editing.reached)
+      const current = await kind.read(tx, id, editing.allowedSiteIds)
       const isHeld = current && ((before === null && kind.removalRefusal?.(current)) || kind.refusal(current))
       if (!current || current.revision !== revision || isHeld) {
         kept.push(title)
@@ -226,12 +226,12 @@ export const exportRecords = <Values, Row extends EditedRecord<Of>, Of extends O
   scope: Scope,
   kind: EditedKind<Values, Row, Of>,
   organisationId: Of,
-  reached: Editing['reached'],
+  allowedSiteIds: Editing['allowedSiteIds'],
 ): Promise<string> =>
   scope.transaction(async (tx) => {
-    const nameOf = nameIn(await recordNames(tx, kind.fields, organisationId, reached))
+    const nameOf = nameIn(await recordNames(tx, kind.fields, organisationId, allowedSiteIds))
     const fields = Object.entries(kind.fields)
-    const rows = await kind.all(tx, organisationId, reached)
+    const rows = await kind.all(tx, organisationId, allowedSiteIds)
     const line = (values: AnyValues) => fields.map(([name, field]) => writeCell(field, values[name], nameOf))
     return csvText(
       fields.map(([, { label }]) => label),

@@ -7,7 +7,7 @@ import { nameIn, recordNames } from './recordNames'
 
 interface Preparing {
   readonly organisationId: Owner
-  readonly reached: Editing['reached']
+  readonly allowedSiteIds: Editing['allowedSiteIds']
   /** What fields ask of one another, by field; asked only where each is right for itself. */
   readonly together?: Readonly<Record<string, string | undefined>>
 }
@@ -17,9 +17,9 @@ export const preparedFields = async <Values extends object>(
   tx: Transaction,
   fields: RecordFields,
   values: Values,
-  { organisationId, reached, together = {} }: Preparing,
+  { organisationId, allowedSiteIds, together = {} }: Preparing,
 ): Promise<Prepared<Values>> => {
-  const names = await recordNames(tx, fields, organisationId, reached)
+  const names = await recordNames(tx, fields, organisationId, allowedSiteIds)
   const typed = values as unknown as AnyValues
   const asked = Object.entries(together).flatMap(([name, says]) => (says === undefined ? [] : [[name, says] as const]))
   const problems: Record<string, string> = { ...Object.fromEntries(asked), ...fieldProblems(fields, typed) }
@@ -27,7 +27,7 @@ export const preparedFields = async <Values extends object>(
     if (field.kind !== 'reference') continue
     const id = typed[name]
     // What is for the whole business is for who reaches all of it.
-    const isOut = id === null ? organisationId !== null && reached !== null : id !== '' && !names[field.to]?.has(String(id))
+    const isOut = id === null ? organisationId !== null && allowedSiteIds !== null : id !== '' && !names[field.to]?.has(String(id))
     if (isOut) problems[name] = `Choose one of your ${field.to}s.`
   }
   return {

@@ -12,15 +12,15 @@ const asked: {
   readonly [To in ReferenceTo | 'site']: (
     tx: Transaction,
     organisationId: string,
-    reached: Editing['reached'],
+    allowedSiteIds: Editing['allowedSiteIds'],
   ) => Promise<ReadonlyMap<string, string>>
 } = {
-  location: async (tx, organisationId, reached) => {
-    const where = { AND: [{ organisationId }, await locationsOfSites(tx, reached)] }
+  location: async (tx, organisationId, allowedSiteIds) => {
+    const where = { AND: [{ organisationId }, await locationsOfSites(tx, allowedSiteIds)] }
     return named(await tx.location.findMany({ where, select: { id: true, name: true }, orderBy: { name: 'asc' } }))
   },
-  dealership: async (tx, organisationId, reached) => {
-    const ids = await dealershipsOfSites(tx, reached)
+  dealership: async (tx, organisationId, allowedSiteIds) => {
+    const ids = await dealershipsOfSites(tx, allowedSiteIds)
     const where = { organisationId, id: ids === null ? undefined : { in: ids } }
     return named(await tx.dealership.findMany({ where, select: { id: true, name: true }, orderBy: { name: 'asc' } }))
   },
@@ -29,8 +29,8 @@ const asked: {
     const models = await tx.model.findMany({ include: { manufacturer: true }, orderBy: [{ manufacturerSlug: 'asc' }, { name: 'asc' }] })
     return new Map(models.map(({ id, name, manufacturer }) => [id, `${manufacturer.name} ${name}`]))
   },
-  site: async (tx, organisationId, reached) => {
-    const where = { organisationId, status: { not: 'archived' }, id: reached === null ? undefined : { in: [...reached] } }
+  site: async (tx, organisationId, allowedSiteIds) => {
+    const where = { organisationId, status: { not: 'archived' }, id: allowedSiteIds === null ? undefined : { in: [...allowedSiteIds] } }
     return named(await tx.site.findMany({ where, select: { id: true, name: true }, orderBy: { name: 'asc' } }))
   },
 }
@@ -43,11 +43,11 @@ export const recordNames = async (
   tx: Transaction,
   fields: RecordFields,
   organisationId: Owner,
-  reached: Editing['reached'],
+  allowedSiteIds: Editing['allowedSiteIds'],
 ): Promise<RecordNames> => {
   const names: { [To in ReferenceTo | 'site']?: ReadonlyMap<string, string> } = {}
   for (const to of new Set(Object.values(fields).flatMap((field) => pointsAt(field) ?? [])))
-    names[to] = await asked[to](tx, organisationId ?? '', reached)
+    names[to] = await asked[to](tx, organisationId ?? '', allowedSiteIds)
   return names
 }
 

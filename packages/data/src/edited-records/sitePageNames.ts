@@ -6,9 +6,9 @@ import type { Editing } from './EditedKind'
 export const sitePageNames = async (
   tx: Transaction,
   organisationId: string,
-  reached: Editing['reached'],
+  allowedSiteIds: Editing['allowedSiteIds'],
 ): Promise<ReadonlyMap<string, string>> => {
-  const within = reached === null ? Prisma.sql`true` : Prisma.sql`s.id = any(${[...reached]}::text[])`
+  const within = allowedSiteIds === null ? Prisma.sql`true` : Prisma.sql`s.id = any(${[...allowedSiteIds]}::text[])`
   const pages = await tx.$queryRaw<{ path: string; title: string }[]>`
     select distinct on (page->>'path') page->>'path' as path, page->>'title' as title
     from sites s

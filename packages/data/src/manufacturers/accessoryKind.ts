@@ -34,7 +34,8 @@ export const accessoryKind: EditedKind<AccessoryValues, OwnedAccessory, null> = 
     return row && toOwned(row)
   },
   refusal: () => null,
-  prepare: (tx, organisationId, typed, { reached }) => preparedFields(tx, accessoryFields, typed, { organisationId, reached }),
+  prepare: (tx, organisationId, typed, { allowedSiteIds }) =>
+    preparedFields(tx, accessoryFields, typed, { organisationId, allowedSiteIds }),
   insert: async (tx, _of, id, { values: typed, stamp }) => {
     await tx.accessory.create({ data: { ...recordColumns(accessoryFields, typed), ...stamp, id } })
   },

@@ -14,7 +14,7 @@ import { modelKind } from './modelKind'
 
 const world = useWorld()
 const scope = () => world.db.platform
-const editing = { reached: null, actor: buildActor }
+const editing = { allowedSiteIds: null, actor: buildActor }
 const key = () => crypto.randomUUID()
 
 const addMake = (name: string) => createRecord(scope(), manufacturerKind, null, { ...editing, key: key(), values: { name, logoKey: null } })

@@ -35,11 +35,11 @@ export const manufacturerKind: EditedKind<ManufacturerValues, OwnedManufacturer,
   refusal: () => null,
   removalRefusal: ({ name, modelCount }) =>
     modelCount === 0 ? null : `${name} has ${modelCount === 1 ? 'a model' : `${modelCount} models`}. Remove what is there of it first.`,
-  prepare: async (tx, organisationId, typed, { before, reached }) => {
+  prepare: async (tx, organisationId, typed, { before, allowedSiteIds }) => {
     const there = await tx.manufacturer.findFirst({ where: { name: { equals: typed.name, mode: 'insensitive' } } })
     const isTaken = there !== null && there.name !== before?.name
     const together = isTaken ? { name: 'There is a make of this name already.' } : slugOf(typed.name) === '' ? { name: 'Use letters.' } : {}
-    return preparedFields(tx, manufacturerFields, typed, { organisationId, reached, together })
+    return preparedFields(tx, manufacturerFields, typed, { organisationId, allowedSiteIds, together })
   },
   insert: async (tx, _of, id, { values, stamp }) => {
     await tx.manufacturer.create({ data: { ...recordColumns(manufacturerFields, values), ...stamp, slug: id } })

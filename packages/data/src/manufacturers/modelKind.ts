@@ -62,7 +62,7 @@ export const modelKind: EditedKind<ModelValues, OwnedModel, null> = {
     accessoryCount === 0
       ? null
       : `The ${name} has ${accessoryCount === 1 ? 'an accessory' : `${accessoryCount} accessories`}. Remove them first.`,
-  prepare: async (tx, organisationId, typed, { before, reached }) => {
+  prepare: async (tx, organisationId, typed, { before, allowedSiteIds }) => {
     const path = typed.overridePath
     const isPath = path === null || /^\/[a-z0-9][a-z0-9\-/]*$/.test(path)
     const address = path ?? `/${slugOf(typed.name)}`
@@ -83,7 +83,7 @@ export const modelKind: EditedKind<ModelValues, OwnedModel, null> = {
       ...(slugOf(typed.name) === '' && typed.name !== '' && { name: 'Use letters or digits.' }),
       ...(twice >= 0 && { [`variants.${twice}.name`]: 'There is a variant of this name already.' }),
     }
-    return preparedFields(tx, modelFields, typed, { organisationId, reached, together })
+    return preparedFields(tx, modelFields, typed, { organisationId, allowedSiteIds, together })
   },
   insert: async (tx, _of, id, { values, stamp }) => {
     const data = { ...columns(values), ...stamp, manufacturerSlug: values.manufacturerId, slug: id.slice(values.manufacturerId.length + 1) }

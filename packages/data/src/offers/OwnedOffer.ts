@@ -28,7 +28,7 @@ export interface OfferSite {
   readonly make: string
   /** The clock it goes by; null for one that was never live. */
   readonly timeZone: string | null
-  readonly isReached: boolean
+  readonly isAccessible: boolean
 }
 
 /** The clocks that sites go by, each once. */
@@ -45,7 +45,7 @@ export const toOwnedOffer = (row: OfferRow, sites: readonly OfferSite[]): OwnedO
     revision: row.revision,
     updatedAt: row.updatedAt.toISOString(),
     updatedBy: row.updatedBy,
-    sites: shown.flatMap(({ id, name, make, isReached }) => (isReached ? [{ id, name, otherMake: otherMake(make) }] : [])),
-    sharedWith: shown.flatMap(({ name, isReached }) => (isReached ? [] : [name])),
+    sites: shown.flatMap(({ id, name, make, isAccessible }) => (isAccessible ? [{ id, name, otherMake: otherMake(make) }] : [])),
+    sharedWith: shown.flatMap(({ name, isAccessible }) => (isAccessible ? [] : [name])),
   }
 }

@@ -36,12 +36,12 @@ const inStateNow = async (tx: Transaction, state: string | null, now: string): P
  * The offers of a scope, in the dealer's order unless asked otherwise. Filters: q (name, words or model), organisationId, category,
  * siteId (those it shows), state: 'running', 'upcoming' or 'ended' where its sites are.
  *
- * @param reached the sites somebody is limited to: they see what one of these shows; null is all
+ * @param allowedSiteIds the sites somebody is limited to: they see what one of these shows; null is all
  */
 export const listOffers = (
   scope: Scope,
   query: ListQuery,
-  { reached, now }: { readonly reached: readonly string[] | null; readonly now: string },
+  { allowedSiteIds, now }: { readonly allowedSiteIds: readonly string[] | null; readonly now: string },
 ): Promise<ListResult<OwnedOffer>> =>
   scope.transaction(async (tx) => {
     const { text } = readFilter(query.filter)
@@ -55,7 +55,7 @@ export const listOffers = (
         await inStateNow(tx, text('state'), now),
         q ? { OR: [{ name: has(q) }, { description: has(q) }, { modelName: has(q) }, { manufacturer: has(q) }] } : {},
         siteId ? { NOT: { excludedSiteIds: { has: siteId } } } : {},
-        reached === null ? {} : { NOT: { excludedSiteIds: { hasEvery: [...reached] } } },
+        allowedSiteIds === null ? {} : { NOT: { excludedSiteIds: { hasEvery: [...allowedSiteIds] } } },
       ],
     }
     const field = sortFields.find((name) => name === query.sort?.field) ?? 'position'
@@ -64,6 +64,6 @@ export const listOffers = (
       await tx.offer.findMany({ where, orderBy: [{ [field]: order }, { name: 'asc' }, { id: 'asc' }], take: limit, skip: offset }),
       await tx.offer.count({ where }),
     ]
-    const sites = await offerSites(tx, [...new Set(rows.map(({ organisationId }) => organisationId))], reached)
+    const sites = await offerSites(tx, [...new Set(rows.map(({ organisationId }) => organisationId))], allowedSiteIds)
     return { rows: rows.map((row) => toOwnedOffer(row, sites.get(row.organisationId) ?? [])), total }
   })

@@ -33,24 +33,24 @@ export const offerKind: EditedKind<OfferValues, OwnedOffer> = {
   titleOf: ({ name }) => name,
   idOf: ({ name }, key) => `${slugOf(name).slice(0, 60) || 'offer'}-${key.slice(0, 6).toLowerCase()}`,
   keyOf: ({ name }) => name.toLowerCase(),
-  all: async (tx, owner, reached) => {
+  all: async (tx, owner, allowedSiteIds) => {
     const rows = await tx.offer.findMany({ where: { organisationId: owner }, orderBy: [{ position: 'asc' }, { id: 'asc' }] })
-    const sites = await offerSites(tx, [...new Set(rows.map(({ organisationId }) => organisationId))], reached)
+    const sites = await offerSites(tx, [...new Set(rows.map(({ organisationId }) => organisationId))], allowedSiteIds)
     const offers = rows.map((row) => toOwnedOffer(row, sites.get(row.organisationId) ?? []))
-    return reached === null ? offers : offers.filter((offer) => offer.sites.length > 0)
+    return allowedSiteIds === null ? offers : offers.filter((offer) => offer.sites.length > 0)
   },
-  read: async (tx, id, reached) => {
+  read: async (tx, id, allowedSiteIds) => {
     const row = await tx.offer.findFirst({ where: { id } })
     if (!row) return null
-    const offer = toOwnedOffer(row, (await offerSites(tx, [row.organisationId], reached)).get(row.organisationId) ?? [])
-    return reached === null || offer.sites.length > 0 ? offer : null
+    const offer = toOwnedOffer(row, (await offerSites(tx, [row.organisationId], allowedSiteIds)).get(row.organisationId) ?? [])
+    return allowedSiteIds === null || offer.sites.length > 0 ? offer : null
   },
   refusal: ({ sharedWith }) =>
     sharedWith.length === 0 ? null : `This offer is on ${sharedWith.join(' and ')}, too, which you don’t manage. Ask who does.`,
-  prepare: async (tx, organisationId, typed, { before, reached }) => {
-    const sites = (await offerSites(tx, [organisationId], reached)).get(organisationId) ?? []
-    const excludedSiteIds = sites.flatMap(({ id, isReached }) =>
-      (isReached ? typed.excludedSiteIds.includes(id) : (before?.excludedSiteIds.includes(id) ?? true)) ? [id] : [],
+  prepare: async (tx, organisationId, typed, { before, allowedSiteIds }) => {
+    const sites = (await offerSites(tx, [organisationId], allowedSiteIds)).get(organisationId) ?? []
+    const excludedSiteIds = sites.flatMap(({ id, isAccessible }) =>
+      (isAccessible ? typed.excludedSiteIds.includes(id) : (before?.excludedSiteIds.includes(id) ?? true)) ? [id] : [],
     )
     const values = { ...typed, locationIds: [...new Set(locationsOf(typed))], excludedSiteIds }
     const { location } = await recordNames(tx, offerFields, organisationId, null)

@@ -5,12 +5,12 @@ import type { OfferSite } from './OwnedOffer'
  * The sites of organisations that may show offers, archived ones left out, by organisation.
  *
  * @param organisationIds undefined for all that the scope shows
- * @param reached the sites somebody is limited to; null reaches all
+ * @param allowedSiteIds the sites somebody is limited to; null reaches all
  */
 export const offerSites = async (
   tx: Transaction,
   organisationIds: readonly string[] | undefined,
-  reached: readonly string[] | null,
+  allowedSiteIds: readonly string[] | null,
 ): Promise<ReadonlyMap<string, readonly OfferSite[]>> => {
   const rows = await tx.$queryRaw<{ id: string; name: string; organisationId: string; make: string; timeZone: string | null }[]>`
     select site.id, site.name, site.organisation_id as "organisationId",
@@ -21,7 +21,7 @@ export const offerSites = async (
     order by site.name, site.id`
   const sites = new Map<string, OfferSite[]>()
   for (const { id, name, organisationId, make, timeZone } of rows) {
-    const site = { id, name, make, timeZone, isReached: reached === null || reached.includes(id) }
+    const site = { id, name, make, timeZone, isAccessible: allowedSiteIds === null || allowedSiteIds.includes(id) }
     sites.set(organisationId, [...(sites.get(organisationId) ?? []), site])
   }
   return sites

@@ -22,7 +22,7 @@ export interface OwnedReview extends ReviewValues {
 
 export const toOwnedReview = (
   row: ReviewRow & { readonly location: Pick<LocationRow, 'name'> | null },
-  reached: readonly string[] | null,
+  allowedSiteIds: readonly string[] | null,
 ): OwnedReview => {
   const { organisationId, id, locationId, customerName, text, rating, reviewDate, replyText, replyDate, imageKey, source } = row
   return {
@@ -34,6 +34,6 @@ export const toOwnedReview = (
     locationName: row.location?.name ?? null,
     isFetched: row.reviewSourceId !== null,
     hiddenAt: row.hiddenAt?.toISOString() ?? null,
-    mayChange: reached === null || locationId !== null,
+    mayChange: allowedSiteIds === null || locationId !== null,
   }
 }

@@ -9,7 +9,7 @@ import { reviewsOfSites } from './reviewsOfSites'
 const sortFields = ['reviewDate', 'rating', 'customerName', 'updatedAt'] as const
 
 /** The reviews of a scope, latest first unless asked otherwise. Filters: q (name or words), organisationId, locationId, rating ('1' to '5'), reply: 'missing' or 'there'. */
-export const listReviews = (scope: Scope, query: ListQuery, reached: readonly string[] | null): Promise<ListResult<OwnedReview>> =>
+export const listReviews = (scope: Scope, query: ListQuery, allowedSiteIds: readonly string[] | null): Promise<ListResult<OwnedReview>> =>
   scope.transaction(async (tx) => {
     const { text } = readFilter(query.filter)
     const { limit, offset } = pageOf(query)
@@ -21,7 +21,7 @@ export const listReviews = (scope: Scope, query: ListQuery, reached: readonly st
       locationId: text('locationId') ?? undefined,
       rating: rating ? Number(rating) || 0 : undefined,
       AND: [
-        await reviewsOfSites(tx, reached),
+        await reviewsOfSites(tx, allowedSiteIds),
         q ? { OR: [{ customerName: has(q) }, { text: has(q) }] } : {},
         reply === 'missing' ? unanswered : reply === 'there' ? { NOT: unanswered } : {},
       ],
@@ -35,5 +35,5 @@ export const listReviews = (scope: Scope, query: ListQuery, reached: readonly st
       take: limit,
       skip: offset,
     })
-    return { rows: rows.map((row) => toOwnedReview(row, reached)), total: await tx.review.count({ where }) }
+    return { rows: rows.map((row) => toOwnedReview(row, allowedSiteIds)), total: await tx.review.count({ where }) }
   })

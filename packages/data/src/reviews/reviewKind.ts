@@ -15,7 +15,7 @@ const prepare =
     tx: Transaction,
     organisationId: string,
     typed: ReviewValues,
-    { reached }: { readonly reached: readonly string[] | null },
+    { allowedSiteIds }: { readonly allowedSiteIds: readonly string[] | null },
   ): Promise<Prepared<ReviewValues>> => {
     const values = {
       ...typed,
@@ -24,7 +24,7 @@ const prepare =
     }
     const problems = reviewProblems(values, today).toReversed()
     const together = Object.fromEntries(problems.map(({ field, says }) => [field, says]))
-    return preparedFields(tx, reviewFields, values, { organisationId, reached, together })
+    return preparedFields(tx, reviewFields, values, { organisationId, allowedSiteIds, together })
   }
 
 /**
@@ -39,20 +39,20 @@ export const reviewKind = (today: string): EditedKind<ReviewValues, OwnedReview>
   titleOf: ({ customerName }) => `of ${customerName}`,
   idOf: (_values, key) => key.toLowerCase(),
   keyOf: ({ customerName, reviewDate }) => `${customerName.toLowerCase()} ${reviewDate}`,
-  all: async (tx, owner, reached) => {
+  all: async (tx, owner, allowedSiteIds) => {
     const rows = await tx.review.findMany({
-      where: { AND: [{ organisationId: owner }, await reviewsOfSites(tx, reached)] },
+      where: { AND: [{ organisationId: owner }, await reviewsOfSites(tx, allowedSiteIds)] },
       include: { location: { select: { name: true } } },
       orderBy: [{ reviewDate: 'desc' }, { id: 'asc' }],
     })
-    return rows.map((row) => toOwnedReview(row, reached))
+    return rows.map((row) => toOwnedReview(row, allowedSiteIds))
   },
-  read: async (tx, id, reached) => {
+  read: async (tx, id, allowedSiteIds) => {
     const row = await tx.review.findFirst({
-      where: { AND: [{ id }, await reviewsOfSites(tx, reached)] },
+      where: { AND: [{ id }, await reviewsOfSites(tx, allowedSiteIds)] },
       include: { location: { select: { name: true } } },
     })
-    return row && toOwnedReview(row, reached)
+    return row && toOwnedReview(row, allowedSiteIds)
   },
   refusal: ({ mayChange }) =>
     mayChange ? null : 'This review is about the whole business. Somebody who manages all of its sites can change it.',

@@ -11,7 +11,7 @@ import type { StockQuery } from './StockQuery'
 
 const widestFacet = Math.max(...Object.values(facetLimits))
 /** How far paging reaches: later pages are empty. */
-const reach = 20_000
+const pagingLimit = 20_000
 
 /**
  * A stock list as Algolia queries (SRC-44, SRC-45): the first lists cars and counts every facet nobody narrowed; one more per
@@ -44,7 +44,7 @@ export function stockQueries(
   ]
   const indexName = state.sortBy === 'recommended' ? access.indexName : `${access.indexName}_${state.sortBy}`
   const page = Math.max(0, state.page - 1)
-  const isReached = (page + 1) * pageSize <= reach
+  const isWithinLimit = (page + 1) * pageSize <= pagingLimit
   const facets = countedFacets(config.search)
 
   const km = near ? (state.near?.km ?? null) : null
@@ -62,8 +62,8 @@ export function stockQueries(
       numericFilters: held.flatMap(({ numericFilters }) => [...numericFilters]),
       facets: without === null ? facets.filter((facet) => !chosen.has(facet)) : without === 'near' ? [] : [without],
       maxValuesPerFacet: widestFacet,
-      hitsPerPage: without === null && isReached ? pageSize : 0,
-      page: without === null && isReached ? page : 0,
+      hitsPerPage: without === null && isWithinLimit ? pageSize : 0,
+      page: without === null && isWithinLimit ? page : 0,
       attributesToRetrieve: ['car'],
       // Sliders need no more of numbers. The site's own index knows this; Algolia counts them all the same.
       ...(access.hosted ? {} : { numericFacets: 'stats' }),

@@ -54,9 +54,9 @@ function hitsAnswer<Document>(target: SearchTarget<Document>, query: HitsQuery, 
   const numbersAlone = request.countNumbers
     ? []
     : request.facets.filter((attribute) => settings.numbers.includes(attribute) && !settings.facets.includes(attribute))
-  const reachable = Math.min(response.found, limits.reach)
+  const pageable = Math.min(response.found, limits.pagingLimit)
   let json = `{"hits":[${hits.join()}],"nbHits":${response.found}`
-  json += `,"page":${page},"nbPages":${hitsPerPage > 0 ? Math.ceil(reachable / hitsPerPage) : 0},"hitsPerPage":${hitsPerPage}`
+  json += `,"page":${page},"nbPages":${hitsPerPage > 0 ? Math.ceil(pageable / hitsPerPage) : 0},"hitsPerPage":${hitsPerPage}`
   if (query.isStretch) json += `,"offset":${query.offset},"length":${hitsPerPage}`
   if (query.wantsFacets) json += `,"facets":${facetsJson(response.facets, numbersAlone)}`
   if (query.wantsFacets) json += `,"facets_stats":${JSON.stringify(response.stats)}`

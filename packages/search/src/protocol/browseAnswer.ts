@@ -22,7 +22,7 @@ export function browseAnswer<Document>(target: SearchTarget<Document>, indexName
   const [answer] = answersOf(target, [{ indexName, params: stretch }])
   if (!answer) throw new Error('One question has one answer')
   const next = offset + length
-  const isLast = length === 0 || next >= Math.min(answer.found, limits.reach)
+  const isLast = length === 0 || next >= Math.min(answer.found, limits.pagingLimit)
   return isLast ? answer.json : `{"cursor":${JSON.stringify(textOf({ offset: next, params }))},${answer.json.slice(1)}`
 }
 

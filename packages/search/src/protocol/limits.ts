@@ -6,7 +6,7 @@ export const limits = {
   queryLength: 512,
   hitsPerPage: 1_000,
   /** How far paging reaches. */
-  reach: 20_000,
+  pagingLimit: 20_000,
   facets: 100,
   valuesPerFacet: 1_000,
   facetHits: 100,
@@ -28,7 +28,7 @@ export const limits = {
   all: {
     hits: 1_000,
     /** Hits passed over. */
-    reach: 100_000,
+    pagingLimit: 100_000,
     facets: 250,
     /** Numbers counted by value. */
     countedNumbers: 60,

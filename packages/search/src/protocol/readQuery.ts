@@ -51,8 +51,8 @@ export function readQuery(target: Target, indexName: string, params: Params): { 
     wantsRankingInfo: booleanParam(params, 'getRankingInfo'),
     request: {
       ...request,
-      offset: stretch.reached > 0 ? stretch.offset : 0,
-      length: stretch.reached,
+      offset: stretch.pagedLength > 0 ? stretch.offset : 0,
+      length: stretch.pagedLength,
       facets: facets ?? [],
       maxValuesPerFacet: Math.min(wholeParam(params, 'maxValuesPerFacet') ?? 100, limits.valuesPerFacet),
     },
@@ -93,7 +93,7 @@ interface Stretch {
   readonly offset: number
   readonly length: number
   /** How many of them paging reaches. */
-  readonly reached: number
+  readonly pagedLength: number
   readonly page: number
   readonly isStretch: boolean
 }
@@ -108,11 +108,11 @@ function stretchOf(params: Params): Stretch {
   const page = isStretch ? 0 : (wholeParam(params, 'page') ?? 0)
   const offset = isStretch ? (wholeParam(params, 'offset') ?? 0) : page * hitsPerPage
   // Beyond what paging reaches, pages are empty, as they are beyond the last.
-  const reached = Math.max(0, Math.min(hitsPerPage, limits.reach - offset))
+  const pagedLength = Math.max(0, Math.min(hitsPerPage, limits.pagingLimit - offset))
   return {
     offset,
     length: hitsPerPage,
-    reached,
+    pagedLength,
     page: isStretch && hitsPerPage > 0 ? Math.floor(offset / hitsPerPage) : page,
     isStretch,
   }

@@ -18,7 +18,7 @@ export function refuseExcess(read: readonly ReadQuery[], index: Pick<SearchIndex
   }
   const { all } = limits
   limit(all.hits, 'hits', ({ query }) => query.request.length)
-  limit(all.reach, 'hits to pass over', ({ query }) => query.request.offset)
+  limit(all.pagingLimit, 'hits to pass over', ({ query }) => query.request.offset)
   limit(all.conditions, 'conditions', ({ conditions }) => conditions)
   limit(all.facetSearches, 'searches for facet values', ({ query }) => (query.kind === 'facet' ? 1 : 0))
   limit(all.facets, 'facets', ({ query }) => query.request.facets.length)

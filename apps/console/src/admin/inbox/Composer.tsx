@@ -34,18 +34,18 @@ const hints: { readonly [Of in Channel]: (text: string) => string } = {
 
 /** Answers the shopper by e-mail or text message, or writes a note that only the dealership reads. */
 export const Composer = ({ conversation, deeds }: Props) => {
-  const { id, people, reach, name, carName, locationName, locationPhone, templates, stoppedPhones } = conversation
-  const texted = reach.phones.filter((phone) => !stoppedPhones.includes(phone))
+  const { id, people, addresses, name, carName, locationName, locationPhone, templates, stoppedPhones } = conversation
+  const texted = addresses.phones.filter((phone) => !stoppedPhones.includes(phone))
   const me = useMe()
   const usable = (['mail', 'sms', 'note'] as const).filter(
-    (each) => each === 'note' || (each === 'mail' ? reach.emails : texted).length > 0,
+    (each) => each === 'note' || (each === 'mail' ? addresses.emails : texted).length > 0,
   )
   const [channel, setChannel] = useState<Channel>(usable[0] ?? 'note')
   const [text, setText] = useState('')
   // One line until somebody writes: what they answer to needs the room.
   const [isWriting, setWriting] = useState(false)
   const [subject, setSubject] = useState(carName ? `Your enquiry about the ${carName}` : 'Your enquiry')
-  const targets = channel === 'mail' ? reach.emails : texted
+  const targets = channel === 'mail' ? addresses.emails : texted
   const [chosen, setChosen] = useState('')
   const to = targets.includes(chosen) ? chosen : (targets[0] ?? '')
   // Sent twice, such as by a double press, it goes out once.

@@ -45,12 +45,12 @@ const underThumb = {
   ...{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', '& .MuiButton-root': { minHeight: 48 } },
 } as const
 
-interface ReachProps extends Pick<Props, 'deeds' | 'isBeside'> {
+interface ContactActionsProps extends Pick<Props, 'deeds' | 'isBeside'> {
   readonly conversation: ConversationDetail
 }
 
 /** How to reach them, one press away; a call is noted with the next. Where the page scrolls, calling and answering stay under the thumb. */
-const Reach = ({ conversation, deeds, isBeside }: ReachProps) => {
+const ContactActions = ({ conversation, deeds, isBeside }: ContactActionsProps) => {
   const { id, phone, email } = conversation
   const mayUpdate = useMay()('lead.update')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -192,7 +192,7 @@ const Shown = ({ conversation, deeds, isBeside, onOpen, onErased }: { readonly c
           {erasedAt !== null && ` · Erased on ${formatDate(erasedAt.slice(0, 10))} unless something happens`}
         </Typography>
       </Box>
-      <Reach conversation={conversation} deeds={deeds} isBeside={isBeside} />
+      <ContactActions conversation={conversation} deeds={deeds} isBeside={isBeside} />
       {mayUpdate && <WorkBar conversation={conversation} deeds={deeds} />}
       {mayUpdate && stage === 'spam' && (
         <Alert

@@ -1,20 +1,20 @@
 import type { Scope } from '@forecourt/data/createDatabase'
-import type { Reach } from './Reach'
+import type { AccessScope } from './AccessScope'
 
 /** A record and the part of the data it was found in. */
 export interface Found<T> {
   readonly record: T
-  readonly reach: Reach
+  readonly accessScope: AccessScope
 }
 
 /** Looks for a record in each place a person reaches. Another organisation's record is simply not found: the scope can't see it. */
 export const findWithin = async <T>(
-  reaches: readonly Reach[],
-  find: (scope: Scope, reach: Reach) => Promise<T | null>,
+  accessScopes: readonly AccessScope[],
+  find: (scope: Scope, accessScope: AccessScope) => Promise<T | null>,
 ): Promise<Found<T> | null> => {
-  for (const reach of reaches) {
-    const record = await find(reach.scope, reach)
-    if (record !== null) return { record, reach }
+  for (const accessScope of accessScopes) {
+    const record = await find(accessScope.scope, accessScope)
+    if (record !== null) return { record, accessScope }
   }
   return null
 }

@@ -1,7 +1,7 @@
 import type { Database, Scope } from '@forecourt/data/createDatabase'
 import { expect, test } from 'vitest'
+import type { AccessScope } from './AccessScope'
 import { listWithin } from './listWithin'
-import type { Reach } from './Reach'
 
 const scopeOf = (rows: readonly { name: string }[]) => ({ rows }) as unknown as Scope
 const db = { forOrganisation: (id: string) => scopeOf([{ name: `only ${id}` }]) } as unknown as Database
@@ -9,7 +9,7 @@ const list = async (scope: Scope, { page, perPage }: { page: number; perPage: nu
   const { rows } = scope as unknown as { rows: { name: string }[] }
   return { rows: rows.slice((page - 1) * perPage, page * perPage), total: rows.length }
 }
-const reach = (organisationId: string | null, ...names: string[]): Reach => ({
+const accessScope = (organisationId: string | null, ...names: string[]): AccessScope => ({
   organisationId,
   siteIds: null,
   scope: scopeOf(names.map((name) => ({ name }))),
@@ -18,31 +18,39 @@ const names = (page: { rows: { name: string }[] }) => page.rows.map(({ name }) =
 const sort = { field: 'name', order: 'ASC' as const }
 
 test('A person who reaches nothing gets an empty list', async () => {
-  expect(await listWithin({ db, reach: [] }, { page: 1, perPage: 5 }, list)).toEqual({ rows: [], total: 0 })
+  expect(await listWithin({ db, accessScopes: [] }, { page: 1, perPage: 5 }, list)).toEqual({ rows: [], total: 0 })
 })
 
 test('The lists of several organisations are merged in order and paged as one', async () => {
-  const several = [reach('a', 'Ford', 'Mazda', 'Subaru'), reach('b', 'Holden', 'Toyota')]
-  const first = await listWithin({ db, reach: several }, { page: 1, perPage: 2, sort }, list)
-  const second = await listWithin({ db, reach: several }, { page: 2, perPage: 2, sort }, list)
+  const several = [accessScope('a', 'Ford', 'Mazda', 'Subaru'), accessScope('b', 'Holden', 'Toyota')]
+  const first = await listWithin({ db, accessScopes: several }, { page: 1, perPage: 2, sort }, list)
+  const second = await listWithin({ db, accessScopes: several }, { page: 2, perPage: 2, sort }, list)
   expect([names(first), names(second), first.total]).toEqual([['Ford', 'Holden'], ['Mazda', 'Subaru'], 5])
 })
 
 test('Looking at one organisation narrows the list to it', async () => {
-  const several = [reach('a', 'Ford'), reach('b', 'Holden')]
-  expect(names(await listWithin({ db, reach: several }, { page: 1, perPage: 5, filter: { organisationId: 'b' } }, list))).toEqual([
+  const several = [accessScope('a', 'Ford'), accessScope('b', 'Holden')]
+  expect(names(await listWithin({ db, accessScopes: several }, { page: 1, perPage: 5, filter: { organisationId: 'b' } }, list))).toEqual([
     'Holden',
   ])
 })
 
 test('Staff looking at one organisation see it through that organisation’s own wall', async () => {
   expect(
-    names(await listWithin({ db, reach: [reach(null, 'everything')] }, { page: 1, perPage: 5, filter: { organisationId: 'c' } }, list)),
+    names(
+      await listWithin(
+        { db, accessScopes: [accessScope(null, 'everything')] },
+        { page: 1, perPage: 5, filter: { organisationId: 'c' } },
+        list,
+      ),
+    ),
   ).toEqual(['only c'])
 })
 
 test('Asking for an organisation one does not belong to gives nothing', async () => {
-  expect(await listWithin({ db, reach: [reach('a', 'Ford')] }, { page: 1, perPage: 5, filter: { organisationId: 'z' } }, list)).toEqual({
+  expect(
+    await listWithin({ db, accessScopes: [accessScope('a', 'Ford')] }, { page: 1, perPage: 5, filter: { organisationId: 'z' } }, list),
+  ).toEqual({
     rows: [],
     total: 0,
   })

@@ -1,9 +1,9 @@
 import type { Database, Scope } from '@forecourt/data/createDatabase'
 import type { ListQuery, ListResult } from '@forecourt/data/lists/ListQuery'
-import { narrowReach } from './narrowReach'
-import type { Reach } from './Reach'
+import type { AccessScope } from './AccessScope'
+import { narrowScopes } from './narrowScopes'
 
-type List<Row> = (scope: Scope, query: ListQuery, reach: Reach) => Promise<ListResult<Row>>
+type List<Row> = (scope: Scope, query: ListQuery, accessScope: AccessScope) => Promise<ListResult<Row>>
 
 const compare = (one: unknown, other: unknown): number => {
   if (one === other) return 0
@@ -18,17 +18,17 @@ const compare = (one: unknown, other: unknown): number => {
  * read through its own organisation's wall.
  */
 export const listWithin = async <Row extends object>(
-  { db, reach }: { db: Database; reach: readonly Reach[] },
+  { db, accessScopes: all }: { db: Database; accessScopes: readonly AccessScope[] },
   query: ListQuery,
   list: List<Row>,
 ): Promise<ListResult<Row>> => {
   const { organisationId, ...filter } = query.filter ?? {}
-  const reaches = typeof organisationId === 'string' ? narrowReach(db, reach, organisationId) : reach
-  const [only, ...others] = reaches
+  const accessScopes = typeof organisationId === 'string' ? narrowScopes(db, all, organisationId) : all
+  const [only, ...others] = accessScopes
   if (!only) return { rows: [], total: 0 }
   if (others.length === 0) return list(only.scope, { ...query, filter }, only)
   const upToHere = { ...query, filter, page: 1, perPage: query.page * query.perPage }
-  const pages = await Promise.all(reaches.map((each) => list(each.scope, upToHere, each)))
+  const pages = await Promise.all(accessScopes.map((each) => list(each.scope, upToHere, each)))
   const rows = pages.flatMap((page) => page.rows)
   const { sort } = query
   if (sort) {

@@ -5,7 +5,7 @@ import { bookableSpans } from '@forecourt/rules/bookings/bookableSpans'
 import { bookingHolidays } from '@forecourt/rules/bookings/bookingHolidays'
 import { addDays } from '@forecourt/rules/dates/calendarDate'
 import { instantInZone } from '@forecourt/rules/dates/instantInZone'
-import type { Reach } from '../access/Reach'
+import type { AccessScope } from '../access/AccessScope'
 import { findPlace } from './findPlace'
 
 interface Days {
@@ -15,15 +15,15 @@ interface Days {
 }
 
 /** What is booked, blocked and open on some days of a location, by the clock on its wall. */
-export const bookingDays = async (reaches: readonly Reach[], { locationId, from, days }: Days) => {
-  const { record, reach } = await findPlace(reaches, locationId)
+export const bookingDays = async (accessScopes: readonly AccessScope[], { locationId, from, days }: Days) => {
+  const { record, accessScope } = await findPlace(accessScopes, locationId)
   const { location, kinds } = record
   const midnight = (date: string) => instantInZone(date, 0, location.timeZone).instant
-  const { bookings, blocks } = await listBookings(reach.scope, {
+  const { bookings, blocks } = await listBookings(accessScope.scope, {
     locationId,
     from: midnight(from),
     until: midnight(addDays(from, days)),
-    siteIds: reach.siteIds,
+    siteIds: accessScope.siteIds,
   })
   const holidays = bookingHolidays(location, Number(from.slice(0, 4)))
   const dates = Array.from({ length: days }, (_, index) => addDays(from, index))

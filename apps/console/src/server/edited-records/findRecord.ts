@@ -1,15 +1,15 @@
 import type { EditedKind, EditedRecord, Owner } from '@forecourt/data/edited-records/EditedKind'
+import type { AccessScope } from '../access/AccessScope'
 import { type Found, findWithin } from '../access/findWithin'
-import type { Reach } from '../access/Reach'
 import { notFound } from '../errors/notFound'
 
 /** A record within reach; another organisation's, or another site's of the same, is not found. */
 export const findRecord = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
-  reaches: readonly Reach[],
+  accessScopes: readonly AccessScope[],
   kind: EditedKind<Values, Row, Of>,
   id: string,
 ): Promise<Found<Row>> => {
-  const found = await findWithin(reaches, (scope, { siteIds }) => scope.transaction((tx) => kind.read(tx, id, siteIds)))
+  const found = await findWithin(accessScopes, (scope, { siteIds }) => scope.transaction((tx) => kind.read(tx, id, siteIds)))
   if (!found) throw notFound(kind.noun)
   return found
 }

@@ -171,7 +171,7 @@ describe('An offer', () => {
 
   test('on a site somebody doesn’t manage is theirs to see and not to change', async () => {
     const shared = await adding({ name: 'For everybody' })
-    const mine = { reached: ['another-site'], actor: buildActor }
+    const mine = { allowedSiteIds: ['another-site'], actor: buildActor }
     const refused = await updateRecord(world.db.forOrganisation(organisationId), offerKind, shared.id, {
       ...mine,
       expectedRevision: 1,

@@ -16,8 +16,8 @@ import { decodeFeed } from '@forecourt/services/stock-feeds/decodeFeed'
 import { FeedFault, type FeedRecord } from '@forecourt/services/stock-feeds/FeedRecords'
 import { readRecords } from '@forecourt/services/stock-feeds/readRecords'
 import { z } from 'zod'
-import { narrowReach } from '../access/narrowReach'
-import type { Reach } from '../access/Reach'
+import type { AccessScope } from '../access/AccessScope'
+import { narrowScopes } from '../access/narrowScopes'
 import type { Context } from '../Context'
 import { CallProblem } from '../errors/CallProblem'
 import { notFound } from '../errors/notFound'
@@ -64,46 +64,57 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
   const values = valuesInput<Values>(fields)
 
   /** Where somebody may write for an owner, with the owner as the kind has it. */
-  const writing = (ctx: Pick<Context, 'db'> & { readonly reach: readonly Reach[] }, asked: string | null, missing: string) => {
-    const [reach] = onPlatform ? (asked === null ? ctx.reach : []) : asked === null ? [] : narrowReach(ctx.db, ctx.reach, asked)
-    if (!reach) throw notFound(missing)
-    return { scope: reach.scope, reached: reach.siteIds, owner: asked as Of }
+  const writing = (ctx: Pick<Context, 'db'> & { readonly accessScopes: readonly AccessScope[] }, asked: string | null, missing: string) => {
+    const [accessScope] = onPlatform
+      ? asked === null
+        ? ctx.accessScopes
+        : []
+      : asked === null
+        ? []
+        : narrowScopes(ctx.db, ctx.accessScopes, asked)
+    if (!accessScope) throw notFound(missing)
+    return { scope: accessScope.scope, allowedSiteIds: accessScope.siteIds, owner: asked as Of }
   }
 
   return {
-    getOne: base.input(getOneInput).query(async ({ ctx, input: { id } }) => (await findRecord(ctx.reach, kindAt(ctx.now), id)).record),
+    getOne: base
+      .input(getOneInput)
+      .query(async ({ ctx, input: { id } }) => (await findRecord(ctx.accessScopes, kindAt(ctx.now), id)).record),
 
     /** Adds a record; the sites that show it follow at once. */
     create: base.input(createInput.extend({ data: values })).mutation(async ({ ctx, input: { organisationId, key, data } }) => {
-      const { scope, reached, owner } = writing(ctx, organisationId, 'organisation')
-      const adding = { key, values: data as Values, reached, actor: ctx.actor }
+      const { scope, allowedSiteIds, owner } = writing(ctx, organisationId, 'organisation')
+      const adding = { key, values: data as Values, allowedSiteIds, actor: ctx.actor }
       return recordAnswer(await createRecord(scope, kindAt(ctx.now), owner, adding), 'organisation')
     }),
 
     update: base.input(changeInput.extend({ data: values })).mutation(async ({ ctx, input: { id, data, expectedRevision } }) => {
       const kind = kindAt(ctx.now)
-      const { reach } = await findRecord(ctx.reach, kind, id)
-      const changing = { values: data as Values, expectedRevision, reached: reach.siteIds, actor: ctx.actor }
-      return recordAnswer(await updateRecord(reach.scope, kind, id, changing), noun)
+      const { accessScope } = await findRecord(ctx.accessScopes, kind, id)
+      const changing = { values: data as Values, expectedRevision, allowedSiteIds: accessScope.siteIds, actor: ctx.actor }
+      return recordAnswer(await updateRecord(accessScope.scope, kind, id, changing), noun)
     }),
 
     /** Takes a record off every site; `undo` brings it back. */
     remove: base.input(changeInput).mutation(async ({ ctx, input: { id, expectedRevision } }) => {
       const kind = kindAt(ctx.now)
-      const { reach } = await findRecord(ctx.reach, kind, id)
-      return recordAnswer(await removeRecord(reach.scope, kind, id, { expectedRevision, reached: reach.siteIds, actor: ctx.actor }), noun)
+      const { accessScope } = await findRecord(ctx.accessScopes, kind, id)
+      return recordAnswer(
+        await removeRecord(accessScope.scope, kind, id, { expectedRevision, allowedSiteIds: accessScope.siteIds, actor: ctx.actor }),
+        noun,
+      )
     }),
 
     /** Takes the last change of a record back, its removal too. */
     undo: base.input(undoInput).mutation(async ({ ctx, input: { id, organisationId } }) => {
-      const { scope, reached, owner } = writing(ctx, organisationId, noun)
-      return recordAnswer(await undoRecord(scope, kindAt(ctx.now), id, { organisationId: owner, reached, actor: ctx.actor }), noun)
+      const { scope, allowedSiteIds, owner } = writing(ctx, organisationId, noun)
+      return recordAnswer(await undoRecord(scope, kindAt(ctx.now), id, { organisationId: owner, allowedSiteIds, actor: ctx.actor }), noun)
     }),
 
     /** What was done to a record, latest first. */
     history: base.input(getOneInput).query(async ({ ctx, input: { id } }) => {
-      const { reach } = await findRecord(ctx.reach, kindAt(ctx.now), id)
-      return recordHistory(reach.scope, noun, id)
+      const { accessScope } = await findRecord(ctx.accessScopes, kindAt(ctx.now), id)
+      return recordHistory(accessScope.scope, noun, id)
     }),
 
     /** What a new one starts with beside what its fields do, in the words of its fields. */
@@ -115,11 +126,11 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
 
     /** What its fields can point at, by name, and the pages that its formatted texts can lead to. */
     choices: base.input(ownerInput).query(async ({ ctx, input: { organisationId } }) => {
-      const { scope, reached, owner } = writing(ctx, organisationId, 'organisation')
+      const { scope, allowedSiteIds, owner } = writing(ctx, organisationId, 'organisation')
       const isFormatted = Object.values(fields).some(({ kind }) => kind === 'richText' || kind === 'optionalRichText')
       const names = await scope.transaction(async (tx) => ({
-        ...(await recordNames(tx, fields, owner, reached)),
-        ...(isFormatted && owner !== null && { page: await sitePageNames(tx, owner, reached) }),
+        ...(await recordNames(tx, fields, owner, allowedSiteIds)),
+        ...(isFormatted && owner !== null && { page: await sitePageNames(tx, owner, allowedSiteIds) }),
       }))
       return Object.entries(names).map(([to, known]) => ({ to, choices: [...known].map(([id, name]) => ({ id, name })) }))
     }),
@@ -128,12 +139,12 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
     takeFile: base
       .input(ownerInput.extend({ ...sentFile, apply: z.boolean() }))
       .mutation(async ({ ctx, input: { organisationId, data, apply } }) => {
-        const { scope, reached, owner } = writing(ctx, organisationId, 'organisation')
+        const { scope, allowedSiteIds, owner } = writing(ctx, organisationId, 'organisation')
         return importRecords(scope, kindAt(ctx.now), {
           organisationId: owner,
           file: await readFile(data),
           apply,
-          reached,
+          allowedSiteIds,
           actor: ctx.actor,
         })
       }),
@@ -142,8 +153,8 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
     undoFile: base
       .input(ownerInput.extend({ importId: z.string().min(1).max(100) }))
       .mutation(async ({ ctx, input: { organisationId, importId } }) => {
-        const { scope, reached, owner } = writing(ctx, organisationId, 'organisation')
-        const asked = { organisationId: owner, importId, reached, actor: ctx.actor }
+        const { scope, allowedSiteIds, owner } = writing(ctx, organisationId, 'organisation')
+        const asked = { organisationId: owner, importId, allowedSiteIds, actor: ctx.actor }
         const undone = await undoImportOfRecords(scope, kindAt(ctx.now), asked)
         if (!undone) throw notFound('file')
         return undone
@@ -151,8 +162,8 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
 
     /** Everything there is, as a file that is read again. */
     exportCsv: base.input(ownerInput).query(async ({ ctx, input: { organisationId } }) => {
-      const { scope, reached, owner } = writing(ctx, organisationId, 'organisation')
-      return { fileName: `${noun}-${ctx.now.slice(0, 10)}.csv`, text: await exportRecords(scope, kindAt(ctx.now), owner, reached) }
+      const { scope, allowedSiteIds, owner } = writing(ctx, organisationId, 'organisation')
+      return { fileName: `${noun}-${ctx.now.slice(0, 10)}.csv`, text: await exportRecords(scope, kindAt(ctx.now), owner, allowedSiteIds) }
     }),
   }
 }

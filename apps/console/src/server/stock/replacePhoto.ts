@@ -2,7 +2,7 @@ import type { Actor } from '@forecourt/data/Actor'
 import { changePhotos } from '@forecourt/data/stock/changePhotos'
 import { isPhotoShown, noteOriginal } from '@forecourt/data/stock/photoOriginals'
 import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
-import type { Reach } from '../access/Reach'
+import type { AccessScope } from '../access/AccessScope'
 import type { Context } from '../Context'
 import { inTurn } from './inTurn'
 
@@ -21,7 +21,7 @@ interface Replacement {
  * Puts a photo into the place of another, with its words, and remembers what it was at first. What no car shows any more, such as a plate
  * that can be read, is withheld from everybody.
  */
-export const replacePhoto = async (caller: Caller, { scope }: Reach, { carId, organisationId, key, next }: Replacement) => {
+export const replacePhoto = async (caller: Caller, { scope }: AccessScope, { carId, organisationId, key, next }: Replacement) => {
   await noteOriginal(scope, { organisationId, key: next, from: key })
   const { file } = pictureFocus(key)
   const result = await inTurn(carId, () =>

@@ -1,7 +1,7 @@
 import type { Upload } from '@forecourt/data/uploads/Upload'
 import { z } from 'zod'
 import type { Session } from '../../auth/Session'
-import type { Reach } from '../access/Reach'
+import type { AccessScope } from '../access/AccessScope'
 import { CallProblem } from '../errors/CallProblem'
 import { notFound } from '../errors/notFound'
 import { findUpload } from './findUpload'
@@ -15,7 +15,7 @@ interface Arrived {
 
 /** A file of a car that arrived whole; refused where it is another car's, of another kind, or still on its way. */
 export const arrivedFile = async (
-  caller: { readonly reach: readonly Reach[]; readonly session: Session },
+  caller: { readonly accessScopes: readonly AccessScope[]; readonly session: Session },
   id: string,
   { carId, kind }: Arrived,
 ) => {

@@ -4,7 +4,7 @@ import { uploadPartBytes } from '@forecourt/rules/stock/uploadLimits'
 import type { UploadFolder } from '@forecourt/services/uploads/uploadFolder'
 import type { Session } from '../../auth/Session'
 import { findWithin } from '../access/findWithin'
-import { reachOf } from '../access/reachOf'
+import { grantedScopes } from '../access/grantedScopes'
 
 interface PartReceiving {
   readonly db: Database
@@ -22,9 +22,9 @@ const answer = (body: object, status = 200) => Response.json(body, { status, hea
  */
 export const receivePart = async (request: Request, id: string, { db, session, uploads, now }: PartReceiving): Promise<Response> => {
   if (!session || session.needsSecondFactor) return answer({ message: 'Your session has ended. Sign in again.' }, 401)
-  const found = await findWithin(reachOf(db, session, 'stock.edit'), (scope) => getUpload(scope, id, session.user.id))
+  const found = await findWithin(grantedScopes(db, session, 'stock.edit'), (scope) => getUpload(scope, id, session.user.id))
   if (!found) return answer({ message: 'That file is not on its way any more. Choose it again.' }, 404)
-  const { reach, record } = found
+  const { accessScope, record } = found
   const at = Number(new URL(request.url).searchParams.get('at') ?? Number.NaN)
   const bytes = new Uint8Array(await request.arrayBuffer())
   if (!Number.isSafeInteger(at) || at < 0) return answer({ message: 'It is not said where this part belongs.' }, 400)
@@ -32,9 +32,9 @@ export const receivePart = async (request: Request, id: string, { db, session, u
   if (bytes.length === 0 || bytes.length > uploadPartBytes || at + bytes.length > record.bytes)
     return answer({ message: 'The file changed while it was sent. Choose it again.' }, 400)
   await uploads.write(record.id, at, bytes)
-  const isNoted = await noteReceived(reach.scope, { id: record.id, at, bytes: bytes.length, now })
+  const isNoted = await noteReceived(accessScope.scope, { id: record.id, at, bytes: bytes.length, now })
   if (isNoted) return answer({ received: at + bytes.length })
-  const current = await getUpload(reach.scope, id, session.user.id)
+  const current = await getUpload(accessScope.scope, id, session.user.id)
   return current
     ? answer({ received: current.received }, 409)
     : answer({ message: 'That file is not on its way any more. Choose it again.' }, 404)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { CallProblem } from '../errors/CallProblem'
 import { notFound } from '../errors/notFound'
 import { procedure } from '../procedure'
-import { viewReach } from './viewReach'
+import { viewScope } from './viewScope'
 
 const organisationId = z.string().max(100).nullable()
 
@@ -23,7 +23,7 @@ export const viewProcedures = ({ list, permission, view }: Kept) => ({
     .permission(permission)
     .input(z.object({ organisationId }))
     .query(({ ctx, input }) =>
-      listViews(viewReach(ctx, input.organisationId), { list, userId: ctx.session.user.id, organisationId: input.organisationId }),
+      listViews(viewScope(ctx, input.organisationId), { list, userId: ctx.session.user.id, organisationId: input.organisationId }),
     ),
   /** The same name again, or its id, changes it. */
   saveView: procedure
@@ -39,7 +39,7 @@ export const viewProcedures = ({ list, permission, view }: Kept) => ({
     )
     .mutation(async ({ ctx, input }) => {
       const saving = { ...input, list, userId: ctx.session.user.id, actor: ctx.actor }
-      const saved = await saveView(viewReach(ctx, input.organisationId), saving)
+      const saved = await saveView(viewScope(ctx, input.organisationId), saving)
       if (saved.ok) return { id: saved.id }
       if (saved.reason === 'notFound') throw notFound('list')
       throw new CallProblem('BAD_REQUEST', 'You keep fifty lists already. Remove one first.')
@@ -49,6 +49,6 @@ export const viewProcedures = ({ list, permission, view }: Kept) => ({
     .input(z.object({ organisationId, id: z.string().min(1).max(100) }))
     .mutation(async ({ ctx, input }) => {
       const removing = { ...input, list, userId: ctx.session.user.id, actor: ctx.actor }
-      if (!(await removeView(viewReach(ctx, input.organisationId), removing))) throw notFound('list')
+      if (!(await removeView(viewScope(ctx, input.organisationId), removing))) throw notFound('list')
     }),
 })

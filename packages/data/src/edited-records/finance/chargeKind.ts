@@ -17,20 +17,20 @@ export const chargeKind: EditedKind<ChargeValues, OwnedCharge> = {
   idOf: (_values, key) => key.toLowerCase(),
   keyOf: ({ name, dealershipId, states, carTypes, aboveCents }) =>
     [name.toLowerCase(), dealershipId, ...states, ...carTypes, aboveCents].join(' '),
-  all: async (tx, owner, reached) => {
-    const mine = await dealershipsOfSites(tx, reached)
+  all: async (tx, owner, allowedSiteIds) => {
+    const mine = await dealershipsOfSites(tx, allowedSiteIds)
     const rows = await tx.charge.findMany({ where: { organisationId: owner }, include, orderBy: [{ name: 'asc' }, { id: 'asc' }] })
     return rows.flatMap((row) => toTerms(row, writtenValues(chargeFields, row), mine) ?? [])
   },
-  read: async (tx, id, reached) => {
+  read: async (tx, id, allowedSiteIds) => {
     const row = await tx.charge.findFirst({ where: { id }, include })
-    return row && toTerms(row, writtenValues(chargeFields, row), await dealershipsOfSites(tx, reached))
+    return row && toTerms(row, writtenValues(chargeFields, row), await dealershipsOfSites(tx, allowedSiteIds))
   },
   refusal: whyTermsStay,
-  prepare: (tx, organisationId, typed, { reached }) => {
+  prepare: (tx, organisationId, typed, { allowedSiteIds }) => {
     const isNothing = typed.fixedCents === 0 && typed.percent === 0
     const together = isNothing ? { fixedCents: 'Give an amount or a percentage.' } : {}
-    return preparedFields(tx, chargeFields, typed, { organisationId, reached, together })
+    return preparedFields(tx, chargeFields, typed, { organisationId, allowedSiteIds, together })
   },
   insert: async (tx, organisationId, id, { values: typed, stamp }) => {
     await tx.charge.create({ data: { ...recordColumns(chargeFields, typed), ...stamp, organisationId, id } })

@@ -11,7 +11,7 @@ import { chargeKind } from './chargeKind'
 import { lenderKind } from './lenderKind'
 
 const world = useWorld()
-const editing = { reached: null, actor: buildActor }
+const editing = { allowedSiteIds: null, actor: buildActor }
 const organisationId: string = 'north-organisation'
 const scope = () => world.db.forOrganisation(organisationId)
 const key = () => crypto.randomUUID()
@@ -68,7 +68,7 @@ describe('A lender (ENT-26)', () => {
   })
 
   it('for the whole business is for who reaches all of it', async () => {
-    const mine = { actor: buildActor, reached: [world.north.siteId] }
+    const mine = { actor: buildActor, allowedSiteIds: [world.north.siteId] }
     const refused = await createRecord(scope(), lenderKind, organisationId, { ...mine, key: key(), values: terms })
     expect(refused).toMatchObject({ ok: false, fields: { dealershipId: expect.any(String) } })
   })

@@ -17,19 +17,19 @@ export const lenderKind: EditedKind<LenderValues, OwnedLender> = {
   titleOf: ({ name }) => name,
   idOf: (_values, key) => key.toLowerCase(),
   keyOf: ({ name, provider, dealershipId, carTypes }) => [name.toLowerCase(), provider, dealershipId, ...carTypes].join(' '),
-  all: async (tx, owner, reached) => {
-    const mine = await dealershipsOfSites(tx, reached)
+  all: async (tx, owner, allowedSiteIds) => {
+    const mine = await dealershipsOfSites(tx, allowedSiteIds)
     const rows = await tx.lender.findMany({ where: { organisationId: owner }, include, orderBy: [{ name: 'asc' }, { id: 'asc' }] })
     return rows.flatMap((row) => toTerms(row, writtenValues(lenderFields, row), mine) ?? [])
   },
-  read: async (tx, id, reached) => {
+  read: async (tx, id, allowedSiteIds) => {
     const row = await tx.lender.findFirst({ where: { id }, include })
-    return row && toTerms(row, writtenValues(lenderFields, row), await dealershipsOfSites(tx, reached))
+    return row && toTerms(row, writtenValues(lenderFields, row), await dealershipsOfSites(tx, allowedSiteIds))
   },
   refusal: whyTermsStay,
-  prepare: (tx, organisationId, typed, { reached }) => {
+  prepare: (tx, organisationId, typed, { allowedSiteIds }) => {
     const together = lenderProblems(typed)
-    return preparedFields(tx, lenderFields, typed, { organisationId, reached, together })
+    return preparedFields(tx, lenderFields, typed, { organisationId, allowedSiteIds, together })
   },
   insert: async (tx, organisationId, id, { values: typed, stamp }) => {
     await tx.lender.create({ data: { ...recordColumns(lenderFields, typed), ...stamp, organisationId, id } })

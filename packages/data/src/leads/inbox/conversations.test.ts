@@ -71,7 +71,7 @@ describe('a conversation', () => {
     await send({ name: 'tom', lastName: 'ZED', email: '', phone }, { at: later(1) })
     await send({ name: 'Ada', lastName: 'Quill', email: 'ada@person.example', phone }, { at: later(2) })
     const found = await read(id)
-    expect(found).toMatchObject({ name: 'Tom', lastName: 'Zed', reach: { emails: ['zed@person.example', 'ada@person.example'] } })
+    expect(found).toMatchObject({ name: 'Tom', lastName: 'Zed', addresses: { emails: ['zed@person.example', 'ada@person.example'] } })
     expect(found.timeline.map(({ by }) => by)).toEqual(['', '', 'Ada Quill'])
   })
 

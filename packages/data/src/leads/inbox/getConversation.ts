@@ -10,7 +10,7 @@ export interface ConversationDetail extends ConversationRow {
   /** Oldest first. */
   readonly timeline: readonly ConversationEntry[]
   /** Every address and number they gave, the person's own first: whom can be written to. */
-  readonly reach: { readonly emails: readonly string[]; readonly phones: readonly string[] }
+  readonly addresses: { readonly emails: readonly string[]; readonly phones: readonly string[] }
   /** Of their numbers those that asked for no more text messages. */
   readonly stoppedPhones: readonly string[]
   /** Where its location is called; null where it has none. */
@@ -41,12 +41,19 @@ export const getConversation = (scope: Scope, id: string, reader: InboxReader): 
       where c.organisation_id = ${organisationId} and c.id = ${id}
       order by known.key = any(conversation_keys_of(c.organisation_id, c.email, c.phone, c.location_id)) desc, known.key`
     const begun = (prefix: string) => keys.flatMap(({ key }) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
-    const reach = { emails: begun('mail:'), phones: begun('tel:') }
-    const stopped = await stoppedPhones(tx, organisationId, reach.phones)
+    const addresses = { emails: begun('mail:'), phones: begun('tel:') }
+    const stopped = await stoppedPhones(tx, organisationId, addresses.phones)
     const place =
       row.locationId === null
         ? null
         : await tx.location.findFirst({ where: { organisationId, id: row.locationId }, select: { phone: true, landline: true } })
     const locationPhone = place?.phone ?? place?.landline ?? null
-    return { ...row, reach, stoppedPhones: [...stopped], locationPhone, timeline: await timelineOf(tx, row, reader.siteIds), alike }
+    return {
+      ...row,
+      addresses,
+      stoppedPhones: [...stopped],
+      locationPhone,
+      timeline: await timelineOf(tx, row, reader.siteIds),
+      alike,
+    }
   })

@@ -12,7 +12,12 @@ it('is offered to who writes, in place of the usual ones, and to nobody else (EN
   const scope = world.db.forOrganisation(organisationId)
   const values = { name: 'Still here', channel: 'sms', subject: '', text: 'Hi {firstName}' } as const
   const add = (text: string) =>
-    createRecord(scope, templateKind, organisationId, { key: crypto.randomUUID(), values: { ...values, text }, reached: null, actor })
+    createRecord(scope, templateKind, organisationId, {
+      key: crypto.randomUUID(),
+      values: { ...values, text },
+      allowedSiteIds: null,
+      actor,
+    })
   expect(await templatesOf(scope, organisationId)).toEqual(usualTemplates)
   expect(await add('Hi {firstname}')).toMatchObject({ ok: false, fields: { text: expect.stringContaining('{firstname}') } })
   const made = await add(values.text)
@@ -21,6 +26,6 @@ it('is offered to who writes, in place of the usual ones, and to nobody else (EN
   expect(await templatesOf(scope, organisationId)).toEqual([{ id, ...values }])
   const { organisationId: other } = world.south
   expect(await templatesOf(world.db.forOrganisation(other), other)).toEqual(usualTemplates)
-  await removeRecord(scope, templateKind, id, { reached: null, actor, expectedRevision: 1 })
+  await removeRecord(scope, templateKind, id, { allowedSiteIds: null, actor, expectedRevision: 1 })
   expect(await templatesOf(scope, organisationId)).toEqual(usualTemplates)
 })

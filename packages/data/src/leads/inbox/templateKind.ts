@@ -34,9 +34,9 @@ export const templateKind: EditedKind<TemplateValues, OwnedTemplate> = {
     return row && toOwned(row)
   },
   refusal: () => null,
-  prepare: (tx, organisationId, typed, { reached }) => {
+  prepare: (tx, organisationId, typed, { allowedSiteIds }) => {
     const together = { subject: unknownIn(typed.subject), text: unknownIn(typed.text) }
-    return preparedFields(tx, templateFields, typed, { organisationId, reached, together })
+    return preparedFields(tx, templateFields, typed, { organisationId, allowedSiteIds, together })
   },
   insert: async (tx, organisationId, id, { values: typed, stamp }) => {
     await tx.answerTemplate.create({ data: { ...recordColumns(templateFields, typed), ...stamp, organisationId, id } })

@@ -24,7 +24,7 @@ export const toOwnedPost = (row: PostRow, sites: readonly OfferSite[]): OwnedPos
     ...writtenValues(postFields, { ...row, body: readStoredText(row.body) }),
     slug: row.slug,
     timeZones: zonesOf(sites),
-    sites: shown.flatMap(({ id, name, isReached }) => (isReached ? [{ id, name }] : [])),
-    sharedWith: shown.flatMap(({ name, isReached }) => (isReached ? [] : [name])),
+    sites: shown.flatMap(({ id, name, isAccessible }) => (isAccessible ? [{ id, name }] : [])),
+    sharedWith: shown.flatMap(({ name, isAccessible }) => (isAccessible ? [] : [name])),
   }
 }

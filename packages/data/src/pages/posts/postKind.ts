@@ -38,17 +38,17 @@ export const postKind: EditedKind<PostValues, OwnedPost> = {
   titleOf: ({ title }) => title,
   idOf: (_values, key) => key.toLowerCase(),
   keyOf: titleKey,
-  all: async (tx, owner, reached) => {
+  all: async (tx, owner, allowedSiteIds) => {
     const rows = await tx.post.findMany({ where: { organisationId: owner }, orderBy: [{ publishOn: 'desc' }, { id: 'asc' }] })
-    const sites = await offerSites(tx, [...new Set(rows.map(({ organisationId }) => organisationId))], reached)
+    const sites = await offerSites(tx, [...new Set(rows.map(({ organisationId }) => organisationId))], allowedSiteIds)
     const posts = rows.map((row) => toOwnedPost(row, sites.get(row.organisationId) ?? []))
-    return reached === null ? posts : posts.filter((post) => post.sites.length > 0)
+    return allowedSiteIds === null ? posts : posts.filter((post) => post.sites.length > 0)
   },
-  read: async (tx, id, reached) => {
+  read: async (tx, id, allowedSiteIds) => {
     const row = await tx.post.findFirst({ where: { id } })
     if (!row) return null
-    const post = toOwnedPost(row, (await offerSites(tx, [row.organisationId], reached)).get(row.organisationId) ?? [])
-    return reached === null || post.sites.length > 0 ? post : null
+    const post = toOwnedPost(row, (await offerSites(tx, [row.organisationId], allowedSiteIds)).get(row.organisationId) ?? [])
+    return allowedSiteIds === null || post.sites.length > 0 ? post : null
   },
   refusal: ({ sharedWith }) =>
     sharedWith.length === 0 ? null : `This post is on ${sharedWith.join(' and ')}, too, which you don’t manage. Ask who does.`,
@@ -56,10 +56,10 @@ export const postKind: EditedKind<PostValues, OwnedPost> = {
   starts: async (tx, organisationId, now) => ({
     publishOn: dayEverywhere(now, zonesOf((await offerSites(tx, [organisationId], null)).get(organisationId) ?? [])),
   }),
-  prepare: async (tx, organisationId, typed, { before, reached }) => {
-    const sites = (await offerSites(tx, [organisationId], reached)).get(organisationId) ?? []
-    const excludedSiteIds = sites.flatMap(({ id, isReached }) =>
-      (isReached ? typed.excludedSiteIds.includes(id) : (before?.excludedSiteIds.includes(id) ?? true)) ? [id] : [],
+  prepare: async (tx, organisationId, typed, { before, allowedSiteIds }) => {
+    const sites = (await offerSites(tx, [organisationId], allowedSiteIds)).get(organisationId) ?? []
+    const excludedSiteIds = sites.flatMap(({ id, isAccessible }) =>
+      (isAccessible ? typed.excludedSiteIds.includes(id) : (before?.excludedSiteIds.includes(id) ?? true)) ? [id] : [],
     )
     const taken = await takenSlugs(tx, organisationId, before?.slug ?? null)
     const slug = typed.slug ?? freeSlug(typed.title, { taken, otherwise: 'post', most: longestSlug - 3 })
@@ -68,7 +68,7 @@ export const postKind: EditedKind<PostValues, OwnedPost> = {
       ...postProblems(values),
       ...(taken.has(slug) && { slug: 'Another post has this address.' }),
     }
-    return preparedFields(tx, postFields, values, { organisationId, reached, together })
+    return preparedFields(tx, postFields, values, { organisationId, allowedSiteIds, together })
   },
   insert: async (tx, organisationId, id, { values, stamp }) => {
     await tx.post.create({ data: { ...columns(values), ...stamp, organisationId, id } })

@@ -14,7 +14,7 @@ import { postsTurn } from './postsTurn'
 
 const world = useWorld()
 const now = '2026-03-11T03:30:00.000Z'
-const editing = { reached: null, actor: buildActor }
+const editing = { allowedSiteIds: null, actor: buildActor }
 let site: PublishedSite
 
 const scope = () => world.db.forOrganisation(world.north.organisationId)
@@ -94,7 +94,7 @@ describe('Posts as dealers write them (RTE-24)', () => {
   })
 
   it('are on the sites that their writer reaches', async () => {
-    const made = await write('Ours alone', {}, { ...editing, reached: [world.north.siteId] } as never)
+    const made = await write('Ours alone', {}, { ...editing, allowedSiteIds: [world.north.siteId] } as never)
     expect(made).toMatchObject({ ok: true, record: { sites: [{ id: world.north.siteId }], sharedWith: [] } })
   })
 })

@@ -8,7 +8,7 @@ import type { Transaction } from '../../Transaction'
 import { movePin } from './movePin'
 import type { RolloutOutcome, SettledSite } from './RolloutOutcome'
 
-interface Reached {
+interface RolledOutSite {
   readonly siteId: string
   readonly organisationId: string
   readonly layerId: string
@@ -43,8 +43,8 @@ export const startUndo = (scope: Scope, rolloutId: string, actor: Actor): Promis
   })
 
 /** Returns one site to the release and the version it had, unless somebody went on from there. */
-const giveBack = async (tx: Transaction, rolloutId: string, reached: Reached, actor: Actor) => {
-  const { siteId, organisationId, layerId, layerName, revision, wasPinnedTo, fromVersion, toVersion } = reached
+const giveBack = async (tx: Transaction, rolloutId: string, rolledOut: RolledOutSite, actor: Actor) => {
+  const { siteId, organisationId, layerId, layerName, revision, wasPinnedTo, fromVersion, toVersion } = rolledOut
   const site = await lockDraft(tx, siteId)
   if (!site) return { outcome: 'kept' as const, message: 'The site is gone.' }
   const [inUse = []] = await layersInUse(tx, [{ ...site, templateLayerId: site.liveTemplateLayerId }])
@@ -72,7 +72,7 @@ const giveBack = async (tx: Transaction, rolloutId: string, reached: Reached, ac
 
 const undoNext = (scope: Scope, rolloutId: string, actor: Actor): Promise<SettledSite | null> =>
   scope.transaction(async (tx) => {
-    const [reached] = await tx.$queryRaw<Reached[]>`
+    const [rolledOut] = await tx.$queryRaw<RolledOutSite[]>`
       select
         entry.site_id as "siteId", entry.organisation_id as "organisationId", rollout.layer_id as "layerId", layer.name as "layerName",
         rollout.revision, entry.was_pinned_to as "wasPinnedTo", entry.from_version as "fromVersion", entry.to_version as "toVersion"
@@ -83,17 +83,17 @@ const undoNext = (scope: Scope, rolloutId: string, actor: Actor): Promise<Settle
       order by entry.site_id
       limit 1
       for update of entry skip locked`
-    if (!reached) return null
-    const { siteId, organisationId } = reached
-    await tx.$queryRaw`select from layers where id = ${reached.layerId} for share`
+    if (!rolledOut) return null
+    const { siteId, organisationId } = rolledOut
+    await tx.$queryRaw`select from layers where id = ${rolledOut.layerId} for share`
     const { outcome, message = null }: { readonly outcome: RolloutOutcome; readonly message?: string | null } = await giveBack(
       tx,
       rolloutId,
-      reached,
+      rolledOut,
       actor,
     )
     await tx.rolloutSite.update({ where: { rolloutId_siteId: { rolloutId, siteId } }, data: { outcome, message } })
-    return { siteId, organisationId, outcome, message, isLiveChanged: outcome === 'undone' && reached.toVersion !== null }
+    return { siteId, organisationId, outcome, message, isLiveChanged: outcome === 'undone' && rolledOut.toVersion !== null }
   })
 
 interface Options {

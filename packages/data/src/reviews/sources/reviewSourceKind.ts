@@ -32,7 +32,7 @@ const include = { location: { select: { name: true } } } as const
 
 const toOwned = (
   row: ReviewSource & { readonly location: Pick<Location, 'name'> | null },
-  reached: readonly string[] | null,
+  allowedSiteIds: readonly string[] | null,
 ): OwnedReviewSource => ({
   ...recordRow(row, row.organisationId),
   ...writtenValues(reviewSourceFields, row),
@@ -41,11 +41,11 @@ const toOwned = (
   nextRunAt: row.nextRunAt?.toISOString() ?? null,
   message: row.message,
   counts: row.checkedAt === null ? null : (row.counts as unknown as ReviewCounts),
-  mayChange: reached === null || row.locationId !== null,
+  mayChange: allowedSiteIds === null || row.locationId !== null,
 })
 
-const within = async (tx: Transaction, reached: readonly string[] | null) =>
-  reached === null ? {} : { OR: [{ locationId: null }, { location: await locationsOfSites(tx, reached) }] }
+const within = async (tx: Transaction, allowedSiteIds: readonly string[] | null) =>
+  allowedSiteIds === null ? {} : { OR: [{ locationId: null }, { location: await locationsOfSites(tx, allowedSiteIds) }] }
 
 /** Where dealers' reviews are fetched from (ENT-14). Removed, its reviews stay as they are. */
 export const reviewSourceKind: EditedKind<ReviewSourceValues, OwnedReviewSource> = {
@@ -55,18 +55,19 @@ export const reviewSourceKind: EditedKind<ReviewSourceValues, OwnedReviewSource>
   titleOf: ({ name }) => name,
   idOf: (_values, key) => key.toLowerCase(),
   keyOf: ({ provider, place }) => `${provider} ${place.toLowerCase()}`,
-  all: async (tx, owner, reached) => {
-    const where = { AND: [{ organisationId: owner }, await within(tx, reached)] }
+  all: async (tx, owner, allowedSiteIds) => {
+    const where = { AND: [{ organisationId: owner }, await within(tx, allowedSiteIds)] }
     const rows = await tx.reviewSource.findMany({ where, include, orderBy: [{ name: 'asc' }, { id: 'asc' }] })
-    return rows.map((row) => toOwned(row, reached))
+    return rows.map((row) => toOwned(row, allowedSiteIds))
   },
-  read: async (tx, id, reached) => {
-    const row = await tx.reviewSource.findFirst({ where: { AND: [{ id }, await within(tx, reached)] }, include })
-    return row && toOwned(row, reached)
+  read: async (tx, id, allowedSiteIds) => {
+    const row = await tx.reviewSource.findFirst({ where: { AND: [{ id }, await within(tx, allowedSiteIds)] }, include })
+    return row && toOwned(row, allowedSiteIds)
   },
   refusal: ({ mayChange }) =>
     mayChange ? null : 'Its reviews are about the whole business. Somebody who manages all of its sites can change it.',
-  prepare: (tx, organisationId, typed, { reached }) => preparedFields(tx, reviewSourceFields, typed, { organisationId, reached }),
+  prepare: (tx, organisationId, typed, { allowedSiteIds }) =>
+    preparedFields(tx, reviewSourceFields, typed, { organisationId, allowedSiteIds }),
   insert: async (tx, organisationId, id, { values: typed, stamp }) => {
     await tx.reviewSource.create({
       data: { ...recordColumns(reviewSourceFields, typed), ...stamp, organisationId, id, nextRunAt: new Date() },

@@ -11,7 +11,7 @@ import { reviewSourceKind } from './reviewSourceKind'
 import { type FetchedReview, settleReviews } from './takeReviews'
 
 const world = useWorld()
-const editing = { reached: null, actor: buildActor }
+const editing = { allowedSiteIds: null, actor: buildActor }
 const scope = () => world.db.forOrganisation(world.north.organisationId)
 const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 

@@ -27,7 +27,7 @@ interface Drawing {
 }
 
 /** Pixels around a corner that take hold of it: a fingertip, or a pointer. */
-const cornerReach = { touch: 22, pen: 14, mouse: 10 }
+const cornerRadii = { touch: 22, pen: 14, mouse: 10 }
 
 const corners = [
   { left: -6, top: -6, cursor: 'nwse-resize' },
@@ -73,9 +73,9 @@ export const PartsStage = ({ address, alt, turned, parts, draws, onParts }: Prop
     if (!draws || event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     const { width, height } = event.currentTarget.getBoundingClientRect()
-    const reach = cornerReach[event.pointerType as keyof typeof cornerReach] ?? cornerReach.mouse
+    const radius = cornerRadii[event.pointerType as keyof typeof cornerRadii] ?? cornerRadii.mouse
     const from = pointOf(event)
-    const held = grabbed(parts, from, [reach / width, reach / height])
+    const held = grabbed(parts, from, [radius / width, radius / height])
     const drag = held?.drag ?? ((to: Point) => between(from, to))
     setDrawing({ index: held?.index ?? null, drag, part: held ? (parts[held.index] ?? drag(from)) : drag(from) })
   }

@@ -36,10 +36,10 @@ interface Grab {
 /**
  * The part a pointer takes hold of: by a corner, which then follows it, or anywhere else within, which moves it; null where none is.
  *
- * @param reach how far from a corner still is at it
+ * @param radius how far from a corner still is at it
  */
-export const grabbed = (parts: readonly Part[], at: Point, reach: Point): Grab | null => {
-  const near = (x: number, y: number) => Math.abs(x - at[0]) <= reach[0] && Math.abs(y - at[1]) <= reach[1]
+export const grabbed = (parts: readonly Part[], at: Point, radius: Point): Grab | null => {
+  const near = (x: number, y: number) => Math.abs(x - at[0]) <= radius[0] && Math.abs(y - at[1]) <= radius[1]
   for (const [index, part] of [...parts.entries()].reverse()) {
     const { left, top, width, height } = part
     const [right, bottom] = [left + width, top + height]

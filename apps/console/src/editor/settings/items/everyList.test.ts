@@ -22,7 +22,7 @@ interface ListCase {
   readonly name: string
   readonly node: SchemaNode
   /** Makes what the list is in, and says where the list is. */
-  readonly reach: Step
+  readonly path: Step
 }
 
 const isList = (node: SchemaNode) => node['x-merge'] === 'id'
@@ -58,10 +58,10 @@ const add = (session: EditorSession, node: SchemaNode, pointer: string, key?: st
 }
 
 /** Every list merged by id there is: of sections, and of the items of such lists. */
-const listsIn = (node: SchemaNode, reach: Step, name: string): ListCase[] =>
+const listsIn = (node: SchemaNode, path: Step, name: string): ListCase[] =>
   Object.entries(node.properties ?? {}).flatMap(([key, child]): ListCase[] => {
     const here = `${name} › ${child.title ?? key}`
-    const at: Step = (session) => joinPointer(reach(session), key)
+    const at: Step = (session) => joinPointer(path(session), key)
     if (child.properties) return listsIn(child, at, here)
     if (!isList(child) || !child.items) return []
     const kinds = child.items.oneOf ?? [child.items]
@@ -70,7 +70,7 @@ const listsIn = (node: SchemaNode, reach: Step, name: string): ListCase[] =>
       const into: Step = (session) => add(session, child, at(session), chosen === undefined ? undefined : String(chosen))
       return listsIn(kind, into, `${here} › ${kind.title ?? ''}`)
     })
-    return [{ name: here, node: child, reach: at }, ...inside]
+    return [{ name: here, node: child, path: at }, ...inside]
   })
 
 const lists = listsIn(rootNode, () => '', 'Site')
@@ -88,13 +88,13 @@ test('There are lists of every kind, also within items', () => {
 })
 
 describe('What is added to a list is valid as it is, and saved', () => {
-  test.each(lists)('$name', ({ node, reach }) => {
+  test.each(lists)('$name', ({ node, path }) => {
     const probe = openTestSession()
-    const { choices } = offered(node, listAt(probe, reach(probe)))
+    const { choices } = offered(node, listAt(probe, path(probe)))
     // A list that has everything already offers what was taken out of it.
     for (const key of choices.length === 0 ? [undefined] : choices.map((choice) => choice.key)) {
       const session = openTestSession()
-      const pointer = reach(session)
+      const pointer = path(session)
       const before = idsAt(session.state().config, pointer)
       const at = add(session, node, pointer, key)
       const id = at.slice(pointer.length + 1)

@@ -25,7 +25,8 @@ export const clone = procedure
   .input(input)
   .mutation(async ({ ctx, input: { host, ...wanted } }) => {
     const { organisationId } = wanted
-    if (!ctx.reach.some((reach) => reach.organisationId === null || reach.organisationId === organisationId)) throw notFound('organisation')
+    if (!ctx.accessScopes.some((accessScope) => accessScope.organisationId === null || accessScope.organisationId === organisationId))
+      throw notFound('organisation')
     const made = await cloneSite(ctx.scope, { ...wanted, hosts: [host], actor: ctx.actor })
     if (made.ok) return { id: made.siteId }
     if (made.reason === 'notFound') throw new CallProblem('NOT_FOUND', made.message)

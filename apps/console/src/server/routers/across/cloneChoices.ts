@@ -5,7 +5,7 @@ import { procedure } from '../../procedure'
 
 /** For whom a site can be cloned, and which settings are left out. */
 export const cloneChoices = procedure.permission('site.create').query(async ({ ctx }) => ({
-  dealerships: (await Promise.all(ctx.reach.map(({ scope }) => listDealerships(scope)))).flat(),
+  dealerships: (await Promise.all(ctx.accessScopes.map(({ scope }) => listDealerships(scope)))).flat(),
   hostSuffix: ctx.siteHostSuffix,
   leftOut: notCloned.flatMap((pointer) => settingAt(pointer)?.where ?? []),
 }))

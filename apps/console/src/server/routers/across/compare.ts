@@ -14,10 +14,13 @@ export const compare = procedure
   .onSite('site.read')
   .input(input)
   .query(async ({ ctx, input: { siteId, otherId, state } }) => {
-    const allowed = ctx.reach.filter(({ siteIds }) => siteIds === null || siteIds.includes(otherId))
+    const allowed = ctx.accessScopes.filter(({ siteIds }) => siteIds === null || siteIds.includes(otherId))
     const other = await findWithin(allowed, (scope) => getSite(scope, otherId))
     if (!other) throw notFound('site')
-    const [left, right] = await Promise.all([siteResolution(ctx.scope, siteId, state), siteResolution(other.reach.scope, otherId, state)])
+    const [left, right] = await Promise.all([
+      siteResolution(ctx.scope, siteId, state),
+      siteResolution(other.accessScope.scope, otherId, state),
+    ])
     const about = ({ site, draft, isLive }: typeof left) => ({
       id: site.siteId,
       name: site.name,

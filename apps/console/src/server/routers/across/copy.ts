@@ -2,7 +2,7 @@ import { getSite } from '@forecourt/data/sites/getSite'
 import { saveDraft } from '@forecourt/data/sites/saveDraft'
 import { z } from 'zod'
 import { findWithin } from '../../access/findWithin'
-import { reachOf } from '../../access/reachOf'
+import { grantedScopes } from '../../access/grantedScopes'
 import { copiedValues } from '../../across/copiedValues'
 import { siteResolution } from '../../across/siteResolution'
 import { revision } from '../../configValues'
@@ -23,10 +23,10 @@ export const copy = procedure
   .onSite('site.edit')
   .input(input)
   .mutation(async ({ ctx, input: { siteId, fromId, state, pointer, expectedRevision } }) => {
-    const readable = reachOf(ctx.db, ctx.session, 'site.read').filter(({ siteIds }) => siteIds === null || siteIds.includes(fromId))
+    const readable = grantedScopes(ctx.db, ctx.session, 'site.read').filter(({ siteIds }) => siteIds === null || siteIds.includes(fromId))
     const from = await findWithin(readable, (scope) => getSite(scope, fromId))
     if (!from) throw notFound('site')
-    const source = await siteResolution(from.reach.scope, fromId, state)
+    const source = await siteResolution(from.accessScope.scope, fromId, state)
     const target = await siteResolution(ctx.scope, siteId, 'draft')
     const values = copiedValues({ source: source.resolution, inherited: target.inherited, values: target.draft.values }, pointer)
     await refuseStaffOnly(ctx.session, ctx.scope, siteId, values)

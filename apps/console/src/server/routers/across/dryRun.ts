@@ -17,10 +17,10 @@ export const dryRun = procedure
     const place = settingAt(change.pointer)
     const reserved = place?.role !== 'dealer' && !isStaff(ctx.session)
     const found = await Promise.all(
-      ctx.reach.map((reach) =>
+      ctx.accessScopes.map((accessScope) =>
         previewChange(
-          reach.scope,
-          siteIds.filter((id) => reach.siteIds?.includes(id) ?? true),
+          accessScope.scope,
+          siteIds.filter((id) => accessScope.siteIds?.includes(id) ?? true),
           change,
         ),
       ),

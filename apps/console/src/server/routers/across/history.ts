@@ -4,7 +4,7 @@ import { procedure } from '../../procedure'
 /** The bulk changes of the sites a person may edit, latest first. */
 export const history = procedure.permission('site.edit').query(async ({ ctx }) => {
   const found = await Promise.all(
-    ctx.reach.map(async ({ scope, siteIds }) =>
+    ctx.accessScopes.map(async ({ scope, siteIds }) =>
       (await listBulkChanges(scope)).map((bulk) => ({
         ...bulk,
         sites: bulk.sites.filter(({ siteId }) => siteIds?.includes(siteId) ?? true),

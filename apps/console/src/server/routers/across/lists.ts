@@ -14,10 +14,10 @@ export const lists = procedure
   .input(input)
   .query(async ({ ctx, input: { siteIds, pointer } }) => {
     const found = await Promise.all(
-      ctx.reach.map((reach) =>
+      ctx.accessScopes.map((accessScope) =>
         listsAtSites(
-          reach.scope,
-          siteIds.filter((id) => reach.siteIds?.includes(id) ?? true),
+          accessScope.scope,
+          siteIds.filter((id) => accessScope.siteIds?.includes(id) ?? true),
           pointer,
         ),
       ),

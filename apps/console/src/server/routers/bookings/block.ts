@@ -22,12 +22,12 @@ export const block = procedure
     }),
   )
   .mutation(async ({ ctx, input: { locationId, kind: ofKind, carId, from, until, reason, key } }) => {
-    const { record, reach } = await findPlace(ctx.reach, locationId)
-    const result = await blockTime(reach.scope, {
+    const { record, accessScope } = await findPlace(ctx.accessScopes, locationId)
+    const result = await blockTime(accessScope.scope, {
       ...{ locationId, kind: ofKind, carId, reason },
       ...blockedTimes({ from, until }, record.location.timeZone),
       idempotencyKey: key,
-      siteIds: reach.siteIds,
+      siteIds: accessScope.siteIds,
       actor: ctx.actor,
     })
     if (!result.ok) throw result.reason === 'notFound' ? notFound('car') : new CallProblem('BAD_REQUEST', result.message)

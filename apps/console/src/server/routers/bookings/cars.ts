@@ -10,7 +10,7 @@ export const cars = procedure
   .permission('booking.read')
   .input(z.object({ locationId: recordId, q: z.string().max(100).default('') }))
   .query(async ({ ctx, input }) => {
-    const found = await findWithin(ctx.reach, (scope, { siteIds }) => bookableCars(scope, { ...input, siteIds }))
+    const found = await findWithin(ctx.accessScopes, (scope, { siteIds }) => bookableCars(scope, { ...input, siteIds }))
     if (!found) throw notFound('location')
     return found.record.map(({ id, name, stockNumber }) => ({ id, name: `${name} · ${stockNumber}` }))
   })

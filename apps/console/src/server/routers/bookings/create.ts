@@ -31,17 +31,17 @@ export const create = procedure
     }),
   )
   .mutation(async ({ ctx, input: { at, carName, message, reason, tells, key, ...asked } }) => {
-    const { record, reach } = await findPlace(ctx.reach, asked.locationId)
+    const { record, accessScope } = await findPlace(ctx.accessScopes, asked.locationId)
     const { organisationId } = record.location
-    const result = await book(reach.scope, {
+    const result = await book(accessScope.scope, {
       ...asked,
       local: localOf(at),
       carName: carName || null,
       details: message ? { message } : {},
-      siteId: tells ? await siteForBooking(reach.scope, { organisationId, locationId: asked.locationId }) : null,
+      siteId: tells ? await siteForBooking(accessScope.scope, { organisationId, locationId: asked.locationId }) : null,
       idempotencyKey: `staff ${key}`,
       now: ctx.now,
-      siteIds: reach.siteIds,
+      siteIds: accessScope.siteIds,
       actor: ctx.actor,
       byDealer: { reason },
     })

@@ -14,7 +14,7 @@ export const exportCsv = procedure
   .permission('booking.read')
   .input(daysInput)
   .query(async ({ ctx, input }) => {
-    const { location, bookings } = await bookingDays(ctx.reach, input)
+    const { location, bookings } = await bookingDays(ctx.accessScopes, input)
     const rows = bookings.map(({ startsAt, endsAt, kind, state, name, lastName, phone, email, carName, details }) => {
       const [from, until] = [momentInZone(startsAt, location.timeZone), momentInZone(endsAt, location.timeZone)]
       const licence = [details.licenceClass, details.licenceExpiry].filter(Boolean).join(' until ')

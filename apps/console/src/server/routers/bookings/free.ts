@@ -10,7 +10,7 @@ export const free = procedure
   .permission('booking.read')
   .input(place.extend({ locationId: recordId, kind, carId: recordId.nullable(), except: recordId.nullable() }))
   .query(async ({ ctx, input: { except, ...asked } }) => {
-    const found = await findWithin(ctx.reach, (scope, { siteIds }) =>
+    const found = await findWithin(ctx.accessScopes, (scope, { siteIds }) =>
       staffTimes(scope, { ...asked, ...(except !== null && { movingId: except }), siteIds, now: ctx.now }),
     )
     if (!found) throw notFound('location')

@@ -8,7 +8,7 @@ export const getOne = procedure
   .permission('booking.read')
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
-    const { booking, location, siteName, car, events } = (await findBooking(ctx.reach, id)).record
+    const { booking, location, siteName, car, events } = (await findBooking(ctx.accessScopes, id)).record
     return {
       ...booking,
       locationName: location.name,

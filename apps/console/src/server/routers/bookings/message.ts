@@ -20,7 +20,7 @@ export const message = procedure
   .permission('booking.read')
   .input(z.object({ id: recordId, deed }))
   .query(async ({ ctx, input: { id, deed: done } }) => {
-    const { booking, location, siteName } = (await findBooking(ctx.reach, id)).record
+    const { booking, location, siteName } = (await findBooking(ctx.accessScopes, id)).record
     const silence = (why: string) => ({ to: null, why })
     if (booking.email === '') return silence('They left no email address, so nothing is sent. Give them a call.')
     if (siteName === null) return silence('It was booked without a confirmation, so nothing is sent.')

@@ -10,10 +10,10 @@ export const move = procedure
   .permission('booking.update')
   .input(z.object({ id: recordId, to: place, reason: z.string().trim().max(200).default(''), expectedRevision: z.number().int() }))
   .mutation(async ({ ctx, input: { id, to, reason, expectedRevision } }) => {
-    const { reach } = await findBooking(ctx.reach, id)
+    const { accessScope } = await findBooking(ctx.accessScopes, id)
     return bookingAnswer(
-      await moveBooking(reach.scope, {
-        ...{ id, reason, expectedRevision, actor: ctx.actor, now: ctx.now, siteIds: reach.siteIds },
+      await moveBooking(accessScope.scope, {
+        ...{ id, reason, expectedRevision, actor: ctx.actor, now: ctx.now, siteIds: accessScope.siteIds },
         local: localOf(to),
         by: 'dealer',
       }),

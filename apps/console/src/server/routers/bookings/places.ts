@@ -1,5 +1,5 @@
 import { bookingPlaces } from '@forecourt/data/bookings/by-staff/bookingPlaces'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { figuresInput } from '../../figuresInput'
 import { procedure } from '../../procedure'
 
@@ -8,7 +8,7 @@ export const places = procedure
   .permission('booking.read')
   .input(figuresInput)
   .query(async ({ ctx, input: { organisationId } }) => {
-    const reach = organisationId === null ? ctx.reach : narrowReach(ctx.db, ctx.reach, organisationId)
-    const parts = await Promise.all(reach.map(({ scope, siteIds }) => bookingPlaces(scope, { siteIds, now: ctx.now })))
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => bookingPlaces(scope, { siteIds, now: ctx.now })))
     return parts.flat()
   })

@@ -8,6 +8,6 @@ export const range = procedure
   .permission('booking.read')
   .input(daysInput)
   .query(async ({ ctx, input }) => {
-    const { location, bookings, blocks, open } = await bookingDays(ctx.reach, input)
+    const { location, bookings, blocks, open } = await bookingDays(ctx.accessScopes, input)
     return { timeZone: location.timeZone, now: ctx.now, bookings: bookings.map(calendarBooking), blocks: blocks.map(calendarBlock), open }
   })

@@ -11,8 +11,8 @@ export const saveSettings = procedure
   .permission('booking.settings')
   .input(z.object({ locationId: recordId, kind, settings: settingsInput, expectedRevision: z.number().int() }))
   .mutation(async ({ ctx, input }) => {
-    const { reach } = await findPlace(ctx.reach, input.locationId)
-    const result = await saveBookingSettings(reach.scope, { ...input, siteIds: reach.siteIds, actor: ctx.actor })
+    const { accessScope } = await findPlace(ctx.accessScopes, input.locationId)
+    const result = await saveBookingSettings(accessScope.scope, { ...input, siteIds: accessScope.siteIds, actor: ctx.actor })
     if (result.ok) return result.saved
     if (result.reason === 'notFound') throw notFound('location')
     if (result.reason === 'conflict') throw new CallProblem('CONFLICT', result.message)

@@ -8,6 +8,6 @@ export const settings = procedure
   .permission('booking.settings')
   .input(z.object({ locationId: recordId }))
   .query(async ({ ctx, input: { locationId } }) => {
-    const { location, kinds } = (await findPlace(ctx.reach, locationId)).record
+    const { location, kinds } = (await findPlace(ctx.accessScopes, locationId)).record
     return { location: { id: location.id, name: location.name, timeZone: location.timeZone, state: location.address.state }, kinds }
   })

@@ -17,8 +17,8 @@ export const transition = procedure
     }),
   )
   .mutation(async ({ ctx, input }) => {
-    const { reach } = await findBooking(ctx.reach, input.id)
+    const { accessScope } = await findBooking(ctx.accessScopes, input.id)
     return bookingAnswer(
-      await changeBookingState(reach.scope, { ...input, by: 'dealer', actor: ctx.actor, now: ctx.now, siteIds: reach.siteIds }),
+      await changeBookingState(accessScope.scope, { ...input, by: 'dealer', actor: ctx.actor, now: ctx.now, siteIds: accessScope.siteIds }),
     )
   })

@@ -2,7 +2,7 @@ import { settingsEffect } from '@forecourt/data/bookings/by-staff/settingsEffect
 import { momentWords } from '@forecourt/rules/format/momentWords'
 import { z } from 'zod'
 import { findWithin } from '../../access/findWithin'
-import { reachOf } from '../../access/reachOf'
+import { grantedScopes } from '../../access/grantedScopes'
 import { kind, recordId, settingsInput } from '../../bookings/bookingInput'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
@@ -14,11 +14,11 @@ export const trySettings = procedure
   .permission('booking.settings')
   .input(z.object({ locationId: recordId, kind, settings: settingsInput }))
   .query(async ({ ctx, input }) => {
-    const found = await findWithin(ctx.reach, (scope, { siteIds }) => settingsEffect(scope, { ...input, siteIds, now: ctx.now }))
+    const found = await findWithin(ctx.accessScopes, (scope, { siteIds }) => settingsEffect(scope, { ...input, siteIds, now: ctx.now }))
     if (!found) throw notFound('location')
     const { timeZone, problems, slots, outside } = found.record
-    const isNamed = reachOf(ctx.db, ctx.session, 'booking.read').some(
-      (reach) => reach.organisationId === null || reach.organisationId === found.reach.organisationId,
+    const isNamed = grantedScopes(ctx.db, ctx.session, 'booking.read').some(
+      (accessScope) => accessScope.organisationId === null || accessScope.organisationId === found.accessScope.organisationId,
     )
     return {
       problems,

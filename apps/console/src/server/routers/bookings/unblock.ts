@@ -9,7 +9,7 @@ export const unblock = procedure
   .permission('booking.update')
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
-    const found = await findWithin(ctx.reach, async (scope, { siteIds }) =>
+    const found = await findWithin(ctx.accessScopes, async (scope, { siteIds }) =>
       (await unblockTime(scope, { id, siteIds, actor: ctx.actor })).ok ? { id } : null,
     )
     if (!found) throw notFound('blocked time')

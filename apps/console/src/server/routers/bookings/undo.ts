@@ -10,6 +10,8 @@ export const undo = procedure
   .permission('booking.update')
   .input(z.object({ id: recordId, expectedRevision: z.number().int() }))
   .mutation(async ({ ctx, input }) => {
-    const { reach } = await findBooking(ctx.reach, input.id)
-    return bookingAnswer(await undoBookingChange(reach.scope, { ...input, actor: ctx.actor, now: ctx.now, siteIds: reach.siteIds }))
+    const { accessScope } = await findBooking(ctx.accessScopes, input.id)
+    return bookingAnswer(
+      await undoBookingChange(accessScope.scope, { ...input, actor: ctx.actor, now: ctx.now, siteIds: accessScope.siteIds }),
+    )
   })

@@ -12,16 +12,16 @@ export const within = procedure
   .permission('booking.read')
   .input(z.object({ locationId: recordId, kind: kind.nullable(), carId: recordId.nullable(), from: place, until: place }))
   .query(async ({ ctx, input: { locationId, kind: ofKind, carId, ...times } }) => {
-    const { record, reach } = await findPlace(ctx.reach, locationId)
+    const { record, accessScope } = await findPlace(ctx.accessScopes, locationId)
     const { timeZone } = record.location
     const { startsAt, endsAt } = blockedTimes(times, timeZone)
     if (startsAt >= endsAt) return []
-    const { bookings } = await listBookings(reach.scope, {
+    const { bookings } = await listBookings(accessScope.scope, {
       locationId,
       ...(ofKind && { kind: ofKind }),
       from: startsAt,
       until: endsAt,
-      siteIds: reach.siteIds,
+      siteIds: accessScope.siteIds,
     })
     return bookings
       .filter((booking) => isHeld(booking) && (carId === null || booking.carId === carId))

@@ -9,7 +9,7 @@ export const applyHeld = procedure
   .permission('stock.edit')
   .input(runInput)
   .mutation(async ({ ctx, input: { id, runId } }) => {
-    const { feed, scope } = await findFeed(ctx.reach, id)
+    const { feed, scope } = await findFeed(ctx.accessScopes, id)
     const applied = await applyHeldFile(ctx.db, scope, feed, { runId, actor: ctx.actor, now: ctx.now })
     if (!applied) throw new CallProblem('CONFLICT', 'That file doesn’t wait any more.')
     return applied

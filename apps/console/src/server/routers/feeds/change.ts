@@ -11,7 +11,7 @@ export const change = procedure
   .permission('stock.edit')
   .input(z.object({ id: z.string().min(1).max(100), data: z.object(feedSettings) }))
   .mutation(async ({ ctx, input: { id, data } }) => {
-    const { scope } = await findFeed(ctx.reach, id)
+    const { scope } = await findFeed(ctx.accessScopes, id)
     return feedAnswer(
       await changeStockFeed(scope, { feedId: id, settings: sealedSettings(ctx.secret, data), actor: ctx.actor, now: ctx.now }),
       'feed',

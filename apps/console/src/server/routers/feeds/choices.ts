@@ -9,7 +9,7 @@ import { procedure } from '../../procedure'
 /** What a feed can be made of: ways its file comes, dealerships with their locations, the fields of a car, and the JSON Schema of mappings. */
 export const choices = procedure.permission('stock.edit').query(async ({ ctx }) => {
   const parts = await Promise.all(
-    ctx.reach.map(async ({ scope, siteIds }) => {
+    ctx.accessScopes.map(async ({ scope, siteIds }) => {
       const dealerships = await listDealerships(scope, siteIds)
       return Promise.all(dealerships.map(async (dealership) => ({ ...dealership, places: await feedPlaces(scope, dealership.id) })))
     }),

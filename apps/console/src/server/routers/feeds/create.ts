@@ -1,7 +1,7 @@
 import { listDealerships } from '@forecourt/data/organisations/listDealerships'
 import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { notFound } from '../../errors/notFound'
 import { feedAnswer } from '../../feeds/feedAnswer'
 import { feedSettings } from '../../feeds/feedInput'
@@ -20,11 +20,11 @@ export const create = procedure
     }),
   )
   .mutation(async ({ ctx, input: { organisationId, dealershipId, data, firstIsHeld } }) => {
-    const [reach] = narrowReach(ctx.db, ctx.reach, organisationId)
-    const isWithin = reach && (await listDealerships(reach.scope, reach.siteIds)).some(({ id }) => id === dealershipId)
-    if (!reach || !isWithin) throw notFound('dealership')
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    const isWithin = accessScope && (await listDealerships(accessScope.scope, accessScope.siteIds)).some(({ id }) => id === dealershipId)
+    if (!accessScope || !isWithin) throw notFound('dealership')
     return feedAnswer(
-      await createStockFeed(reach.scope, {
+      await createStockFeed(accessScope.scope, {
         dealershipId,
         settings: sealedSettings(ctx.secret, data),
         reviewed: !firstIsHeld,

@@ -9,7 +9,7 @@ export const discardHeld = procedure
   .permission('stock.edit')
   .input(runInput)
   .mutation(async ({ ctx, input: { id, runId } }) => {
-    const { scope } = await findFeed(ctx.reach, id)
+    const { scope } = await findFeed(ctx.accessScopes, id)
     if (!(await settleHeldRun(scope, { feedId: id, runId, actor: ctx.actor, now: ctx.now, audit: true })))
       throw new CallProblem('CONFLICT', 'That file doesn’t wait any more.')
     return { id, runId }

@@ -11,7 +11,7 @@ export const dryRun = procedure
   .permission('stock.edit')
   .input(runInput.extend({ mapping: feedMapping.nullable().default(null) }))
   .query(async ({ ctx, input: { id, runId, mapping } }) => {
-    const { feed, scope } = await findFeed(ctx.reach, id)
+    const { feed, scope } = await findFeed(ctx.accessScopes, id)
     const { name, bytes } = await keptFile(scope, id, runId)
     const file = { name, bytes, madeAt: null }
     const read = { ...feed, mapping: mapping ?? feed.mapping }

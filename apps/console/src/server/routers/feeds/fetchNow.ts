@@ -9,7 +9,7 @@ export const fetchNow = procedure
   .permission('stock.edit')
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
-    const { scope } = await findFeed(ctx.reach, id)
+    const { scope } = await findFeed(ctx.accessScopes, id)
     if (!(await fetchSoon(scope, { feedId: id, actor: ctx.actor, now: ctx.now })))
       throw new CallProblem('BAD_REQUEST', 'Nobody fetches this feed: its file is uploaded or pushed.')
     return { id }

@@ -9,7 +9,7 @@ export const file = procedure
   .permission('stock.read')
   .input(runInput)
   .query(async ({ ctx, input: { id, runId } }) => {
-    const { scope } = await findFeed(ctx.reach, id)
+    const { scope } = await findFeed(ctx.accessScopes, id)
     const found = await feedFileOf(scope, id, runId)
     if (!found) throw notFound('file')
     return { name: found.name, data: Buffer.from(found.bytes).toString('base64') }

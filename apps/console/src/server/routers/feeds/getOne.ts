@@ -8,6 +8,6 @@ export const getOne = procedure
   .permission('stock.read')
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
-    const { feed, scope } = await findFeed(ctx.reach, id)
+    const { feed, scope } = await findFeed(ctx.accessScopes, id)
     return { ...feed, places: await feedPlaces(scope, feed.dealershipId) }
   })

@@ -9,8 +9,8 @@ export const give = procedure
   .permission('stock.edit')
   .input(z.object({ carId: z.string().min(1).max(100), field: z.string().min(1).max(60), owner: z.enum(['feed', 'person']) }))
   .mutation(async ({ ctx, input: { carId, field, owner } }) => {
-    const { reach } = await findCar(ctx.reach, carId)
-    if (!(await giveField(reach.scope, { carId, field, owner, actor: ctx.actor, now: ctx.now })))
+    const { accessScope } = await findCar(ctx.accessScopes, carId)
+    if (!(await giveField(accessScope.scope, { carId, field, owner, actor: ctx.actor, now: ctx.now })))
       throw new CallProblem('BAD_REQUEST', 'No feed has a say in that.')
-    return fieldOwners(reach.scope, carId)
+    return fieldOwners(accessScope.scope, carId)
   })

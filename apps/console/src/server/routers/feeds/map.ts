@@ -10,7 +10,7 @@ export const map = procedure
   .permission('stock.edit')
   .input(z.object({ id: z.string().min(1).max(100), mapping: feedMapping }))
   .mutation(async ({ ctx, input: { id, mapping } }) => {
-    const { scope } = await findFeed(ctx.reach, id)
+    const { scope } = await findFeed(ctx.accessScopes, id)
     const feed = await changeFeedMapping(scope, { feedId: id, mapping, actor: ctx.actor })
     if (!feed) throw notFound('feed')
     return feed

@@ -8,6 +8,6 @@ export const owners = procedure
   .permission('stock.read')
   .input(z.object({ carId: z.string().min(1).max(100) }))
   .query(async ({ ctx, input: { carId } }) => {
-    const { reach } = await findCar(ctx.reach, carId)
-    return fieldOwners(reach.scope, carId)
+    const { accessScope } = await findCar(ctx.accessScopes, carId)
+    return fieldOwners(accessScope.scope, carId)
   })

@@ -14,7 +14,7 @@ export const preview = procedure
   .permission('stock.edit')
   .input(runInput.extend({ mapping: feedMapping.nullable().default(null) }))
   .query(async ({ ctx, input: { id, runId, mapping } }) => {
-    const { feed, scope, siteIds } = await findFeed(ctx.reach, id)
+    const { feed, scope, siteIds } = await findFeed(ctx.accessScopes, id)
     const { bytes } = await keptFile(scope, id, runId)
     const preview = await readable(previewFeed(ctx.db, scope, feed, bytes, { mapping, now: ctx.now }))
     const isTaught = mapping !== null || feed.mapping !== null

@@ -9,7 +9,7 @@ export const pushAddress = procedure
   .permission('stock.edit')
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
-    const { feed } = await findFeed(ctx.reach, id)
+    const { feed } = await findFeed(ctx.accessScopes, id)
     if (feed.source.kind !== 'push') throw new CallProblem('BAD_REQUEST', 'Nobody pushes to this feed.')
     return { address: `${ctx.consoleUrl}/api/stock-feeds/${feed.id}`, secret: feedSecret(ctx.secret, feed) }
   })

@@ -10,7 +10,7 @@ export const refusedRows = procedure
   .permission('stock.read')
   .input(runInput)
   .query(async ({ ctx, input: { id, runId } }) => {
-    const { feed, scope } = await findFeed(ctx.reach, id)
+    const { feed, scope } = await findFeed(ctx.accessScopes, id)
     const { bytes } = await keptFile(scope, id, runId)
     return { csv: await readable(refusedRowsFile(ctx.db, scope, feed, bytes, ctx.now)) }
   })

@@ -8,7 +8,7 @@ export const renewSecret = procedure
   .permission('stock.edit')
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
-    const { scope } = await findFeed(ctx.reach, id)
+    const { scope } = await findFeed(ctx.accessScopes, id)
     await renewFeedSecret(scope, { feedId: id, actor: ctx.actor })
     return { id }
   })

@@ -9,7 +9,7 @@ export const run = procedure
   .permission('stock.read')
   .input(runInput)
   .query(async ({ ctx, input: { id, runId } }) => {
-    const { scope } = await findFeed(ctx.reach, id)
+    const { scope } = await findFeed(ctx.accessScopes, id)
     const found = await getFeedRun(scope, id, runId)
     if (!found) throw notFound('import')
     return found

@@ -10,7 +10,7 @@ export const undo = procedure
   .permission('stock.edit')
   .input(runInput)
   .mutation(async ({ ctx, input: { id, runId } }) => {
-    const { scope } = await findFeed(ctx.reach, id)
+    const { scope } = await findFeed(ctx.accessScopes, id)
     const undone = await undoImport(scope, { feedId: id, runId, actor: ctx.actor, now: ctx.now })
     if (!undone) throw notFound('import')
     if (!undone.ok) throw new CallProblem('CONFLICT', undone.message)

@@ -20,7 +20,7 @@ export const upload = procedure
     }),
   )
   .mutation(async ({ ctx, input: { id, name, data, packed, mode, isWhole } }) => {
-    const { feed, scope } = await findFeed(ctx.reach, id)
+    const { feed, scope } = await findFeed(ctx.accessScopes, id)
     const sent = Buffer.from(data, 'base64')
     const file = { name, bytes: packed ? unpackedFile(sent) : sent, madeAt: null }
     const taken = await takeFeedFile(ctx.db, scope, feed, file, { mode, trigger: 'person', isWhole, actor: ctx.actor, now: ctx.now })

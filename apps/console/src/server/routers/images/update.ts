@@ -10,8 +10,8 @@ export const update = procedure
   .permission('site.edit')
   .input(z.object({ id: z.string().min(1).max(100), data: z.object(imageWords).partial() }))
   .mutation(async ({ ctx, input: { id, data } }) => {
-    const found = await findWithin(ctx.reach, (scope, { siteIds }) => getImage(scope, id, siteIds))
-    const image = found && (await updateImage(found.reach.scope, { id, changes: data, actor: ctx.actor }))
+    const found = await findWithin(ctx.accessScopes, (scope, { siteIds }) => getImage(scope, id, siteIds))
+    const image = found && (await updateImage(found.accessScope.scope, { id, changes: data, actor: ctx.actor }))
     if (!image) throw notFound('picture')
     return image
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { notFound } from '../../errors/notFound'
 import { sentImage } from '../../images/sentImage'
 import { storeImage } from '../../images/storeImage'
@@ -10,11 +10,11 @@ export const upload = procedure
   .permission('site.edit')
   .input(z.object({ organisationId: z.string().min(1).max(100), siteId: z.string().max(100).optional(), ...sentImage }))
   .mutation(async ({ ctx, input: { organisationId, siteId: asked, ...sent } }) => {
-    const [reach] = narrowReach(ctx.db, ctx.reach, organisationId)
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     const owner = { organisationId, layerId: null }
     // Who works on some sites alone takes pictures in for theirs.
-    const siteId = reach?.siteIds?.find((each) => each === asked) ?? reach?.siteIds?.[0] ?? null
-    const image = reach && (await storeImage({ ...ctx, scope: reach.scope, owner, siteId }, sent))
+    const siteId = accessScope?.siteIds?.find((each) => each === asked) ?? accessScope?.siteIds?.[0] ?? null
+    const image = accessScope && (await storeImage({ ...ctx, scope: accessScope.scope, owner, siteId }, sent))
     if (!image) throw notFound('organisation')
     return image
   })

@@ -18,6 +18,8 @@ export const change = procedure
   .permission('lead.update')
   .input(z.object({ id: conversationId, change: changes, expectedRevision: revision }))
   .mutation(async ({ ctx, input: { id, ...asked } }) => {
-    const { reach } = await findConversation(ctx, id)
-    return inboxAnswer(await changeConversation(reach.scope, { id, siteIds: reach.siteIds, ...asked, actor: ctx.actor, now: ctx.now }))
+    const { accessScope } = await findConversation(ctx, id)
+    return inboxAnswer(
+      await changeConversation(accessScope.scope, { id, siteIds: accessScope.siteIds, ...asked, actor: ctx.actor, now: ctx.now }),
+    )
   })

@@ -1,5 +1,5 @@
 import { type InboxCounts, inboxCounts } from '@forecourt/data/leads/inbox/inboxCounts'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { figuresInput } from '../../figuresInput'
 import { procedure } from '../../procedure'
 
@@ -8,9 +8,9 @@ export const counts = procedure
   .permission('lead.read')
   .input(figuresInput)
   .query(async ({ ctx, input: { organisationId } }): Promise<InboxCounts> => {
-    const reach = organisationId === null ? ctx.reach : narrowReach(ctx.db, ctx.reach, organisationId)
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     const userId = ctx.session.user.id
-    const parts = await Promise.all(reach.map(({ scope, siteIds }) => inboxCounts(scope, { userId, siteIds, now: ctx.now })))
+    const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => inboxCounts(scope, { userId, siteIds, now: ctx.now })))
     const sum = (view: keyof InboxCounts) => parts.reduce((total, part) => total + part[view], 0)
     return {
       waiting: sum('waiting'),

@@ -10,8 +10,8 @@ export const file = procedure
   .permission('lead.read')
   .input(z.object({ id: conversationId, fileId: z.string().min(1).max(100) }))
   .query(async ({ ctx, input: { id, fileId } }) => {
-    const { reach } = await findConversation(ctx, id)
-    const found = await conversationFile(reach.scope, { id, fileId, siteIds: reach.siteIds })
+    const { accessScope } = await findConversation(ctx, id)
+    const found = await conversationFile(accessScope.scope, { id, fileId, siteIds: accessScope.siteIds })
     if (!found) throw notFound('file')
     const { name, contentType, content } = found
     return { name, contentType, data: Buffer.from(content).toString('base64') }

@@ -11,11 +11,11 @@ export const getOne = procedure
   .permission('lead.read')
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
-    const { record, reach } = await findConversation(ctx, id)
+    const { record, accessScope } = await findConversation(ctx, id)
     const [people, templates, { settings }] = [
-      await peopleFor(reach.scope, id),
-      await templatesOf(reach.scope, record.organisationId),
-      await loadInboxSettings(reach.scope, record.organisationId),
+      await peopleFor(accessScope.scope, id),
+      await templatesOf(accessScope.scope, record.organisationId),
+      await loadInboxSettings(accessScope.scope, record.organisationId),
     ]
     return { ...record, people, templates, lostReasons: settings.lostReasons, erasedAt: erasedAt(record, settings.keptMonths) }
   })

@@ -10,6 +10,6 @@ export const logCall = procedure
   .permission('lead.update')
   .input(z.object({ id: conversationId, outcome: z.enum(['spoke', 'voicemail', 'noAnswer']), key: deedKey }))
   .mutation(async ({ ctx, input: { id, ...called } }) => {
-    const { reach } = await findConversation(ctx, id)
-    return inboxAnswer(await logged(reach.scope, { id, siteIds: reach.siteIds, ...called, actor: ctx.actor, now: ctx.now }))
+    const { accessScope } = await findConversation(ctx, id)
+    return inboxAnswer(await logged(accessScope.scope, { id, siteIds: accessScope.siteIds, ...called, actor: ctx.actor, now: ctx.now }))
   })

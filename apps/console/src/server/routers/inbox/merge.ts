@@ -11,8 +11,14 @@ export const merge = procedure
   .permission('lead.update')
   .input(z.object({ id: conversationId, otherId: conversationId }))
   .mutation(async ({ ctx, input: { id, otherId } }) => {
-    const { reach } = await findConversation(ctx, id)
-    const result = await mergeConversations(reach.scope, { id, otherId, siteIds: reach.siteIds, actor: ctx.actor, now: ctx.now })
+    const { accessScope } = await findConversation(ctx, id)
+    const result = await mergeConversations(accessScope.scope, {
+      id,
+      otherId,
+      siteIds: accessScope.siteIds,
+      actor: ctx.actor,
+      now: ctx.now,
+    })
     if (result.ok) return result
     throw result.reason === 'notFound' ? notFound('conversation') : new CallProblem('CONFLICT', result.message)
   })

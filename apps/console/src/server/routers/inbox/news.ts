@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { figuresInput } from '../../figuresInput'
 import { procedure } from '../../procedure'
 
@@ -11,8 +11,8 @@ export const news = procedure
   .permission('lead.read')
   .input(figuresInput.extend({ known: z.number().int().nullable().default(null) }))
   .query(async ({ ctx, input: { organisationId, known }, signal }) => {
-    const reach = organisationId === null ? ctx.reach : narrowReach(ctx.db, ctx.reach, organisationId)
-    const of = reach.some((each) => each.organisationId === null) ? null : reach.flatMap((each) => each.organisationId ?? [])
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    const of = accessScopes.some((each) => each.organisationId === null) ? null : accessScopes.flatMap((each) => each.organisationId ?? [])
     const heard = ctx.inboxNews()
     return { known: known === null ? heard.count(of) : await heard.next(of, known, { timeoutMs: longestWait, signal }) }
   })

@@ -17,6 +17,6 @@ export const note = procedure
     }),
   )
   .mutation(async ({ ctx, input: { id, ...written } }) => {
-    const { reach } = await findConversation(ctx, id)
-    return inboxAnswer(await addNote(reach.scope, { id, siteIds: reach.siteIds, ...written, actor: ctx.actor, now: ctx.now }))
+    const { accessScope } = await findConversation(ctx, id)
+    return inboxAnswer(await addNote(accessScope.scope, { id, siteIds: accessScope.siteIds, ...written, actor: ctx.actor, now: ctx.now }))
   })

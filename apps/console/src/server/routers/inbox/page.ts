@@ -1,6 +1,6 @@
 import { listConversations } from '@forecourt/data/leads/inbox/listConversations'
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { procedure } from '../../procedure'
 import { inboxFilter } from './inboxInput'
 
@@ -18,10 +18,10 @@ export const page = procedure
     }),
   )
   .query(async ({ ctx, input: { organisationId, filter, cursor } }) => {
-    const reach = organisationId === null ? ctx.reach : narrowReach(ctx.db, ctx.reach, organisationId)
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     const userId = ctx.session.user.id
     const pages = await Promise.all(
-      reach.map(({ scope, siteIds }) =>
+      accessScopes.map(({ scope, siteIds }) =>
         listConversations(scope, { userId, siteIds, now: ctx.now }, { filter, after: cursor ?? null, limit: limit + 1 }),
       ),
     )

@@ -9,7 +9,7 @@ export const read = procedure
   .permission('lead.read')
   .input(z.object({ id: conversationId, unread: z.boolean().default(false) }))
   .mutation(async ({ ctx, input: { id, unread } }) => {
-    const { reach } = await findConversation(ctx, id)
-    await markRead(reach.scope, { id, siteIds: reach.siteIds, userId: ctx.session.user.id, now: ctx.now, unread })
+    const { accessScope } = await findConversation(ctx, id)
+    await markRead(accessScope.scope, { id, siteIds: accessScope.siteIds, userId: ctx.session.user.id, now: ctx.now, unread })
     return { id }
   })

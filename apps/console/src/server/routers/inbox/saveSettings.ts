@@ -1,6 +1,6 @@
 import { saveInboxSettings } from '@forecourt/data/leads/inbox/inboxSettings'
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { CallProblem } from '../../errors/CallProblem'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
@@ -11,9 +11,9 @@ export const saveSettings = procedure
   .permission('user.manage')
   .input(z.object({ organisationId: z.string().min(1).max(100), expectedRevision: z.number().int().min(0), settings: settingsInput }))
   .mutation(async ({ ctx, input: { organisationId, ...change } }) => {
-    const [reach] = narrowReach(ctx.db, ctx.reach, organisationId)
-    if (!reach || reach.siteIds !== null) throw notFound('organisation')
-    const isSaved = await saveInboxSettings(reach.scope, organisationId, { ...change, actor: ctx.actor, now: ctx.now })
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope || accessScope.siteIds !== null) throw notFound('organisation')
+    const isSaved = await saveInboxSettings(accessScope.scope, organisationId, { ...change, actor: ctx.actor, now: ctx.now })
     if (!isSaved) throw new CallProblem('CONFLICT', 'Somebody else changed this meanwhile. Load it again.')
     return { id: organisationId }
   })

@@ -22,7 +22,7 @@ export const send = procedure
     }),
   )
   .mutation(async ({ ctx, input: { id, files: sent, ...written } }) => {
-    const { reach } = await findConversation(ctx, id)
+    const { accessScope } = await findConversation(ctx, id)
     const answer = { ...written, files: answerFiles(sent) }
-    return inboxAnswer(await sendAnswer(reach.scope, { id, siteIds: reach.siteIds, answer, actor: ctx.actor, now: ctx.now }))
+    return inboxAnswer(await sendAnswer(accessScope.scope, { id, siteIds: accessScope.siteIds, answer, actor: ctx.actor, now: ctx.now }))
   })

@@ -1,7 +1,7 @@
 import { loadInboxSettings } from '@forecourt/data/leads/inbox/inboxSettings'
 import { textKey } from '@forecourt/services/sms/textKey'
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
 
@@ -10,7 +10,7 @@ export const settings = procedure
   .permission('user.manage')
   .input(z.object({ organisationId: z.string().min(1).max(100) }))
   .query(async ({ ctx, input: { organisationId } }) => {
-    const [reach] = narrowReach(ctx.db, ctx.reach, organisationId)
-    if (!reach || reach.siteIds !== null) throw notFound('organisation')
-    return { ...(await loadInboxSettings(reach.scope, organisationId)), textKey: textKey(ctx.internalSecret, organisationId) }
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope || accessScope.siteIds !== null) throw notFound('organisation')
+    return { ...(await loadInboxSettings(accessScope.scope, organisationId)), textKey: textKey(ctx.internalSecret, organisationId) }
   })

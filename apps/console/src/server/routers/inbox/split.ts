@@ -10,7 +10,7 @@ export const split = procedure
   .permission('lead.update')
   .input(z.object({ id: conversationId, entryIds: z.array(z.string().max(30)).min(1).max(500) }))
   .mutation(async ({ ctx, input: { id, entryIds } }) => {
-    const { reach } = await findConversation(ctx, id)
-    const deed = { id, entryIds, siteIds: reach.siteIds, actor: ctx.actor, now: ctx.now }
-    return inboxAnswer(await splitConversation(reach.scope, deed))
+    const { accessScope } = await findConversation(ctx, id)
+    const deed = { id, entryIds, siteIds: accessScope.siteIds, actor: ctx.actor, now: ctx.now }
+    return inboxAnswer(await splitConversation(accessScope.scope, deed))
   })

@@ -1,6 +1,6 @@
 import { answerTimes } from '@forecourt/data/leads/inbox/answerTimes'
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
 
@@ -11,8 +11,8 @@ export const times = procedure
   .permission('lead.read')
   .input(z.object({ organisationId: z.string().min(1).max(100), days: z.number().int().min(1).max(366).default(30) }))
   .query(async ({ ctx, input: { organisationId, days } }) => {
-    const [reach] = narrowReach(ctx.db, ctx.reach, organisationId)
-    if (!reach) throw notFound('organisation')
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope) throw notFound('organisation')
     const since = new Date(Date.parse(ctx.now) - days * day).toISOString()
-    return answerTimes(reach.scope, { organisationId, siteIds: reach.siteIds, since })
+    return answerTimes(accessScope.scope, { organisationId, siteIds: accessScope.siteIds, since })
   })

@@ -10,7 +10,7 @@ export const undo = procedure
   .permission('lead.update')
   .input(z.object({ id: conversationId, expectedRevision: revision }))
   .mutation(async ({ ctx, input: { id, expectedRevision } }) => {
-    const { reach } = await findConversation(ctx, id)
-    const deed = { id, siteIds: reach.siteIds, expectedRevision, actor: ctx.actor, now: ctx.now }
-    return inboxAnswer(await undoConversationChange(reach.scope, deed))
+    const { accessScope } = await findConversation(ctx, id)
+    const deed = { id, siteIds: accessScope.siteIds, expectedRevision, actor: ctx.actor, now: ctx.now }
+    return inboxAnswer(await undoConversationChange(accessScope.scope, deed))
   })

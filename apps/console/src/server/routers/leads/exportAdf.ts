@@ -11,8 +11,8 @@ export const exportAdf = procedure
   .query(async ({ ctx, input: { ids } }) => {
     const leads = []
     for (const id of new Set(ids)) {
-      const { reach, record } = await findLead(ctx.reach, id)
-      leads.push(...(await deliveredLeads(reach.scope, [record.id])))
+      const { accessScope, record } = await findLead(ctx.accessScopes, id)
+      leads.push(...(await deliveredLeads(accessScope.scope, [record.id])))
     }
     return { fileName: `leads-${ctx.now.slice(0, 10)}.xml`, text: writeAdf(leads, { isAgain: false, demoAs: null }) }
   })

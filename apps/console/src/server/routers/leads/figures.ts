@@ -1,5 +1,5 @@
 import { leadFigures } from '@forecourt/data/leads/leadFigures'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { figuresInput } from '../../figuresInput'
 import { procedure } from '../../procedure'
 
@@ -8,8 +8,8 @@ export const figures = procedure
   .permission('lead.read')
   .input(figuresInput)
   .query(async ({ ctx, input: { organisationId } }) => {
-    const reach = organisationId === null ? ctx.reach : narrowReach(ctx.db, ctx.reach, organisationId)
-    const parts = await Promise.all(reach.map(({ scope, siteIds }) => leadFigures(scope, { now: ctx.now, siteIds })))
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => leadFigures(scope, { now: ctx.now, siteIds })))
     const sum = (of: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + of(part), 0)
     const days = parts[0]?.byDay ?? []
     return {

@@ -5,4 +5,4 @@ import { findLead } from './findLead'
 export const getOne = procedure
   .permission('lead.read')
   .input(getOneInput)
-  .query(async ({ ctx, input: { id } }) => (await findLead(ctx.reach, id)).record)
+  .query(async ({ ctx, input: { id } }) => (await findLead(ctx.accessScopes, id)).record)

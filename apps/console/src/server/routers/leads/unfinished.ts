@@ -1,5 +1,5 @@
 import { listUnfinished } from '@forecourt/data/leads/listUnfinished'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { figuresInput } from '../../figuresInput'
 import { procedure } from '../../procedure'
 
@@ -8,7 +8,7 @@ export const unfinished = procedure
   .permission('lead.read')
   .input(figuresInput)
   .query(async ({ ctx, input: { organisationId } }) => {
-    const reach = organisationId === null ? ctx.reach : narrowReach(ctx.db, ctx.reach, organisationId)
-    const parts = await Promise.all(reach.map(({ scope, siteIds }) => listUnfinished(scope, { now: ctx.now, siteIds })))
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => listUnfinished(scope, { now: ctx.now, siteIds })))
     return parts.flat().toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
   })

@@ -5,7 +5,7 @@ import { listLocations } from '@forecourt/data/organisations/listLocations'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { missingHolidays } from '@forecourt/rules/hours/missingHolidays'
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
 
@@ -17,10 +17,10 @@ export const addHolidays = procedure
   .permission('location.edit')
   .input(z.object({ organisationId: z.string().min(1).max(100) }))
   .mutation(async ({ ctx, input: { organisationId } }) => {
-    const reaches = narrowReach(ctx.db, ctx.reach, organisationId)
-    if (reaches.length === 0) throw notFound('organisation')
+    const accessScopes = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (accessScopes.length === 0) throw notFound('organisation')
     const changed: { readonly id: string; readonly name: string; readonly days: number }[] = []
-    for (const { scope, siteIds } of reaches) {
+    for (const { scope, siteIds } of accessScopes) {
       const { rows } = await listLocations(scope, { page: 1, perPage: most }, siteIds)
       for (const { id } of rows) {
         const edited = await getEditedLocation(scope, id, siteIds)

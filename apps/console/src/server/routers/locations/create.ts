@@ -1,6 +1,6 @@
 import { createLocation } from '@forecourt/data/location-drafts/createLocation'
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { notFound } from '../../errors/notFound'
 import { locationDraft } from '../../locations/locationDraft'
 import { locationInput } from '../../locations/locationInput'
@@ -12,8 +12,8 @@ export const create = procedure
   .permission('location.edit')
   .input(z.intersection(z.object({ organisationId: z.string().min(1).max(100) }), locationInput))
   .mutation(async ({ ctx, input: { organisationId, ...data } }) => {
-    const [reach] = narrowReach(ctx.db, ctx.reach, organisationId)
-    if (!reach) throw notFound('organisation')
-    const saving = { draft: locationDraft(data), siteIds: reach.siteIds, actor: ctx.actor }
-    return locationAnswer(await createLocation(reach.scope, organisationId, saving), 'organisation')
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope) throw notFound('organisation')
+    const saving = { draft: locationDraft(data), siteIds: accessScope.siteIds, actor: ctx.actor }
+    return locationAnswer(await createLocation(accessScope.scope, organisationId, saving), 'organisation')
   })

@@ -9,6 +9,6 @@ export const discard = procedure
   .permission('location.edit')
   .input(z.object({ id: z.string().min(1).max(100) }))
   .mutation(async ({ ctx, input: { id } }) => {
-    const { reach } = await findLocation(ctx.reach, id)
-    return locationAnswer(await discardLocationDraft(reach.scope, id, { siteIds: reach.siteIds, actor: ctx.actor }), 'location')
+    const { accessScope } = await findLocation(ctx.accessScopes, id)
+    return locationAnswer(await discardLocationDraft(accessScope.scope, id, { siteIds: accessScope.siteIds, actor: ctx.actor }), 'location')
   })

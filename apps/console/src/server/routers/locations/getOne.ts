@@ -6,4 +6,4 @@ import { findLocation } from './findLocation'
 export const getOne = procedure
   .permission('location.edit')
   .input(getOneInput)
-  .query(async ({ ctx, input: { id } }) => locationRecord((await findLocation(ctx.reach, id)).location))
+  .query(async ({ ctx, input: { id } }) => locationRecord((await findLocation(ctx.accessScopes, id)).location))

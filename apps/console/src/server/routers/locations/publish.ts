@@ -10,7 +10,7 @@ export const publish = procedure
   .permission('location.publish')
   .input(z.object({ id: z.string().min(1).max(100), expectedRevision: draftRevision }))
   .mutation(async ({ ctx, input: { id, expectedRevision } }) => {
-    const { reach } = await findLocation(ctx.reach, id)
-    const publishing = { expectedRevision, siteIds: reach.siteIds, actor: ctx.actor }
-    return locationAnswer(await publishLocation(reach.scope, id, publishing), 'location')
+    const { accessScope } = await findLocation(ctx.accessScopes, id)
+    const publishing = { expectedRevision, siteIds: accessScope.siteIds, actor: ctx.actor }
+    return locationAnswer(await publishLocation(accessScope.scope, id, publishing), 'location')
   })

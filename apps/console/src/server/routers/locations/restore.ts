@@ -10,7 +10,7 @@ export const restore = procedure
   .permission('location.edit')
   .input(z.object({ id: z.string().min(1).max(100), number: z.number().int().min(1), expectedRevision: draftRevision }))
   .mutation(async ({ ctx, input: { id, number, expectedRevision } }) => {
-    const { reach } = await findLocation(ctx.reach, id)
-    const restoring = { number, expectedRevision, siteIds: reach.siteIds, actor: ctx.actor }
-    return locationAnswer(await restoreLocationVersion(reach.scope, id, restoring), 'version')
+    const { accessScope } = await findLocation(ctx.accessScopes, id)
+    const restoring = { number, expectedRevision, siteIds: accessScope.siteIds, actor: ctx.actor }
+    return locationAnswer(await restoreLocationVersion(accessScope.scope, id, restoring), 'version')
   })

@@ -12,7 +12,7 @@ export const update = procedure
   .permission('location.edit')
   .input(z.object({ id: z.string().min(1).max(100), data: locationInput, expectedRevision: draftRevision }))
   .mutation(async ({ ctx, input: { id, data, expectedRevision } }) => {
-    const { reach } = await findLocation(ctx.reach, id)
-    const saving = { draft: locationDraft(data), expectedRevision, siteIds: reach.siteIds, actor: ctx.actor }
-    return locationAnswer(await saveLocationDraft(reach.scope, id, saving), 'location')
+    const { accessScope } = await findLocation(ctx.accessScopes, id)
+    const saving = { draft: locationDraft(data), expectedRevision, siteIds: accessScope.siteIds, actor: ctx.actor }
+    return locationAnswer(await saveLocationDraft(accessScope.scope, id, saving), 'location')
   })

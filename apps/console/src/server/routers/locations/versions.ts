@@ -9,8 +9,8 @@ export const versions = procedure
   .permission('location.edit')
   .input(z.object({ id: z.string().min(1).max(100) }))
   .query(async ({ ctx, input: { id } }) => {
-    const { reach } = await findLocation(ctx.reach, id)
-    const found = await locationVersions(reach.scope, id, reach.siteIds)
+    const { accessScope } = await findLocation(ctx.accessScopes, id)
+    const found = await locationVersions(accessScope.scope, id, accessScope.siteIds)
     if (!found) throw notFound('location')
     return { versions: found }
   })

@@ -1,7 +1,7 @@
 import { numbersPlace } from '@forecourt/data/sites/measuring/numbersPlace'
 import { siteNumbers } from '@forecourt/data/sites/measuring/siteNumbers'
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
 import { peersOf } from './peersOf'
@@ -17,10 +17,10 @@ export const overview = procedure
     }),
   )
   .query(async ({ ctx, input: { organisationId, siteId, weeks } }) => {
-    const [reach] = narrowReach(ctx.db, ctx.reach, organisationId)
-    if (!reach || (siteId !== null && reach.siteIds !== null && !reach.siteIds.includes(siteId))) throw notFound('site')
-    const siteIds = siteId === null ? reach.siteIds : [siteId]
-    const { timeZone, country } = await numbersPlace(reach.scope, organisationId)
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope || (siteId !== null && accessScope.siteIds !== null && !accessScope.siteIds.includes(siteId))) throw notFound('site')
+    const siteIds = siteId === null ? accessScope.siteIds : [siteId]
+    const { timeZone, country } = await numbersPlace(accessScope.scope, organisationId)
     const numbers = await siteNumbers(ctx.db.forOrganisation(organisationId), { organisationId, siteIds, weeks, timeZone, now: ctx.now })
     const { from, to } = numbers
     return { ...numbers, peers: await peersOf(ctx.db, { country, from, to }) }

@@ -15,6 +15,8 @@ export const getList = procedure
   .permission('offer.edit')
   .input(input)
   .query(async ({ ctx, input }) => {
-    const page = await listWithin(ctx, input, (scope, asked, { siteIds }) => listOffers(scope, asked, { reached: siteIds, now: ctx.now }))
+    const page = await listWithin(ctx, input, (scope, asked, { siteIds }) =>
+      listOffers(scope, asked, { allowedSiteIds: siteIds, now: ctx.now }),
+    )
     return { data: page.rows, total: page.total }
   })

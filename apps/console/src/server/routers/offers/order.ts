@@ -1,6 +1,6 @@
 import { orderOffers } from '@forecourt/data/offers/orderOffers'
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { CallProblem } from '../../errors/CallProblem'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
@@ -10,9 +10,9 @@ export const order = procedure
   .permission('offer.edit')
   .input(z.object({ organisationId: z.string().min(1).max(100), ids: z.array(z.string().max(100)).max(500) }))
   .mutation(async ({ ctx, input: { organisationId, ids } }) => {
-    const [reach] = narrowReach(ctx.db, ctx.reach, organisationId)
-    if (!reach) throw notFound('organisation')
-    if (reach.siteIds !== null)
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope) throw notFound('organisation')
+    if (accessScope.siteIds !== null)
       throw new CallProblem('FORBIDDEN', 'The order is that of all sites of the business. Ask somebody who manages all of them.')
-    return { ids: await orderOffers(reach.scope, organisationId, ids, ctx.actor) }
+    return { ids: await orderOffers(accessScope.scope, organisationId, ids, ctx.actor) }
   })

@@ -1,6 +1,6 @@
 import { addDealership as add } from '@forecourt/data/organisations/addDealership'
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
 
@@ -15,8 +15,8 @@ export const addDealership = procedure
     }),
   )
   .mutation(async ({ ctx, input }) => {
-    const [reach] = narrowReach(ctx.db, ctx.reach, input.organisationId)
-    const id = reach ? await add(reach.scope, { ...input, actor: ctx.actor }) : null
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, input.organisationId)
+    const id = accessScope ? await add(accessScope.scope, { ...input, actor: ctx.actor }) : null
     if (id === null) throw notFound('organisation')
     return { id }
   })

@@ -1,6 +1,6 @@
 import { changeOrganisation } from '@forecourt/data/organisations/changeOrganisation'
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { CallProblem } from '../../errors/CallProblem'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
@@ -20,9 +20,9 @@ export const change = procedure
   .input(input)
   .mutation(async ({ ctx, input: { organisationId, change: wanted } }) => {
     // Who manages one site of an organisation doesn't manage the organisation.
-    const [reach] = narrowReach(ctx.db, ctx.reach, organisationId).filter(({ siteIds }) => siteIds === null)
-    if (!reach) throw notFound('organisation')
-    const isStaff = ctx.reach.some((each) => each.organisationId === null)
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId).filter(({ siteIds }) => siteIds === null)
+    if (!accessScope) throw notFound('organisation')
+    const isStaff = ctx.accessScopes.some((each) => each.organisationId === null)
     if (wanted.kind !== 'rename' && !isStaff) throw new CallProblem('FORBIDDEN', 'Only Forecourt’s staff archive organisations.')
     const done = await changeOrganisation(ctx.db.platform, { organisationId, change: wanted, now: ctx.now, actor: ctx.actor })
     if (!done) throw notFound('organisation')

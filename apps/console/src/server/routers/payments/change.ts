@@ -11,9 +11,9 @@ export const change = procedure
   .permission('reservation.manage')
   .input(z.object({ id: z.string().min(1).max(100), deed: z.enum(['cancel', 'refund', 'retryReturn', 'returnedByHand']) }))
   .mutation(async ({ ctx, input }) => {
-    const found = await findWithin(ctx.reach, (scope) => readPaymentRequest(scope, input.id))
+    const found = await findWithin(ctx.accessScopes, (scope) => readPaymentRequest(scope, input.id))
     if (!found) throw notFound('payment request')
-    const { scope, siteIds } = found.reach
+    const { scope, siteIds } = found.accessScope
     const result = await changePaymentRequest(scope, { ...input, actor: ctx.actor, siteIds, now: ctx.now })
     if (result.ok) return result.request
     throw result.reason === 'notFound' ? notFound('payment request') : new CallProblem('CONFLICT', result.message)

@@ -1,5 +1,5 @@
 import { payingSites } from '@forecourt/data/reservations/requests/payingSites'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { figuresInput } from '../../figuresInput'
 import { procedure } from '../../procedure'
 
@@ -8,6 +8,6 @@ export const sites = procedure
   .permission('reservation.manage')
   .input(figuresInput)
   .query(async ({ ctx, input: { organisationId } }) => {
-    const reach = organisationId === null ? ctx.reach : narrowReach(ctx.db, ctx.reach, organisationId)
-    return (await Promise.all(reach.map(({ scope, siteIds }) => payingSites(scope, siteIds)))).flat()
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    return (await Promise.all(accessScopes.map(({ scope, siteIds }) => payingSites(scope, siteIds)))).flat()
   })

@@ -1,6 +1,6 @@
 import { waitingRequests } from '@forecourt/data/publishing/requests/listRequests'
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { procedure } from '../../procedure'
 
 /** What waits for this person to publish it or send it back, the oldest first. */
@@ -9,8 +9,8 @@ export const getList = procedure
   .input(z.object({ filter: z.object({ organisationId: z.string().max(100).nullish() }).default({}) }))
   .query(async ({ ctx, input }) => {
     const { organisationId } = input.filter
-    const reaches = organisationId ? narrowReach(ctx.db, ctx.reach, organisationId) : ctx.reach
-    const parts = await Promise.all(reaches.map(({ scope, siteIds }) => waitingRequests(scope, siteIds)))
+    const accessScopes = organisationId ? narrowScopes(ctx.db, ctx.accessScopes, organisationId) : ctx.accessScopes
+    const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => waitingRequests(scope, siteIds)))
     const data = parts.flat().toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
     return { data, total: data.length }
   })

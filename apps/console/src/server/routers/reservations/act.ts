@@ -16,8 +16,8 @@ export const act = procedure
     }),
   )
   .mutation(async ({ ctx, input }) => {
-    const { reach } = await findReservation(ctx.reach, input.id)
-    const result = await actOnReservation(reach.scope, { ...input, actor: ctx.actor, siteIds: reach.siteIds, now: ctx.now })
+    const { accessScope } = await findReservation(ctx.accessScopes, input.id)
+    const result = await actOnReservation(accessScope.scope, { ...input, actor: ctx.actor, siteIds: accessScope.siteIds, now: ctx.now })
     if (!result.ok) throw result.reason === 'notFound' ? notFound('reservation') : new CallProblem('CONFLICT', result.message)
-    return (await findReservation(ctx.reach, input.id)).record
+    return (await findReservation(ctx.accessScopes, input.id)).record
   })

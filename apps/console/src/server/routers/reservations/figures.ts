@@ -1,5 +1,5 @@
 import { reservationFigures } from '@forecourt/data/reservations/listReservations'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { figuresInput } from '../../figuresInput'
 import { procedure } from '../../procedure'
 
@@ -8,8 +8,8 @@ export const figures = procedure
   .permission('reservation.read')
   .input(figuresInput)
   .query(async ({ ctx, input: { organisationId } }) => {
-    const reach = organisationId === null ? ctx.reach : narrowReach(ctx.db, ctx.reach, organisationId)
-    const parts = await Promise.all(reach.map(({ scope, siteIds }) => reservationFigures(scope, siteIds)))
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => reservationFigures(scope, siteIds)))
     const sum = (of: 'live' | 'waiting') => parts.reduce((total, part) => total + part[of], 0)
     return { live: sum('live'), waiting: sum('waiting') }
   })

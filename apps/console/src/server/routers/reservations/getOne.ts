@@ -9,7 +9,7 @@ export const getOne = procedure
   .permission('reservation.read')
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
-    const { record } = await findReservation(ctx.reach, id)
+    const { record } = await findReservation(ctx.accessScopes, id)
     const { journeyId, siteId } = record
     const site = journeyId === null ? null : await publishedSite(ctx.db, siteId)
     const answers = site && journeyId ? await answersOfCheckout(ctx.db, site, journeyId, new Date().toISOString()) : []

@@ -26,9 +26,9 @@ export const create = procedure
   .permission('site.create')
   .input(input)
   .mutation(async ({ ctx, input }) => {
-    const reach = ctx.reach.find(({ organisationId }) => organisationId === null || organisationId === input.organisationId)
-    if (!reach) throw notFound('organisation')
-    const result = await createSite(reach.scope, { ...input, actor: ctx.actor })
+    const accessScope = ctx.accessScopes.find(({ organisationId }) => organisationId === null || organisationId === input.organisationId)
+    if (!accessScope) throw notFound('organisation')
+    const result = await createSite(accessScope.scope, { ...input, actor: ctx.actor })
     if (result.ok) return { id: result.siteId }
     if (result.reason === 'notFound') throw new CallProblem('NOT_FOUND', result.message)
     const field = result.reason === 'hostTaken' ? 'hosts' : 'slug'

@@ -9,7 +9,7 @@ export const getOne = procedure
   .permission('site.read')
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
-    const allowed = ctx.reach.filter(({ siteIds }) => siteIds === null || siteIds.includes(id))
+    const allowed = ctx.accessScopes.filter(({ siteIds }) => siteIds === null || siteIds.includes(id))
     const found = await findWithin(allowed, (scope) => getSite(scope, id))
     if (!found) throw notFound('site')
     return siteRow(found.record, ctx.originOf)

@@ -36,7 +36,7 @@ export const addPhoto = procedure
     }),
   )
   .mutation(async ({ ctx, input: { id, photo, alt, position, order } }) => {
-    const { reach, record } = await findCar(ctx.reach, id)
+    const { accessScope, record } = await findCar(ctx.accessScopes, id)
     /** Its key once it is stored. */
     const stored = async (): Promise<string> => {
       if ('url' in photo) {
@@ -48,7 +48,7 @@ export const addPhoto = procedure
       const prepared = await prepareImage({ path: ctx.uploads.pathOf(arrived.record.id) }, largestUpload.photo)
       if (prepared.ok) return (await ctx.files.put('cars', prepared.image.bytes, prepared.image.contentType)).key
       // The same file again would be no better.
-      await forgetUpload(ctx, arrived.reach, arrived.record)
+      await forgetUpload(ctx, arrived.accessScope, arrived.record)
       throw refused(prepared.message)
     }
     const key = await stored()
@@ -65,7 +65,7 @@ export const addPhoto = procedure
       actor: ctx.actor,
       now: ctx.now,
     }
-    const answer = carAnswer(await inTurn(record.id, () => changePhotos(reach.scope, adding)), ctx.now)
-    if ('upload' in photo) await forgetUpload(ctx, reach, { id: photo.upload })
+    const answer = carAnswer(await inTurn(record.id, () => changePhotos(accessScope.scope, adding)), ctx.now)
+    if ('upload' in photo) await forgetUpload(ctx, accessScope, { id: photo.upload })
     return { ...answer, key, isNew }
   })

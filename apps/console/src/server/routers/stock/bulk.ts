@@ -25,7 +25,7 @@ export const bulk = procedure
   )
   .mutation(async ({ ctx, input: { key, cars, change } }): Promise<ManyCarsResult> => {
     const chosen = await Promise.all(
-      ctx.reach.map(async ({ scope, siteIds }) => ({
+      ctx.accessScopes.map(async ({ scope, siteIds }) => ({
         ...{ scope, siteIds },
         ids: new Set(
           await carIdsWithin(

@@ -11,7 +11,7 @@ export const choosePriceKinds = procedure
   .permission('stock.edit')
   .input(z.object({ locationId: z.string().min(1).max(100), kinds: z.object({ new: kind, used: kind, demo: kind }) }))
   .mutation(async ({ ctx, input }) => {
-    const chosen = await findWithin(ctx.reach, (scope, { siteIds }) => choose(scope, { ...input, siteIds, actor: ctx.actor }))
+    const chosen = await findWithin(ctx.accessScopes, (scope, { siteIds }) => choose(scope, { ...input, siteIds, actor: ctx.actor }))
     if (!chosen) throw notFound('location')
     return chosen.record
   })

@@ -3,7 +3,7 @@ import { carAttentions } from '@forecourt/rules/stock/carAttention'
 import { carStages } from '@forecourt/rules/stock/carStage'
 import { stockAges } from '@forecourt/rules/stock/stockAge'
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { procedure } from '../../procedure'
 import { stockFilterInput } from '../../stock/stockListInput'
 
@@ -20,8 +20,8 @@ export const counts = procedure
   )
   .query(async ({ ctx, input: { filter } }) => {
     const { organisationId, ...rest } = filter
-    const reach = organisationId === undefined ? ctx.reach : narrowReach(ctx.db, ctx.reach, organisationId)
-    const parts = await Promise.all(reach.map(({ scope, siteIds }) => stockCounts(scope, rest, siteIds, ctx.now)))
+    const accessScopes = organisationId === undefined ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => stockCounts(scope, rest, siteIds, ctx.now)))
     return {
       total: parts.reduce((sum, { total }) => sum + total, 0),
       stages: added(

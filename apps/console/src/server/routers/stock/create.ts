@@ -1,6 +1,6 @@
 import { createCar } from '@forecourt/data/stock/createCar'
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
 import { attemptKey, carFields } from '../../stock/carInput'
@@ -24,8 +24,8 @@ export const create = procedure
   .permission('stock.edit')
   .input(input)
   .mutation(async ({ ctx, input: { organisationId, data, ...rest } }) => {
-    const [reach] = narrowReach(ctx.db, ctx.reach, organisationId)
-    if (!reach) throw notFound('organisation')
-    const creation = { ...rest, entry: data, siteIds: reach.siteIds, now: ctx.now, actor: ctx.actor }
-    return newCarAnswer(await createCar(reach.scope, organisationId, creation), ctx.now, 'location')
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope) throw notFound('organisation')
+    const creation = { ...rest, entry: data, siteIds: accessScope.siteIds, now: ctx.now, actor: ctx.actor }
+    return newCarAnswer(await createCar(accessScope.scope, organisationId, creation), ctx.now, 'location')
   })

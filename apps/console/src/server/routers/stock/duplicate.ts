@@ -10,7 +10,7 @@ export const duplicate = procedure
   .permission('stock.edit')
   .input(z.object({ id: carId, key: attemptKey, stockNumber: carFields.stockNumber.optional() }))
   .mutation(async ({ ctx, input: { id, ...rest } }) => {
-    const { reach, record } = await findCar(ctx.reach, id)
-    const copy = { ...rest, carId: record.id, siteIds: reach.siteIds, now: ctx.now, actor: ctx.actor }
-    return newCarAnswer(await duplicateCar(reach.scope, copy), ctx.now, 'car')
+    const { accessScope, record } = await findCar(ctx.accessScopes, id)
+    const copy = { ...rest, carId: record.id, siteIds: accessScope.siteIds, now: ctx.now, actor: ctx.actor }
+    return newCarAnswer(await duplicateCar(accessScope.scope, copy), ctx.now, 'car')
   })

@@ -26,7 +26,7 @@ export const editPhoto = procedure
     }),
   )
   .mutation(async ({ ctx, input: { id, key, ...edit } }) => {
-    const { reach, record } = await findCar(ctx.reach, id)
+    const { accessScope, record } = await findCar(ctx.accessScopes, id)
     const { file, focus } = pictureFocus(key)
     const stored = record.images.some((image) => image.key === key) ? await ctx.files.get(file) : null
     if (!stored) throw notFound('photo')
@@ -35,6 +35,6 @@ export const editPhoto = procedure
     const put = await ctx.files.put('cars', edited.image.bytes, edited.image.contentType)
     // What stays in sight is elsewhere in a picture that was turned or cropped.
     const next = focus && edit.rotate === 0 && edit.crop === null ? withFocus(put.key, focus) : put.key
-    const result = await replacePhoto(ctx, reach, { carId: record.id, organisationId: record.organisationId, key, next })
+    const result = await replacePhoto(ctx, accessScope, { carId: record.id, organisationId: record.organisationId, key, next })
     return { ...carAnswer(result, ctx.now), key: next }
   })

@@ -1,6 +1,6 @@
 import { type StockFacet, type StockFacets, type StockFacetValue, stockFacets } from '@forecourt/data/stock/list/stockFacets'
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { procedure } from '../../procedure'
 import { stockFilterInput } from '../../stock/stockListInput'
 
@@ -17,8 +17,8 @@ export const facets = procedure
   .input(z.object({ filter: stockFilterInput.default({}) }))
   .query(async ({ ctx, input: { filter } }): Promise<StockFacets> => {
     const { organisationId, ...rest } = filter
-    const reach = organisationId === undefined ? ctx.reach : narrowReach(ctx.db, ctx.reach, organisationId)
-    const parts = await Promise.all(reach.map(({ scope, siteIds }) => stockFacets(scope, rest, siteIds, ctx.now)))
+    const accessScopes = organisationId === undefined ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => stockFacets(scope, rest, siteIds, ctx.now)))
     return {
       carType: together('carType', parts),
       make: together('make', parts),

@@ -7,4 +7,4 @@ import { findEditedCar } from './findCar'
 export const getOne = procedure
   .permission('stock.read')
   .input(getOneInput)
-  .query(async ({ ctx, input: { id } }) => carRecord((await findEditedCar(ctx.reach, id)).record, ctx.now))
+  .query(async ({ ctx, input: { id } }) => carRecord((await findEditedCar(ctx.accessScopes, id)).record, ctx.now))

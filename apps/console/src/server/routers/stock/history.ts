@@ -9,6 +9,6 @@ export const history = procedure
   .permission('stock.read')
   .input(z.object({ id: carId, page: z.number().int().min(1).max(1000).default(1), perPage: z.number().int().min(1).max(200).default(50) }))
   .query(async ({ ctx, input: { id, ...page } }) => {
-    const { reach, record } = await findCar(ctx.reach, id)
-    return listCarHistory(reach.scope, record, page)
+    const { accessScope, record } = await findCar(ctx.accessScopes, id)
+    return listCarHistory(accessScope.scope, record, page)
   })

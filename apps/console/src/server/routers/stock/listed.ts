@@ -8,5 +8,5 @@ export const listed = procedure
   .permission('stock.read')
   .input(z.object({ ids: z.array(carId).max(100) }))
   .query(async ({ ctx, input: { ids } }) =>
-    (await Promise.all(ctx.reach.map(({ scope, siteIds }) => listedOn(scope, ids, siteIds, ctx.now)))).flat(),
+    (await Promise.all(ctx.accessScopes.map(({ scope, siteIds }) => listedOn(scope, ids, siteIds, ctx.now)))).flat(),
   )

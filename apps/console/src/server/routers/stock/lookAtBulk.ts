@@ -1,6 +1,6 @@
 import { lookAtManyCars } from '@forecourt/data/stock/many/lookAtManyCars'
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { procedure } from '../../procedure'
 import { bulkChangeInput } from '../../stock/bulkInput'
 import { stockFilterInput } from '../../stock/stockListInput'
@@ -14,9 +14,9 @@ export const lookAtBulk = procedure
   .input(z.object({ filter: stockFilterInput, change: bulkChangeInput }))
   .query(async ({ ctx, input: { filter, change } }) => {
     const { organisationId, ...rest } = filter
-    const reach = organisationId === undefined ? ctx.reach : narrowReach(ctx.db, ctx.reach, organisationId)
+    const accessScopes = organisationId === undefined ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     const looks = await Promise.all(
-      reach.map(({ scope, siteIds }) => lookAtManyCars(scope, { filter: rest, change, siteIds, now: ctx.now })),
+      accessScopes.map(({ scope, siteIds }) => lookAtManyCars(scope, { filter: rest, change, siteIds, now: ctx.now })),
     )
     const refused = looks.flatMap((look) => look.refused)
     const priced = looks.flatMap(({ prices }) => prices ?? [])

@@ -3,7 +3,7 @@ import { vinNotice } from '@forecourt/rules/stock/vinNotice'
 import { vinProblem } from '@forecourt/rules/stock/vinProblem'
 import { allPlateStates } from '@forecourt/rules/valuations/vehicleQuestion'
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { CallProblem } from '../../errors/CallProblem'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
@@ -25,12 +25,12 @@ export const lookup = procedure
   .permission('stock.edit')
   .input(z.object({ organisationId: z.string().min(1).max(100), question }))
   .query(async ({ ctx, input: { organisationId, question: asked } }) => {
-    const [reach] = narrowReach(ctx.db, ctx.reach, organisationId)
-    if (!reach) throw notFound('organisation')
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope) throw notFound('organisation')
     const problem = asked.by === 'vin' ? vinProblem(asked.vin) : null
     if (problem) throw new CallProblem('BAD_REQUEST', problem, { fields: { vin: problem } })
     const q = asked.by === 'vin' ? asked.vin : asked.plate
-    const { rows } = await listStock(reach.scope, { page: 1, perPage: 5, filter: { q } }, reach.siteIds, ctx.now)
+    const { rows } = await listStock(accessScope.scope, { page: 1, perPage: 5, filter: { q } }, accessScope.siteIds, ctx.now)
     const same = rows.filter(({ vin, regoPlate }) => (asked.by === 'vin' ? vin : regoPlate)?.toUpperCase() === q.toUpperCase())
     return {
       vehicle: await ctx.vehicles.find(asked).catch(() => null),

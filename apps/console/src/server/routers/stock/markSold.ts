@@ -9,6 +9,6 @@ export const markSold = procedure
   .permission('stock.edit')
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
-    const { reach, record } = await findCar(ctx.reach, id)
-    return carAnswer(await sell(reach.scope, { carId: record.id, now: ctx.now, actor: ctx.actor }), ctx.now)
+    const { accessScope, record } = await findCar(ctx.accessScopes, id)
+    return carAnswer(await sell(accessScope.scope, { carId: record.id, now: ctx.now, actor: ctx.actor }), ctx.now)
   })

@@ -9,10 +9,10 @@ export const photos = procedure
   .permission('stock.read')
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
-    const { reach, record } = await findEditedCar(ctx.reach, id)
+    const { accessScope, record } = await findEditedCar(ctx.accessScopes, id)
     const { name, revision, historyFileKey, images, organisationId } = record
     const keys = images.map(({ key }) => pictureFocus(key).file)
-    const originals = await originalsOf(reach.scope, organisationId, keys)
+    const originals = await originalsOf(accessScope.scope, organisationId, keys)
     const photosOf = images.map((image) => ({ ...image, isEdited: originals.has(pictureFocus(image.key).file) }))
     return { name, revision, historyFileKey, photos: photosOf }
   })

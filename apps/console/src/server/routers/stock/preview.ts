@@ -7,7 +7,7 @@ import { typedCar, typedCarPages } from '@forecourt/data/stock/typedCar'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
 import { carFields, carId } from '../../stock/carInput'
@@ -34,19 +34,20 @@ export const preview = procedure
   .permission('stock.read')
   .input(input)
   .query(async ({ ctx, input: { organisationId, carId: id, siteId, locationId, data } }) => {
-    const [reach] = narrowReach(ctx.db, ctx.reach, organisationId)
-    if (!reach) throw notFound('organisation')
-    const car = id === null ? null : (await findEditedCar([reach], id)).record
-    const { sites, location } = await sitesOfCar(reach.scope, { organisationId, locationId }, reach.siteIds)
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope) throw notFound('organisation')
+    const car = id === null ? null : (await findEditedCar([accessScope], id)).record
+    const { sites, location } = await sitesOfCar(accessScope.scope, { organisationId, locationId }, accessScope.siteIds)
     const chosen = sites.find((site) => site.siteId === siteId) ?? sites.find(({ config }) => config !== null) ?? sites[0]
     if (!chosen || !location) return null
-    const editing = await siteForEditing(reach.scope, chosen.siteId)
+    const editing = await siteForEditing(accessScope.scope, chosen.siteId)
     if (!editing) throw notFound('site')
     const { site, dealershipIds, draft } = editing
     const config = chosen.config ?? resolveConfig([...editing.layers, siteLayer(site.name, draft.values)]).config
     const rendered = { siteId: chosen.siteId, organisationId, slug: site.slug, dealershipIds, config }
     const siteData = await loadSiteData(ctx.db, rendered, ctx.now)
-    const kinds = (await listPriceKinds(reach.scope, reach.siteIds)).find((each) => each.locationId === locationId)?.kinds ?? usual
+    const kinds =
+      (await listPriceKinds(accessScope.scope, accessScope.siteIds)).find((each) => each.locationId === locationId)?.kinds ?? usual
     const shown = typedCar({ car, entry: { ...data, locationId }, place: location, kinds, now: ctx.now })
     const pages = await typedCarPages(ctx.db, rendered, shown, { siteData, now: ctx.now })
     const [host] = site.hosts

@@ -14,13 +14,13 @@ export const restorePhoto = procedure
   .permission('stock.edit')
   .input(z.object({ id: carId, key: photoKey }))
   .mutation(async ({ ctx, input: { id, key } }) => {
-    const { reach, record } = await findCar(ctx.reach, id)
+    const { accessScope, record } = await findCar(ctx.accessScopes, id)
     if (!record.images.some((image) => image.key === key)) throw notFound('photo')
     const { file } = pictureFocus(key)
-    const next = (await originalsOf(reach.scope, record.organisationId, [file])).get(file)
+    const next = (await originalsOf(accessScope.scope, record.organisationId, [file])).get(file)
     if (next === undefined) throw notFound('photo')
     // It is there before a page asks for it.
     await ctx.files.release(next)
-    const result = await replacePhoto(ctx, reach, { carId: record.id, organisationId: record.organisationId, key, next })
+    const result = await replacePhoto(ctx, accessScope, { carId: record.id, organisationId: record.organisationId, key, next })
     return { ...carAnswer(result, ctx.now), key: next }
   })

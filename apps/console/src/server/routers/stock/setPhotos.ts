@@ -21,8 +21,8 @@ export const setPhotos = procedure
     }),
   )
   .mutation(async ({ ctx, input: { id, photos, expectedRevision: expected } }) => {
-    const { reach, record } = await findCar(ctx.reach, id)
-    const result = await changePhotos(reach.scope, {
+    const { accessScope, record } = await findCar(ctx.accessScopes, id)
+    const result = await changePhotos(accessScope.scope, {
       carId: record.id,
       expectedRevision: expected,
       change: ({ images }) => {

@@ -15,13 +15,13 @@ export const setReport = procedure
   .permission('stock.edit')
   .input(z.object({ id: carId, upload: uploadId }))
   .mutation(async ({ ctx, input: { id, upload } }) => {
-    const { reach, record } = await findCar(ctx.reach, id)
+    const { accessScope, record } = await findCar(ctx.accessScopes, id)
     const arrived = await arrivedFile(ctx, upload, { carId: record.id, kind: 'report' })
     const pdf = await readPdf(ctx.uploads.pathOf(arrived.record.id), largestUpload.report)
-    await forgetUpload(ctx, arrived.reach, arrived.record)
+    await forgetUpload(ctx, arrived.accessScope, arrived.record)
     if (!pdf.ok) throw new CallProblem('BAD_REQUEST', pdf.message, { fields: { report: pdf.message } })
     const { key } = await ctx.files.put('reports', pdf.bytes, 'application/pdf')
-    const { scope, siteIds } = reach
+    const { scope, siteIds } = accessScope
     const change = { carId: record.id, changes: { historyFileKey: key }, siteIds, now: ctx.now, actor: ctx.actor }
     return carAnswer(await updateCar(scope, change), ctx.now)
   })

@@ -11,6 +11,6 @@ export const transition = procedure
   .permission('stock.edit')
   .input(z.object({ id: carId, to: z.enum(carStages), expectedRevision: expectedRevision.optional() }))
   .mutation(async ({ ctx, input: { id, ...move } }) => {
-    const { reach, record } = await findCar(ctx.reach, id)
-    return carAnswer(await moveCar(reach.scope, { ...move, carId: record.id, now: ctx.now, actor: ctx.actor }), ctx.now)
+    const { accessScope, record } = await findCar(ctx.accessScopes, id)
+    return carAnswer(await moveCar(accessScope.scope, { ...move, carId: record.id, now: ctx.now, actor: ctx.actor }), ctx.now)
   })

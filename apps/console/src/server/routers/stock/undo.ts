@@ -20,9 +20,9 @@ export const undo = procedure
     }),
   )
   .mutation(async ({ ctx, input: { id, ...undoing } }) => {
-    const { reach, record } = await findCar(ctx.reach, id)
-    const taken = { ...undoing, carId: record.id, siteIds: reach.siteIds, now: ctx.now, actor: ctx.actor }
-    const answer = carAnswer(await undoCarChange(reach.scope, taken), ctx.now)
+    const { accessScope, record } = await findCar(ctx.accessScopes, id)
+    const taken = { ...undoing, carId: record.id, siteIds: accessScope.siteIds, now: ctx.now, actor: ctx.actor }
+    const answer = carAnswer(await undoCarChange(accessScope.scope, taken), ctx.now)
     // A photo that was turned, cropped or blurred since was withheld.
     for (const { key } of answer.images) await ctx.files.release(pictureFocus(key).file)
     return answer

@@ -18,9 +18,9 @@ export const undoBulk = procedure
   )
   .mutation(async ({ ctx, input: { key, after } }): Promise<UndoneCars> => {
     const parts: UndoneCars[] = []
-    for (const { scope, siteIds } of ctx.reach)
+    for (const { scope, siteIds } of ctx.accessScopes)
       parts.push(await undoCarBatch(scope, { id: key, after, most: 200, siteIds, actor: ctx.actor, now: ctx.now }))
-    // Each reach goes on after the same entry: entries are numbered across all of them, and the lowest has them all before it.
+    // Each scope goes on after the same entry: entries are numbered across all of them, and the lowest has them all before it.
     const nexts = parts.flatMap(({ next }) => next ?? []).sort((one, other) => (BigInt(one) < BigInt(other) ? -1 : 1))
     return {
       undone: parts.reduce((sum, { undone }) => sum + undone, 0),

@@ -22,8 +22,8 @@ export const update = procedure
   .permission('stock.edit')
   .input(z.object({ id: carId, data: changes, expectedRevision: expectedRevision.optional() }))
   .mutation(async ({ ctx, input: { id, data, expectedRevision: expected } }) => {
-    const { reach, record } = await findCar(ctx.reach, id)
-    const { scope, siteIds } = reach
+    const { accessScope, record } = await findCar(ctx.accessScopes, id)
+    const { scope, siteIds } = accessScope
     const change = { carId: record.id, changes: data, expectedRevision: expected, siteIds, now: ctx.now, actor: ctx.actor }
     return carAnswer(await updateCar(scope, change), ctx.now)
   })

@@ -13,8 +13,8 @@ export const why = procedure
   .permission('stock.read')
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
-    const { reach, record } = await findCar(ctx.reach, id)
-    const { sites, location } = await sitesOfCar(reach.scope, record, reach.siteIds)
+    const { accessScope, record } = await findCar(ctx.accessScopes, id)
+    const { sites, location } = await sitesOfCar(accessScope.scope, record, accessScope.siteIds)
     return sites.map(({ siteId, name, config, host }) => ({
       siteId,
       name,

@@ -1,6 +1,6 @@
 import { stockWords } from '@forecourt/data/stock/stockWords'
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
 
@@ -9,7 +9,7 @@ export const words = procedure
   .permission('stock.read')
   .input(z.object({ organisationId: z.string().min(1).max(100) }))
   .query(({ ctx, input: { organisationId } }) => {
-    const [reach] = narrowReach(ctx.db, ctx.reach, organisationId)
-    if (!reach) throw notFound('organisation')
-    return stockWords(reach.scope, organisationId, reach.siteIds)
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope) throw notFound('organisation')
+    return stockWords(accessScope.scope, organisationId, accessScope.siteIds)
   })

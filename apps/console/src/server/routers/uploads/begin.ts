@@ -23,9 +23,9 @@ export const begin = procedure
     }),
   )
   .mutation(async ({ ctx, input }) => {
-    const { reach, record } = await findCar(ctx.reach, input.carId)
+    const { accessScope, record } = await findCar(ctx.accessScopes, input.carId)
     const actor = { ...ctx.actor, userId: ctx.session.user.id }
-    const begun = await beginUpload(reach.scope, { ...input, carId: record.id, actor, now: ctx.now })
+    const begun = await beginUpload(accessScope.scope, { ...input, carId: record.id, actor, now: ctx.now })
     if (begun.ok) return begun.upload
     if (begun.reason === 'notFound') throw notFound('car')
     throw new CallProblem('BAD_REQUEST', begun.message, { fields: { file: begun.message } })

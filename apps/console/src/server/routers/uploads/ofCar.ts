@@ -9,6 +9,6 @@ export const ofCar = procedure
   .permission('stock.edit')
   .input(z.object({ carId }))
   .query(async ({ ctx, input }) => {
-    const { reach, record } = await findCar(ctx.reach, input.carId)
-    return { data: await listUploads(reach.scope, record.id, ctx.session.user.id) }
+    const { accessScope, record } = await findCar(ctx.accessScopes, input.carId)
+    return { data: await listUploads(accessScope.scope, record.id, ctx.session.user.id) }
   })

@@ -9,7 +9,7 @@ export const remove = procedure
   .permission('stock.edit')
   .input(z.object({ id: uploadId }))
   .mutation(async ({ ctx, input: { id } }) => {
-    const { reach, record } = await findUpload(ctx, id)
-    await forgetUpload(ctx, reach, record)
+    const { accessScope, record } = await findUpload(ctx, id)
+    await forgetUpload(ctx, accessScope, record)
     return { id }
   })

@@ -5,7 +5,7 @@ import { procedure } from '../../procedure'
 
 /** Which roles the caller may give, and where. */
 export const choices = procedure.permission('user.manage').query(async ({ ctx }) => {
-  const places = (await Promise.all(ctx.reach.map(({ scope, siteIds }) => placesOf(scope, siteIds)))).flat()
+  const places = (await Promise.all(ctx.accessScopes.map(({ scope, siteIds }) => placesOf(scope, siteIds)))).flat()
   const givable = (organisationId: string | null, siteId: string | null) =>
     roles.filter((role) => mayGive(ctx.session, { role, organisationId, siteId }))
   const inOrganisation = new Set(['groupManager', 'publisher', 'editor', 'leadHandler', 'auditor'])

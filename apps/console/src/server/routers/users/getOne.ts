@@ -13,7 +13,7 @@ export const getOne = procedure
     const { person, mine, whole } = await findPerson(ctx, id)
     const invited = await invitationsOf(ctx.db, [id])
     const passkeys = await listPasskeys(ctx.db, id)
-    const seen = ctx.reach.some(({ organisationId }) => organisationId === null) ? person.memberships : mine
+    const seen = ctx.accessScopes.some(({ organisationId }) => organisationId === null) ? person.memberships : mine
     return {
       ...personRow({ ...person, memberships: seen }, { ...ctx, invitedUntil: invited.get(id) ?? null }),
       whole,

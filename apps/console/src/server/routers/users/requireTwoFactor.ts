@@ -1,6 +1,6 @@
 import { setTwoFactor } from '@forecourt/data/organisations/setTwoFactor'
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
 
@@ -9,8 +9,8 @@ export const requireTwoFactor = procedure
   .permission('user.manage')
   .input(z.object({ organisationId: z.string().min(1).max(100), required: z.boolean() }))
   .mutation(async ({ ctx, input: { organisationId, required } }) => {
-    const [reach] = narrowReach(ctx.db, ctx.reach, organisationId)
-    if (!reach || reach.siteIds !== null || !(await setTwoFactor(ctx.db, { organisationId, required, actor: ctx.actor })))
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope || accessScope.siteIds !== null || !(await setTwoFactor(ctx.db, { organisationId, required, actor: ctx.actor })))
       throw notFound('organisation')
     return { organisationId, required }
   })

@@ -8,7 +8,7 @@ export const appraise = procedure
   .permission('lead.update')
   .input(z.object({ id: z.string().min(1).max(100), expectedRevision: z.number().int() }))
   .mutation(async ({ ctx, input: { id, expectedRevision } }) => {
-    const { reach } = await findValuation(ctx.reach, id, ctx.now)
-    said(await markAppraised(reach.scope, { id, expectedRevision, actor: ctx.actor, now: ctx.now }))
-    return (await findValuation(ctx.reach, id, ctx.now)).record
+    const { accessScope } = await findValuation(ctx.accessScopes, id, ctx.now)
+    said(await markAppraised(accessScope.scope, { id, expectedRevision, actor: ctx.actor, now: ctx.now }))
+    return (await findValuation(ctx.accessScopes, id, ctx.now)).record
   })

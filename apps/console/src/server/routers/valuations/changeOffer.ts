@@ -15,7 +15,7 @@ export const changeOffer = procedure
     }),
   )
   .mutation(async ({ ctx, input: { id, ...rest } }) => {
-    const { reach } = await findValuation(ctx.reach, id, ctx.now)
-    said(await change(reach.scope, { id, ...rest, actor: ctx.actor, now: ctx.now }))
-    return (await findValuation(ctx.reach, id, ctx.now)).record
+    const { accessScope } = await findValuation(ctx.accessScopes, id, ctx.now)
+    said(await change(accessScope.scope, { id, ...rest, actor: ctx.actor, now: ctx.now }))
+    return (await findValuation(ctx.accessScopes, id, ctx.now)).record
   })

@@ -9,9 +9,9 @@ export const extend = procedure
   .permission('lead.update')
   .input(z.object({ id: z.string().min(1).max(100), expectedRevision: z.number().int(), days: z.number().int().min(1).max(60) }))
   .mutation(async ({ ctx, input: { id, ...rest } }) => {
-    const { reach, record } = await findValuation(ctx.reach, id, ctx.now)
+    const { accessScope, record } = await findValuation(ctx.accessScopes, id, ctx.now)
     if (record.state !== 'valued' && record.state !== 'expired')
       throw new CallProblem('CONFLICT', 'There is no offer that could stand longer.')
-    said(await extendOffer(reach.scope, { id, ...rest, actor: ctx.actor, now: ctx.now }))
-    return (await findValuation(ctx.reach, id, ctx.now)).record
+    said(await extendOffer(accessScope.scope, { id, ...rest, actor: ctx.actor, now: ctx.now }))
+    return (await findValuation(ctx.accessScopes, id, ctx.now)).record
   })

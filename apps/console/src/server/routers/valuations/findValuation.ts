@@ -1,14 +1,14 @@
 import type { DealerDeedResult } from '@forecourt/data/valuations/dealerDeeds'
 import { getValuation } from '@forecourt/data/valuations/listValuations'
+import type { AccessScope } from '../../access/AccessScope'
 import { findWithin } from '../../access/findWithin'
-import type { Reach } from '../../access/Reach'
 import { CallProblem } from '../../errors/CallProblem'
 import { notFound } from '../../errors/notFound'
 
 /** A valuation within reach; one of another site or organisation is not found. */
-export const findValuation = async (reach: readonly Reach[], id: string, now: string) => {
-  const found = await findWithin(reach, (scope) => getValuation(scope, id, now))
-  const { siteIds } = found?.reach ?? { siteIds: null }
+export const findValuation = async (accessScopes: readonly AccessScope[], id: string, now: string) => {
+  const found = await findWithin(accessScopes, (scope) => getValuation(scope, id, now))
+  const { siteIds } = found?.accessScope ?? { siteIds: null }
   if (!found || (siteIds && !siteIds.includes(found.record.siteId))) throw notFound('valuation')
   return found
 }

@@ -8,7 +8,7 @@ export const getOne = procedure
   .permission('lead.read')
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
-    const { record } = await findValuation(ctx.reach, id, ctx.now)
+    const { record } = await findValuation(ctx.accessScopes, id, ctx.now)
     const site = await publishedSite(ctx.db, record.siteId)
     return { ...record, timeZone: site?.config.identity.timeZone ?? null }
   })

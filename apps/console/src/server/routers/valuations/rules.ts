@@ -1,6 +1,6 @@
 import { loadValuationRules } from '@forecourt/data/valuations/valuationRules'
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
 
@@ -9,7 +9,7 @@ export const rules = procedure
   .permission('valuation.rules')
   .input(z.object({ organisationId: z.string().min(1).max(100) }))
   .query(async ({ ctx, input: { organisationId } }) => {
-    const [reach] = narrowReach(ctx.db, ctx.reach, organisationId)
-    if (!reach) throw notFound('organisation')
-    return loadValuationRules(reach.scope, organisationId)
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope) throw notFound('organisation')
+    return loadValuationRules(accessScope.scope, organisationId)
   })

@@ -10,9 +10,9 @@ export const send = procedure
   .permission('lead.update')
   .input(z.object({ id: z.string().min(1).max(100) }))
   .mutation(async ({ ctx, input: { id } }) => {
-    const { reach, record } = await findValuation(ctx.reach, id, ctx.now)
+    const { accessScope, record } = await findValuation(ctx.accessScopes, id, ctx.now)
     const site = await publishedSite(ctx.db, record.siteId)
-    const isSent = site && (await mailOffer(reach.scope, site, { id, actor: ctx.actor, now: ctx.now }))
+    const isSent = site && (await mailOffer(accessScope.scope, site, { id, actor: ctx.actor, now: ctx.now }))
     if (!isSent) throw new CallProblem('CONFLICT', site ? 'The shopper left no address to write to.' : 'Its site is not live.')
     return { id }
   })

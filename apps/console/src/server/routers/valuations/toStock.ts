@@ -1,6 +1,6 @@
 import { buyVehicle } from '@forecourt/data/valuations/buyVehicle'
 import { z } from 'zod'
-import { narrowReach } from '../../access/narrowReach'
+import { narrowScopes } from '../../access/narrowScopes'
 import { CallProblem } from '../../errors/CallProblem'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
@@ -18,12 +18,12 @@ export const toStock = procedure
     }),
   )
   .mutation(async ({ ctx, input }) => {
-    const { record } = await findValuation(ctx.reach, input.id, ctx.now)
-    const [reach] = narrowReach(ctx.db, ctx.reach, record.organisationId)
-    if (!reach) throw notFound('valuation')
-    const bought = await buyVehicle(reach.scope, record.organisationId, {
+    const { record } = await findValuation(ctx.accessScopes, input.id, ctx.now)
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, record.organisationId)
+    if (!accessScope) throw notFound('valuation')
+    const bought = await buyVehicle(accessScope.scope, record.organisationId, {
       ...input,
-      siteIds: reach.siteIds,
+      siteIds: accessScope.siteIds,
       now: ctx.now,
       actor: ctx.actor,
     })

@@ -9,7 +9,7 @@ import type { Calculation } from './calculationOf'
 import { FrequencyChoice } from './FrequencyChoice'
 import { type FieldControl, NumberField } from './NumberField'
 import { RepaymentHeadline } from './RepaymentHeadline'
-import { sliderReach } from './sliderReach'
+import { sliderMax } from './sliderMax'
 
 /** What makes a calculator answer; without, it shows what it starts with. */
 interface CalculatorControls {
@@ -37,7 +37,7 @@ export const CalculatorView = ({ calculation, entry, result, controls }: Calcula
       field={name}
       value={entry[name]}
       bounds={bounds[name]}
-      reach={sliderReach(name, entry, bounds)}
+      reach={sliderMax(name, entry, bounds)}
       control={controls?.fieldControl(name) ?? null}
     />
   )

@@ -1,8 +1,10 @@
 import { destinationChoices } from '@forecourt/data/leads/delivery/destinationChoices'
-import { wholeReach } from '../../../leads/findDestination'
+import { organisationWideScopes } from '../../../leads/findDestination'
 import { procedure } from '../../../procedure'
 
 /** Whose leads can be sent somewhere: organisations with their locations, sites and the sources they know. */
 export const choices = procedure
   .permission('lead.deliver')
-  .query(async ({ ctx }) => (await Promise.all(wholeReach(ctx.reach).map(({ scope }) => destinationChoices(scope)))).flat())
+  .query(async ({ ctx }) =>
+    (await Promise.all(organisationWideScopes(ctx.accessScopes).map(({ scope }) => destinationChoices(scope)))).flat(),
+  )

@@ -6,4 +6,4 @@ import { procedure } from '../../../procedure'
 export const getOne = procedure
   .permission('lead.deliver')
   .input(getOneInput)
-  .query(async ({ ctx, input: { id } }) => (await findDestination(ctx.reach, id)).destination)
+  .query(async ({ ctx, input: { id } }) => (await findDestination(ctx.accessScopes, id)).destination)

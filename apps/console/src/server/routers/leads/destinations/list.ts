@@ -1,8 +1,8 @@
 import { listDestinations } from '@forecourt/data/leads/delivery/destinations'
 import { z } from 'zod'
-import { narrowReach } from '../../../access/narrowReach'
+import { narrowScopes } from '../../../access/narrowScopes'
 import { notFound } from '../../../errors/notFound'
-import { wholeReach } from '../../../leads/findDestination'
+import { organisationWideScopes } from '../../../leads/findDestination'
 import { procedure } from '../../../procedure'
 
 /** Where leads go, with what waits. */
@@ -10,7 +10,9 @@ export const list = procedure
   .permission('lead.deliver')
   .input(z.object({ organisationId: z.string().min(1).max(100).nullable() }))
   .query(async ({ ctx, input: { organisationId } }) => {
-    const reach = wholeReach(organisationId === null ? ctx.reach : narrowReach(ctx.db, ctx.reach, organisationId))
-    if (organisationId !== null && reach.length === 0) throw notFound('organisation')
-    return (await Promise.all(reach.map(({ scope }) => listDestinations(scope)))).flat()
+    const accessScopes = organisationWideScopes(
+      organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId),
+    )
+    if (organisationId !== null && accessScopes.length === 0) throw notFound('organisation')
+    return (await Promise.all(accessScopes.map(({ scope }) => listDestinations(scope)))).flat()
   })

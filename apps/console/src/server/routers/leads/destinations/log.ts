@@ -16,6 +16,6 @@ export const log = procedure
     }),
   )
   .query(async ({ ctx, input: { id, ...query } }) => {
-    const { scope } = await findDestination(ctx.reach, id)
+    const { scope } = await findDestination(ctx.accessScopes, id)
     return listDeliveries(scope, { destinationId: id, ...query })
   })

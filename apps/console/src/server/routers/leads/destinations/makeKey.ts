@@ -10,7 +10,7 @@ export const makeKey = procedure
   .permission('lead.deliver')
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
-    const { destination, scope } = await findDestination(ctx.reach, id)
+    const { destination, scope } = await findDestination(ctx.accessScopes, id)
     if (destination.target.kind !== 'pull') throw new CallProblem('BAD_REQUEST', 'Only a system that fetches has a key.')
     const { key, stored } = newAccessKey()
     await setDestinationKey(scope, { id, key: stored, actor: ctx.actor, now: ctx.now })

@@ -8,7 +8,7 @@ export const pause = procedure
   .permission('lead.deliver')
   .input(z.object({ id: z.string().min(1).max(100), paused: z.boolean() }))
   .mutation(async ({ ctx, input: { id, paused } }) => {
-    const { scope } = await findDestination(ctx.reach, id)
+    const { scope } = await findDestination(ctx.accessScopes, id)
     await pauseDestination(scope, { id, paused, actor: ctx.actor, now: ctx.now })
     return { id }
   })

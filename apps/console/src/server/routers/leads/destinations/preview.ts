@@ -3,10 +3,10 @@ import { listLeads } from '@forecourt/data/leads/listLeads'
 import { previewDelivery } from '@forecourt/services/destinations/previewDelivery'
 import { sampleLead } from '@forecourt/services/destinations/sampleLead'
 import { z } from 'zod'
-import { narrowReach } from '../../../access/narrowReach'
+import { narrowScopes } from '../../../access/narrowScopes'
 import { notFound } from '../../../errors/notFound'
 import { destinationSettings } from '../../../leads/destinationInput'
-import { wholeReach } from '../../../leads/findDestination'
+import { organisationWideScopes } from '../../../leads/findDestination'
 import { procedure } from '../../../procedure'
 
 const offered = 20
@@ -22,12 +22,17 @@ export const preview = procedure
     }),
   )
   .query(async ({ ctx, input: { organisationId, target, leadId } }) => {
-    const [reach] = wholeReach(narrowReach(ctx.db, ctx.reach, organisationId))
-    if (!reach) throw notFound('organisation')
-    const { rows } = await listLeads(reach.scope, { page: 1, perPage: offered, sort: { field: 'createdAt', order: 'DESC' }, filter: {} })
+    const [accessScope] = organisationWideScopes(narrowScopes(ctx.db, ctx.accessScopes, organisationId))
+    if (!accessScope) throw notFound('organisation')
+    const { rows } = await listLeads(accessScope.scope, {
+      page: 1,
+      perPage: offered,
+      sort: { field: 'createdAt', order: 'DESC' },
+      filter: {},
+    })
     const chosen = rows.find(({ id }) => id === leadId) ?? rows[0]
     const [lead = sampleLead(organisationId, 'Your organisation', { id: 'test', now: ctx.now })] = chosen
-      ? await deliveredLeads(reach.scope, [chosen.id])
+      ? await deliveredLeads(accessScope.scope, [chosen.id])
       : []
     return {
       text: await previewDelivery(ctx.db, target, lead, { originTemplate: ctx.originOf('{host}'), consoleUrl: ctx.consoleUrl }),

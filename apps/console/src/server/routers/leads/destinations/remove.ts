@@ -8,7 +8,7 @@ export const remove = procedure
   .permission('lead.deliver')
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
-    const { scope } = await findDestination(ctx.reach, id)
+    const { scope } = await findDestination(ctx.accessScopes, id)
     await removeDestination(scope, { id, actor: ctx.actor })
     return { id }
   })

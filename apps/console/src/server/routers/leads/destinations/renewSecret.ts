@@ -8,7 +8,7 @@ export const renewSecret = procedure
   .permission('lead.deliver')
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
-    const { scope } = await findDestination(ctx.reach, id)
+    const { scope } = await findDestination(ctx.accessScopes, id)
     await renewDestinationSecret(scope, { id, actor: ctx.actor, now: ctx.now })
     return { id }
   })

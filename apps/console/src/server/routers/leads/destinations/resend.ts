@@ -19,6 +19,6 @@ export const resend = procedure
     }),
   )
   .mutation(async ({ ctx, input: { id, resent } }) => {
-    const { scope } = await findDestination(ctx.reach, id)
+    const { scope } = await findDestination(ctx.accessScopes, id)
     return { count: (await resendDeliveries(scope, { destinationId: id, resent, actor: ctx.actor, now: ctx.now })) ?? 0 }
   })

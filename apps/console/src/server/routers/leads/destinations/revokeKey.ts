@@ -8,7 +8,7 @@ export const revokeKey = procedure
   .permission('lead.deliver')
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
-    const { scope } = await findDestination(ctx.reach, id)
+    const { scope } = await findDestination(ctx.accessScopes, id)
     await setDestinationKey(scope, { id, key: null, actor: ctx.actor, now: ctx.now })
     return { id }
   })

@@ -9,7 +9,7 @@ export const secret = procedure
   .permission('lead.deliver')
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
-    const { destination } = await findDestination(ctx.reach, id)
+    const { destination } = await findDestination(ctx.accessScopes, id)
     if (destination.target.kind !== 'webhook') throw new CallProblem('BAD_REQUEST', 'Only webhooks are signed.')
     const [present = Buffer.alloc(0)] = webhookSecrets(ctx.secret, destination, ctx.now)
     return { secret: writtenSecret(present), oldUntil: destination.oldSecretUntil }

@@ -9,7 +9,7 @@ export const sendTest = procedure
   .permission('lead.deliver')
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
-    const { scope } = await findDestination(ctx.reach, id)
+    const { scope } = await findDestination(ctx.accessScopes, id)
     const deliveryId = await testDestination(scope, { id, actor: ctx.actor, now: ctx.now })
     if (deliveryId === null) throw new CallProblem('BAD_REQUEST', 'Nothing is sent to a system that fetches.')
     return { deliveryId }

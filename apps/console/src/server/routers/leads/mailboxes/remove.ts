@@ -8,7 +8,7 @@ export const remove = procedure
   .permission('lead.deliver')
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
-    const { scope } = await findMailbox(ctx.reach, id)
+    const { scope } = await findMailbox(ctx.accessScopes, id)
     await removeMailbox(scope, { id, actor: ctx.actor })
     return { id }
   })

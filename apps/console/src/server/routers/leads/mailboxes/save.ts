@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { findWithin } from '../../../access/findWithin'
 import { CallProblem } from '../../../errors/CallProblem'
 import { notFound } from '../../../errors/notFound'
-import { wholeReach } from '../../../leads/findDestination'
+import { organisationWideScopes } from '../../../leads/findDestination'
 import { findMailbox } from '../../../leads/findMailbox'
 import { procedure } from '../../../procedure'
 
@@ -43,11 +43,11 @@ export const save = procedure
   .mutation(async ({ ctx, input: { id, password, ...typed } }) => {
     const data = { ...typed, ...(password !== undefined && { credential: sealMailboxPassword(ctx.secret, password) }) }
     const change = { id, settings: data, actor: ctx.actor, now: ctx.now }
-    const found = id === null ? null : await findMailbox(ctx.reach, id)
+    const found = id === null ? null : await findMailbox(ctx.accessScopes, id)
     const saved = found
       ? await saveMailbox(found.scope, change)
       : (
-          await findWithin(wholeReach(ctx.reach), async (scope) => {
+          await findWithin(organisationWideScopes(ctx.accessScopes), async (scope) => {
             const made = await saveMailbox(scope, change)
             // Another organisation of theirs may have the site.
             return !made.ok && made.reason === 'site' ? null : made

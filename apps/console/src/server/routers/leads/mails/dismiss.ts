@@ -8,5 +8,5 @@ export const dismiss = procedure
   .permission('lead.update')
   .input(getOneInput)
   .mutation(({ ctx, input: { id } }) =>
-    mailAnswer(ctx.reach, ({ scope, siteIds }) => dismissMail(scope, { id, siteIds, actor: ctx.actor })),
+    mailAnswer(ctx.accessScopes, ({ scope, siteIds }) => dismissMail(scope, { id, siteIds, actor: ctx.actor })),
   )

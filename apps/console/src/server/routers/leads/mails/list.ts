@@ -1,6 +1,6 @@
 import { waitingMails } from '@forecourt/data/leads/delivery/leadMails'
 import { z } from 'zod'
-import { narrowReach } from '../../../access/narrowReach'
+import { narrowScopes } from '../../../access/narrowScopes'
 import { notFound } from '../../../errors/notFound'
 import { procedure } from '../../../procedure'
 
@@ -9,8 +9,8 @@ export const list = procedure
   .permission('lead.read')
   .input(z.object({ organisationId: z.string().min(1).max(100).nullable() }))
   .query(async ({ ctx, input: { organisationId } }) => {
-    const reach = organisationId === null ? ctx.reach : narrowReach(ctx.db, ctx.reach, organisationId)
-    if (organisationId !== null && reach.length === 0) throw notFound('organisation')
-    const mails = (await Promise.all(reach.map(({ scope, siteIds }) => waitingMails(scope, siteIds)))).flat()
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (organisationId !== null && accessScopes.length === 0) throw notFound('organisation')
+    const mails = (await Promise.all(accessScopes.map(({ scope, siteIds }) => waitingMails(scope, siteIds)))).flat()
     return mails.sort((one, other) => other.receivedAt.localeCompare(one.receivedAt))
   })

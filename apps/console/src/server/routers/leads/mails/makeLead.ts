@@ -16,5 +16,5 @@ export const makeLead = procedure
     }),
   )
   .mutation(({ ctx, input: { id, ...input } }) =>
-    mailAnswer(ctx.reach, ({ scope, siteIds }) => leadOfMail(ctx.db, scope, { id, siteIds, input, actor: ctx.actor, now: ctx.now })),
+    mailAnswer(ctx.accessScopes, ({ scope, siteIds }) => leadOfMail(ctx.db, scope, { id, siteIds, input, actor: ctx.actor, now: ctx.now })),
   )

@@ -3,7 +3,7 @@ import { newAccessKey } from '@forecourt/services/destinations/accessKey'
 import { z } from 'zod'
 import { findWithin } from '../../../access/findWithin'
 import { notFound } from '../../../errors/notFound'
-import { wholeReach } from '../../../leads/findDestination'
+import { organisationWideScopes } from '../../../leads/findDestination'
 import { procedure } from '../../../procedure'
 
 /** Lets a market place post leads of a site, with a key that is shown once. */
@@ -12,7 +12,7 @@ export const add = procedure
   .input(z.object({ siteId: z.string().min(1).max(100), name: z.string().trim().min(1, 'Name the market place.').max(80) }))
   .mutation(async ({ ctx, input: { siteId, name } }) => {
     const { key, stored } = newAccessKey()
-    const made = await findWithin(wholeReach(ctx.reach), (scope) =>
+    const made = await findWithin(organisationWideScopes(ctx.accessScopes), (scope) =>
       addSupplier(scope, { siteId, name, key: stored, actor: ctx.actor, now: ctx.now }),
     )
     if (!made) throw notFound('site')

@@ -9,7 +9,7 @@ export const makeKey = procedure
   .permission('lead.deliver')
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
-    const { scope } = await findSupplier(ctx.reach, id)
+    const { scope } = await findSupplier(ctx.accessScopes, id)
     const { key, stored } = newAccessKey()
     await setSupplierKey(scope, { id, key: stored, actor: ctx.actor, now: ctx.now })
     return { key }

@@ -8,7 +8,7 @@ export const remove = procedure
   .permission('lead.deliver')
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
-    const { scope } = await findSupplier(ctx.reach, id)
+    const { scope } = await findSupplier(ctx.accessScopes, id)
     await removeSupplier(scope, { id, actor: ctx.actor })
     return { id }
   })

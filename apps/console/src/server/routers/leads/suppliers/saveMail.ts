@@ -18,7 +18,7 @@ export const saveMail = procedure
     }),
   )
   .mutation(async ({ ctx, input: { id, template, from, locationId } }) => {
-    const { scope } = await findSupplier(ctx.reach, id)
+    const { scope } = await findSupplier(ctx.accessScopes, id)
     const problem = template === '' ? null : mailTemplateProblem(template)
     if (problem !== null) throw new CallProblem('BAD_REQUEST', problem, { fields: { template: problem } })
     const unknown = mailFromProblem(from)

@@ -10,10 +10,10 @@ export const fetchNow = procedure
   .permission('review.edit')
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
-    const { reach, record } = await findRecord(ctx.reach, reviewSourceKind, id)
+    const { accessScope, record } = await findRecord(ctx.accessScopes, reviewSourceKind, id)
     const refusal = reviewSourceKind.refusal(record)
     if (refusal) throw new CallProblem('CONFLICT', refusal)
-    if (!(await fetchReviewsSoon(reach.scope, { id, actor: ctx.actor, now: ctx.now })))
+    if (!(await fetchReviewsSoon(accessScope.scope, { id, actor: ctx.actor, now: ctx.now })))
       throw new CallProblem('CONFLICT', 'It is paused. Let it run again, then fetch it.')
     return { id }
   })

@@ -1,7 +1,7 @@
 import { calculatorBounds } from '@forecourt/rules/finance/calculator/calculatorBounds'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { expect, it } from 'vitest'
-import { sliderReach } from './sliderReach'
+import { sliderMax } from './sliderMax'
 
 const bounds = calculatorBounds(buildConfig())
 const entry = { priceCents: 3_299_000, depositCents: 0, residualCents: 0, years: 5, ratePercent: 8.5, frequency: 'weekly' } as const
@@ -15,5 +15,5 @@ it.each([
   { name: 'a deposit a step without a price', field: 'depositCents', entered: { priceCents: 0 }, expected: 50_000 },
   { name: 'a deposit never past its bound', field: 'depositCents', entered: { priceCents: 25_000_000 }, expected: 25_000_000 },
 ] as const)('slides $name (FIN-12 to FIN-20)', ({ field, entered, expected }) => {
-  expect(sliderReach(field, { ...entry, ...entered }, bounds)).toBe(expected)
+  expect(sliderMax(field, { ...entry, ...entered }, bounds)).toBe(expected)
 })

@@ -3,7 +3,7 @@ import { type Permission, permissionTable } from '@forecourt/rules/access/permis
 import { roles } from '@forecourt/rules/access/roles'
 import { expect, test } from 'vitest'
 import type { HeldRole, Session } from '../../auth/Session'
-import { reachOf } from './reachOf'
+import { grantedScopes } from './grantedScopes'
 
 const db = { platform: 'platform', forOrganisation: (id: string) => `organisation ${id}` } as unknown as Database
 const holding = (...held: Pick<HeldRole, 'role' | 'organisationId' | 'siteId'>[]): Session => ({
@@ -12,10 +12,10 @@ const holding = (...held: Pick<HeldRole, 'role' | 'organisationId' | 'siteId'>[]
   organisationIds: [...new Set(held.flatMap(({ organisationId }) => organisationId ?? []))],
 })
 const summary = (session: Session, permission: Permission) =>
-  reachOf(db, session, permission).map(({ scope, siteIds }) => ({ scope, siteIds }))
+  grantedScopes(db, session, permission).map(({ scope, siteIds }) => ({ scope, siteIds }))
 
 test.each(permissionTable)('$role may $permission: $allowed (AUTH-10)', ({ role, permission, allowed }) => {
-  expect(reachOf(db, holding({ role, organisationId: 'a', siteId: null }), permission).length > 0).toBe(allowed)
+  expect(grantedScopes(db, holding({ role, organisationId: 'a', siteId: null }), permission).length > 0).toBe(allowed)
 })
 
 test('The table above covers every role', () => {
