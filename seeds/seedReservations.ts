@@ -32,14 +32,14 @@ const stories: readonly Story[] = [
 
 const actor = { userId: null, name: 'Demo seeds' }
 
-interface Told {
+interface Seeding {
   readonly db: Database
   readonly site: PublishedSite
   /** Milliseconds. */
   readonly now: number
 }
 
-const tell = async ({ db, site, now }: Told, car: Car, { hoursAgo, collect, press, ends, ...person }: Story) => {
+const seedStory = async ({ db, site, now }: Seeding, car: Car, { hoursAgo, collect, press, ends, ...person }: Story) => {
   let at = now - hoursAgo * 3_600_000
   const clock = () => new Date(at).toISOString()
   const later = (minutes: number) => {
@@ -89,7 +89,7 @@ export const seedReservations = async (db: Database, now: number) => {
     for (const [index, story] of stories.entries()) {
       // From the end of the list, where nobody looks for a car of a certain kind.
       const car = cars.at(-1 - index)
-      if (car) await tell({ db, site, now }, car, story)
+      if (car) await seedStory({ db, site, now }, car, story)
     }
     const { organisationId, config } = site
     for (const [index, ask] of asks.entries())

@@ -59,7 +59,7 @@ export const measuredSessionsBench = async (): Promise<Metric[]> => {
   const sitePort = await freePort()
   const installation = startInstallation(data, sitePort, { TRUSTED_PROXIES: '1', SUPPLIER_PORT: 'off' })
   const agent = new http.Agent({ keepAlive: true, maxSockets: beside })
-  const tell = (host: string, from: string, browser: string, beacon: object, purpose = '') =>
+  const sendBeacon = (host: string, from: string, browser: string, beacon: object, purpose = '') =>
     new Promise<void>((resolve, reject) => {
       const body = JSON.stringify(beacon)
       const headers = {
@@ -117,16 +117,16 @@ export const measuredSessionsBench = async (): Promise<Metric[]> => {
         const view = { ...about, counts: { view: 1 }, seen: [], searches: [] }
         const isPerson = !isDeclared && !isRobot
         // A page drawn ahead that nobody opens says nothing; a browser that fetches ahead says that it does.
-        if (chance() < 0.05) await tell(host, from, browser, view, 'prefetch;prerender')
+        if (chance() < 0.05) await sendBeacon(host, from, browser, view, 'prefetch;prerender')
         // Back to it, a page is looked at once more.
         for (let looks = chance() < 0.15 ? 2 : 1; looks > 0; looks--) {
-          await tell(host, from, browser, view)
+          await sendBeacon(host, from, browser, view)
           truth.beacons++
           if (isPerson) truth.views++
         }
         if (isCar || chance() < 0.4) continue
         const seen = Array.from({ length: 1 + Math.floor(chance() * 8) }, () => known[Math.floor(chance() * known.length)] ?? '')
-        await tell(host, from, browser, { ...about, counts: {}, seen, searches: [] })
+        await sendBeacon(host, from, browser, { ...about, counts: {}, seen, searches: [] })
         truth.beacons++
         if (isPerson) truth.impressions += seen.length
       }

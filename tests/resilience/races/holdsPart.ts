@@ -6,7 +6,7 @@ import { pressTestPage, type TestPress } from '@forecourt/data/reservations/test
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { testBank } from '@forecourt/services/payments/testBank'
 import { startPayment } from '@forecourt/services/reservations/startPayment'
-import { tellTestNotices } from '@forecourt/services/worker/tellTestNotices'
+import { sendTestNotices } from '@forecourt/services/worker/sendTestNotices'
 import { paymentWorks } from '@forecourt/services/worker/watchPayments'
 import { trialNow } from './holdsClock'
 import { racedCars } from './racedCars'
@@ -93,8 +93,8 @@ const work = async () => {
 }
 
 /** The bank tells nobody: nothing listens at the site's address. It tries as often as ever. */
-const tellNobody = async () => {
-  for (;;) await wait((await tellTestNotices(db, watch).catch(() => false)) ? 0 : 50)
+const notifyNobody = async () => {
+  for (;;) await wait((await sendTestNotices(db, watch).catch(() => false)) ? 0 : 50)
 }
 
-await (part === 'shoppers' ? shop() : Promise.all([work(), tellNobody()]))
+await (part === 'shoppers' ? shop() : Promise.all([work(), notifyNobody()]))

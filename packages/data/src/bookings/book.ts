@@ -13,8 +13,8 @@ import { bookingPlace, storedBookingSettings } from './bookingPlace'
 import { retriedOnDeadlock } from './bookingRules'
 import { staffRefusal } from './by-staff/staffRefusal'
 import { chosenSlot, visitAt } from './chosenSlot'
+import { notifyOfBooking } from './notifyOfBooking'
 import { freeSeats, isCarHeld, mostSeats, type Visit, waitForTurn } from './takeSeat'
-import { tellOfBooking } from './tellOfBooking'
 import { toBooking } from './toBooking'
 
 /** How many visits to come somebody may have booked at a dealer by themselves. */
@@ -220,7 +220,7 @@ export const book = (scope: Scope, request: BookingRequest): Promise<BookResult>
       const result = await bookWithin(tx, request)
       if (result.ok && !result.duplicate) {
         const { booking } = result
-        await tellOfBooking(tx, booking, { news: booking.state === 'confirmed' ? 'confirmed' : 'requested' }, request.now)
+        await notifyOfBooking(tx, booking, { news: booking.state === 'confirmed' ? 'confirmed' : 'requested' }, request.now)
       }
       return result
     }),

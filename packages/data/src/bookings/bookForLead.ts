@@ -5,7 +5,7 @@ import { type LeadReceipt, storeLead } from '../leads/storeLead'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { type BookResult, bookWithin } from './book'
 import { retriedOnDeadlock } from './bookingRules'
-import { tellOfBooking } from './tellOfBooking'
+import { notifyOfBooking } from './notifyOfBooking'
 
 export type BookForLeadResult =
   | { readonly ok: true; readonly booking: Booking; readonly leadId: string }
@@ -57,7 +57,7 @@ export const bookForLead = (
       const { leadId } = await storeLead(tx, site, { ...lead, bookedAs: booking.state }, receipt, { confirms: false })
       await tx.booking.updateMany({ where: { organisationId, id: booking.id }, data: { leadId } })
       const booked = { ...booking, leadId }
-      await tellOfBooking(tx, booked, { news: booking.state === 'confirmed' ? 'confirmed' : 'requested' }, now)
+      await notifyOfBooking(tx, booked, { news: booking.state === 'confirmed' ? 'confirmed' : 'requested' }, now)
       return { ok: true, booking: booked, leadId }
     }),
   )

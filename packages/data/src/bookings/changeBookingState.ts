@@ -7,7 +7,7 @@ import type { Scope } from '../createDatabase'
 import type { LocationsOf } from '../organisations/LocationDraft'
 import { type BookingHand, changedMeanwhile, dealerHoldMs, lockBooking } from './lockBooking'
 import type { BookingChangeResult } from './moveBooking'
-import { tellOfBooking } from './tellOfBooking'
+import { notifyOfBooking } from './notifyOfBooking'
 import { toBooking } from './toBooking'
 
 export interface BookingStateChange {
@@ -28,7 +28,7 @@ export interface BookingStateChange {
 const longestReason = 500
 
 /** What whoever comes is told of a state; whether they came they know. */
-const toldOf: { readonly [State in BookingState]?: BookingNews } = { confirmed: 'confirmed', cancelled: 'cancelled' }
+const newsOfState: { readonly [State in BookingState]?: BookingNews } = { confirmed: 'confirmed', cancelled: 'cancelled' }
 
 /** Brings a booking into a state it may go to (ENQ-24), and has those told whom it concerns. Where it is there already, nothing happens. */
 export const changeBookingState = (scope: Scope, change: BookingStateChange): Promise<BookingChangeResult> =>
@@ -64,9 +64,9 @@ export const changeBookingState = (scope: Scope, change: BookingStateChange): Pr
       summary: `A booking at ${location.name} is now: ${bookingStateNames[to].toLowerCase()}`,
       detail: { before: booking.state, after: to, ...(reason && { reason }) },
     })
-    const news = toldOf[to]
+    const news = newsOfState[to]
     if (news)
-      await tellOfBooking(tx, changed, { news, dealer: dealer?.(location.email), ...(by === 'dealer' && { holdMs: dealerHoldMs }) }, now)
+      await notifyOfBooking(tx, changed, { news, dealer: dealer?.(location.email), ...(by === 'dealer' && { holdMs: dealerHoldMs }) }, now)
     return { ok: true, booking: changed }
   })
 

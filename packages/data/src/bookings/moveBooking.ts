@@ -12,8 +12,8 @@ import { heldBy, retriedOnDeadlock } from './bookingRules'
 import { staffRefusal } from './by-staff/staffRefusal'
 import { chosenSlot, visitAt } from './chosenSlot'
 import { type BookingHand, changedMeanwhile, dealerHoldMs, lockBooking } from './lockBooking'
+import { notifyOfBooking } from './notifyOfBooking'
 import { freeSeats, mostSeats, waitForTurn } from './takeSeat'
-import { tellOfBooking } from './tellOfBooking'
 import { toBooking } from './toBooking'
 
 export interface BookingMove {
@@ -87,7 +87,12 @@ const moveWithin = async (
     summary: `Moved a booking at ${location.name}`,
     detail: { before: booking.startsAt, after: moved.startsAt, ...(reason && { reason }) },
   })
-  await tellOfBooking(tx, moved, { news: 'moved', dealer: dealer?.(location.email), ...(by === 'dealer' && { holdMs: dealerHoldMs }) }, now)
+  await notifyOfBooking(
+    tx,
+    moved,
+    { news: 'moved', dealer: dealer?.(location.email), ...(by === 'dealer' && { holdMs: dealerHoldMs }) },
+    now,
+  )
   return { ok: true, booking: moved }
 }
 

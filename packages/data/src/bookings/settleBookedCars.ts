@@ -3,12 +3,12 @@ import type { BookingNews } from '@forecourt/rules/bookings/bookingMessage'
 import type { Database } from '../createDatabase'
 import { dealerAddresses } from '../leads/leadOutbox'
 import { publishedSite } from '../sites/publishedSite'
-import { tellOfBooking } from './tellOfBooking'
+import { notifyOfBooking } from './notifyOfBooking'
 import { toBooking } from './toBooking'
 
 const batch = 100
 
-const toldAs: { readonly [News in CarNews]: BookingNews } = { sold: 'carSold', withdrawn: 'carWithdrawn', moved: 'carMoved' }
+const bookingNewsOf: { readonly [News in CarNews]: BookingNews } = { sold: 'carSold', withdrawn: 'carWithdrawn', moved: 'carMoved' }
 
 interface Found {
   readonly organisationId: string
@@ -48,7 +48,7 @@ export const settleBookedCars = async (db: Database, now: string): Promise<numbe
       const row = await tx.booking.findFirstOrThrow({ where: { organisationId, id } })
       const place = await tx.location.findFirst({ where: { organisationId, id: row.locationId }, select: { email: true } })
       const dealer = site ? dealerAddresses(site.config, place?.email ?? null) : []
-      await tellOfBooking(tx, toBooking(row), { news: toldAs[news], dealer }, now)
+      await notifyOfBooking(tx, toBooking(row), { news: bookingNewsOf[news], dealer }, now)
       return 1
     })
   }

@@ -54,13 +54,13 @@ const consequences = (draft: ChangedDraft, change: SettingChange) => {
   const at = touchedBy(change)
   // What becomes of a list or a picture is not said by what it was and what it is.
   const node = settingAt(at)?.node
-  const isTold =
+  const isDescribed =
     'add' in change || 'remove' in change || 'replace' in change || node?.['x-control'] === 'image' || node?.['x-merge'] === 'id'
   const isChanged = !sameJson(draft.values, values)
   return {
     before: words(at, before),
     after: words(at, after),
-    sentences: isTold ? describeChanges(before.config, after.config).map(({ sentence }) => sentence) : [],
+    sentences: isDescribed ? describeChanges(before.config, after.config).map(({ sentence }) => sentence) : [],
     isChanged,
     looksSame: isChanged && obstacle === null && sameJson(before.config, after.config),
     overwritten:

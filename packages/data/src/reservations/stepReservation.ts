@@ -3,8 +3,8 @@ import { becauseAfter, type ReservationEvent, reservationStep } from '@forecourt
 import type { Actor } from '../Actor'
 import { changeCar } from '../stock/changeCar'
 import type { Transaction } from '../Transaction'
+import { notifyOfReservation } from './notifyOfReservation'
 import { type Reservation, reservationFrom } from './Reservation'
-import { tellOfReservation } from './tellOfReservation'
 
 /** Who does something to a reservation. */
 export interface ReservationActor extends Actor {
@@ -115,6 +115,6 @@ export const stepReservation = async (
     })
   const after = reservationFrom(row)
   await carFollows(tx, after, { from, to: step.to }, happening)
-  await tellOfReservation(tx, after, event)
+  await notifyOfReservation(tx, after, event)
   return after
 }

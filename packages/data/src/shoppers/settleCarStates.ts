@@ -8,7 +8,7 @@ export interface Watcher {
   readonly shopperId: string
   readonly siteId: string
   /** The lowest price of the car they were told of within a month; null: none. Cents. */
-  readonly toldCents: number | null
+  readonly notifiedCents: number | null
 }
 
 /** A state of a car that nobody was told of yet, with what came before it. */
@@ -88,7 +88,7 @@ const watchersOf = (tx: Transaction, states: readonly StateKey[]): Promise<(Watc
       select min(alert.price_cents) from car_alerts alert
       where alert.organisation_id = kept.organisation_id and alert.shopper_id = kept.shopper_id and alert.car_id = kept.car_id
         and alert.kind = 'priceDrop' and alert.found_at > told.at - interval '30 days'
-    ) as "toldCents"
+    ) as "notifiedCents"
     from ${keyed(states)}
     join shopper_cars kept on kept.organisation_id = told.organisation_id and kept.car_id = told.car_id and kept.kind = 'watched'
       and kept.at <= told.at

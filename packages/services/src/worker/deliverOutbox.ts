@@ -35,7 +35,7 @@ export interface Delivery {
   /** Why a message is not to be sent, in a sentence; null for one that is. */
   withheld?(message: ClaimedMessage): Promise<string | null>
   /** Begins to tell people's devices of what they are written about; never rejects, and nothing waits for it. */
-  tell?(message: ClaimedMessage): void
+  push?(message: ClaimedMessage): void
   /** Sends the text message that the outbox row asks for. */
   sendSms(message: ClaimedMessage): Promise<void>
   /** Updates a hosted search index as the message says. */
@@ -72,7 +72,7 @@ async function onceBack<T>(work: () => Promise<T>, signal: AbortSignal | undefin
 
 /** Sends one message; what went wrong, if something did, or why it is not sent. */
 async function send(
-  { mailer, write, withheld, tell, sendSms, syncIndex, signal }: Delivery,
+  { mailer, write, withheld, push: tell, sendSms, syncIndex, signal }: Delivery,
   message: ClaimedMessage,
 ): Promise<{ readonly fault: string } | { readonly note: string | null }> {
   try {

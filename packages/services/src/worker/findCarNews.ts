@@ -16,11 +16,11 @@ export async function newsForWatchers(changed: readonly ChangedCar[], site: Site
   const found: FoundAlert[] = []
   for (const { organisationId, carId, states, watchers } of changed) {
     const at = states.at(-1)?.at ?? ''
-    for (const { shopperId, siteId, toldCents } of watchers) {
+    for (const { shopperId, siteId, notifiedCents } of watchers) {
       const published = await site(siteId)
       if (!published || !sendsAlerts(published.config)) continue
       const news = carNews(states, { now: at, leastCents: published.config.garage.leastDrop * 100 })
-      if (!news || (news.kind === 'priceDrop' && toldCents !== null && toldCents <= news.priceCents)) continue
+      if (!news || (news.kind === 'priceDrop' && notifiedCents !== null && notifiedCents <= news.priceCents)) continue
       found.push({ organisationId, shopperId, siteId, carId, ...news })
     }
   }
@@ -31,7 +31,7 @@ export async function newsForWatchers(changed: readonly ChangedCar[], site: Site
 export async function newsForSearches(db: Database, changed: readonly ChangedCar[], site: SiteSource, now: string): Promise<FoundAlert[]> {
   const fresh = changed.filter(({ isNew }) => isNew)
   const found: FoundAlert[] = []
-  const toldOf = new Map<string, Set<string>>()
+  const notifiedCars = new Map<string, Set<string>>()
   for (const organisationId of new Set(fresh.map((car) => car.organisationId))) {
     const searches = await searchesToTell(db, organisationId)
     if (searches.length === 0) continue
@@ -54,9 +54,9 @@ export async function newsForSearches(db: Database, changed: readonly ChangedCar
           const stateId = stateIds.get(carId)
           if (stateId === undefined) continue
           for (const { id: searchId, shopperId } of kept) {
-            const told = toldOf.get(shopperId) ?? new Set()
-            if (told.has(carId)) continue
-            toldOf.set(shopperId, told.add(carId))
+            const notified = notifiedCars.get(shopperId) ?? new Set()
+            if (notified.has(carId)) continue
+            notifiedCars.set(shopperId, notified.add(carId))
             found.push({ organisationId, shopperId, siteId, carId, kind: 'newForSearch', stateId, searchId })
           }
         }

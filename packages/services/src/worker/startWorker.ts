@@ -40,9 +40,9 @@ import { writeMail } from './messages/writeMail'
 import type { PersonMailAddresses } from './messages/writePersonMail'
 import type { ShopperMailAddresses } from './messages/writeShopperMail'
 import { writeSms } from './messages/writeSms'
+import { pushToDevices } from './pushToDevices'
 import { superviseRunner } from './superviseRunner'
 import { type HostedIndexes, syncHostedIndex } from './syncHostedIndex'
-import { tellDevices } from './tellDevices'
 import { watchBookings } from './watchBookings'
 import { watchCarNews } from './watchCarNews'
 import { watchDestinations } from './watchDestinations'
@@ -141,12 +141,12 @@ export async function startWorker({
   }
 
   const sender = { keys: pushKeys(addresses.linkSecret), subject: addresses.consoleUrl, trusted: trustedHosts }
-  const telling = new Set<Promise<unknown>>()
-  const tell: Delivery['tell'] = (message) => {
-    const told = tellDevices(db, message, { sender, now: instant, log })
+  const pushing = new Set<Promise<unknown>>()
+  const push: Delivery['push'] = (message) => {
+    const pushed = pushToDevices(db, message, { sender, now: instant, log })
       .catch((error: unknown) => log(`Devices could not be notified: ${error instanceof Error ? error.message : error}`))
-      .finally(() => telling.delete(told))
-    telling.add(told)
+      .finally(() => pushing.delete(pushed))
+    pushing.add(pushed)
   }
 
   const start = async () => {
@@ -181,7 +181,7 @@ export async function startWorker({
             signal: stopping.signal,
             write: (message) => writeMail(db, message, addresses),
             withheld: (message) => withheldReason(db, message, instant()),
-            tell,
+            push,
             sendSms: async (message) => sms.send(await writeSms(db, message, addresses)),
             syncIndex: (message) => syncHostedIndex(db, message, hostedIndexes),
           })
@@ -330,7 +330,7 @@ export async function startWorker({
       await listening.stop()
       await listeningForCars.stop()
       await runner.stop()
-      await Promise.all(telling)
+      await Promise.all(pushing)
       mailer.close()
       await db.close()
     },

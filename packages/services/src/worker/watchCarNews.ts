@@ -21,7 +21,7 @@ const memoised = (db: Database): SiteSource => {
 }
 
 /** Finds what is new of cars for whom, those who booked one first, and promises the mails that may go out now (FAV-06, ENQ-24). Says how many mails it promised. */
-export async function tellCarNews(db: Database, now: string): Promise<number> {
+export async function enqueueCarNews(db: Database, now: string): Promise<number> {
   const site = memoised(db)
   const find = async (changed: Parameters<typeof newsForWatchers>[0]) => [
     ...(await newsForWatchers(changed, site)),
@@ -40,7 +40,7 @@ export async function tellCarNews(db: Database, now: string): Promise<number> {
 export const watchCarNews = (db: Database, log: (line: string) => void): { stop(): Promise<void> } => ({
   stop: keepDoing(
     async () => {
-      await tellCarNews(db, new Date().toISOString())
+      await enqueueCarNews(db, new Date().toISOString())
       return false
     },
     (error) => log(`News of cars could not be looked for: ${error instanceof Error ? error.message : error}`),

@@ -83,7 +83,7 @@ const open = async ({ organisationId, id }: Reservation) => {
   if (!opened.ok) throw new Error(opened.reason)
   return opened.address.split('/').at(-1) ?? ''
 }
-const tell = (session: string, eventId: string) => {
+const notify = (session: string, eventId: string) => {
   const account = { id: 'stripe-account', provider: 'stripe', name: '', secretRef: 'NORTH', locationId: null } as const
   const notice = { eventId, type: 'checkout.session.completed', ref: session, now: clock }
   return noteNotice(world.db, { ...account, organisationId: world.north.organisationId }, notice)
@@ -161,7 +161,7 @@ describe('payments by the clock (CHK-02, CHK-04, CHK-05)', () => {
   it('believes a notice for nothing but to ask: told before, late, doubled', async () => {
     const reservation = await held()
     const session = await open(reservation)
-    const told = (eventId: string) => tell(session, eventId)
+    const told = (eventId: string) => notify(session, eventId)
     expect([await told('evt-early'), await told('evt-early')]).toEqual([true, false])
     await work()
     expect(await stateOf(reservation)).toBe('holding')
@@ -293,7 +293,7 @@ describe('every order of notices, lost, once and more often, up to two days late
       Promise.all(
         histories.flatMap(({ order, times, session }) =>
           order.flatMap((notice, place) =>
-            place <= slot && slot < place + (times[place] ?? 0) ? [tell(session, `${session} ${notice}`)] : [],
+            place <= slot && slot < place + (times[place] ?? 0) ? [notify(session, `${session} ${notice}`)] : [],
           ),
         ),
       )

@@ -12,7 +12,7 @@ import { accountOf } from '@forecourt/data/reservations/openPayment'
 import type { PaymentProviders } from '../payments/PaymentProvider'
 import { refreshPayment } from '../reservations/refreshPayment'
 import { keepDoing } from './keepDoing'
-import { type TestNoticeSending, tellTestNotices } from './tellTestNotices'
+import { sendTestNotices, type TestNoticeSending } from './sendTestNotices'
 
 export interface PaymentWatch extends TestNoticeSending {
   readonly providers: PaymentProviders
@@ -76,7 +76,7 @@ export const paymentWorks: readonly PaymentWork[] = [endSome, doOne, checkOne]
  */
 export const watchPayments = (db: Database, watch: PaymentWatch): { stop: () => Promise<void> } => {
   // The test bank is as another's: whom it tells may be slow to answer, and no deposit waits for that.
-  const loops = [...paymentWorks, tellTestNotices].map((work) =>
+  const loops = [...paymentWorks, sendTestNotices].map((work) =>
     keepDoing(
       () => work(db, watch),
       // While the database is away the runner says so.

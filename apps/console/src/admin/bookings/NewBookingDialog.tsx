@@ -32,7 +32,7 @@ export const NewBookingDialog = ({ locationId, kind: first, at: start, onClose }
   const [car, setCar] = useState<ChosenCar | null>(null)
   const [carName, setCarName] = useState('')
   const [message, setMessage] = useState('')
-  const [tells, setTells] = useState(true)
+  const [notifies, setNotifies] = useState(true)
   const news = useBookingNews()
   const notifyUndo = useUndoNotice()
   const cancel = useMutation(api.bookings.transition.mutationOptions({ onSuccess: news }))
@@ -77,7 +77,7 @@ export const NewBookingDialog = ({ locationId, kind: first, at: start, onClose }
           ...who,
           message,
           reason,
-          tells,
+          notifies,
         })
       }
     >
@@ -124,7 +124,7 @@ export const NewBookingDialog = ({ locationId, kind: first, at: start, onClose }
         <FormControlLabel
           sx={wholeRow}
           disabled={who.email.trim() === ''}
-          control={<Switch checked={tells && who.email.trim() !== ''} onChange={(event) => setTells(event.target.checked)} />}
+          control={<Switch checked={notifies && who.email.trim() !== ''} onChange={(event) => setNotifies(event.target.checked)} />}
           label="Send them a confirmation by email"
         />
       </Box>

@@ -14,18 +14,18 @@ import { useRefusal } from '../useRefusal'
 import { FeedForm } from './FeedForm'
 import { FormatsCard } from './FormatsCard'
 import { settingsFrom, typedFrom } from './typedFeed'
-import { useFeedNews } from './useFeedNews'
+import { useInvalidateFeed } from './useInvalidateFeed'
 
 const Settings = ({ feed }: { feed: FeedDetail }) => {
   const { id, name, paused } = feed
   const notify = useNotify()
   const navigate = useNavigate()
-  const tellAll = useFeedNews()
+  const invalidateFeed = useInvalidateFeed()
   const refusal = useRefusal()
   const kind = feedKinds.find((each) => each.kind === feed.source.kind)
   const after = (words: string, to: string) => () => {
     notify(words, { type: 'success' })
-    tellAll()
+    invalidateFeed()
     navigate(to)
   }
   const change = useMutation(

@@ -19,7 +19,7 @@ import { useMay } from '../useMay'
 import { runStates, runWords } from './feedWords'
 import { RunReport } from './report/RunReport'
 import { ReviewFile } from './review/ReviewFile'
-import { useFeedNews } from './useFeedNews'
+import { useInvalidateFeed } from './useInvalidateFeed'
 
 const touched = ({ changes }: FeedRunDetail, kind: FeedRunDetail['changes'][number]['kind']) =>
   changes.filter((change) => change.kind === kind).map((change) => ({ ...change, row: null, kept: [] }))
@@ -28,13 +28,13 @@ const count = (amount: number, noun: string) => `${amount.toLocaleString('en-AU'
 
 const Undo = ({ feedId, detail: { run } }: { feedId: string; detail: FeedRunDetail }) => {
   const notify = useNotify()
-  const tellAll = useFeedNews()
+  const invalidateFeed = useInvalidateFeed()
   const [isAsking, setAsking] = useState(false)
   const undo = useMutation(
     api.feeds.undo.mutationOptions({
       onSuccess: () => {
         notify('The import is undone, and the feed is paused.', { type: 'success' })
-        tellAll()
+        invalidateFeed()
       },
       onError: (error) => notify(callError(error).message, { type: 'error' }),
     }),

@@ -22,7 +22,7 @@ export interface BookingStory {
   readonly events: readonly BookingEvent[]
 }
 
-const toldNames: Readonly<Record<string, string>> = {
+const messageNames: Readonly<Record<string, string>> = {
   'booking.shopper': 'Email',
   'booking.dealer': 'Email',
   'booking.reminder': 'Reminder',
@@ -53,7 +53,7 @@ export const bookingStory = (scope: Scope, id: string, siteIds: LocationsOf): Pr
       }),
       ...messages.flatMap(({ kind, payload, status, deliveredAt, nextAttemptAt, lastError }): BookingEvent[] => {
         const to = (payload as { to?: string[] }).to?.join(', ') ?? 'nobody'
-        const what = `${toldNames[kind] ?? 'Message'} to ${to}`
+        const what = `${messageNames[kind] ?? 'Message'} to ${to}`
         if (deliveredAt) return [{ at: deliveredAt.toISOString(), text: lastError ?? `${what} sent`, by: null, failed: false }]
         const failed = status === 'dead'
         return failed || lastError

@@ -9,8 +9,8 @@ import { carTaken, slotTaken } from '../book'
 import { heldBy, retriedOnDeadlock } from '../bookingRules'
 import { lockBooking } from '../lockBooking'
 import type { BookingChangeResult } from '../moveBooking'
+import { notifyOfBooking } from '../notifyOfBooking'
 import { freeSeats, mostSeats, waitForTurn } from '../takeSeat'
-import { tellOfBooking } from '../tellOfBooking'
 import { toBooking } from '../toBooking'
 
 /** How long a change can be taken back. Milliseconds. */
@@ -97,7 +97,7 @@ const undoWithin = async (tx: Transaction, { id, expectedRevision, actor, siteId
   })
   const news: BookingNews | null =
     note.action === 'booking.move' ? 'moved' : isToHold && note.action === 'booking.cancel' ? 'confirmed' : null
-  if (said > 0 && news) await tellOfBooking(tx, restored, { news: restored.state === 'requested' ? 'requested' : news }, now)
+  if (said > 0 && news) await notifyOfBooking(tx, restored, { news: restored.state === 'requested' ? 'requested' : news }, now)
   await appendAudit(tx, {
     organisationId,
     siteId: booking.siteId,

@@ -80,7 +80,7 @@ export const logCall = (
   })
 
 /** Lets people know that a note names them: in the console until they read it, and by a mail each. */
-const tellNamed = async (
+const notifyMentioned = async (
   tx: Transaction,
   { organisationId, id, siteIds }: StoredConversation,
   userIds: readonly string[],
@@ -124,7 +124,7 @@ export const addNote = (
     const named = people.filter((person) => mentions.includes(person.id))
     const detail = { mentions: named.map((person) => person.id) }
     if ((await writeEntry(tx, before, { kind: 'note', text, detail, key }, { actor, now })) !== null) {
-      await tellNamed(
+      await notifyMentioned(
         tx,
         before,
         named.map((person) => person.id).filter((userId) => userId !== actor.userId),

@@ -23,9 +23,9 @@ export const hasDevices = (db: Database): Promise<boolean> =>
 /** Writes down that some were told, and forgets those that are gone: whose browser let go of it. */
 export const settleDevices = (
   db: Database,
-  { told, gone, now }: { readonly told: readonly string[]; readonly gone: readonly string[]; readonly now: string },
+  { found: notified, gone, now }: { readonly found: readonly string[]; readonly gone: readonly string[]; readonly now: string },
 ): Promise<void> =>
   db.platform.transaction(async (tx) => {
-    await tx.pushDevice.updateMany({ where: { id: { in: [...told] } }, data: { toldAt: new Date(now) } })
+    await tx.pushDevice.updateMany({ where: { id: { in: [...notified] } }, data: { toldAt: new Date(now) } })
     await tx.pushDevice.deleteMany({ where: { id: { in: [...gone] } } })
   })

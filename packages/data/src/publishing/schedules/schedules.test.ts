@@ -176,10 +176,10 @@ describe('Scheduled publications', { shuffle: false }, () => {
       kind: 'conflict',
       conflicts: [{ asked: '“Scheduled first”', live: '“Contradicts it”' }],
     })
-    const told = async () => (await mails()).filter(({ payload }) => (payload as { stage?: string }).stage === 'obstacle')
-    const toldAtOnce = (await told()).length
+    const notified = async () => (await mails()).filter(({ payload }) => (payload as { stage?: string }).stage === 'obstacle')
+    const notifiedAtOnce = (await notified()).length
     await watchWaiting(world.db, { now })
-    expect(await told()).toHaveLength(toldAtOnce)
+    expect(await notified()).toHaveLength(notifiedAtOnce)
     const { id = '' } = (await waiting()) ?? {}
     await cancelSchedule(scope(), { siteId: siteId(), id, actor: actor(), now })
   })

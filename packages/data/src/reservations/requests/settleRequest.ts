@@ -31,7 +31,7 @@ export const settleRequest = async (tx: Transaction, payment: Payment, now: stri
     where: { organisationId_id: { organisationId, id: requestId } },
     data: { state: change.to, changedAt: new Date(now), ...(change.to === 'paid' && { paidAt: new Date(now) }) },
   })
-  await tellOfRequest(tx, {
+  await notifyOfRequest(tx, {
     organisationId,
     siteId: request.siteId,
     requestId,
@@ -44,7 +44,7 @@ export const settleRequest = async (tx: Transaction, payment: Payment, now: stri
 const madeAt = async (tx: Transaction, { organisationId, id }: Payment): Promise<Date> =>
   (await tx.payment.findUniqueOrThrow({ where: { organisationId_id: { organisationId, id } }, select: { createdAt: true } })).createdAt
 
-interface ToldRequest {
+interface RequestNotice {
   readonly organisationId: string
   readonly siteId: string
   readonly requestId: string
@@ -54,7 +54,7 @@ interface ToldRequest {
 }
 
 /** Promises the receipt, or the news of money on its way back: to whoever paid, and to the location. */
-const tellOfRequest = async (tx: Transaction, { organisationId, siteId, requestId, state, email, locationId }: ToldRequest) => {
+const notifyOfRequest = async (tx: Transaction, { organisationId, siteId, requestId, state, email, locationId }: RequestNotice) => {
   const location =
     locationId === null ? null : await tx.location.findFirst({ where: { organisationId, id: locationId }, select: { email: true } })
   const addresses = [...new Set([email, location?.email ?? ''])].filter((address) => address !== '')

@@ -24,17 +24,17 @@ type Addresses = LeadMailAddresses & ShopperMailAddresses
 const closingOf = ({ config }: PublishedSite): string =>
   [config.identity.legalName || config.identity.name, config.phone.main, config.identity.email].filter((text) => text !== '').join(', ')
 
-interface Told extends PaidDeposit {
+interface NewsFacts extends PaidDeposit {
   readonly site: PublishedSite
 }
 
-const receiptOf = async (told: Told) => ({
-  filename: `${told.reservation.reference}.pdf`,
-  content: await writeFactPaper(depositReceipt(told)),
+const receiptOf = async (facts: NewsFacts) => ({
+  filename: `${facts.reservation.reference}.pdf`,
+  content: await writeFactPaper(depositReceipt(facts)),
   contentType: 'application/pdf',
 })
 
-const furtherCars = async (db: Database, { site, reservation, now }: Told, siteAddress: string) =>
+const furtherCars = async (db: Database, { site, reservation, now }: NewsFacts, siteAddress: string) =>
   (await similarTo(db, site, reservation.carId, now)).map((car) => ({
     name: car.name,
     address: `${siteAddress}${carHref(car)}`,
@@ -54,7 +54,7 @@ export async function writeReservationMail(db: Database, message: ClaimedMessage
   )
   const now = new Date().toISOString()
   const wasTaken = payment?.collect === 'charge' || payment?.money === 'charged'
-  const told: Told = { site, reservation, paidWith: payment?.paidWith ?? '', wasTaken, now }
+  const facts: NewsFacts = { site, reservation, paidWith: payment?.paidWith ?? '', wasTaken, now }
   const whom = message.kind === 'reservation.dealer' ? 'dealer' : 'shopper'
   const { identity, theme } = site.config
   const news = reservationNews(whom, {
@@ -81,19 +81,19 @@ export async function writeReservationMail(db: Database, message: ClaimedMessage
       heading: news.heading,
       paragraphs: news.text,
     },
-    facts: [...depositFacts(told), ...(whom === 'dealer' ? contact : [])],
+    facts: [...depositFacts(facts), ...(whom === 'dealer' ? contact : [])],
     button:
       whom === 'dealer'
         ? { label: 'Open the reservation', address: `${addresses.consoleUrl}/#/reservations/${encodeURIComponent(reservation.id)}/show` }
         : token
           ? { label: 'See your reservation', address: `${siteAddress}/checkout-journey?journey=${token}` }
           : null,
-    cars: whom === 'shopper' && event === 'tooLate' ? await furtherCars(db, told, siteAddress) : [],
+    cars: whom === 'shopper' && event === 'tooLate' ? await furtherCars(db, facts, siteAddress) : [],
     closing: whom === 'dealer' ? `Sent by ${siteAddress}.` : closingOf(site),
   })
   const isReceipt = whom === 'shopper' && (event === 'authorise' || event === 'charge')
   return {
     ...{ to, fromName: identity.name, replyTo: (whom === 'dealer' ? reservation.email : identity.email) || undefined, ...content },
-    ...(isReceipt && { attachments: [await receiptOf(told)] }),
+    ...(isReceipt && { attachments: [await receiptOf(facts)] }),
   }
 }

@@ -9,7 +9,7 @@ import { FormSection } from '../../../parts/forms/FormSection'
 import { ListSkeleton } from '../../../parts/lists/ListSkeleton'
 import { runWords } from '../feedWords'
 import { RunReport } from '../report/RunReport'
-import { useFeedNews } from '../useFeedNews'
+import { useInvalidateFeed } from '../useInvalidateFeed'
 import { ColumnTable } from './ColumnTable'
 import { CountedRows } from './CountedRows'
 import { withHeading, withSource } from './changeMapping'
@@ -31,7 +31,7 @@ const emptySource = { from: [], steps: [] }
 export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   const notify = useNotify()
   const navigate = useNavigate()
-  const tellAll = useFeedNews()
+  const invalidateFeed = useInvalidateFeed()
   const [draft, setDraft] = useState<Mapping | null>(null)
   const [open, setOpen] = useState<MappedColumn | null>(null)
   const [isDocument, setDocument] = useState(false)
@@ -44,7 +44,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   )
   const onError = (error: unknown) => notify(callError(error).message, { type: 'error' })
   const settled = (runId: string | null) => {
-    tellAll()
+    invalidateFeed()
     navigate(runId === null ? `/feeds/${feedId}` : `/feeds/${feedId}/runs/${runId}`)
   }
   const map = useMutation(api.feeds.map.mutationOptions({ onError }))

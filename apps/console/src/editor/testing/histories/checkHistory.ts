@@ -16,7 +16,7 @@ const unmeant = (before: Accepted, after: Accepted): string[] => {
     .map((changed) => `revision ${after.revision} by ${after.by} changed ${changed}, which they never meant to`)
 }
 
-interface Told {
+interface PublishNews {
   readonly version: number
   readonly replaces: number | null
 }
@@ -56,7 +56,7 @@ export const checkHistory = async (db: Database, organisationId: string, siteId:
   )
   let live: number | null = null
   for (const { detail } of told) {
-    const { version, replaces } = detail as unknown as Told
+    const { version, replaces } = detail as unknown as PublishNews
     if (replaces !== live) found.push(`Version ${version} replaced ${replaces}, though ${live} was live.`)
     live = version
   }

@@ -26,11 +26,11 @@ export const create = procedure
       /** Why it is booked though something is in the way. */
       reason: text(200),
       /** Whether whoever comes is sent a confirmation. */
-      tells: z.boolean().default(true),
+      notifies: z.boolean().default(true),
       key: z.string().min(8).max(100),
     }),
   )
-  .mutation(async ({ ctx, input: { at, carName, message, reason, tells, key, ...asked } }) => {
+  .mutation(async ({ ctx, input: { at, carName, message, reason, notifies, key, ...asked } }) => {
     const { record, accessScope } = await findPlace(ctx.accessScopes, asked.locationId)
     const { organisationId } = record.location
     const result = await book(accessScope.scope, {
@@ -38,7 +38,7 @@ export const create = procedure
       local: localOf(at),
       carName: carName || null,
       details: message ? { message } : {},
-      siteId: tells ? await siteForBooking(accessScope.scope, { organisationId, locationId: asked.locationId }) : null,
+      siteId: notifies ? await siteForBooking(accessScope.scope, { organisationId, locationId: asked.locationId }) : null,
       idempotencyKey: `staff ${key}`,
       now: ctx.now,
       siteIds: accessScope.siteIds,

@@ -4,7 +4,7 @@ import type { SettledSite } from '@forecourt/data/publishing/rollouts/RolloutOut
 import { continueUndo } from '@forecourt/data/publishing/rollouts/undoRollout'
 import { z } from 'zod'
 import { notFound } from '../../errors/notFound'
-import { tellSites } from '../../layers/tellSites'
+import { refreshChangedSites } from '../../layers/refreshChangedSites'
 import { procedure } from '../../procedure'
 
 /** How long one call works on, so that the caller can show how far it is, or stop asking. */
@@ -21,7 +21,7 @@ export const advance = procedure
     const settled: SettledSite[] = []
     const options = { forMs, actor: ctx.actor, onSettled: (site: SettledSite) => settled.push(site) }
     await (before.undoneAt === null ? continueRollout(platform, id, options) : continueUndo(platform, id, options))
-    await tellSites(ctx.refreshSites, settled)
+    await refreshChangedSites(ctx.refreshSites, settled)
     const [rollout] = await listRollouts(platform, { id })
     if (!rollout) throw notFound('roll-out')
     return rollout

@@ -15,7 +15,7 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readUnsubscribeToken } from '../shoppers/unsubscribeToken'
 import { writeMail } from './messages/writeMail'
-import { tellCarNews, watchCarNews } from './watchCarNews'
+import { enqueueCarNews, watchCarNews } from './watchCarNews'
 import { withheldReason } from './withheldReason'
 
 let database: TestDatabase
@@ -120,8 +120,8 @@ describe('news of cars (FAV-06)', () => {
     const ana = await shopper()
     const id = await watchedBy(ana.id)
     await change(id, 'drive_away_cents = 2800000', noon)
-    expect(await tellCarNews(database.db, noon)).toBe(1)
-    expect(await tellCarNews(database.db, later(2))).toBe(0)
+    expect(await enqueueCarNews(database.db, noon)).toBe(1)
+    expect(await enqueueCarNews(database.db, later(2))).toBe(0)
     const [message, ...more] = await mails(ana.email ?? '')
     expect(more).toEqual([])
     expect(await withheldReason(database.db, message, noon)).toBeNull()
@@ -139,7 +139,7 @@ describe('news of cars (FAV-06)', () => {
     const ben = await shopper()
     const id = await watchedBy(ben.id)
     await change(id, 'drive_away_cents = 2800', noon)
-    await tellCarNews(database.db, noon)
+    await enqueueCarNews(database.db, noon)
     await change(id, 'drive_away_cents = 3000000', later(0.01))
     const [message] = await mails(ben.email ?? '')
     expect(message && (await withheldReason(database.db, message, noon))).toMatch(/nothing of it is so any more/)
@@ -149,23 +149,23 @@ describe('news of cars (FAV-06)', () => {
     const cara = await shopper()
     const id = await watchedBy(cara.id)
     await change(id, 'drive_away_cents = 2800000', noon)
-    await tellCarNews(database.db, noon)
+    await enqueueCarNews(database.db, noon)
     await change(id, 'drive_away_cents = 3000000', later(30))
-    await tellCarNews(database.db, later(24))
+    await enqueueCarNews(database.db, later(24))
     await change(id, 'drive_away_cents = 2800000', later(60))
-    expect(await tellCarNews(database.db, later(72))).toBe(0)
+    expect(await enqueueCarNews(database.db, later(72))).toBe(0)
     await change(id, 'drive_away_cents = 3000000', later(73))
     await change(id, 'drive_away_cents = 2700000', later(100))
-    expect(await tellCarNews(database.db, later(101 - 5))).toBe(1)
+    expect(await enqueueCarNews(database.db, later(101 - 5))).toBe(1)
   })
 
   it('tells of what is sold and what is back', async () => {
     const dora = await shopper()
     const id = await watchedBy(dora.id)
     await change(id, `status = 'sold', sold_at = now()`, noon)
-    expect(await tellCarNews(database.db, noon)).toBe(1)
+    expect(await enqueueCarNews(database.db, noon)).toBe(1)
     await change(id, `status = 'in_stock', sold_at = null`, later(48))
-    expect(await tellCarNews(database.db, later(48))).toBe(1)
+    expect(await enqueueCarNews(database.db, later(48))).toBe(1)
     const [, back] = await mails(dora.email ?? '')
     expect((await writeMail(database.db, back, addresses)).text).toContain('Can be had again, for $30,000')
   })
@@ -175,8 +175,8 @@ describe('news of cars (FAV-06)', () => {
     const ids = [await watchedBy(eli.id), await watchedBy(eli.id), await watchedBy(fay.id)]
     // Half past ten at night in Sydney.
     for (const id of ids) await change(id, 'drive_away_cents = 2500000', later(10.5))
-    expect(await tellCarNews(database.db, later(10.5))).toBe(0)
-    expect(await tellCarNews(database.db, later(20))).toBe(1)
+    expect(await enqueueCarNews(database.db, later(10.5))).toBe(0)
+    expect(await enqueueCarNews(database.db, later(20))).toBe(1)
     const [message, ...more] = await mails(eli.email ?? '')
     expect(more).toEqual([])
     expect((await writeMail(database.db, message, addresses)).subject).toMatch(/and 1 more: news of your cars$/)
@@ -187,9 +187,9 @@ describe('news of cars (FAV-06)', () => {
     const gus = await shopper()
     const id = await watchedBy(gus.id)
     await change(id, 'drive_away_cents = 2500000', later(10.5))
-    await tellCarNews(database.db, later(10.5))
+    await enqueueCarNews(database.db, later(10.5))
     await chooseAlerts(database.db, world.north.organisationId, { shopperId: gus.id, choice: 'off', source: 'link', now: later(11) })
-    expect(await tellCarNews(database.db, later(20))).toBe(0)
+    expect(await enqueueCarNews(database.db, later(20))).toBe(0)
   })
 
   it('tells of a new car for a saved search, once, however many searches find it, and only of what they find', async () => {
@@ -214,11 +214,11 @@ describe('news of cars (FAV-06)', () => {
       status: 'in_stock',
     })
     await database.db.platform.transaction((tx) => insertCars(tx, organisationId, [car]))
-    expect(await tellCarNews(database.db, later(192))).toBe(1)
+    expect(await enqueueCarNews(database.db, later(192))).toBe(1)
     expect(await mails(ida.email ?? '')).toEqual([])
     const [message] = await mails(hana.email ?? '')
     expect((await writeMail(database.db, message, addresses)).text).toContain('New for your search')
-    expect(await tellCarNews(database.db, later(312))).toBe(0)
+    expect(await enqueueCarNews(database.db, later(312))).toBe(0)
   })
 
   it('promises the mail within five minutes of the change, by the worker’s own schedule', async () => {
@@ -248,11 +248,15 @@ describe('news of cars (FAV-06)', () => {
     for (const id of ids) await change(id, 'drive_away_cents = 2500000', later(400))
     const other = createDatabase({ ...database.urls, poolSize: 3 })
     try {
-      await Promise.all([tellCarNews(database.db, later(400)), tellCarNews(other, later(400)), tellCarNews(database.db, later(400))])
+      await Promise.all([
+        enqueueCarNews(database.db, later(400)),
+        enqueueCarNews(other, later(400)),
+        enqueueCarNews(database.db, later(400)),
+      ])
     } finally {
       await other.close()
     }
-    await tellCarNews(database.db, later(402))
+    await enqueueCarNews(database.db, later(402))
     const { rows } = await run(
       `select car_id, count(*)::int as n from car_alerts where shopper_id = $1 group by car_id having count(*) = 1`,
       [jon.id],

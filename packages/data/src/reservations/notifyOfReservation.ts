@@ -5,7 +5,7 @@ import type { Transaction } from '../Transaction'
 import type { Reservation } from './Reservation'
 
 /** Promises the mails about what happened, in the transaction in which it did: to the shopper, and to whom the location names. */
-export const tellOfReservation = async (
+export const notifyOfReservation = async (
   tx: Transaction,
   { organisationId, siteId, id, email, locationId, state }: Reservation,
   event: ReservationEvent,

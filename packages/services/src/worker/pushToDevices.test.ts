@@ -14,7 +14,7 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { pushKeys } from '../push/pushKeys'
 import type { ClaimedMessage } from './deliverOutbox'
-import { tellDevices } from './tellDevices'
+import { pushToDevices } from './pushToDevices'
 
 const world = testWorld()
 const now = '2026-06-01T02:00:00.000Z'
@@ -60,8 +60,8 @@ const readByBrowser = (body: Buffer): unknown => {
 }
 
 const logged: string[] = []
-const tell = (message: object, trusted = [host]) =>
-  tellDevices(world.db, { attempts: 1, leadId: null, siteId: null, payload: {}, ...message } as unknown as ClaimedMessage, {
+const push = (message: object, trusted = [host]) =>
+  pushToDevices(world.db, { attempts: 1, leadId: null, siteId: null, payload: {}, ...message } as unknown as ClaimedMessage, {
     sender: { keys, subject: 'https://console.example', trusted },
     now: () => now,
     log: (line) => logged.push(line),
@@ -81,14 +81,14 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   it('tells nobody before anybody asked for it', async () => {
-    expect(await tell({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
+    expect(await push({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
     expect(service.got).toEqual([])
   })
 
   it('shows a new enquiry on the devices of who may answer it, for their eyes alone, and leads to its conversation (ENT-16)', async () => {
     expect(await turnOn()).toBeNull()
     const leadId = await send({ name: 'Ana', lastName: 'Reid' })
-    expect(await tell({ kind: 'lead.dealer', leadId })).toBe(1)
+    expect(await push({ kind: 'lead.dealer', leadId })).toBe(1)
     const [message] = service.got
     const lead = await getLead(world.db.forOrganisation(world.north.organisationId), leadId)
     expect(readByBrowser(message?.body ?? Buffer.alloc(0))).toEqual({
@@ -103,7 +103,7 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   it('proves who sends it by a key that stays the same for an installation (RFC 8292)', async () => {
-    await tell({ kind: 'lead.dealer', leadId: await send() })
+    await push({ kind: 'lead.dealer', leadId: await send() })
     const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(service.got[0]?.headers.authorization ?? '') ?? []
     expect(key).toBe(pushKeys('a secret of the installation').publicKey)
     const point = Buffer.from(key, 'base64url')
@@ -127,35 +127,35 @@ describe('Step by step', { shuffle: false }, () => {
       message: async () => ({ kind: 'inbox.mention', payload: { conversationId: 'gone', userId, by: 'Lena' } }),
     },
   ])('shows nothing of $name', async ({ message }) => {
-    expect(await tell(await message())).toBe(0)
+    expect(await push(await message())).toBe(0)
     expect(service.got).toEqual([])
   })
 
   it('shows nothing of what somebody chose not to be told of, and all else (ENT-16)', async () => {
     await chooseNotices(world.db, userId, ['lead.push'])
-    expect(await tell({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
+    expect(await push({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
     await chooseNotices(world.db, userId, ['late.push', 'mention.push'])
-    expect(await tell({ kind: 'lead.dealer', leadId: await send() })).toBe(1)
+    expect(await push({ kind: 'lead.dealer', leadId: await send() })).toBe(1)
     await chooseNotices(world.db, userId, [])
   })
 
   it('logs a push service that fails, and tries the device again with the next news', async () => {
     service.status = 500
-    expect(await tell({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
+    expect(await push({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
     expect(logged).toEqual([`A device could not be notified: ${host} answered 500`])
     service.status = 201
-    expect(await tell({ kind: 'lead.dealer', leadId: await send() })).toBe(1)
+    expect(await push({ kind: 'lead.dealer', leadId: await send() })).toBe(1)
   })
 
   it('asks nothing of this machine or its network, whatever address a browser names', async () => {
-    expect(await tell({ kind: 'lead.dealer', leadId: await send() }, [])).toBe(0)
+    expect(await push({ kind: 'lead.dealer', leadId: await send() }, [])).toBe(0)
     expect(service.got).toEqual([])
     expect(logged).toHaveLength(1)
   })
 
   it('forgets a device whose browser let go of it', async () => {
     service.status = 410
-    expect(await tell({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
+    expect(await push({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
     expect(await listDevices(world.db, userId)).toEqual([])
   })
 
@@ -163,7 +163,7 @@ describe('Step by step', { shuffle: false }, () => {
     await turnOn('one')
     await addDevice(world.db, { ...device(), userId: 'south-user', sessionId: 'two', now })
     expect(await listDevices(world.db, userId)).toEqual([])
-    expect(await tell({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
+    expect(await push({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
     await turnOn('one')
     await endSession(world.db, 'one', userId)
     expect(await listDevices(world.db, userId)).toEqual([])

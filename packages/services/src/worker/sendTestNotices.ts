@@ -47,7 +47,7 @@ const post = (address: string, body: string, signature: string): Promise<number>
     sent.end(body)
   })
 
-const tell = async (
+const send = async (
   db: Database,
   { originTemplate, secret, now }: TestNoticeSending,
   { id, type, pageId, accountId, siteId }: DueNotice,
@@ -65,12 +65,12 @@ const tell = async (
 }
 
 /** Has the test bank tell what it has to tell, by its signed notices, as any other provider does; false where there was nothing. */
-export const tellTestNotices = async (db: Database, sending: TestNoticeSending): Promise<boolean> => {
+export const sendTestNotices = async (db: Database, sending: TestNoticeSending): Promise<boolean> => {
   const due = await claimTestNotices(db, sending.now(), 10)
   await Promise.all(
     due.map(async (notice) => {
-      const told = await tell(db, sending, notice).catch(() => false)
-      await settleTestNotice(db, notice, told, sending.now())
+      const isDelivered = await send(db, sending, notice).catch(() => false)
+      await settleTestNotice(db, notice, isDelivered, sending.now())
     }),
   )
   return due.length > 0

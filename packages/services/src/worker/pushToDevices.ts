@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { type PushNote, type PushSender, sendPush } from '../push/sendPush'
 import type { ClaimedMessage } from './deliverOutbox'
 
-interface Told {
+interface DeviceNotice {
   readonly notice: Notice
   readonly userIds: readonly string[]
   readonly note: PushNote
@@ -21,7 +21,7 @@ const late = z.object({ conversationId: z.string(), warned: z.enum(['half', 'who
 const pathOf = (conversationId: string): string => `/#/inbox?open=${encodeURIComponent(conversationId)}`
 
 /** Whom a message for people of the console concerns, and what their devices say of it; null where nobody, or no longer anybody, is told. */
-const toldBy = async (db: Database, { kind, leadId, payload }: ClaimedMessage): Promise<Told | null> => {
+const noticeOf = async (db: Database, { kind, leadId, payload }: ClaimedMessage): Promise<DeviceNotice | null> => {
   if (kind === 'lead.dealer' && leadId) {
     const lead = await newLead(db, leadId)
     if (!lead) return null
@@ -59,26 +59,26 @@ const toldBy = async (db: Database, { kind, leadId, payload }: ClaimedMessage): 
  * Shows on the devices of a dealer's people what they are written an e-mail about: a new enquiry, one that waits, a note with their name.
  * The mail is what is promised: a device that can't be reached is logged, and tried with the next news. Gives how many were told.
  */
-export const tellDevices = async (
+export const pushToDevices = async (
   db: Database,
   message: ClaimedMessage,
   { sender, now, log }: { readonly sender: PushSender; now(): string; log(line: string): void },
 ): Promise<number> => {
   // Said once: a mail that is tried again has told the devices already.
   if (message.attempts > 1 || !(await hasDevices(db))) return 0
-  const told = await toldBy(db, message)
-  const devices = told ? await devicesOf(db, told.userIds, told.notice) : []
-  if (!told || devices.length === 0) return 0
+  const found = await noticeOf(db, message)
+  const devices = found ? await devicesOf(db, found.userIds, found.notice) : []
+  if (!found || devices.length === 0) return 0
   const reached: string[] = []
   const gone: string[] = []
   await Promise.all(
     devices.map((device) =>
-      sendPush(device, told.note, sender).then(
+      sendPush(device, found.note, sender).then(
         (isThere) => (isThere ? reached : gone).push(device.id),
         (error: unknown) => log(`A device could not be notified: ${error instanceof Error ? error.message : error}`),
       ),
     ),
   )
-  await settleDevices(db, { told: reached, gone, now: now() })
+  await settleDevices(db, { found: reached, gone, now: now() })
   return reached.length
 }

@@ -4,7 +4,7 @@ import { notifyChange } from '../changes/notifyChange'
 import type { Transaction } from '../Transaction'
 
 /** Whom of a dealer is written to; shoppers are by the address they left. */
-export interface BookingTold {
+export interface BookingNotice {
   readonly news: BookingNews
   readonly dealer?: readonly string[]
   /** Held back for so long, so that what is taken back at once is never told. Milliseconds. */
@@ -12,10 +12,10 @@ export interface BookingTold {
 }
 
 /** Has the shopper, and the dealer where addresses are given, told of a booking, after it is so. A booking of no site has nobody to write in the name of. */
-export const tellOfBooking = async (
+export const notifyOfBooking = async (
   tx: Transaction,
   { organisationId, id, siteId, leadId, email, revision }: Booking,
-  { news, dealer = [], holdMs = 0 }: BookingTold,
+  { news, dealer = [], holdMs = 0 }: BookingNotice,
   now: string,
 ): Promise<void> => {
   if (siteId === null) return

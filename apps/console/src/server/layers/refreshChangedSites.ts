@@ -5,7 +5,7 @@ import type { Context } from '../Context'
 const atOnce = 8
 
 /** Tells the site servers of every site that shoppers see differently now, and waits for them. */
-export const tellSites = async (refreshSites: Context['refreshSites'], settled: readonly SettledSite[]): Promise<void> => {
+export const refreshChangedSites = async (refreshSites: Context['refreshSites'], settled: readonly SettledSite[]): Promise<void> => {
   const changed = settled.filter(({ isLiveChanged }) => isLiveChanged)
   for (let from = 0; from < changed.length; from += atOnce) {
     const part = changed.slice(from, from + atOnce)
