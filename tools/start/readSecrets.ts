@@ -13,10 +13,10 @@ const shortest = 16
 const made = () => randomBytes(32).toString('base64url')
 
 /** Says what is wrong with what a secrets file says; null when nothing is. */
-const faultOf = (kept: unknown): string | null => {
-  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return 'it holds no secrets'
+const faultOf = (stored: unknown): string | null => {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return 'it holds no secrets'
   const missing = (['auth', 'internal'] as const).filter((name) => {
-    const value = (kept as Partial<Record<keyof Secrets, unknown>>)[name]
+    const value = (stored as Partial<Record<keyof Secrets, unknown>>)[name]
     return typeof value !== 'string' || value.length < shortest
   })
   return missing.length === 0
@@ -25,15 +25,15 @@ const faultOf = (kept: unknown): string | null => {
 }
 
 const readStoredSecrets = (file: string): Secrets => {
-  let kept: unknown
+  let stored: unknown
   let fault: string | null
   try {
-    kept = JSON.parse(readFileSync(file, 'utf8'))
-    fault = faultOf(kept)
+    stored = JSON.parse(readFileSync(file, 'utf8'))
+    fault = faultOf(stored)
   } catch (error) {
     fault = error instanceof SyntaxError ? 'it is not JSON' : (error as Error).message
   }
-  if (fault === null) return kept as Secrets
+  if (fault === null) return stored as Secrets
   throw new Error(
     `${file} can't be used: ${fault}. Mend it, or delete it to have secrets made anew, which signs everybody out of the console.`,
   )
@@ -48,6 +48,6 @@ export const readSecrets = (dataDirectory: string): Secrets => {
     mkdirSync(dataDirectory, { recursive: true })
     writeWhole(file, JSON.stringify({ auth: made(), internal: made() }))
   }
-  const kept = readStoredSecrets(file)
-  return { auth: AUTH_SECRET ?? kept.auth, internal: INTERNAL_SECRET ?? kept.internal }
+  const stored = readStoredSecrets(file)
+  return { auth: AUTH_SECRET ?? stored.auth, internal: INTERNAL_SECRET ?? stored.internal }
 }

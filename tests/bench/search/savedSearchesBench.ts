@@ -34,7 +34,7 @@ const freshCars = (place: Pick<Car, 'dealershipId' | 'locationId'>) => {
 }
 
 /** Searches as shoppers keep them: most name a model and what it may cost, have run or how old it may be; some a make, or a body. */
-const keptPaths = (cars: readonly Pick<Car, 'make' | 'makeSlug' | 'model' | 'body' | 'fuel' | 'priceCents' | 'year'>[]): string[] => {
+const savedPaths = (cars: readonly Pick<Car, 'make' | 'makeSlug' | 'model' | 'body' | 'fuel' | 'priceCents' | 'year'>[]): string[] => {
   const random = createRandom('saved searches')
   return Array.from({ length: searches }, () => {
     const { make, makeSlug, model, body, fuel, priceCents, year } = random.pick(cars)
@@ -85,7 +85,7 @@ export const savedSearchesBench = async (): Promise<Metric[]> => {
         `insert into saved_searches (organisation_id, id, shopper_id, site_id, path, name, created_at)
          select $1, 'search-' || number, 'shopper-' || (number % $3), $2, path, 'Saved', now()
          from unnest($4::text[]) with ordinality as kept(path, number) on conflict do nothing`,
-        [organisationId, siteId, shoppers, keptPaths(cars)],
+        [organisationId, siteId, shoppers, savedPaths(cars)],
       )
       await client.query('analyze')
     })

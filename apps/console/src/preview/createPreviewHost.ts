@@ -18,7 +18,7 @@ export interface PreviewHost extends RuntimeHost {
 export const createPreviewHost = (seen: () => Seen | null, navigate: (href: string) => void): PreviewHost => {
   const view = () => seen()?.view
   // What a page writes is kept for as long as the same visitor looks, and nowhere else.
-  let kept = new Map<string, string>()
+  let memory = new Map<string, string>()
   let visitor: PreviewVisitor | null = null
   const watchers = new Map<string, Set<() => void>>()
   return {
@@ -58,13 +58,13 @@ export const createPreviewHost = (seen: () => Seen | null, navigate: (href: stri
       // Messages are copies, so the same visitor comes as another object.
       if (visitor && sameJson(next.storage, visitor.storage)) return
       visitor = next
-      kept = new Map(Object.entries(next.storage))
+      memory = new Map(Object.entries(next.storage))
       for (const onChange of [...watchers.values()].flatMap((each) => [...each])) onChange()
     },
     storage: {
-      read: (key) => kept.get(key) ?? null,
+      read: (key) => memory.get(key) ?? null,
       write(key, value) {
-        kept.set(key, value)
+        memory.set(key, value)
         for (const onChange of watchers.get(key) ?? []) onChange()
       },
       watch(key, onChange) {

@@ -7,10 +7,10 @@ import { type StoredSearch, searchesStore } from '@forecourt/runtime/storage/sea
 import { viewedStore } from '@forecourt/runtime/storage/viewedStore'
 import type { PreviewVisitor } from './PreviewVisitor'
 
-const mostKept = 6
+const maxStored = 6
 const mostCompared = 3
 
-const kept = <Value>({ key, version }: Store<Value>, value: NoInfer<Value>) => [key, JSON.stringify({ version, value })] as const
+const storedEntry = <Value>({ key, version }: Store<Value>, value: NoInfer<Value>) => [key, JSON.stringify({ version, value })] as const
 
 /** Searches a shopper of these cars would have made: by make, and by body up to a price. */
 const searchesOf = (cars: readonly Car[]): StoredSearch[] => {
@@ -26,7 +26,7 @@ const searchesOf = (cars: readonly Car[]): StoredSearch[] => {
 
 /** A shopper who has been here before, made of the site's own cars: in their browser are saved, compared and viewed ones, and a name. */
 export const returningVisitor = (found: readonly Car[]): PreviewVisitor => {
-  const cars = found.slice(0, mostKept)
+  const cars = found.slice(0, maxStored)
   const named = cars.map(({ id, name, slug, make, model, images }) => ({
     id,
     name,
@@ -39,12 +39,12 @@ export const returningVisitor = (found: readonly Car[]): PreviewVisitor => {
     kind: 'returning',
     cars,
     storage: Object.fromEntries([
-      kept(favouritesStore, named.slice(0, 4)),
-      kept(
+      storedEntry(favouritesStore, named.slice(0, 4)),
+      storedEntry(
         compareStore,
         named.slice(0, mostCompared).map(({ slug, name, primaryImageUrl }) => ({ slug, name, primaryImageUrl })),
       ),
-      kept(
+      storedEntry(
         viewedStore,
         cars.map(({ id, slug, stockNumber, make, model, body, simpleBody }) => ({
           id,
@@ -56,8 +56,8 @@ export const returningVisitor = (found: readonly Car[]): PreviewVisitor => {
           simpleBody: simpleBody ?? '',
         })),
       ),
-      kept(searchesStore, searchesOf(cars)),
-      kept(profileStore, { name: 'Sam', lastName: 'Example', email: 'sam@example.com', phone: '0491 570 006', postcode: '2000' }),
+      storedEntry(searchesStore, searchesOf(cars)),
+      storedEntry(profileStore, { name: 'Sam', lastName: 'Example', email: 'sam@example.com', phone: '0491 570 006', postcode: '2000' }),
     ]),
   }
 }

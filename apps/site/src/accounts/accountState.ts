@@ -1,4 +1,4 @@
-import { loadKept } from '@forecourt/data/shoppers/loadKept'
+import { loadShopperCars } from '@forecourt/data/shoppers/loadShopperCars'
 import type { SignedInShopper } from '@forecourt/data/shoppers/SignedInShopper'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import type { AccountState } from '@forecourt/runtime/storage/AccountState'
@@ -7,7 +7,7 @@ import { database } from '../sites/database'
 
 /** What the pages of a browser need to know of the account that is signed in there. */
 export async function accountState({ published }: LiveSite, shopper: SignedInShopper): Promise<AccountState> {
-  const { watched, viewed, compared } = await loadKept(database(), published, shopper.id)
+  const { watched, viewed, compared } = await loadShopperCars(database(), published, shopper.id)
   const kept = (cars: typeof watched) =>
     cars.map(({ car: { id, slug, name, make, model, stockNumber, body, simpleBody, images } }) => ({
       id,

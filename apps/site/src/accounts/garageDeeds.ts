@@ -1,8 +1,8 @@
 import { chooseAlerts } from '@forecourt/data/shoppers/chooseAlerts'
 import { endShopperSession, endShopperSessions } from '@forecourt/data/shoppers/endShopperSessions'
 import { eraseShopper } from '@forecourt/data/shoppers/eraseShopper'
-import { unwatchCar } from '@forecourt/data/shoppers/keptCars'
-import { dropSearch, keepSearch } from '@forecourt/data/shoppers/keptSearches'
+import { dropSearch, saveShopperSearch } from '@forecourt/data/shoppers/savedSearches'
+import { unwatchCar } from '@forecourt/data/shoppers/shopperCars'
 import { alertChoice } from '@forecourt/rules/accounts/alerts/alertChoices'
 import type { GarageDeed } from '@forecourt/rules/accounts/Garage'
 import { database } from '../sites/database'
@@ -39,7 +39,7 @@ export async function dropCar({ live, shopper, form }: OwnRequest): Promise<Resp
 export async function saveSearch({ live, shopper, form, now }: OwnRequest): Promise<Response> {
   const search = searchToKeep(form.get('path'), { config: live.published.config, site: await live.siteData() })
   if (!search) return garage()
-  return garage((await keepSearch(database(), live.published, { shopperId: shopper.id, ...search, now })) ? 'searchKept' : undefined)
+  return garage((await saveShopperSearch(database(), live.published, { shopperId: shopper.id, ...search, now })) ? 'searchKept' : undefined)
 }
 
 export async function removeSearch({ live, shopper, form }: OwnRequest): Promise<Response> {

@@ -1,4 +1,4 @@
-import { bringCars } from '@forecourt/data/shoppers/keptCars'
+import { bringCars } from '@forecourt/data/shoppers/shopperCars'
 import { z } from 'zod'
 import { answer } from '../http/answer'
 import { isFromElsewhere } from '../http/isFromElsewhere'

@@ -1,5 +1,5 @@
-import { unwatchCar, watchCar } from '@forecourt/data/shoppers/keptCars'
 import { savePhone } from '@forecourt/data/shoppers/savePhone'
+import { unwatchCar, watchCar } from '@forecourt/data/shoppers/shopperCars'
 import { dialledPhone } from '@forecourt/rules/phone/dialledPhone'
 import { z } from 'zod'
 import { answer } from '../http/answer'

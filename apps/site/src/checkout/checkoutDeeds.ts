@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { acceptPrice, beginAgain, keepStep } from '@forecourt/data/checkouts/changeCheckout'
+import { acceptPrice, beginAgain, storeStep } from '@forecourt/data/checkouts/changeCheckout'
 import { checkoutCar } from '@forecourt/data/checkouts/checkoutCar'
 import { holdKeyOf, holdOfCheckout } from '@forecourt/data/checkouts/holdOfCheckout'
 import { openCheckout } from '@forecourt/data/checkouts/openCheckout'
@@ -7,7 +7,7 @@ import { readCheckout } from '@forecourt/data/checkouts/readCheckout'
 import { createLead } from '@forecourt/data/leads/createLead'
 import { holdCar } from '@forecourt/data/reservations/holdCar'
 import { releaseReservation } from '@forecourt/data/reservations/releaseReservation'
-import { watchCar } from '@forecourt/data/shoppers/keptCars'
+import { watchCar } from '@forecourt/data/shoppers/shopperCars'
 import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import { signInHref } from '@forecourt/rules/accounts/signInHref'
 import type { CheckoutProblem, SeenPrice } from '@forecourt/rules/checkout/Checkout'
@@ -142,7 +142,7 @@ export async function sendStep(request: CheckoutRequest): Promise<Response> {
   // A vehicle that isn't theirs is never stored as theirs.
   const typed =
     step === 'tradeIn' && tradedInId({ tradeIn: sent }) !== null && !tradedIn({ ...before, typed: { tradeIn: sent } }) ? {} : sent
-  await keepStep(database(), published, { id: way.journey.id, step, typed, now })
+  await storeStep(database(), published, { id: way.journey.id, step, typed, now })
   const journey = { ...way.journey, typed: { ...way.journey.typed, [step]: typed } }
   const about = { ...before, typed: journey.typed }
   if (!isDone(step, about)) return pageOf(way.token, { step, check: '1' }, way.cookies)

@@ -1,6 +1,6 @@
 import { checkoutCar } from '@forecourt/data/checkouts/checkoutCar'
 import { holdOfCheckout } from '@forecourt/data/checkouts/holdOfCheckout'
-import { loadKept } from '@forecourt/data/shoppers/loadKept'
+import { loadShopperCars } from '@forecourt/data/shoppers/loadShopperCars'
 import type { SignedInShopper } from '@forecourt/data/shoppers/SignedInShopper'
 import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import { similarCars } from '@forecourt/data/stock/search/similarCars'
@@ -54,7 +54,7 @@ async function withMore(checkout: Checkout, live: LiveSite, shopper: SignedInSho
   const { published } = live
   const { kind } = checkoutView(checkout, published.config, now)
   if (kind !== 'taken' && kind !== 'over') return checkout
-  const watched = shopper ? (await loadKept(database(), published, shopper.id)).watched : []
+  const watched = shopper ? (await loadShopperCars(database(), published, shopper.id)).watched : []
   return {
     ...checkout,
     similar: await similarCars(database(), published, checkout.car, now, 3),

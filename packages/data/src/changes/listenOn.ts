@@ -65,7 +65,7 @@ export const listenOn = async (
     return null
   }
 
-  const keepListening = async () => {
+  const stayConnected = async () => {
     while (!stopped) {
       await current?.lost
       await current?.close()
@@ -76,7 +76,7 @@ export const listenOn = async (
       else onReconnect?.()
     }
   }
-  void keepListening()
+  void stayConnected()
 
   return {
     stop: async () => {

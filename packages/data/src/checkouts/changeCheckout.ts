@@ -6,7 +6,7 @@ import type { RenderedSite } from '../sites/RenderedSite'
 type Site = Pick<RenderedSite, 'organisationId' | 'siteId'>
 
 /** Keeps what was typed in one step, in place of what was typed there before; other steps, sent meanwhile from elsewhere, stay. */
-export const keepStep = (
+export const storeStep = (
   db: Database,
   { organisationId, siteId }: Site,
   { id, step, typed, now }: { readonly id: string; readonly step: string; readonly typed: TypedStep; readonly now: string },

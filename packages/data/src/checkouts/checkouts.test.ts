@@ -8,7 +8,7 @@ import type { RenderedSite } from '../sites/RenderedSite'
 import { insertCars } from '../stock/insertCars'
 import { useWorld } from '../testing/useWorld'
 import { answersOfCheckout } from './answersOfCheckout'
-import { acceptPrice, beginAgain, keepStep } from './changeCheckout'
+import { acceptPrice, beginAgain, storeStep } from './changeCheckout'
 import { checkoutCar } from './checkoutCar'
 import { holdKeyOf, holdOfCheckout } from './holdOfCheckout'
 import { openCheckout } from './openCheckout'
@@ -60,8 +60,8 @@ describe('a journey (RTE-06)', () => {
   it('keeps what was typed by step, also when two tabs send at once', async () => {
     const { id } = await begin()
     const steps = ['contact', 'handover', 'tradeIn', 'payment']
-    await Promise.all(steps.map((step) => keepStep(world.db, site, { id, step, typed: { way: step }, now })))
-    await keepStep(world.db, site, { id, step: 'contact', typed: { name: 'Ana' }, now })
+    await Promise.all(steps.map((step) => storeStep(world.db, site, { id, step, typed: { way: step }, now })))
+    await storeStep(world.db, site, { id, step: 'contact', typed: { name: 'Ana' }, now })
     expect((await readCheckout(world.db, site, id))?.typed).toEqual({
       contact: { name: 'Ana' },
       handover: { way: 'handover' },
@@ -74,7 +74,7 @@ describe('a journey (RTE-06)', () => {
     const { id, carId } = await begin()
     const south = { organisationId: world.south.organisationId, siteId: world.south.siteId }
     expect(await readCheckout(world.db, south, id)).toBeNull()
-    expect(await keepStep(world.db, south, { id, step: 'contact', typed: { name: 'Eve' }, now })).toBe(0)
+    expect(await storeStep(world.db, south, { id, step: 'contact', typed: { name: 'Eve' }, now })).toBe(0)
     expect(await checkoutCar(world.db, site, carId)).toMatchObject({ id: carId })
     expect((await readCheckout(world.db, site, id))?.typed).toEqual({})
   })
@@ -102,9 +102,9 @@ describe('a journey (RTE-06)', () => {
 
   it('says what was answered to whoever deals with it, beside the car and whom it is for (RTE-06)', async () => {
     const { id } = await begin()
-    await keepStep(world.db, site, { id, step: 'contact', typed: { name: 'Ana', email: 'a@shopper.example', phone: '0412345678' }, now })
-    await keepStep(world.db, site, { id, step: 'handover', typed: { way: 'delivery', address: '1 High St', postcode: '3101' }, now })
-    await keepStep(world.db, site, { id, step: 'payment', typed: { way: 'by magic' }, now })
+    await storeStep(world.db, site, { id, step: 'contact', typed: { name: 'Ana', email: 'a@shopper.example', phone: '0412345678' }, now })
+    await storeStep(world.db, site, { id, step: 'handover', typed: { way: 'delivery', address: '1 High St', postcode: '3101' }, now })
+    await storeStep(world.db, site, { id, step: 'payment', typed: { way: 'by magic' }, now })
     expect(await answersOfCheckout(world.db, site, id, now)).toEqual([
       { step: 'handover', title: 'Pick-up or delivery', text: 'Delivery to 1 High St, 3101' },
     ])

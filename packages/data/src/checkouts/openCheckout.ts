@@ -15,7 +15,7 @@ export interface NewCheckout {
 }
 
 /** How long a journey that led to nothing is kept after its last step. Days. */
-const keptDays = 30
+const retentionDays = 30
 const dayMs = 86_400_000
 
 /** Begins a shopper's way to a car (RTE-05, RTE-06); those of others that led to nothing for a month are forgotten with it. */
@@ -28,7 +28,7 @@ export const openCheckout = (
     const at = new Date(now)
     await tx.$executeRaw`
       delete from checkouts journey where journey.organisation_id = ${organisationId}
-        and journey.changed_at < ${new Date(at.getTime() - keptDays * dayMs)}
+        and journey.changed_at < ${new Date(at.getTime() - retentionDays * dayMs)}
         and not exists (
           select 1 from reservations held where held.organisation_id = journey.organisation_id and held.journey_id = journey.id
         )`

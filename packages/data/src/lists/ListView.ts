@@ -1,5 +1,5 @@
 /** The lists that are kept under names. */
-export type KeptList = 'stock' | 'inbox'
+export type SavedList = 'stock' | 'inbox'
 
 /** A list as somebody wants it again. */
 export interface ListView {

@@ -26,7 +26,7 @@ const toMarketDelivery = ({ id, reason, status, cars, bytes, message, startedAt,
 })
 
 /** How many deliveries of a file are kept. */
-const mostKept = 200
+const maxStored = 200
 
 /** What was sent of a file last, newest first. */
 export const listMarketDeliveries = (scope: Scope, templateId: string, limit: number): Promise<MarketDelivery[]> =>
@@ -122,5 +122,5 @@ export const settleDelivery = (db: Database, template: MarketTemplate, settled: 
     })
     await tx.$executeRaw`
       delete from market_deliveries where template_id = ${id} and id not in (
-        select id from market_deliveries where template_id = ${id} order by started_at desc limit ${mostKept})`
+        select id from market_deliveries where template_id = ${id} order by started_at desc limit ${maxStored})`
   })

@@ -89,7 +89,7 @@ export const marketServer = (db: Database, templateId: string): Promise<{ creden
   db.platform.transaction((tx) => tx.marketTemplate.findFirst({ where: { id: templateId }, select: { credential: true, hostKey: true } }))
 
 /** Keeps the key a file's server showed, which it must show ever after. */
-export const keepMarketHostKey = (db: Database, templateId: string, hostKey: string): Promise<unknown> =>
+export const storeMarketHostKey = (db: Database, templateId: string, hostKey: string): Promise<unknown> =>
   db.platform.transaction((tx) => tx.marketTemplate.updateMany({ where: { id: templateId, hostKey: null }, data: { hostKey } }))
 
 /** The files of a site's stock that somebody made, by name. */

@@ -2,12 +2,12 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
-import type { KeptList, ListView } from '../lists/ListView'
+import type { ListView, SavedList } from '../lists/ListView'
 
-type Caller = { readonly list: KeptList; readonly userId: string; readonly organisationId: string | null }
+type Caller = { readonly list: SavedList; readonly userId: string; readonly organisationId: string | null }
 
 /** What is listed, in words. */
-const listed: { readonly [List in KeptList]: string } = { stock: 'cars', inbox: 'conversations' }
+const listed: { readonly [List in SavedList]: string } = { stock: 'cars', inbox: 'conversations' }
 
 /** A person's own views of a list in an organisation, or staff's, with those others share there, by name. */
 export const listViews = (scope: Scope, { list, userId, organisationId }: Caller): Promise<ListView[]> =>

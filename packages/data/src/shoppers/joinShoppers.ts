@@ -1,7 +1,7 @@
 import { appendAudit } from '../audit/appendAudit'
 import type { Shopper } from '../generated/client'
 import type { Transaction } from '../Transaction'
-import { trimCars } from './keptCars'
+import { trimCars } from './shopperCars'
 
 /** What belongs to an account and may simply change hands. */
 const moveAll = async (tx: Transaction, organisationId: string, from: string, to: string) => {

@@ -6,7 +6,7 @@ import { toBooking } from '../bookings/toBooking'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { ownVehiclesIn } from '../valuations/ownVehicles'
-import { keptLists } from './loadKept'
+import { shopperCarLists } from './loadShopperCars'
 import type { SignedInShopper } from './SignedInShopper'
 
 const mostEnquiries = 50
@@ -26,7 +26,7 @@ export const loadGarage = (db: Database, site: RenderedSite, shopper: SignedInSh
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const { organisationId, siteId } = site
     const { id: shopperId, email, mobile, phone, alerts } = shopper
-    const { watched, viewed, compared } = await keptLists(tx, site, shopperId)
+    const { watched, viewed, compared } = await shopperCarLists(tx, site, shopperId)
     const searches = await tx.savedSearch.findMany({
       where: { organisationId, shopperId, siteId },
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],

@@ -14,14 +14,14 @@ import { chooseAlerts } from './chooseAlerts'
 import { countSignInTry } from './countSignInTry'
 import { endShopperSession, endShopperSessions } from './endShopperSessions'
 import { eraseShopper } from './eraseShopper'
-import { bringCars, unwatchCar, watchCar } from './keptCars'
-import { dropSearch, keepSearch } from './keptSearches'
 import { loadGarage } from './loadGarage'
-import { loadKept } from './loadKept'
+import { loadShopperCars } from './loadShopperCars'
 import { openShopperSession } from './openShopperSession'
 import { enterPromotion } from './promotions/enterPromotion'
 import { readShopperSession } from './readShopperSession'
+import { dropSearch, saveShopperSearch } from './savedSearches'
 import { savePhone } from './savePhone'
+import { bringCars, unwatchCar, watchCar } from './shopperCars'
 import { shopperRecord } from './shopperRecord'
 
 const world = useWorld()
@@ -112,7 +112,7 @@ describe('the garage (RTE-22, FAV-06)', () => {
     expect(await watch(world.north.carSlug)).toBe(true)
     expect(await watch(world.south.carId)).toBe(false)
     expect(await watch(`${world.north.carId}-draft`)).toBe(false)
-    const watched = async () => (await loadKept(world.db, await site(), shopper.id)).watched.map(({ car }) => car.id)
+    const watched = async () => (await loadShopperCars(world.db, await site(), shopper.id)).watched.map(({ car }) => car.id)
     expect(await watched()).toEqual([world.north.carId])
     await unwatchCar(world.db, world.north.organisationId, { shopperId: shopper.id, car: world.north.carId })
     expect(await watched()).toEqual([])
@@ -135,7 +135,8 @@ describe('the garage (RTE-22, FAV-06)', () => {
   it('keeps searches once each, and gives up only one’s own', async () => {
     const { shopper } = await signIn('ida@shopper.example')
     const other = await signIn('jon@shopper.example')
-    const keep = async (shopperId: string) => keepSearch(world.db, await site(), { shopperId, path: '/search?make=Kia', name: 'Kia', now })
+    const keep = async (shopperId: string) =>
+      saveShopperSearch(world.db, await site(), { shopperId, path: '/search?make=Kia', name: 'Kia', now })
     expect([await keep(shopper.id), await keep(shopper.id), await keep(other.shopper.id)]).toEqual([true, true, true])
     const { searches } = await loadGarage(world.db, await site(), shopper, now)
     expect(searches).toEqual([expect.objectContaining({ path: '/search?make=Kia', name: 'Kia' })])
@@ -217,7 +218,7 @@ describe('a second way in (AUTH-02)', () => {
     const [address, mobile] = from === 'mail' ? ['mia@shopper.example', '+61491570102'] : ['noa@shopper.example', '+61491570103']
     const { organisationId, carId, carSlug } = world.north
     const [byMail, byMobile] = [await signIn(address), await signIn(mobile)]
-    const keep = async (shopperId: string, path: string) => keepSearch(world.db, await site(), { shopperId, path, name: path, now })
+    const keep = async (shopperId: string, path: string) => saveShopperSearch(world.db, await site(), { shopperId, path, name: path, now })
     for (const [{ shopper }, at, searches] of [
       [byMail, later(60), ['/search?make=Kia', '/search?make=Mazda']],
       [byMobile, now, ['/search?make=Kia', '/search?make=Toyota']],

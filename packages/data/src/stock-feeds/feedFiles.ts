@@ -3,13 +3,13 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Database, Scope } from '../createDatabase'
 
 /** How long files are kept. Days. */
-const keptDays = 30
+const retentionDays = 30
 const dayMs = 86_400_000
 /** The largest file that is read; what is kept of it is compressed. Bytes. */
 export const largestFeedBytes = 60_000_000
 
 /** Keeps a file as it came; the same one once. Null when there is no such feed. */
-export const keepFeedFile = (
+export const storeFeedFile = (
   scope: Scope,
   { feedId, name, bytes, now }: { readonly feedId: string; readonly name: string; readonly bytes: Uint8Array; readonly now: string },
 ): Promise<string | null> => {
@@ -57,7 +57,7 @@ export const feedFileOf = (
 /** Removes files that were kept long enough; runs tell of them still. */
 export const forgetFeedFiles = (db: Database, now: string): Promise<number> =>
   db.platform.transaction(async (tx) => {
-    const before = new Date(Date.parse(now) - keptDays * dayMs)
+    const before = new Date(Date.parse(now) - retentionDays * dayMs)
     const old = await tx.stockFeedFile.findMany({ where: { receivedAt: { lt: before } }, select: { id: true } })
     const ids = old.map(({ id }) => id)
     await tx.stockFeedRun.updateMany({ where: { fileId: { in: ids } }, data: { fileId: null } })

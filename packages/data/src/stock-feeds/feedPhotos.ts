@@ -48,7 +48,7 @@ export const showPhotos = async (tx: Transaction, organisationId: string, carId:
       name: string
       slug: string
       waiting: number
-      isKept: boolean
+      isPersonal: boolean
       feedId: string
       keys: string[] | null
       shown: string[] | null
@@ -57,7 +57,7 @@ export const showPhotos = async (tx: Transaction, organisationId: string, carId:
   >`
     select car.name, car.slug,
       (select count(*)::int from stock_feed_photos photo where photo.organisation_id = car.organisation_id and photo.car_id = car.id and photo.status = 'waiting') as waiting,
-      'photos' = any(link.kept) as "isKept", link.feed_id as "feedId",
+      'photos' = any(link.kept) as "isPersonal", link.feed_id as "feedId",
       (select array_agg(photo.key order by photo.position) from stock_feed_photos photo
         where photo.organisation_id = car.organisation_id and photo.car_id = car.id and photo.key is not null) as keys,
       (select array_agg(image.key order by image.position) from car_images image where image.organisation_id = car.organisation_id and image.car_id = car.id) as shown,
@@ -68,7 +68,7 @@ export const showPhotos = async (tx: Transaction, organisationId: string, carId:
       order by cardinality(link.photos) = 0, feed.precedence, feed.created_at, feed.id limit 1
     ) link
     where car.organisation_id = ${organisationId} and car.id = ${carId}`
-  if (!car || car.waiting > 0 || car.isKept || car.keys === null) return
+  if (!car || car.waiting > 0 || car.isPersonal || car.keys === null) return
   const same = (one: readonly string[] | null, other: readonly string[] | null) => (one ?? []).join() === (other ?? []).join()
   // Somebody chose or ordered its pictures by hand: theirs stay.
   const isPersons = !isGiven && !same(car.shown, car.written)

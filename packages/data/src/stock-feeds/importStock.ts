@@ -73,7 +73,7 @@ const brakesFor = async (
 const summaryOf = (name: string, { added, changed, gone }: ImportCounts) =>
   `Imported ${name}: ${added} added, ${changed} changed, ${gone} withdrawn`
 
-const keepRun = async (
+const storeRun = async (
   tx: Transaction,
   organisationId: string,
   stock: StockImport,
@@ -125,7 +125,7 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
         // The same file again, as from a server that doesn't say whether it changed, waits once.
         if (last?.status === 'held' && last.fileId !== null && last.fileId === stock.fileId)
           return { run: toFeedRun(last), outcome: 'held', ...found }
-        const run = await keepRun(tx, organisationId, stock, found, 'held')
+        const run = await storeRun(tx, organisationId, stock, found, 'held')
         await appendAudit(tx, {
           organisationId,
           actor,
@@ -141,10 +141,10 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
       if (stock.trigger === 'person') await tx.stockFeed.updateMany({ where: { id: feedId, reviewed: false }, data: { reviewed: true } })
       if (touched + plan.troubled.size + plan.healed.length === 0) {
         // A feed that is looked at every few minutes would fill its history with nothing.
-        const run = stock.trigger === 'person' ? await keepRun(tx, organisationId, stock, found, 'unchanged') : null
+        const run = stock.trigger === 'person' ? await storeRun(tx, organisationId, stock, found, 'unchanged') : null
         return { run, outcome: 'unchanged', ...found }
       }
-      const run = await keepRun(tx, organisationId, stock, found, 'applied')
+      const run = await storeRun(tx, organisationId, stock, found, 'applied')
       await applyPlan(tx, { organisationId, feedId, runId: run.id, now }, plan)
       await appendAudit(tx, {
         organisationId,

@@ -2,7 +2,7 @@ import type { Database, Scope } from '../createDatabase'
 import { toUpload, type Upload } from './Upload'
 
 /** A file that is not gone on with for as long is given up. Milliseconds. */
-export const uploadKeptMs = 24 * 3_600_000
+export const uploadExpiryMs = 24 * 3_600_000
 
 /** A file on its way in that a person sends; nobody else can add to it. */
 export const getUpload = (scope: Scope, id: string, authorId: string): Promise<Upload | null> =>
@@ -37,6 +37,6 @@ export const removeUpload = async (scope: Scope, id: string): Promise<void> => {
 
 /** Forgets the files that nobody goes on with. */
 export const forgetUploads = async (db: Database, now: string): Promise<void> => {
-  const before = new Date(Date.parse(now) - uploadKeptMs)
+  const before = new Date(Date.parse(now) - uploadExpiryMs)
   await db.platform.transaction((tx) => tx.upload.deleteMany({ where: { updatedAt: { lt: before } } }))
 }

@@ -35,7 +35,7 @@ export const leaveToAsk = (db: Database, { organisationId, keyHash, now }: Looku
   })
 
 /** Keeps an answer for a day. A question without one was counted, and can be asked again. */
-export const keepAnswer = (
+export const cacheAnswer = (
   db: Database,
   organisationId: string,
   lookupId: bigint,

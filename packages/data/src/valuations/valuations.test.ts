@@ -2,7 +2,7 @@ import { tradeInChoice } from '@forecourt/rules/checkout/tradedIn'
 import type { Condition } from '@forecourt/rules/valuations/conditionQuestions'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { answersOfCheckout } from '../checkouts/answersOfCheckout'
-import { keepStep } from '../checkouts/changeCheckout'
+import { storeStep } from '../checkouts/changeCheckout'
 import { openCheckout } from '../checkouts/openCheckout'
 import { createLead } from '../leads/createLead'
 import { tradeInValues } from '../shoppers/tradeInValues'
@@ -281,7 +281,7 @@ describe('what it pays of a car (TRD-02)', () => {
     const { vehicleId } = await read(id)
     const seen = { cents: 100, type: 'driveAway' } as const
     await openCheckout(world.db, site, { id: 'with-trade-in', kind: 'buy', carId: world.north.carId, seen, shopperId: null, now })
-    await keepStep(world.db, site, { id: 'with-trade-in', step: 'tradeIn', typed: { has: tradeInChoice(vehicleId) }, now })
+    await storeStep(world.db, site, { id: 'with-trade-in', step: 'tradeIn', typed: { has: tradeInChoice(vehicleId) }, now })
     const said = async (at: string) =>
       (await answersOfCheckout(world.db, site, 'with-trade-in', at)).filter(({ step }) => step === 'tradeIn').map(({ text }) => text)
     expect(await said(now)).toEqual([

@@ -9,21 +9,21 @@ const mostAge = 5 * 60_000
 
 /** A cache for the results of searches in memory; `size` is how many it holds (SRC-35, SRC-36, SRC-37). */
 export function createResultCache<Answer>(size: number): ResultCache<Answer> {
-  const kept = new Map<string, { readonly answer: Answer; readonly at: number }>()
+  const cached = new Map<string, { readonly answer: Answer; readonly at: number }>()
   return {
     get(question, now) {
-      const found = kept.get(question)
+      const found = cached.get(question)
       if (!found) return undefined
       if (Date.parse(now) - found.at < mostAge) return found.answer
-      kept.delete(question)
+      cached.delete(question)
       return undefined
     },
     put(question, answer, now) {
       if (size < 1) return
-      kept.delete(question)
-      const [oldest] = kept.keys()
-      if (kept.size >= size && oldest !== undefined) kept.delete(oldest)
-      kept.set(question, { answer, at: Date.parse(now) })
+      cached.delete(question)
+      const [oldest] = cached.keys()
+      if (cached.size >= size && oldest !== undefined) cached.delete(oldest)
+      cached.set(question, { answer, at: Date.parse(now) })
     },
   }
 }

@@ -24,8 +24,8 @@ export function createStockClient(access: SearchAccess, own: OwnHost, cacheSize:
     async search(question, now) {
       const cache = cacheFor(question.preset)
       const key = JSON.stringify([question.state, question.preset])
-      const kept = cache.get(key, now)
-      if (kept) return kept
+      const cached = cache.get(key, now)
+      if (cached) return cached
       const result = await searchStock(searcher, question, now)
       cache.put(key, result, now)
       return result

@@ -23,8 +23,8 @@ export function naiveSearch(
       return rank ? [{ record, rank }] : []
     })
   const { words } = naiveWords(request.query, settings)
-  const kept = keptPlaces(words.length, request.dropWords, (places) => matchingWith(places).map(({ rank }) => rank))
-  const matching = matchingWith(kept)
+  const retained = retainedPlaces(words.length, request.dropWords, (places) => matchingWith(places).map(({ rank }) => rank))
+  const matching = matchingWith(retained)
   const sort = settings.sorts[request.sort]
   matching.sort((left, right) => {
     const better = sort?.typoFreeFirst ? left.rank.findIndex((one, at) => one !== right.rank[at]) : -1
@@ -64,12 +64,16 @@ export function naiveSearch(
     found: found.length,
     facets,
     stats,
-    ...(kept.length < words.length && { droppedWords: words.filter((_, at) => !kept.includes(at)) }),
+    ...(retained.length < words.length && { droppedWords: words.filter((_, at) => !retained.includes(at)) }),
   }
 }
 
 /** Which of so many words are asked for, given how well documents answer some of them. */
-function keptPlaces(count: number, drop: SearchRequest['dropWords'], ranks: (places: readonly number[]) => readonly NaiveRank[]): number[] {
+function retainedPlaces(
+  count: number,
+  drop: SearchRequest['dropWords'],
+  ranks: (places: readonly number[]) => readonly NaiveRank[],
+): number[] {
   const all = Array.from({ length: count }, (_, at) => at)
   const isFound = (places: readonly number[]) => ranks(places).length > 0
   if (drop === undefined || drop === 'none' || count < 2 || isFound(all)) return all
@@ -77,17 +81,17 @@ function keptPlaces(count: number, drop: SearchRequest['dropWords'], ranks: (pla
     const fewer = all.slice(1).map((_, gone) => (drop === 'last' ? all.slice(0, -1 - gone) : all.slice(gone + 1)))
     return fewer.find(isFound) ?? (fewer.at(-1) as number[])
   }
-  let kept = all.filter((at) => isFound([at]))
-  if (kept.length === 0) return all
+  let retained = all.filter((at) => isFound([at]))
+  if (retained.length === 0) return all
   const weight = (at: number) => Math.min(...ranks([at]).map((rank) => (rank.at(-2) as number) + (rank.at(-1) as number)))
-  const weights = all.map((at) => (kept.includes(at) ? weight(at) : 0))
-  const goes = [...kept].sort((left, right) => (weights[right] as number) - (weights[left] as number) || right - left)
-  while (kept.length > 1 && !isFound(kept)) {
-    const without = (gone: number) => kept.filter((at) => at !== gone)
-    const candidates = goes.filter((at) => kept.includes(at))
-    kept = without(candidates.find((at) => isFound(without(at))) ?? (candidates[0] as number))
+  const weights = all.map((at) => (retained.includes(at) ? weight(at) : 0))
+  const goes = [...retained].sort((left, right) => (weights[right] as number) - (weights[left] as number) || right - left)
+  while (retained.length > 1 && !isFound(retained)) {
+    const without = (gone: number) => retained.filter((at) => at !== gone)
+    const candidates = goes.filter((at) => retained.includes(at))
+    retained = without(candidates.find((at) => isFound(without(at))) ?? (candidates[0] as number))
   }
-  return kept
+  return retained
 }
 
 /** Infinite: nobody knows. */

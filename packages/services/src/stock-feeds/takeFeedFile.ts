@@ -3,7 +3,7 @@ import type { Actor } from '@forecourt/data/Actor'
 import type { Database, Scope } from '@forecourt/data/createDatabase'
 import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
 import type { FeedRun, FeedTrigger } from '@forecourt/data/stock-feeds/FeedRun'
-import { keepFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
+import { storeFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
 import { feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
 import { hasApplied, refuseFeedFile, rowsAppliedLast } from '@forecourt/data/stock-feeds/feedRuns'
 import { type ImportReport, importStock, type StockImport } from '@forecourt/data/stock-feeds/importStock'
@@ -59,7 +59,7 @@ export const takeFeedFile = async (
   taking: FeedTaking,
 ): Promise<FeedOutcome | null> => {
   const { mode, trigger, isWhole, actor, now } = taking
-  const fileId = mode === 'dry' ? null : await keepFeedFile(scope, { feedId: feed.id, name: file.name, bytes: file.bytes, now })
+  const fileId = mode === 'dry' ? null : await storeFeedFile(scope, { feedId: feed.id, name: file.name, bytes: file.bytes, now })
   // Of a file that is fetched every few minutes and stays the same, nothing but its hash is looked at.
   const known =
     fileId !== null && mode === 'apply' && isWhole && trigger === 'schedule' ? await rowsAppliedLast(scope, feed.id, fileId) : null

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '@forecourt/data/createDatabase'
 import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
-import { keepAnswer, leaveToAsk } from '@forecourt/data/valuations/marketLookups'
+import { cacheAnswer, leaveToAsk } from '@forecourt/data/valuations/marketLookups'
 import type { FoundFigure } from '@forecourt/data/valuations/storeFigure'
 import { loadValuationRules } from '@forecourt/data/valuations/valuationRules'
 import { noFigureReason } from '@forecourt/rules/valuations/noFigureReason'
@@ -75,7 +75,7 @@ export const findFigure = async ({
       log(`No market value: ${error instanceof Error ? error.message : String(error)}`)
       return { reason: 'away' }
     }
-    await keepAnswer(db, organisationId, leave.lookupId, { marketCents: market?.marketCents ?? null, source: market?.source ?? '', now })
+    await cacheAnswer(db, organisationId, leave.lookupId, { marketCents: market?.marketCents ?? null, source: market?.source ?? '', now })
   }
   if (!market) return { reason: 'unknown' }
   const figure = valuationOf(market.marketCents, { make: vehicle.make, year, condition }, rules, now)

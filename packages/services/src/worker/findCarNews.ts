@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
-import { searchesToTell } from '@forecourt/data/shoppers/searchesToTell'
+import { searchesToMatch } from '@forecourt/data/shoppers/searchesToMatch'
 import type { ChangedCar, FoundAlert } from '@forecourt/data/shoppers/settleCarStates'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
 import { carsByIds } from '@forecourt/data/stock/reading/carsByIds'
@@ -33,7 +33,7 @@ export async function newsForSearches(db: Database, changed: readonly ChangedCar
   const found: FoundAlert[] = []
   const notifiedCars = new Map<string, Set<string>>()
   for (const organisationId of new Set(fresh.map((car) => car.organisationId))) {
-    const searches = await searchesToTell(db, organisationId)
+    const searches = await searchesToMatch(db, organisationId)
     if (searches.length === 0) continue
     const stateIds = new Map(
       fresh.flatMap((car) => (car.organisationId === organisationId ? [[car.carId, car.states.at(-1)?.id ?? ''] as const] : [])),
@@ -49,11 +49,11 @@ export async function newsForSearches(db: Database, changed: readonly ChangedCar
         ofSite.map(({ path }) => path),
         { site: published, names, now },
       )
-      for (const { path, kept } of ofSite)
+      for (const { path, saved } of ofSite)
         for (const carId of carIds.get(path) ?? []) {
           const stateId = stateIds.get(carId)
           if (stateId === undefined) continue
-          for (const { id: searchId, shopperId } of kept) {
+          for (const { id: searchId, shopperId } of saved) {
             const notified = notifiedCars.get(shopperId) ?? new Set()
             if (notified.has(carId)) continue
             notifiedCars.set(shopperId, notified.add(carId))

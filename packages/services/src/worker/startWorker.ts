@@ -16,7 +16,7 @@ import { purgeSites } from '@forecourt/data/sites/purgeSites'
 import { forgetCarChanges } from '@forecourt/data/stock/forgetCarChanges'
 import { enqueueHostedIndexUpdates } from '@forecourt/data/stock/search/enqueueHostedIndexUpdates'
 import { forgetFeedFiles } from '@forecourt/data/stock-feeds/feedFiles'
-import { forgetUploads, uploadKeptMs } from '@forecourt/data/uploads/uploads'
+import { forgetUploads, uploadExpiryMs } from '@forecourt/data/uploads/uploads'
 import { droppedPhotos, forgetDroppedPhotos } from '@forecourt/data/valuations/droppedPhotos'
 import { Logger, run } from 'graphile-worker'
 import { startReplyReceiver } from '../inbox/startReplyReceiver'
@@ -219,7 +219,7 @@ export async function startWorker({
         },
         async forgetUploads() {
           await forgetUploads(db, instant())
-          await uploads.removeOlder(Date.now() - uploadKeptMs)
+          await uploads.removeOlder(Date.now() - uploadExpiryMs)
         },
         async purgeSites() {
           for (const name of await purgeSites(db, instant())) log(`Deleted ${name} for good: its two weeks were over`)

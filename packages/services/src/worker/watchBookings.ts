@@ -1,14 +1,14 @@
 import { promiseDailyLists } from '@forecourt/data/bookings/reminders/promiseDailyLists'
 import { promiseReminders } from '@forecourt/data/bookings/reminders/promiseReminders'
 import type { Database } from '@forecourt/data/createDatabase'
-import { keepDoing } from './keepDoing'
+import { startLoop } from './startLoop'
 
 /** Poll interval: what is due within an hour can wait half a minute. Milliseconds. */
 const pause = 30_000
 
 /** Reminds those who come of their visit, and tells each place in the morning who comes (ENQ-24). Any number of workers may run. */
 export const watchBookings = (db: Database, log: (line: string) => void): { stop(): Promise<void> } => ({
-  stop: keepDoing(
+  stop: startLoop(
     async () => {
       const now = new Date().toISOString()
       await promiseReminders(db, now)

@@ -3,9 +3,9 @@ import { connect } from '@forecourt/data/migrate/connect'
 import { publishSite } from '@forecourt/data/publishing/publishSite'
 import { askSignInCode } from '@forecourt/data/shoppers/askSignInCode'
 import { chooseAlerts } from '@forecourt/data/shoppers/chooseAlerts'
-import { watchCar } from '@forecourt/data/shoppers/keptCars'
-import { keepSearch } from '@forecourt/data/shoppers/keptSearches'
 import { openShopperSession } from '@forecourt/data/shoppers/openShopperSession'
+import { saveShopperSearch } from '@forecourt/data/shoppers/savedSearches'
+import { watchCar } from '@forecourt/data/shoppers/shopperCars'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { saveDraft } from '@forecourt/data/sites/saveDraft'
 import { insertCars } from '@forecourt/data/stock/insertCars'
@@ -195,7 +195,7 @@ describe('news of cars (FAV-06)', () => {
   it('tells of a new car for a saved search, once, however many searches find it, and only of what they find', async () => {
     const [hana, ida] = [await shopper(), await shopper()]
     const keep = async (shopperId: string, path: string) =>
-      keepSearch(database.db, await site(), { shopperId, path, name: path, now: noon })
+      saveShopperSearch(database.db, await site(), { shopperId, path, name: path, now: noon })
     await keep(hana.id, '/search?make=Mazda')
     await keep(hana.id, '/search?make=Mazda&price=:30000')
     await keep(ida.id, '/search?make=Mazda&price=:20000')

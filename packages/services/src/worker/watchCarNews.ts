@@ -5,7 +5,7 @@ import { settleCarStates } from '@forecourt/data/shoppers/settleCarStates'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
 import { mayMailNow } from '@forecourt/rules/accounts/alerts/mayMailNow'
 import { newsForSearches, newsForWatchers, type SiteSource } from './findCarNews'
-import { keepDoing } from './keepDoing'
+import { startLoop } from './startLoop'
 
 /** Poll interval: a poll costs two short queries over what waits. Milliseconds. */
 const pause = 5_000
@@ -38,7 +38,7 @@ export async function enqueueCarNews(db: Database, now: string): Promise<number>
 
 /** Tells what is new of cars every few seconds. */
 export const watchCarNews = (db: Database, log: (line: string) => void): { stop(): Promise<void> } => ({
-  stop: keepDoing(
+  stop: startLoop(
     async () => {
       await enqueueCarNews(db, new Date().toISOString())
       return false

@@ -1,5 +1,5 @@
 import { deliverLeads, type LeadDelivering } from '../destinations/deliverLeads'
-import { keepDoing } from './keepDoing'
+import { startLoop } from './startLoop'
 
 /** How many destinations are sent to at once: one that never answers keeps the others waiting only where all of them do. */
 const lanes = 4
@@ -12,7 +12,7 @@ export const watchDestinations = (delivering: Omit<LeadDelivering, 'signal'>): {
   const onError = (error: unknown) =>
     delivering.log(`Where leads go could not be looked at: ${error instanceof Error ? error.message : String(error)}`)
   const stops = Array.from({ length: lanes }, () =>
-    keepDoing(() => deliverLeads({ ...delivering, signal: stopping.signal }), onError, pause),
+    startLoop(() => deliverLeads({ ...delivering, signal: stopping.signal }), onError, pause),
   )
   return {
     async stop() {

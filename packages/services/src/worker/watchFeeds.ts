@@ -8,7 +8,7 @@ import type { FeedFetcher } from '../stock-feeds/FeedFetcher'
 import { fetchPhoto } from '../stock-feeds/photos/fetchPhoto'
 import { takeFeedFile } from '../stock-feeds/takeFeedFile'
 import type { FileStore } from '../storage/FileStore'
-import { keepDoing } from './keepDoing'
+import { startLoop } from './startLoop'
 
 export interface FeedWatch {
   readonly fetch: FeedFetcher
@@ -74,7 +74,7 @@ export const fetchDuePhotos = async (db: Database, { files, trusted }: Pick<Feed
 /** Fetches feeds when they are due, one after another, and beside them the pictures they name. Any number of workers may run (ENT-01). */
 export const watchFeeds = (db: Database, watch: FeedWatch): { stop(): Promise<void> } => {
   const onError = (error: unknown) => watch.log(`What feeds bring could not be looked at: ${reasonOf(error)}`)
-  const stops = [keepDoing(() => runDueFeed(db, watch), onError), keepDoing(() => fetchDuePhotos(db, watch), onError)]
+  const stops = [startLoop(() => runDueFeed(db, watch), onError), startLoop(() => fetchDuePhotos(db, watch), onError)]
   return {
     async stop() {
       await Promise.all(stops.map((stop) => stop()))

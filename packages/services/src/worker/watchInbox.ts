@@ -1,10 +1,10 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { watchWaiting } from '@forecourt/data/leads/inbox/watchWaiting'
-import { keepDoing } from './keepDoing'
+import { startLoop } from './startLoop'
 
 /** Gives enquiries to whose turn it is, and warns of those that wait for too long (ENT-16). Any number of workers may run. */
 export const watchInbox = (db: Database, log: (line: string) => void): { stop(): Promise<void> } => ({
-  stop: keepDoing(
+  stop: startLoop(
     async () => {
       await watchWaiting(db, new Date().toISOString())
       return false

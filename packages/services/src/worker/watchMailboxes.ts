@@ -7,7 +7,7 @@ import { openMailboxPassword } from '../inbox/mailboxes/mailboxPassword'
 import { openMailbox } from '../inbox/mailboxes/openMailbox'
 import { leaveForPerson, takeMailboxMail } from '../inbox/mailboxes/takeMailboxMail'
 import type { ReplyKeys } from '../inbox/takeAnswer'
-import { keepDoing } from './keepDoing'
+import { startLoop } from './startLoop'
 
 export interface MailboxWatch {
   /** What passwords are sealed with. */
@@ -91,7 +91,7 @@ export const readDueMailbox = async (db: Database, watch: MailboxWatch): Promise
 
 /** Reads dealers' mailboxes by IMAP, each once a minute. Any number of workers may run (ENT-16). */
 export const watchMailboxes = (db: Database, watch: MailboxWatch): { stop(): Promise<void> } => ({
-  stop: keepDoing(
+  stop: startLoop(
     () => readDueMailbox(db, watch),
     (error) => watch.log(`Mailboxes could not be looked at: ${error instanceof Error ? error.message : error}`),
   ),

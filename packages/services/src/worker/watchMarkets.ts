@@ -2,8 +2,8 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { claimDueMarket, sendMarketsSoon, settleDelivery } from '@forecourt/data/market-feeds/marketDeliveries'
 import { FetchFault } from '../http/fetchPublic'
 import { deliverMarket, type MarketDelivering } from '../market-feeds/delivery/deliverMarket'
-import { keepDoing } from './keepDoing'
 import { maxAttempts, retryDelay } from './retryDelay'
+import { startLoop } from './startLoop'
 
 /** Longer than the largest file takes to be written and sent. Seconds. */
 const lease = 600
@@ -44,6 +44,6 @@ export const watchMarkets = (db: Database, delivering: MarketDelivering) => {
   }
   // What changed while no worker listened is sent, too; a file that is the same isn't.
   soon(null)
-  const stop = keepDoing(() => sendDueMarket(db, delivering), onError)
+  const stop = startLoop(() => sendDueMarket(db, delivering), onError)
   return { soon, stop }
 }

@@ -11,8 +11,8 @@ import {
 import { accountOf } from '@forecourt/data/reservations/openPayment'
 import type { PaymentProviders } from '../payments/PaymentProvider'
 import { refreshPayment } from '../reservations/refreshPayment'
-import { keepDoing } from './keepDoing'
 import { sendTestNotices, type TestNoticeSending } from './sendTestNotices'
+import { startLoop } from './startLoop'
 
 export interface PaymentWatch extends TestNoticeSending {
   readonly providers: PaymentProviders
@@ -77,7 +77,7 @@ export const paymentWorks: readonly PaymentWork[] = [endSome, doOne, checkOne]
 export const watchPayments = (db: Database, watch: PaymentWatch): { stop: () => Promise<void> } => {
   // The test bank is as another's: whom it tells may be slow to answer, and no deposit waits for that.
   const loops = [...paymentWorks, sendTestNotices].map((work) =>
-    keepDoing(
+    startLoop(
       () => work(db, watch),
       // While the database is away the runner says so.
       () => {},

@@ -2,7 +2,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { claimDueReviewSource } from '@forecourt/data/reviews/sources/dueReviewSources'
 import { settleReviews } from '@forecourt/data/reviews/sources/takeReviews'
 import type { ReviewSources } from '../review-sources/ReviewSources'
-import { keepDoing } from './keepDoing'
+import { startLoop } from './startLoop'
 
 export interface ReviewWatch {
   readonly sources: ReviewSources
@@ -28,7 +28,7 @@ const fetchDueReviews = async (db: Database, { sources, log }: ReviewWatch): Pro
 
 /** Fetches dealers' reviews when they are due, until it is stopped. */
 export const watchReviewSources = (db: Database, watch: ReviewWatch): { stop: () => Promise<void> } => {
-  const stop = keepDoing(
+  const stop = startLoop(
     () => fetchDueReviews(db, watch),
     // While the database is away the runner says so.
     () => {},

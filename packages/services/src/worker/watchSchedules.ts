@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { publishDue } from '@forecourt/data/publishing/schedules/publishDue'
 import { watchWaiting } from '@forecourt/data/publishing/schedules/watchWaiting'
-import { keepDoing } from './keepDoing'
+import { startLoop } from './startLoop'
 
 /** Poll interval for what lies ahead: longer, as no mail is late for it. Milliseconds. */
 const aheadPause = 15_000
@@ -35,6 +35,6 @@ export function watchSchedules(db: Database, log: (line: string) => void): { sto
   }
 
   return {
-    stop: keepDoing(publish, (error) => log(`What is scheduled could not be looked at: ${error instanceof Error ? error.message : error}`)),
+    stop: startLoop(publish, (error) => log(`What is scheduled could not be looked at: ${error instanceof Error ? error.message : error}`)),
   }
 }

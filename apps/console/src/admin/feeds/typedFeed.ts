@@ -72,7 +72,7 @@ const scheduleFrom = ({ often, at, timeZone }: TypedFeed): FeedSettings['schedul
 export const settingsFrom = (
   typed: TypedFeed,
   { fields, isFetched }: FeedKind,
-  kept: Pick<FeedSettings, 'mapping' | 'paused'> = { mapping: null, paused: false },
+  current: Pick<FeedSettings, 'mapping' | 'paused'> = { mapping: null, paused: false },
 ): FeedSettings => {
   const source = fields.flatMap(({ name, kind, isOptional }) => {
     const text = (typed.source[name] ?? '').trim()
@@ -81,7 +81,7 @@ export const settingsFrom = (
   return {
     ...{ name: typed.name, locationId: typed.locationId, priceType: typed.priceType, mostGonePercent: Number(typed.mostGonePercent) },
     ...{ precedence: Number(typed.precedence), addsCars: typed.addsCars },
-    ...kept,
+    ...current,
     source: { kind: typed.kind, ...Object.fromEntries(source) } as FeedSettings['source'],
     schedule: isFetched ? scheduleFrom(typed) : null,
   }

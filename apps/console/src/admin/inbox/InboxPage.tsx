@@ -267,7 +267,7 @@ export const InboxPage = () => {
               list="inbox"
               what="division, search, stage and whether unread alone"
               view={{ filter }}
-              onShow={(kept) => go({ ...everything, ...(kept as { filter: Partial<InboxAddress> }).filter, open: null })}
+              onShow={(chosen) => go({ ...everything, ...(chosen as { filter: Partial<InboxAddress> }).filter, open: null })}
             />
             {mayUpdate && (
               <Button component={LinkBase} to="/answerTemplates" variant="outlined" color="inherit">

@@ -209,7 +209,7 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
             <TheirServer
               target={target}
               refused={refused}
-              isKept={start.target.kind === 'sftp'}
+              isStored={start.target.kind === 'sftp'}
               onChange={(next) => put({ target: next })}
             />
           )}

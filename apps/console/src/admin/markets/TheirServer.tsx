@@ -9,7 +9,7 @@ interface Props {
   /** What was wrong at each field, by its path. */
   readonly refused: Readonly<Record<string, string>>
   /** Whether a password or a key is stored, which is never sent back. */
-  readonly isKept: boolean
+  readonly isStored: boolean
   readonly onChange: (target: Target) => void
 }
 
@@ -21,8 +21,8 @@ const fields = [
 ] as const
 
 /** The SFTP server a file is left on, and how we are known there. */
-export const TheirServer = ({ target, refused, isKept, onChange }: Props) => {
-  const secretHelp = isKept ? 'Stored. Type it to change it.' : 'Or a private key beside.'
+export const TheirServer = ({ target, refused, isStored, onChange }: Props) => {
+  const secretHelp = isStored ? 'Stored. Type it to change it.' : 'Or a private key beside.'
   return (
     <>
       {fields.map(({ name, label, help }) => (
@@ -49,7 +49,7 @@ export const TheirServer = ({ target, refused, isKept, onChange }: Props) => {
         label="Private key"
         type="password"
         value={target.privateKey ?? ''}
-        helperText={isKept ? secretHelp : 'In place of a password.'}
+        helperText={isStored ? secretHelp : 'In place of a password.'}
         onChange={(event) => onChange({ ...target, privateKey: event.target.value || undefined })}
         slotProps={{ htmlInput: { autoComplete: 'off' } }}
       />

@@ -35,29 +35,29 @@ export const withDerivedAnswers = <Step extends OnboardingStep>(
   const after: OnboardingAnswers = { ...before, [step]: { ...before[step], ...fields } }
   const { business, place, brands, address, leads, look } = after
   const manufacturers = choices.manufacturers.map(({ slug }) => slug)
-  const keptTemplate = look.template !== '' && look.template !== suggestedTemplate(choices.templates, before)
-  const keptSlug = address.slug !== slugFor(before.business.name)
-  const keptState = place.postcode === before.place.postcode && business.country === before.business.country
-  const keptLayer = brands.makes === before.brands.makes
-  const keptLeads = leads.emails.join() !== before.place.email
+  const keepsTemplate = look.template !== '' && look.template !== suggestedTemplate(choices.templates, before)
+  const keepsSlug = address.slug !== slugFor(before.business.name)
+  const keepsState = place.postcode === before.place.postcode && business.country === before.business.country
+  const keepsLayer = brands.makes === before.brands.makes
+  const keepsLeads = leads.emails.join() !== before.place.email
   return {
     ...after,
-    address: { ...address, slug: keptSlug ? address.slug : slugFor(business.name) },
+    address: { ...address, slug: keepsSlug ? address.slug : slugFor(business.name) },
     place: {
       ...place,
-      state: keptState ? place.state : (stateOfPostcode(place.postcode, business.country) ?? place.state),
+      state: keepsState ? place.state : (stateOfPostcode(place.postcode, business.country) ?? place.state),
       others: place.others.map((other, index) => {
         const was = before.place.others[index]
-        const keptName = other.name !== placeName(before.business.name, was?.suburb ?? '')
+        const keepsName = other.name !== placeName(before.business.name, was?.suburb ?? '')
         return {
           ...other,
-          name: keptName ? other.name : placeName(business.name, other.suburb),
+          name: keepsName ? other.name : placeName(business.name, other.suburb),
           state: other.postcode === was?.postcode ? other.state : (stateOfPostcode(other.postcode, business.country) ?? other.state),
         }
       }),
     },
-    look: { ...look, template: keptTemplate ? look.template : suggestedTemplate(choices.templates, after) },
-    brands: { ...brands, manufacturer: keptLayer ? brands.manufacturer : layerFor(before.brands, brands.makes, manufacturers) },
-    leads: keptLeads && leads.emails.length > 0 ? leads : { emails: place.email === '' ? [] : [place.email] },
+    look: { ...look, template: keepsTemplate ? look.template : suggestedTemplate(choices.templates, after) },
+    brands: { ...brands, manufacturer: keepsLayer ? brands.manufacturer : layerFor(before.brands, brands.makes, manufacturers) },
+    leads: keepsLeads && leads.emails.length > 0 ? leads : { emails: place.email === '' ? [] : [place.email] },
   }
 }

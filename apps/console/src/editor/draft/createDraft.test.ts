@@ -27,7 +27,7 @@ const createServer = () => {
 
 const open = (
   server: { save(values: ConfigValues, expected: number): Promise<SaveAnswer> },
-  kept?: { read(): string | null; write(text: string): void },
+  storage?: { read(): string | null; write(text: string): void },
 ) =>
   createDraft({
     values: base,
@@ -35,7 +35,7 @@ const open = (
     savedAt: null,
     save: (values, expected) => server.save(values, expected),
     now: () => Date.now(),
-    kept,
+    storage,
   })
 
 describe('a draft', () => {
@@ -191,18 +191,18 @@ describe('a draft', () => {
 
   it('keeps undo over a reload, unless someone else has moved the draft on', async () => {
     let text: string | null = null
-    const kept = {
+    const storage = {
       read: () => text,
       write: (next: string) => {
         text = next
       },
     }
     const server = createServer()
-    const draft = open(server, kept)
+    const draft = open(server, storage)
     draft.set('/identity/name', 'Karri Coast')
     await draft.flush()
     const reloaded = (revision: number) =>
-      createDraft({ values: server.stored(), revision, savedAt: null, save: server.save, now: () => 0, kept })
+      createDraft({ values: server.stored(), revision, savedAt: null, save: server.save, now: () => 0, storage })
     expect(reloaded(2).state().canUndo).toBe(true)
     expect(reloaded(3).state().canUndo).toBe(false)
   })

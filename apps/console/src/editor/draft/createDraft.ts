@@ -7,7 +7,7 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { createStore } from '../../parts/store/createStore'
 import { type History, redo, remember, undo } from './History'
-import { keptText, restored } from './keptSteps'
+import { restoreHistory, serializeHistory } from './serializeHistory'
 
 /** What became of a save. A refusal keeps the draft here, unsaved, until what was wrong is undone. */
 export type SaveAnswer =
@@ -51,7 +51,7 @@ interface Options {
   /** Epoch milliseconds with a fraction. */
   now(): number
   /** Where undo and redo outlive a reload; left out, they don't. */
-  readonly kept?: { read(): string | null; write(text: string): void }
+  readonly storage?: { read(): string | null; write(text: string): void }
 }
 
 /** After the last change, this long until the draft is saved; a failed save is tried again after the longer wait. */
@@ -62,8 +62,8 @@ const retryMs = 5_000
  * meanwhile is saved next. When another editor saved first, their changes are merged in; where both changed the same
  * setting, nothing is decided here: the state says `conflict` until a person chooses.
  */
-export const createDraft = ({ values, revision, savedAt, save, now, kept }: Options) => {
-  const { history: start, isUnsaved } = restored(kept?.read() ?? null, revision, values)
+export const createDraft = ({ values, revision, savedAt, save, now, storage }: Options) => {
+  const { history: start, isUnsaved } = restoreHistory(storage?.read() ?? null, revision, values)
   let history = start
   let base = values
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -88,7 +88,7 @@ export const createDraft = ({ values, revision, savedAt, save, now, kept }: Opti
     store.update({ ...next, values: history.present, canUndo: history.past.length > 0, canRedo: history.future.length > 0 })
   }
 
-  const keep = () => kept?.write(keptText(history, state().revision, state().status !== 'saved'))
+  const keep = () => storage?.write(serializeHistory(history, state().revision, state().status !== 'saved'))
 
   const saveSoon = (delay: number) => {
     clearTimeout(timer)

@@ -55,7 +55,7 @@ export const openLayerSession = (opened: LayerForEditing) => {
     savedAt: updatedAt,
     save,
     now: () => performance.timeOrigin + performance.now(),
-    kept: storedHistory(`layer.${id}`),
+    storage: storedHistory(`layer.${id}`),
   })
   const noVersions = async () => {
     throw new Error('Layers have releases, which are looked at on their page.')

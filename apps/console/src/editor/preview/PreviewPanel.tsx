@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { useState } from 'react'
 import { useEditorView } from '../session/ToolsContext'
 import { createPaintMeter } from './createPaintMeter'
-import { useKeptViewport } from './frame/useKeptViewport'
+import { useStoredViewport } from './frame/useStoredViewport'
 import { createInspection } from './inspect/createInspection'
 import { InspectionProvider } from './inspect/InspectionContext'
 import { PreviewBar } from './PreviewBar'
@@ -15,7 +15,7 @@ export const PreviewPanel = () => {
   const tab = useEditorView((state) => state.tab)
   const [meter] = useState(createPaintMeter)
   const [inspection] = useState(createInspection)
-  useKeptViewport()
+  useStoredViewport()
   return (
     <InspectionProvider value={inspection}>
       <Box

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keptSamples, paintStatistics, withSample } from './paintStatistics'
+import { maxSamples, paintStatistics, withSample } from './paintStatistics'
 
 const oneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
@@ -15,7 +15,7 @@ describe('paint statistics', () => {
 
   test('keep the newest hundred samples', () => {
     const samples = oneTo(250).reduce<readonly number[]>(withSample, [])
-    expect(samples).toHaveLength(keptSamples)
+    expect(samples).toHaveLength(maxSamples)
     expect(samples[0]).toBe(151)
   })
 })

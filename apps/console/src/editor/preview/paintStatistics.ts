@@ -4,10 +4,10 @@ export interface PaintStatistics {
   readonly p95: number | null
 }
 
-export const keptSamples = 100
+export const maxSamples = 100
 
 /** The samples with one more, the oldest gone. Milliseconds. */
-export const withSample = (samples: readonly number[], paintMs: number): readonly number[] => [...samples, paintMs].slice(-keptSamples)
+export const withSample = (samples: readonly number[], paintMs: number): readonly number[] => [...samples, paintMs].slice(-maxSamples)
 
 /** The last and the 95th percentile (nearest rank) of the samples. */
 export const paintStatistics = (samples: readonly number[]): PaintStatistics => {

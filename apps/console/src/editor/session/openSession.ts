@@ -24,7 +24,7 @@ export const openSession = (editing: SiteForEditing) => {
       savedAt: draft.updatedAt,
       save,
       now: () => performance.timeOrigin + performance.now(),
-      kept: storedHistory(site.id),
+      storage: storedHistory(site.id),
     }),
     async (number) => {
       const { config, publishedAt, author, note } = await trpc.sites.getVersion.query({ siteId: site.id, version: number })

@@ -62,9 +62,9 @@ export const SectionForm = ({ section }: { readonly section: SectionEntry }) => 
   const { node, key } = section
   const others = aboutLocations.has(key) && (editing.siteLayer.kind ?? 'site') === 'site' ? elsewhere('location', editing.site.id) : []
   if (key === 'pages') return <PagesEditor section={section} pageId={pageId} />
-  const isKept = (at: string) =>
+  const isReadOnly = (at: string) =>
     origins.get(at)?.lockedBy !== undefined || (editing.role === 'dealer' && (settingAt(at)?.role ?? 'staff') === 'staff')
-  const { parts, kept } = sectionParts(section, isKept)
+  const { parts, readOnly } = sectionParts(section, isReadOnly)
   return (
     <Box sx={{ pb: 6 }}>
       <SectionHeading
@@ -85,9 +85,9 @@ export const SectionForm = ({ section }: { readonly section: SectionEntry }) => 
           <Box sx={{ '& > * + *': { borderTop: 1, borderColor: 'divider' } }}>{entries.map(fieldFor)}</Box>
         </Box>
       ))}
-      {kept.length > 0 && (
-        <FoldedSettings entries={kept} isAlone={parts.length === 0}>
-          {kept.map(fieldFor)}
+      {readOnly.length > 0 && (
+        <FoldedSettings entries={readOnly} isAlone={parts.length === 0}>
+          {readOnly.map(fieldFor)}
         </FoldedSettings>
       )}
       {others.length > 0 && <FoundElsewhere places={others} />}

@@ -8,7 +8,7 @@ import type { SettingFilter } from './find/SettingFilter'
 import { SettingsSearch } from './find/SettingsSearch'
 import { SectionForm } from './SectionForm'
 import { SectionList } from './SectionList'
-import { useKeptScroll } from './useKeptScroll'
+import { useScrollRestoration } from './useScrollRestoration'
 import { useWantedSetting } from './useWantedSetting'
 
 interface Search {
@@ -53,7 +53,7 @@ export const SettingsPanel = () => {
   const scroller = useRef<HTMLElement>(null)
   const view = isSearching ? `found ${query} ${[...filters]}` : entry?.key === 'pages' ? `pages ${pageId}` : (entry?.key ?? '')
   const isList = isSearching || entry === undefined || (entry.key === 'pages' && pageId === null)
-  const keepScroll = useKeptScroll(scroller, view, isList)
+  const storeScroll = useScrollRestoration(scroller, view, isList)
   return (
     <Box
       component="section"
@@ -84,7 +84,7 @@ export const SettingsPanel = () => {
       <Box
         data-scroll
         ref={scroller}
-        onScroll={keepScroll}
+        onScroll={storeScroll}
         sx={{
           flex: 1,
           overflowX: 'hidden',

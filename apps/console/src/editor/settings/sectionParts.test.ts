@@ -13,19 +13,19 @@ const forDealer = (section: SchemaNode, pointer: string) =>
 
 test.each(Object.keys(rootNode.properties ?? {}))('Nothing of %s is left out or there twice, whoever looks', (key) => {
   const section = node(key)
-  for (const isKept of [() => false, () => true, (pointer: string) => forDealer(section, pointer)]) {
-    const { parts, kept } = sectionParts({ pointer: `/${key}`, node: section }, isKept)
-    const keys = [...parts.flatMap(({ entries }) => entries), ...kept].map((entry) => entry.key)
+  for (const isReadOnly of [() => false, () => true, (pointer: string) => forDealer(section, pointer)]) {
+    const { parts, readOnly } = sectionParts({ pointer: `/${key}`, node: section }, isReadOnly)
+    const keys = [...parts.flatMap(({ entries }) => entries), ...readOnly].map((entry) => entry.key)
     expect(keys.toSorted()).toEqual(Object.keys(section.properties ?? {}).toSorted())
   }
 })
 
 test('A dealer meets the buttons of the car page first, and no heading over nothing', () => {
   const section = node('vdp')
-  const { parts, kept } = sectionParts({ pointer: '/vdp', node: section }, (pointer) => forDealer(section, pointer))
+  const { parts, readOnly } = sectionParts({ pointer: '/vdp', node: section }, (pointer) => forDealer(section, pointer))
   expect(parts[0]).toMatchObject({ title: 'Buttons', entries: [{ key: 'buttons' }, { key: 'customButtonHref' }] })
   expect(parts.every(({ entries }) => entries.length > 0)).toBe(true)
-  expect(kept.map((entry) => entry.key)).toContain('layout')
+  expect(readOnly.map((entry) => entry.key)).toContain('layout')
 })
 
 test('A dealer’s menu starts with the menu', () => {

@@ -14,13 +14,13 @@ export interface SectionPart {
 }
 
 /**
- * A section as a person reads it: what they may change, part by part, and apart from it what somebody else keeps. `isKept` says of
+ * A section as a person reads it: what they may change, part by part, and apart from it what somebody else keeps. `isReadOnly` says of
  * a pointer whether it is locked from above or for staff alone.
  */
 export const sectionParts = (
   { pointer, node }: { readonly pointer: string; readonly node: SchemaNode },
-  isKept: (pointer: string) => boolean,
-): { readonly parts: readonly SectionPart[]; readonly kept: readonly PartEntry[] } => {
+  isReadOnly: (pointer: string) => boolean,
+): { readonly parts: readonly SectionPart[]; readonly readOnly: readonly PartEntry[] } => {
   const properties = node.properties ?? {}
   const planned = node['x-parts'] ?? [{ title: null, keys: Object.keys(properties) }]
   const entriesOf = (keys: readonly string[]) =>
@@ -31,8 +31,8 @@ export const sectionParts = (
   const all = planned.map(({ title, keys }) => ({ title, entries: entriesOf(keys) }))
   return {
     parts: all
-      .map(({ title, entries }) => ({ title, entries: entries.filter((entry) => !isKept(entry.pointer)) }))
+      .map(({ title, entries }) => ({ title, entries: entries.filter((entry) => !isReadOnly(entry.pointer)) }))
       .filter(({ entries }) => entries.length > 0),
-    kept: all.flatMap(({ entries }) => entries.filter((entry) => isKept(entry.pointer))),
+    readOnly: all.flatMap(({ entries }) => entries.filter((entry) => isReadOnly(entry.pointer))),
   }
 }

@@ -2,8 +2,8 @@ import { callError } from '../../client/callError'
 import { invalidateResources } from '../../client/invalidateResources'
 import { queryClient } from '../../client/queryClient'
 import { trpc } from '../../client/trpc'
-import { keptFiles } from './keptFiles'
 import { SendingProblem, sendParts } from './sendParts'
+import { storedUploads } from './storedUploads'
 import { untilOnline } from './untilOnline'
 import { createUploadQueue, type QueueParts, type Sent } from './uploadQueue'
 
@@ -76,7 +76,7 @@ const send: QueueParts['send'] = async (item, put, signal) => {
 }
 
 const keep = ({ id, carId, kind, source, order }: Sent) => {
-  if (source instanceof File) void keptFiles.keep({ id, carId, kind, file: source, order })
+  if (source instanceof File) void storedUploads.store({ id, carId, kind, file: source, order })
 }
 
 /** What is on its way to cars, for as long as the console is open in this tab. */
@@ -84,13 +84,13 @@ export const uploads = createUploadQueue({
   send,
   words: (error) => (error instanceof SendingProblem ? error.message : callError(error).message),
   keep,
-  forget: (id) => void keptFiles.forget(id),
+  forget: (id) => void storedUploads.forget(id),
 })
 
 /** Goes on with what of a car was on its way when the page was closed. */
 export const goOnWithKept = async (carId: string): Promise<number> => {
   const known = new Set(uploads.store.state().items.map(({ id }) => id))
-  const kept = (await keptFiles.of(carId)).filter(({ id }) => !known.has(id))
-  uploads.add(kept.map(({ id, kind, file, order }) => ({ id, carId, kind, name: file.name, source: file, order })))
-  return kept.length
+  const stored = (await storedUploads.of(carId)).filter(({ id }) => !known.has(id))
+  uploads.add(stored.map(({ id, kind, file, order }) => ({ id, carId, kind, name: file.name, source: file, order })))
+  return stored.length
 }

@@ -100,7 +100,7 @@ export const leaveByKey = (event: KeyboardEvent, { onLeave }: WritingEvents): bo
 }
 
 /** The page's own answers to keys and presses stay out of a text that is being typed; the shortcuts of the draft do not. */
-export const keepToItself = (copy: HTMLElement) => {
+export const stopKeyEvents = (copy: HTMLElement) => {
   const stop = (event: Event) => event.stopPropagation()
   for (const name of ['keyup', 'keypress', 'mousedown', 'mouseup', 'pointerdown', 'submit']) copy.addEventListener(name, stop)
   copy.addEventListener('click', (event) => {

@@ -8,7 +8,7 @@ import { nodesDocument } from '../../rich-text/nodesDocument'
 import { pastedHtml } from '../../rich-text/pastedHtml'
 import { replaceText } from '../../rich-text/replaceText'
 import type { Format, Formatting } from './Formatting'
-import { type CursorAt, keepToItself, leaveByKey, standIn, type Writing, type WritingEvents } from './openWriting'
+import { type CursorAt, leaveByKey, standIn, stopKeyEvents, type Writing, type WritingEvents } from './openWriting'
 import { pageExtensions } from './pageExtensions'
 import type { FoundText } from './textAt'
 
@@ -67,7 +67,7 @@ export const writeFormatted = (
   const place = standIn(found.host)
   const { surface } = place
   surface.replaceChildren()
-  keepToItself(place.copy)
+  stopKeyEvents(place.copy)
   place.cover()
   let written = value
   const editor = new Editor({

@@ -1,5 +1,5 @@
 import { shortcutOf } from '../shortcutOf'
-import { type CursorAt, keepToItself, leaveByKey, putCursor, standIn, type Writing, type WritingEvents } from './openWriting'
+import { type CursorAt, leaveByKey, putCursor, standIn, stopKeyEvents, type Writing, type WritingEvents } from './openWriting'
 import type { FoundText } from './textAt'
 
 /** The only text beside pictures in an element gets an element of its own to be typed in. */
@@ -42,7 +42,7 @@ export const writeWords = (found: FoundText, value: string, title: string, at: C
   words.setAttribute('aria-multiline', String(!isLine))
   words.setAttribute('spellcheck', 'true')
   words.setAttribute('data-writing', found.shape)
-  keepToItself(place.copy)
+  stopKeyEvents(place.copy)
   place.cover()
 
   /** The browser keeps a line break after the last line, so that the cursor has somewhere to stand. */

@@ -77,9 +77,9 @@ describe('A feed', () => {
   test('waits to be looked at: its rows are shown as they are read, mapped, tried and applied (ENT-01)', async () => {
     const { id } = await made()
     const unknown = sent('Ref,Make,Model,Year,Kms\nL1,Kia,Rio,2020,low\nL2,Kia,Rio,,12\n=L3,Kia,Rio,1720,12\n')
-    const kept = await as().upload({ id, ...unknown, mode: 'hold' })
-    expect(kept).toMatchObject({ outcome: 'refused', says: 'Nothing says which heading is “Stock number”.', run: { status: 'refused' } })
-    const runId = kept.run?.id ?? ''
+    const held = await as().upload({ id, ...unknown, mode: 'hold' })
+    expect(held).toMatchObject({ outcome: 'refused', says: 'Nothing says which heading is “Stock number”.', run: { status: 'refused' } })
+    const runId = held.run?.id ?? ''
     expect(await as().preview({ id, runId })).toMatchObject({
       ...{ problem: 'Nothing says which heading is “Stock number”.', unread: ['Ref'] },
       rows: [{ row: 2, raw: { Ref: 'L1' } }, {}, {}],

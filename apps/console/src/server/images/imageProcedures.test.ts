@@ -33,7 +33,7 @@ describe('Step by step', { shuffle: false }, () => {
         focalX: 0.5,
         authorName: 'editor person',
       })
-      expect(files.kept.get(image.key)?.contentType).toBe('image/webp')
+      expect(files.files.get(image.key)?.contentType).toBe('image/webp')
       const [entry] = await world.db.platform.transaction((tx) => tx.auditEntry.findMany({ where: { target: image.id } }))
       expect(entry).toMatchObject({
         action: 'image.upload',
@@ -44,12 +44,12 @@ describe('Step by step', { shuffle: false }, () => {
     })
 
     test('stores nothing of what is no picture, and says why', async () => {
-      const before = files.kept.size
+      const before = files.files.size
       const { organisationId } = world.north
       const data = Buffer.from('<script>alert(1)</script>').toString('base64')
       const { code, message } = await refusalOf(editorOf('north').images.upload({ organisationId, name: 'x', data }))
       expect([code, message]).toEqual(['BAD_REQUEST', 'That is not a picture. Use a JPEG, PNG, WebP, AVIF, HEIC or GIF.'])
-      expect(files.kept.size).toBe(before)
+      expect(files.files.size).toBe(before)
     })
 
     test('fetches one that was pasted from another page, and says why it can’t', async () => {
@@ -69,11 +69,11 @@ describe('Step by step', { shuffle: false }, () => {
       const sent = { organisationId, name: 'Pasted picture', data: { address: 'https://docs.example/ute.png' } }
       const image = await call.images.upload(sent)
       expect(image).toMatchObject({ name: 'Pasted picture', width: 64, height: 48, authorName: 'editor person' })
-      expect(files.kept.get(image.key)?.contentType).toBe('image/webp')
-      const before = files.kept.size
+      expect(files.files.get(image.key)?.contentType).toBe('image/webp')
+      const before = files.files.size
       const gone = call.images.upload({ ...sent, data: { address: 'https://docs.example/gone.png' } })
       expect(await refusalOf(gone)).toMatchObject({ code: 'BAD_REQUEST', message: 'The server answered with 404.' })
-      expect([files.kept.size, asked]).toEqual([before, ['https://docs.example/ute.png', 'https://docs.example/gone.png']])
+      expect([files.files.size, asked]).toEqual([before, ['https://docs.example/ute.png', 'https://docs.example/gone.png']])
     })
 
     test('finds by all the words of name and description', async () => {
@@ -116,7 +116,7 @@ describe('Step by step', { shuffle: false }, () => {
     test('belong to it alone, in a folder of their own, with who uploaded them in the audit', async () => {
       const { image, id } = await make('Show Day')
       expect(image).toMatchObject({ organisationId: null, layerId: id, name: 'Show Day' })
-      expect(files.kept.has(image.key)).toBe(true)
+      expect(files.files.has(image.key)).toBe(true)
       const [entry] = await world.db.platform.transaction((tx) => tx.auditEntry.findMany({ where: { target: image.id } }))
       expect(entry).toMatchObject({ organisationId: null, summary: 'Uploaded the picture “Show Day” for the layer Show Day' })
       expect(names(await staff().layers.pictures({ layerId: id }))).toEqual(['Show Day'])
@@ -167,7 +167,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await refusalOf(layers.removePicture(elsewhere))).code).toBe('NOT_FOUND')
       await layers.removePicture({ layerId: id, id: image.id })
       expect(names(await layers.pictures({ layerId: id }))).toEqual([])
-      expect(files.kept.has(image.key)).toBe(true)
+      expect(files.files.has(image.key)).toBe(true)
     })
 
     test('of an organisation’s layer are the organisation’s', async () => {

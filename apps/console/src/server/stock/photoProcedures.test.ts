@@ -58,7 +58,7 @@ describe('the photos of a car', () => {
   test('A photo is drawn anew without its place, named after the car, and the same one is there once', async () => {
     const { key, images } = await stock().addPhoto({ id, photo: await photo('#a33') })
     expect(images).toEqual([{ key, alt: '2020 Kia Rio, photo 1' }])
-    const { exif } = await sharp(files.kept.get(key)?.bytes).metadata()
+    const { exif } = await sharp(files.files.get(key)?.bytes).metadata()
     expect(exif).toBeUndefined()
     expect((await stock().addPhoto({ id, photo: await photo('#a33') })).images).toEqual(images)
     expect((await stock().history({ id })).entries.filter(({ action }) => action === 'photos')).toHaveLength(1)
@@ -89,7 +89,7 @@ describe('the photos of a car', () => {
     const crop = { left: 0, top: 0, width: 0.5, height: 0.5 }
     const edited = await stock().editPhoto({ id, key, rotate: 90, crop, blur: [crop] })
     expect(edited.images).toEqual([{ key: edited.key, alt: 'Side' }])
-    expect(await sharp(files.kept.get(edited.key)?.bytes).metadata()).toMatchObject({ width: 100, height: 150 })
+    expect(await sharp(files.files.get(edited.key)?.bytes).metadata()).toMatchObject({ width: 100, height: 150 })
     expect((await refusalOf(stock().editPhoto({ id, key, rotate: 90 }))).code).toBe('NOT_FOUND')
     expect((await stock().undo({ id })).images).toEqual([{ key, alt: 'Side' }])
   })
@@ -104,11 +104,11 @@ describe('the photos of a car', () => {
     const blur = [{ left: 0.1, top: 0.1, width: 0.5, height: 0.5 }]
     const blurred = await stock().editPhoto({ id, key, blur })
     const turned = await stock().editPhoto({ id, key: blurred.key, rotate: 180 })
-    expect([files.kept.has(key), files.kept.has(blurred.key), files.kept.has(turned.key)]).toEqual([false, false, true])
+    expect([files.files.has(key), files.files.has(blurred.key), files.files.has(turned.key)]).toEqual([false, false, true])
     await stock().addPhoto({ id, photo: await photo('#511') })
     expect((await stock().photos({ id })).photos.map(({ isEdited }) => isEdited)).toEqual([true, false])
     const restored = await stock().restorePhoto({ id, key: turned.key })
-    expect([restored.key, restored.images[0], files.kept.has(key), files.kept.has(turned.key)]).toEqual([
+    expect([restored.key, restored.images[0], files.files.has(key), files.files.has(turned.key)]).toEqual([
       key,
       { key, alt: 'Plate' },
       true,
@@ -117,7 +117,7 @@ describe('the photos of a car', () => {
     expect((await stock().photos({ id })).photos.map(({ isEdited }) => isEdited)).toEqual([false, false])
     expect((await refusalOf(stock().restorePhoto({ id, key }))).code).toBe('NOT_FOUND')
     await stock().undo({ id })
-    expect(files.kept.has(turned.key)).toBe(true)
+    expect(files.files.has(turned.key)).toBe(true)
   })
 
   test('A photo that another car shows stays in sight there', async () => {
@@ -128,7 +128,7 @@ describe('the photos of a car', () => {
     id = (await stock().create({ organisationId, key: `twin-of-${count}`, data })).id
     await stock().addPhoto({ id, photo: await photo('#520') })
     await stock().editPhoto({ id: mine, key, rotate: 90 })
-    expect(files.kept.has(key)).toBe(true)
+    expect(files.files.has(key)).toBe(true)
   })
 
   test('Photos added one after the other are one entry of its history, taken back at once', async () => {
@@ -169,7 +169,7 @@ describe('the photos of a car', () => {
 
   test('What is no photo, another car’s, or there twice is refused, and nothing is stored', async () => {
     const { key, revision } = await stock().addPhoto({ id, photo: await photo('#600') })
-    const before = files.kept.size
+    const before = files.files.size
     const sent = await send(Buffer.from('<script>alert(1)</script>'))
     expect((await refusalOf(stock().addPhoto({ id, photo: sent }))).message).toMatch(/not a picture/)
     const foreign = stock().setPhotos({ id, photos: [{ key: 'cars/n1001/1.png', alt: '' }], expectedRevision: revision })
@@ -183,7 +183,7 @@ describe('the photos of a car', () => {
       expectedRevision: revision,
     })
     expect((await refusalOf(twice)).message).toMatch(/twice/)
-    expect(files.kept.size).toBe(before)
+    expect(files.files.size).toBe(before)
   })
 
   test.each([
@@ -205,7 +205,7 @@ describe('the history report of a car', () => {
   test('is kept once it is sure to be a PDF, and can be taken away and had back', async () => {
     const { historyFileKey } = await stock().setReport({ id, ...(await send(pdf, 'report', 'report.pdf')) })
     expect(historyFileKey).toMatch(/^reports\//)
-    expect(files.kept.get(historyFileKey ?? '')).toMatchObject({ contentType: 'application/pdf' })
+    expect(files.files.get(historyFileKey ?? '')).toMatchObject({ contentType: 'application/pdf' })
     expect((await stock().update({ id, data: { historyFileKey: null } })).historyFileKey).toBeNull()
     expect((await stock().undo({ id })).historyFileKey).toBe(historyFileKey)
   })

@@ -1,8 +1,8 @@
 import type { FileStore, StoredFile } from '@forecourt/services/storage/FileStore'
 
 /** A file storage that forgets with its test. */
-export const memoryFiles = (): FileStore & { readonly kept: ReadonlyMap<string, StoredFile> } => {
-  const kept = new Map<string, StoredFile>()
+export const memoryFiles = (): FileStore & { readonly files: ReadonlyMap<string, StoredFile> } => {
+  const files = new Map<string, StoredFile>()
   let count = 0
   const withheld = new Map<string, StoredFile>()
   const move = (key: string, from: Map<string, StoredFile>, to: Map<string, StoredFile>) => {
@@ -11,18 +11,18 @@ export const memoryFiles = (): FileStore & { readonly kept: ReadonlyMap<string, 
     from.delete(key)
   }
   return {
-    kept,
+    files,
     put: async (folder, bytes, contentType) => {
       const key = `${folder}/${count++}.webp`
-      kept.set(key, { bytes, contentType })
+      files.set(key, { bytes, contentType })
       return { key }
     },
-    get: async (key) => kept.get(key) ?? null,
+    get: async (key) => files.get(key) ?? null,
     remove: async (key) => {
-      kept.delete(key)
+      files.delete(key)
     },
-    withhold: async (key) => move(key, kept, withheld),
-    getWithheld: async (key) => withheld.get(key) ?? kept.get(key) ?? null,
-    release: async (key) => move(key, withheld, kept),
+    withhold: async (key) => move(key, files, withheld),
+    getWithheld: async (key) => withheld.get(key) ?? files.get(key) ?? null,
+    release: async (key) => move(key, withheld, files),
   }
 }

@@ -1,4 +1,4 @@
-import type { KeptList } from '@forecourt/data/lists/ListView'
+import type { SavedList } from '@forecourt/data/lists/ListView'
 import { listViews, removeView, saveView } from '@forecourt/data/people/listViews'
 import type { Permission } from '@forecourt/rules/access/permissions'
 import { z } from 'zod'
@@ -9,8 +9,8 @@ import { viewScope } from './viewScope'
 
 const organisationId = z.string().max(100).nullable()
 
-interface Kept {
-  readonly list: KeptList
+interface ViewedList {
+  readonly list: SavedList
   /** What somebody needs to read the list: whoever does keeps views of it. */
   readonly permission: Permission
   /** What of the list is kept: its filters, and how it is shown. */
@@ -18,7 +18,7 @@ interface Kept {
 }
 
 /** The calls by which views of a list are kept: one's own, and those that others share in an organisation; staff's own without one. */
-export const viewProcedures = ({ list, permission, view }: Kept) => ({
+export const viewProcedures = ({ list, permission, view }: ViewedList) => ({
   views: procedure
     .permission(permission)
     .input(z.object({ organisationId }))

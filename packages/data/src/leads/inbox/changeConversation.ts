@@ -34,7 +34,7 @@ type Fields = Pick<
   'stage' | 'lostReason' | 'assignedTo' | 'assignedAt' | 'snoozedUntil' | 'nextStep' | 'nextStepAt' | 'waitsSince'
 >
 
-const kept = ({ stage, lostReason, assignedTo, assignedAt, snoozedUntil, nextStep, nextStepAt, waitsSince }: StoredConversation) => ({
+const undoFields = ({ stage, lostReason, assignedTo, assignedAt, snoozedUntil, nextStep, nextStepAt, waitsSince }: StoredConversation) => ({
   stage,
   lostReason,
   assignedTo,
@@ -144,7 +144,7 @@ export const changeConversation = (
             actorName: actor.name,
             text: says,
           },
-          detail: { before: kept(before), revision: revision + 1, cleared: cleared.map((lead) => lead.id) },
+          detail: { before: undoFields(before), revision: revision + 1, cleared: cleared.map((lead) => lead.id) },
         },
       ],
     })
@@ -154,7 +154,7 @@ export const changeConversation = (
       action: `inbox.${change.kind}`,
       target: id,
       summary: says,
-      detail: { before: kept(before) },
+      detail: { before: undoFields(before) },
     })
     return { ok: true, id, revision: revision + 1 }
   })

@@ -16,12 +16,12 @@ const daysOfAMonth = 28
 export const eraseForgotten = async (db: Database, now: string): Promise<number> => {
   const organisations = await db.platform.transaction(async (tx) => {
     const rows = await tx.inboxSetting.findMany({ select: { organisationId: true } })
-    const kept: { readonly organisationId: string; readonly keptMonths: number }[] = []
+    const limited: { readonly organisationId: string; readonly keptMonths: number }[] = []
     for (const { organisationId } of rows) {
       const { keptMonths } = (await inboxSettingsIn(tx, organisationId)).settings
-      if (keptMonths !== null) kept.push({ organisationId, keptMonths })
+      if (keptMonths !== null) limited.push({ organisationId, keptMonths })
     }
-    return kept
+    return limited
   })
   await forgetErasedMarks(db, now)
   let erased = 0

@@ -2,7 +2,7 @@ import type { DisputeState, PaymentFacts, PaymentMoney } from '@forecourt/rules/
 import type { TestBankPage as Row } from '../../generated/client'
 
 /** How long the test bank keeps an amount on a card, as the big card schemes do. Days. */
-const keptDays = 7
+const retentionDays = 7
 
 /** What the test bank answers when it is asked about a page. */
 export const factsOfPage = (page: Row, now: string): PaymentFacts => ({
@@ -12,5 +12,6 @@ export const factsOfPage = (page: Row, now: string): PaymentFacts => ({
   ref: null,
   failedReturns: page.failedReturns,
   paidWith: page.paidWith,
-  captureBefore: page.money === 'authorised' && page.paidAt ? new Date(page.paidAt.getTime() + keptDays * 86_400_000).toISOString() : null,
+  captureBefore:
+    page.money === 'authorised' && page.paidAt ? new Date(page.paidAt.getTime() + retentionDays * 86_400_000).toISOString() : null,
 })

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from '@forecourt/data/createDatabase'
 import { listMarketFeeds } from '@forecourt/data/market-feeds/marketFeeds'
-import { keepMarketHostKey, type MarketTemplate, marketServer } from '@forecourt/data/market-feeds/marketTemplates'
+import { type MarketTemplate, marketServer, storeMarketHostKey } from '@forecourt/data/market-feeds/marketTemplates'
 import { FetchFault, fetchPublic } from '../../http/fetchPublic'
 import { openCredential } from '../../stock-feeds/feedCredential'
 import { publicAddress } from '../../stock-feeds/publicAddress'
@@ -49,7 +49,7 @@ const leave = async (
   const access = { ...openCredential(secret, known?.credential ?? null), hostKey: known?.hostKey ?? null }
   const address = await publicAddress(host, port, trusted)
   const shown = await putSftp({ host, address, port, user, folder, ...access }, path.slice(slash + 1), body)
-  if (shown !== null && access.hostKey === null) await keepMarketHostKey(db, id, shown)
+  if (shown !== null && access.hostKey === null) await storeMarketHostKey(db, id, shown)
 }
 
 /** Posts a file, signed, to who reads it. */

@@ -14,7 +14,7 @@ import { startsSentence } from '../../../parts/words/startsSentence'
 const PastChange = ({ past, onChanged }: { readonly past: PastChangeRecord; readonly onChanged: () => void }) => {
   const [working, setWorking] = useState(false)
   const { mutateAsync: undoAt } = useMutation(api.across.undo.mutationOptions())
-  const [kept, setKept] = useState<readonly string[]>([])
+  const [unchanged, setUnchanged] = useState<readonly string[]>([])
   const open = past.sites.filter(({ undone }) => !undone)
   const undo = async () => {
     setWorking(true)
@@ -27,7 +27,7 @@ const PastChange = ({ past, onChanged }: { readonly past: PastChangeRecord; read
         left.push(`${name}: ${callError(error).message}`)
       }
     }
-    setKept(left)
+    setUnchanged(left)
     setWorking(false)
     onChanged()
   }
@@ -48,9 +48,9 @@ const PastChange = ({ past, onChanged }: { readonly past: PastChangeRecord; read
       <Typography variant="body2" color="text.secondary" sx={startsSentence}>
         <Ago at={past.changedAt} /> by {past.authorName}, at {past.sites.map(({ name }) => name).join(', ')}
       </Typography>
-      {kept.length > 0 && (
+      {unchanged.length > 0 && (
         <Alert severity="warning">
-          {kept.map((line) => (
+          {unchanged.map((line) => (
             <Box key={line}>{line}</Box>
           ))}
         </Alert>

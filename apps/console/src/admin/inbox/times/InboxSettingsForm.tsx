@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Offered first: two years, over which most people change a car or never do. */
-const usualKeptMonths = 24
+const usualRetentionMonths = 24
 /** How fast shoppers should be answered, and whose turn it is. */
 export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
   const [settings, setSettings] = useState<InboxSettings>(stored.settings)
@@ -140,7 +140,7 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
           control={
             <Switch
               checked={keptMonths !== null}
-              onChange={(_, checked) => setSettings({ ...settings, keptMonths: checked ? usualKeptMonths : null })}
+              onChange={(_, checked) => setSettings({ ...settings, keptMonths: checked ? usualRetentionMonths : null })}
             />
           }
           label="Erase people nobody hears from"

@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** Where somebody's lists are kept: in the organisation they look at, or their only one; staff's in none. */
-const useKeeping = (): string | null | undefined => {
+const useViewsOrganisation = (): string | null | undefined => {
   const [lookedAt] = useOrganisation()
   const me = useMe()
   if (lookedAt !== null || !me) return lookedAt ?? undefined
@@ -46,7 +46,7 @@ const useKeeping = (): string | null | undefined => {
 export const ViewsMenu = ({ list, what, view, onShow }: Props) => {
   // Their calls are the same but for what they keep.
   const calls = (list === 'stock' ? api.stock : api.inbox) as typeof api.stock
-  const organisationId = useKeeping()
+  const organisationId = useViewsOrganisation()
   const notify = useNotify()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [naming, setNaming] = useState(false)
@@ -74,26 +74,26 @@ export const ViewsMenu = ({ list, what, view, onShow }: Props) => {
   )
   if (organisationId === undefined) return null
 
-  const show = (kept: ListView) => {
+  const show = (saved: ListView) => {
     setAnchor(null)
-    onShow(kept.view)
+    onShow(saved.view)
   }
   const keep = (event: FormEvent) => {
     event.preventDefault()
     save.mutate({ organisationId, name, shared, view })
   }
-  const entry = (kept: ListView) => (
-    <MenuItem key={kept.id} onClick={() => show(kept)} sx={{ pr: kept.own ? 0.5 : 2, gap: 2 }}>
+  const entry = (saved: ListView) => (
+    <MenuItem key={saved.id} onClick={() => show(saved)} sx={{ pr: saved.own ? 0.5 : 2, gap: 2 }}>
       <Box component="span" sx={{ flex: 1, overflowWrap: 'anywhere', whiteSpace: 'normal', maxWidth: 280 }}>
-        {kept.name}
+        {saved.name}
       </Box>
-      {kept.own && (
+      {saved.own && (
         <IconButton
           size="small"
-          aria-label={`Remove the list ${kept.name}`}
+          aria-label={`Remove the list ${saved.name}`}
           onClick={(event) => {
             event.stopPropagation()
-            remove.mutate({ organisationId, id: kept.id })
+            remove.mutate({ organisationId, id: saved.id })
           }}
         >
           <DeleteIcon fontSize="small" />

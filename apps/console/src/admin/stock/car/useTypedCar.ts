@@ -11,7 +11,7 @@ interface Typing {
 
 const nothing: Typing = { changes: {}, seen: {} }
 
-const kept = (place: string): Typing => {
+const storedTyping = (place: string): Typing => {
   try {
     return { ...nothing, ...(JSON.parse(sessionStorage.getItem(place) ?? '{}') as Partial<Typing>) }
   } catch {
@@ -36,7 +36,7 @@ const without = (car: TypedCar, path: string): TypedCar => Object.fromEntries(Ob
  */
 export const useTypedCar = (car: object, place: string) => {
   const start = useMemo(() => typedFrom(car), [car])
-  const [typing, setTyping] = useState(() => kept(place))
+  const [typing, setTyping] = useState(() => storedTyping(place))
   const [isBroughtBack, setBroughtBack] = useState(() => Object.keys(typing.changes).length > 0)
   const change = useCallback(
     (next: (before: Typing) => Typing) =>

@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin'
 import { ViewsMenu } from '../../layout/views/ViewsMenu'
 
-interface Kept {
+interface StockView {
   readonly filter?: Readonly<Record<string, unknown>>
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' } | null
   readonly columns?: readonly string[]
@@ -16,10 +16,10 @@ interface Props {
 export const StockViews = ({ columns, onColumns }: Props) => {
   const { filterValues, sort, setFilters, setSort } = useListContext()
   const show = (view: object) => {
-    const { filter = {}, sort: order, columns: kept = [] } = view as Kept
+    const { filter = {}, sort: order, columns: shownColumns = [] } = view as StockView
     setFilters(filter, {}, false)
     if (order) setSort({ ...order })
-    if (kept.length > 0) onColumns(kept)
+    if (shownColumns.length > 0) onColumns(shownColumns)
   }
   const filter = Object.fromEntries(Object.entries(filterValues).filter(([, value]) => value !== undefined))
   return <ViewsMenu list="stock" what="filters, order and columns" view={{ filter, sort, columns: [...columns] }} onShow={show} />

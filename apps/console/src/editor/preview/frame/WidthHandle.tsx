@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTools } from '../../session/ToolsContext'
-import { clampWidth, narrowest, widest } from './keptViewport'
+import { clampWidth, narrowest, widest } from './storedViewport'
 
 interface Props {
   readonly width: number

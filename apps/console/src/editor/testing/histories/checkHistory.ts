@@ -45,9 +45,9 @@ export const checkHistory = async (db: Database, organisationId: string, siteId:
   if (versions.some(({ number }, index) => number !== index + 1)) found.push('The versions are not numbered in a row.')
   if (versions.length !== log.published.length + 1) found.push(`${log.published.length} publications made ${versions.length - 1} versions.`)
   for (const { version, revision } of log.published) {
-    const kept = versions.find(({ number }) => number === version)
+    const stored = versions.find(({ number }) => number === version)
     const said = accepted.find((each) => each.revision === revision)
-    if (!kept || kept.draftRevision !== revision || (said && !sameJson(kept.values, said.values)))
+    if (!stored || stored.draftRevision !== revision || (said && !sameJson(stored.values, said.values)))
       found.push(`Version ${version} is not the draft it was published from.`)
   }
 

@@ -3,7 +3,7 @@ import { takeFeedFile } from '@forecourt/services/stock-feeds/takeFeedFile'
 import { notFound } from '../../errors/notFound'
 import { findFeed } from '../../feeds/findFeed'
 import { procedure } from '../../procedure'
-import { keptFile } from './keptFile'
+import { findFeedFile } from './findFeedFile'
 import { runInput } from './runInput'
 
 /** What the file of a run would do to the stock as it is now, by the mapping sent or the feed's own. Nothing is changed. */
@@ -12,7 +12,7 @@ export const dryRun = procedure
   .input(runInput.extend({ mapping: feedMapping.nullable().default(null) }))
   .query(async ({ ctx, input: { id, runId, mapping } }) => {
     const { feed, scope } = await findFeed(ctx.accessScopes, id)
-    const { name, bytes } = await keptFile(scope, id, runId)
+    const { name, bytes } = await findFeedFile(scope, id, runId)
     const file = { name, bytes, madeAt: null }
     const read = { ...feed, mapping: mapping ?? feed.mapping }
     const found = await takeFeedFile(ctx.db, scope, read, file, {

@@ -6,7 +6,7 @@ import { sharedMapping } from '@forecourt/services/stock-feeds/shared/sharedMapp
 import { findFeed } from '../../feeds/findFeed'
 import { readable } from '../../feeds/readable'
 import { procedure } from '../../procedure'
-import { keptFile } from './keptFile'
+import { findFeedFile } from './findFeedFile'
 import { runInput } from './runInput'
 
 /** What becomes of the first rows of a run's file: by the mapping sent, the feed's own, or what is known of its headings; with how another feed of the business, or a format staff published, reads the same headings. Nothing is kept. */
@@ -15,7 +15,7 @@ export const preview = procedure
   .input(runInput.extend({ mapping: feedMapping.nullable().default(null) }))
   .query(async ({ ctx, input: { id, runId, mapping } }) => {
     const { feed, scope, siteIds } = await findFeed(ctx.accessScopes, id)
-    const { bytes } = await keptFile(scope, id, runId)
+    const { bytes } = await findFeedFile(scope, id, runId)
     const preview = await readable(previewFeed(ctx.db, scope, feed, bytes, { mapping, now: ctx.now }))
     const isTaught = mapping !== null || feed.mapping !== null
     if (isTaught) return { ...preview, shared: null }

@@ -2,7 +2,7 @@ import { refusedRowsFile } from '@forecourt/services/stock-feeds/refusedRowsFile
 import { findFeed } from '../../feeds/findFeed'
 import { readable } from '../../feeds/readable'
 import { procedure } from '../../procedure'
-import { keptFile } from './keptFile'
+import { findFeedFile } from './findFeedFile'
 import { runInput } from './runInput'
 
 /** The rows of a run's file that give no car or miss a field, as they came, with what is wrong with each: to be mended and sent again. */
@@ -11,6 +11,6 @@ export const refusedRows = procedure
   .input(runInput)
   .query(async ({ ctx, input: { id, runId } }) => {
     const { feed, scope } = await findFeed(ctx.accessScopes, id)
-    const { bytes } = await keptFile(scope, id, runId)
+    const { bytes } = await findFeedFile(scope, id, runId)
     return { csv: await readable(refusedRowsFile(ctx.db, scope, feed, bytes, ctx.now)) }
   })

@@ -10,8 +10,8 @@ export const personData = procedure
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
     const { organisationId, conversationId } = await findPerson(ctx, id)
-    const kept = await readPersonData(ctx.db, organisationId, conversationId, ctx.now)
-    if (!kept) throw notFound('conversation')
-    const counts = Object.fromEntries(Object.entries(kept.tables).map(([table, rows]) => [table, rows.length]))
-    return { counts, matters: kept.matters, text: JSON.stringify({ keptAt: ctx.now, ...kept.tables }, null, 2) }
+    const data = await readPersonData(ctx.db, organisationId, conversationId, ctx.now)
+    if (!data) throw notFound('conversation')
+    const counts = Object.fromEntries(Object.entries(data.tables).map(([table, rows]) => [table, rows.length]))
+    return { counts, matters: data.matters, text: JSON.stringify({ exportedAt: ctx.now, ...data.tables }, null, 2) }
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createLead } from '@forecourt/data/leads/createLead'
-import { keepLeadDraft } from '@forecourt/data/leads/keepLeadDraft'
+import { storeLeadDraft } from '@forecourt/data/leads/storeLeadDraft'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { leadBookings } from '../../../bookings/leadBookings'
 import { findCar } from '../../../cars/findCar'
@@ -25,7 +25,7 @@ export async function POST(request: Request): Promise<Response> {
       config: published.config,
       siteData: live.siteData,
       carBySlug: (slug) => findCar(live, slug),
-      keepDraft: (draft) => keepLeadDraft(db, published, { ...draft, now: new Date().toISOString() }),
+      keepDraft: (draft) => storeLeadDraft(db, published, { ...draft, now: new Date().toISOString() }),
       store: (lead, { idempotencyKey, userAgent, draftId }) =>
         takeLead(
           {

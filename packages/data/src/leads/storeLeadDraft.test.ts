@@ -3,9 +3,9 @@ import { publishedSite } from '../sites/publishedSite'
 import { buildLead } from '../testing/buildLead'
 import { useWorld } from '../testing/useWorld'
 import { createLead } from './createLead'
-import { keepLeadDraft } from './keepLeadDraft'
 import { listLeads } from './listLeads'
 import { listUnfinished } from './listUnfinished'
+import { storeLeadDraft } from './storeLeadDraft'
 
 const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'
@@ -13,7 +13,7 @@ const later = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000).
 const answers = [{ label: 'First Name', value: 'Ana' }]
 const unfinished = (at: string) => listUnfinished(world.db.forOrganisation(world.north.organisationId), { now: at })
 const keep = (draftId: string | null, over: { answers?: typeof answers | null; at?: string; step?: number } = {}) =>
-  keepLeadDraft(world.db, world.north, {
+  storeLeadDraft(world.db, world.north, {
     draftId,
     form: 'service',
     step: over.step ?? 1,
@@ -55,7 +55,7 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   it('of another site becomes a lead of its own', async () => {
-    const draftId = await keepLeadDraft(world.db, world.south, { draftId: null, form: 'service', step: 1, steps: 2, answers, now })
+    const draftId = await storeLeadDraft(world.db, world.south, { draftId: null, form: 'service', step: 1, steps: 2, answers, now })
     expect((await finish(draftId, 'last-step-3')).leadId).not.toBe(draftId)
   })
 

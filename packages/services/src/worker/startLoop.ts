@@ -5,7 +5,7 @@ const usualPause = 2_000
  * A poll loop: runs work at once while there is more (`true`) and after a pause in milliseconds when there isn't, until it is
  * stopped. It polls instead of being woken, so that no word gets lost.
  */
-export const keepDoing = (work: () => Promise<boolean>, onError: (error: unknown) => void, pause = usualPause): (() => Promise<void>) => {
+export const startLoop = (work: () => Promise<boolean>, onError: (error: unknown) => void, pause = usualPause): (() => Promise<void>) => {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let doing: Promise<void> = Promise.resolve()

@@ -3,7 +3,7 @@ import { feedFileOf } from '@forecourt/data/stock-feeds/feedFiles'
 import { notFound } from '../../errors/notFound'
 
 /** The file of a run, while it is kept. */
-export const keptFile = async (scope: Scope, feedId: string, runId: string) => {
+export const findFeedFile = async (scope: Scope, feedId: string, runId: string) => {
   const file = await feedFileOf(scope, feedId, runId)
   if (!file) throw notFound('file')
   return file

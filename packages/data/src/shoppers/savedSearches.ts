@@ -8,7 +8,7 @@ const mostSearches = 30
 type Site = Pick<RenderedSite, 'organisationId' | 'siteId'>
 
 /** Keeps a search of a site, once for each path; false where the account has its number already. */
-export const keepSearch = (
+export const saveShopperSearch = (
   db: Database,
   { organisationId, siteId }: Site,
   { shopperId, path, name, now }: Omit<KeptSearch, 'id'> & { readonly shopperId: string; readonly now: string },
@@ -23,7 +23,7 @@ export const keepSearch = (
   })
 
 /** No longer keeps a search, if it was the shopper's. */
-export const dropSearch = (db: Database, { organisationId }: Site, kept: { shopperId: string; id: string }): Promise<unknown> =>
+export const dropSearch = (db: Database, { organisationId }: Site, entry: { shopperId: string; id: string }): Promise<unknown> =>
   db
     .forOrganisation(organisationId)
-    .transaction((tx) => tx.savedSearch.deleteMany({ where: { organisationId, shopperId: kept.shopperId, id: kept.id } }))
+    .transaction((tx) => tx.savedSearch.deleteMany({ where: { organisationId, shopperId: entry.shopperId, id: entry.id } }))

@@ -1,7 +1,7 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { describe, expect, test } from 'vitest'
 import type { History } from './History'
-import { keptText, restored } from './keptSteps'
+import { restoreHistory, serializeHistory } from './serializeHistory'
 
 const step = (announcement: string): ConfigValues => ({ header: { announcement } })
 const history: History<ConfigValues> = {
@@ -14,30 +14,30 @@ const history: History<ConfigValues> = {
 
 describe('the steps kept for a reload', () => {
   test('come back around the saved draft', () => {
-    expect(restored(keptText(history, 7, false), 7, step('three'))).toEqual({
+    expect(restoreHistory(serializeHistory(history, 7, false), 7, step('three'))).toEqual({
       history: { past: history.past, present: step('three'), future: history.future, mark: null, changedAt: 0 },
       isUnsaved: false,
     })
   })
   test('bring back what was not saved yet', () => {
-    const { history: back, isUnsaved } = restored(keptText(history, 7, true), 7, step('two'))
+    const { history: back, isUnsaved } = restoreHistory(serializeHistory(history, 7, true), 7, step('two'))
     expect(back.present).toEqual(step('three'))
     expect(isUnsaved).toBe(true)
   })
   test('know a save that arrived as the page went', () => {
-    const { history: back, isUnsaved } = restored(keptText(history, 7, true), 8, step('three'))
+    const { history: back, isUnsaved } = restoreHistory(serializeHistory(history, 7, true), 8, step('three'))
     expect(back.past).toEqual(history.past)
     expect(isUnsaved).toBe(false)
   })
   test('are forgotten once somebody else has saved', () => {
-    expect(restored(keptText(history, 7, true), 8, step('theirs'))).toEqual({
+    expect(restoreHistory(serializeHistory(history, 7, true), 8, step('theirs'))).toEqual({
       history: { past: [], present: step('theirs'), future: [], mark: null, changedAt: 0 },
       isUnsaved: false,
     })
   })
   test('lose the furthest ones when there is no room for all', () => {
     const large = Array.from({ length: 5 }, (_, index) => step(String(index).repeat(300_000)))
-    const { history: back } = restored(keptText({ ...history, past: large }, 7, false), 7, step('three'))
+    const { history: back } = restoreHistory(serializeHistory({ ...history, past: large }, 7, false), 7, step('three'))
     expect(back.past).toEqual(large.slice(-3))
   })
 })

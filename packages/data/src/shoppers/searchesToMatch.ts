@@ -2,10 +2,10 @@ import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 
 /** A search that some shoppers keep, each in a search of their own. */
-export interface SearchToTell {
+export interface SearchToMatch {
   readonly siteId: string
   readonly path: string
-  readonly kept: readonly { readonly id: string; readonly shopperId: string }[]
+  readonly saved: readonly { readonly id: string; readonly shopperId: string }[]
 }
 
 interface Row {
@@ -16,7 +16,7 @@ interface Row {
 }
 
 /** The searches of an organisation whose shoppers want mail about cars, each path of a site once, however many keep it. */
-export const searchesToTell = async (db: Database, organisationId: string): Promise<SearchToTell[]> => {
+export const searchesToMatch = async (db: Database, organisationId: string): Promise<SearchToMatch[]> => {
   const rows = await db.forOrganisation(organisationId).rows<Row>(Prisma.sql`
     select search.site_id as "siteId", search.path, array_agg(search.id order by search.id) as ids,
       array_agg(search.shopper_id order by search.id) as "shopperIds"
@@ -26,6 +26,6 @@ export const searchesToTell = async (db: Database, organisationId: string): Prom
     group by search.site_id, search.path order by search.site_id, min(search.id)`)
   return rows.map(({ siteId, path, ids, shopperIds }) => ({
     ...{ siteId, path },
-    kept: ids.map((id, at) => ({ id, shopperId: shopperIds[at] ?? '' })),
+    saved: ids.map((id, at) => ({ id, shopperId: shopperIds[at] ?? '' })),
   }))
 }

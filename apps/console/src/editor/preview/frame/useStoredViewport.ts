@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useMe } from '../../../parts/useMe'
 import { useTools } from '../../session/ToolsContext'
-import { readViewport } from './keptViewport'
+import { readViewport } from './storedViewport'
 
 /** Looks at previews as this person did the last time; a phone’s own screen always starts as a phone. */
-export const useKeptViewport = () => {
+export const useStoredViewport = () => {
   const { editorView } = useTools()
   const id = useMe()?.user.id
   useEffect(() => {
@@ -13,11 +13,11 @@ export const useKeptViewport = () => {
     const { device, width, ...rest } = readViewport(localStorage.getItem(key))
     const isNarrow = window.matchMedia('(max-width: 900px)').matches
     editorView.setViewport({ ...rest, ...(!isNarrow && device && width ? { device, width } : {}) })
-    let kept = editorView.state().viewport
+    let stored = editorView.state().viewport
     return editorView.subscribe(() => {
       const { viewport } = editorView.state()
-      if (viewport === kept) return
-      kept = viewport
+      if (viewport === stored) return
+      stored = viewport
       try {
         localStorage.setItem(key, JSON.stringify(viewport))
       } catch {

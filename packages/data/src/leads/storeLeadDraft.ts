@@ -5,7 +5,7 @@ import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
 
 /** How long a form that nobody finished is kept. Days. */
-const keptDays = 30
+const retentionDays = 30
 
 export interface LeadDraftInput {
   readonly draftId: string | null
@@ -21,20 +21,22 @@ export interface LeadDraftInput {
  * Keeps how far a form in steps came, and what was said where that was agreed to (ENQ-08): the id its lead will have. Whoever takes the
  * agreement back has what was kept erased with the next step. A form whose lead is there already stays that lead.
  */
-export const keepLeadDraft = (
+export const storeLeadDraft = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,
   { draftId, form, step, steps, answers, now }: LeadDraftInput,
 ): Promise<string> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const at = new Date(now)
-    await tx.leadDraft.deleteMany({ where: { organisationId, siteId, updatedAt: { lt: new Date(at.getTime() - keptDays * 86_400_000) } } })
-    const kept = { form, step, steps, answers: answers ? answers.map((line) => ({ ...line })) : Prisma.DbNull, updatedAt: at }
+    await tx.leadDraft.deleteMany({
+      where: { organisationId, siteId, updatedAt: { lt: new Date(at.getTime() - retentionDays * 86_400_000) } },
+    })
+    const draft = { form, step, steps, answers: answers ? answers.map((line) => ({ ...line })) : Prisma.DbNull, updatedAt: at }
     if (draftId) {
-      const { count } = await tx.leadDraft.updateMany({ where: { organisationId, siteId, id: draftId }, data: kept })
+      const { count } = await tx.leadDraft.updateMany({ where: { organisationId, siteId, id: draftId }, data: draft })
       if (count > 0 || (await tx.lead.count({ where: { organisationId, siteId, id: draftId } })) > 0) return draftId
     }
     const id = randomUUID()
-    await tx.leadDraft.create({ data: { organisationId, siteId, id, ...kept, createdAt: at } })
+    await tx.leadDraft.create({ data: { organisationId, siteId, id, ...draft, createdAt: at } })
     return id
   })

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  * Starts every view of a scroller at its top, and gives a list its place back to whoever comes back to it.
  * `view` names what is seen; `isList` says whether one comes back to it.
  */
-export const useKeptScroll = (scroller: RefObject<HTMLElement | null>, view: string, isList: boolean) => {
+export const useScrollRestoration = (scroller: RefObject<HTMLElement | null>, view: string, isList: boolean) => {
   const places = useRef(new Map<string, number>())
   const seen = useRef<string | null>(null)
   useLayoutEffect(() => {

@@ -8,14 +8,14 @@ export const clampWidth = (width: number) => Math.round(Math.max(narrowest, Math
 
 /** How a person looked at previews the last time, from the text kept of it; what makes no sense of it is left out. */
 export const readViewport = (text: string | null): Partial<Viewport> => {
-  let kept: unknown = null
+  let stored: unknown = null
   try {
-    kept = JSON.parse(text ?? 'null')
+    stored = JSON.parse(text ?? 'null')
   } catch {
     // Kept by something else.
   }
-  if (!isRecord(kept)) return {}
-  const { device, width, rotated, zoom, follows } = kept
+  if (!isRecord(stored)) return {}
+  const { device, width, rotated, zoom, follows } = stored
   const known = device === 'custom' || (typeof device === 'string' && Object.hasOwn(devices, device))
   return {
     ...(known && typeof width === 'number' && Number.isFinite(width)

@@ -5,14 +5,14 @@ import type { RenderedSite } from '../sites/RenderedSite'
 import { pagedStock } from '../stock/search/pagedStock'
 import type { Transaction } from '../Transaction'
 
-export type KeptKind = 'watched' | 'viewed' | 'compared'
+export type ShopperCarKind = 'watched' | 'viewed' | 'compared'
 
 /** How many of a kind an account keeps, the latest. */
-const most: { readonly [Kind in KeptKind]: number } = { watched: 200, viewed: 20, compared: mostCompared }
+const most: { readonly [Kind in ShopperCarKind]: number } = { watched: 200, viewed: 20, compared: mostCompared }
 
-export interface KeptCars {
+export interface ShopperCars {
   readonly shopperId: string
-  readonly kind: KeptKind
+  readonly kind: ShopperCarKind
   /** Ids or slugs, the latest first. */
   readonly cars: readonly string[]
   readonly now: string
@@ -21,7 +21,7 @@ export interface KeptCars {
 /** Leaves an account the latest of a kind, as many as it keeps. */
 export const trimCars = (
   tx: Transaction,
-  { organisationId, shopperId, kind }: Pick<KeptCars, 'shopperId' | 'kind'> & { readonly organisationId: string },
+  { organisationId, shopperId, kind }: Pick<ShopperCars, 'shopperId' | 'kind'> & { readonly organisationId: string },
 ): Promise<unknown> => tx.$executeRaw`
   delete from shopper_cars where organisation_id = ${organisationId} and shopper_id = ${shopperId} and kind = ${kind} and car_id in (
     select car_id from shopper_cars where organisation_id = ${organisationId} and shopper_id = ${shopperId} and kind = ${kind}
@@ -32,7 +32,7 @@ export const trimCars = (
  * Puts cars of a site into an account, each once: what it has already keeps its time, and the kept ones come before those added.
  * Cars without a page on the site are left out. Answers how many of those asked for it now has.
  */
-const addCars = async (tx: Transaction, site: RenderedSite, { shopperId, kind, cars, now }: KeptCars): Promise<number> => {
+const addCars = async (tx: Transaction, site: RenderedSite, { shopperId, kind, cars, now }: ShopperCars): Promise<number> => {
   const { organisationId, siteId } = site
   if (cars.length === 0) return 0
   const asked = [...new Set(cars)]
@@ -49,20 +49,20 @@ const addCars = async (tx: Transaction, site: RenderedSite, { shopperId, kind, c
 }
 
 /** Has an account watch a car (API-01); false where the site has no such car. */
-export const watchCar = (db: Database, site: RenderedSite, kept: { shopperId: string; car: string; now: string }): Promise<boolean> =>
+export const watchCar = (db: Database, site: RenderedSite, entry: { shopperId: string; car: string; now: string }): Promise<boolean> =>
   db
     .forOrganisation(site.organisationId)
     .transaction(
-      async (tx) => (await addCars(tx, site, { shopperId: kept.shopperId, kind: 'watched', cars: [kept.car], now: kept.now })) > 0,
+      async (tx) => (await addCars(tx, site, { shopperId: entry.shopperId, kind: 'watched', cars: [entry.car], now: entry.now })) > 0,
     )
 
 /** Has an account no longer watch a car (API-02), whether or not it did. */
-export const unwatchCar = (db: Database, organisationId: string, kept: { shopperId: string; car: string }): Promise<unknown> =>
+export const unwatchCar = (db: Database, organisationId: string, entry: { shopperId: string; car: string }): Promise<unknown> =>
   db.forOrganisation(organisationId).transaction(
     (tx) => tx.$executeRaw`
         delete from shopper_cars kept using cars car
-        where kept.organisation_id = ${organisationId} and kept.shopper_id = ${kept.shopperId} and kept.kind = 'watched'
-          and car.organisation_id = kept.organisation_id and car.id = kept.car_id and (car.id = ${kept.car} or car.slug = ${kept.car})`,
+        where kept.organisation_id = ${organisationId} and kept.shopper_id = ${entry.shopperId} and kept.kind = 'watched'
+          and car.organisation_id = kept.organisation_id and car.id = kept.car_id and (car.id = ${entry.car} or car.slug = ${entry.car})`,
   )
 
 /** What a browser kept before it was signed in; ids or slugs, the latest first. */

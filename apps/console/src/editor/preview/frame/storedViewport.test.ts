@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readViewport } from './keptViewport'
+import { readViewport } from './storedViewport'
 
 describe('how previews were looked at the last time', () => {
   test.each([

@@ -1,7 +1,7 @@
 import type { UploadKind } from '@forecourt/rules/stock/uploadLimits'
 
 /** A file on its way, kept by the browser so that a page that is closed or loaded anew goes on with it. */
-export interface KeptFile {
+export interface StoredUpload {
   readonly id: string
   readonly carId: string
   readonly kind: UploadKind
@@ -31,11 +31,11 @@ const within = async <T>(mode: IDBTransactionMode, work: (files: IDBObjectStore)
 }
 
 /** Files on their way by what keeps them; a browser that keeps nothing, as in a private window, only forgets them with the page. */
-export const keptFiles = {
-  keep: (file: KeptFile): Promise<unknown> => within('readwrite', (files) => files.put(file)).catch(() => undefined),
+export const storedUploads = {
+  store: (file: StoredUpload): Promise<unknown> => within('readwrite', (files) => files.put(file)).catch(() => undefined),
   forget: (id: string): Promise<unknown> => within('readwrite', (files) => files.delete(id)).catch(() => undefined),
-  async of(carId: string): Promise<readonly KeptFile[]> {
-    const all = await within<KeptFile[]>('readonly', (files) => files.getAll()).catch(() => [])
+  async of(carId: string): Promise<readonly StoredUpload[]> {
+    const all = await within<StoredUpload[]>('readonly', (files) => files.getAll()).catch(() => [])
     return all.filter((file) => file.carId === carId)
   },
 }

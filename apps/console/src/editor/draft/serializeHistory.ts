@@ -2,7 +2,7 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { type History, startHistory } from './History'
 
-interface Kept {
+interface StoredSteps {
   readonly revision: number
   readonly past: readonly ConfigValues[]
   readonly future: readonly ConfigValues[]
@@ -11,7 +11,7 @@ interface Kept {
 }
 
 /** Browsers keep about five million characters for a page; the steps furthest away go first. */
-const keptCharacters = 2_000_000
+const maxCharacters = 2_000_000
 
 const texts = new WeakMap<ConfigValues, string>()
 
@@ -33,20 +33,20 @@ const nearest = (steps: readonly ConfigValues[], room: number): string[] => {
 }
 
 /** A history as text, for the same tab after a reload. */
-export const keptText = ({ past, present, future }: History<ConfigValues>, revision: number, isUnsaved: boolean): string => {
-  const before = nearest(past.toReversed(), keptCharacters / 2).toReversed()
-  const after = nearest(future, keptCharacters / 2)
+export const serializeHistory = ({ past, present, future }: History<ConfigValues>, revision: number, isUnsaved: boolean): string => {
+  const before = nearest(past.toReversed(), maxCharacters / 2).toReversed()
+  const after = nearest(future, maxCharacters / 2)
   const unsaved = isUnsaved ? `,"unsaved":${textOf(present)}` : ''
   return `{"revision":${revision},"past":[${before}],"future":[${after}]${unsaved}}`
 }
 
 /** The history of a draft as it was kept, unless somebody else has moved the draft on: going back would undo their work. */
-export const restored = (text: string | null, revision: number, values: ConfigValues) => {
-  const kept = text === null ? null : (JSON.parse(text) as Kept)
-  if (!kept) return { history: startHistory(values), isUnsaved: false }
-  const { past, future, unsaved } = kept
+export const restoreHistory = (text: string | null, revision: number, values: ConfigValues) => {
+  const stored = text === null ? null : (JSON.parse(text) as StoredSteps)
+  if (!stored) return { history: startHistory(values), isUnsaved: false }
+  const { past, future, unsaved } = stored
   // The last save may have arrived after all, as the page went.
   const arrived = unsaved !== undefined && sameJson(unsaved, values)
-  if (kept.revision !== revision && !arrived) return { history: startHistory(values), isUnsaved: false }
+  if (stored.revision !== revision && !arrived) return { history: startHistory(values), isUnsaved: false }
   return { history: { past, present: unsaved ?? values, future, mark: null, changedAt: 0 }, isUnsaved: unsaved !== undefined && !arrived }
 }
