@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLead } from '../leads/createLead'
 import { getLead } from '../leads/getLead'
+import { getConversation } from '../leads/inbox/getConversation'
 import { addNote } from '../leads/inbox/logContact'
 import { receiveAnswer } from '../leads/inbox/receiveAnswer'
 import { publishedSite } from '../sites/publishedSite'
@@ -175,6 +176,27 @@ describe('the garage (RTE-22, FAV-06)', () => {
     // What was won stays counted: the one mug is gone.
     const next = await enterPromotion(world.db, world.north, { ...entering, person: 'lou@shopper.example', name: 'Lou' })
     expect(next.entry.won).toBeNull()
+  })
+
+  it('shows whoever answers the shopper what they saved and looked at, of their sites alone (ENT-16, ENT-17)', async () => {
+    const { organisationId, siteId, carId, carSlug } = world.north
+    const { shopper } = await signIn('vera@shopper.example')
+    const shopperId = shopper.id
+    const lead = { ...buildLead(), email: 'vera@shopper.example', phone: '0491 570 110' }
+    const { leadId } = await createLead(world.db, await site(), lead, { idempotencyKey: 'of-vera', now })
+    const conversationId = (await getLead(world.db.forOrganisation(organisationId), leadId))?.conversationId ?? ''
+    const carsFor = async (siteIds: readonly string[] | null) =>
+      (await getConversation(world.db.forOrganisation(organisationId), conversationId, { userId: 'north-user', siteIds, now }))?.cars
+    expect(await carsFor(null)).toEqual([])
+    await bringCars(world.db, await site(), { shopperId, brought: { watched: [], viewed: [carSlug], compared: [] }, now })
+    expect(await carsFor(null)).toMatchObject([{ carId, kind: 'viewed', status: 'in_stock' }])
+    await watchCar(world.db, await site(), { shopperId, car: carId, now: later(60) })
+    expect(await carsFor([siteId])).toMatchObject([{ carId, kind: 'watched', at: later(60), name: expect.stringMatching(/^20\d\d /) }])
+    expect((await carsFor(['another'])) ?? []).toEqual([])
+    // Somebody else's account of another business is nobody's here.
+    const elsewhere = await signIn('vera@shopper.example', 'south')
+    await watchCar(world.db, await site('south'), { shopperId: elsewhere.shopper.id, car: world.south.carId, now })
+    expect((await carsFor(null))?.map((car) => car.carId)).toEqual([carId])
   })
 
   it('takes along what the shopper asked, and nothing of a conversation: whose number it goes by was never proved (ENT-16)', async () => {

@@ -17,6 +17,7 @@ import { leadStatuses } from '../leads/leadStatus'
 import { useMay } from '../useMay'
 import { Composer } from './Composer'
 import { whoIs } from './ConversationRow'
+import { PersonCars } from './PersonCars'
 import { PersonMenu } from './PersonMenu'
 import { TimelineEntry } from './TimelineEntry'
 import type { InboxDeeds } from './useInboxDeeds'
@@ -194,6 +195,7 @@ const Shown = ({ conversation, deeds, isBeside, onOpen, onErased }: { readonly c
       </Box>
       <ContactActions conversation={conversation} deeds={deeds} isBeside={isBeside} />
       {mayUpdate && <WorkBar conversation={conversation} deeds={deeds} />}
+      <PersonCars cars={conversation.cars} />
       {mayUpdate && stage === 'spam' && (
         <Alert
           severity="warning"

@@ -2,6 +2,7 @@ import type { Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { ConversationEntry } from './ConversationEntry'
 import type { ConversationRow, InboxReader } from './ConversationRow'
+import { carsOfPerson, type PersonCar } from './carsOfPerson'
 import { selectConversations, siteCondition } from './conversationSql'
 import { stoppedPhones } from './textStops'
 import { timelineOf } from './timelineOf'
@@ -15,6 +16,8 @@ export interface ConversationDetail extends ConversationRow {
   readonly stoppedPhones: readonly string[]
   /** Where its location is called; null where it has none. */
   readonly locationPhone: string | null
+  /** What they saved and looked at while they were signed in. */
+  readonly cars: readonly PersonCar[]
   /** Other conversations that seem to be the same person's: who gave a number of one with an address of another. */
   readonly alike: readonly { readonly id: string; readonly name: string; readonly key: string }[]
 }
@@ -53,6 +56,7 @@ export const getConversation = (scope: Scope, id: string, reader: InboxReader): 
       addresses,
       stoppedPhones: [...stopped],
       locationPhone,
+      cars: await carsOfPerson(tx, { organisationId, addresses, siteIds: reader.siteIds }),
       timeline: await timelineOf(tx, row, reader.siteIds),
       alike,
     }

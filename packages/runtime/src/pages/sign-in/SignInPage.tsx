@@ -70,7 +70,7 @@ export const SignInPage = ({ config, data }: PageProps<'signIn'>) => {
         {step === 'contact' && !adds && (
           <p className="mt-1 text-tiny text-muted text-pretty">
             There is no password. The first time, signing in makes you an account with {config.identity.name}, which you can erase at any
-            time.
+            time. They can see which cars you save, compare and look at while you are signed in.
           </p>
         )}
       </div>
