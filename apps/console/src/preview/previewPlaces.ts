@@ -1,5 +1,4 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { offersPersonalFinance } from '@forecourt/rules/finance/personal/offersPersonalFinance'
 import { shows } from '@forecourt/rules/parts/shows'
 import { compareHref } from '@forecourt/rules/routing/compareHref'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
@@ -92,15 +91,15 @@ export const previewPlaces = (config: ResolvedConfig, page: LoadedPage | null): 
     main('Locations', '/our-location'),
     main('A location', firstLocation(config, page)),
     main('Special offers', '/special-offers'),
-    ...(config.blog.show ? [main('Blog', '/blog')] : []),
+    ...(shows(optionalPages.blog, { config }) ? [main('Blog', '/blog')] : []),
     ...(page && page.site.range.length > 0
       ? [main('Models', '/models'), main('A model', firstModel(page)), main('Accessories', '/accessories')]
       : []),
-    ...(config.valuation.enabled
+    ...(shows(optionalPages.tradeIn, { config })
       ? [main('Trade-in valuation', '/cars/trade-in'), main('Trade-in: the result', '/cars/trade-in?step=result')]
       : []),
     ...(shows(optionalPages.favourites, { config }) ? [main('Saved cars', '/favourites')] : []),
-    ...(offersPersonalFinance(config) ? [main('Personalised finance', '/personalised/finance')] : []),
+    ...(shows(optionalPages.personalFinance, { config }) ? [main('Personalised finance', '/personalised/finance')] : []),
     ...(shows(optionalPages.compare, { config }) ? [main('Compare cars', comparePath(page))] : []),
     main('After an enquiry', '/success'),
     ...shown.map(({ title, path }): PreviewPlace => ({ label: title, path, group: 'Content pages' })),

@@ -1,5 +1,6 @@
 import { offersTurn } from '@forecourt/data/offers/offersTurn'
 import { postsTurn } from '@forecourt/data/pages/posts/postsTurn'
+import { hasBlog } from '@forecourt/rules/routing/hasBlog'
 import { database } from '../sites/database'
 import { siteRegistry } from '../sites/siteRegistry'
 import { configTurns } from './configTurns'
@@ -21,7 +22,7 @@ export function watchTurns(): void {
     turns: async ({ siteId, organisationId }, moment, before) => {
       const live = await siteRegistry().byId(siteId)
       const scope = database().forOrganisation(organisationId)
-      if (live?.published.config.blog.show && (await postsTurn(scope, organisationId, moment, before))) return true
+      if (live && hasBlog.holds(live.published) && (await postsTurn(scope, organisationId, moment, before))) return true
       if (moment.date === before.date) return false
       // How fast a dealer answers is true for as long as it is measured again.
       if (live?.published.config.forms.showAnswerTime) return true

@@ -1,6 +1,7 @@
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { readValuation } from '@forecourt/data/valuations/readValuation'
 import { newValuationPage, type ValuationPage, valuationDeeds, valuationProblems } from '@forecourt/rules/valuations/ValuationPage'
+import { valuesOnline } from '@forecourt/rules/valuations/valuesOnline'
 import { accountCookie, valuedCookie } from '../accounts/accountCookies'
 import { accountLimits } from '../accounts/accountLimits'
 import { leadOn } from '../accounts/leadOn'
@@ -98,7 +99,7 @@ function keptAnswer({ done, problem, faults = {}, typed = {} }: ValuationOutcome
 /** Answers a step of a valuation, sent from a page of the site itself (TRD-01, API-08). */
 export async function receiveValuation(request: Request, live: LiveSite, deed: string): Promise<Response> {
   const act = Object.hasOwn(deeds, deed) ? deeds[deed] : undefined
-  if (!live.published.config.valuation.enabled || !act) return answer({ message: 'There is nothing at this address.' }, 404)
+  if (!valuesOnline.holds(live.published) || !act) return answer({ message: 'There is nothing at this address.' }, 404)
   if (isFromElsewhere(request)) return answer({ message: 'This form was not sent from this site.' }, 403)
   const wantsJson = (request.headers.get('accept') ?? '').includes('application/json')
   const sent = await readSent(request, deed === 'photos' ? longestPhotos : longestForm)

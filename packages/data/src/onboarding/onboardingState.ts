@@ -1,5 +1,6 @@
 import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
 import type { OnboardingState } from '@forecourt/rules/onboarding/onboardingChecklist'
+import { shownFinance } from '@forecourt/schema/checks/shownFinance'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Scope } from '../createDatabase'
 import { siteForEditing } from '../publishing/siteForEditing'
@@ -33,8 +34,8 @@ export const onboardingState = async (scope: Scope, siteId: string): Promise<Onb
       }).length,
       hasLogo: config.identity.logoImage !== '',
       leadRecipients: new Set([...config.leads.notify, ...locations.flatMap(({ email }) => email ?? [])]).size,
-      hasFinanceProvider: config.finance.provider !== 'none',
-      ratesConfirmed: config.calculator.confirmed,
+      hasFinanceProvider: shownFinance.lender(config),
+      ratesConfirmed: shownFinance.confirmedRates(config),
       ownDomains: hosts.length,
       provedDomains: hosts.filter(({ provedAt }) => provedAt !== null).length,
       draftDiffers: site.unpublishedChanges,

@@ -4,11 +4,13 @@ import { comparedSlugs } from '@forecourt/rules/accounts/saved-cars/comparedSlug
 import type { Unsubscribing } from '@forecourt/rules/accounts/Unsubscribing'
 import type { BookingView } from '@forecourt/rules/bookings/BookingPage'
 import { isPrintable } from '@forecourt/rules/car/facts/isPrintable'
+import { otherCarParts } from '@forecourt/rules/car/page/otherCarParts'
 import type { Checkout } from '@forecourt/rules/checkout/Checkout'
 import { newCheckout } from '@forecourt/rules/checkout/newCheckout'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { personalAsked } from '@forecourt/rules/finance/personal/personalAsked'
 import type { BlockData, FinanceKnown, PageData } from '@forecourt/rules/pages/PageData'
+import { mayShow } from '@forecourt/rules/parts/mayShow'
 import { feedbackAskedOf } from '@forecourt/rules/reviews/feedbackAsked'
 import { financeAskedOf } from '@forecourt/rules/routing/financeAskedOf'
 import type { Route } from '@forecourt/rules/routing/Route'
@@ -133,7 +135,7 @@ const loadCar: Loader<'car', 'car' | 'gone'> = async (db, site, route, data, que
   const car = await carBySlug(db, site, route.slug)
   if (!car) return loadGone(db, site, route, data, question)
   const { now, originOf } = question
-  const similar = site.config.vdp.showSimilar ? await similarCars(db, site, car, now) : []
+  const similar = mayShow(otherCarParts.similar, site.config) ? await similarCars(db, site, car, now) : []
   const charges = await chargesOf(db, site, car)
   const offer = isInStock(car) ? await offerOfCar(db, site, car, { now, carOffers: data.carOffers }) : undefined
   const host = originOf && isInStock(car) ? await canonicalHost(db, site, car, now) : undefined

@@ -1,7 +1,9 @@
+import { otherCarParts } from '@forecourt/rules/car/page/otherCarParts'
 import { carTitle } from '@forecourt/rules/car/words/carTitle'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { PageData } from '@forecourt/rules/pages/PageData'
+import { mayShow } from '@forecourt/rules/parts/mayShow'
 import { shownPrice } from '@forecourt/rules/pricing/shownPrice'
 import { slugOf } from '@forecourt/rules/routing/slugOf'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
@@ -68,7 +70,7 @@ export const typedCarPages = async (
   car: Car,
   { siteData, now }: { readonly siteData: SiteData; readonly now: string },
 ): Promise<{ readonly page: Extract<PageData, { page: 'car' }>; readonly list: Extract<PageData, { page: 'search' }> }> => {
-  const similar = site.config.vdp.showSimilar ? await similarCars(db, site, car, now) : []
+  const similar = mayShow(otherCarParts.similar, site.config) ? await similarCars(db, site, car, now) : []
   const location = siteData.locations.find(({ id }) => id === car.locationId) ?? null
   return {
     page: {

@@ -1,5 +1,6 @@
 import { settingAt } from '@forecourt/schema/settingAt'
 import { expect, it } from 'vitest'
+import type { Review } from '../entities/Review'
 import type { BlockData } from '../pages/PageData'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
@@ -13,12 +14,23 @@ const reasons = (blocks: { [id: string]: BlockData }) => {
   return home ? whyBlocksShow(home, blocks, { site: buildSiteData(), config, now }) : []
 }
 
+const review: Review = {
+  ...{ id: 'r1', customerName: 'Kim', text: 'It went well.', rating: 4, reviewDate: '2026-03-01' },
+  ...{ replyText: null, replyDate: null, imageKey: null, locationName: null },
+}
+
 it.each([
   { id: 'hero', shown: false, says: 'It is switched off.' },
   { id: 'latest', shown: false, says: 'No cars of the site are of its kind.' },
   { id: 'latest', data: { cars: [buildCar()] }, shown: true, says: 'It is switched on. There are cars to show.' },
   { id: 'offers', shown: false, says: 'No offer runs now.' },
-  { id: 'reviews', shown: false, says: 'Reviews show only where there are some and their average is above the least.' },
+  { id: 'reviews', shown: false, says: 'There are no reviews.' },
+  {
+    id: 'reviews',
+    data: { reviews: [review], reviewSummary: { averageRating: 3.9, count: 1 } },
+    shown: false,
+    says: 'Its average is not above 4.',
+  },
 ] satisfies { id: string; data?: BlockData; shown: boolean; says: string }[])(
   'says of the block $id why it shows or not (CFG-12, REV-01, LOC-02): $says',
   ({ id, data = {}, shown, says }) => {

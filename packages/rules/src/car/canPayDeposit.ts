@@ -1,6 +1,6 @@
+import { takesDeposits } from '@forecourt/schema/checks/takesDeposits'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
-import { takesDeposits } from '../pricing/takesDeposits'
 import { canReserve } from './canReserve'
 
 /** Whether a shopper can reserve or buy a car on the site now, with a deposit that is paid there: it can be reserved at all, and the site takes deposits (CHK-01, CHK-02). */

@@ -1,3 +1,4 @@
+import { shownFinance } from '@forecourt/schema/checks/shownFinance'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
 import { maskPhone } from '../phone/maskPhone'
@@ -28,7 +29,7 @@ const given = {
   views: ({ views }, { vdp }) => (vdp.showViews ? views : 0),
   marketPrices: ({ marketPrices }, { vdp }) => (vdp.showMarketPrice ? marketPrices : {}),
   nvic: ({ nvic }, { estimate }) => (estimate.requestQuotes ? nvic : null),
-  financeQuote: ({ financeQuote }, { estimate }) => (estimate.show ? financeQuote : null),
+  financeQuote: ({ financeQuote }, config) => (shownFinance.estimates(config) ? financeQuote : null),
   financeLenders: ({ financeLenders }, { finance: { provider } }) => {
     const own = Object.hasOwn(financeLenders, provider) ? financeLenders[provider] : undefined
     return own ? { [provider]: own } : {}

@@ -22,7 +22,7 @@ it.each([
     settings: ['identity.country', 'identity.timeZone', 'rego.showExpiry', 'rego.showUnregistered'],
   },
   { name: 'footerLine', how: 'in a destructuring', settings: ['footer.line', 'identity.licence', 'identity.name', 'identity.timeZone'] },
-  { name: 'canReserve', how: 'from a whole config', settings: ['checkout.enabled'] },
+  { name: 'aboveLeast', how: 'from a whole config', settings: ['reviews.minAverage'] },
   { name: 'regulatorsOf', how: 'handed to it', settings: ['identity.country'] },
   { name: 'formatMoney', how: 'not at all', settings: [] },
 ])('knows the settings $name reads $how', ({ name, settings }) => {

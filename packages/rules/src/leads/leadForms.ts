@@ -1,8 +1,8 @@
+import { takesDeposits } from '@forecourt/schema/checks/takesDeposits'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
 import type { LeadForm } from '../entities/LeadForm'
 import type { DepartmentHours } from '../entities/Location'
-import { takesDeposits } from '../pricing/takesDeposits'
 import { depositTerms } from './form/depositTerms'
 
 type AskedCar = Pick<Car, 'itemType' | 'dealershipName'>

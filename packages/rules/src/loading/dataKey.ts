@@ -1,5 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { blockAsks } from '../blocks/blockAsks'
+import { otherCarParts } from '../car/page/otherCarParts'
+import { mayShow } from '../parts/mayShow'
 import type { Route } from '../routing/Route'
 import { countedFacets } from '../search/countedFacets'
 import { rareFacets } from '../search/facets'
@@ -37,7 +39,7 @@ const needs = (config: ResolvedConfig, route: Route): object => {
       }
     }
     case 'car':
-      return { slug: route.slug, similar: config.vdp.showSimilar }
+      return { slug: route.slug, similar: mayShow(otherCarParts.similar, config) }
     case 'print':
     case 'location':
       return { slug: route.slug }

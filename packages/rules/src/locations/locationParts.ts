@@ -7,6 +7,7 @@ import { part, valuePart } from '../parts/declarePart'
 import { locationFact, locationField } from '../parts/locationFact'
 import type { Need } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
+import { aboveLeast, showsReviews } from '../reviews/reviewNeeds'
 import { locationStockHref } from '../routing/locationStockHref'
 
 interface AboutLocation {
@@ -225,20 +226,13 @@ export const locationParts = {
     rule: 'REV-01',
     element: '/reviews/show',
     needs: [
-      { ...isOn('/reviews/show'), yes: 'The site shows reviews.', no: 'The site shows no reviews.' },
+      showsReviews,
       locationFact(
         'reviews',
         ({ reviews }) => reviews > 0,
         ({ reviews }) => [locationField('Reviews', reviews)],
       ),
-      {
-        holds: ({ location, config }) => (location.reviews?.averageRating ?? 0) > config.reviews.minAverage,
-        title: 'Lowest average',
-        yes: ({ config }) => `Its average is above ${config.reviews.minAverage}.`,
-        no: ({ config }) => `Its average is not above ${config.reviews.minAverage}.`,
-        settings: ['/reviews/minAverage'],
-        fields: ({ location }) => [locationField('Average rating', location.reviews?.averageRating ?? null)],
-      },
+      aboveLeast(({ location }) => location.reviews?.averageRating ?? null),
     ],
   }),
 }

@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Location } from '../entities/Location'
 import { openNow } from '../hours/openNow'
+import { callsInHoursOnly } from './callsInHoursOnly'
 
 /**
  * Says whether Call Now shows at an instant: always, or only while the sales department of the car's location is open where
@@ -9,4 +10,4 @@ import { openNow } from '../hours/openNow'
  * @param now the instant of the page, ISO in UTC
  */
 export const callNowShows = (config: Pick<ResolvedConfig, 'phone'>, location: Location | null, now: string): boolean =>
-  !config.phone.callNowInHoursOnly || (location !== null && openNow(location, 'sales', now).open)
+  !callsInHoursOnly(config) || (location !== null && openNow(location, 'sales', now).open)

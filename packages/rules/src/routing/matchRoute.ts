@@ -1,11 +1,10 @@
 import type { FormKind } from '@forecourt/schema/blocks/formKinds'
 import { financePaths } from '@forecourt/schema/checks/financePaths'
+import { takesDeposits } from '@forecourt/schema/checks/takesDeposits'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { garagePaths } from '../accounts/garagePaths'
 import { isClosedOff } from '../accounts/gateOf'
-import { offersPersonalFinance } from '../finance/personal/offersPersonalFinance'
 import { shows } from '../parts/shows'
-import { takesDeposits } from '../pricing/takesDeposits'
 import { isPostCategory } from '../records/kinds/postCategories'
 import { blogHref } from './blogHref'
 import { carHref } from './carHref'
@@ -63,7 +62,7 @@ const askingMatch = (config: ResolvedConfig, form: FormKind): RouteMatch => {
 
 /** Valuing the shopper's own vehicle; where nobody is valued step by step, the site's page with the form, or else its contact page (RTE-07). */
 const tradeInMatch = (config: ResolvedConfig, path: string): RouteMatch => {
-  if (config.valuation.enabled) return page({ page: 'tradeIn', path })
+  if (shows(optionalPages.tradeIn, { config })) return page({ page: 'tradeIn', path })
   return askingMatch(config, 'tradeIn')
 }
 
@@ -71,7 +70,7 @@ const mostBlogPages = 1000
 
 /** The lists of the blog, by category, tag and page, and its posts (RTE-24). */
 const blogMatch = (config: ResolvedConfig, path: string, rest: readonly string[]): RouteMatch => {
-  if (!config.blog.show) return notFound
+  if (!shows(optionalPages.blog, { config })) return notFound
   const [pages, written] = rest.at(-2) === 'page' ? [rest.slice(0, -2), rest.at(-1)] : [rest, undefined]
   const number = written === undefined ? 1 : /^[1-9]\d{0,3}$/.test(written) ? Number(written) : 0
   if (number < 1 || number > mostBlogPages) return notFound
@@ -136,7 +135,7 @@ const fixedMatch = (config: ResolvedConfig, names: RouteNames, path: string): Ro
     // Where finance is not worked out for a person, it is asked about on the finance page (NAV-14, RTE-12).
     case 'personalised':
       if (!isItem || slug !== 'finance') return notFound
-      return offersPersonalFinance(config) ? page({ page: 'personalisedFinance', path }) : elsewhere(config.finance.path)
+      return shows(optionalPages.personalFinance, { config }) ? page({ page: 'personalisedFinance', path }) : elsewhere(config.finance.path)
     case 'our-location':
       if (isList) return page({ page: 'locations', path })
       if (!isItem) return notFound

@@ -73,8 +73,8 @@ export const whyPagesShow = (config: ResolvedConfig, names: RouteNames): Reason[
     const reason = explainAt({ ...contentPage, id: `page-${page.id}`, title: page.title }, { page, config, names }, pointer)
     return page.id === 'finance' ? withFinancePath(reason, pointer) : reason
   }),
-  ...Object.entries(optionalPages).map(([path, part]) => {
+  ...Object.values(optionalPages).map((part) => {
     const reason = explain(part, { config })
-    return { ...reason, because: reason.because.map((each) => ({ ...each, fields: [{ name: 'Address', value: `/${path}` }] })) }
+    return { ...reason, because: reason.because.map((each) => ({ ...each, fields: [{ name: 'Address', value: part.path }] })) }
   }),
 ]

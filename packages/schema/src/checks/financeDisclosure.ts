@@ -1,30 +1,30 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
 import type { CrossCheck, Finding } from './CrossCheck'
 import { calculatorPages } from './calculatorPages'
+import { shownFinance } from './shownFinance'
 
 const law = ({ identity }: ResolvedConfig) => `the law of ${identity.country === 'NZ' ? 'New Zealand' : 'Australia'}`
 
 /** Figures of finance come with their small print and a lender, and an application has somebody who would lend (CAR-23, RTE-10, FIN-02, FIN-05). */
 export const financeDisclosure: CrossCheck = (config) => {
-  const { finance, card, estimate, calculator } = config
+  const { finance, estimate, calculator } = config
   const findings: Finding[] = []
   const warn = (pointer: string, message: string) => findings.push({ pointer, severity: 'warning', message })
-  const hasLender = finance.provider !== 'none'
+  const hasLender = shownFinance.lender(config)
+  const statesWeekly = hasLender && (shownFinance.weeklyOnCarPages(config) || shownFinance.weeklyOnCards(config))
   if (!hasLender && finance.path !== '/finance')
     warn('/finance/provider', `Finance is at ${finance.path}, but no lender is chosen, so no page shows what finance costs.`)
-  if (hasLender && (finance.showWidget || card.showWeekly)) {
-    if (finance.disclaimer.trim() === '')
-      warn('/finance/disclaimer', `Weekly figures show without a disclaimer, but ${law(config)} asks for the terms beside them.`)
-  }
-  const hasCalculator = calculator.showOnCarPage || calculatorPages(config).length > 0
-  const statesRates = (hasLender && (finance.showWidget || card.showWeekly)) || estimate.show || (hasCalculator && calculator.confirmed)
+  if (statesWeekly && finance.disclaimer.trim() === '')
+    warn('/finance/disclaimer', `Weekly figures show without a disclaimer, but ${law(config)} asks for the terms beside them.`)
+  const hasCalculator = shownFinance.calculatorOnCarPages(config) || calculatorPages(config).length > 0
+  const statesRates = statesWeekly || shownFinance.estimates(config) || (hasCalculator && shownFinance.confirmedRates(config))
   if (statesRates && config.identity.country === 'AU' && !/comparison rate[\s\S]*only[\s\S]*example/i.test(finance.comparisonWarning))
     warn(
       '/finance/comparisonWarning',
       'The comparison rate warning doesn’t say that the rate is true only for the example given. The National Credit Code of Australia asks for that warning beside every comparison rate.',
     )
   const missing = ['{rate}', '{comparisonRate}'].filter((placeholder) => !estimate.disclaimer.includes(placeholder))
-  if (estimate.show && missing.length > 0)
+  if (shownFinance.estimates(config) && missing.length > 0)
     warn('/estimate/disclaimer', `The estimate’s disclaimer leaves out ${missing.join(' and ')}, which ${law(config)} asks for.`)
   if (hasCalculator && calculator.disclaimer.trim() === '')
     warn('/calculator/disclaimer', `The calculator has no small print, but ${law(config)} asks what its figures leave out.`)

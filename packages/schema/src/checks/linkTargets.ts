@@ -23,7 +23,7 @@ const ownPages: { readonly [segment: string]: (config: ResolvedConfig) => boolea
   'contact-us': always,
   'special-offers': always,
   offers: always,
-  blog: ({ blog }) => blog.show,
+  blog: switchedPages.blog.isOn,
   success: always,
   'review-feedback': always,
   sitemap: always,

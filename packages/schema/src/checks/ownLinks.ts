@@ -1,5 +1,6 @@
 import type { CrossCheck, Finding } from './CrossCheck'
 import { linkFault, linkTargets } from './linkTargets'
+import { switchedPages } from './switchedPages'
 
 /** The header's button, promotions among the cars, the car page's own link and finance lead to pages the site has (RTE-10, SRC-42). */
 export const ownLinks: CrossCheck = (config, recordPaths) => {
@@ -11,7 +12,7 @@ export const ownLinks: CrossCheck = (config, recordPaths) => {
       .filter(({ href }) => href !== '')
       .map(({ id, title, href }) => ({ pointer: `/search/promos/${id}/href`, what: `The promotion “${title}”`, href })),
     ...blog.cards
-      .filter(({ href }) => blog.show && href !== '')
+      .filter(({ href }) => switchedPages.blog.isOn(config) && href !== '')
       .map(({ id, title, href }) => ({ pointer: `/blog/cards/${id}/href`, what: `The card “${title}” of the blog`, href })),
     ...popups.list
       .filter(({ shown, linkTo }) => shown && linkTo !== '')

@@ -1,3 +1,4 @@
+import { takesDeposits } from '../checks/takesDeposits'
 import type { Claim } from './Claim'
 import type { StockFacts } from './StockFacts'
 
@@ -31,18 +32,16 @@ export const claims: readonly Claim[] = [
     pattern:
       /\b(?:nobody|no[- ]?one) else can (?:buy|have|take)\b|(?<!\b(?:ask|asks|asking|request|requests)\b[^.!?]{0,40})\b(?:hold|holds|held|holding|reserves?|reserved) (?:it|them|the (?:car|van|bike|vehicle)|this (?:car|vehicle)|your (?:car|vehicle|choice))\b[^.!?]{0,40}?\b(?:for you|until|for \d)|\bheld for you\b|\bdeposits? (?:holds?|secures?|reserves?)\b/i,
     against: 'settings',
-    contradiction: ({ checkout }) =>
-      checkout.enabled && checkout.payOnline && checkout.deposit > 0
+    contradiction: (config) =>
+      takesDeposits(config)
         ? null
         : 'promises that a car is held, but what shoppers send is a request, which holds nothing until you answer it.',
   },
   {
     pattern: /\b(?:pay|paid|buy|buying|purchase|check ?out)\b[^.!?]{0,24}\bonline\b|\bonline (?:payments?|purchases?|checkout)\b/i,
     against: 'settings',
-    contradiction: ({ checkout }) =>
-      checkout.enabled && checkout.payOnline && checkout.deposit > 0
-        ? null
-        : 'promises that something is bought or paid on the site, but shoppers can only ask for it there.',
+    contradiction: (config) =>
+      takesDeposits(config) ? null : 'promises that something is bought or paid on the site, but shoppers can only ask for it there.',
   },
   {
     pattern: /\blive chat\b|\bchat (?:live|now)\b|\binstant (?:answers?|repl(?:y|ies))\b/i,

@@ -1,10 +1,11 @@
+import { shownFinance } from '@forecourt/schema/checks/shownFinance'
 import type { BlockRules } from '../BlockRules'
 
 /** The calculator waits until its rate is confirmed (FIN-24). */
 export const calculator = {
   needs: [
     {
-      holds: ({ config }) => config.calculator.confirmed,
+      holds: ({ config }) => shownFinance.confirmedRates(config),
       rule: 'FIN-24',
       title: 'Something to show',
       yes: 'Its rate and example are confirmed.',

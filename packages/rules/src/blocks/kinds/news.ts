@@ -1,16 +1,10 @@
+import { hasBlog } from '../../routing/hasBlog'
 import type { BlockRules } from '../BlockRules'
 
 /** Posts show while there are any, on a site with a blog (CNT-10). */
 export const news = {
   needs: [
-    {
-      holds: ({ config }) => config.blog.show,
-      rule: 'RTE-24',
-      title: 'A blog',
-      yes: 'The site has a blog.',
-      no: 'The site has no blog.',
-      settings: ['/blog/show'],
-    },
+    hasBlog,
     {
       holds: ({ data }) => (data.posts ?? []).length > 0,
       rule: 'CNT-10',
@@ -19,5 +13,5 @@ export const news = {
       no: 'No such post is published.',
     },
   ],
-  asks: ({ limit, category }, { blog }) => (blog.show ? { limit, category } : null),
+  asks: ({ limit, category }, config) => (hasBlog.holds({ config }) ? { limit, category } : null),
 } as const satisfies BlockRules<'news'>

@@ -29,7 +29,7 @@ export const carButtonReasons = (car: Car, buttons: CarButtonList, context: CarB
       { id: 'similar', shown: true, reason: 'Shown: the car isn’t in stock.', setting: null },
       ...buttons.map(({ id }) => ({ id, shown: false, reason: gone, setting: null })),
     ]
-  const replaces = context.place === 'vdp' && chatReplacesEnquire(car, context.config)
+  const replaces = chatReplacesEnquire(car, context)
   return buttons.map(({ id, label }) => {
     if (replaces && id === 'enquire')
       return { id, shown: false, reason: 'Hidden: Instant Message takes its place.', setting: '/chat/enabled' }

@@ -34,12 +34,13 @@ const withChat = (buttons: readonly Listed[]): (Listed & { readonly listedAs?: C
  * something real, and Instant Message may take the place of Enquire on the car's page (VDP-13).
  */
 export const carButtonsFor = (car: Car, buttons: CarButtonList, context: CarButtonContext): CarButton[] => {
-  const { config, place } = context
+  const { place } = context
   const list = `/${place}/buttons`
   if (!isInStock(car))
     return [{ id: 'similar', label: carButtonRule('similar').usualLabel(car, '', context), style: 'primary', setting: list }]
-  const listed: readonly (Listed & { readonly listedAs?: CarButtonKind })[] =
-    place === 'vdp' && chatReplacesEnquire(car, config) ? withChat(buttons) : buttons
+  const listed: readonly (Listed & { readonly listedAs?: CarButtonKind })[] = chatReplacesEnquire(car, context)
+    ? withChat(buttons)
+    : buttons
   return listed
     .filter(({ id, label }) => carButtonRule(id).needs.every(({ holds }) => holds(car, context, label)))
     .map(({ id, label, style, listedAs = id }) => ({

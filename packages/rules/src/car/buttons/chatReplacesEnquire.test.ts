@@ -1,8 +1,10 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, it } from 'vitest'
+import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
 import { chatReplacesEnquire } from './chatReplacesEnquire'
 
+const now = '2026-03-01T00:00:00Z'
 const both: ConfigValues = { checkout: { enabled: true }, chat: { enabled: true } }
 
 it.each([
@@ -19,6 +21,8 @@ it.each([
 ] satisfies { name: string; settings: ConfigValues; expected: boolean }[])(
   'replaces Enquire or not (VDP-13): $name',
   ({ settings, expected }) => {
-    expect(chatReplacesEnquire({ dealershipSlug: 'harbour-motors' }, buildConfig(settings))).toBe(expected)
+    expect(chatReplacesEnquire(buildCar({ dealershipSlug: 'harbour-motors' }), { config: buildConfig(settings), place: 'vdp', now })).toBe(
+      expected,
+    )
   },
 )

@@ -1,11 +1,14 @@
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../../entities/Car'
+import { reserveNeeds } from '../reserveNeeds'
+import type { CarButtonContext } from './CarButtonRule'
+import { chat } from './kinds/chat'
 
 /**
- * Says whether Instant Message takes the place of Enquire on a car's page: the site offers reservations and instant messages,
- * no chat provider's own window is there, and the car's dealership isn't excluded (VDP-13).
+ * Says whether Instant Message takes the place of Enquire on a car's page: the site offers reservations, the button has all it
+ * needs, and the car's dealership isn't excluded (VDP-13).
  */
-export const chatReplacesEnquire = (
-  car: Pick<Car, 'dealershipSlug'>,
-  { checkout, chat }: Pick<ResolvedConfig, 'checkout' | 'chat'>,
-): boolean => checkout.enabled && chat.enabled && chat.token === '' && !chat.excludedDealerships.includes(car.dealershipSlug)
+export const chatReplacesEnquire = (car: Car, context: CarButtonContext): boolean =>
+  context.place === 'vdp' &&
+  reserveNeeds.offered.holds(context) &&
+  !context.config.chat.excludedDealerships.includes(car.dealershipSlug) &&
+  chat.needs.every(({ holds }) => holds(car, context, ''))

@@ -1,6 +1,6 @@
 import { hasPrice } from '../../entities/hasPrice'
 import { phoneFor } from '../../phone/phoneFor'
-import { canReserve } from '../canReserve'
+import { reserveNeeds } from '../reserveNeeds'
 import type { CarButtonNeed } from './CarButtonRule'
 import { siteNeed } from './siteNeed'
 
@@ -12,15 +12,15 @@ export const aPhone: CarButtonNeed = {
   holds: (car, { config }) => phoneFor(car, config) !== null,
 }
 
-/** What `canReserve` asks, for reserving and buying alike (CHK-02). */
+/** The needs of reserving, for reserving and buying alike (CHK-02); every button's car is in stock. */
 export const aCheckout: readonly CarButtonNeed[] = [
   siteNeed({
     needs: 'reservations to be offered',
     setting: '/checkout/enabled',
     until: 'reservations are offered',
-    holds: ({ checkout }) => checkout.enabled,
+    holds: (config) => reserveNeeds.offered.holds({ config }),
   }),
-  { needs: 'a car nobody has reserved', holds: (car) => !car.reserved },
-  aPrice,
-  { needs: 'a dealership that takes payments', holds: (car, { config }) => canReserve(car, config) },
+  { needs: 'a car nobody has reserved', holds: (car) => reserveNeeds.free.holds({ car }) },
+  { needs: 'a price above $10', holds: (car) => reserveNeeds.priced.holds({ car }) },
+  { needs: 'a dealership that takes payments', holds: (car) => reserveNeeds.paid.holds({ car }) },
 ]

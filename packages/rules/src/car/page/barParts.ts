@@ -5,6 +5,7 @@ import { inStock } from '../../parts/inStock'
 import type { Need, Part } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
 import { callNowShows } from '../../phone/callNowShows'
+import { callsInHoursOnly } from '../../phone/callsInHoursOnly'
 import { phoneFor } from '../../phone/phoneFor'
 import type { AboutCar, CarPageAbout } from './CarPageAbout'
 
@@ -44,8 +45,7 @@ export const barParts = {
       {
         holds: ({ config, location, now }) => callNowShows(config, location, now),
         title: 'Opening hours',
-        yes: ({ config }) =>
-          config.phone.callNowInHoursOnly ? 'The location’s sales people are there now.' : 'The site shows it at any hour.',
+        yes: ({ config }) => (callsInHoursOnly(config) ? 'The location’s sales people are there now.' : 'The site shows it at any hour.'),
         no: 'It shows only while the location’s sales people are there, and now they are not.',
         settings: ['/phone/callNowInHoursOnly'],
         fields: ({ location }) => [{ name: 'Location', value: location?.name ?? 'None' }],

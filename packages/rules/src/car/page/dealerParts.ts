@@ -1,7 +1,6 @@
-import { carFacts } from '../../parts/carFacts'
 import { part } from '../../parts/declarePart'
 import { hasWords, isOn } from '../../parts/settingNeeds'
-import { canReserve } from '../canReserve'
+import { everyReserveNeed } from '../reserveNeeds'
 import type { AboutCar } from './CarPageAbout'
 
 /** What the dealer says of buying there, beside every car (VDP-02, VDP-28, CHK-02). */
@@ -31,17 +30,7 @@ export const dealerParts = {
     title: 'Reserve online',
     rule: 'CHK-02',
     element: '/checkout/heading',
-    needs: [
-      isOn('/checkout/explain'),
-      {
-        holds: ({ car, config }) => canReserve(car, config),
-        title: 'A car to reserve',
-        yes: 'The car can be reserved.',
-        no: 'The car can’t be reserved: the site must offer it, and the car be in stock, with a price, free, and from a dealership that takes payments.',
-        settings: ['/checkout/enabled'],
-        fields: carFacts('status', 'reserved', 'priceCents', 'paymentProcessors'),
-      },
-    ],
+    needs: [isOn('/checkout/explain'), ...everyReserveNeed],
   }),
   protect: part<AboutCar>({
     id: 'section-protect',

@@ -1,3 +1,4 @@
+import { shownFinance } from '@forecourt/schema/checks/shownFinance'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../../entities/Car'
 import { hasPrice } from '../../entities/hasPrice'
@@ -30,7 +31,7 @@ const opensWithFigure = (about: AboutCalculator): boolean => loanOf(about).hasFi
  */
 export const calculatorNeeds: readonly Need<AboutCalculator>[] = [
   {
-    holds: ({ config }) => config.calculator.showOnCarPage,
+    holds: ({ config }) => shownFinance.calculatorOnCarPages(config),
     rule: 'FIN-11',
     title: 'Calculator on car pages',
     yes: 'The site shows the calculator on car pages.',
@@ -58,7 +59,7 @@ export const calculatorNeeds: readonly Need<AboutCalculator>[] = [
   },
   {
     asked: (about) => !opensWithFigure(about),
-    holds: ({ config }) => config.calculator.confirmed,
+    holds: ({ config }) => shownFinance.confirmedRates(config),
     rule: 'FIN-24',
     title: 'Rate and example confirmed',
     yes: 'The car has no weekly figure, and the rate and the example were confirmed.',

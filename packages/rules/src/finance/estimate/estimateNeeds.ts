@@ -1,3 +1,4 @@
+import { shownFinance } from '@forecourt/schema/checks/shownFinance'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../../entities/Car'
 import { carFacts } from '../../parts/carFacts'
@@ -16,7 +17,7 @@ const lowestPriceCents = 20_000
 /** What the estimate box of a car needs: the yard, no reservation, no exclusion, more than $200, and no figure of the lender's (CAR-30, CAR-24, FIN-04). */
 export const estimateNeeds: readonly Need<AboutEstimate>[] = [
   {
-    holds: ({ config }) => config.estimate.show,
+    holds: ({ config }) => shownFinance.estimates(config),
     rule: 'CAR-30',
     title: 'Estimate',
     yes: 'The site shows estimates.',

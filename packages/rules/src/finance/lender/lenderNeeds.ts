@@ -1,3 +1,4 @@
+import { shownFinance } from '@forecourt/schema/checks/shownFinance'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../../entities/Car'
 import { formatMoney } from '../../format/formatMoney'
@@ -52,7 +53,7 @@ const payment = (key: 'paymentWeekCents' | 'paymentMonthCents', rule: string, ev
   }
 }
 
-const hasProvider = ({ config }: AboutLender) => config.finance.provider !== 'none'
+const hasProvider = ({ config }: AboutLender) => shownFinance.lender(config)
 
 const general: readonly Need<AboutLender>[] = [
   {

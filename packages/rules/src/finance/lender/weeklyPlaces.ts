@@ -1,10 +1,11 @@
+import { shownFinance } from '@forecourt/schema/checks/shownFinance'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Need } from '../../parts/Part'
 
 /** The two places where a car's weekly figure may stand, each by the site's own choice (VDP-06, CARD-05). */
 export const weeklyPlaces = {
   carPage: {
-    holds: ({ config }) => config.finance.showWidget,
+    holds: ({ config }) => shownFinance.weeklyOnCarPages(config),
     rule: 'VDP-06',
     title: 'Weekly figure on car pages',
     yes: 'The site shows it on car pages.',
@@ -12,7 +13,7 @@ export const weeklyPlaces = {
     settings: ['/finance/showWidget'],
   },
   card: {
-    holds: ({ config }) => config.card.showWeekly,
+    holds: ({ config }) => shownFinance.weeklyOnCards(config),
     rule: 'CAR-01',
     title: 'Weekly repayment on cards',
     yes: 'The site shows it on cards.',

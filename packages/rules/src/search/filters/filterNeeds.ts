@@ -2,6 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Dealership } from '../../entities/Dealership'
 import type { Location } from '../../entities/Location'
 import type { StockResult } from '../../entities/StockFacet'
+import { mayShow } from '../../parts/mayShow'
 import type { Need } from '../../parts/Part'
 import { shows } from '../../parts/shows'
 import type { SearchPreset } from '../../routing/Route'
@@ -58,6 +59,9 @@ const siteNeed = (says: FilterNeed['says'], holds: NonNullable<FilterNeed['ofSit
 const isInSet = (facet: FilterFacet, { search }: FilterConfig): boolean => filterFacets(search).includes(facet)
 const hasMakes = (config: FilterConfig): boolean => isInSet('make', config)
 
+/** Whether the models of a make that a shopper chose stand under it (SRC-39): then they need no filter of their own. */
+export const modelsUnderMakes = (config: FilterConfig): boolean => config.search.revealModels && hasMakes(config)
+
 /** Whether a shopper chose in a filter: then it stays, so that the choice can be taken back. */
 export const isChosen = (facet: string, { values, ranges }: SearchState): boolean =>
   (values[facet] ?? []).length > 0 || hasRange(ranges[facet])
@@ -75,7 +79,7 @@ const ownNeeds: { readonly [Facet in FilterFacet]?: readonly FilterNeed[] } = {
   make: [{ ...need('makeOpen', () => false), asked: ({ preset }) => Boolean(preset.model) }],
   model: [
     need('modelOpen', ({ preset, config }) => !preset.model && !(preset.make && hasMakes(config))),
-    need('notUnderMakes', ({ config }) => !(config.search.revealModels && hasMakes(config))),
+    need('notUnderMakes', ({ config }) => !modelsUnderMakes(config)),
   ],
   certified: [need('certifiedOpen', ({ preset }) => preset.certified !== true)],
   dealership_name: [
@@ -135,8 +139,7 @@ export const filterNeeds = (facet: FilterFacet): readonly FilterNeed[] => {
 }
 
 /** Whether a site has a filter at all, whatever its cars: what its own settings say of it (CFG-16, CAR-14). */
-export const hasFilter = (facet: FilterFacet, config: FilterConfig): boolean =>
-  filterNeeds(facet).every(({ ofSite }) => !ofSite || ofSite({ config }))
+export const hasFilter = (facet: FilterFacet, config: FilterConfig): boolean => mayShow({ needs: filterNeeds(facet) }, config)
 
 /** Whether a filter's place in the list is left to the cars that are found: site and address have it (RTE-14). */
 export const isLeftToCars = (facet: FilterFacet, about: FilterAbout): boolean =>

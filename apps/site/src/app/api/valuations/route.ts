@@ -1,4 +1,5 @@
 import { tradeInDeposit } from '@forecourt/rules/valuations/tradeInDeposit'
+import { valuesOnline } from '@forecourt/rules/valuations/valuesOnline'
 import { answer } from '../../../http/answer'
 import { requestedSite } from '../../../sites/requestedSite'
 import { ownTradeIns } from '../../../valuations/ownTradeIns'
@@ -6,7 +7,7 @@ import { ownTradeIns } from '../../../valuations/ownTradeIns'
 /** What pages, which are the same for everybody, need to know of the vehicles that whoever looks had valued (FIN-18). */
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
-  if (!live?.published.config.valuation.enabled) return answer({ message: 'Nothing is valued here.' }, 404)
+  if (!live || !valuesOnline.holds(live.published)) return answer({ message: 'Nothing is valued here.' }, 404)
   const { name, timeZone } = live.published.config.identity
   const own = await ownTradeIns(live, { cookies: request.headers.get('cookie'), now: new Date().toISOString() })
   return answer({ own: own.map((value) => tradeInDeposit(value, { timeZone, dealer: name })) })

@@ -1,13 +1,11 @@
 import { callNowBase } from '@forecourt/rules/car/page/barParts'
 import { shows } from '@forecourt/rules/parts/shows'
-import { callNowShows } from '@forecourt/rules/phone/callNowShows'
 import { maskPhone } from '@forecourt/rules/phone/maskPhone'
 import { phoneFor } from '@forecourt/rules/phone/phoneFor'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import type { PageProps } from '../../../PageProps'
-import { InOpeningHours } from '../../../sections/vehicle/buttons/InOpeningHours.client'
+import { CallableNow } from '../../../sections/vehicle/buttons/CallableNow'
 import { PhoneButton } from '../../../sections/vehicle/buttons/PhoneButton.client'
-import { salesHours } from '../../../sections/vehicle/buttons/salesHours'
 import { telHref } from '../../../sections/vehicle/telHref'
 import { ButtonLink } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
@@ -33,10 +31,9 @@ export const CallNow = ({ config, data, request }: Pick<PageProps<'car'>, 'confi
       variant="outline"
     />
   )
-  if (!config.phone.callNowInHoursOnly) return button
   return (
-    <InOpeningHours hours={salesHours(location)} openAtFirst={callNowShows(config, location, request.now)}>
+    <CallableNow config={config} location={location} now={request.now}>
       {button}
-    </InOpeningHours>
+    </CallableNow>
   )
 }

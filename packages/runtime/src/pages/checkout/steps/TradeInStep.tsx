@@ -1,9 +1,10 @@
+import { valuesOnline } from '@forecourt/rules/valuations/valuesOnline'
 import { ArrowLink } from '../../../ui/ArrowLink'
 import type { StepViewProps } from '../StepViewProps'
 
 /** The way to a figure first, for a vehicle that has none; the journey waits meanwhile (TRD-01). */
 export const TradeInStep = ({ checkout, about }: StepViewProps) => {
-  if (!about.config.valuation.enabled || checkout.token === null) return null
+  if (!valuesOnline.holds(about) || checkout.token === null) return null
   const { slug } = about.car
   return (
     <div className="mt-6 max-w-prose text-small">

@@ -1,7 +1,7 @@
 import type { FacetRange } from '@forecourt/rules/entities/StockFacet'
 import { shows } from '@forecourt/rules/parts/shows'
 import { filterBounds } from '@forecourt/rules/search/filters/filterBounds'
-import { type FilterAbout, filterNeeds, isLeftToCars } from '@forecourt/rules/search/filters/filterNeeds'
+import { type FilterAbout, filterNeeds, isLeftToCars, modelsUnderMakes } from '@forecourt/rules/search/filters/filterNeeds'
 import type { FilterSection as Section } from '@forecourt/rules/search/filters/filterSections'
 import { hasRange } from '@forecourt/rules/search/filters/hasRange'
 import { nearNeeds } from '@forecourt/rules/search/filters/nearNeeds'
@@ -92,12 +92,10 @@ const unseen = (state: SearchState, drawn: ReadonlySet<string>): ReactNode[] =>
 export const FilterFields = (props: FilterFieldsProps) => {
   const { route, config, data } = props
   const top = config.search.filterLayout === 'top'
-  const hasMakes = props.sections.some((section) => section.kind === 'makes')
-  const isUnderMakes = config.search.revealModels && hasMakes
   const about: FilterAbout = { config, preset: route.preset, state: data.state, result: data.result, site: data.site }
   const { near } = data.state
   const drawn = new Set<string>(['query', 'sortBy', 'page', 'postcode', 'within', 'perWeek', 'unclear'])
-  if (route.preset.make || (isUnderMakes && data.state.values.make)) drawn.add('model')
+  if (route.preset.make || (modelsUnderMakes(config) && data.state.values.make)) drawn.add('model')
   const sections = props.sections
     .filter(({ facet }) => isLeftToCars(facet, about))
     .map((section, index) => {

@@ -1,3 +1,4 @@
+import { modelsUnderMakes } from '@forecourt/rules/search/filters/filterNeeds'
 import type { PageProps } from '../../../PageProps'
 import { CheckList } from './CheckList'
 import { ModelList } from './ModelList'
@@ -22,7 +23,7 @@ export const MakeList = ({ route, config, data }: MakeListProps) => {
         names={data.site.names.makes.map(({ name }) => name)}
         logos={Object.fromEntries(data.site.names.makes.map(({ name, logoKey }) => [name, logoKey]))}
       />
-      {config.search.revealModels && chosen.map((make) => <ModelList key={make} make={make} config={config} data={data} named />)}
+      {modelsUnderMakes(config) && chosen.map((make) => <ModelList key={make} make={make} config={config} data={data} named />)}
     </div>
   )
 }

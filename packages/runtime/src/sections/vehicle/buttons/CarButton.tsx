@@ -1,15 +1,13 @@
 import { buttonOpens } from '@forecourt/rules/car/buttons/buttonOpens'
-import { callNowShows } from '@forecourt/rules/phone/callNowShows'
 import { tradeInHref } from '@forecourt/rules/routing/tradeInHref'
 import { isValuedOnline } from '@forecourt/rules/valuations/isValuedOnline'
 import { ButtonGlyph } from './ButtonGlyph'
+import { CallableNow } from './CallableNow'
 import type { CarButtonProps } from './CarButtonProps'
 import { EnquiryLink } from './EnquiryLink'
-import { InOpeningHours } from './InOpeningHours.client'
 import { isOwnButton, ownButtons } from './ownButtons'
 import { PageLink } from './PageLink'
 import { PhoneAction } from './PhoneAction'
-import { salesHours } from './salesHours'
 
 /** One button of a car, by what it opens. */
 export const CarButton = (props: CarButtonProps) => {
@@ -40,10 +38,10 @@ export const CarButton = (props: CarButtonProps) => {
     )
   if (opens.kind !== 'phone') return null
   const action = <PhoneAction car={car} config={config} button={button} id={id} action={opens.action} className={className} />
-  if (id !== 'callNow' || !config.phone.callNowInHoursOnly) return action
+  if (id !== 'callNow') return action
   return (
-    <InOpeningHours hours={salesHours(location)} openAtFirst={callNowShows(config, location, request.now)}>
+    <CallableNow config={config} location={location} now={request.now}>
       {action}
-    </InOpeningHours>
+    </CallableNow>
   )
 }

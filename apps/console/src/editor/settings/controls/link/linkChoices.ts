@@ -17,12 +17,12 @@ export const linkChoices = (config: ResolvedConfig, modelPages: RouteNames['mode
     .map(({ path, title }): LinkChoice => ({ path, title: path === '/' ? 'Home' : title, group: 'Pages of this site' })),
   ...carPages.map(([path, title]): LinkChoice => ({ path, title, group: 'Cars' })),
   ...(shows(optionalPages.favourites, { config }) ? [{ path: '/favourites', title: 'Saved cars', group: 'Cars' as const }] : []),
-  ...(config.finance.personalised
+  ...(shows(optionalPages.personalFinance, { config })
     ? [{ path: '/personalised/finance', title: 'Personalised finance', group: 'Pages of this site' as const }]
     : []),
   ...(shows(optionalPages.compare, { config }) ? [{ path: '/compare', title: 'Compared cars', group: 'Cars' as const }] : []),
   ...modelPages.map(({ path, name }): LinkChoice => ({ path, title: name, group: 'Models' })),
   ...businessPages.map(([path, title]): LinkChoice => ({ path, title, group: 'The business' })),
-  ...(config.blog.show ? [{ path: '/blog', title: 'Blog', group: 'The business' as const }] : []),
+  ...(shows(optionalPages.blog, { config }) ? [{ path: '/blog', title: 'Blog', group: 'The business' as const }] : []),
   { path: '/sitemap', title: 'All pages', group: 'The business' },
 ]

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { shows } from '../../parts/shows'
 import { buildConfig } from '../../testing/buildConfig'
-import { offersPersonalFinance } from './offersPersonalFinance'
+import { personalNeeds } from './personalNeeds'
 
 it.each([
   { personalised: true, confirmed: true, is: true },
@@ -12,5 +13,5 @@ it.each([
     finance: { ...finance, personalised: each.personalised },
     calculator: { ...calculator, confirmed: each.confirmed },
   }
-  expect(offersPersonalFinance(given)).toBe(each.is)
+  expect(shows({ needs: personalNeeds }, { config: given })).toBe(each.is)
 })

@@ -1,0 +1,21 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Need } from '../parts/Part'
+import { isOn } from '../parts/settingNeeds'
+
+/** A site that shows reviews at all (REV-01). */
+export const showsReviews = { ...isOn('/reviews/show'), rule: 'REV-01', yes: 'The site shows reviews.', no: 'The site shows no reviews.' }
+
+/** That an average is above the least that the site shows (REV-01); null where there are no reviews. */
+export const aboveLeast = <About extends { readonly config: Pick<ResolvedConfig, 'reviews'> }>(
+  averageOf: (about: About) => number | null,
+): Need<About> => ({
+  // Of reviews that there aren't, nothing is said.
+  asked: (_about, soFar) => soFar,
+  holds: (about) => (averageOf(about) ?? 0) > about.config.reviews.minAverage,
+  rule: 'REV-01',
+  title: 'Lowest average',
+  yes: ({ config }) => `Its average is above ${config.reviews.minAverage}.`,
+  no: ({ config }) => `Its average is not above ${config.reviews.minAverage}.`,
+  settings: ['/reviews/minAverage'],
+  fields: (about) => [{ name: 'Average rating', value: String(averageOf(about) ?? 'None') }],
+})

@@ -1,0 +1,15 @@
+import type { ResolvedConfig } from '../ResolvedConfig'
+
+type Of<Section extends keyof ResolvedConfig, Key extends keyof ResolvedConfig[Section]> = {
+  readonly [Name in Section]: Pick<ResolvedConfig[Name], Key>
+}
+
+/** What of finance a site shows by its own settings (CAR-23, VDP-06, CARD-05, CAR-30, FIN-11); what it asks of a car besides is for rules to say. */
+export const shownFinance = {
+  lender: ({ finance }: Of<'finance', 'provider'>) => finance.provider !== 'none',
+  weeklyOnCarPages: ({ finance }: Of<'finance', 'showWidget'>) => finance.showWidget,
+  weeklyOnCards: ({ card }: Of<'card', 'showWeekly'>) => card.showWeekly,
+  estimates: ({ estimate }: Of<'estimate', 'show'>) => estimate.show,
+  calculatorOnCarPages: ({ calculator }: Of<'calculator', 'showOnCarPage'>) => calculator.showOnCarPage,
+  confirmedRates: ({ calculator }: Of<'calculator', 'confirmed'>) => calculator.confirmed,
+} as const

@@ -1,0 +1,10 @@
+import type { ResolvedConfig } from '../ResolvedConfig'
+import { offersReservations } from './offersReservations'
+
+interface Settings {
+  readonly checkout: Pick<ResolvedConfig['checkout'], 'enabled' | 'payOnline' | 'deposit'>
+}
+
+/** Whether a site takes deposits itself, for any car at all: where it doesn't, reserving and buying are requests (CHK-01). */
+export const takesDeposits = (config: Settings): boolean =>
+  offersReservations(config) && config.checkout.payOnline && config.checkout.deposit > 0
