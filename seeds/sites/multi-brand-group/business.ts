@@ -247,7 +247,8 @@ export const multiBrandGroup: Scenario = {
       id: 'meridian-cx5-finance',
       name: 'CX-5 at 5.9% p.a.',
       description: 'For approved personal applicants over 48 months, on any new or used CX-5 of the group.',
-      disclaimer: 'For approved personal applicants. Conditions, fees and charges apply.',
+      disclaimer:
+        'For **approved personal applicants** only.\n\n- Over 48 months, on cars in stock.\n- Conditions, fees and charges apply.',
       category: 'Finance offer',
       manufacturer: 'Mazda',
       modelName: 'CX-5',

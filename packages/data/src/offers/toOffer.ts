@@ -28,7 +28,7 @@ export const toOffer = ({
   id,
   name,
   description: readStoredText(description),
-  disclaimer,
+  disclaimer: disclaimer === null ? null : readStoredText(disclaimer),
   category: category as Offer['category'],
   manufacturer,
   modelName,

@@ -11,6 +11,7 @@ export const insertOffers = async (tx: Transaction, organisationId: string, offe
     data: offers.map((offer, position) => ({
       ...offer,
       description: writeStoredText(offer.description),
+      disclaimer: offer.disclaimer === null ? null : writeStoredText(offer.disclaimer),
       fuels: [...offer.fuels],
       locationIds: [...offer.locationIds],
       organisationId,

@@ -30,7 +30,9 @@ const mostPosts = 500
 type BrokenClaim = Omit<ContentClaim, 'count'>
 
 const wordsOf = ({ name, description, disclaimer, rateExample }: Offer): string[] =>
-  [name, plainText(description), disclaimer, rateExample].filter((text) => text !== null && text !== undefined && text !== '') as string[]
+  [name, plainText(description), plainText(disclaimer ?? ''), rateExample].filter(
+    (text) => text !== null && text !== undefined && text !== '',
+  ) as string[]
 
 /** What many cars say is said once, with their number. */
 const grouped = (said: readonly BrokenClaim[]): ContentClaim[] => {

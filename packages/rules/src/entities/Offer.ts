@@ -10,7 +10,7 @@ export interface Offer {
   readonly id: string
   readonly name: string
   readonly description: RichText
-  readonly disclaimer: string | null
+  readonly disclaimer: RichText | null
   readonly category: 'New' | 'Used' | 'Finance offer' | 'Service' | 'Parts'
   readonly manufacturer: string | null
   readonly modelName: string | null

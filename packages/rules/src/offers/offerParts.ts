@@ -1,4 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import type { Offer } from '../entities/Offer'
 import type { RangeModel } from '../entities/RangeModel'
 import { formatDate } from '../format/formatDate'
@@ -182,7 +184,7 @@ export const offerCardParts = {
 
 /** What only an offer's own page has beside that (ENT-11, OFR-02). */
 export const offerPageParts = {
-  disclaimer: valuePart<AboutOffer, string>({
+  disclaimer: valuePart<AboutOffer, RichText>({
     id: 'offer-disclaimer',
     title: 'Small print',
     rule: 'ENT-11',
@@ -190,8 +192,8 @@ export const offerPageParts = {
     needs: [
       says(
         'small print',
-        ({ disclaimer }) => Boolean(disclaimer),
-        ({ disclaimer }) => ({ name: 'Small print', value: disclaimer ? 'There is some' : 'None' }),
+        ({ disclaimer }) => !isBlankText(disclaimer ?? ''),
+        ({ disclaimer }) => ({ name: 'Small print', value: isBlankText(disclaimer ?? '') ? 'None' : 'There is some' }),
       ),
     ],
     value: ({ offer }) => offer.disclaimer ?? '',

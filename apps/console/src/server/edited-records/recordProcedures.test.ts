@@ -6,6 +6,7 @@ import { createSite } from '@forecourt/data/sites/createSite'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
 import { describe, expect, test } from 'vitest'
 import { buildSession, callerOf, testNow } from '../testing/callerOf'
 import { refusalOf } from '../testing/refusalOf'
@@ -115,6 +116,17 @@ describe('An offer', () => {
       }),
     )
     expect((await manager().offers.undo({ id, organisationId })).locationIds).toEqual([locationId])
+  })
+
+  test('has small print that is formatted, and none where nothing is typed (ENT-11)', async () => {
+    const disclaimer: RichDocument = {
+      blocks: [{ id: 'a', kind: 'list', points: [{ level: 1, ordered: false, spans: [{ text: 'Private buyers', bold: true }] }] }],
+    }
+    const { id } = await adding({ name: 'In small print', disclaimer })
+    expect((await manager().offers.getOne({ id })).disclaimer).toEqual(disclaimer)
+    const changed = await manager().offers.update({ id, data: { ...typedOffer, disclaimer: null }, expectedRevision: 1 })
+    expect(changed.disclaimer).toBeNull()
+    expect((await manager().offers.undo({ id, organisationId })).disclaimer).toEqual(disclaimer)
   })
 
   test('sent twice with one key is added once', async () => {

@@ -45,11 +45,10 @@ export const offerFields = {
   comparisonRate: { kind: 'number', label: 'Comparison rate', unit: '%', from: 0.01, to: 48, hint: 'Percent a year, such as 6.49.' },
   rateExample: { kind: 'optional', label: 'The loan it is for', most: 400, hint: 'Such as “$30,000 over 5 years, secured”.' },
   disclaimer: {
-    kind: 'optional',
+    kind: 'optionalRichText',
     label: 'Small print',
     most: 4_000,
-    lines: 2,
-    hint: 'Stands on the offer’s page, and is folded where it is long.',
+    hint: 'Stands on the offer’s own page.',
   },
   imageKey: { kind: 'picture', label: 'Picture' },
   excludedSiteIds: { kind: 'sites', label: 'Sites that show it' },

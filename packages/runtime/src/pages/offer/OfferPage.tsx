@@ -52,7 +52,9 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
               )}
             </div>
             <OfferRateNote offer={offer} config={config} className="mt-7" />
-            {disclaimer && <p className="mt-7 max-w-prose border-t border-line pt-4 text-tiny text-muted text-pretty">{disclaimer}</p>}
+            {disclaimer && (
+              <RichText text={disclaimer} className="mt-7 max-w-prose border-t border-line pt-4 text-tiny text-muted text-pretty" />
+            )}
           </div>
         </Container>
       </section>
