@@ -6,10 +6,12 @@ import { root } from '../start/settings'
 
 /** Whose folders rest on one another in one order, with how many there are at least. */
 const ordered = [
+  { base: 'packages/schema/src/', folders: 14 },
   { base: 'packages/rules/src/', folders: 25 },
   { base: 'packages/data/src/', folders: 25 },
   { base: 'packages/services/src/', folders: 20 },
   { base: 'packages/search/src/', folders: 8 },
+  { base: 'apps/console/src/', folders: 8 },
 ]
 
 /** The folder of a package that a file of its stands in; null where it stands in none. */
@@ -21,8 +23,8 @@ const foldersBelow = async (base: string): Promise<ReadonlyMap<string, ReadonlyS
   const below = new Map<string, Set<string>>()
   for (const file of (await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', base])).trim().split('\n')) {
     const from = folderOf(base, file)
-    if (from === null || !/\.tsx?$/.test(file) || /\.test\.tsx?$|\/testing\//.test(file)) continue
-    const imported = readFileSync(root + file, 'utf8').matchAll(/^(?:import|export|\}).* from '(\.[^']+)'$/gm)
+    if (from === null || !/\.tsx?$/.test(file) || /\.test\.tsx?$|\/(?:testing|generated)\//.test(file)) continue
+    const imported = readFileSync(root + file, 'utf8').matchAll(/(?:^(?:import|export|\}).* from |import\()'(\.[^']+)'/gm)
     for (const [, name = ''] of imported) {
       const to = folderOf(base, path.posix.join(path.posix.dirname(file), name))
       if (to !== null && to !== from) below.set(from, (below.get(from) ?? new Set()).add(to))

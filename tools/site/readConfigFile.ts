@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { parseConfigImport } from '@forecourt/schema/layers/parseConfigImport'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { parseConfigImport } from '@forecourt/schema/validation/parseConfigImport'
 import { formatProblems } from './formatProblems'
 
 const textOf = (file: string) => {

@@ -1,4 +1,4 @@
-import { choices } from './json-schema/choices'
+import { choices } from './choices'
 import type { SchemaNode } from './SchemaNode'
 
 /** Every button of a car page, with its words in the editor. Each opens something real. */

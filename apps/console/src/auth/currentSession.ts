@@ -1,6 +1,6 @@
 import { readSession } from '@forecourt/data/people/sessions/readSession'
 import { getServerSession } from 'next-auth'
-import { database } from '../server/database'
+import { database } from '../database'
 import { authOptions } from './authOptions'
 import type { Session } from './Session'
 import { sessionOf } from './sessionOf'

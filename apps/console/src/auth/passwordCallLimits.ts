@@ -1,5 +1,5 @@
 import { createSharedLimiter, type SharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
-import { database } from '../server/database'
+import { database } from '../database'
 
 interface PasswordCallLimits {
   /** Calls from one address. */

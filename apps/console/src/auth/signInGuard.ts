@@ -1,6 +1,6 @@
 import { createSharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
+import { database } from '../database'
 import { env } from '../env'
-import { database } from '../server/database'
 import { createSignInThrottle } from './createSignInThrottle'
 import type { SignInGuard } from './signInWithPassword'
 

@@ -1,8 +1,9 @@
 import { createTRPCClient, httpBatchLink, httpLink, splitLink } from '@trpc/client'
 import superjson from 'superjson'
 import type { AppRouter } from '../server/appRouter'
+import { viewAsHeader } from '../viewAsHeader'
 import { fetchKeepalive } from './fetchKeepalive'
-import { chosenViewAs, viewAsHeader } from './viewAs'
+import { chosenViewAs } from './viewAs'
 
 const headers = () => {
   const role = chosenViewAs()

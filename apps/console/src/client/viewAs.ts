@@ -1,6 +1,3 @@
-/** The header in which pages say which role their person wants to see the console in. */
-export const viewAsHeader = 'x-view-as'
-
 const key = 'forecourt.view-as'
 
 /** The chosen role as the header says it, `editor@organisation`; null when people are themselves. Each tab has its own. */

@@ -1,7 +1,7 @@
 import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
 import type { OnboardingState } from '@forecourt/rules/onboarding/onboardingChecklist'
-import { shownFinance } from '@forecourt/schema/checks/shownFinance'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import type { Scope } from '../createDatabase'
 import { siteForEditing } from '../publishing/siteForEditing'
 import { siteLayer } from '../sites/siteLayer'

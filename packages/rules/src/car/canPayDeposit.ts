@@ -1,5 +1,5 @@
-import { takesDeposits } from '@forecourt/schema/checks/takesDeposits'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { takesDeposits } from '@forecourt/schema/switches/takesDeposits'
 import type { Car } from '../entities/Car'
 import { canReserve } from './canReserve'
 

@@ -1,5 +1,5 @@
-import { offersReservations } from '@forecourt/schema/checks/offersReservations'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { offersReservations } from '@forecourt/schema/switches/offersReservations'
 import type { Car } from '../entities/Car'
 import { hasPrice } from '../entities/hasPrice'
 import { carFacts } from '../parts/carFacts'

@@ -1,6 +1,6 @@
+import { textChange } from '@forecourt/schema/diff/textChange'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
-import { textChange } from '@forecourt/schema/rich-text/textChange'
 import { formatDate } from '../format/formatDate'
 import { formatMoney } from '../format/formatMoney'
 import { formatRate } from '../format/formatRate'

@@ -1,5 +1,5 @@
-import { switchedPages } from '@forecourt/schema/checks/switchedPages'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { switchedPages } from '@forecourt/schema/switches/switchedPages'
 import type { Need } from '../parts/Part'
 
 /** A site with a blog (RTE-24). */

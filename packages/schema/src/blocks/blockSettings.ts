@@ -1,6 +1,6 @@
+import { choices } from '../choices'
 import { stableId } from '../formats/stableId'
 import { webLinkOrEmpty } from '../formats/webLink'
-import { choices } from '../json-schema/choices'
 import type { SchemaNode } from '../SchemaNode'
 
 /** A kind of content block: its own settings beside the `id`, `kind` and `shown` every block has. */

@@ -1,6 +1,6 @@
+import { shownFinance } from '../switches/shownFinance'
 import type { CrossCheck } from './CrossCheck'
 import { calculatorPages } from './calculatorPages'
-import { shownFinance } from './shownFinance'
 
 /**
  * Rates on pages are the lender's, never ones the platform came with (FIN-06, FIN-24): a calculator without a weekly figure to open with

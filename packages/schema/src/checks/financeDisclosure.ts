@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
+import { shownFinance } from '../switches/shownFinance'
 import type { CrossCheck, Finding } from './CrossCheck'
 import { calculatorPages } from './calculatorPages'
-import { shownFinance } from './shownFinance'
 
 const law = ({ identity }: ResolvedConfig) => `the law of ${identity.country === 'NZ' ? 'New Zealand' : 'Australia'}`
 

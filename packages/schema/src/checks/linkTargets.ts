@@ -1,7 +1,7 @@
+import { financePaths } from '../financePaths'
 import type { ResolvedConfig } from '../ResolvedConfig'
+import { switchedPages } from '../switches/switchedPages'
 import type { RecordPaths } from './CrossCheck'
-import { financePaths } from './financePaths'
-import { switchedPages } from './switchedPages'
 
 /** What a link finds: a page, a page that is switched off, or none. */
 export type LinkTarget = 'there' | 'off' | 'missing'

@@ -1,6 +1,6 @@
+import { switchedPages } from '../switches/switchedPages'
 import type { CrossCheck, Finding } from './CrossCheck'
 import { linkFault, linkTargets } from './linkTargets'
-import { switchedPages } from './switchedPages'
 
 /** The header's button, promotions among the cars, the car page's own link and finance lead to pages the site has (RTE-10, SRC-42). */
 export const ownLinks: CrossCheck = (config, recordPaths) => {

@@ -1,4 +1,4 @@
-import { formattedTexts } from '../rich-text/formattedTexts'
+import { formattedTexts } from '../json-schema/formattedTexts'
 import { linksIn } from '../rich-text/linksIn'
 import { textFaults } from '../rich-text/textFaults'
 import type { CrossCheck, Finding } from './CrossCheck'

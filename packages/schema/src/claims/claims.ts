@@ -1,4 +1,4 @@
-import { takesDeposits } from '../checks/takesDeposits'
+import { takesDeposits } from '../switches/takesDeposits'
 import type { Claim } from './Claim'
 import type { StockFacts } from './StockFacts'
 

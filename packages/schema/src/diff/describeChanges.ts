@@ -6,12 +6,12 @@ import { isFormatted } from '../json-schema/textOrDocument'
 import { joinPointer } from '../pointer/joinPointer'
 import type { ResolvedConfig } from '../ResolvedConfig'
 import type { RichText } from '../rich-text/RichText'
-import { textChange } from '../rich-text/textChange'
 import type { SchemaNode } from '../SchemaNode'
 import { sameJson } from '../sameJson'
 import { settingAt } from '../settingAt'
 import { describeValue, isCut } from './describeValue'
 import { movedItems } from './movedItems'
+import { textChange } from './textChange'
 
 /** One change between two configs, in words. */
 export interface ConfigChange {

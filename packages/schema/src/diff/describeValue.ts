@@ -5,7 +5,7 @@ import { itemNode } from '../json-schema/itemNode'
 import { isDocument } from '../rich-text/isDocument'
 import { plainText } from '../rich-text/plainText'
 import type { SchemaNode } from '../SchemaNode'
-import { countNoun } from './countNoun'
+import { countNoun } from '../text/countNoun'
 
 const longest = 48
 

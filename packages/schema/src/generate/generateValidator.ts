@@ -46,7 +46,7 @@ export const generateValidator = (name: string, schema: object): string => {
   const code = standaloneCode(ajv, { [name]: name })
   const { outputFiles } = buildSync({
     stdin: {
-      contents: `import { codePoints } from '../validation/codePoints'\n${joinedInPlace(withoutCounting(code.replaceAll(ajvLength, 'codePoints')))}`,
+      contents: `import { codePoints } from '../text/codePoints'\n${joinedInPlace(withoutCounting(code.replaceAll(ajvLength, 'codePoints')))}`,
       resolveDir: fileURLToPath(new URL('.', import.meta.url)),
       loader: 'js',
     },

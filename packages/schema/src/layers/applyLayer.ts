@@ -1,14 +1,14 @@
 import { isRecord } from '../isRecord'
 import { itemNode } from '../json-schema/itemNode'
 import { defaultOf } from '../json-schema/withDefaults'
+import { orderOfItems } from '../orderOfItems'
 import { joinPointer } from '../pointer/joinPointer'
 import type { SchemaNode } from '../SchemaNode'
 import { settingAt } from '../settingAt'
-import { formatUnknownKey } from '../validation/formatUnknownKey'
+import { formatUnknownKey } from '../text/formatUnknownKey'
 import { agrees } from './agrees'
 import { guardMandatory } from './guardMandatory'
 import { type LayerState, rejectionKey } from './LayerState'
-import { orderOfItems } from './orderOfItems'
 
 type Entry = Readonly<Record<string, unknown>>
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { ConfigValues } from '../ResolvedConfig'
+import { parseConfigImport } from '../validation/parseConfigImport'
 import { configFileText } from './configFileText'
-import { parseConfigImport } from './parseConfigImport'
 
 const address = 'https://console.example/schema/site-config-v1.json'
 

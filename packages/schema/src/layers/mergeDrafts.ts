@@ -1,4 +1,5 @@
 import { isRecord } from '../isRecord'
+import { orderOfItems } from '../orderOfItems'
 import { joinPointer } from '../pointer/joinPointer'
 import type { ConfigValues } from '../ResolvedConfig'
 import { isDocument } from '../rich-text/isDocument'
@@ -8,7 +9,6 @@ import { sameJson } from '../sameJson'
 import { settingAt } from '../settingAt'
 import { joinMoves } from './joinMoves'
 import type { MergeConflict, MergedDraft } from './MergedDraft'
-import { orderOfItems } from './orderOfItems'
 
 type Item = Readonly<Record<string, unknown>> & { readonly id: string }
 

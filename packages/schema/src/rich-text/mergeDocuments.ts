@@ -1,4 +1,4 @@
-import { orderOfItems } from '../layers/orderOfItems'
+import { orderOfItems } from '../orderOfItems'
 import { sameJson } from '../sameJson'
 import { documentOf } from './documentOf'
 import type { RichBlock, RichDocument, RichText } from './RichText'

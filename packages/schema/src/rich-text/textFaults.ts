@@ -1,4 +1,4 @@
-import { codePoints } from '../validation/codePoints'
+import { codePoints } from '../text/codePoints'
 import { isDocument } from './isDocument'
 import { blockText, plainText } from './plainText'
 import type { RichText } from './RichText'

@@ -1,4 +1,4 @@
-import { choices } from '../json-schema/choices'
+import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 
 /** Accounts of shoppers and what asks for one (AUTH-01 to AUTH-09, RTE-13, FAV-10). */

@@ -1,5 +1,5 @@
 import { count, entryList, href, image, longText, text } from '../blocks/blockSettings'
-import { choices } from '../json-schema/choices'
+import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 
 /** The blog and its news (RTE-24, CNT-09, CNT-10). Posts themselves are written under Posts, for all sites of a business. */

@@ -1,4 +1,4 @@
-import { choices } from '../json-schema/choices'
+import { choices } from '../choices'
 import type { SchemaNode, SectionSchema } from '../SchemaNode'
 
 const dollars = (title: string, description: string, minimum: number, maximum: number, value: number) =>

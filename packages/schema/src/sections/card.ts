@@ -1,5 +1,5 @@
 import { cardButtonList } from '../carButton'
-import { choices } from '../json-schema/choices'
+import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 
 /** The card of a car in a list (CARD-01 to CARD-11). */

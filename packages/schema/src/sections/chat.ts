@@ -1,4 +1,4 @@
-import { choices } from '../json-schema/choices'
+import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 
 const departments = choices({ sales: 'Sales', service: 'Service', parts: 'Parts', finance: 'Finance' })

@@ -1,4 +1,4 @@
-import { choices } from '../json-schema/choices'
+import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 
 /** Reserving and buying from the car's page (CHK-02 to CHK-06, CARD-07, CARD-08). */

@@ -1,4 +1,4 @@
-import { choices } from '../json-schema/choices'
+import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 
 /** What a shopper keeps in the browser: cars saved, compared and looked at, and searches (FAV-01 to FAV-05, ENT-23, VDP-10). */

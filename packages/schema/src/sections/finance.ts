@@ -1,6 +1,6 @@
-import { financePaths } from '../checks/financePaths'
+import { choices } from '../choices'
+import { financePaths } from '../financePaths'
 import { stableId } from '../formats/stableId'
-import { choices } from '../json-schema/choices'
 import type { SectionSchema } from '../SchemaNode'
 
 /** Finance providers the platform knows the visibility rules of (CAR-25 to CAR-28). */

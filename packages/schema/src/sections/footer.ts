@@ -1,5 +1,5 @@
+import { choices } from '../choices'
 import { stableId } from '../formats/stableId'
-import { choices } from '../json-schema/choices'
 import type { SectionSchema } from '../SchemaNode'
 
 const legal = [

@@ -1,7 +1,7 @@
 import { formAnswers } from '../blocks/formAnswers'
 import { formNames } from '../blocks/formKinds'
+import { choices } from '../choices'
 import { stableId } from '../formats/stableId'
-import { choices } from '../json-schema/choices'
 import type { SectionSchema } from '../SchemaNode'
 
 /** The form something belongs to. */

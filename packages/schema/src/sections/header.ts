@@ -1,5 +1,5 @@
+import { choices } from '../choices'
 import { webLinkOrEmpty } from '../formats/webLink'
-import { choices } from '../json-schema/choices'
 import type { SectionSchema } from '../SchemaNode'
 
 /** The page header around the menu. */

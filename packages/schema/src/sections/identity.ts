@@ -1,5 +1,5 @@
+import { choices } from '../choices'
 import { emailAddressOrEmpty } from '../formats/emailAddress'
-import { choices } from '../json-schema/choices'
 import type { SectionSchema } from '../SchemaNode'
 
 /** Who the dealer is (CFG-02, CFG-08, ENT-10). */

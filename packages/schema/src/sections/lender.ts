@@ -1,5 +1,5 @@
+import { choices } from '../choices'
 import { stableId } from '../formats/stableId'
-import { choices } from '../json-schema/choices'
 import type { SectionSchema } from '../SchemaNode'
 
 /** What the site's lender charges and how it rounds (FIN-07, FIN-26 to FIN-29). */

@@ -1,4 +1,4 @@
-import { choices } from '../json-schema/choices'
+import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 
 /** Who else measures what shoppers do, and whether they are asked before (ANL-01 to ANL-03). */

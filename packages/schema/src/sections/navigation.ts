@@ -1,6 +1,6 @@
+import { choices } from '../choices'
 import { stableId } from '../formats/stableId'
 import { webLink } from '../formats/webLink'
-import { choices } from '../json-schema/choices'
 import type { SchemaNode, SectionSchema } from '../SchemaNode'
 
 /** The links a site starts with (CFG-15), before any template says otherwise. */

@@ -1,5 +1,5 @@
 import { choice, count, day, entryList, href, image, longText, text } from '../blocks/blockSettings'
-import { choices } from '../json-schema/choices'
+import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 
 /** Windows with a picture and a few words that open over a page (CNT-01 to CNT-06, ENT-25). */

@@ -1,6 +1,6 @@
 import { choice, count, day, href, image, longText, text } from '../blocks/blockSettings'
+import { choices } from '../choices'
 import { stableId } from '../formats/stableId'
-import { choices } from '../json-schema/choices'
 import type { SectionSchema } from '../SchemaNode'
 import { sortNames } from '../sortNames'
 

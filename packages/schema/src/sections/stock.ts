@@ -1,4 +1,4 @@
-import { choices } from '../json-schema/choices'
+import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 
 /** Which cars the site lists (CFG-12, SRC-31 to SRC-33, SRC-38). */

@@ -1,4 +1,4 @@
-import { choices } from '../json-schema/choices'
+import { choices } from '../choices'
 import type { SchemaNode, SectionSchema } from '../SchemaNode'
 
 const colour = (title: string, description: string, value: string) =>

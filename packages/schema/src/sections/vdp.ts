@@ -1,6 +1,6 @@
 import { carPageButtonList } from '../carButton'
+import { choices } from '../choices'
 import { webLinkOrEmpty } from '../formats/webLink'
-import { choices } from '../json-schema/choices'
 import type { SectionSchema } from '../SchemaNode'
 
 /** The vehicle detail page (VDP-02 to VDP-29). */

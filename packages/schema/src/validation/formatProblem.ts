@@ -1,8 +1,8 @@
-import { countNoun } from '../diff/countNoun'
 import type { SchemaNode } from '../SchemaNode'
-import { codePoints } from './codePoints'
-import { formatUnknownKey } from './formatUnknownKey'
-import { nearest } from './nearest'
+import { codePoints } from '../text/codePoints'
+import { countNoun } from '../text/countNoun'
+import { formatUnknownKey } from '../text/formatUnknownKey'
+import { nearest } from '../text/nearest'
 
 /** What a validator objects to: its keyword and the details it gives. */
 export interface Objection {

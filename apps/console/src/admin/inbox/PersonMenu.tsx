@@ -1,4 +1,4 @@
-import { countNoun } from '@forecourt/schema/diff/countNoun'
+import { countNoun } from '@forecourt/schema/text/countNoun'
 import MoreIcon from '@mui/icons-material/MoreHorizRounded'
 import { Alert, IconButton, Menu, MenuItem, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

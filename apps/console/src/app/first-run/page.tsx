@@ -1,7 +1,7 @@
 import { administratorThere } from '@forecourt/data/people/addFirstPerson'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { database } from '../../server/database'
+import { database } from '../../database'
 import { SignInFrame } from '../sign-in/SignInFrame'
 import { FirstRunForm } from './FirstRunForm'
 

@@ -1,5 +1,5 @@
 import { isWritable } from '@forecourt/data/isWritable'
-import { database } from '../../server/database'
+import { database } from '../../database'
 
 /** Whether people may be sent here: nothing of the console works without a database that takes what is written. */
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
-import { countNoun } from '@forecourt/schema/diff/countNoun'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { settingAt } from '@forecourt/schema/settingAt'
+import { countNoun } from '@forecourt/schema/text/countNoun'
 
 const reasonOf = ({ pointer, message }: ConfigProblem, values: unknown) =>
   settingAt(pointer, values) === null ? 'it holds something this version of Forecourt doesn’t know.' : message

@@ -1,6 +1,6 @@
 import { idsAt, itemsAt } from '@forecourt/schema/layers/ListItem'
-import { orderOfItems } from '@forecourt/schema/layers/orderOfItems'
 import { setValue } from '@forecourt/schema/layers/setValue'
+import { orderOfItems } from '@forecourt/schema/orderOfItems'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { tidyList } from './tidyList'
 

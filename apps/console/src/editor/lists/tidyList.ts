@@ -1,7 +1,7 @@
 import { idsAt, itemsAt, type ListItem } from '@forecourt/schema/layers/ListItem'
-import { orderOfItems } from '@forecourt/schema/layers/orderOfItems'
 import { removeValue } from '@forecourt/schema/layers/removeValue'
 import { setValue } from '@forecourt/schema/layers/setValue'
+import { orderOfItems } from '@forecourt/schema/orderOfItems'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
 

@@ -1,4 +1,4 @@
-import { countNoun } from '@forecourt/schema/diff/countNoun'
+import { countNoun } from '@forecourt/schema/text/countNoun'
 import ExpandIcon from '@mui/icons-material/ExpandMore'
 import LockIcon from '@mui/icons-material/LockOutlined'
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material'

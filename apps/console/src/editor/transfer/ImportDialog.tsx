@@ -1,5 +1,5 @@
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
-import { formatTooLarge, largestImportBytes } from '@forecourt/schema/layers/parseConfigImport'
+import { formatTooLarge, largestImportBytes } from '@forecourt/schema/validation/parseConfigImport'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'

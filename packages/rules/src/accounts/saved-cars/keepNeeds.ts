@@ -1,5 +1,5 @@
-import { switchedPages } from '@forecourt/schema/checks/switchedPages'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { switchedPages } from '@forecourt/schema/switches/switchedPages'
 import type { Car } from '../../entities/Car'
 import { carFacts } from '../../parts/carFacts'
 import { inStock } from '../../parts/inStock'

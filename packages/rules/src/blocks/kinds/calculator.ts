@@ -1,4 +1,4 @@
-import { shownFinance } from '@forecourt/schema/checks/shownFinance'
+import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import type { BlockRules } from '../BlockRules'
 
 /** The calculator waits until its rate is confirmed (FIN-24). */

@@ -1,5 +1,5 @@
-import { shownFinance } from '@forecourt/schema/checks/shownFinance'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import type { Car } from '../../entities/Car'
 import { formatMoney } from '../../format/formatMoney'
 import { carFacts } from '../../parts/carFacts'

@@ -1,5 +1,5 @@
-import { shownFinance } from '@forecourt/schema/checks/shownFinance'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import type { Need } from '../../parts/Part'
 
 /** The two places where a car's weekly figure may stand, each by the site's own choice (VDP-06, CARD-05). */

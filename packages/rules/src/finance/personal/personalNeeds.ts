@@ -1,5 +1,5 @@
-import { shownFinance } from '@forecourt/schema/checks/shownFinance'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import type { Need } from '../../parts/Part'
 
 /** What working finance out for a person needs of a site (RTE-12): it offers that, with a rate and an example that somebody confirmed (FIN-24). */

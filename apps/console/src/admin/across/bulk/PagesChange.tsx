@@ -1,4 +1,4 @@
-import { countNoun } from '@forecourt/schema/diff/countNoun'
+import { countNoun } from '@forecourt/schema/text/countNoun'
 import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Skeleton, Typography } from '@mui/material'
 import { useState } from 'react'
 import { callError } from '../../../client/callError'

@@ -1,9 +1,9 @@
-import { countNoun } from '@forecourt/schema/diff/countNoun'
 import { choiceLabel } from '@forecourt/schema/json-schema/choiceLabel'
 import { itemName } from '@forecourt/schema/json-schema/itemName'
 import { itemNode } from '@forecourt/schema/json-schema/itemNode'
 import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import { countNoun } from '@forecourt/schema/text/countNoun'
 
 export interface ListAtSite {
   readonly siteId: string

@@ -1,6 +1,6 @@
 import { clientAddress } from '@forecourt/services/front/clientAddress'
+import { database } from '../../../database'
 import { env } from '../../../env'
-import { database } from '../../../server/database'
 import { createKeyLimits, type KeyLimits } from '../../../server/leads/keyLimits'
 import { fetchedLeads, type LeadApi, postedLead } from '../../../server/leads/leadApi'
 

@@ -1,5 +1,5 @@
 import { saveDraft } from '@forecourt/data/sites/saveDraft'
-import { parseConfigImport } from '@forecourt/schema/layers/parseConfigImport'
+import { parseConfigImport } from '@forecourt/schema/validation/parseConfigImport'
 import { z } from 'zod'
 import { revision } from '../../configValues'
 import { CallProblem } from '../../errors/CallProblem'

@@ -11,8 +11,8 @@ import { isSetupCode } from '@forecourt/services/people/setupCode'
 import { after } from 'next/server'
 import { type AccountAction, type AccountInput, isAccountAction, readAccountInput } from '../../../../auth/accountInputs'
 import { passwordCallLimits } from '../../../../auth/passwordCallLimits'
+import { database } from '../../../../database'
 import { env } from '../../../../env'
-import { database } from '../../../../server/database'
 import { isOwnOrigin } from '../../../../server/isOwnOrigin'
 
 const refused = (message: string, status = 400) => Response.json({ ok: false, message }, { status })

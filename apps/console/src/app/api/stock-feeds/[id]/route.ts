@@ -1,5 +1,5 @@
+import { database } from '../../../../database'
 import { env } from '../../../../env'
-import { database } from '../../../../server/database'
 import { receivePush } from '../../../../server/feeds/receivePush'
 
 /** Where dealers' systems push cars to. */

@@ -1,7 +1,7 @@
 import { uploadFolder } from '@forecourt/services/uploads/uploadFolder'
 import { currentSession } from '../../../../auth/currentSession'
+import { database } from '../../../../database'
 import { env } from '../../../../env'
-import { database } from '../../../../server/database'
 import { isFromConsole } from '../../../../server/isFromConsole'
 import { receivePart } from '../../../../server/uploads/receivePart'
 

@@ -2,7 +2,7 @@ import { modelPaths } from '@forecourt/rules/pages/modelPaths'
 import type { RouteNames } from '@forecourt/rules/routing/Route'
 import { linkTargets } from '@forecourt/schema/checks/linkTargets'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { nearest } from '@forecourt/schema/validation/nearest'
+import { nearest } from '@forecourt/schema/text/nearest'
 import { linkChoices } from './linkChoices'
 
 /** Where a link leads, in words. */

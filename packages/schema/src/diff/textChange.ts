@@ -1,10 +1,10 @@
-import { countNoun } from '../diff/countNoun'
-import { describeValue, isCut } from '../diff/describeValue'
+import { documentOf } from '../rich-text/documentOf'
+import { blockText, plainText } from '../rich-text/plainText'
+import type { RichBlock, RichText } from '../rich-text/RichText'
 import type { SchemaNode } from '../SchemaNode'
 import { sameJson } from '../sameJson'
-import { documentOf } from './documentOf'
-import { blockText, plainText } from './plainText'
-import type { RichBlock, RichText } from './RichText'
+import { countNoun } from '../text/countNoun'
+import { describeValue, isCut } from './describeValue'
 
 /** What is different of a text, in words, with the blocks that are: as much as is needed to see it. */
 export interface TextChange {

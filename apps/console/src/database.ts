@@ -1,5 +1,5 @@
 import { createDatabase, type Database } from '@forecourt/data/createDatabase'
-import { env } from '../env'
+import { env } from './env'
 
 // Kept on the global object, because hot reload evaluates this file again and pools must not pile up.
 const holder = globalThis as typeof globalThis & { forecourtConsoleDatabase?: Database }

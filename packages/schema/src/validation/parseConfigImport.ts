@@ -1,12 +1,12 @@
 import { isRecord } from '../isRecord'
 import { schemaVersion as currentVersion } from '../json-schema/configSchema'
+import { jsonMistake } from '../layers/jsonMistake'
+import type { ConfigProblem } from '../layers/Layer'
 import { migrateValues } from '../migrations/migrateValues'
 import { NewerConfigError } from '../migrations/NewerConfigError'
 import type { ConfigValues } from '../ResolvedConfig'
-import { forbiddenContent } from '../validation/forbiddenContent'
-import { validateValues } from '../validation/validateValues'
-import { jsonMistake } from './jsonMistake'
-import type { ConfigProblem } from './Layer'
+import { forbiddenContent } from './forbiddenContent'
+import { validateValues } from './validateValues'
 
 export type ConfigImport =
   | { readonly ok: true; readonly values: ConfigValues }

@@ -1,11 +1,11 @@
 import { isRecord } from '../isRecord'
-import { itemNode } from '../json-schema/itemNode'
-import { rootNode } from '../json-schema/rootNode'
-import { isFormatted } from '../json-schema/textOrDocument'
 import { joinPointer } from '../pointer/joinPointer'
 import type { ResolvedConfig } from '../ResolvedConfig'
+import type { RichText } from '../rich-text/RichText'
 import type { SchemaNode } from '../SchemaNode'
-import type { RichText } from './RichText'
+import { itemNode } from './itemNode'
+import { rootNode } from './rootNode'
+import { isFormatted } from './textOrDocument'
 
 /** A text of a config that can be formatted. */
 export interface FormattedText {
