@@ -20,11 +20,11 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
   const [tooLarge, setTooLarge] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
   const done = useDoneNotice(siteId)
-  const look = useRedirectCall(api.redirects.oldSite.mutationOptions())
+  const dryRun = useRedirectCall(api.redirects.oldSite.mutationOptions())
   const ask = (from: Source) => {
     setSource(from)
     setLeft(new Set())
-    look.mutate({ siteId, from })
+    dryRun.mutate({ siteId, from })
   }
   const lead = useRedirectCall(api.redirects.change.mutationOptions(), (answer) => {
     done(`${number(answer.changed)} old addresses lead on now.`, answer)
@@ -39,8 +39,8 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
     event.preventDefault()
     if (domain.trim() !== '') ask({ domain: domain.trim() })
   }
-  const report = look.data
-  const wrong = look.error && (callError(look.error).fields.domain ?? callError(look.error).message)
+  const report = dryRun.data
+  const wrong = dryRun.error && (callError(dryRun.error).fields.domain ?? callError(dryRun.error).message)
   const taken = report?.proposed.filter(({ from }) => !left.has(from)) ?? []
   const answered = report ? report.same + report.led : 0
   return (
@@ -64,10 +64,16 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
           slotProps={{ htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, inputMode: 'url' } }}
           sx={{ flex: '1 1 260px', maxWidth: 420 }}
         />
-        <Button type="submit" variant="contained" loading={look.isPending} disabled={domain.trim() === ''} sx={{ minHeight: 40 }}>
+        <Button type="submit" variant="contained" loading={dryRun.isPending} disabled={domain.trim() === ''} sx={{ minHeight: 40 }}>
           Look at it
         </Button>
-        <Button variant="outlined" color="inherit" disabled={look.isPending} onClick={() => picker.current?.click()} sx={{ minHeight: 40 }}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={dryRun.isPending}
+          onClick={() => picker.current?.click()}
+          sx={{ minHeight: 40 }}
+        >
           Give a file
         </Button>
         <input

@@ -36,16 +36,16 @@ export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: P
     return () => clearTimeout(timer)
   })
   const { data, error, isFetching } = useQuery(
-    api.stock.lookAtBulk.queryOptions(
+    api.stock.previewBulk.queryOptions(
       { filter, change: asked ?? { kind: 'tag', tag: null } },
       { enabled: asked !== null, staleTime: 0, gcTime: 0, placeholderData: keepPreviousData },
     ),
   )
-  const look = asked === null ? undefined : data
-  const isReady = isAsked && !isFetching && look !== undefined && look.cars.length > 0
+  const preview = asked === null ? undefined : data
+  const isReady = isAsked && !isFetching && preview !== undefined && preview.cars.length > 0
   const start = (event: FormEvent) => {
     event.preventDefault()
-    if (isReady && change) onStart({ key, change, look, name })
+    if (isReady && change) onStart({ key, change, preview, name })
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="bulk-change">
@@ -68,9 +68,9 @@ export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: P
           />
           {error && <Alert severity="error">{callError(error).message}</Alert>}
           {problem && <Alert severity="error">{problem} What was done stays; press again to go on.</Alert>}
-          {look && !error ? (
-            <Box sx={{ opacity: isReady || look.cars.length === 0 ? 1 : 0.6 }}>
-              <BulkPreview look={look} />
+          {preview && !error ? (
+            <Box sx={{ opacity: isReady || preview.cars.length === 0 ? 1 : 0.6 }}>
+              <BulkPreview preview={preview} />
             </Box>
           ) : (
             asked !== null && !error && <Skeleton variant="rounded" height={72} />
@@ -81,8 +81,8 @@ export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: P
             Cancel
           </Button>
           <Button type="submit" variant="contained" disabled={!isReady}>
-            {look && look.cars.length > 0
-              ? `Change ${look.cars.length.toLocaleString('en-AU')} ${look.cars.length === 1 ? 'car' : 'cars'}`
+            {preview && preview.cars.length > 0
+              ? `Change ${preview.cars.length.toLocaleString('en-AU')} ${preview.cars.length === 1 ? 'car' : 'cars'}`
               : 'Change cars'}
           </Button>
         </DialogActions>
