@@ -1,7 +1,7 @@
 import type { Bits } from '../work/bits'
 import type { Scratch } from '../work/Scratch'
-import { AskedRows } from './AskedRows'
 import type { Meaning } from './Lexicon'
+import { QueryRows } from './QueryRows'
 import type { TextIndex } from './TextIndex'
 import type { TextQuery } from './TextQuery'
 import type { MentionedValue, ValueWords } from './ValueWords'
@@ -25,7 +25,7 @@ const leastBegun = 3
 const leastJoined = 3
 
 /** Finds the rows of each word of a query, in one segment. A word is in a row as itself, run together with a neighbour, or by what it means. */
-export function matchWords(source: WordSource, query: TextQuery, scratch: Scratch): AskedRows {
+export function matchWords(source: WordSource, query: TextQuery, scratch: Scratch): QueryRows {
   const { words, typos, fields, meanings } = query
   const last = words.length - 1
   const found = words.map(() => new WordRows(scratch))
@@ -61,7 +61,7 @@ export function matchWords(source: WordSource, query: TextQuery, scratch: Scratc
     neighbours.push(beside.rows(anyWay))
   }
   for (const meaning of meanings) addMeaning(source, meaning, query, together, found, scratch)
-  return new AskedRows(found, neighbours, scratch)
+  return new QueryRows(found, neighbours, scratch)
 }
 
 /** Whether a meaning is one word for one word. */

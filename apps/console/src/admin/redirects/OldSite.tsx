@@ -21,23 +21,23 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
   const picker = useRef<HTMLInputElement>(null)
   const done = useDoneNotice(siteId)
   const dryRun = useRedirectCall(api.redirects.oldSite.mutationOptions())
-  const ask = (from: Source) => {
+  const dryRunFrom = (from: Source) => {
     setSource(from)
     setLeft(new Set())
     dryRun.mutate({ siteId, from })
   }
   const lead = useRedirectCall(api.redirects.change.mutationOptions(), (answer) => {
     done(`${number(answer.changed)} old addresses lead on now.`, answer)
-    if (source) ask(source)
+    if (source) dryRunFrom(source)
   })
   const choose = async (file: File | undefined) => {
     if (!file) return
     setTooLarge(file.size > mostBytes)
-    if (file.size <= mostBytes) ask({ name: file.name, data: await base64Of(file) })
+    if (file.size <= mostBytes) dryRunFrom({ name: file.name, data: await base64Of(file) })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (domain.trim() !== '') ask({ domain: domain.trim() })
+    if (domain.trim() !== '') dryRunFrom({ domain: domain.trim() })
   }
   const report = dryRun.data
   const wrong = dryRun.error && (callError(dryRun.error).fields.domain ?? callError(dryRun.error).message)

@@ -28,21 +28,21 @@ export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: P
   // The same attempt goes on where it stopped; another change is another one.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const change = changeFrom(kind, typed)
-  const [asked, setAsked] = useState(change)
-  const isAsked = JSON.stringify(asked) === JSON.stringify(change)
+  const [settled, setSettled] = useState(change)
+  const isSettled = JSON.stringify(settled) === JSON.stringify(change)
   useEffect(() => {
-    if (isAsked) return
-    const timer = setTimeout(() => setAsked(change), typingPauseMs)
+    if (isSettled) return
+    const timer = setTimeout(() => setSettled(change), typingPauseMs)
     return () => clearTimeout(timer)
   })
   const { data, error, isFetching } = useQuery(
     api.stock.previewBulk.queryOptions(
-      { filter, change: asked ?? { kind: 'tag', tag: null } },
-      { enabled: asked !== null, staleTime: 0, gcTime: 0, placeholderData: keepPreviousData },
+      { filter, change: settled ?? { kind: 'tag', tag: null } },
+      { enabled: settled !== null, staleTime: 0, gcTime: 0, placeholderData: keepPreviousData },
     ),
   )
-  const preview = asked === null ? undefined : data
-  const isReady = isAsked && !isFetching && preview !== undefined && preview.cars.length > 0
+  const preview = settled === null ? undefined : data
+  const isReady = isSettled && !isFetching && preview !== undefined && preview.cars.length > 0
   const start = (event: FormEvent) => {
     event.preventDefault()
     if (isReady && change) onStart({ key, change, preview, name })
@@ -73,7 +73,7 @@ export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: P
               <BulkPreview preview={preview} />
             </Box>
           ) : (
-            asked !== null && !error && <Skeleton variant="rounded" height={72} />
+            settled !== null && !error && <Skeleton variant="rounded" height={72} />
           )}
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
