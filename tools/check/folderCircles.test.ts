@@ -12,6 +12,7 @@ const ordered = [
   { base: 'packages/services/src/', folders: 20 },
   { base: 'packages/search/src/', folders: 8 },
   { base: 'apps/console/src/', folders: 8 },
+  { base: 'apps/site/src/', folders: 20 },
 ]
 
 /** The folder of a package that a file of its stands in; null where it stands in none. */

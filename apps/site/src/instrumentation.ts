@@ -5,6 +5,6 @@ export async function register(): Promise<void> {
   listenForPublishes()
   const { watchTurns } = await import('./refresh/watchTurns')
   watchTurns()
-  const { emptyLeadSpool } = await import('./leads/leadSpool')
+  const { emptyLeadSpool } = await import('./spool/emptyLeadSpool')
   emptyLeadSpool()
 }

@@ -5,10 +5,10 @@ import { dropSearch, saveShopperSearch } from '@forecourt/data/shoppers/savedSea
 import { unwatchCar } from '@forecourt/data/shoppers/shopperCars'
 import { alertChoice } from '@forecourt/rules/accounts/alerts/alertChoices'
 import type { GarageDeed } from '@forecourt/rules/accounts/Garage'
+import { leadOn } from '../http/leadOn'
 import { database } from '../sites/database'
 import type { OwnRequest } from './AccountRequest'
 import { accountCookie, cookieIn, hashOf, markerCookie } from './accountCookies'
-import { leadOn } from './leadOn'
 import { searchToKeep } from './searchToKeep'
 
 const garage = (done?: GarageDeed, cookies: readonly string[] = []) => leadOn(`/my-garage${done ? `?done=${done}` : ''}`, cookies)

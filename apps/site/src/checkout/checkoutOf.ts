@@ -15,11 +15,11 @@ import type { Route } from '@forecourt/rules/routing/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { refreshPayment } from '@forecourt/services/reservations/refreshPayment'
 import { cookieIn } from '../accounts/accountCookies'
+import { type FoundJourney, foundJourney } from '../accounts/foundJourney'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { providers } from '../payments/providers'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
-import { type FoundJourney, foundJourney } from './foundJourney'
 import { tradeInsOf } from './tradeInsOf'
 
 interface Asked {

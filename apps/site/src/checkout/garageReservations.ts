@@ -2,9 +2,9 @@ import { reservationsOfShopper } from '@forecourt/data/shoppers/reservationsOfSh
 import type { SignedInShopper } from '@forecourt/data/shoppers/SignedInShopper'
 import type { GarageReservation } from '@forecourt/rules/accounts/Garage'
 import { receiptHref } from '@forecourt/rules/checkout/receiptHref'
+import { journeyToken } from '../accounts/foundJourney'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
-import { journeyToken } from './foundJourney'
 
 const paidStates: readonly GarageReservation['state'][] = ['authorised', 'charged', 'completed']
 

@@ -1,5 +1,5 @@
-import { leadOn } from '../accounts/leadOn'
 import { escaped } from '../http/escaped'
+import { leadOn } from '../http/leadOn'
 import { messageHtml, messagePolicy } from '../http/messageHtml'
 
 /**

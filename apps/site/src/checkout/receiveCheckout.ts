@@ -1,16 +1,16 @@
-import { leadOn } from '../accounts/leadOn'
+import { foundJourney } from '../accounts/foundJourney'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { env } from '../env'
+import { allowedByAll } from '../http/allowedByAll'
 import { answer } from '../http/answer'
 import { isFromElsewhere } from '../http/isFromElsewhere'
+import { leadOn } from '../http/leadOn'
 import { readBody } from '../http/readBody'
-import { allowedByAll } from '../leads/allowedByAll'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { siteOrigin } from '../sites/siteOrigin'
 import type { CheckoutRequest } from './CheckoutRequest'
 import { agreeToPrice, pay, release, sendStep, takesJourneys, tellMe } from './checkoutDeeds'
 import { checkoutLimits } from './checkoutLimits'
-import { foundJourney } from './foundJourney'
 
 const deeds: { readonly [deed: string]: (request: CheckoutRequest) => Promise<Response> } = {
   step: sendStep,

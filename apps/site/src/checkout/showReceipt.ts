@@ -1,14 +1,14 @@
 import { receiptOfCheckout } from '@forecourt/data/checkouts/receiptOfCheckout'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { depositReceipt } from '@forecourt/services/reservations/depositReceipt'
+import { foundJourney } from '../accounts/foundJourney'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { documentWriters } from '../documents/documentWriters'
+import { allowedByAll } from '../http/allowedByAll'
 import { messageHtml, messagePolicy } from '../http/messageHtml'
-import { allowedByAll } from '../leads/allowedByAll'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { checkoutLimits } from './checkoutLimits'
-import { foundJourney } from './foundJourney'
 
 /** Why there is no receipt, for a person: it is opened from a page or a mail, by a browser. */
 const without = (status: 404 | 429 | 503, heading: string, text: string): Response =>

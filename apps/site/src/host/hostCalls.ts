@@ -7,7 +7,7 @@ import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
 import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { LeadReceipt, RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { readFirstTouch } from '../measuring/firstTouch'
-import { readVisit } from './visit'
+import { readVisit } from '../measuring/visit'
 
 const unprepared = 'We couldn’t prepare the document just now. Please try again in a moment.'
 

@@ -1,6 +1,6 @@
 import { wakeIslands } from '@forecourt/runtime/islands/wakeIslands'
-import { hostBlockId, islandLinesId } from '../rendering/document/documentBlocks'
 import { createHost, type HostAsked } from './createHost'
+import { hostBlockId, islandLinesId } from './documentBlocks'
 import { endEarlyPresses } from './endEarlyPresses'
 import { startPage } from './startPage'
 

@@ -1,9 +1,9 @@
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
+import { noteVisit } from '../measuring/visit'
 import { followAccount } from './accountWatcher'
 import type { HostAsked } from './createHost'
 import { overlayPopovers } from './overlayPopovers'
 import { prepareOverlays } from './siteHost'
-import { noteVisit } from './visit'
 
 /** Whoever begins to fill in a form will want to send it, wherever the network is by then. */
 const prepareToSend = ({ target }: FocusEvent) => {

@@ -1,4 +1,4 @@
-import { requestHost } from '../sites/requestHost'
+import { requestHost } from './requestHost'
 
 /** Whether a browser sent this from a page of another site. Programs without an Origin header are not browsers and may. */
 export function isFromElsewhere(request: { readonly headers: { get(name: string): string | null } }): boolean {

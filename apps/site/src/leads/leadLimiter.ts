@@ -1,9 +1,9 @@
 import { createLimiter, type LimitAnswer, type Limiter } from '@forecourt/services/limits/createLimiter'
 import { createSharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
 import { networkOf } from '@forecourt/services/limits/networkOf'
+import { allowedByAll } from '../http/allowedByAll'
 import { database } from '../sites/database'
 import { shared } from '../sites/shared'
-import { allowedByAll } from './allowedByAll'
 
 const tenMinutes = 600
 

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { leadOn } from '../accounts/leadOn'
+import { leadOn } from '../http/leadOn'
 import type { Headers, LeadResponses } from './LeadResponses'
 import { plainForm } from './plainForm'
 import { type PlainPage, plainPage, plainPagePolicy } from './plainPage'

@@ -13,8 +13,8 @@ import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDat
 import { createSpool } from '@forecourt/services/spool/createSpool'
 import { replaySpool } from '@forecourt/services/spool/replaySpool'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { storeSpooled } from '../spool/storeSpooled'
 import type { SpooledEntry } from './SpooledEntry'
-import { storeSpooled } from './storeSpooled'
 import { type SpooledLead, takeLead } from './takeLead'
 
 let database: TestDatabase

@@ -1,6 +1,6 @@
 import { visitSource } from '@forecourt/rules/leads/visitSource'
 import { impersonal } from '@forecourt/rules/pages/measuring/impersonal'
-import { readVisit } from '../host/visit'
+import { readVisit } from './visit'
 
 /** What led to the site in this visit, in words that name nobody. */
 export function cameBy(): { readonly source: string; readonly campaign: string } {

@@ -1,6 +1,6 @@
 import { type FirstTouch, firstTouchOf } from '@forecourt/rules/leads/firstTouch'
-import { readVisit } from '../host/visit'
 import { cameBy } from './cameBy'
+import { readVisit } from './visit'
 
 const key = 'first-touch'
 

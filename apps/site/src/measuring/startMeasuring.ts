@@ -1,12 +1,12 @@
 import { impersonal } from '@forecourt/rules/pages/measuring/impersonal'
 import type { SiteEvent } from '@forecourt/rules/pages/measuring/SiteEvent'
-import { readVisit } from '../host/visit'
 import { beaconPath } from './Beacon'
 import { cameBy } from './cameBy'
 import { createBeacons } from './createBeacons'
 import { eventName } from './eventName'
 import { isOwnVisit } from './isOwnVisit'
 import { type MeasuredBlock, measuredBlockId } from './MeasuredBlock'
+import { readVisit } from './visit'
 import { watchCards } from './watchCards'
 import { watchForms } from './watchForms'
 

@@ -1,8 +1,8 @@
 import { listenForCarChanges } from '@forecourt/data/changes/listenForCarChanges'
 import { listenForChanges } from '@forecourt/data/changes/listenForChanges'
 import { env } from '../env'
+import { refreshSoon } from '../sites/refreshSoon'
 import { siteRegistry } from '../sites/siteRegistry'
-import { refreshSoon } from './refreshSoon'
 
 /** Word of a change can get lost; whether cars changed is asked for as often. Milliseconds. */
 const askingPause = 15_000

@@ -2,10 +2,10 @@ import { offersTurn } from '@forecourt/data/offers/offersTurn'
 import { postsTurn } from '@forecourt/data/pages/posts/postsTurn'
 import { hasBlog } from '@forecourt/rules/routing/hasBlog'
 import { database } from '../sites/database'
+import { refreshSoon } from '../sites/refreshSoon'
 import { siteRegistry } from '../sites/siteRegistry'
 import { configTurns } from './configTurns'
 import { createTurnWatch } from './createTurnWatch'
-import { refreshSoon } from './refreshSoon'
 
 /** Milliseconds. */
 const pause = 1_000

@@ -5,11 +5,11 @@ import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import type { Route } from '@forecourt/rules/routing/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { env } from '../env'
+import { stockSearchOf } from '../search/stockSearchOf'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { siteOrigin } from '../sites/siteOrigin'
 import { siteRegistry } from '../sites/siteRegistry'
-import { stockSearchOf } from '../sites/stockSearchOf'
 
 /** All a page is made from, or the site alone when it has no such page. */
 export type SitePage =

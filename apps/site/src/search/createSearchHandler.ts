@@ -1,6 +1,6 @@
 import { failure, handleSearchRequest, type SearchRequest, type SearchResponse } from '@forecourt/search/protocol/handleSearchRequest'
+import { requestHost } from '../http/requestHost'
 import type { LiveSite } from '../sites/createSiteRegistry'
-import { requestHost } from '../sites/requestHost'
 import { siteTarget } from './siteTarget'
 
 export interface SearchAnswersOptions {

@@ -4,7 +4,7 @@ import { lexiconConfig, stockLexicon } from '@forecourt/rules/search/understandi
 import { createMemo, type Memo } from '../sites/createMemo'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
-import { stockSearchOf } from '../sites/stockSearchOf'
+import { stockSearchOf } from './stockSearchOf'
 
 /** Words come and go with cars; a minute is soon enough. Milliseconds. */
 const maxAge = 60_000

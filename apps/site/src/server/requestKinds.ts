@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { requestHost } from '../sites/requestHost'
+import { requestHost } from '../http/requestHost'
 import { isSearchPath } from './isSearchPath'
 
 /** What forms may send. Bytes. */

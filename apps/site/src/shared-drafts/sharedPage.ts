@@ -8,10 +8,10 @@ import type { Route } from '@forecourt/rules/routing/Route'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { cache } from 'react'
 import { env } from '../env'
+import { stockSearchOf } from '../search/stockSearchOf'
 import { database } from '../sites/database'
 import { siteOrigin } from '../sites/siteOrigin'
 import { siteRegistry } from '../sites/siteRegistry'
-import { stockSearchOf } from '../sites/stockSearchOf'
 
 /** All a page of a shared draft is made from; `route` and `data` are null where it has no such page. */
 export interface SharedPage {

@@ -1,5 +1,5 @@
+import { requestHost } from '../http/requestHost'
 import type { LiveSite } from './createSiteRegistry'
-import { requestHost } from './requestHost'
 import { siteRegistry } from './siteRegistry'
 
 /** The site a request to one of our own addresses is for: by its host, never by what it says in its body. */

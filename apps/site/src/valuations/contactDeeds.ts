@@ -17,7 +17,7 @@ import { accountCookie, cookieIn, hashOf, newToken } from '../accounts/accountCo
 import { accountLimits } from '../accounts/accountLimits'
 import { findCar } from '../cars/findCar'
 import { env } from '../env'
-import { allowedByAll } from '../leads/allowedByAll'
+import { allowedByAll } from '../http/allowedByAll'
 import { leadLimiter } from '../leads/leadLimiter'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'

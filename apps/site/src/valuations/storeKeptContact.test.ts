@@ -7,7 +7,7 @@ import { beginValuation } from '@forecourt/data/valuations/beginValuation'
 import { readValuation } from '@forecourt/data/valuations/readValuation'
 import type { Condition } from '@forecourt/rules/valuations/conditionQuestions'
 import { expect, it } from 'vitest'
-import { storeSpooled } from '../leads/storeSpooled'
+import { storeSpooled } from '../spool/storeSpooled'
 import { unknownVehicle } from './keepContact'
 
 const world = testWorld()

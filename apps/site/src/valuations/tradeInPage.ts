@@ -5,9 +5,9 @@ import {
   valuationDeeds,
   valuationProblems,
 } from '@forecourt/rules/valuations/ValuationPage'
+import { purchaseHref } from '../accounts/purchaseHref'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { findCar } from '../cars/findCar'
-import { purchaseHref } from '../checkout/purchaseHref'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { isFault, readFaults } from './faults'
 import { shownValuation, valuationOfRequest } from './valuationOfRequest'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { submitLead } from './hostCalls'
+import { submitLead } from '../host/hostCalls'
 import { noteVisit, readVisit } from './visit'
 
 const look = (path: string, query = '') => {

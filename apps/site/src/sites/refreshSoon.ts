@@ -1,5 +1,5 @@
 import { env } from '../env'
-import type { Refresh } from '../sites/createSiteRegistry'
+import type { Refresh } from './createSiteRegistry'
 
 /** Changes come in bursts, such as an import of cars; they are applied together (batched). Milliseconds. */
 const burst = 25

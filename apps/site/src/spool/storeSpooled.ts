@@ -3,8 +3,8 @@ import { createLead } from '@forecourt/data/leads/createLead'
 import { isErasedSince } from '@forecourt/data/leads/person/erasedMarks'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { recordPhoneReveal } from '@forecourt/data/stock/recordPhoneReveal'
+import type { SpooledEntry } from '../leads/SpooledEntry'
 import { storeKeptContact } from '../valuations/storeKeptContact'
-import type { SpooledEntry } from './SpooledEntry'
 
 /** Stores what had waited on disk, once, however often it is tried: a lead by its key, a contact by its valuation, a number that was asked for by its id. What somebody sent who was erased since is let go. */
 export async function storeSpooled(db: Database, entry: SpooledEntry): Promise<void> {

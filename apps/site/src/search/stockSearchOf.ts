@@ -6,9 +6,9 @@ import { connectInProcess } from '@forecourt/search/client/connectInProcess'
 import { connectSearch } from '@forecourt/search/client/connectSearch'
 import { type StockSearcher, searchStock } from '@forecourt/search/client/searchStock'
 import { env } from '../env'
-import { searchAccess } from '../search/searchAccess'
-import { siteTarget } from '../search/siteTarget'
-import type { LiveSite } from './createSiteRegistry'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { searchAccess } from './searchAccess'
+import { siteTarget } from './siteTarget'
 
 /** How long a search waits for an index that is being loaded: the stock of most sites is there by then. Milliseconds. */
 const usualTimeoutMs = 300

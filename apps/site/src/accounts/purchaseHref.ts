@@ -1,5 +1,5 @@
-import { cookieIn } from '../accounts/accountCookies'
 import type { LiveSite } from '../sites/createSiteRegistry'
+import { cookieIn } from './accountCookies'
 import { foundJourney } from './foundJourney'
 
 /** The page of the purchase of a car that this browser has begun; null without one. */
