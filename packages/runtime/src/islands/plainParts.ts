@@ -1,4 +1,6 @@
 import type { RuntimeHost } from '../host/RuntimeHost'
+import type { SalesHours } from '../sections/vehicle/buttons/salesHours'
+import type { ViewedCar } from '../storage/viewedStore'
 
 /** Brings the HTML of a part to life. */
 export type PlainPart = (element: HTMLElement, data: { readonly [name: string]: unknown }, host: RuntimeHost) => void
@@ -13,12 +15,48 @@ export const plainParts: { readonly [name: string]: (() => Promise<PlainPart>) |
     const { followPlace } = await import('../blocks/form/followPlace')
     return (element, data) => void followPlace(element, String(data.name))
   },
+  Expandable: async () => {
+    const { tendFold } = await import('../pages/car/texts/tendFold')
+    return (element) => void tendFold(element)
+  },
+  InOpeningHours: async () => {
+    const { followHours } = await import('../sections/vehicle/buttons/followHours')
+    return (element, data, host) => void followHours(element, data.hours as SalesHours | null, host)
+  },
+  LeaveComparison: async () => {
+    const { leaveComparison } = await import('../pages/compare/leaveComparison')
+    return (element, _data, host) => void leaveComparison(element, host)
+  },
   MenuBar: async () => {
     const { wakeMenu } = await import('../chrome/wakeMenu')
     return (element, data) => void wakeMenu(element, data.openOn === 'hover' ? 'hover' : 'click')
   },
+  PrintNow: async () => {
+    const { printOnPress } = await import('../pages/print/printOnPress')
+    return (element) => void printOnPress(element)
+  },
+  RememberViewed: async () => {
+    const { rememberViewed } = await import('../storage/rememberViewed')
+    return (_element, data, host) => void rememberViewed(host, data.car as ViewedCar)
+  },
+  RevealOnScroll: async () => {
+    const { tendBar } = await import('../pages/car/tendBar')
+    return (element, data) => void tendBar(element, Number(data.after))
+  },
   RowArrows: async () => {
     const { tendRow } = await import('../ui/tendRow')
     return (element) => void tendRow(element)
+  },
+  Tabs: async () => {
+    const { tendTabs } = await import('../pages/car/tendTabs')
+    return (element) => void tendTabs(element)
+  },
+  Tooltip: async () => {
+    const { tendTooltip } = await import('../ui/tendTooltip')
+    return (element) => void tendTooltip(element)
+  },
+  ViewedPlace: async () => {
+    const { showViewed } = await import('../pages/car/viewed/showViewed')
+    return (element, data, host) => void showViewed(element, String(data.carSlug), host)
   },
 }

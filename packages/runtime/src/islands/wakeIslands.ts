@@ -7,13 +7,13 @@ const nearness = '600px 0px'
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const
 
-/** Links that a part around them opens in the page; without it they lead to a page that asks the same. */
-const openedInPage = 'a[data-enquiry]'
+/** Links, and what unfolds, that a part around them opens in the page; without it they lead to a page for the same, or unfold plain links. */
+const openedInPage = 'a[data-enquiry], [data-in-page]'
 
 /** Besides those, buttons that answer by script alone, and those that send what a script says more of than the browser; what a form asks for by its address needs none. */
 const pressable = `button[type=button]:not([popovertarget]), form[method=post] button[type=submit], ${openedInPage}`
 
-type Pressable = HTMLButtonElement | HTMLAnchorElement
+type Pressable = (HTMLButtonElement | HTMLAnchorElement) & { readonly type?: string }
 
 /** What was pressed where it was, or what stands for it since its part answers. */
 const standingFor = (pressed: Pressable, part: Element): Pressable | undefined =>
@@ -51,7 +51,7 @@ export const wakeIslands = (host: RuntimeHost, lines: readonly string[]): Promis
     const plain = plainParts[part]
     if (plain) {
       const [live, inside] = [await plain(), element.firstElementChild]
-      if (inside instanceof HTMLElement) live(inside, JSON.parse(data), host)
+      live(inside instanceof HTMLElement ? inside : element, JSON.parse(data), host)
       return
     }
     const [{ hydrateIsland }, Part] = await Promise.all([

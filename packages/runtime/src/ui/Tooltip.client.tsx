@@ -1,7 +1,8 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { island } from '../islands/island'
+import { tendTooltip } from './tendTooltip'
 
 export interface TooltipProps {
   /** What explains itself; the words of a button. */
@@ -16,38 +17,19 @@ export interface TooltipProps {
  * onto them. Without script the browser shows them on hover and focus.
  */
 const TooltipPart = ({ children, text, className = '', setting }: TooltipProps) => {
-  const [open, setOpen] = useState(false)
+  const area = useRef<HTMLSpanElement>(null)
   const id = useId()
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
-    event.stopPropagation()
-    setOpen(false)
-  }
+  useEffect(() => (area.current ? tendTooltip(area.current) : undefined), [])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hover and Escape of the button inside; the button does all of it by focus and press
-    <span
-      className="group/tooltip relative block w-fit max-w-full"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
-      onKeyDown={onKeyDown}
-    >
-      <button
-        type="button"
-        aria-describedby={id}
-        data-setting={setting}
-        className={className}
-        onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
-        // A press focuses the button in most browsers, and so has opened it already.
-        onClick={() => setOpen(true)}
-      >
+    <span ref={area} className="group/tooltip relative block w-fit max-w-full">
+      <button type="button" aria-describedby={id} data-setting={setting} className={className}>
         {children}
       </button>
       <span
         id={id}
         role="tooltip"
         data-tone="dark"
-        data-open={open}
+        data-open={false}
         className="absolute top-full left-0 z-30 hidden w-max max-w-[min(22rem,100cqw,calc(100vw-3rem))] rounded-field bg-background p-3.5 text-left text-small font-normal text-pretty whitespace-normal text-text shadow-lifted before:absolute before:inset-x-0 before:-top-2 before:h-2 data-[open=true]:block noscript:group-focus-within/tooltip:block noscript:group-hover/tooltip:block"
       >
         {text}
@@ -56,5 +38,5 @@ const TooltipPart = ({ children, text, className = '', setting }: TooltipProps) 
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
-export const Tooltip = island('Tooltip', TooltipPart)
+/** On a public page it answers by itself, without a renderer (decision 054). */
+export const Tooltip = island('Tooltip', TooltipPart, { wakes: 'load', plain: true })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { PageProps } from '../../PageProps'
 import { type Guarding, guardWith } from '../../sections/guardWith'
 import { vehicleNoun } from '../../sections/vehicle/vehicleNoun'
@@ -44,7 +44,13 @@ const PartFolds = ({ parts }: PartsProps) => (
   </div>
 )
 
-const PartTabs = ({ label, parts }: PartsProps) => <Tabs label={label} tabs={parts} />
+const PartTabs = ({ label, parts }: PartsProps) => (
+  <Tabs label={label} tabs={parts.map(({ id, label: words, setting }) => ({ id, label: words, setting }))}>
+    {parts.map(({ id, content }) => (
+      <Fragment key={id}>{content}</Fragment>
+    ))}
+  </Tabs>
+)
 
 const layouts = { sections: PartSections, tabs: PartTabs, folds: PartFolds } as const satisfies Record<
   PageProps<'car'>['config']['vdp']['layout'],

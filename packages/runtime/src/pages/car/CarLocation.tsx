@@ -61,7 +61,7 @@ export const CarLocation = ({ config, data, request }: CarLocationProps) => {
             <LocationAddress address={location.address} />
           </div>
           <HoursTable location={location} department="sales" config={config} request={request} />
-          <div className="mt-auto flex flex-wrap gap-2 print:hidden [&>*]:min-w-0 [&>*]:flex-auto [&>*]:px-3">
+          <div className="mt-auto flex flex-wrap gap-2 print:hidden [&_:is(a,button)]:min-w-0 [&_:is(a,button)]:flex-auto [&_:is(a,button)]:px-3">
             <ButtonLink href={directionsHref(location)} variant="secondary" target="_blank" rel="noopener">
               <Icon name="navigation" size={18} />
               Get Directions

@@ -20,8 +20,8 @@ import { ConsumerNotice } from './ConsumerNotice'
 import { KeyInformation } from './KeyInformation'
 import { BuyPanel } from './panel/BuyPanel'
 import { StickyBars } from './panel/StickyBars'
-import { RecentlyViewed } from './RecentlyViewed.client'
 import { SimilarCars } from './SimilarCars'
+import { RecentlyViewed } from './viewed/RecentlyViewed'
 
 /** Kept in sight from its end: a panel higher than the screen is scrolled through before it stays. */
 const fromItsEnd = 'lg:bottom-24 lg:min-h-[calc(100dvh-12rem)] lg:self-end'

@@ -36,6 +36,7 @@ const VideoLinkPart = ({ video, title, children }: VideoLinkProps) => {
       href={video.address}
       target="_blank"
       rel="noopener noreferrer"
+      data-in-page=""
       aria-label={`${title}, on ${video.on}`}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -57,4 +58,4 @@ const VideoLinkPart = ({ video, title, children }: VideoLinkProps) => {
 }
 
 /** On a public page it answers by itself (decision 054). */
-export const VideoLink = island('VideoLink', VideoLinkPart)
+export const VideoLink = island('VideoLink', VideoLinkPart, { wakes: 'touch' })

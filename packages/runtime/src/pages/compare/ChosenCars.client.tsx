@@ -18,4 +18,4 @@ const ChosenCarsPart = () => {
 }
 
 /** On a public page it answers by itself (decision 054). */
-export const ChosenCars = island('ChosenCars', ChosenCarsPart, { wakes: 'load' })
+export const ChosenCars = island('ChosenCars', ChosenCarsPart, { wakes: `stored ${compareStore.key}` })

@@ -3,7 +3,7 @@ import { RecentSearches } from '../../sections/search-history/RecentSearches.cli
 import { ArrowLink } from '../../ui/ArrowLink'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
-import { RecentlyViewed } from '../car/RecentlyViewed.client'
+import { RecentlyViewed } from '../car/viewed/RecentlyViewed'
 import { cardFrame } from '../search/results/cardFrame'
 import { SavedCars } from './SavedCars.client'
 import { SavedWhere } from './SavedWhere.client'

@@ -1,17 +1,25 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { island } from '../../islands/island'
 import { Button } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
 import { printer } from '../../ui/icons/printer'
+import { printOnPress } from './printOnPress'
 
 /** Opens the browser's own print dialog. */
-const PrintNowPart = () => (
-  <Button onClick={() => window.print()}>
-    <Glyph path={printer} size={18} />
-    Print
-  </Button>
-)
+const PrintNowPart = () => {
+  const area = useRef<HTMLDivElement>(null)
+  useEffect(() => (area.current ? printOnPress(area.current) : undefined), [])
+  return (
+    <div ref={area} className="contents">
+      <Button>
+        <Glyph path={printer} size={18} />
+        Print
+      </Button>
+    </div>
+  )
+}
 
-/** On a public page it answers by itself (decision 054). */
-export const PrintNow = island('PrintNow', PrintNowPart, { wakes: 'load' })
+/** On a public page it answers by itself, without a renderer (decision 054). */
+export const PrintNow = island('PrintNow', PrintNowPart, { wakes: 'load', plain: true })

@@ -42,11 +42,12 @@ const AwaitedQuotePart = ({ heading, calculatorBelow, estimated, loan, question,
   // biome-ignore lint/correctness/useExhaustiveDependencies: one question is asked once, whatever else about the page changes
   useEffect(() => {
     let over = false
+    let withdraw = () => {}
     const finish = (figures: Quoted | null) => {
       if (over) return
       over = true
       setQuoted(figures)
-      if (figures?.loan) announceQuote(figures.loan)
+      if (figures?.loan) withdraw = announceQuote(figures.loan)
       setAwaited(false)
     }
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -73,6 +74,7 @@ const AwaitedQuotePart = ({ heading, calculatorBelow, estimated, loan, question,
     const stopWaiting = whenIdle(ask)
     return () => {
       over = true
+      withdraw()
       stopWaiting()
       clearTimeout(timer)
     }

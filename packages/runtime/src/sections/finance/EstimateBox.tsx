@@ -23,7 +23,10 @@ export const EstimateBox = ({ car, config, request }: FinanceWidgetProps) => {
   const { finance, estimate } = config
   const loan = carFinanceFigures(car, config, request.now)
   return question ? (
-    <AwaitedQuote {...look} estimated={estimated} loan={loan} question={question} settings={{ finance, estimate }} />
+    // The space around it is kept by what has a box.
+    <div>
+      <AwaitedQuote {...look} estimated={estimated} loan={loan} question={question} settings={{ finance, estimate }} />
+    </div>
   ) : (
     <EstimatedFigure {...look} figures={estimated} loan={loan} config={config} />
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { island } from '../../islands/island'
 import { Glyph } from '../../ui/Glyph'
 import { chevronLeft } from '../../ui/icons/chevronLeft'
@@ -156,6 +156,15 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
     void loadLightbox()
   }
 
+  // Who woke it may have swiped before, or have come with a pointer that is inside by now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it begins to answer
+  useEffect(() => {
+    onScroll()
+    if (!strip.current?.parentElement?.matches(':hover') || !window.matchMedia('(hover: hover)').matches) return
+    const timer = setTimeout(comeNear)
+    return () => clearTimeout(timer)
+  }, [])
+
   // In a strip as wide as the page every picture is whole: cut to its shape, a car would lose its roof. So on a phone that lies on its side.
   const isWhole = wide && !mosaic
   const face = `h-full! ${lying.picture} ${isWhole ? 'relative lg:bg-transparent! lg:object-contain!' : ''}`
@@ -254,4 +263,4 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
 }
 
 /** On a public page it answers by itself (decision 054). */
-export const Gallery = island('Gallery', GalleryPart)
+export const Gallery = island('Gallery', GalleryPart, { wakes: 'touch' })

@@ -1,8 +1,9 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import { island } from '../../../islands/island'
+import { followHours } from './followHours'
 import type { SalesHours } from './salesHours'
 
 export interface InOpeningHoursProps {
@@ -12,37 +13,17 @@ export interface InOpeningHoursProps {
   readonly children: ReactNode
 }
 
-const everyMs = 60_000
-
-/** What shows only while the location's sales people are there (UI-05). A stored page may be from last night, so the browser looks at the clock, too. */
+/** What shows only while the location's sales people are there (UI-05). */
 const InOpeningHoursPart = ({ hours, openAtFirst, children }: InOpeningHoursProps) => {
   const host = useRuntimeHost()
-  const [open, setOpen] = useState(openAtFirst)
-
-  useEffect(() => {
-    if (!hours) return
-    let left = false
-    const look = async () => {
-      const { openNow } = await import('@forecourt/rules/hours/openNow')
-      if (!left) setOpen(openNow(hours, 'sales', host.now()).open)
-    }
-    const tick = () => void look().catch(() => undefined)
-    tick()
-    const timer = setInterval(tick, everyMs)
-    document.addEventListener('visibilitychange', tick)
-    return () => {
-      left = true
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', tick)
-    }
-  }, [host, hours])
-
+  const area = useRef<HTMLDivElement>(null)
+  useEffect(() => (area.current ? followHours(area.current, hours, host) : undefined), [host, hours])
   return (
-    <div hidden={!open} data-setting="/phone/callNowInHoursOnly" className="contents">
+    <div ref={area} hidden={!openAtFirst} data-setting="/phone/callNowInHoursOnly" className="contents">
       {children}
     </div>
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
-export const InOpeningHours = island('InOpeningHours', InOpeningHoursPart)
+/** On a public page it answers by itself, without a renderer (decision 054). */
+export const InOpeningHours = island('InOpeningHours', InOpeningHoursPart, { wakes: 'load', plain: true })

@@ -82,4 +82,4 @@ const PhoneButtonPart = (props: PhoneButtonProps) => {
 }
 
 /** On a public page it answers by itself (decision 054). */
-export const PhoneButton = island('PhoneButton', PhoneButtonPart)
+export const PhoneButton = island('PhoneButton', PhoneButtonPart, { wakes: 'touch' })

@@ -40,6 +40,7 @@ const PrintButtonPart = ({ carSlug, label, variant, className, setting }: PrintB
       href={printHref({ slug: carSlug })}
       rel="nofollow"
       data-document=""
+      data-in-page=""
       variant={variant}
       className={className}
       onClick={save}
@@ -53,4 +54,4 @@ const PrintButtonPart = ({ carSlug, label, variant, className, setting }: PrintB
 }
 
 /** On a public page it answers by itself (decision 054). */
-export const PrintButton = island('PrintButton', PrintButtonPart)
+export const PrintButton = island('PrintButton', PrintButtonPart, { wakes: 'touch' })

@@ -76,7 +76,7 @@ const ShareButtonPart = ({
       {children ? (
         <details className={`${placeClassName} open:z-20`}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser makes a summary a thing to press, by pointer and keys alike */}
-          <summary className={look} onClick={share} data-setting={setting}>
+          <summary className={look} onClick={share} data-in-page="" data-setting={setting}>
             {words}
           </summary>
           {children}
@@ -92,4 +92,4 @@ const ShareButtonPart = ({
 }
 
 /** On a public page it answers by itself (decision 054). */
-export const ShareButton = island('ShareButton', ShareButtonPart)
+export const ShareButton = island('ShareButton', ShareButtonPart, { wakes: 'touch' })

@@ -2,20 +2,28 @@
 
 import type { Car } from '@forecourt/rules/entities/Car'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
-import { island } from '../../islands/island'
-import { gridClass } from '../../sections/vehicle/card/gridStyle'
-import type { VehicleGridProps } from '../../sections/vehicle/card/VehicleGrid'
-import { useStored } from '../../storage/useStored'
-import { viewedStore } from '../../storage/viewedStore'
-import { SectionBand } from '../../ui/SectionBand'
-import type { CardFrame } from '../search/results/cardFrame'
-import { CardPlace } from './panel/CardPlace'
+import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
+import { island } from '../../../islands/island'
+import { gridClass } from '../../../sections/vehicle/card/gridStyle'
+import type { VehicleGridProps } from '../../../sections/vehicle/card/VehicleGrid'
+import { useMounted } from '../../../storage/useMounted'
+import { useStored } from '../../../storage/useStored'
+import { viewedStore } from '../../../storage/viewedStore'
+import { SectionBand } from '../../../ui/SectionBand'
+import type { CardFrame } from '../../search/results/cardFrame'
+import { CardPlace } from '../panel/CardPlace'
+import { othersViewed } from './othersViewed'
 
-const mostShown = 6
+export interface ViewedCarsProps {
+  readonly carSlug: string
+  readonly frame: CardFrame
+}
 
 /** Fetched when this near, so that a shopper who never scrolls there costs nothing. */
 const nearby = '600px'
+
+/** Enough for the height of their row while it isn't known how many there are. */
+const firstPlaces = ['1', '2', '3']
 
 interface Found {
   readonly Grid: ComponentType<VehicleGridProps>
@@ -25,27 +33,24 @@ interface Found {
 const none: Found = { Grid: () => null, cars: [] }
 
 /**
- * The cars this browser looked at before the one of the page (FAV-05), newest first. What they cost now is fetched when the
+ * The cars this browser looked at before the one of the page, newest first. What they cost now is fetched when the
  * shopper comes near; their places are kept from the start, so that nothing moves. Nothing when there are none.
  */
-const RecentlyViewedPart = ({ carSlug, frame }: { readonly carSlug: string; readonly frame: CardFrame }) => {
+const ViewedCarsPart = ({ carSlug, frame }: ViewedCarsProps) => {
   const host = useRuntimeHost()
+  const mounted = useMounted()
   const place = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<Found | null>(null)
   const viewed = useStored(viewedStore)
   // What is asked for: as text, since remembering the car of this page makes a new list of the same others.
-  const asked = viewed
-    .map(({ slug }) => slug)
-    .filter((slug) => slug !== carSlug)
-    .slice(0, mostShown)
-    .join(' ')
+  const asked = othersViewed(viewed, carSlug).join(' ')
 
   useEffect(() => {
     const element = place.current
     if (!element || asked === '') return
     let left = false
     const load = () =>
-      Promise.all([import('../../sections/vehicle/card/VehicleGrid'), host.cars(asked.split(' '))]).then(
+      Promise.all([import('../../../sections/vehicle/card/VehicleGrid'), host.cars(asked.split(' '))]).then(
         ([{ VehicleGrid }, cars]) => left || setFound({ Grid: VehicleGrid, cars }),
         () => left || setFound(none),
       )
@@ -64,10 +69,10 @@ const RecentlyViewedPart = ({ carSlug, frame }: { readonly carSlug: string; read
     }
   }, [host, asked])
 
-  const slugs = asked === '' ? [] : asked.split(' ')
+  const slugs = asked === '' ? (mounted ? [] : firstPlaces) : asked.split(' ')
   if (slugs.length === 0 || found?.cars.length === 0) return null
   return (
-    <div ref={place} className="print:hidden" aria-busy={found === null}>
+    <div ref={place} aria-busy={found === null}>
       <SectionBand heading="Recently viewed" setting="/favourites/showViewed">
         {found ? (
           <found.Grid {...frame} cars={found.cars} flow="row" />
@@ -86,4 +91,4 @@ const RecentlyViewedPart = ({ carSlug, frame }: { readonly carSlug: string; read
 }
 
 /** On a public page it answers by itself (decision 054). */
-export const RecentlyViewed = island('RecentlyViewed', RecentlyViewedPart, { wakes: 'stored viewed' })
+export const ViewedCars = island('ViewedCars', ViewedCarsPart)

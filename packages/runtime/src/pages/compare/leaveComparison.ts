@@ -1,0 +1,16 @@
+import type { RuntimeHost } from '../../host/RuntimeHost'
+import { compareStore } from '../../storage/compareStore'
+import { readStored } from '../../storage/readStored'
+import { writeStored } from '../../storage/writeStored'
+
+/** Has links that take a car out of the address take it out of what this browser compares, too. Returns how to stop. */
+export const leaveComparison = (area: HTMLElement, host: RuntimeHost): (() => void) => {
+  const leave = ({ target }: Event) => {
+    const slug = target instanceof Element ? target.closest<HTMLElement>('[data-leaves]')?.dataset.leaves : undefined
+    if (slug === undefined) return
+    const others = readStored(host, compareStore).filter((car) => car.slug !== slug)
+    writeStored(host, compareStore, others)
+  }
+  area.addEventListener('click', leave)
+  return () => area.removeEventListener('click', leave)
+}

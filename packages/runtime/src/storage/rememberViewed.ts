@@ -1,0 +1,25 @@
+import type { RuntimeHost } from '../host/RuntimeHost'
+import { readStored } from './readStored'
+import { type ViewedCar, viewedStore } from './viewedStore'
+import { withViewed } from './withViewed'
+import { writeStored } from './writeStored'
+
+/** How long a car is looked at before it counts as looked at. */
+const lookMs = 2000
+
+/** Remembers a car once it was in sight for two seconds (ENT-20); never in a preview, never in a tab in the background. Returns how to stop. */
+export const rememberViewed = (host: RuntimeHost, car: ViewedCar): (() => void) => {
+  if (host.mode !== 'live') return () => undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const follow = () => {
+    clearTimeout(timer)
+    if (document.visibilityState === 'visible')
+      timer = setTimeout(() => writeStored(host, viewedStore, withViewed(readStored(host, viewedStore), car)), lookMs)
+  }
+  follow()
+  document.addEventListener('visibilitychange', follow)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', follow)
+  }
+}

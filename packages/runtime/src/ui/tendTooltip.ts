@@ -1,0 +1,34 @@
+/** Has words explain themselves by hover, focus or tap, until Escape or leaving (WCAG 1.4.13). Returns how to stop. */
+export const tendTooltip = (area: HTMLElement): (() => void) => {
+  const words = area.querySelector<HTMLElement>('[role=tooltip]')
+  const button = area.querySelector('button')
+  if (!words || !button) return () => undefined
+  const show = (isOpen: boolean) => {
+    words.dataset.open = String(isOpen)
+  }
+  const open = () => show(true)
+  const close = () => show(false)
+  const byMouse = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') show(event.type === 'pointerenter')
+  }
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || words.dataset.open !== 'true') return
+    event.stopPropagation()
+    close()
+  }
+  area.addEventListener('pointerenter', byMouse)
+  area.addEventListener('pointerleave', byMouse)
+  area.addEventListener('keydown', byKey)
+  button.addEventListener('focus', open)
+  button.addEventListener('blur', close)
+  // A press focuses the button in most browsers, and so has opened it already.
+  button.addEventListener('click', open)
+  return () => {
+    area.removeEventListener('pointerenter', byMouse)
+    area.removeEventListener('pointerleave', byMouse)
+    area.removeEventListener('keydown', byKey)
+    button.removeEventListener('focus', open)
+    button.removeEventListener('blur', close)
+    button.removeEventListener('click', open)
+  }
+}
