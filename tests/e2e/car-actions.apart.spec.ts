@@ -175,6 +175,7 @@ test.describe('Sharing', () => {
     await visit(address)
     await panelOf(page).locator('summary').click()
     const dialog = page.getByRole('dialog', { name: 'Share' })
+    await expect(dialog).toBeVisible()
     await expectAccessible(page)
     const encoded = encodeURIComponent(address)
     const hrefs = await dialog.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))

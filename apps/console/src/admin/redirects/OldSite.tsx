@@ -20,27 +20,27 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
   const [tooLarge, setTooLarge] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
   const done = useDoneNotice(siteId)
-  const dryRun = useRedirectCall(api.redirects.oldSite.mutationOptions())
-  const dryRunFrom = (from: Source) => {
+  const look = useRedirectCall(api.redirects.oldSite.mutationOptions())
+  const ask = (from: Source) => {
     setSource(from)
     setLeft(new Set())
-    dryRun.mutate({ siteId, from })
+    look.mutate({ siteId, from })
   }
   const lead = useRedirectCall(api.redirects.change.mutationOptions(), (answer) => {
     done(`${number(answer.changed)} old addresses lead on now.`, answer)
-    if (source) dryRunFrom(source)
+    if (source) ask(source)
   })
   const choose = async (file: File | undefined) => {
     if (!file) return
     setTooLarge(file.size > mostBytes)
-    if (file.size <= mostBytes) dryRunFrom({ name: file.name, data: await base64Of(file) })
+    if (file.size <= mostBytes) ask({ name: file.name, data: await base64Of(file) })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (domain.trim() !== '') dryRunFrom({ domain: domain.trim() })
+    if (domain.trim() !== '') ask({ domain: domain.trim() })
   }
-  const report = dryRun.data
-  const wrong = dryRun.error && (callError(dryRun.error).fields.domain ?? callError(dryRun.error).message)
+  const report = look.data
+  const wrong = look.error && (callError(look.error).fields.domain ?? callError(look.error).message)
   const taken = report?.proposed.filter(({ from }) => !left.has(from)) ?? []
   const answered = report ? report.same + report.led : 0
   return (
@@ -64,16 +64,10 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
           slotProps={{ htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, inputMode: 'url' } }}
           sx={{ flex: '1 1 260px', maxWidth: 420 }}
         />
-        <Button type="submit" variant="contained" loading={dryRun.isPending} disabled={domain.trim() === ''} sx={{ minHeight: 40 }}>
+        <Button type="submit" variant="contained" loading={look.isPending} disabled={domain.trim() === ''} sx={{ minHeight: 40 }}>
           Look at it
         </Button>
-        <Button
-          variant="outlined"
-          color="inherit"
-          disabled={dryRun.isPending}
-          onClick={() => picker.current?.click()}
-          sx={{ minHeight: 40 }}
-        >
+        <Button variant="outlined" color="inherit" disabled={look.isPending} onClick={() => picker.current?.click()} sx={{ minHeight: 40 }}>
           Give a file
         </Button>
         <input

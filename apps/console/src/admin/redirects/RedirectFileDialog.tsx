@@ -6,10 +6,10 @@ import { useRedirectCall, useUndoRedirects } from './useRedirectCall'
 
 /** A file of redirects. */
 export const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: string; readonly onClose: () => void }) => {
-  const dryRun = useRedirectCall(api.redirects.takeIn.mutationOptions())
+  const look = useRedirectCall(api.redirects.takeIn.mutationOptions())
   const take = useRedirectCall(api.redirects.takeIn.mutationOptions())
   const { undo, isPending: isUndoing } = useUndoRedirects(siteId)
-  const report = take.data ?? dryRun.data
+  const report = take.data ?? look.data
   const changeId = take.data?.changeId
   const counts =
     report &&
@@ -57,12 +57,12 @@ export const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: strin
         ) : null
       }
       changes={report ? report.added + report.changed : 0}
-      error={take.error ?? dryRun.error}
+      error={take.error ?? look.error}
       isDone={take.data !== undefined}
-      isLooking={dryRun.isPending}
+      isLooking={look.isPending}
       isTaking={take.isPending}
       undo={changeId ? { run: () => undoAll(changeId), isPending: isUndoing } : null}
-      onDryRun={(file) => dryRun.mutate({ siteId, ...file, apply: false })}
+      onLook={(file) => look.mutate({ siteId, ...file, apply: false })}
       onTake={(file) => take.mutate({ siteId, ...file, apply: true })}
       onClose={onClose}
     />

@@ -9,21 +9,21 @@ const restMs = 150
 export const useSurvey = (on: boolean, post: PostToEditor) =>
   useEffect(() => {
     if (!on) return
-    let posted = ''
+    let told = ''
     let timer: ReturnType<typeof setTimeout> | undefined
-    const survey = () => {
+    const look = () => {
       const settings: SurveyedSetting[] = surveyPage(document)
       const text = JSON.stringify(settings)
-      if (text === posted) return
-      posted = text
+      if (text === told) return
+      told = text
       post({ type: 'survey', settings })
     }
-    const surveySoon = () => {
+    const lookSoon = () => {
       clearTimeout(timer)
-      timer = setTimeout(survey, restMs)
+      timer = setTimeout(look, restMs)
     }
-    survey()
-    const observer = new MutationObserver(surveySoon)
+    look()
+    const observer = new MutationObserver(lookSoon)
     observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-setting'] })
     return () => {
       clearTimeout(timer)

@@ -25,25 +25,25 @@ export const createInboxNews = (): InboxNews => {
         all++
         counts.set(organisationId, (counts.get(organisationId) ?? 0) + 1)
       }
-      for (const check of [...waiting]) check()
+      for (const look of [...waiting]) look()
     },
     count,
     next: (of, known, { timeoutMs, signal }) =>
       new Promise((resolve) => {
         const end = () => {
           clearTimeout(timer)
-          waiting.delete(check)
+          waiting.delete(look)
           signal?.removeEventListener('abort', end)
           resolve(count(of))
         }
-        const check = () => {
+        const look = () => {
           if (count(of) !== known) end()
         }
         const timer = setTimeout(end, timeoutMs)
-        waiting.add(check)
+        waiting.add(look)
         signal?.addEventListener('abort', end)
         if (signal?.aborted) end()
-        else check()
+        else look()
       }),
   }
 }

@@ -1,6 +1,8 @@
 import { AccessoriesPage } from '@forecourt/runtime/pages/accessories/AccessoriesPage'
 import { BlogPage } from '@forecourt/runtime/pages/blog/BlogPage'
+import { CarPage } from '@forecourt/runtime/pages/car/CarPage'
 import { ContentPage } from '@forecourt/runtime/pages/content/ContentPage'
+import { GonePage } from '@forecourt/runtime/pages/gone/GonePage'
 import { LocationPage } from '@forecourt/runtime/pages/location/LocationPage'
 import { LocationsPage } from '@forecourt/runtime/pages/locations/LocationsPage'
 import { ModelPage } from '@forecourt/runtime/pages/model/ModelPage'
@@ -17,7 +19,9 @@ import type { DocumentKind } from './documentKinds'
 export const documentBodies: Required<Pick<PageBodies, DocumentKind>> = {
   accessories: AccessoriesPage,
   blog: BlogPage,
+  car: CarPage,
   content: ContentPage,
+  gone: GonePage,
   location: LocationPage,
   locations: LocationsPage,
   model: ModelPage,

@@ -4,7 +4,9 @@ import type { PageKind } from '@forecourt/rules/routing/Route'
 export const documentKinds = [
   'accessories',
   'blog',
+  'car',
   'content',
+  'gone',
   'location',
   'locations',
   'model',

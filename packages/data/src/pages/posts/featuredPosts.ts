@@ -4,7 +4,7 @@ import type { Transaction } from '../../Transaction'
 import { cardColumns, latestFirst, livePosts } from './livePosts'
 import { toPostCard } from './toPost'
 
-interface FeaturedQuery {
+interface Asked {
   readonly limit: number
   /** Only of this category; of any where it is empty. */
   readonly category?: string
@@ -14,7 +14,7 @@ interface FeaturedQuery {
 export const featuredPosts = async (
   tx: Transaction,
   site: RenderedSite,
-  { limit, category }: FeaturedQuery,
+  { limit, category }: Asked,
   now: string,
 ): Promise<readonly PostCard[]> => {
   const rows = await tx.post.findMany({

@@ -68,16 +68,16 @@ export const usePaletteRecords = (search: string): { readonly records: readonly 
   const navigate = useNavigate()
   const may = useMay()
   const typed = search.trim()
-  const [searched, setSearched] = useState('')
+  const [asked, setAsked] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSearched(typed), pauseMs)
+    const timer = setTimeout(() => setAsked(typed), pauseMs)
     return () => clearTimeout(timer)
   }, [typed])
-  const isSearching = searched.length >= fewestLetters && typed !== ''
+  const isAsked = asked.length >= fewestLetters && typed !== ''
   // Each kind of record a person may look at, found by the server as its own list finds it.
-  const input = { page: 1, perPage: mostOfAKind, filter: { q: searched } }
+  const input = { page: 1, perPage: mostOfAKind, filter: { q: asked } }
   const options = (permission: Permission) => ({
-    enabled: isSearching && may(permission),
+    enabled: isAsked && may(permission),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
     trpc: { abortOnUnmount: true },
@@ -88,7 +88,7 @@ export const usePaletteRecords = (search: string): { readonly records: readonly 
   const people = useQuery(api.users.getList.queryOptions(input, options('user.manage')))
   const kinds = [cars, leads, locations, people]
   const isFetching = kinds.some((kind) => kind.isFetching)
-  const isShown = isSearching && typed.length >= fewestLetters && kinds.every((kind) => kind.data !== undefined || !kind.isEnabled)
+  const isShown = isAsked && typed.length >= fewestLetters && kinds.every((kind) => kind.data !== undefined || !kind.isEnabled)
   const records = useMemo(
     () =>
       isShown
@@ -101,5 +101,5 @@ export const usePaletteRecords = (search: string): { readonly records: readonly 
         : [],
     [isShown, cars.data, leads.data, locations.data, people.data, navigate],
   )
-  return { records, isSearching: typed.length >= fewestLetters && (isFetching || searched !== typed) }
+  return { records, isSearching: typed.length >= fewestLetters && (isFetching || asked !== typed) }
 }

@@ -15,7 +15,7 @@ export interface NewRequest extends Publication {
   readonly now: string
 }
 
-export type PublishRequestResult =
+export type AskResult =
   | { readonly ok: true; readonly request: PublishRequest }
   | { readonly ok: false; readonly reason: 'conflict'; readonly message: string }
   | { readonly ok: false; readonly reason: 'invalid'; readonly problems: readonly ConfigProblem[] }
@@ -25,11 +25,11 @@ export type PublishRequestResult =
  * Asks those who publish the site to make the draft live as it is now. A request that waits already is replaced; asking for the very
  * same again changes nothing.
  */
-export const requestPublish = (
+export const askForPublish = (
   scope: Scope,
   { siteId, note, expectedRevision, expectedVersion, actor, now }: NewRequest,
-): Promise<PublishRequestResult> =>
-  scope.transaction(async (tx): Promise<PublishRequestResult> => {
+): Promise<AskResult> =>
+  scope.transaction(async (tx): Promise<AskResult> => {
     // Askers in turn: one that waited for a request now replaced would hold the site and wait for the new request, whose holder waits for the site.
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`publish-request:${siteId}`}, 0))`
     // The request before the site, as whoever answers it takes them.
