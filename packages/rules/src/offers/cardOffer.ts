@@ -1,7 +1,7 @@
 import { offeredCar } from '../car/offeredCar'
 import type { Car } from '../entities/Car'
 import type { Offer } from '../entities/Offer'
-import { explain } from '../parts/explain'
+import { firstMissing } from '../parts/firstMissing'
 import type { ValuePart } from '../parts/Part'
 import { shows } from '../parts/shows'
 import { offerFit } from './offerFit'
@@ -26,7 +26,7 @@ const whyNot = ({ car, offers }: CardOfferAbout): string =>
   offers
     .map(
       (offer) =>
-        `“${offer.name}”: ${offer.comparisonRate === null ? explain(offerFit, { offer, car }).because[0]?.says : 'It names a rate.'}`,
+        `“${offer.name}”: ${offer.comparisonRate === null ? firstMissing(offerFit, { offer, car }) : 'It names a rate.'}`,
     )
     .join(' ')
 

@@ -1,6 +1,7 @@
 import { settingAt } from '@forecourt/schema/settingAt'
 import type { Because, Reason } from '../reasons/Reason'
-import type { Need, Part, Words } from './Part'
+import type { Need, Part } from './Part'
+import { wordsOf } from './wordsOf'
 
 /** How a setting of each type is said to be on, and off. */
 const states: { readonly [type: string]: readonly [on: string, off: string] } = {
@@ -18,15 +19,12 @@ const settingSays = (pointer: string | undefined, holds: boolean): string => {
   return node ? `“${node.title}” ${holds ? on : off}.` : ''
 }
 
-const said = <About>(words: Words<About> | undefined, about: About): string | undefined =>
-  typeof words === 'function' ? words(about) : words
-
 const because = <About>({ rule }: Part<About>, need: Need<About>, about: About, holds: boolean): Because => {
   const { settings = [] } = need
   return {
     rule: need.rule ?? rule,
     title: need.title,
-    says: said(holds ? need.yes : need.no, about) ?? settingSays(settings[0], holds),
+    says: wordsOf(holds ? need.yes : need.no, about) ?? settingSays(settings[0], holds),
     settings,
     fields: need.fields?.(about) ?? [],
   }
