@@ -21,7 +21,7 @@ export const neighboursBench = async ({ sitePort }: BenchContext): Promise<Metri
     if (status !== 200) throw new Error(`The home page answered ${status}.`)
     return performance.now() - begun
   }
-  const looksOf = async () => {
+  const viewTimes = async () => {
     const times: number[] = []
     for (let n = 0; n < looks; n++) {
       times.push(await look())
@@ -40,7 +40,7 @@ export const neighboursBench = async ({ sitePort }: BenchContext): Promise<Metri
     })
     // Until all have asked, and the first are answered.
     await wait(1_500)
-    const times = await looksOf()
+    const times = await viewTimes()
     going = false
     await Promise.all(clients)
     return { times, statuses }
@@ -49,7 +49,7 @@ export const neighboursBench = async ({ sitePort }: BenchContext): Promise<Metri
   const [alone, beside]: [number[][], number[][]] = [[], []]
   const statuses: number[] = []
   for (let round = 0; round < rounds; round++) {
-    alone.push(await looksOf())
+    alone.push(await viewTimes())
     const crawled = await crawl()
     beside.push(crawled.times)
     statuses.push(...crawled.statuses)

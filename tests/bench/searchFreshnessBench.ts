@@ -15,7 +15,7 @@ import { root } from '../../tools/start/settings'
 import type { Metric } from './Metric'
 import { medianMs } from './measures/medianMs'
 import { percentile } from './measures/percentile'
-import type { Awaited, Said } from './search/followStock'
+import type { Awaited, FollowerMessage } from './search/followStock'
 import { manyCars } from './search/manyCars'
 
 const sizes = { '1k': 1_000, '10k': 10_000, '20k': 20_000, '100k': 100_000 }
@@ -30,12 +30,12 @@ const follow = (ownerUrl: string, organisationId: string): ChildProcess =>
   fork(`${root}tests/bench/search/followStock.ts`, [ownerUrl, organisationId, first.id], { execArgv: ['--import', 'tsx'] })
 
 /** What a follower says next; one that dies says nothing more, and so does one that finds nothing for long. */
-const said = (follower: ChildProcess): Promise<Said> =>
+const said = (follower: ChildProcess): Promise<FollowerMessage> =>
   new Promise((resolve, reject) => {
     const fail = () => reject(new Error('A process that follows the stock died, or found nothing for a minute.'))
     const timer = setTimeout(fail, 60_000)
     follower.once('exit', fail)
-    follower.once('message', (message: Said) => {
+    follower.once('message', (message: FollowerMessage) => {
       clearTimeout(timer)
       follower.off('exit', fail)
       resolve(message)
@@ -49,7 +49,7 @@ const loadMetrics = async (ownerUrl: string): Promise<Metric[]> => {
   const metrics: Metric[] = []
   const firstLoads: number[] = []
   for (const [label, cars] of Object.entries(sizes)) {
-    const loads: Extract<Said, { kind: 'loaded' }>[] = []
+    const loads: Extract<FollowerMessage, { kind: 'loaded' }>[] = []
     for (let time = 0; time < timesOf(cars); time++) {
       const follower = follow(ownerUrl, label)
       const loaded = await said(follower)

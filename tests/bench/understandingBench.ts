@@ -10,7 +10,7 @@ import type { Scenario, ScenarioSite } from '@forecourt/seeds/Scenario'
 import { scenarios } from '@forecourt/seeds/scenarios'
 import { generateStock } from '@forecourt/seeds/stock/generateStock'
 import { layersOf } from '@forecourt/seeds/testing/layersOf'
-import { saidPhrases } from '../meta/saidPhrases'
+import { examplePhrases } from '../meta/examplePhrases'
 import type { Metric } from './Metric'
 import { percentile } from './measures/percentile'
 import { understandingKilobytes } from './understandingKilobytes'
@@ -51,7 +51,7 @@ export const understandingBench = async (): Promise<Metric[]> => {
   const lexicons = new Map(scenarios.flatMap((scenario) => scenario.sites.map((site) => [site.slug, lexiconOf(scenario, site)] as const)))
   const times: number[] = []
   const firsts: number[] = []
-  for (const [slug, phrases] of Object.entries(saidPhrases)) {
+  for (const [slug, phrases] of Object.entries(examplePhrases)) {
     const lexicon = lexicons.get(slug)
     if (!lexicon) throw new Error(`There is no demo site ${slug}.`)
     for (const [index, [said]] of phrases.entries()) {

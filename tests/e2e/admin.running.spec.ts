@@ -15,7 +15,7 @@ const openPage = async (page: Page, name: string) => {
 }
 
 /** Every page of the console, looked at in one theme. */
-const lookAround = async (page: Page, expectAccessible: (page: Page) => Promise<void>) => {
+const openEveryPage = async (page: Page, expectAccessible: (page: Page) => Promise<void>) => {
   for (const name of pages) {
     await openPage(page, name)
     await expectAccessible(page)
@@ -25,7 +25,7 @@ const lookAround = async (page: Page, expectAccessible: (page: Page) => Promise<
 test('every page is readable by day', async ({ login, expectAccessible }) => {
   const page = await login('admin')
   await page.goto('/')
-  await lookAround(page, expectAccessible)
+  await openEveryPage(page, expectAccessible)
 })
 
 test('every page is readable by night, also after coming back', async ({ login, expectAccessible }) => {
@@ -34,7 +34,7 @@ test('every page is readable by night, also after coming back', async ({ login, 
   await page.getByRole('button', { name: 'Use the dark theme' }).click()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible()
-  await lookAround(page, expectAccessible)
+  await openEveryPage(page, expectAccessible)
 })
 
 test('on a phone lists are cards and nothing sticks out', async ({ login, expectAccessible }) => {

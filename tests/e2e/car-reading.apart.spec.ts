@@ -392,7 +392,7 @@ test.describe('Views', () => {
         const answer = await page.goto(`${address}/view.json`)
         return JSON.parse((await answer?.text()) ?? '').views as number
       })
-    const lookTwice = async (page: Page) => {
+    const viewTwice = async (page: Page) => {
       for (let times = 0; times < 2; times++) {
         const counted = page.waitForResponse('**/view.json')
         await visit(address, page)
@@ -400,9 +400,9 @@ test.describe('Views', () => {
       }
     }
     const before = await views()
-    await as(`${person} e2e/${Date.now()}`, lookTwice)
+    await as(`${person} e2e/${Date.now()}`, viewTwice)
     expect(await views()).toBe(before + 1)
-    await as(bot, lookTwice)
+    await as(bot, viewTwice)
     expect(await views()).toBe(before + 1)
   })
 

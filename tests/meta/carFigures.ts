@@ -36,27 +36,27 @@ const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE'])
 /** Parts of a page that stand apart from what follows. */
 const apart = new Set(['P', 'DIV', 'LI', 'DT', 'DD', 'H1', 'H2', 'H3', 'SUMMARY', 'BUTTON', 'TD', 'TH', 'OPTION', 'LABEL'])
 
-interface Said {
+interface Figures {
   readonly text: string
   /** Whether a price before stands in it, which takes the words about it along. */
   readonly isBefore: boolean
 }
 
 /** Walked by hand: copying each element and asking it for selectors takes a hundred times as long where there is no real browser. */
-const saidIn = (parent: Node, isLeftOut: (element: Element) => boolean): Said => {
+const figuresIn = (parent: Node, isLeftOut: (element: Element) => boolean): Figures => {
   let text = ''
   let isBefore = false
   for (let node = parent.firstChild; node; node = node.nextSibling) {
     if (node.nodeType === node.TEXT_NODE) text += node.nodeValue ?? ''
     if (node.nodeType !== node.ELEMENT_NODE || unread.has(node.nodeName) || isLeftOut(node as Element)) continue
-    const said = node.nodeName === 'S' ? { text: '', isBefore: true } : saidIn(node, isLeftOut)
-    if (node.nodeName === 'SPAN' && said.isBefore) continue
-    isBefore ||= said.isBefore
-    text += apart.has(node.nodeName) ? `${said.text} ` : said.text
+    const inner = node.nodeName === 'S' ? { text: '', isBefore: true } : figuresIn(node, isLeftOut)
+    if (node.nodeName === 'SPAN' && inner.isBefore) continue
+    isBefore ||= inner.isBefore
+    text += apart.has(node.nodeName) ? `${inner.text} ` : inner.text
   }
   return { text, isBefore }
 }
 
 /** Text as people read it, without was-prices: parts of a page that stand apart are apart, what reads as one run is one. */
 export const readText = (element: Element, isLeftOut: (element: Element) => boolean = () => false): string =>
-  saidIn(element, isLeftOut).text.replaceAll(/\s+/g, ' ')
+  figuresIn(element, isLeftOut).text.replaceAll(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 import type { Understanding } from '@forecourt/rules/search/understanding/Understanding'
 
-/** An understanding in the words of `saidPhrases`, its parts in order. */
+/** An understanding in the words of `examplePhrases`, its parts in order. */
 export const readMeaning = ({ values, excluded, ranges, near, sortBy, perWeek, query, unclear }: Understanding): string => {
   const end = (value: number | null) => value ?? ''
   const parts = [

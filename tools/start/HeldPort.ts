@@ -18,7 +18,7 @@ const sorry = [
 ].join('\r\n')
 
 /** What is asked may be what ended the processes it was asked of: it is asked of no more than these. */
-const mostAsked = 3
+const maxRequests = 3
 
 /** A connection, with what was asked on it where a process has read that and not begun to answer, and of how many by now. */
 interface Visit {
@@ -95,7 +95,7 @@ export class HeldPort {
     const { socket, asked, times } = visit
     const id = ++this.#last
     this.#given.set(id, visit)
-    const last = times >= mostAsked - 1
+    const last = times >= maxRequests - 1
     child.send({ kind: 'connection', id, asked, last } satisfies FromSupervisor, socket, { keepOpen: true }, (error) => {
       if (error && this.#given.delete(id)) this.#wait(visit)
     })

@@ -14,7 +14,7 @@ export interface Awaited {
 }
 
 /** What this process says: that its index is loaded, then each time an awaited price is found, when; both clocks are the computer's. */
-export type Said =
+export type FollowerMessage =
   | { readonly kind: 'loaded'; readonly cars: number; readonly ms: number; readonly longestBlock: number; readonly firstMs: number }
   | { readonly kind: 'seen'; readonly at: string }
 
@@ -23,7 +23,7 @@ export type Said =
  * indexes of all organisations one after another: the first, of another organisation, is timed apart, since it finds nothing compiled.
  */
 const [ownerUrl = '', organisationId = '', firstId = ''] = process.argv.slice(2)
-const say = (said: Said) => process.send?.(said)
+const say = (said: FollowerMessage) => process.send?.(said)
 const instant = () => new Date().toISOString()
 const config = buildConfig()
 

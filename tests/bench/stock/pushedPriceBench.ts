@@ -16,7 +16,7 @@ const pushes = 40
 const host = 'saltbush.localhost'
 const feedName = 'Pushed prices'
 /** Searches are made anew for each who asks: asked without pause they would measure themselves. Milliseconds. */
-const askEvery = 40
+const pollMs = 40
 /** A price that doesn't show by then has got lost. Milliseconds. */
 const longest = 30_000
 
@@ -99,7 +99,7 @@ export const pushedPriceBench = async ({ sitePort, consolePort, ownerUrl, dataDi
           const { body } = await siteRequest(sitePort, host, path)
           if (shows(String(body), price)) break
           if (performance.now() - began > longest) throw new Error(`${path} never showed ${dollars(price)}.`)
-          await wait(askEvery)
+          await wait(pollMs)
         }
         ms.push(performance.now() - began)
       }

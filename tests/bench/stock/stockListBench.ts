@@ -9,7 +9,7 @@ import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { listStock } from '@forecourt/data/stock/list/listStock'
 import { stockCounts } from '@forecourt/data/stock/list/stockCounts'
 import { stockFacets } from '@forecourt/data/stock/list/stockFacets'
-import { lookAtManyCars } from '@forecourt/data/stock/many/lookAtManyCars'
+import { previewManyCars } from '@forecourt/data/stock/many/previewManyCars'
 import type { Metric } from '../Metric'
 import { medianMs } from '../measures/medianMs'
 import { manyCars } from '../search/manyCars'
@@ -56,7 +56,7 @@ export const stockListBench = async (): Promise<Metric[]> => {
     for (const [name, ask] of Object.entries(beside))
       metrics.push({ name: `stock-list-50k-${name}`, value: await medianMs(ask, 9), unit: 'ms' })
     const change = { kind: 'price', by: 'percent', value: -3, roundTo: 10_000, keepsBefore: true } as const
-    const look = () => lookAtManyCars(scope, { filter: {}, change, siteIds: null, now })
+    const look = () => previewManyCars(scope, { filter: {}, change, siteIds: null, now })
     metrics.push({ name: 'stock-list-50k-dry-run', value: await medianMs(look, 3), unit: 'ms' })
     return metrics
   } finally {

@@ -16,7 +16,7 @@ const photos = 40
 const [width, height] = [3456, 2304]
 /** As many as the console sends at once. */
 const atOnce = 3
-const askEvery = 100
+const pollMs = 100
 
 /** Photos as phones take them, each another, of about 4 MB: the same grain, marked at a corner. */
 const photographs = async (): Promise<Buffer[]> => {
@@ -63,7 +63,7 @@ export const stockPhotosBench = async ({ consolePort }: BenchContext): Promise<M
     while (!isOver) {
       await ask(meanwhile)
       most = Math.max(most, await residentMegabytes(pids))
-      await wait(askEvery)
+      await wait(pollMs)
     }
   })()
   const began = performance.now()

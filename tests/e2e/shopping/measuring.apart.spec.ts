@@ -12,12 +12,12 @@ const analytics = `const collect = (said) => fetch('https://region1.google-analy
 dataLayer.forEach(collect)
 dataLayer.push = (said) => { collect(said) }`
 
-type Said = readonly [command: string, name?: unknown, params?: Readonly<Record<string, unknown>>]
+type GtagCall = readonly [command: string, name?: unknown, params?: Readonly<Record<string, unknown>>]
 
 /** Answers for the services of others, and notes what they were asked and told. */
 const collector = async (context: BrowserContext) => {
   const asked: string[] = []
-  const told: Said[] = []
+  const told: GtagCall[] = []
   await context.route(/^https:\/\/(?:www\.googletagmanager\.com|connect\.facebook\.net|www\.facebook\.com)\//, async (route) => {
     asked.push(route.request().url())
     const isAnalytics = route.request().url().includes('googletagmanager')
@@ -26,7 +26,7 @@ const collector = async (context: BrowserContext) => {
   await context.route('https://region1.google-analytics.com/**', async (route) => {
     const body = route.request().postData() ?? ''
     asked.push(`${route.request().url()} ${body}`)
-    told.push(JSON.parse(body) as Said)
+    told.push(JSON.parse(body) as GtagCall)
     await route.fulfill({ status: 204 })
   })
   const events = (name: string) => told.flatMap(([command, event, params]) => (command === 'event' && event === name ? [params ?? {}] : []))

@@ -121,7 +121,7 @@ test('prices of many cars go down by 3 % after a look at what that does, and are
   await page.getByRole('menuitem', { name: 'Change prices…' }).click()
   const dialog = page.getByRole('dialog', { name: /Change prices/ })
   await dialog.getByRole('textbox', { name: 'Percent' }).fill('3')
-  const look = await client.stock.lookAtBulk.query({
+  const look = await client.stock.previewBulk.query({
     filter,
     change: { kind: 'price', by: 'percent', value: -3, roundTo: 10_000, keepsBefore: true },
   })

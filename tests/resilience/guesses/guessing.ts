@@ -51,13 +51,13 @@ export const guessing = async (_data: string, guesses: number): Promise<Metric[]
     const half = Math.ceil(guesses / 2)
     let [typed, looked, accepted, codes] = [0, 0, 0, 0]
     let cookies: string | null = null
-    const askAgain = async () => {
+    const resend = async () => {
       const [asked] = (await desk.ask({ contact }, anyNetwork())).headers.getSetCookie()
       if (!asked) return
       cookies = asked.split(';')[0] ?? null
       codes += 1
     }
-    await askAgain()
+    await resend()
     const guess = async () => {
       while (typed < half) {
         typed += 1
@@ -66,7 +66,7 @@ export const guessing = async (_data: string, guesses: number): Promise<Metric[]
         const problem = new URL(answer.headers.get('location') ?? '/', 'http://north.localhost').searchParams.get('problem')
         if (problem === 'code') looked += 1
         // A new code is asked for now and then, as often as it may be.
-        else if (typed % 50 === 0) await askAgain()
+        else if (typed % 50 === 0) await resend()
       }
     }
     await Promise.all(Array.from({ length: guessers }, guess))

@@ -24,7 +24,7 @@ interface Running {
 }
 
 /** How often is looked whether somebody has to die, in milliseconds. */
-const lookEvery = 100
+const pollMs = 100
 
 /** What CommonJS packages ask for by `require`, which modules do not have. */
 const banner = {
@@ -52,7 +52,7 @@ export class KilledParts {
   }
 
   /** What was said that begins so, without its beginning. */
-  saidWith(beginning: string): string[] {
+  messagesBeginning(beginning: string): string[] {
     return [...this.#said.keys()].filter((word) => word.startsWith(beginning)).map((word) => word.slice(beginning.length))
   }
 
@@ -91,7 +91,7 @@ export class KilledParts {
     })
     try {
       while (!isEnough() && !interrupted) {
-        await wait(lookEvery)
+        await wait(pollMs)
         // On a machine that stalls, a look may come to nothing; the next one is soon.
         await look?.().catch(() => {})
         await Promise.all(

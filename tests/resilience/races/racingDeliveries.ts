@@ -115,7 +115,7 @@ export const racingDeliveries = async (data: string, count: number): Promise<Met
       look,
     )
 
-    const keys = parts.saidWith('key:')
+    const keys = parts.messagesBeginning('key:')
     const stored = await connect(
       urls.platform,
       async (client) => (await client.query<{ key: string }>('select idempotency_key as key from leads')).rows,

@@ -1,11 +1,11 @@
 import { trpc } from './trpc'
 
-interface Asked {
+interface NewsQuery {
   readonly organisationId: string | null
   /** What was heard last; null to begin. */
   readonly known: number | null
 }
 
 /** Waits until something comes into the inbox, or a while is over (ENT-16). Past the cache of queries: a page that waits for news is not loading. */
-export const waitForInboxNews = async (asked: Asked, signal: AbortSignal): Promise<number> =>
-  (await trpc.inbox.news.query(asked, { signal })).known
+export const waitForInboxNews = async (query: NewsQuery, signal: AbortSignal): Promise<number> =>
+  (await trpc.inbox.news.query(query, { signal })).known

@@ -165,7 +165,7 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
       post({ type: 'text', pointer, value, problem })
     },
     /** Begins to type at the first text in sight, or ends it. */
-    askForWriting(on: boolean) {
+    requestWriting(on: boolean) {
       if (!ready) return
       if (on) frame.contentWindow?.focus()
       post({ type: on ? 'beginWriting' : 'endWriting' })

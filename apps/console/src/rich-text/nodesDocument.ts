@@ -7,7 +7,7 @@ import type { JSONContent } from '@tiptap/core'
 const isLink = new RegExp(linkPattern, 'i')
 const isPicture = new RegExp(picturePattern)
 
-const looksOf = (marks: JSONContent['marks']): Omit<TextSpan, 'text'> => {
+const stylesOf = (marks: JSONContent['marks']): Omit<TextSpan, 'text'> => {
   const href: unknown = marks?.find(({ type }) => type === 'link')?.attrs?.href
   return {
     ...(marks?.some(({ type }) => type === 'bold') && { bold: true }),
@@ -20,7 +20,7 @@ const spansOf = (content: readonly JSONContent[] = []): Spans =>
   joinSpans(
     content.map((node) => ({
       text: node.type === 'hardBreak' ? '\n' : (node.text ?? '').replaceAll('\0', ''),
-      ...looksOf(node.marks),
+      ...stylesOf(node.marks),
     })),
   ).slice(0, richTextBounds.spans)
 

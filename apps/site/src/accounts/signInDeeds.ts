@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { addContact } from '@forecourt/data/shoppers/addContact'
-import { askSignInCode } from '@forecourt/data/shoppers/askSignInCode'
 import { codeSentTo } from '@forecourt/data/shoppers/codeSentTo'
 import { countSignInTry } from '@forecourt/data/shoppers/countSignInTry'
 import { openShopperSession } from '@forecourt/data/shoppers/openShopperSession'
+import { requestSignInCode } from '@forecourt/data/shoppers/requestSignInCode'
 import { savePhone } from '@forecourt/data/shoppers/savePhone'
 import type { SecondWay, SignInProblem } from '@forecourt/rules/accounts/SignIn'
 import { secondWay } from '@forecourt/rules/accounts/secondWay'
@@ -46,7 +46,7 @@ async function sendCode({ live, form, network, now }: AccountRequest, contact: S
   ])
   if (!limit.allowed) return signInAgain(form, { problem: 'wait' })
   const token = newToken()
-  const again = await askSignInCode(database(), live.published, {
+  const again = await requestSignInCode(database(), live.published, {
     ...contact,
     id: randomBytes(18).toString('base64url'),
     browserHash: hashOf(token),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createLead } from '@forecourt/data/leads/createLead'
-import { askSignInCode } from '@forecourt/data/shoppers/askSignInCode'
 import { countSignInTry } from '@forecourt/data/shoppers/countSignInTry'
+import { requestSignInCode } from '@forecourt/data/shoppers/requestSignInCode'
 import { markProved, markSent } from '@forecourt/data/valuations/markSent'
 import { readValuation } from '@forecourt/data/valuations/readValuation'
 import type { StoredValuation } from '@forecourt/data/valuations/StoredValuation'
@@ -43,7 +43,7 @@ async function sendCode(
   ])
   if (!limit.allowed) return null
   const token = newToken()
-  const again = await askSignInCode(database(), live.published, {
+  const again = await requestSignInCode(database(), live.published, {
     ...contact,
     id: randomBytes(18).toString('base64url'),
     browserHash: hashOf(token),

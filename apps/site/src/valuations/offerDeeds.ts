@@ -1,5 +1,5 @@
 import { renewValuation } from '@forecourt/data/valuations/renewValuation'
-import { acceptOffer, askForAppraisal, saveForLater } from '@forecourt/data/valuations/shopperDeeds'
+import { acceptOffer, requestAppraisal, saveForLater } from '@forecourt/data/valuations/shopperDeeds'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { database } from '../sites/database'
 import { renewed } from './contactDeeds'
@@ -25,7 +25,7 @@ export async function bookAppraisal({ live, said, valuation, now }: ValuationReq
   const days = (Date.parse(`${at}Z`) - Date.parse(now)) / 86_400_000
   // Local times are at most 14 hours from UTC.
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(at) || !(days > -0.6) || days > daysAhead) return { faults: readFaults(['appraisalAt']) }
-  return (await askForAppraisal(database(), live.published, valuation.id, at, now)) ? { done: 'appraisal' } : old
+  return (await requestAppraisal(database(), live.published, valuation.id, at, now)) ? { done: 'appraisal' } : old
 }
 
 /** Keeps it: in the garage of whoever is signed in, and in the shopper's mail. */

@@ -146,7 +146,7 @@ describe('Step by step', { shuffle: false }, () => {
       const { layers, draft, site } = await editing(siteId)
       return resolveConfig([...layers, siteLayer(site.name, draft.values)]).config.navigation.items.map(({ label }) => label)
     }
-    const saidOf = async (siteId: string) => (await editing(siteId)).draft.values.navigation
+    const navigationOf = async (siteId: string) => (await editing(siteId)).draft.values.navigation
 
     it('says in sentences what it does, and where the item is there already', async () => {
       await save(south(), (values) => ({ ...values, navigation: { items: [visit] } }))
@@ -175,7 +175,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await undo('add', north())).toMatchObject({ outcome: 'kept' })
       expect(await undo('relabel', north())).toMatchObject({ outcome: 'undone' })
       expect(await undo('add', north())).toMatchObject({ outcome: 'undone' })
-      expect([await labels(north()), await saidOf(north())]).toEqual([before, undefined])
+      expect([await labels(north()), await navigationOf(north())]).toEqual([before, undefined])
     })
 
     it('removes an item that is inherited, keeps the order of the others, and brings it back', async () => {
@@ -187,12 +187,12 @@ describe('Step by step', { shuffle: false }, () => {
       await undo('remove', north())
       expect(await labels(north())).toEqual(before.map((label) => (label === 'Service' ? 'Servicing' : label)))
       await undo('before', north())
-      expect(await saidOf(north())).toBeUndefined()
+      expect(await navigationOf(north())).toBeUndefined()
     })
 
     it('replaces a list whole by another site’s, and puts back what was said before', async () => {
       await save(north(), (values) => orderItems(setValue(values, `${menu}/service/label`, 'Servicing'), menu, ['service']))
-      const said = await saidOf(north())
+      const said = await navigationOf(north())
       const [source] = await listsAtSites(platform(), [south()], menu)
       const wanted = [...(source?.items ?? []).slice(2), { ...visit, children: [] }]
       const [same] = await previewChange(platform(), [south()], { pointer: menu, replace: source?.items ?? [] })
@@ -200,7 +200,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await apply('replace', north(), { pointer: menu, replace: wanted })).toMatchObject({ outcome: 'saved' })
       expect(await labels(north())).toEqual(wanted.map(({ label }) => label))
       await undo('replace', north())
-      expect(await saidOf(north())).toEqual(said)
+      expect(await navigationOf(north())).toEqual(said)
       await save(north(), ({ navigation: _menu, ...values }) => values)
     })
 

@@ -30,10 +30,10 @@ export const listRecords = <Values, Row extends EditedRecord<Of>, Of extends Own
   scope.transaction(async (tx) => {
     const q = readFilter(filter).text('q')?.toLowerCase() ?? ''
     const asked = Object.entries(filter).filter(([name, value]) => name !== 'q' && value !== undefined && value !== '')
-    const isAsked = (row: AnyValues) =>
+    const matches = (row: AnyValues) =>
       asked.every(([name, value]) => (Array.isArray(row[name]) ? row[name].includes(value) : String(row[name]) === String(value)))
     const all = await kind.all(tx, undefined, allowedSiteIds)
-    const rows = all.filter((row) => isAsked(row as unknown as AnyValues) && texts(row).includes(q))
+    const rows = all.filter((row) => matches(row as unknown as AnyValues) && texts(row).includes(q))
     const of = (row: Row) => (row as unknown as AnyValues)[sort?.field ?? '']
     if (sort) rows.sort((one, other) => (sort.order === 'ASC' ? 1 : -1) * compare(of(one), of(other)))
     return { rows: rows.slice((page - 1) * perPage, page * perPage), total: rows.length }

@@ -1,7 +1,7 @@
 import { isReservedPath } from '@forecourt/schema/formats/isReservedPath'
 import type { Transaction } from '../Transaction'
 
-interface Asked {
+interface ModelAddress {
   readonly path: string
   readonly manufacturerId: string
   /** What the model itself is called, which may keep its address; null for a new one. */
@@ -9,7 +9,7 @@ interface Asked {
 }
 
 /** The page of a live site that has an address already, of a dealer of the make. */
-const pageAt = async (tx: Transaction, { path, manufacturerId }: Asked) => {
+const pageAt = async (tx: Transaction, { path, manufacturerId }: ModelAddress) => {
   const [found] = await tx.$queryRaw<{ site: string; title: string }[]>`
     select site.name as site, page->>'title' as title
     from sites site
@@ -30,7 +30,7 @@ const pageAt = async (tx: Transaction, { path, manufacturerId }: Asked) => {
  * Why a model can't have an address, in a sentence; null where it can (RTE-19). It is the software's, another model's of its make, or a
  * page's of a dealer: a page that was there first would be lost to shoppers.
  */
-export const modelAddressProblem = async (tx: Transaction, asked: Asked): Promise<string | null> => {
+export const modelAddressProblem = async (tx: Transaction, asked: ModelAddress): Promise<string | null> => {
   const { path, manufacturerId, own } = asked
   if (isReservedPath(path)) return `${path} is used by sites themselves. Write another address, such as /new${path}.`
   const rows = await tx.model.findMany({

@@ -67,8 +67,8 @@ export const modelKind: EditedKind<ModelValues, OwnedModel, null> = {
     const isPath = path === null || /^\/[a-z0-9][a-z0-9\-/]*$/.test(path)
     const address = path ?? `/${slugOf(typed.name)}`
     // A model keeps the address it has, whatever came up beside it.
-    const isAsked = isPath && typed.name !== '' && (!before || before.overridePath !== path)
-    const taken = isAsked
+    const isOwnPath = isPath && typed.name !== '' && (!before || before.overridePath !== path)
+    const taken = isOwnPath
       ? await modelAddressProblem(tx, { path: address, manufacturerId: typed.manufacturerId, own: before?.name ?? null })
       : null
     const names = typed.variants.map(({ name }) => name)

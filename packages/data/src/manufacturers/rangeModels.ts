@@ -44,7 +44,7 @@ const toRange = (row: Included, stock: readonly StockModel[], { today, identity 
   }
 }
 
-interface Asked {
+interface RangeQuery {
   /** The makes its dealerships represent, by name. */
   readonly makes: readonly string[]
   /** What of them the site has in stock. */
@@ -57,7 +57,7 @@ interface Asked {
 export const rangeModels = async (
   tx: Transaction,
   { config }: Pick<SharedSite, 'config'>,
-  { makes, stock, now }: Asked,
+  { makes, stock, now }: RangeQuery,
 ): Promise<RangeModel[]> => {
   if (makes.length === 0) return []
   const rows = await tx.model.findMany({

@@ -22,6 +22,14 @@ it('finds what offers and comments promise against settings and stock, each sent
     await insertOffers(tx, organisationId, [
       { ...offer, id: 'true', name: 'Mats with every car', description: 'While they last.' },
       { ...offer, id: 'false', name: 'Yours in a minute', description: 'Pay online today.', disclaimer: 'A deposit secures the car.' },
+      {
+        ...offer,
+        id: 'dear',
+        name: 'Jimny from $34,490',
+        description: 'Or $129 a week.',
+        comparisonRate: 7.2,
+        rateExample: '$30,000 over 5 years.',
+      },
       { ...offer, id: 'over', name: 'Over', description: 'Pay online today.', endsOn: '2026-01-01' },
     ])
     const says = 'Live chat with us about it.'
@@ -36,10 +44,16 @@ it('finds what offers and comments promise against settings and stock, each sent
   expect(await contentClaims(world.db, site, now)).toEqual([
     { of: 'offer', name: 'Yours in a minute', count: 1, message: expect.stringMatching(/^“Pay online” promises/) },
     { of: 'offer', name: 'Yours in a minute', count: 1, message: expect.stringMatching(/^“deposit secures” promises that a car is held/) },
+    {
+      of: 'offer',
+      name: 'Jimny from $34,490',
+      count: 1,
+      message: expect.stringMatching(/^“\$34,490” in the offer doesn’t say what that price includes\. The Australian Consumer Law/),
+    },
     { of: 'comments', name: '2021 Kia Rio', count: 2, message: expect.stringMatching(/^“Live chat” promises an answer at once/) },
   ])
 
   // What connects a chat makes the promise true.
   const chatting = { ...site, config: { ...site.config, chat: { ...site.config.chat, token: 'token' } } }
-  expect((await contentClaims(world.db, chatting, now)).map(({ of }) => of)).toEqual(['offer', 'offer'])
+  expect((await contentClaims(world.db, chatting, now)).map(({ of }) => of)).toEqual(['offer', 'offer', 'offer'])
 })

@@ -2,6 +2,7 @@ import { commentWords } from '@forecourt/rules/car/words/commentWords'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { offerProblems } from '@forecourt/rules/offers/offerProblems'
 import { stockFacts } from '@forecourt/rules/pages/stockFacts'
+import { amountsWithoutTerms } from '@forecourt/schema/checks/advertisedAmounts'
 import { contradictionsOf } from '@forecourt/schema/claims/contradictionsOf'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 import type { Database } from '../createDatabase'
@@ -46,7 +47,7 @@ const grouped = (said: readonly BrokenClaim[]): ContentClaim[] => {
 
 /**
  * Compares what offers of today, posts and the comments of listed cars promise with a config, its cars and its places, as the check at
- * publish does with the config's own texts; and what offers must say beside a rate (ENT-11, FIN-05).
+ * publish does with the config's own texts; and what has to stand beside a rate, a repayment or a car's price (ENT-11, FIN-05).
  *
  * @param now ISO in UTC
  */
@@ -63,15 +64,19 @@ export const contentClaims = async (db: Database, site: RenderedSite, now: strin
   }))
   return grouped([
     ...offers.flatMap((offer) =>
-      [...new Set([...wordsOf(offer).flatMap(broken), ...offerProblems(offer).map(({ says }) => says)])].map(
-        (message): BrokenClaim => ({ of: 'offer', name: offer.name, message }),
-      ),
+      [
+        ...new Set([
+          ...wordsOf(offer).flatMap(broken),
+          ...offerProblems(offer).map(({ says }) => says),
+          ...amountsWithoutTerms([...wordsOf(offer), offer.comparisonRate === null ? '' : 'comparison rate'], 'in the offer', site.config),
+        ]),
+      ].map((message): BrokenClaim => ({ of: 'offer', name: offer.name, message })),
     ),
-    ...posts.flatMap(({ title, summary, body }) =>
-      [...new Set([title, summary ?? '', plainText(body)].flatMap(broken))].map(
-        (message): BrokenClaim => ({ of: 'post', name: title, message }),
-      ),
-    ),
+    ...posts.flatMap(({ title, summary, body }) => {
+      const words = [title, summary ?? '', plainText(body)]
+      const messages = new Set([...words.flatMap(broken), ...amountsWithoutTerms(words, 'in the post', site.config)])
+      return [...messages].map((message): BrokenClaim => ({ of: 'post', name: title, message }))
+    }),
     ...cars.flatMap(({ name, comments }) =>
       broken(commentWords(comments)).map((message): BrokenClaim => ({ of: 'comments', name, message })),
     ),

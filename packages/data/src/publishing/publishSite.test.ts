@@ -152,8 +152,8 @@ describe('publishSite', { shuffle: false }, () => {
     const layerId = 'platform'
     const saved = await saveLayerDraft(world.db.platform, { layerId, values: { card: { layout: 'wide' } }, expectedRevision: 0, actor })
     expect(saved).toMatchObject({ ok: true, revision: 1 })
-    const look = { layerId, note: '', expectedRevision: 1, expectedLocks: [], actor }
-    expect(await releaseLayer(world.db.platform, look)).toMatchObject({ ok: true, revision: 2, pinnedSites: 2 })
+    const releaseInput = { layerId, note: '', expectedRevision: 1, expectedLocks: [], actor }
+    expect(await releaseLayer(world.db.platform, releaseInput)).toMatchObject({ ok: true, revision: 2, pinnedSites: 2 })
     const layout = async () => (await publishedSite(world.db, world.north.siteId))?.config.card.layout
     expect(await layout()).toBe('stacked')
     await publish()

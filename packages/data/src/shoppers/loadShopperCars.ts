@@ -1,11 +1,11 @@
 import type { WatchedCar } from '@forecourt/rules/accounts/Garage'
+import type { ShopperCarKind } from '@forecourt/rules/accounts/ShopperCarKind'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { selectCars } from '../stock/reading/selectCars'
 import { pagedStock } from '../stock/search/pagedStock'
 import type { Transaction } from '../Transaction'
-import type { ShopperCarKind } from './shopperCars'
 
 type ShopperCarLists = { readonly [Kind in ShopperCarKind]: readonly WatchedCar[] }
 

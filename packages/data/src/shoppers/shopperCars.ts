@@ -1,11 +1,10 @@
+import type { ShopperCarKind } from '@forecourt/rules/accounts/ShopperCarKind'
 import { mostCompared } from '@forecourt/rules/accounts/saved-cars/mostCompared'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { pagedStock } from '../stock/search/pagedStock'
 import type { Transaction } from '../Transaction'
-
-export type ShopperCarKind = 'watched' | 'viewed' | 'compared'
 
 /** How many of a kind an account keeps, the latest. */
 const most: { readonly [Kind in ShopperCarKind]: number } = { watched: 200, viewed: 20, compared: mostCompared }

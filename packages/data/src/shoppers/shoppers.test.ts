@@ -10,7 +10,6 @@ import { buildLead } from '../testing/buildLead'
 import { buildActor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { addContact } from './addContact'
-import { askSignInCode } from './askSignInCode'
 import { chooseAlerts } from './chooseAlerts'
 import { countSignInTry } from './countSignInTry'
 import { endShopperSession, endShopperSessions } from './endShopperSessions'
@@ -20,6 +19,7 @@ import { loadShopperCars } from './loadShopperCars'
 import { openShopperSession } from './openShopperSession'
 import { enterPromotion } from './promotions/enterPromotion'
 import { readShopperSession } from './readShopperSession'
+import { requestSignInCode } from './requestSignInCode'
 import { dropSearch, saveShopperSearch } from './savedSearches'
 import { savePhone } from './savePhone'
 import { bringCars, unwatchCar, watchCar } from './shopperCars'
@@ -39,7 +39,7 @@ let count = 0
 const ask = async (sentTo: string, at = now, side: 'north' | 'south' = 'north') => {
   count += 1
   const code = { id: `code-${count}`, browserHash: `browser-${count}` }
-  return { ...code, again: await askSignInCode(world.db, await site(side), { sentTo, channel: 'email', ...code, now: at }) }
+  return { ...code, again: await requestSignInCode(world.db, await site(side), { sentTo, channel: 'email', ...code, now: at }) }
 }
 const signIn = async (sentTo: string, side: 'north' | 'south' = 'north') => {
   const { id } = await ask(sentTo, later(count * 60), side)

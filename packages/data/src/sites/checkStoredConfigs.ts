@@ -34,9 +34,9 @@ const sentences = (problems: readonly ConfigProblem[]) =>
   problems.filter(({ severity }) => severity === 'error').map(({ where, pointer, message }) => `${where || pointer}: ${message}`)
 
 /** What a look at one config gives; what it throws is a finding like any other, not the end of the check. */
-const lookAt = (kind: ConfigFinding['kind'], name: string, look: () => Omit<ConfigFinding, 'kind' | 'name'> | null): ConfigFinding[] => {
+const checkOne = (kind: ConfigFinding['kind'], name: string, check: () => Omit<ConfigFinding, 'kind' | 'name'> | null): ConfigFinding[] => {
   try {
-    const found = look()
+    const found = check()
     return found ? [{ kind, name, ...found }] : []
   } catch (error) {
     return [{ kind, name, verdict: 'broken', says: [(error as Error).message] }]
@@ -77,7 +77,7 @@ const nextSites = (tx: Transaction, after: string) =>
  */
 export const checkStoredConfigs = async (db: Database, onProgress?: (sites: number) => void): Promise<ConfigCheck> => {
   const layers = await db.platform.transaction((tx) => tx.layer.findMany({ orderBy: [{ kind: 'asc' }, { slug: 'asc' }] }))
-  const findings = layers.flatMap((layer) => lookAt('layer', layer.name, () => ofLayer(layer)))
+  const findings = layers.flatMap((layer) => checkOne('layer', layer.name, () => ofLayer(layer)))
   let checked = layers.length
   let sites = 0
   for (let after = ''; ; ) {
@@ -90,8 +90,8 @@ export const checkStoredConfigs = async (db: Database, onProgress?: (sites: numb
       return rows.map((row, index) => ({ ...row, below: (below[index] ?? []).map(({ layer }) => layer) }))
     })
     for (const { slug, name, draft, live, below } of batch) {
-      if (live) findings.push(...lookAt('live', slug, () => ofLive(live)))
-      if (draft) findings.push(...lookAt('draft', slug, () => ofDraft([...below, toLayer({ ...draft, kind: 'site', name, locks: [] })])))
+      if (live) findings.push(...checkOne('live', slug, () => ofLive(live)))
+      if (draft) findings.push(...checkOne('draft', slug, () => ofDraft([...below, toLayer({ ...draft, kind: 'site', name, locks: [] })])))
       checked += Number(Boolean(live)) + Number(Boolean(draft))
     }
     sites += batch.length

@@ -34,5 +34,5 @@ export interface SiteSummary {
   readonly draftUpdatedAt: string | null
   /** Whether the draft says something else than what shoppers see. */
   readonly unpublishedChanges: boolean
-  readonly look: SiteStyle | null
+  readonly style: SiteStyle | null
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../Transaction'
 import { type StoredValuation, toValuation } from './StoredValuation'
 
-interface Asked {
+interface VehiclesQuery {
   readonly organisationId: string
   readonly siteId: string
   readonly vehicleIds: readonly string[]
@@ -9,7 +9,10 @@ interface Asked {
 }
 
 /** The latest valuation of each vehicle that was sent, latest first: one that is renewed takes the place of the one before. */
-export const latestOfVehicles = async (tx: Transaction, { organisationId, siteId, vehicleIds, now }: Asked): Promise<StoredValuation[]> => {
+export const latestOfVehicles = async (
+  tx: Transaction,
+  { organisationId, siteId, vehicleIds, now }: VehiclesQuery,
+): Promise<StoredValuation[]> => {
   const rows = await tx.valuation.findMany({
     where: { organisationId, siteId, vehicleId: { in: [...vehicleIds] }, sentAt: { not: null } },
     include: { vehicle: true },

@@ -77,7 +77,7 @@ export const acceptOffer = (db: Database, site: Site, id: string, now: string): 
   })
 
 /** Asks the dealership to look at the vehicle at a time, local to the site; asked again for the same time it is told once. */
-export const askForAppraisal = (db: Database, site: Site, id: string, at: string, now: string): Promise<boolean> =>
+export const requestAppraisal = (db: Database, site: Site, id: string, at: string, now: string): Promise<boolean> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const valuation = await locked(tx, site, id, now)
     if (!valuation) return false

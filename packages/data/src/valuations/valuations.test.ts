@@ -19,7 +19,7 @@ import { getValuation, listValuations } from './listValuations'
 import { markSent } from './markSent'
 import { readValuation } from './readValuation'
 import { renewValuation } from './renewValuation'
-import { acceptOffer, askForAppraisal, saveForLater } from './shopperDeeds'
+import { acceptOffer, requestAppraisal, saveForLater } from './shopperDeeds'
 import { storeFigure } from './storeFigure'
 
 const world = useWorld()
@@ -160,7 +160,7 @@ describe('what the shopper does with it (API-08)', () => {
 
   it('asks for a time to have it looked at: each is told once', async () => {
     const { id, leadId } = await valued()
-    for (const at of ['2026-06-03T10:00', '2026-06-03T10:00', '2026-06-04T10:00']) await askForAppraisal(world.db, site, id, at, now)
+    for (const at of ['2026-06-03T10:00', '2026-06-03T10:00', '2026-06-04T10:00']) await requestAppraisal(world.db, site, id, at, now)
     expect(await mails(leadId)).toEqual(['valuation.dealer', 'valuation.dealer'])
     expect((await read(id)).appraisalAt).toBe('2026-06-04T10:00')
   })

@@ -58,6 +58,12 @@ describe('checks between settings', () => {
       name: 'a repayment with its comparison rate (FIN-05)',
       values: { header: { announcement: 'From $99 a week, comparison rate 8.19% p.a.' } },
     },
+    ...[
+      'Corolla from $29,990 drive away',
+      'New Jimny: $34,490 plus on-road costs',
+      'Cars under $20,000, and a loan of $30,000 over five years',
+      'Win a $5,000 voucher; save $4,000 on demos; trade-ins worth $12,000 or more',
+    ].map((announcement) => ({ name: `amounts that say what they are: ${announcement}`, values: { header: { announcement } } })),
     { name: 'prices that are no repayment', values: { header: { announcement: 'Services from $189, 12 months of roadside assist' } } },
     {
       name: 'rents by the week',
@@ -453,6 +459,14 @@ describe('checks between settings', () => {
       pointer: '/forms/optInLabel',
       severity: 'warning',
       message: '“Yes please!” does not say what shoppers agree to get, such as news or offers. The law of Australia expects clear consent.',
+    },
+    {
+      name: 'a price that says nothing of charges',
+      values: { header: { announcement: 'New Corolla now $29,990' } },
+      pointer: '/header/announcement',
+      severity: 'warning',
+      message:
+        '“$29,990” in the announcement doesn’t say what that price includes. The Australian Consumer Law asks for the whole price: say “drive away”, or what comes on top.',
     },
     {
       name: 'a weekly figure in an announcement (FIN-05)',

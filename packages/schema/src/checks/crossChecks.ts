@@ -2,7 +2,7 @@ import type { ProblemTopic } from '../layers/Layer'
 import type { FoundProblem } from '../layers/LayerState'
 import type { ResolvedConfig } from '../ResolvedConfig'
 import { activeConsent } from './activeConsent'
-import { advertisedRepayments } from './advertisedRepayments'
+import { advertisedAmounts } from './advertisedAmounts'
 import { businessDetails } from './businessDetails'
 import type { CrossCheck, RecordPaths } from './CrossCheck'
 import { calculatorRanges } from './calculatorRanges'
@@ -42,7 +42,7 @@ const checks: readonly CrossCheck[] = [
   consentWording,
   chatProvider,
   financeDisclosure,
-  advertisedRepayments,
+  advertisedAmounts,
   calculatorRanges,
   comparisonRates,
   confirmedRates,
@@ -62,7 +62,7 @@ const topics: ReadonlyMap<CrossCheck, ProblemTopic> = new Map([
   [activeConsent, 'law'],
   [consentWording, 'law'],
   [financeDisclosure, 'law'],
-  [advertisedRepayments, 'law'],
+  [advertisedAmounts, 'law'],
   [comparisonRates, 'law'],
   [confirmedRates, 'law'],
   [promises, 'law'],

@@ -6,9 +6,9 @@ import { FilterMatcher } from '../segment/FilterMatcher'
 import type { LiveSegment, RowSet } from '../segment/LiveSegment'
 import type { Segment } from '../segment/Segment'
 import { addTally, type Tally } from '../segment/Tally'
-import type { AskedRows } from '../text/AskedRows'
 import type { Condition } from '../text/Condition'
 import { matchWords, type WordSource } from '../text/matchWords'
+import type { QueryRows } from '../text/QueryRows'
 import type { TextQuery } from '../text/TextQuery'
 import { addBit, type Bits, countBits, dropBit, hasBit, intersect } from '../work/bits'
 import type { Scratch } from '../work/Scratch'
@@ -35,7 +35,7 @@ export interface SegmentAnswer {
 export class SegmentSearch<Document> {
   private readonly filters: FilterMatcher<Document>
   private readonly words: WordSource
-  private readonly texts = new Map<TextQuery, AskedRows>()
+  private readonly texts = new Map<TextQuery, QueryRows>()
 
   constructor(
     private readonly segment: LiveSegment<Document>,
@@ -50,7 +50,7 @@ export class SegmentSearch<Document> {
   }
 
   /** The rows that have the words of a query, word by word. */
-  asked(text: TextQuery): AskedRows {
+  asked(text: TextQuery): QueryRows {
     const known = this.texts.get(text) ?? matchWords(this.words, text, this.segment.scratch)
     this.texts.set(text, known)
     return known

@@ -27,14 +27,14 @@ export const requestsOf = ({ main, relaxed }: BatchPlan): number[] => [...main, 
 export type DropWords = NonNullable<SearchRequest['dropWords']>
 
 /** Requests that ask for the same words. */
-interface Asked {
+interface TextGroup {
   readonly text: TextQuery | null
   readonly drop: DropWords
   readonly members: number[]
 }
 
 export function planBatch(requests: readonly SearchRequest[], settings: IndexSettings, lexicon: Lexicon): BatchPlan[] {
-  const byText = new Map<string, Asked>()
+  const byText = new Map<string, TextGroup>()
   requests.forEach((request, index) => {
     const { query, typoTolerance, restrictSearchableAttributes: only = [], dropWords: drop = 'none' } = request
     const key = query === '' ? '' : JSON.stringify([query, typoTolerance !== false, only, drop])
@@ -46,7 +46,7 @@ export function planBatch(requests: readonly SearchRequest[], settings: IndexSet
 }
 
 /** One plan for all requests that only leave filters out, and one more for each that asks for something else. */
-function planGroup(requests: readonly SearchRequest[], { text, drop, members }: Asked): BatchPlan[] {
+function planGroup(requests: readonly SearchRequest[], { text, drop, members }: TextGroup): BatchPlan[] {
   const filtersOf = new Map(members.map((index) => [index, byKey((requests[index] as SearchRequest).filters)]))
   const keysOf = (index: number) => filtersOf.get(index) as Map<string, Filter>
   const widest = members.reduce((most, index) => (keysOf(index).size > keysOf(most).size ? index : most), members[0] as number)

@@ -27,7 +27,7 @@ export interface Highlighting {
 /** One question of a client, read and checked. */
 export type Query = HitsQuery | FacetQuery
 
-interface Asked {
+interface BaseQuery {
   /** As the client names it. */
   readonly indexName: string
   readonly params: Params
@@ -35,7 +35,7 @@ interface Asked {
   readonly highlighting: Highlighting
 }
 
-export interface HitsQuery extends Asked {
+export interface HitsQuery extends BaseQuery {
   readonly kind: 'hits'
   /** Zero-based; hits per page. */
   readonly page: number
@@ -52,7 +52,7 @@ export interface HitsQuery extends Asked {
 }
 
 /** Which values of one facet there are that answer to some words. */
-export interface FacetQuery extends Asked {
+export interface FacetQuery extends BaseQuery {
   readonly kind: 'facet'
   readonly facet: string
   readonly words: string

@@ -13,7 +13,7 @@ import { refuseExcess } from './refuseExcess'
 import type { SearchTarget } from './SearchTarget'
 
 /** One question: the index it is for, and its parameters. */
-export interface AskedQuery {
+export interface NamedQuery {
   readonly indexName: string
   readonly params: Params
 }
@@ -25,11 +25,11 @@ export interface Answered {
 }
 
 /** Answers several questions in one search; each answer is JSON, in the order of the questions. */
-export const answerQueries = <Document>(target: SearchTarget<Document>, asked: readonly AskedQuery[]): string[] =>
+export const answerQueries = <Document>(target: SearchTarget<Document>, asked: readonly NamedQuery[]): string[] =>
   answersOf(target, asked).map(({ json }) => json)
 
 /** The same, with how many hits there are for each. */
-export function answersOf<Document>(target: SearchTarget<Document>, asked: readonly AskedQuery[]): Answered[] {
+export function answersOf<Document>(target: SearchTarget<Document>, asked: readonly NamedQuery[]): Answered[] {
   const begun = performance.now()
   if (asked.length > limits.queries) throw new ProtocolError(400, `requests: at most ${limits.queries} queries may be asked at once`)
   const read = asked.map(({ indexName, params }) => readQuery(target, indexName, params))

@@ -1,5 +1,5 @@
 import { isRecord } from '@forecourt/schema/isRecord'
-import { type AskedQuery, answerQueries } from './answerQueries'
+import { answerQueries, type NamedQuery } from './answerQueries'
 import { browseAnswer } from './browseAnswer'
 import { objectAnswer, objectsOf } from './objects'
 import { type Params, textParam } from './Params'
@@ -64,7 +64,7 @@ function answered<Document>(request: SearchRequest, target: SearchTarget<Documen
   if (!isFacetSearch && !isSearch) throw unknownPath()
   // What an entry of several says of itself, the path says here.
   const { type: _type, facet: _facet, ...own } = params
-  const asked: AskedQuery = { indexName: index, params: isFacetSearch ? { ...own, type: 'facet', facet } : own }
+  const asked: NamedQuery = { indexName: index, params: isFacetSearch ? { ...own, type: 'facet', facet } : own }
   return answerQueries(target, [asked])[0] as string
 }
 
@@ -110,7 +110,7 @@ function parsed(body: string | null): Params {
   return value
 }
 
-function severalOf({ requests }: Params): AskedQuery[] {
+function severalOf({ requests }: Params): NamedQuery[] {
   if (!Array.isArray(requests)) throw new ProtocolError(400, 'requests: expected a list of queries')
   return requests.map((entry: unknown) => {
     if (!isRecord(entry)) throw new ProtocolError(400, 'requests: expected objects')

@@ -1,12 +1,12 @@
 import type { Params } from './Params'
 
 /** Not of the query, but of how it is asked. */
-const notAsked = ['indexName', 'type', 'facet']
+const excluded = ['indexName', 'type', 'facet']
 
 /** The parameters of a query as an address would have them; answers repeat them. What nobody knows and is no plain value is left out. */
 export function paramsText(params: Params): string {
   return Object.entries(params)
-    .filter(([name, value]) => !notAsked.includes(name) && isShort(value))
+    .filter(([name, value]) => !excluded.includes(name) && isShort(value))
     .map(([name, value]) => `${encode(name)}=${encode(typeof value === 'object' ? JSON.stringify(value) : String(value))}`)
     .join('&')
 }

@@ -5,7 +5,7 @@ const isOn = (value: unknown) => value === true || value === 'true' || value ===
 const isListed = (value: unknown) => value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 /** What changes which documents are found, or their order, and is not done here; each with when it is asked for, and what is said then. */
-const unsupported: readonly (readonly [name: string, isAsked: (value: unknown) => boolean, instead: string])[] = [
+const unsupported: readonly (readonly [name: string, isUsed: (value: unknown) => boolean, instead: string])[] = [
   ['optionalFilters', isListed, 'filters cannot be optional here; use filters, or an index sorted another way'],
   ['optionalWords', isListed, 'which words may be missing cannot be listed here; use removeWordsIfNoResults'],
   ['advancedSyntax', isOn, 'phrases in quotes and words left out by a hyphen are not understood here'],
@@ -18,5 +18,5 @@ const unsupported: readonly (readonly [name: string, isAsked: (value: unknown) =
 
 /** Refuses, in words, what would otherwise be answered as if it had not been asked. Turned off, or empty, it is no question. */
 export function refuseUnsupported(params: Params): void {
-  for (const [name, isAsked, instead] of unsupported) if (isAsked(params[name])) throw new ProtocolError(400, `${name}: ${instead}`)
+  for (const [name, isUsed, instead] of unsupported) if (isUsed(params[name])) throw new ProtocolError(400, `${name}: ${instead}`)
 }

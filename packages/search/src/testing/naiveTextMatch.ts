@@ -15,7 +15,7 @@ type Settings = Pick<IndexSettings, 'searchable' | 'codes' | 'searchedFacets' | 
 type Request = Pick<SearchRequest, 'query' | 'typoTolerance' | 'restrictSearchableAttributes'>
 
 /** What a record can be found by. */
-interface Said {
+interface RecordWords {
   readonly words: readonly string[]
   readonly pairs: readonly string[]
   readonly codes: readonly string[]
@@ -38,15 +38,17 @@ export function naiveTextMatch(
 ): NaiveRank | null {
   const { words: typed, meanings } = naiveWords(request.query, settings)
   if (typed.length === 0) return []
-  const said = saidBy(record, request, settings)
+  const recordWords = wordsOfRecord(record, request, settings)
   const only = request.restrictSearchableAttributes ?? []
   const mayTypo = request.typoTolerance !== false
   const last = typed.length - 1
 
   const inTexts = (word: string, unfinished: boolean, forgive: boolean, asPair: boolean): Way[] => [
-    ...waysAmong(asPair ? [...said.words, ...said.pairs] : said.words, word, unfinished).map((how): Way => ({ how, where: 0 })),
-    ...waysAmong(said.codes, word, unfinished && word.length > 2).map((how): Way => ({ how, where: 1 })),
-    ...(forgive && said.words.some((one) => isMistyped(one, word, unfinished)) ? [{ how: 2, where: 0 } as const] : []),
+    ...waysAmong(asPair ? [...recordWords.words, ...recordWords.pairs] : recordWords.words, word, unfinished).map(
+      (how): Way => ({ how, where: 0 }),
+    ),
+    ...waysAmong(recordWords.codes, word, unfinished && word.length > 2).map((how): Way => ({ how, where: 1 })),
+    ...(forgive && recordWords.words.some((one) => isMistyped(one, word, unfinished)) ? [{ how: 2, where: 0 } as const] : []),
   ]
   const isSearched = (facet: string) => only.length === 0 || only.includes(facet)
   const describing = spoken.filter(({ facet, isAside }) => !isAside && isSearched(facet)).flatMap(({ words }) => words)
@@ -64,7 +66,7 @@ export function naiveTextMatch(
     return [...valuesWith(facet, word, next, at + 1 === last), ...alone(at + 1).flatMap((one) => valuesWith(facet, word, one, false))]
   }
   const inValues = (word: string, unfinished: boolean, asPair: boolean, isPlain: boolean, limitsIn: (facet: string) => string[]): Way[] =>
-    said.values.flatMap(({ facet, value, isAside, words, pairs }) => {
+    recordWords.values.flatMap(({ facet, value, isAside, words, pairs }) => {
       const limits = isAside ? limitsIn(facet) : []
       if (limits.length > 0 ? !limits.includes(value) : isAside && !isPlain) return []
       return waysAmong(asPair ? [...words, ...pairs] : words, word, unfinished)
@@ -111,7 +113,7 @@ export function naiveTextMatch(
   const all = (test: (way: Way) => boolean) => (asked.every((at) => ways[at]?.some(test)) ? 0 : 1)
   const beside = asked.filter((at, index) => {
     if (asked[index + 1] !== at + 1) return false
-    return waysAmong([...said.words, ...said.pairs], `${typed[at]}${typed[at + 1]}`, at + 1 === last).length > 0
+    return waysAmong([...recordWords.words, ...recordWords.pairs], `${typed[at]}${typed[at + 1]}`, at + 1 === last).length > 0
   })
   return [
     all(({ how }) => how < 2),
@@ -128,8 +130,10 @@ export function naiveWords(query: string, { language }: Settings) {
   const forms = (word: string | undefined) => (word === undefined ? [] : [word, ...(language?.plurals ? numberForms(word) : [])])
   const isAt = (phrase: readonly string[], from: number) => phrase.every((word, at) => forms(typed[from + at]).includes(word))
   const places = typed.map((_, at) => at)
-  const synonyms = (language?.synonyms ?? []).flatMap(({ said, means }) =>
-    places.filter((from) => isAt(split(said), from)).map((from) => ({ from, to: from + split(said).length, means: means.map(split) })),
+  const synonyms = (language?.synonyms ?? []).flatMap(({ said: recordWords, means }) =>
+    places
+      .filter((from) => isAt(split(recordWords), from))
+      .map((from) => ({ from, to: from + split(recordWords).length, means: means.map(split) })),
   )
   const fillers = (language?.fillers ?? []).flatMap((filler) =>
     places.filter((from) => isAt(split(filler), from)).map((from) => ({ from, to: from + split(filler).length })),
@@ -161,7 +165,7 @@ export function naiveWords(query: string, { language }: Settings) {
 }
 
 /** What the values of searched facets say, whichever documents have them. */
-export type NaiveSpoken = Said['values']
+export type NaiveSpoken = RecordWords['values']
 
 export function naiveSpoken(records: readonly SearchRecord[], { searchedFacets = [] }: Settings): NaiveSpoken {
   return searchedFacets.flatMap(({ attribute, texts, isAside = false }) =>
@@ -172,7 +176,7 @@ export function naiveSpoken(records: readonly SearchRecord[], { searchedFacets =
   )
 }
 
-function saidBy(record: SearchRecord, request: Request, settings: Settings): Said {
+function wordsOfRecord(record: SearchRecord, request: Request, settings: Settings): RecordWords {
   const only = request.restrictSearchableAttributes ?? []
   const isSearched = (attribute: string) => only.length === 0 || only.includes(attribute)
   const searched = settings.searchable.filter(isSearched)

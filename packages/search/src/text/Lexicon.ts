@@ -11,7 +11,7 @@ export interface Meaning {
 }
 
 /** A query as it is searched by. */
-export interface AskedWords {
+export interface QueryWords {
   /** None: it asks for everything. */
   readonly words: readonly string[]
   readonly meanings: readonly Meaning[]
@@ -35,7 +35,7 @@ export class Lexicon {
     for (const filler of language?.fillers ?? []) this.addPhrase(filler, [])
   }
 
-  read(query: string): AskedWords {
+  read(query: string): QueryWords {
     const typed = queryWords(query)
     const found: Meaning[] = []
     const says = typed.map(() => true)

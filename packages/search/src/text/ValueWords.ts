@@ -2,7 +2,7 @@ import { firstAtLeast } from '../work/firstAtLeast'
 import { tokensOf } from './tokensOf'
 
 /** A value of a searched facet: which of the searched facets, by its place among them, and the value's slot. */
-export interface SaidValue {
+export interface MentionedValue {
   readonly facet: number
   readonly slot: number
 }
@@ -16,7 +16,7 @@ export class ValueWords {
   /** Neighbours of one value run together. */
   readonly pairs = new ValueTokens()
 
-  add(text: string, value: SaidValue): void {
+  add(text: string, value: MentionedValue): void {
     const { words, pairs } = tokensOf(text)
     for (const word of words) this.words.add(word, value)
     for (const pair of pairs) this.pairs.add(pair, value)
@@ -24,25 +24,25 @@ export class ValueWords {
 }
 
 class ValueTokens {
-  private readonly known = new Map<string, SaidValue[]>()
+  private readonly known = new Map<string, MentionedValue[]>()
   private ordered: readonly string[] = []
 
-  add(token: string, value: SaidValue): void {
+  add(token: string, value: MentionedValue): void {
     const values = this.known.get(token)
     if (values) values.push(value)
     else this.known.set(token, [value])
   }
 
   /** The values with just this token. */
-  whole(token: string): readonly SaidValue[] {
+  whole(token: string): readonly MentionedValue[] {
     return this.known.get(token) ?? []
   }
 
   /** The values with a token that begins so and goes on. */
-  longer(beginning: string): readonly SaidValue[] {
+  longer(beginning: string): readonly MentionedValue[] {
     if (this.ordered.length !== this.known.size) this.ordered = [...this.known.keys()].sort()
     const { ordered } = this
-    const values: SaidValue[] = []
+    const values: MentionedValue[] = []
     for (let at = firstAtLeast(ordered.length, (place) => (ordered[place] as string) > beginning); at < ordered.length; at++) {
       const token = ordered[at] as string
       if (!token.startsWith(beginning)) break

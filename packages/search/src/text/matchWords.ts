@@ -1,10 +1,10 @@
 import type { Bits } from '../work/bits'
 import type { Scratch } from '../work/Scratch'
-import { AskedRows } from './AskedRows'
 import type { Meaning } from './Lexicon'
+import { QueryRows } from './QueryRows'
 import type { TextIndex } from './TextIndex'
 import type { TextQuery } from './TextQuery'
-import type { SaidValue, ValueWords } from './ValueWords'
+import type { MentionedValue, ValueWords } from './ValueWords'
 import { anyWay, aside, begun, described, inName, named, notAside, rowsOfAll, WordRows, written } from './WordRows'
 
 /** What a segment is searched for words in. */
@@ -16,7 +16,7 @@ export interface WordSource {
   /** Of each searched facet, whether it is said aside, and its bit among the fields. */
   readonly facets: readonly { readonly isAside: boolean; readonly field: number }[]
   /** Adds the rows that have a value. */
-  addValue(value: SaidValue, how: number, where: number, into: WordRows): void
+  addValue(value: MentionedValue, how: number, where: number, into: WordRows): void
 }
 
 /** Of what is said aside, an unfinished word finds what begins so from here on: 't' means a Toyota, not tyres. */
@@ -25,7 +25,7 @@ const leastBegun = 3
 const leastJoined = 3
 
 /** Finds the rows of each word of a query, in one segment. A word is in a row as itself, run together with a neighbour, or by what it means. */
-export function matchWords(source: WordSource, query: TextQuery, scratch: Scratch): AskedRows {
+export function matchWords(source: WordSource, query: TextQuery, scratch: Scratch): QueryRows {
   const { words, typos, fields, meanings } = query
   const last = words.length - 1
   const found = words.map(() => new WordRows(scratch))
@@ -61,7 +61,7 @@ export function matchWords(source: WordSource, query: TextQuery, scratch: Scratc
     neighbours.push(beside.rows(anyWay))
   }
   for (const meaning of meanings) addMeaning(source, meaning, query, together, found, scratch)
-  return new AskedRows(found, neighbours, scratch)
+  return new QueryRows(found, neighbours, scratch)
 }
 
 /** Whether a meaning is one word for one word. */
@@ -72,7 +72,7 @@ const isAlone = ({ from, to, words }: Meaning, at: number) => from === at && to 
  * asks for electric cars, not for windows.
  */
 function describes({ values, facets, isThere }: WordSource, word: string, isPrefix: boolean, fields: number): boolean {
-  const isSuch = ({ facet, slot }: SaidValue) => {
+  const isSuch = ({ facet, slot }: MentionedValue) => {
     const asked = facets[facet]
     return asked !== undefined && !asked.isAside && (asked.field & fields) !== 0 && isThere(slot)
   }
@@ -92,7 +92,7 @@ function valuesTogether(
   const word = words[at]
   const next = words[at + 1]
   if (word === undefined || next === undefined) return together
-  const add = ({ facet, slot }: SaidValue) => {
+  const add = ({ facet, slot }: MentionedValue) => {
     if (!facets[facet]?.isAside || !isThere(slot)) return
     together.set(facet, (together.get(facet) ?? new Set()).add(slot))
   }
@@ -119,8 +119,8 @@ function addValues(
   { isPrefix, fields, isPlain, only, isJoined = false }: ValueQuery,
   into: WordRows,
 ): void {
-  const seen = new Set<SaidValue>()
-  const isMeant = (value: SaidValue, how: number): boolean => {
+  const seen = new Set<MentionedValue>()
+  const isMeant = (value: MentionedValue, how: number): boolean => {
     const facet = source.facets[value.facet]
     if (!facet || (fields & facet.field) === 0) return false
     if (!facet.isAside) return true
@@ -128,7 +128,7 @@ function addValues(
     const limits = only.flatMap((together) => together?.get(value.facet) ?? [])
     return limits.length > 0 ? limits.some((slots) => slots.has(value.slot)) : isPlain
   }
-  const add = (values: readonly SaidValue[], how: number) => {
+  const add = (values: readonly MentionedValue[], how: number) => {
     for (const value of values) {
       if (seen.has(value)) continue
       seen.add(value)
@@ -165,9 +165,9 @@ function addMeaning(
   if (!all) return
   const meant = new WordRows(scratch)
   const names = rowsOfAll(parts, inName, scratch)
-  const notSaidAside = rowsOfAll(parts, notAside, scratch)
+  const primary = rowsOfAll(parts, notAside, scratch)
   if (names) meant.add(written, named, names)
-  if (notSaidAside) meant.add(written, described, notSaidAside)
+  if (primary) meant.add(written, described, primary)
   meant.add(written, aside, all)
   for (let at = from; at < to; at++) found[at]?.addAll(meant)
 }

@@ -41,7 +41,7 @@ const refusedKinds: Partial<Record<ImageKind, string>> = {
   svg: 'Drawings in SVG can carry scripts, so they aren’t stored. Save it as a PNG and try again.',
 }
 
-const lookAt = async (source: ImageSource): Promise<{ readonly size: number; readonly start: Buffer }> => {
+const probe = async (source: ImageSource): Promise<{ readonly size: number; readonly start: Buffer }> => {
   if (Buffer.isBuffer(source)) return { size: source.length, start: source.subarray(0, startBytes) }
   const { size } = await stat(source.path)
   const file = await open(source.path)
@@ -93,7 +93,7 @@ const drawn = async (source: ImageSource, kind: ImageKind): Promise<PrepareResul
  * @param largest bytes of the file
  */
 export const prepareImage = async (source: ImageSource, largest = largestImageBytes): Promise<PrepareResult> => {
-  const { size, start } = await lookAt(source)
+  const { size, start } = await probe(source)
   if (size === 0) return refused('The file is empty.')
   if (size > largest) return refused(`The picture is larger than ${largest / 1_000_000} MB.`)
   const kind = imageKind(start)

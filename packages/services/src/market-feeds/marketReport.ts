@@ -53,8 +53,8 @@ export const marketReport = async (
       const { because } = explain(part, about)
       for (const { title } of because) reasons.set(title, (reasons.get(title) ?? 0) + 1)
       const { id: carId, name, stockNumber } = about.car
-      const isAsked = reason === null || because.some(({ title }) => title === reason)
-      if (cars.length < most && isAsked && `${name} ${stockNumber}`.toLowerCase().includes(said))
+      const matchesReason = reason === null || because.some(({ title }) => title === reason)
+      if (cars.length < most && matchesReason && `${name} ${stockNumber}`.toLowerCase().includes(said))
         cars.push({ carId, name, stockNumber, because })
     }
   const sorted = [...reasons].map(([title, count]) => ({ title, cars: count })).sort((one, other) => other.cars - one.cars)

@@ -1,4 +1,4 @@
-import { askedOnce } from './askedOnce'
+import { coalescedQuotes } from './coalescedQuotes'
 import { httpQuotes } from './httpQuotes'
 import type { QuoteService } from './QuoteService'
 import { simulatedQuotes } from './simulatedQuotes'
@@ -23,5 +23,5 @@ export function createQuoteService({ url, key, timeoutMs }: QuoteServiceOptions)
     now: () => performance.now(),
     onFailure: (error) => console.error('No finance quote:', error instanceof Error ? error.message : error),
   })
-  return askedOnce(patient)
+  return coalescedQuotes(patient)
 }

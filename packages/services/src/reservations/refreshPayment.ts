@@ -4,7 +4,7 @@ import { type Payment, paymentFrom } from '@forecourt/data/reservations/Payment'
 import { settlePayment } from '@forecourt/data/reservations/settlePayment'
 import type { PaymentProviders } from '../payments/PaymentProvider'
 
-type Asked = Pick<Payment, 'organisationId'> & ({ readonly id: string } | { readonly reservationId: string })
+type PaymentRef = Pick<Payment, 'organisationId'> & ({ readonly id: string } | { readonly reservationId: string })
 
 /**
  * Asks the provider what it knows of a payment, and takes it in: whenever something hints that there is news, such as a shopper who
@@ -13,7 +13,7 @@ type Asked = Pick<Payment, 'organisationId'> & ({ readonly id: string } | { read
 export const refreshPayment = async (
   db: Database,
   providers: PaymentProviders,
-  asked: Asked,
+  asked: PaymentRef,
   now: () => string,
 ): Promise<Payment | null> => {
   const scope = db.forOrganisation(asked.organisationId)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { addDays } from '@forecourt/rules/dates/calendarDate'
 import type { ReviewSources, SourceReview } from './ReviewSources'
 
-interface Said {
+interface SampleReview {
   readonly by: string
   readonly text: string
   readonly rating: number
@@ -10,7 +10,7 @@ interface Said {
   readonly ago: number
 }
 
-const said: readonly Said[] = [
+const samples: readonly SampleReview[] = [
   {
     by: 'Alinta W.',
     text: 'Rang ahead, and the ute was out the front with the paperwork ready. In and out in an hour.',
@@ -39,17 +39,17 @@ export const sampleReviews = (now: () => string): ReviewSources => ({
     const today = now().slice(0, 10)
     const dayOfRound = (((Date.parse(today) / 86_400_000 + (seed[0] ?? 0)) % roundDays) | 0) % roundDays
     const began = addDays(today, -dayOfRound)
-    const from = (seed[1] ?? 0) % said.length
-    return said.flatMap((_one, index): SourceReview[] => {
-      const one = said[(from + index) % said.length]
+    const from = (seed[1] ?? 0) % samples.length
+    return samples.flatMap((_one, index): SourceReview[] => {
+      const one = samples[(from + index) % samples.length]
       if (!one) return []
       const isNew = index === 0
-      const isGoing = index === said.length - 1
+      const isGoing = index === samples.length - 1
       if ((isNew && dayOfRound < 3) || (isGoing && dayOfRound >= 9)) return []
       const text = index === 2 && dayOfRound >= 6 ? `${one.text} Update: still going strong.` : one.text
       return [
         {
-          externalId: `${place}-${(from + index) % said.length}-${isNew ? began : 'kept'}`,
+          externalId: `${place}-${(from + index) % samples.length}-${isNew ? began : 'kept'}`,
           customerName: one.by,
           text,
           rating: one.rating,

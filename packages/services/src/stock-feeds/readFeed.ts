@@ -8,11 +8,11 @@ import { columnTitles, type StockColumn } from '../stock-import/stockColumns'
 import { decodeFeed } from './decodeFeed'
 import type { FeedMapping } from './FeedMapping'
 import { FeedFault, type FeedRecord } from './FeedRecords'
+import { mappedFields } from './mappedFields'
 import { headingFound, mappedLine } from './mappedLine'
 import { photoAddresses } from './photos/photoAddresses'
 import { plainColumn } from './plainColumn'
 import { readRecords } from './readRecords'
-import { saidFields } from './saidFields'
 import { suggestedMapping } from './suggestedMapping'
 
 export interface FeedContext extends StockFileContext {
@@ -77,15 +77,15 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping) => {
   const meant = createNamesMeant(context.makes, {})
   const columns = Object.keys(mapping.columns) as StockColumn[]
   const rowOfStockNumber = new Map<string, number>()
-  const fieldsBySaid = new Map<string, readonly CarField[]>()
+  const mappedByColumns = new Map<string, readonly CarField[]>()
   /** The fields a row has a say in: most rows of a feed say the same columns. */
   const fieldsOf = (line: StockLine, unreadable: ReadonlySet<StockColumn>): readonly CarField[] => {
     let key = ''
     for (const column of columns) key += !unreadable.has(column) && (line[column] || !neverEmpty.includes(column)) ? '1' : '0'
-    const known = fieldsBySaid.get(key)
+    const known = mappedByColumns.get(key)
     if (known) return known
-    const fields = saidFields(columns.filter((_, place) => key[place] === '1'))
-    fieldsBySaid.set(key, fields)
+    const fields = mappedFields(columns.filter((_, place) => key[place] === '1'))
+    mappedByColumns.set(key, fields)
     return fields
   }
 

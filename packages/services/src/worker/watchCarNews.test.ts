@@ -1,9 +1,9 @@
 import { createDatabase } from '@forecourt/data/createDatabase'
 import { connect } from '@forecourt/data/migrate/connect'
 import { publishSite } from '@forecourt/data/publishing/publishSite'
-import { askSignInCode } from '@forecourt/data/shoppers/askSignInCode'
 import { chooseAlerts } from '@forecourt/data/shoppers/chooseAlerts'
 import { openShopperSession } from '@forecourt/data/shoppers/openShopperSession'
+import { requestSignInCode } from '@forecourt/data/shoppers/requestSignInCode'
 import { saveShopperSearch } from '@forecourt/data/shoppers/savedSearches'
 import { watchCar } from '@forecourt/data/shoppers/shopperCars'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
@@ -67,7 +67,7 @@ let people = 0
 const shopper = async (alerts: 'atOnce' | 'daily' | 'off' = 'atOnce') => {
   people += 1
   const [sentTo, codeId] = [`shopper-${people}@shopper.example`, `code-${people}`]
-  await askSignInCode(database.db, await site(), { sentTo, channel: 'email', id: codeId, browserHash: codeId, now: noon })
+  await requestSignInCode(database.db, await site(), { sentTo, channel: 'email', id: codeId, browserHash: codeId, now: noon })
   const opened = await openShopperSession(database.db, await site(), { codeId, sentTo, tokenHash: codeId, now: noon })
   if (!opened) throw new Error('Not signed in.')
   if (alerts !== 'off')

@@ -140,7 +140,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     await runAll()
     const { id: carId = '' } = (await carOf('SAME1')) ?? {}
     await world.db.platform.transaction((tx) => tx.$executeRaw`update stock_feed_cars set said = '{}' where car_id = ${carId}`)
-    const saidOf = async () =>
+    const messageOf = async () =>
       (
         await world.db.platform.transaction(
           (tx) => tx.$queryRaw<{ said: object }[]>`select said from stock_feed_cars where car_id = ${carId}`,
@@ -148,11 +148,11 @@ describe('the worker, of feeds', { shuffle: false }, () => {
       )[0]?.said
     await again(id)
     await runAll()
-    expect([await runsOf(id), await saidOf()]).toEqual([[{ status: 'applied', added: 1, changed: 0, gone: 0 }], {}])
+    expect([await runsOf(id), await messageOf()]).toEqual([[{ status: 'applied', added: 1, changed: 0, gone: 0 }], {}])
     await world.db.platform.transaction((tx) => tx.$executeRaw`update stock_feed_cars set hash = '' where car_id = ${carId}`)
     await again(id)
     await runAll()
-    expect(await saidOf()).toMatchObject({ km: 5 })
+    expect(await messageOf()).toMatchObject({ km: 5 })
   })
 
   it('leaves pictures that a person chose (ENT-01)', async () => {

@@ -28,7 +28,7 @@ export const DraftsCard = () => {
           <Box component="li" key={site.id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, pt: 1.5 }}>
             <Box
               aria-hidden="true"
-              sx={{ width: 10, height: 32, borderRadius: 1, flexShrink: 0, bgcolor: site.look?.brandColour ?? 'text.disabled' }}
+              sx={{ width: 10, height: 32, borderRadius: 1, flexShrink: 0, bgcolor: site.style?.brandColour ?? 'text.disabled' }}
             />
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography sx={{ fontWeight: 620 }} noWrap>

@@ -31,7 +31,7 @@ interface Props {
   readonly onFile: (fileId: string) => void
 }
 
-const Said = ({ children }: { readonly children: string }) => (
+const EntryText = ({ children }: { readonly children: string }) => (
   <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{children}</Typography>
 )
 
@@ -43,7 +43,7 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
         <Typography variant="body2" color="text.secondary">
           {[lead.carName, lead.siteName].filter(Boolean).join(' · ')}
         </Typography>
-        {text ? <Said>{text}</Said> : <Typography color="text.secondary">They left the comments empty.</Typography>}
+        {text ? <EntryText>{text}</EntryText> : <Typography color="text.secondary">They left the comments empty.</Typography>}
         {lead.suspicious && (
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             Looks like spam{lead.spamSigns.length > 0 && `: ${lead.spamSigns.map((sign) => spamSigns[sign].says).join('; ')}`}
@@ -74,7 +74,7 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
         <Typography variant="body2" color="text.secondary">
           {[booking.locationName, booking.carName].filter(Boolean).join(' · ')}
         </Typography>
-        {text && <Said>{text}</Said>}
+        {text && <EntryText>{text}</EntryText>}
         <Link
           component={LinkBase}
           to={`/bookings?place=${encodeURIComponent(booking.locationId)}&date=${moment.date}&open=${encodeURIComponent(booking.id)}`}
@@ -104,7 +104,7 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
       </>
     )
   const { message } = entry
-  if (!message) return <Said>{text}</Said>
+  if (!message) return <EntryText>{text}</EntryText>
   const about = [message.subject, message.address].filter(Boolean).join(' · ')
   return (
     <>
@@ -113,7 +113,7 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
         {message.isUnknown && ' (they did not write from there before)'}
         {message.isAutomatic && ' (an automatic answer)'}
       </Typography>
-      {text && <Said>{text}</Said>}
+      {text && <EntryText>{text}</EntryText>}
       {message.files.map((file) => (
         <Link
           key={file.id}

@@ -14,7 +14,7 @@ export const UnfinishedOnboardings = () => {
   const notify = useNotify()
   const queries = useQueryClient()
   const { data } = useQuery(api.onboarding.getList.queryOptions(undefined, { staleTime: 0 }))
-  const [asked, setAsked] = useState<{ readonly id: string; readonly name: string } | null>(null)
+  const [pending, setPending] = useState<{ readonly id: string; readonly name: string } | null>(null)
   const again = {
     onError: (error: unknown) => notify(callError(error).message, { type: 'error' }),
     onSettled: () => queries.invalidateQueries(api.onboarding.getList.queryFilter()),
@@ -41,8 +41,8 @@ export const UnfinishedOnboardings = () => {
     }),
   )
   const sure = () => {
-    if (asked) discard({ id: asked.id })
-    setAsked(null)
+    if (pending) discard({ id: pending.id })
+    setPending(null)
   }
   if (!data || data.data.length === 0) return null
   return (
@@ -81,20 +81,20 @@ export const UnfinishedOnboardings = () => {
               Go on
             </Button>
             {!siteId && (
-              <Button color="inherit" onClick={() => setAsked({ id, name })} aria-label={`Discard ${name || 'the dealer not named yet'}`}>
+              <Button color="inherit" onClick={() => setPending({ id, name })} aria-label={`Discard ${name || 'the dealer not named yet'}`}>
                 Discard
               </Button>
             )}
           </Box>
         </Box>
       ))}
-      <Dialog open={asked !== null} onClose={() => setAsked(null)} aria-labelledby="discard-title">
+      <Dialog open={pending !== null} onClose={() => setPending(null)} aria-labelledby="discard-title">
         <DialogTitle id="discard-title" sx={{ fontSize: 18, fontWeight: 660 }}>
-          Discard {asked?.name || 'the dealer not named yet'}?
+          Discard {pending?.name || 'the dealer not named yet'}?
         </DialogTitle>
         <DialogContent>Everything answered so far leaves this list. No site was made yet.</DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={() => setAsked(null)}>
+          <Button color="inherit" onClick={() => setPending(null)}>
             Keep it
           </Button>
           <Button variant="contained" color="error" onClick={sure}>

@@ -14,7 +14,7 @@ import { StatusPill, type Tone } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 import { AccountsDialog } from './AccountsDialog'
-import { AskDialog } from './AskDialog'
+import { PaymentRequestDialog } from './PaymentRequestDialog'
 import { RequestActions } from './RequestActions'
 
 const tones: { readonly [State in PaymentRequestRecord['state']]: Tone } = {
@@ -112,7 +112,7 @@ const Payments = () => {
       >
         <RecordTable<PaymentRequestRecord> label="Payments" columns={columns} compact={(request) => <Compact request={request} />} />
       </ListBody>
-      {open === 'ask' && <AskDialog onClose={close} />}
+      {open === 'ask' && <PaymentRequestDialog onClose={close} />}
       {open === 'accounts' && <AccountsDialog onClose={close} />}
     </>
   )

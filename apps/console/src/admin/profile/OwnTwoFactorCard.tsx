@@ -12,11 +12,11 @@ import { useAccountCall } from './useAccountCall'
 interface Props {
   readonly account: OwnAccount
   /** Whether the console is closed to them until they have it: then it opens as soon as the codes are kept. */
-  readonly wasAsked: boolean
+  readonly wasRequired: boolean
 }
 
 /** Two-factor sign-in of one's own: on, off, and its recovery codes. Each asks for the password once more. */
-export const OwnTwoFactorCard = ({ account, wasAsked }: Props) => {
+export const OwnTwoFactorCard = ({ account, wasRequired }: Props) => {
   const offer = useAccountCall(api.account.offerTwoFactor.mutationOptions())
   const renewal = useAccountCall(api.account.newRecoveryCodes.mutationOptions())
   const removal = useAccountCall(api.account.removeTwoFactor.mutationOptions(), 'Two-factor sign-in is off.')
@@ -43,7 +43,7 @@ export const OwnTwoFactorCard = ({ account, wasAsked }: Props) => {
   }
 
   const body = (): ReactNode => {
-    if (codes) return <RecoveryCodes codes={codes} onDone={() => (wasAsked ? window.location.assign('/') : setCodes(null))} />
+    if (codes) return <RecoveryCodes codes={codes} onDone={() => (wasRequired ? window.location.assign('/') : setCodes(null))} />
     if (offered && !account.twoFactor) return <TwoFactorSetup {...offered} onCodes={done} />
     return (
       <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 420 }}>

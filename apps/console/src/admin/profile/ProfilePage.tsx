@@ -17,8 +17,8 @@ import { SessionsCard } from './SessionsCard'
 export const ProfilePage = () => {
   const { data: account, error, isPending, refetch } = useQuery(api.account.get.queryOptions())
   // Remembered, since the account no longer needs it while its recovery codes are still shown.
-  const [wasAsked, setWasAsked] = useState(false)
-  if (account?.needsSecondFactor && !wasAsked) setWasAsked(true)
+  const [wasRequired, setWasRequired] = useState(false)
+  if (account?.needsSecondFactor && !wasRequired) setWasRequired(true)
   if (isPending) return <ListSkeleton />
   if (error || !account) return <PageError message={callError(error).message} onRetry={() => void refetch()} />
   return (
@@ -37,9 +37,9 @@ export const ProfilePage = () => {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {wasAsked && <OwnTwoFactorCard account={account} wasAsked />}
+        {wasRequired && <OwnTwoFactorCard account={account} wasRequired />}
         <NameCard key={account.name} account={account} />
-        {!wasAsked && <OwnTwoFactorCard account={account} wasAsked={false} />}
+        {!wasRequired && <OwnTwoFactorCard account={account} wasRequired={false} />}
         <PasskeysCard account={account} />
         <PasswordCard account={account} />
         <NotificationsCard account={account} />

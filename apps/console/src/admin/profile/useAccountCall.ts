@@ -5,7 +5,7 @@ import { callError } from '../../client/callError'
 import type { MutationCall } from '../../client/MutationCall'
 
 /** Does something to one's own account, and says what came of it. */
-export const useAccountCall = <Asked, Answer>(call: MutationCall<Asked, Answer>, done?: string) => {
+export const useAccountCall = <Input, Answer>(call: MutationCall<Input, Answer>, done?: string) => {
   const notify = useNotify()
   const queries = useQueryClient()
   const { mutateAsync, error, isPending, reset } = useMutation({
@@ -16,6 +16,6 @@ export const useAccountCall = <Asked, Answer>(call: MutationCall<Asked, Answer>,
     },
   })
   /** The answer; null where it was refused, which `failure` says. */
-  const run = (asked: Asked): Promise<Answer | null> => mutateAsync(asked).catch(() => null)
+  const run = (asked: Input): Promise<Answer | null> => mutateAsync(asked).catch(() => null)
   return { run, failure: error ? callError(error) : null, busy: isPending, reset }
 }

@@ -21,10 +21,10 @@ export const RecordFileDialog = <Row extends AnyRecord>({ view, organisationId, 
   const calls = recordApi(resource)
   const queries = useQueryClient()
   const readAgain = () => void invalidateResources(queries, resource)
-  const look = useMutation(calls.takeFile.mutationOptions())
+  const dryRun = useMutation(calls.takeFile.mutationOptions())
   const take = useMutation(calls.takeFile.mutationOptions({ onSuccess: readAgain }))
   const undo = useMutation(calls.undoFile.mutationOptions({ onSuccess: readAgain }))
-  const report = take.data ?? look.data
+  const report = take.data ?? dryRun.data
   const importId = take.data?.importId ?? null
   const headings = Object.values(fields).map(({ label }) => label)
   return (
@@ -43,12 +43,12 @@ export const RecordFileDialog = <Row extends AnyRecord>({ view, organisationId, 
       }
       report={report ? <RecordFileReport report={report} many={many} isDone={take.data !== undefined} undone={undo.data ?? null} /> : null}
       changes={report ? report.added.length + report.changed.length : 0}
-      error={undo.error ?? take.error ?? look.error}
+      error={undo.error ?? take.error ?? dryRun.error}
       isDone={take.data !== undefined}
-      isLooking={look.isPending}
+      isLooking={dryRun.isPending}
       isTaking={take.isPending}
       undo={importId === null || undo.data ? null : { run: () => undo.mutate({ organisationId, importId }), isPending: undo.isPending }}
-      onLook={(file) => look.mutate({ organisationId, ...file, apply: false })}
+      onDryRun={(file) => dryRun.mutate({ organisationId, ...file, apply: false })}
       onTake={(file) => take.mutate({ organisationId, ...file, apply: true })}
       onClose={onClose}
     />

@@ -20,27 +20,27 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
   const [tooLarge, setTooLarge] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
   const done = useDoneNotice(siteId)
-  const look = useRedirectCall(api.redirects.oldSite.mutationOptions())
-  const ask = (from: Source) => {
+  const dryRun = useRedirectCall(api.redirects.oldSite.mutationOptions())
+  const dryRunFrom = (from: Source) => {
     setSource(from)
     setLeft(new Set())
-    look.mutate({ siteId, from })
+    dryRun.mutate({ siteId, from })
   }
   const lead = useRedirectCall(api.redirects.change.mutationOptions(), (answer) => {
     done(`${number(answer.changed)} old addresses lead on now.`, answer)
-    if (source) ask(source)
+    if (source) dryRunFrom(source)
   })
   const choose = async (file: File | undefined) => {
     if (!file) return
     setTooLarge(file.size > mostBytes)
-    if (file.size <= mostBytes) ask({ name: file.name, data: await base64Of(file) })
+    if (file.size <= mostBytes) dryRunFrom({ name: file.name, data: await base64Of(file) })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (domain.trim() !== '') ask({ domain: domain.trim() })
+    if (domain.trim() !== '') dryRunFrom({ domain: domain.trim() })
   }
-  const report = look.data
-  const wrong = look.error && (callError(look.error).fields.domain ?? callError(look.error).message)
+  const report = dryRun.data
+  const wrong = dryRun.error && (callError(dryRun.error).fields.domain ?? callError(dryRun.error).message)
   const taken = report?.proposed.filter(({ from }) => !left.has(from)) ?? []
   const answered = report ? report.same + report.led : 0
   return (
@@ -64,10 +64,16 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
           slotProps={{ htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, inputMode: 'url' } }}
           sx={{ flex: '1 1 260px', maxWidth: 420 }}
         />
-        <Button type="submit" variant="contained" loading={look.isPending} disabled={domain.trim() === ''} sx={{ minHeight: 40 }}>
+        <Button type="submit" variant="contained" loading={dryRun.isPending} disabled={domain.trim() === ''} sx={{ minHeight: 40 }}>
           Look at it
         </Button>
-        <Button variant="outlined" color="inherit" disabled={look.isPending} onClick={() => picker.current?.click()} sx={{ minHeight: 40 }}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={dryRun.isPending}
+          onClick={() => picker.current?.click()}
+          sx={{ minHeight: 40 }}
+        >
           Give a file
         </Button>
         <input

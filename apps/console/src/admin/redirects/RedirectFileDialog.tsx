@@ -6,10 +6,10 @@ import { useRedirectCall, useUndoRedirects } from './useRedirectCall'
 
 /** A file of redirects. */
 export const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: string; readonly onClose: () => void }) => {
-  const look = useRedirectCall(api.redirects.takeIn.mutationOptions())
+  const dryRun = useRedirectCall(api.redirects.takeIn.mutationOptions())
   const take = useRedirectCall(api.redirects.takeIn.mutationOptions())
   const { undo, isPending: isUndoing } = useUndoRedirects(siteId)
-  const report = take.data ?? look.data
+  const report = take.data ?? dryRun.data
   const changeId = take.data?.changeId
   const counts =
     report &&
@@ -57,12 +57,12 @@ export const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: strin
         ) : null
       }
       changes={report ? report.added + report.changed : 0}
-      error={take.error ?? look.error}
+      error={take.error ?? dryRun.error}
       isDone={take.data !== undefined}
-      isLooking={look.isPending}
+      isLooking={dryRun.isPending}
       isTaking={take.isPending}
       undo={changeId ? { run: () => undoAll(changeId), isPending: isUndoing } : null}
-      onLook={(file) => look.mutate({ siteId, ...file, apply: false })}
+      onDryRun={(file) => dryRun.mutate({ siteId, ...file, apply: false })}
       onTake={(file) => take.mutate({ siteId, ...file, apply: true })}
       onClose={onClose}
     />

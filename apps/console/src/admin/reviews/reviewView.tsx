@@ -28,7 +28,7 @@ const selects = [
   { source: 'rating', label: 'Stars', choices: ['5', '4', '3', '2', '1'].map((value) => ({ value, label: value })) },
 ] as const
 
-const Said = ({ review }: { review: ReviewRecord }) => (
+const ReviewText = ({ review }: { review: ReviewRecord }) => (
   <Box sx={{ minWidth: 0, maxWidth: 620 }}>
     <Box sx={{ fontWeight: 620 }}>{review.customerName}</Box>
     <Typography
@@ -53,7 +53,7 @@ const Reply = ({ review }: { review: ReviewRecord }) =>
 const Stars = ({ review }: { review: ReviewRecord }) => <Rating value={review.rating} readOnly size="small" />
 
 const columns: readonly Column<ReviewRecord>[] = [
-  { label: 'Customer', sortBy: 'customerName', render: (review) => <Said review={review} /> },
+  { label: 'Customer', sortBy: 'customerName', render: (review) => <ReviewText review={review} /> },
   { label: 'Stars', sortBy: 'rating', render: (review) => <Stars review={review} /> },
   { label: 'About', from: 'lg', render: ({ locationName }) => locationName ?? 'The whole business' },
   { label: 'Written', sortBy: 'reviewDate', from: 'md', render: ({ reviewDate }) => formatDate(reviewDate.slice(0, 10)) },
@@ -111,7 +111,7 @@ export const reviewView: RecordView<ReviewRecord> = {
     ),
     compact: (review) => (
       <Box sx={{ display: 'grid', gap: 1 }}>
-        <Said review={review} />
+        <ReviewText review={review} />
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <Stars review={review} />
           <Reply review={review} />

@@ -21,7 +21,7 @@ const site = (over: Partial<SiteRecord>): SiteRecord =>
     deleteAt: null,
     address: null,
     hosts: [],
-    look: { template: 'independent', brandColour: '#14624f', logo: null, heading: 'Karri' },
+    style: { template: 'independent', brandColour: '#14624f', logo: null, heading: 'Karri' },
     ...over,
   }) as unknown as SiteRecord
 

@@ -31,7 +31,7 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
         aria-hidden="true"
         sx={{ display: 'block', borderBottom: 1, borderColor: 'divider' }}
       >
-        <StylePicture look={site.look} name={site.name} />
+        <StylePicture style={site.style} name={site.name} />
       </Box>
       <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.25, flex: 1 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>

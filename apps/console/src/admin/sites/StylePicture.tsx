@@ -1,6 +1,6 @@
 import type { SiteRecord } from '../../client/Records'
 
-type Look = NonNullable<SiteRecord['look']>
+type Look = NonNullable<SiteRecord['style']>
 
 const unpublished: Look = {
   brandColour: '#7d8a85',
@@ -11,8 +11,8 @@ const unpublished: Look = {
 }
 
 /** A site in miniature, in its own colours: enough to recognise it by. */
-export const StylePicture = ({ look, name }: { look: SiteRecord['look']; name: string }) => {
-  const { brandColour, accentColour, backgroundColour, surfaceColour, textColour } = look ?? unpublished
+export const StylePicture = ({ style, name }: { style: SiteRecord['style']; name: string }) => {
+  const { brandColour, accentColour, backgroundColour, surfaceColour, textColour } = style ?? unpublished
   return (
     <svg
       viewBox="0 0 360 150"

@@ -28,7 +28,7 @@ export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, 
   const [message, setMessage] = useState(firstMessage)
   const [busy, setBusy] = useState(false)
   const [code, setCode] = useState('')
-  const [codeAsked, setCodeAsked] = useState(false)
+  const [needsCode, setNeedsCode] = useState(false)
   const [wrong, setWrong] = useState<'password' | 'code' | null>(null)
   const messageId = useId()
 
@@ -45,7 +45,7 @@ export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, 
     setBusy(false)
     setWrong(marked[answer?.error ?? ''] ?? null)
     if (answer?.error === 'code') {
-      setCodeAsked(true)
+      setNeedsCode(true)
       return
     }
     setMessage(signInMessage(answer?.error ?? 'unreachable'))
@@ -84,7 +84,7 @@ export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, 
             aria-invalid={message && wrong === 'password' ? true : undefined}
           />
         </label>
-        {codeAsked && (
+        {needsCode && (
           <Field
             label="Code"
             hint="From your authenticator app, or one of your recovery codes."

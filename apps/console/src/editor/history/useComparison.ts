@@ -17,13 +17,13 @@ export const useComparison = (from: ComparedFrom, to: ComparedTo) => {
     const controller = new AbortController()
     setChanges(null)
     setFailure(null)
-    const ask = async () => {
+    const compare = async () => {
       // The server compares what it has.
       if (to === 'draft') await draft.flush()
       const answer = await trpc.sites.compareVersions.query({ siteId, from, to }, { signal: controller.signal })
       setChanges(answer.changes)
     }
-    ask().catch((error: unknown) => controller.signal.aborted || setFailure(callError(error).message))
+    compare().catch((error: unknown) => controller.signal.aborted || setFailure(callError(error).message))
     return () => controller.abort()
   }, [siteId, draft, from, to])
   return { changes, failure }

@@ -47,7 +47,7 @@ export const LayerEditor = ({ layerId }: { readonly layerId: string }) => {
       key={`${layer.revision} ${through.id} ${attempt}`}
       opened={loaded.opened}
       at={at}
-      onLookThrough={(siteId, place) => {
+      onPreviewSite={(siteId, place) => {
         setAt(place)
         setThroughSiteId(siteId)
       }}

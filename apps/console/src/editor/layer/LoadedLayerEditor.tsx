@@ -19,7 +19,7 @@ interface Props {
   readonly opened: LayerForEditing
   /** The setting to start at, where one was left; else the address says. */
   readonly at: string | null
-  readonly onLookThrough: (siteId: string, at: string) => void
+  readonly onPreviewSite: (siteId: string, at: string) => void
   readonly onReleased: () => void
 }
 
@@ -31,7 +31,7 @@ const openEditor = (opened: LayerForEditing, pointer: string) => {
 }
 
 /** The editor around one layer, once it is here. */
-export const LoadedLayerEditor = ({ opened, at, onLookThrough, onReleased }: Props) => {
+export const LoadedLayerEditor = ({ opened, at, onPreviewSite, onReleased }: Props) => {
   const { search } = useLocation()
   const [{ session, tools }] = useState(() => openEditor(opened, at ?? startPointer(search)))
   const layerId = opened.layer.id
@@ -56,10 +56,10 @@ export const LoadedLayerEditor = ({ opened, at, onLookThrough, onReleased }: Pro
   usePresence(session, tools.editorView, line)
   useLayerCatchingUp(session, layerId, revision, onReleased)
 
-  const lookThrough = async (siteId: string) => {
+  const previewSite = async (siteId: string) => {
     await session.draft.flush()
     const { section } = tools.editorView.state()
-    onLookThrough(siteId, section === null ? '' : `/${section}`)
+    onPreviewSite(siteId, section === null ? '' : `/${section}`)
   }
   return (
     <LayerProvider value={layer}>
@@ -67,7 +67,7 @@ export const LoadedLayerEditor = ({ opened, at, onLookThrough, onReleased }: Pro
         <LayerBar opened={opened} onReleased={onReleased} />
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
           <LayerNotices layerId={layerId} end={end} onReload={onReleased} />
-          <PreviewSiteBar opened={opened} onLookThrough={lookThrough} />
+          <PreviewSiteBar opened={opened} onPreviewSite={previewSite} />
         </Box>
       </EditorShell>
     </LayerProvider>

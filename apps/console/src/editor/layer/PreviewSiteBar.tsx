@@ -8,13 +8,13 @@ import type { LayerForEditing } from './openLayerSession'
 
 interface Props {
   readonly opened: LayerForEditing
-  readonly onLookThrough: (siteId: string) => void
+  readonly onPreviewSite: (siteId: string) => void
 }
 
 type Choice = Pick<SiteRecord, 'id' | 'name'>
 
 /** Which site the layer is seen through in the preview, and how many it is about. */
-export const PreviewSiteBar = ({ opened, onLookThrough }: Props) => {
+export const PreviewSiteBar = ({ opened, onPreviewSite }: Props) => {
   const { through, siteCount } = opened
   const [q, setQ] = useState('')
   const { data = [], isFetching } = useGetList<SiteRecord>('sites', {
@@ -55,7 +55,7 @@ export const PreviewSiteBar = ({ opened, onLookThrough }: Props) => {
         getOptionLabel={({ name }) => name}
         isOptionEqualToValue={(one, other) => one.id === other.id}
         onInputChange={(_event, text, reason) => setQ(reason === 'input' ? text.trim() : '')}
-        onChange={(_event, choice) => onLookThrough(String(choice.id))}
+        onChange={(_event, choice) => onPreviewSite(String(choice.id))}
         renderInput={(params) => <TextField {...params} label="Seen through" sx={{ m: 0 }} />}
       />
     </Box>

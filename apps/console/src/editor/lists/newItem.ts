@@ -5,7 +5,7 @@ import { newId } from '../../parts/newId'
 /** The settings that name an item; a caption is about what a picture shows, and stays empty until somebody says it. */
 const naming = ['label', 'title', 'name'] as const
 
-const mustBeSaid = ({ type, default: usual, minLength = 0, pattern }: SchemaNode) =>
+const isRequired = ({ type, default: usual, minLength = 0, pattern }: SchemaNode) =>
   type === 'string' && usual === undefined && minLength > 0 && pattern === undefined
 
 /**
@@ -16,6 +16,6 @@ export const newItem = (shape: SchemaNode | undefined, taken: readonly string[])
   const noun = (shape?.title ?? 'entry').toLowerCase()
   const properties = shape?.properties ?? {}
   const named = naming.find((key) => properties[key] !== undefined)
-  const said = Object.keys(properties).filter((key) => key !== 'id' && (key === named || mustBeSaid(properties[key] ?? {})))
+  const said = Object.keys(properties).filter((key) => key !== 'id' && (key === named || isRequired(properties[key] ?? {})))
   return { id: newId(noun, taken), ...Object.fromEntries(said.map((key) => [key, `New ${noun}`.slice(0, properties[key]?.maxLength)])) }
 }

@@ -11,7 +11,7 @@ import { createPreviewBrowser, type PreviewBrowser } from './createPreviewBrowse
 const site = buildSiteData()
 let values: ConfigValues
 let asked: string[]
-let askedFor: string[]
+let requested: string[]
 let browser: PreviewBrowser
 const fails = vi.fn(() => false)
 
@@ -25,7 +25,7 @@ const load = async ({
   query: string
   now?: string
 }): Promise<LoadedPage> => {
-  askedFor.push(now)
+  requested.push(now)
   asked.push(query === '' ? path : `${path}?${query}`)
   if (fails()) throw new Error('The server can’t be reached.')
   const config = buildConfig(values)
@@ -51,7 +51,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   values = {}
   asked = []
-  askedFor = []
+  requested = []
   fails.mockReturnValue(false)
   browser = createPreviewBrowser({ config: buildConfig(), load, values: () => values, describe: (error) => (error as Error).message })
   browser.start()
@@ -162,7 +162,7 @@ describe('browsing in the preview', () => {
     browser.travel(null)
     await vi.advanceTimersByTimeAsync(0)
     expect(browser.state().view).toMatchObject({ travelled: false, request: { now: '2026-11-20T04:00:00.000Z' } })
-    expect(askedFor.slice(1)).toEqual(['2026-12-25T01:00:00.000Z', '2026-12-25T01:00:00.000Z', '2026-11-20T04:00:00.000Z'])
+    expect(requested.slice(1)).toEqual(['2026-12-25T01:00:00.000Z', '2026-12-25T01:00:00.000Z', '2026-11-20T04:00:00.000Z'])
   })
 
   test('shows the site to somebody else without a request', () => {

@@ -56,7 +56,7 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
     let shownConfig = session.state().shown
     let lastChange = session.state().draft.changedAt
     let { outlined } = editorView.state()
-    let { jump, writingAsked } = inspection.state()
+    let { jump, writingRequest } = inspection.state()
     const showConfig = () => {
       const { shown: drawn, draft, viewing } = session.state()
       const next = viewing?.config ?? drawn
@@ -74,7 +74,7 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
     const showText = () => {
       const text = typed && textToWrite(session, typed.pointer)
       if (!typed) return
-      if (!text) return link.askForWriting(false)
+      if (!text) return link.requestWriting(false)
       if (sameJson(text.value, typed.value) && text.problem === typed.problem) return
       typed = { ...typed, value: text.value, problem: text.problem }
       link.text(typed.pointer, text.value, text.problem)
@@ -94,9 +94,9 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
       const state = inspection.state()
       link.inspect(state.inspecting, state.scale)
       link.survey(state.panel === 'settings')
-      if (state.writingAsked !== writingAsked) {
-        writingAsked = state.writingAsked
-        if (writingAsked) link.askForWriting(writingAsked.on)
+      if (state.writingRequest !== writingRequest) {
+        writingRequest = state.writingRequest
+        if (writingRequest) link.requestWriting(writingRequest.on)
       }
       if (state.jump === jump) return
       jump = state.jump

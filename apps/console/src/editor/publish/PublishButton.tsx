@@ -1,6 +1,6 @@
 import { Box, Button, Tooltip } from '@mui/material'
 import { useRef, useState } from 'react'
-import { AskDialog } from '../requests/AskDialog'
+import { PublishRequestDialog } from '../requests/PublishRequestDialog'
 import { useSession } from '../session/SessionContext'
 import { useEditor } from '../session/useEditor'
 import { PublishDialog } from './PublishDialog'
@@ -53,7 +53,7 @@ export const PublishButton = () => {
           </Button>
         </Box>
       </Tooltip>
-      {open && (publishes ? <PublishDialog onClose={close} /> : <AskDialog onClose={close} />)}
+      {open && (publishes ? <PublishDialog onClose={close} /> : <PublishRequestDialog onClose={close} />)}
     </>
   )
 }

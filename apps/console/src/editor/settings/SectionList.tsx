@@ -6,14 +6,14 @@ import { sameFields } from '../session/sameFields'
 import { useTools } from '../session/ToolsContext'
 import { useEditor } from '../session/useEditor'
 import { isSectionFor } from './isSectionFor'
-import { saidCount } from './saidCount'
+import { settingCount } from './settingCount'
 
 const SectionRow = ({ section }: { readonly section: SectionEntry }) => {
   const { editorView } = useTools()
   const { changed, problems } = useEditor(({ draft, resolution }) => {
     const own = (draft.values as Readonly<Record<string, unknown>>)[section.key]
     return {
-      changed: saidCount(own),
+      changed: settingCount(own),
       problems: resolution.problems.filter(({ pointer, severity }) => severity === 'error' && pointer.startsWith(`${section.pointer}/`))
         .length,
     }

@@ -5,8 +5,8 @@ import type { EditorViewState } from '../session/createEditorView'
 const fields = 'input:not([type="color"]):not(:disabled), textarea:not(:disabled), select:not(:disabled)'
 
 /** A section with many settings takes a while to open; after so many looks what a setting is part of will do. */
-const lookMs = 60
-const mostLooks = 12
+const retryMs = 60
+const maxTries = 12
 
 const exactly = (panel: HTMLElement, pointer: string) => panel.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(pointer)}"]`)
 
@@ -33,9 +33,9 @@ export const useWantedSetting = (panel: RefObject<HTMLElement | null>, wanted: E
     let mark: ReturnType<typeof setTimeout> | undefined
     let element: HTMLElement | null = null
     // Its section and the items around it open first.
-    let looks = 0
+    let tries = 0
     const timer = setInterval(() => {
-      if (!panel.current || (!exactly(panel.current, wanted.pointer) && ++looks < mostLooks)) return
+      if (!panel.current || (!exactly(panel.current, wanted.pointer) && ++tries < maxTries)) return
       clearInterval(timer)
       element = elementOf(panel.current, wanted.pointer)
       if (!element) return
@@ -46,7 +46,7 @@ export const useWantedSetting = (panel: RefObject<HTMLElement | null>, wanted: E
       const target = element.querySelector<HTMLElement>(fields) ?? element.querySelector<HTMLElement>('button')
       target?.focus({ preventScroll: true })
       if (wanted.isNew && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) target.select()
-    }, lookMs)
+    }, retryMs)
     return () => {
       clearInterval(timer)
       clearTimeout(mark)

@@ -5,7 +5,7 @@ import { trpc } from '../../client/trpc'
 import type { AppRouter } from '../../server/appRouter'
 
 type Answer = inferRouterOutputs<AppRouter>['layers']['impact']
-type Asked = Pick<inferRouterInputs<AppRouter>['layers']['impact'], 'layerId' | 'state' | 'filter'>
+type ImpactQuery = Pick<inferRouterInputs<AppRouter>['layers']['impact'], 'layerId' | 'state' | 'filter'>
 
 export type SiteImpact = Answer['sites'][number]
 export type SharedChanges = Answer['changes'][string]
@@ -26,11 +26,11 @@ const nothing: Impact = { sites: [], changes: {}, total: null, status: 'running'
 const batchSizes = [50, 250] as const
 
 /** Works out batch after batch what a layer's draft or release would do to its sites. It can be stopped, and started again. */
-export const useImpact = ({ layerId, state, filter }: Asked) => {
+export const useImpact = ({ layerId, state, filter }: ImpactQuery) => {
   const [impact, setImpact] = useState<Impact>(nothing)
   const [attempt, setAttempt] = useState(0)
   const [controller, setController] = useState<AbortController | null>(null)
-  const asked = JSON.stringify({ layerId, state, filter })
+  const query = JSON.stringify({ layerId, state, filter })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts over.
   useEffect(() => {
@@ -38,7 +38,7 @@ export const useImpact = ({ layerId, state, filter }: Asked) => {
     setController(stop)
     setImpact(nothing)
     const run = async () => {
-      const input = JSON.parse(asked) as Asked
+      const input = JSON.parse(query) as ImpactQuery
       let after: string | undefined
       for (let batch = 0; !stop.signal.aborted; batch++) {
         const limit = batchSizes[Math.min(batch, 1)] ?? 250
@@ -60,7 +60,7 @@ export const useImpact = ({ layerId, state, filter }: Asked) => {
       if (!stop.signal.aborted) setImpact((before) => ({ ...before, status: 'failed', failure: callError(error).message }))
     })
     return () => stop.abort()
-  }, [asked, attempt])
+  }, [query, attempt])
 
   const stop = useCallback(() => {
     controller?.abort()

@@ -31,7 +31,7 @@ interface Props {
   readonly isTaking: boolean
   /** Takes back what it did; null while there is nothing to take back. */
   readonly undo: { readonly run: () => void; readonly isPending: boolean } | null
-  readonly onLook: (file: SentFile) => void
+  readonly onDryRun: (file: SentFile) => void
   readonly onTake: (file: SentFile) => void
   readonly onClose: () => void
 }
@@ -41,7 +41,7 @@ const mostBytes = 4_000_000
 /** A file that is taken in: what it would do is said first, and what it did can be taken back. */
 export const FileDialog = (props: Props) => {
   const { many, accept, before, isReady = true, intro, report, changes, error, isDone, isLooking, isTaking, undo } = props
-  const { onLook, onTake, onClose } = props
+  const { onDryRun, onTake, onClose } = props
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const picker = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<SentFile | null>(null)
@@ -52,7 +52,7 @@ export const FileDialog = (props: Props) => {
     if (given.size > mostBytes) return
     const sent = { name: given.name, data: await base64Of(given) }
     setFile(sent)
-    onLook(sent)
+    onDryRun(sent)
   }
   const isLookedAt = report !== null && file !== null
   return (

@@ -44,7 +44,7 @@ export const Inspector = ({ config, scale, post }: Props) => {
       const { candidates, index } = current
       put({ candidates, index: (index + by + candidates.length) % candidates.length })
     }
-    const look = (event: PointerEvent) => {
+    const inspect = (event: PointerEvent) => {
       const candidates = candidatesAt(event.target instanceof Element ? event.target : null)
       if (current && sameCandidates(candidates, current.candidates)) return
       put(candidates.length > 0 ? { candidates, index: 0 } : null)
@@ -88,7 +88,7 @@ export const Inspector = ({ config, scale, post }: Props) => {
     const leave = () => put(null)
     const move = () => setMoved((count) => count + 1)
     const captured = { capture: true }
-    document.addEventListener('pointermove', look)
+    document.addEventListener('pointermove', inspect)
     document.addEventListener('pointerdown', stop, captured)
     document.addEventListener('mousedown', stop, captured)
     document.addEventListener('click', press, captured)
@@ -100,7 +100,7 @@ export const Inspector = ({ config, scale, post }: Props) => {
     window.addEventListener('resize', move)
     document.documentElement.setAttribute('data-inspecting', '')
     return () => {
-      document.removeEventListener('pointermove', look)
+      document.removeEventListener('pointermove', inspect)
       document.removeEventListener('pointerdown', stop, captured)
       document.removeEventListener('mousedown', stop, captured)
       document.removeEventListener('click', press, captured)

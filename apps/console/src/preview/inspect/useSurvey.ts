@@ -9,21 +9,21 @@ const restMs = 150
 export const useSurvey = (on: boolean, post: PostToEditor) =>
   useEffect(() => {
     if (!on) return
-    let told = ''
+    let posted = ''
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
+    const survey = () => {
       const settings: SurveyedSetting[] = surveyPage(document)
       const text = JSON.stringify(settings)
-      if (text === told) return
-      told = text
+      if (text === posted) return
+      posted = text
       post({ type: 'survey', settings })
     }
-    const lookSoon = () => {
+    const surveySoon = () => {
       clearTimeout(timer)
-      timer = setTimeout(look, restMs)
+      timer = setTimeout(survey, restMs)
     }
-    look()
-    const observer = new MutationObserver(lookSoon)
+    survey()
+    const observer = new MutationObserver(surveySoon)
     observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-setting'] })
     return () => {
       clearTimeout(timer)

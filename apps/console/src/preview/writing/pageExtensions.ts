@@ -5,26 +5,26 @@ import { PictureNode, richTextExtensions } from '../../rich-text/richTextExtensi
 
 type Attributes = Readonly<Record<string, unknown>>
 
-const looksOf = (type: string, look: (attributes: Attributes) => string) => ({
+const styled = (type: string, classOf: (attributes: Attributes) => string) => ({
   types: [type],
   attributes: {
-    looks: { default: null, parseHTML: () => null, renderHTML: (attributes: Attributes) => ({ class: look(attributes) }) },
+    looks: { default: null, parseHTML: () => null, renderHTML: (attributes: Attributes) => ({ class: classOf(attributes) }) },
   },
 })
 
 /** The looks that the page gives its formatted texts. */
-const PageLooks = Extension.create({
+const PageStyles = Extension.create({
   name: 'pageLooks',
   addGlobalAttributes: () => [
-    looksOf('heading', ({ level }) => textStyles.heading[level === 3 ? 3 : level === 4 ? 4 : 2]),
-    looksOf('bulletList', () => textStyles.dotted),
-    looksOf('orderedList', () => textStyles.numbered),
-    looksOf('blockquote', () => textStyles.quote),
-    looksOf('table', () => textStyles.table),
-    looksOf('tableHeader', () => textStyles.headCell),
-    looksOf('tableCell', () => textStyles.cell),
-    looksOf('horizontalRule', () => textStyles.rule),
-    looksOf('link', () => textStyles.link),
+    styled('heading', ({ level }) => textStyles.heading[level === 3 ? 3 : level === 4 ? 4 : 2]),
+    styled('bulletList', () => textStyles.dotted),
+    styled('orderedList', () => textStyles.numbered),
+    styled('blockquote', () => textStyles.quote),
+    styled('table', () => textStyles.table),
+    styled('tableHeader', () => textStyles.headCell),
+    styled('tableCell', () => textStyles.cell),
+    styled('horizontalRule', () => textStyles.rule),
+    styled('link', () => textStyles.link),
   ],
 })
 
@@ -53,4 +53,4 @@ const PagePicture = PictureNode.extend({
 })
 
 /** The schema of formatted texts, drawn as the page draws them. */
-export const pageExtensions = [...richTextExtensions.filter(({ name }) => name !== PictureNode.name), PagePicture, PageLooks]
+export const pageExtensions = [...richTextExtensions.filter(({ name }) => name !== PictureNode.name), PagePicture, PageStyles]

@@ -19,7 +19,7 @@ export interface WritingShown {
   readonly formatting: Formatting | null
 }
 
-interface Asked {
+interface WritingRequest {
   readonly found: FoundText
   readonly at: CursorAt
   /** Where to look on when this text may not be changed; null where somebody pressed just this one. */
@@ -34,7 +34,7 @@ const epoch = () => performance.timeOrigin + performance.now()
  */
 export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn: unknown, post: PostToEditor) => {
   const writing = useRef<Writing | null>(null)
-  const asked = useRef<Asked | null>(null)
+  const asked = useRef<WritingRequest | null>(null)
   const [shown, setShown] = useState<WritingShown | null>(null)
 
   const close = useCallback((): FoundText | null => {
@@ -46,7 +46,7 @@ export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn:
   }, [])
 
   const ask = useCallback(
-    (next: Asked) => {
+    (next: WritingRequest) => {
       asked.current = next
       post({ type: 'write', pointer: next.found.pointer })
     },

@@ -25,25 +25,25 @@ export const createInboxNews = (): InboxNews => {
         all++
         counts.set(organisationId, (counts.get(organisationId) ?? 0) + 1)
       }
-      for (const look of [...waiting]) look()
+      for (const check of [...waiting]) check()
     },
     count,
     next: (of, known, { timeoutMs, signal }) =>
       new Promise((resolve) => {
         const end = () => {
           clearTimeout(timer)
-          waiting.delete(look)
+          waiting.delete(check)
           signal?.removeEventListener('abort', end)
           resolve(count(of))
         }
-        const look = () => {
+        const check = () => {
           if (count(of) !== known) end()
         }
         const timer = setTimeout(end, timeoutMs)
-        waiting.add(look)
+        waiting.add(check)
         signal?.addEventListener('abort', end)
         if (signal?.aborted) end()
-        else look()
+        else check()
       }),
   }
 }

@@ -9,7 +9,7 @@ import type { Route } from '@forecourt/rules/routing/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { previewSearch } from './previewSearch'
 
-interface Asked {
+interface PreviewQuery {
   readonly db: Database
   readonly originOf: (host: string) => string
   readonly editing: SiteForEditing
@@ -28,7 +28,7 @@ const isAboutOffers = (route: Route, config: ResolvedConfig): boolean => {
 }
 
 /** The page a path of a site leads to under any config, with its data. */
-export const loadPreviewPage = async ({ db, originOf, editing, config, path, query, now }: Asked) => {
+export const loadPreviewPage = async ({ db, originOf, editing, config, path, query, now }: PreviewQuery) => {
   const { site, dealershipIds } = editing
   const { siteId, organisationId, slug, hosts } = site
   const rendered = { siteId, organisationId, slug, dealershipIds, config }

@@ -159,23 +159,23 @@ describe('Step by step', { shuffle: false }, () => {
     test('A dry run says what the change then does, and changes nothing', async () => {
       const before = await everything()
       const change = { kind: 'price', by: 'percent', value: -3, roundTo: 10_000, keepsBefore: false } as const
-      const look = await callAs().lookAtBulk({ filter: {}, change })
+      const preview = await callAs().previewBulk({ filter: {}, change })
       expect(await everything()).toEqual(before)
-      expect(look.refused).toEqual(
+      expect(preview.refused).toEqual(
         expect.arrayContaining([
           expect.objectContaining({ says: 'It has no price.', count: before.filter(({ priceCents }) => priceCents === null).length }),
           expect.objectContaining({ says: 'It is sold.', count: 1, cars: [expect.objectContaining({ id: 'sold' })] }),
         ]),
       )
-      expect(look.cars.length + look.unchanged + look.refused.reduce((sum, { count }) => sum + count, 0)).toBe(before.length)
-      const done = await callAs().bulk({ key: 'after-a-look', cars: look.cars, change })
-      expect([done.changed.length, done.unchanged, done.refused]).toEqual([look.cars.length, 0, []])
+      expect(preview.cars.length + preview.unchanged + preview.refused.reduce((sum, { count }) => sum + count, 0)).toBe(before.length)
+      const done = await callAs().bulk({ key: 'after-a-look', cars: preview.cars, change })
+      expect([done.changed.length, done.unchanged, done.refused]).toEqual([preview.cars.length, 0, []])
       const prices = (await everything())
-        .filter(({ id }) => look.cars.some((car) => car.id === id))
+        .filter(({ id }) => preview.cars.some((car) => car.id === id))
         .map(({ priceCents }) => priceCents ?? 0)
-      expect(look.prices?.after).toEqual({ least: Math.min(...prices), most: Math.max(...prices) })
-      for (const { id, afterCents } of look.examples) expect((await callAs().getOne({ id })).priceCents).toBe(afterCents)
-      expect((await callAs().undoBulk({ key: 'after-a-look' })).undone).toBe(look.cars.length)
+      expect(preview.prices?.after).toEqual({ least: Math.min(...prices), most: Math.max(...prices) })
+      for (const { id, afterCents } of preview.examples) expect((await callAs().getOne({ id })).priceCents).toBe(afterCents)
+      expect((await callAs().undoBulk({ key: 'after-a-look' })).undone).toBe(preview.cars.length)
       expect((await everything()).map(({ id, priceCents }) => [id, priceCents])).toEqual(
         before.map(({ id, priceCents }) => [id, priceCents]),
       )
@@ -211,7 +211,7 @@ describe('Step by step', { shuffle: false }, () => {
       const change = { kind: 'location', locationId } as const
       const result = await callAs().bulk({ key: 'move-away', cars: await chosen('fair', 'dear'), change })
       expect(result).toMatchObject({ changed: [], refused: [{}, {}] })
-      expect(await callAs().lookAtBulk({ filter: { ids: ['fair', 'dear'] }, change })).toMatchObject({ cars: [], refused: [{ count: 2 }] })
+      expect(await callAs().previewBulk({ filter: { ids: ['fair', 'dear'] }, change })).toMatchObject({ cars: [], refused: [{ count: 2 }] })
     })
 
     test('Cars are attached to an offer, which is about them then, and to none of another organisation (ENT-11)', async () => {

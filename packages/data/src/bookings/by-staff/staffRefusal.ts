@@ -5,14 +5,14 @@ import type { OwnedLocation } from '../../organisations/LocationDraft'
 import type { Transaction } from '../../Transaction'
 import { departmentOf, type SlotsQuery, takenTimes, timesTaken } from '../slotsOf'
 
-type Asked = Pick<SlotsQuery, 'kind' | 'carId' | 'movingId' | 'now'> & { readonly startsAt: number }
+type BookingRequest = Pick<SlotsQuery, 'kind' | 'carId' | 'movingId' | 'now'> & { readonly startsAt: number }
 
 /** What stands in the way of a booking that staff make, by what is booked and blocked as the transaction sees it. */
 export const staffBookingProblemOf = async (
   tx: Transaction,
   location: OwnedLocation,
   settings: BookingSettings,
-  { startsAt, ...query }: Asked,
+  { startsAt, ...query }: BookingRequest,
 ): Promise<StaffBookingProblem | null> => {
   const freeAt = startsAt + (settings.minutes + settings.turnaroundMinutes) * 60_000
   const asked = { ...query, locationIds: [location.id] }
@@ -35,7 +35,7 @@ export const staffRefusal = async (
   tx: Transaction,
   location: OwnedLocation,
   settings: BookingSettings,
-  { reason, ...asked }: Asked & { readonly reason: string },
+  { reason, ...asked }: BookingRequest & { readonly reason: string },
 ): Promise<{ readonly ok: false; readonly reason: 'taken' | 'carBusy'; readonly message: string } | null> => {
   const problem = await staffBookingProblemOf(tx, location, settings, asked)
   if (!problem || (problem.mayOverride && reason.trim() !== '')) return null

@@ -7,7 +7,7 @@ import { visitAt } from '../chosenSlot'
 import { type SlotsQuery, slotsAt, type TakenRow, takenTimes } from '../slotsOf'
 import { staffBookingProblemOf } from './staffRefusal'
 
-export interface StaffTimesAsked extends Pick<SlotsQuery, 'kind' | 'carId' | 'movingId' | 'now'> {
+export interface StaffTimesQuery extends Pick<SlotsQuery, 'kind' | 'carId' | 'movingId' | 'now'> {
   readonly locationId: string
   /** `YYYY-MM-DD`, and minutes since midnight, local to the place. */
   readonly date: string
@@ -28,7 +28,7 @@ const dayMs = 86_400_000
 const farAhead = 800
 
 /** What is free on a day for people of the place, who need no notice; null where there is no such location. */
-export const staffTimes = (scope: Scope, { locationId, date, minutes, siteIds, ...query }: StaffTimesAsked): Promise<StaffTimes | null> =>
+export const staffTimes = (scope: Scope, { locationId, date, minutes, siteIds, ...query }: StaffTimesQuery): Promise<StaffTimes | null> =>
   scope.transaction(async (tx) => {
     const location = await bookingPlace(tx, locationId, siteIds)
     if (!location) return null

@@ -81,12 +81,12 @@ export const saveDestination = (
     return saved
   })
 
-type Asked = { readonly id: string; readonly actor: Actor; readonly now: string }
+type DestinationDeed = { readonly id: string; readonly actor: Actor; readonly now: string }
 
 /** Changes a destination as somebody asks; null where there is none. */
 const changeOne = (
   scope: Scope,
-  { id, actor }: Pick<Asked, 'id' | 'actor'>,
+  { id, actor }: Pick<DestinationDeed, 'id' | 'actor'>,
   did: string,
   words: (destination: LeadDestination) => string,
   data: (before: LeadDestination) => Prisma.LeadDestinationUpdateInput,
@@ -102,7 +102,7 @@ const changeOne = (
   })
 
 /** Stops a destination for a while: leads wait. Resumed, what waits is sent. */
-export const pauseDestination = (scope: Scope, { paused, ...asked }: Asked & { readonly paused: boolean }) =>
+export const pauseDestination = (scope: Scope, { paused, ...asked }: DestinationDeed & { readonly paused: boolean }) =>
   changeOne(
     scope,
     asked,
@@ -115,7 +115,7 @@ export const pauseDestination = (scope: Scope, { paused, ...asked }: Asked & { r
 const bothCount = 7 * 86_400_000
 
 /** Begins another secret: for a week, webhooks are signed with both. */
-export const renewDestinationSecret = (scope: Scope, asked: Asked) =>
+export const renewDestinationSecret = (scope: Scope, asked: DestinationDeed) =>
   changeOne(
     scope,
     asked,
@@ -125,7 +125,10 @@ export const renewDestinationSecret = (scope: Scope, asked: Asked) =>
   )
 
 /** Gives a destination the key it fetches with, or takes it away; the one before ends at once. */
-export const setDestinationKey = (scope: Scope, { key, ...asked }: Asked & { readonly key: { hash: string; hint: string } | null }) =>
+export const setDestinationKey = (
+  scope: Scope,
+  { key, ...asked }: DestinationDeed & { readonly key: { hash: string; hint: string } | null },
+) =>
   changeOne(
     scope,
     asked,
@@ -135,7 +138,7 @@ export const setDestinationKey = (scope: Scope, { key, ...asked }: Asked & { rea
   )
 
 /** Removes a destination with its log, and what waits for it. False where there is none. */
-export const removeDestination = (scope: Scope, { id, actor }: Pick<Asked, 'id' | 'actor'>): Promise<boolean> =>
+export const removeDestination = (scope: Scope, { id, actor }: Pick<DestinationDeed, 'id' | 'actor'>): Promise<boolean> =>
   scope.transaction(async (tx) => {
     const before = await tx.leadDestination.findFirst({ where: { id } })
     if (!before) return false
@@ -145,7 +148,7 @@ export const removeDestination = (scope: Scope, { id, actor }: Pick<Asked, 'id' 
   })
 
 /** Has a made-up lead sent, to see that it arrives; also to one that is paused. The delivery's id; null where there is no such destination. */
-export const testDestination = (scope: Scope, { id, actor, now }: Asked): Promise<string | null> =>
+export const testDestination = (scope: Scope, { id, actor, now }: DestinationDeed): Promise<string | null> =>
   scope.transaction(async (tx) => {
     const before = await tx.leadDestination.findFirst({ where: { id, kind: { not: 'pull' } } })
     if (!before) return null

@@ -11,7 +11,7 @@ export const destinationOfKey = (db: Database, keyHash: string): Promise<LeadDes
     return isOpen ? toDestination(row) : null
   })
 
-export interface LeadsAsked {
+export interface LeadsQuery {
   /** The number of the last lead they have; 0 for none. */
   readonly after: number
   /** Of leads that arrived since, ISO in UTC; null for all. */
@@ -34,7 +34,7 @@ export interface FetchedLead extends DeliveredLead {
 export const fetchLeads = async (
   db: Database,
   { organisationId, id: destinationId }: LeadDestination,
-  { after, since, limit, now }: LeadsAsked,
+  { after, since, limit, now }: LeadsQuery,
 ): Promise<FetchedLead[]> => {
   const scope = db.forOrganisation(organisationId)
   const at = new Date(now)

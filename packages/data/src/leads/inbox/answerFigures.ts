@@ -4,7 +4,7 @@ import type { Transaction } from '../../Transaction'
 
 const day = 86_400_000
 
-interface Asked {
+interface FiguresQuery {
   readonly organisationId: string
   readonly siteId: string
   /** The instant, ISO in UTC. */
@@ -15,7 +15,7 @@ interface Asked {
  * How long shoppers of a site waited lately for the first word of a person. Whose time to be answered is over without an answer counts as
  * the slowest of all, so that who answers the easy ones alone is not said to be fast; null where nobody was answered.
  */
-export const answerFigures = async (tx: Transaction, { organisationId, siteId, now }: Asked): Promise<AnswerFigures | null> => {
+export const answerFigures = async (tx: Transaction, { organisationId, siteId, now }: FiguresQuery): Promise<AnswerFigures | null> => {
   const [row] = await tx.$queryRaw<AnswerFigures[]>`
     select count(clock.answered_at)::int as answered,
       nullif(percentile_disc(0.5) within group (order by case when clock.answered_at is null then 'infinity'::float8 else clock.open_minutes end), 'infinity') as "openMinutes"

@@ -1,7 +1,7 @@
+import type { ShopperCarKind } from '@forecourt/rules/accounts/ShopperCarKind'
 import { carTitle } from '@forecourt/rules/car/words/carTitle'
 import type { CarStatus } from '@forecourt/rules/entities/Car'
 import { Prisma } from '../../generated/client'
-import type { ShopperCarKind } from '../../shoppers/shopperCars'
 import type { Transaction } from '../../Transaction'
 
 /** A car that somebody saved, compared or looked at while they were signed in. */

@@ -23,7 +23,7 @@ export interface KnownPerson {
   readonly about: readonly string[]
 }
 
-interface Said {
+interface ContactDetails {
   readonly id: string
   readonly name: string
   readonly lastName: string | null
@@ -50,9 +50,9 @@ export const knownPerson = async (tx: Transaction, organisationId: string, conve
     where: { organisationId, conversationId },
     select: { bookingId: true, reservationId: true },
   })
-  const leads: Said[] = await tx.lead.findMany({ where: { organisationId, conversationId }, select })
+  const leads: ContactDetails[] = await tx.lead.findMany({ where: { organisationId, conversationId }, select })
   const bookingIds = each(entries, ({ bookingId }) => bookingId)
-  const bookings: Said[] = await tx.booking.findMany({
+  const bookings: ContactDetails[] = await tx.booking.findMany({
     where: { organisationId, OR: [{ id: { in: bookingIds } }, { leadId: { in: idsOf(leads) } }] },
     select,
   })
@@ -60,20 +60,20 @@ export const knownPerson = async (tx: Transaction, organisationId: string, conve
     where: { organisationId, id: { in: each(entries, ({ reservationId }) => reservationId) } },
     select: { ...select, journeyId: true, shopperId: true },
   })
-  const said: readonly Said[] = [conversation, ...leads, ...bookings, ...reservations]
+  const contacts: readonly ContactDetails[] = [conversation, ...leads, ...bookings, ...reservations]
   const proved = { emails: begun('mail:'), phones: begun('tel:') }
   const shoppers = await tx.shopper.findMany({
     where: { organisationId, OR: [{ email: { in: proved.emails } }, { mobile: { in: proved.phones } }] },
     select: { id: true, email: true, mobile: true, phone: true },
   })
   const emails = each(
-    [...said, ...shoppers, ...proved.emails.map((email) => ({ email }))],
+    [...contacts, ...shoppers, ...proved.emails.map((email) => ({ email }))],
     ({ email }) => email?.trim().toLowerCase() || null,
   )
   const phones = [
     ...new Set([
       ...proved.phones,
-      ...each(said, ({ phone }) => phone.trim() || null),
+      ...each(contacts, ({ phone }) => phone.trim() || null),
       ...shoppers.flatMap(({ mobile, phone }) => [mobile, phone].filter((one): one is string => Boolean(one))),
     ]),
   ]
@@ -105,7 +105,7 @@ export const knownPerson = async (tx: Transaction, organisationId: string, conve
     emails,
     phones,
     marks: [...emails, ...phones.filter((phone) => phone.replace(/\D/g, '').length >= 8)],
-    names: each(said, ({ name, lastName }) => [name, lastName].filter(Boolean).join(' ').trim() || null),
+    names: each(contacts, ({ name, lastName }) => [name, lastName].filter(Boolean).join(' ').trim() || null),
     ...ids,
     checkoutIds,
     paymentIds: idsOf(payments),

@@ -4,7 +4,7 @@ import type { Transaction } from '../../Transaction'
 import { cardColumns, latestFirst, livePosts } from './livePosts'
 import { toPostCard } from './toPost'
 
-interface Asked {
+interface FeaturedQuery {
   readonly limit: number
   /** Only of this category; of any where it is empty. */
   readonly category?: string
@@ -14,7 +14,7 @@ interface Asked {
 export const featuredPosts = async (
   tx: Transaction,
   site: RenderedSite,
-  { limit, category }: Asked,
+  { limit, category }: FeaturedQuery,
   now: string,
 ): Promise<readonly PostCard[]> => {
   const rows = await tx.post.findMany({

@@ -16,7 +16,7 @@ const mostMore = 3
 
 type PostPage = Extract<PageData, { page: 'post' }>
 
-interface Asked {
+interface PostQuery {
   readonly now: string
   readonly site: SiteData
   readonly search: StockSearch | undefined
@@ -26,7 +26,7 @@ interface Asked {
 export const carsOfPost = async (
   site: RenderedSite,
   { carsFrom }: Pick<Post, 'carsFrom'>,
-  { now, site: data, search }: Asked,
+  { now, site: data, search }: PostQuery,
 ): Promise<readonly Car[]> => {
   const asked = relatedCarsAsked(carsFrom)
   if (!asked || !search) return []
@@ -50,7 +50,7 @@ export const morePosts = async (tx: Transaction, site: RenderedSite, { id, categ
 }
 
 /** The page of a post that is live on the site; null where none is at this address. */
-export const loadPost = async (tx: Transaction, site: RenderedSite, slug: string, asked: Asked): Promise<PostPage | null> => {
+export const loadPost = async (tx: Transaction, site: RenderedSite, slug: string, asked: PostQuery): Promise<PostPage | null> => {
   const row = await tx.post.findFirst({ where: { AND: [livePosts(site, asked.now), { slug }] } })
   if (!row) return null
   const post = toPost(row)

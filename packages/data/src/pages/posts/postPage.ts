@@ -6,7 +6,7 @@ import { loadSiteData } from '../loadSiteData'
 import type { StockSearch } from '../StockSearch'
 import { carsOfPost, morePosts } from './loadPost'
 
-interface Asked {
+interface PostPageQuery {
   /** ISO in UTC. */
   readonly now: string
   readonly search: StockSearch
@@ -17,7 +17,7 @@ export const postPage = async (
   db: Database,
   site: RenderedSite,
   post: Post,
-  { now, search }: Asked,
+  { now, search }: PostPageQuery,
 ): Promise<Extract<PageData, { page: 'post' }>> => {
   const data = await loadSiteData(db, site, now)
   const more = await db.forOrganisation(site.organisationId).transaction((tx) => morePosts(tx, site, post, now))

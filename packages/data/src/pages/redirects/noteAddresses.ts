@@ -1,7 +1,7 @@
 import type { Database } from '../../createDatabase'
 
 /** What a site was asked for since it was last said. */
-export interface AskedAddresses {
+export interface AddressCounts {
   /** How often each redirect was followed, by its old address. */
   readonly followed: ReadonlyMap<string, number>
   /** How often each path named nothing. */
@@ -15,7 +15,7 @@ export const mostMissing = 2_000
 export const noteAddresses = (
   db: Database,
   { organisationId, siteId, now }: { readonly organisationId: string; readonly siteId: string; readonly now: string },
-  { followed, missing }: AskedAddresses,
+  { followed, missing }: AddressCounts,
 ): Promise<void> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
     if (followed.size > 0)

@@ -10,8 +10,8 @@ import { publishDue } from '../schedules/publishDue'
 import { schedulePublication } from '../schedules/schedulePublication'
 import { siteForEditing } from '../siteForEditing'
 import { publishRequest, sendBackRequest, withdrawRequest } from './answerRequest'
-import { askForPublish } from './askForPublish'
 import { readAnswer, requestsOfSite, requestToAnswer, waitingRequests } from './listRequests'
+import { requestPublish } from './requestPublish'
 
 const world = useWorld()
 beforeAll(() =>
@@ -51,9 +51,9 @@ const edit = async (tagline: string) => {
     actor: ana,
   })
 }
-const ask = async (over: Partial<Parameters<typeof askForPublish>[1]> = {}) => {
+const ask = async (over: Partial<Parameters<typeof requestPublish>[1]> = {}) => {
   const { revision, live } = await state()
-  return askForPublish(scope(), {
+  return requestPublish(scope(), {
     siteId: siteId(),
     note: 'Please',
     expectedRevision: revision,
@@ -63,7 +63,7 @@ const ask = async (over: Partial<Parameters<typeof askForPublish>[1]> = {}) => {
     ...over,
   })
 }
-const asked = async (over: Partial<Parameters<typeof askForPublish>[1]> = {}) => {
+const asked = async (over: Partial<Parameters<typeof requestPublish>[1]> = {}) => {
   const result = await ask(over)
   if (!result.ok) throw new Error(result.reason)
   return result.request
@@ -202,7 +202,7 @@ describe('Requests to publish', { shuffle: false }, () => {
     expect(await requestToAnswer(south, { siteId: siteId(), id })).toBeNull()
     expect(await sendBackRequest(south, answering(id))).toMatchObject({ ok: false, reason: 'notFound' })
     expect(
-      await askForPublish(south, { siteId: siteId(), note: '', expectedRevision: 1, expectedVersion: 1, actor: ana, now }),
+      await requestPublish(south, { siteId: siteId(), note: '', expectedRevision: 1, expectedVersion: 1, actor: ana, now }),
     ).toMatchObject({
       ok: false,
       reason: 'notFound',

@@ -117,21 +117,21 @@ describe('Step by step', { shuffle: false }, () => {
 
     it('is refused when the draft moved since it was looked at, when it says nothing new, and when it is invalid', async () => {
       const { draft, released } = await layer()
-      const look = { layerId, note: '', expectedLocks: released.locks, actor }
-      expect(await releaseLayer(platform(), { ...look, expectedRevision: draft.revision })).toMatchObject({ reason: 'nothing' })
+      const releaseInput = { layerId, note: '', expectedLocks: released.locks, actor }
+      expect(await releaseLayer(platform(), { ...releaseInput, expectedRevision: draft.revision })).toMatchObject({ reason: 'nothing' })
       const first = await saveLayerDraft(platform(), { layerId, values: { theme: { brandColour: 'red-ish' } }, expectedRevision: 0, actor })
       expect(first).toMatchObject({ ok: true, revision: 1 })
-      expect(await releaseLayer(platform(), { ...look, expectedRevision: 0 })).toMatchObject({ reason: 'conflict' })
-      expect(await releaseLayer(platform(), { ...look, expectedRevision: 1 })).toMatchObject({
+      expect(await releaseLayer(platform(), { ...releaseInput, expectedRevision: 0 })).toMatchObject({ reason: 'conflict' })
+      expect(await releaseLayer(platform(), { ...releaseInput, expectedRevision: 1 })).toMatchObject({
         reason: 'invalid',
         problems: [expect.objectContaining({ pointer: '/theme/brandColour' })],
       })
       await lockSetting(platform(), { layerId, pointer: '/search/pageSize', reason: 'Agreed', actor })
-      expect(await releaseLayer(platform(), { ...look, expectedRevision: 1 })).toMatchObject({ reason: 'conflict' })
+      expect(await releaseLayer(platform(), { ...releaseInput, expectedRevision: 1 })).toMatchObject({ reason: 'conflict' })
       await lockSetting(platform(), { layerId, pointer: '/search/pageSize', reason: null, actor })
       const same = await saveLayerDraft(platform(), { layerId, values: released.values, expectedRevision: 1, actor })
       expect(same).toMatchObject({ ok: true })
-      expect(await releaseLayer(platform(), { ...look, expectedRevision: 2 })).toMatchObject({ reason: 'nothing' })
+      expect(await releaseLayer(platform(), { ...releaseInput, expectedRevision: 2 })).toMatchObject({ reason: 'nothing' })
       expect((await layer()).draft.revision).toBe(0)
     })
 

@@ -4,7 +4,7 @@ import type { Scope } from '../../createDatabase'
 /** Fewer dealers than this are nobody’s to compare with: one of them might be known by its figures. */
 export const fewestPeers = 10
 
-export interface PeersAsked {
+export interface PeersQuery {
   readonly country: 'AU' | 'NZ'
   readonly from: string
   readonly to: string
@@ -14,7 +14,7 @@ export interface PeersAsked {
  * What dealers of a country have in the middle, each with all its sites counted once; null while there are fewer than ten with visitors.
  * Asked of every organisation, and only the middle is told, rounded: no figure is anybody's.
  */
-export const peerNumbers = async (platform: Scope, { country, from, to }: PeersAsked): Promise<PeerNumbers | null> => {
+export const peerNumbers = async (platform: Scope, { country, from, to }: PeersQuery): Promise<PeerNumbers | null> => {
   const [row] = await platform.transaction(
     (tx) => tx.$queryRaw<{ dealers: number; visitors: number | null; share: number | null }[]>`
       with came as (

@@ -5,7 +5,7 @@ import type { CarNumbers, SiteNumbers } from '@forecourt/rules/pages/measuring/S
 import type { OrganisationScope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 
-export interface NumbersAsked {
+export interface NumbersQuery {
   readonly organisationId: string
   /** Only of these sites; null: of all that the organisation has. */
   readonly siteIds: readonly string[] | null
@@ -42,7 +42,7 @@ const listOf = (part: string) => Prisma.raw(`(select coalesce(json_agg(row_to_js
  */
 export const siteNumbers = async (
   scope: OrganisationScope,
-  { organisationId, siteIds, weeks, timeZone, now }: NumbersAsked,
+  { organisationId, siteIds, weeks, timeZone, now }: NumbersQuery,
 ): Promise<SiteNumbers> => {
   const to = momentInZone(now, timeZone).date
   const from = addDays(to, 1 - 7 * weeks)

@@ -8,8 +8,8 @@ import { releaseLayer } from '../../layers/releaseLayer'
 import { saveLayerDraft } from '../../layers/saveLayerDraft'
 import { publishSite } from '../../publishing/publishSite'
 import { publishRequest } from '../../publishing/requests/answerRequest'
-import { askForPublish } from '../../publishing/requests/askForPublish'
 import { requestToAnswer } from '../../publishing/requests/listRequests'
+import { requestPublish } from '../../publishing/requests/requestPublish'
 import { continueRollout } from '../../publishing/rollouts/continueRollout'
 import { startRollout } from '../../publishing/rollouts/startRollout'
 import { schedulePublication } from '../../publishing/schedules/schedulePublication'
@@ -53,7 +53,7 @@ describe('A part that is on and never shows is warned of', { shuffle: false }, (
 
   it('when a publish is asked for, looked at and answered', async () => {
     const { siteId } = world.north
-    const asked = await askForPublish(platform(), { ...(await withDraft(siteId, silent)), now })
+    const asked = await requestPublish(platform(), { ...(await withDraft(siteId, silent)), now })
     if (!asked.ok) throw new Error(asked.reason)
     const { id } = asked.request
     expect(await lastOf('site.askPublish')).toMatchObject({ detail: noted })

@@ -62,7 +62,7 @@ export const listedParts = async (
   return { parts, found: [...found.values()] }
 }
 
-interface ListedPartAsked {
+interface ListedPartQuery {
   readonly now: string
   readonly part: number
   readonly parts: number
@@ -74,7 +74,7 @@ interface ListedPartAsked {
 export const listedAddresses = (
   db: Database,
   site: ListingSite,
-  { now, part, parts, before = [] }: ListedPartAsked,
+  { now, part, parts, before = [] }: ListedPartQuery,
 ): Promise<ListedAddress[]> =>
   db.forOrganisation(site.organisationId).rows<ListedAddress>(Prisma.sql`
     select car.slug, ${isoInstant(Prisma.sql`car.updated_at`)} as "changedAt"

@@ -39,8 +39,8 @@ export function searchPage(client: LiteClient, page: BenchPage): Promise<SearchR
 
 /** The body of the call that asks for a page. */
 export function pageBody(page: BenchPage): string {
-  const sent: Asked[] = []
-  const search = (requests: readonly Asked[]) => {
+  const sent: ClientQuery[] = []
+  const search = (requests: readonly ClientQuery[]) => {
     sent.push(...requests)
     return new Promise<never>(() => {})
   }
@@ -49,7 +49,7 @@ export function pageBody(page: BenchPage): string {
   return JSON.stringify({ requests: sent.map(({ params, ...rest }) => ({ ...rest, ...params })) })
 }
 
-interface Asked {
+interface ClientQuery {
   readonly indexName: string
   readonly params: object
 }

@@ -37,7 +37,7 @@ const faultsOf = async (xmls: readonly string[]): Promise<string[]> => {
   return (await validateXML({ xml: files, schema: adfSchema })).errors.map(({ rawMessage }) => rawMessage)
 }
 
-interface Said {
+interface AdfContact {
   readonly name: string
   readonly changes: Changes
   readonly at: (prospect: ReturnType<typeof read>) => unknown
@@ -190,7 +190,7 @@ describe('A lead in ADF (ENT-16)', () => {
       is: 200,
     },
     { name: 'an emoji', changes: { lead: { name: 'Jo 🚗' } }, at: ({ customer }) => customer.contact.name[0]['#text'], is: 'Jo 🚗' },
-  ] satisfies Said[]
+  ] satisfies AdfContact[]
 
   it.each(said)('says $name', ({ changes, at, is }) => expect(at(read(writeAdf([build(changes)], options)))).toEqual(is))
 

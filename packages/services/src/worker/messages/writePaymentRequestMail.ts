@@ -19,14 +19,19 @@ const smsPayload = z.object({ paymentRequestId: z.string().min(1), to: z.tuple([
 
 type Addresses = LeadMailAddresses & ShopperMailAddresses
 
-interface Asked {
+interface MailFacts {
   readonly site: PublishedSite
   readonly request: PaymentRequest
   readonly siteAddress: string
   readonly payAddress: string
 }
 
-const askedBy = async (db: Database, message: ClaimedMessage, id: string, { originTemplate, shopperSecret }: Addresses): Promise<Asked> => {
+const mailFacts = async (
+  db: Database,
+  message: ClaimedMessage,
+  id: string,
+  { originTemplate, shopperSecret }: Addresses,
+): Promise<MailFacts> => {
   const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
   const request = await readPaymentRequest(db.platform, id)
   if (!site || !request) throw new Error('Its site is not published, or the payment request no longer exists')
@@ -45,7 +50,7 @@ const factsOf = ({ reference, amountCents, currency, kind, invoiceNumber, carNam
     { label: 'Reference', value: reference },
   ].filter(({ value }) => value !== '')
 
-const asking = ({ site, request }: Asked) => ({
+const asking = ({ site, request }: MailFacts) => ({
   subject: `${site.config.identity.name} asks for ${formatMoney(request.amountCents)}`,
   heading: `Pay ${formatMoney(request.amountCents)} online`,
   paragraphs: [
@@ -53,7 +58,7 @@ const asking = ({ site, request }: Asked) => ({
   ],
 })
 
-const answered = ({ request }: Asked, state: RequestState) => ({
+const answered = ({ request }: MailFacts, state: RequestState) => ({
   subject: `${requestWords[state].staff}: ${formatMoney(request.amountCents)}, ${request.reference}`,
   heading: requestWords[state].payer,
   paragraphs: [
@@ -68,7 +73,7 @@ export async function writePaymentRequestMail(db: Database, message: ClaimedMess
   const parsed = payload.safeParse(message.payload)
   if (!parsed.success) throw new Error('It does not say which payment it is about')
   const { paymentRequestId, to, state } = parsed.data
-  const asked = await askedBy(db, message, paymentRequestId, addresses)
+  const asked = await mailFacts(db, message, paymentRequestId, addresses)
   const { identity, theme, phone } = asked.site.config
   const isAsking = message.kind === 'payment.request'
   const words = isAsking ? asking(asked) : answered(asked, state ?? asked.request.state)
@@ -84,6 +89,6 @@ export async function writePaymentRequestMail(db: Database, message: ClaimedMess
 /** The same as a text message with the link (CHK-01). */
 export async function writePaymentRequestSms(db: Database, message: ClaimedMessage, addresses: Addresses): Promise<Sms> {
   const { paymentRequestId, to } = smsPayload.parse(message.payload)
-  const { site, request, payAddress } = await askedBy(db, message, paymentRequestId, addresses)
+  const { site, request, payAddress } = await mailFacts(db, message, paymentRequestId, addresses)
   return { to: to[0], text: `${site.config.identity.name} asks you for ${formatMoney(request.amountCents)}. See and pay: ${payAddress}` }
 }

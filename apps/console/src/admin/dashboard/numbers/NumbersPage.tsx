@@ -24,13 +24,13 @@ export const NumbersPage = () => {
   const { organisationId, field } = useOwner()
   const maySeeSites = useMay()('site.read')
   const [weeks, setWeeks] = useState<Weeks>(4)
-  const [asked, setAsked] = useState('')
+  const [chosen, setChosen] = useState('')
   const { data: sites = [] } = useGetList<SiteRecord>(
     'sites',
     { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' }, filter: { organisationId } },
     { enabled: organisationId !== '' && maySeeSites },
   )
-  const siteId = sites.some(({ id }) => id === asked) ? asked : ''
+  const siteId = sites.some(({ id }) => id === chosen) ? chosen : ''
   const { data, error, refetch } = useQuery(
     api.numbers.overview.queryOptions(
       { organisationId, siteId: siteId || null, weeks },
@@ -64,7 +64,7 @@ export const NumbersPage = () => {
             size="small"
             label="Site"
             value={siteId}
-            onChange={(event) => setAsked(event.target.value)}
+            onChange={(event) => setChosen(event.target.value)}
             sx={{ minWidth: 220 }}
           >
             <MenuItem value="">All sites</MenuItem>

@@ -68,16 +68,16 @@ export const usePaletteRecords = (search: string): { readonly records: readonly 
   const navigate = useNavigate()
   const may = useMay()
   const typed = search.trim()
-  const [asked, setAsked] = useState('')
+  const [searched, setSearched] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), pauseMs)
+    const timer = setTimeout(() => setSearched(typed), pauseMs)
     return () => clearTimeout(timer)
   }, [typed])
-  const isAsked = asked.length >= fewestLetters && typed !== ''
+  const isSearching = searched.length >= fewestLetters && typed !== ''
   // Each kind of record a person may look at, found by the server as its own list finds it.
-  const input = { page: 1, perPage: mostOfAKind, filter: { q: asked } }
+  const input = { page: 1, perPage: mostOfAKind, filter: { q: searched } }
   const options = (permission: Permission) => ({
-    enabled: isAsked && may(permission),
+    enabled: isSearching && may(permission),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
     trpc: { abortOnUnmount: true },
@@ -88,7 +88,7 @@ export const usePaletteRecords = (search: string): { readonly records: readonly 
   const people = useQuery(api.users.getList.queryOptions(input, options('user.manage')))
   const kinds = [cars, leads, locations, people]
   const isFetching = kinds.some((kind) => kind.isFetching)
-  const isShown = isAsked && typed.length >= fewestLetters && kinds.every((kind) => kind.data !== undefined || !kind.isEnabled)
+  const isShown = isSearching && typed.length >= fewestLetters && kinds.every((kind) => kind.data !== undefined || !kind.isEnabled)
   const records = useMemo(
     () =>
       isShown
@@ -101,5 +101,5 @@ export const usePaletteRecords = (search: string): { readonly records: readonly 
         : [],
     [isShown, cars.data, leads.data, locations.data, people.data, navigate],
   )
-  return { records, isSearching: typed.length >= fewestLetters && (isFetching || asked !== typed) }
+  return { records, isSearching: typed.length >= fewestLetters && (isFetching || searched !== typed) }
 }

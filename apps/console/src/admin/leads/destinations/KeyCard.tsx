@@ -16,13 +16,13 @@ const sample = `curl '${'https://…'}/api/leads?cursor=0' \\
 export const KeyCard = ({ destination: { id, keyHint }, onChanged }: { destination: DestinationRecord; onChanged: () => void }) => {
   const notify = useNotify()
   const [key, setKey] = useState<string | null>(null)
-  const [asked, setAsked] = useState<'make' | 'revoke' | null>(null)
+  const [pending, setPending] = useState<'make' | 'revoke' | null>(null)
   const onError = (failure: unknown) => notify(callError(failure).message, { type: 'error' })
   const make = useMutation(
     api.destinations.makeKey.mutationOptions({
       onSuccess: (made) => {
         setKey(made.key)
-        setAsked(null)
+        setPending(null)
         onChanged()
       },
       onError,
@@ -32,7 +32,7 @@ export const KeyCard = ({ destination: { id, keyHint }, onChanged }: { destinati
     api.destinations.revokeKey.mutationOptions({
       onSuccess: () => {
         setKey(null)
-        setAsked(null)
+        setPending(null)
         onChanged()
       },
       onError,
@@ -57,22 +57,22 @@ export const KeyCard = ({ destination: { id, keyHint }, onChanged }: { destinati
         {sample.replace('https://…', window.location.origin)}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="outlined" loading={make.isPending} onClick={() => (keyHint === null ? make.mutate({ id }) : setAsked('make'))}>
+        <Button variant="outlined" loading={make.isPending} onClick={() => (keyHint === null ? make.mutate({ id }) : setPending('make'))}>
           {keyHint === null ? 'Make a key' : 'Make a new key'}
         </Button>
         {keyHint !== null && (
-          <Button color="error" onClick={() => setAsked('revoke')}>
+          <Button color="error" onClick={() => setPending('revoke')}>
             End the key
           </Button>
         )}
       </Box>
       <SureDialog
-        open={asked !== null}
-        title={asked === 'make' ? 'Make a new key?' : 'End the key?'}
+        open={pending !== null}
+        title={pending === 'make' ? 'Make a new key?' : 'End the key?'}
         text="The key there is ends at once: nobody can fetch leads with it any more."
-        verb={asked === 'make' ? 'Make a new one' : 'End it'}
-        onClose={() => setAsked(null)}
-        onSure={() => (asked === 'make' ? make : revoke).mutate({ id })}
+        verb={pending === 'make' ? 'Make a new one' : 'End it'}
+        onClose={() => setPending(null)}
+        onSure={() => (pending === 'make' ? make : revoke).mutate({ id })}
       />
     </FormSection>
   )

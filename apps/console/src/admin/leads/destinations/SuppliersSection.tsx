@@ -13,14 +13,14 @@ import { deeds } from './deeds'
 import { NewKey } from './NewKey'
 import { SupplierMail } from './SupplierMail'
 
-type Asked = { readonly deed: 'key' | 'remove'; readonly id: string; readonly name: string }
+type PendingDeed = { readonly deed: 'key' | 'remove'; readonly id: string; readonly name: string }
 
 /** Market places that post leads, each with a key of its own. */
 export const SuppliersSection = ({ organisationId }: { organisationId: string | null }) => {
   const notify = useNotify()
   const [key, setKey] = useState<string | null>(null)
   const [typed, setTyped] = useState<{ name: string; siteId: string } | null>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setPending] = useState<PendingDeed | null>(null)
   const [mailOf, setMailOf] = useState<string | null>(null)
   const { data, error, refetch } = useQuery(api.suppliers.list.queryOptions({ organisationId }, { staleTime: 0 }))
   const { data: choices = [] } = useQuery(api.destinations.choices.queryOptions())
@@ -33,7 +33,7 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
   const shown = ({ key: made }: { key: string }) => {
     setKey(made)
     setTyped(null)
-    setAsked(null)
+    setPending(null)
     void refetch()
   }
   const add = useMutation(api.suppliers.add.mutationOptions({ onSuccess: shown }))
@@ -41,7 +41,7 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
   const remove = useMutation(
     api.suppliers.remove.mutationOptions({
       onSuccess: () => {
-        setAsked(null)
+        setPending(null)
         void refetch()
       },
       onError,
@@ -85,10 +85,10 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
                 <Button color="inherit" onClick={() => setMailOf(id)} aria-label={`Mails of ${name}`}>
                   Mails
                 </Button>
-                <Button color="inherit" onClick={() => setAsked({ deed: 'key', id, name })} aria-label={`New key for ${name}`}>
+                <Button color="inherit" onClick={() => setPending({ deed: 'key', id, name })} aria-label={`New key for ${name}`}>
                   New key
                 </Button>
-                <Button color="error" onClick={() => setAsked({ deed: 'remove', id, name })} aria-label={`Remove ${name}`}>
+                <Button color="error" onClick={() => setPending({ deed: 'remove', id, name })} aria-label={`Remove ${name}`}>
                   Remove
                 </Button>
               </Box>
@@ -139,16 +139,16 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
         />
       )}
       <SureDialog
-        open={asked !== null}
-        title={asked?.deed === 'remove' ? `Remove ${asked.name}?` : `A new key for ${asked?.name ?? ''}?`}
+        open={pending !== null}
+        title={pending?.deed === 'remove' ? `Remove ${pending.name}?` : `A new key for ${pending?.name ?? ''}?`}
         text={
-          asked?.deed === 'remove'
+          pending?.deed === 'remove'
             ? 'It can send no more leads. Those it sent stay.'
             : 'The key it has ends at once: its leads are refused until it is given the new one.'
         }
-        verb={asked?.deed === 'remove' ? 'Remove it' : 'Make a new key'}
-        onClose={() => setAsked(null)}
-        onSure={() => asked && (asked.deed === 'remove' ? remove : renew).mutate({ id: asked.id })}
+        verb={pending?.deed === 'remove' ? 'Remove it' : 'Make a new key'}
+        onClose={() => setPending(null)}
+        onSure={() => pending && (pending.deed === 'remove' ? remove : renew).mutate({ id: pending.id })}
       />
     </FormSection>
   )

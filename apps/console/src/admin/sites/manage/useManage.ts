@@ -5,7 +5,7 @@ import { invalidateResources } from '../../../client/invalidateResources'
 import type { MutationCall } from '../../../client/MutationCall'
 
 /** Does something to a site or an organisation as a whole; every list knows of it afterwards. */
-export const useManage = <Asked, Answer>(call: MutationCall<Asked, Answer>, done: (answer: Answer) => string, onDone: () => void) => {
+export const useManage = <Input, Answer>(call: MutationCall<Input, Answer>, done: (answer: Answer) => string, onDone: () => void) => {
   const notify = useNotify()
   const queries = useQueryClient()
   const { mutate, isPending, error, reset } = useMutation({

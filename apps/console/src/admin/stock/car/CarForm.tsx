@@ -76,7 +76,7 @@ export const CarForm = (props: Props) => {
     more,
   } = props
   const fields = useRef<HTMLDivElement>(null)
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const suggestionsFor = useSuggestions(typing.typed, organisationId)
   const { changes } = typing
   const read = useMemo(() => entryFrom(car, changes), [car, changes])
@@ -87,7 +87,7 @@ export const CarForm = (props: Props) => {
   // Of a new car, what is missing is said once somebody wants to save it.
   const visible = Object.fromEntries(
     Object.entries(found).filter(
-      ([path]) => !isNew || isAsked || Object.keys(changes).some((each) => each === path || each.startsWith(`${path}.`)),
+      ([path]) => !isNew || isConfirming || Object.keys(changes).some((each) => each === path || each.startsWith(`${path}.`)),
     ),
   )
   const problems = { ...refused, ...visible }
@@ -110,7 +110,7 @@ export const CarForm = (props: Props) => {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(true)
+    setConfirming(true)
     if (Object.keys(found).length === 0) return onSave(read.data)
     requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus())
   }

@@ -37,7 +37,7 @@ export const VehicleLookup = ({ organisationId, carId, onFound }: Props) => {
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const ask = async (event: FormEvent) => {
+  const lookUp = async (event: FormEvent) => {
     event.preventDefault()
     setAsking(true)
     setProblem(null)
@@ -65,7 +65,7 @@ export const VehicleLookup = ({ organisationId, carId, onFound }: Props) => {
       </Typography>
       <Box
         component="form"
-        onSubmit={ask}
+        onSubmit={lookUp}
         noValidate
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, '& .MuiTextField-root': { m: 0 } }}
       >

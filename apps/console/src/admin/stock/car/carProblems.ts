@@ -1,7 +1,7 @@
 import { carEntryProblems, type EnteredCar } from '@forecourt/rules/stock/carEntryProblems'
 import type { ReadCar } from './typedCar'
 
-interface Asked {
+interface CheckedCar {
   /** The car as it is, or a blank one. */
   readonly car: object
   readonly read: ReadCar
@@ -16,7 +16,7 @@ interface Asked {
  * What is wrong with what is typed, by path or by the group of facts it is in: what can't be read, and what the rules refuse of what was
  * touched (ENT-01 to ENT-06). Of a new car all is touched.
  */
-export const carProblems = ({ car, read: { data, problems }, isNew, now, typed }: Asked): Record<string, string> => {
+export const carProblems = ({ car, read: { data, problems }, isNew, now, typed }: CheckedCar): Record<string, string> => {
   const entered = { status: 'draft', reserved: false, preorder: false, ...car, ...data } as EnteredCar
   // Without a year there is nothing for the rules to look at.
   const found = carEntryProblems(entered, { before: null, thisYear: Number(now.slice(0, 4)) })

@@ -9,7 +9,7 @@ import { fieldLabel } from './carSections'
 import type { TypedCar } from './typedCar'
 import { valueWords } from './valueWords'
 
-interface Asked {
+interface Options {
   readonly carId: string
   readonly changes: TypedCar
   readonly places: ReadonlyMap<string, string>
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** Draws beneath a field, or a group of facts, whose it is: the feed's, or a person's who took it over, and the way back to the feed. */
-export const useFieldOwners = ({ carId, changes, places, isLocked }: Asked) => {
+export const useFieldOwners = ({ carId, changes, places, isLocked }: Options) => {
   const notify = useNotify()
   const queries = useQueryClient()
   const { data } = useQuery(api.feeds.owners.queryOptions({ carId }, { staleTime: 0 }))

@@ -18,12 +18,12 @@ export const CarPicker = ({ onClose }: { readonly onClose: () => void }) => {
 
   useEffect(() => {
     let left = false
-    const look = () =>
+    const search = () =>
       browser.peek({ path: '/search', query: new URLSearchParams(typed.trim() === '' ? {} : { query: typed.trim() }).toString() }).then(
         ({ data }) => left || setFound({ cars: data?.page === 'search' ? data.result.cars.slice(0, mostShown) : [] }),
         (error: unknown) => left || setFound({ failure: callError(error).message }),
       )
-    const timer = setTimeout(() => void look(), typed === '' ? 0 : restMs)
+    const timer = setTimeout(() => void search(), typed === '' ? 0 : restMs)
     return () => {
       left = true
       clearTimeout(timer)

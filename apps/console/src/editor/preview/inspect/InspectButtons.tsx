@@ -18,7 +18,7 @@ export const InspectButtons = () => {
           value="write"
           selected={writing !== null}
           aria-label="Type on the page"
-          onChange={() => inspection.askForWriting(writing === null)}
+          onChange={() => inspection.requestWriting(writing === null)}
           sx={{ px: 0.75, py: 0.5, border: 1, borderColor: 'divider' }}
         >
           <WriteIcon sx={{ fontSize: 18 }} />

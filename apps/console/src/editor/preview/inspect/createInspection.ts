@@ -9,7 +9,7 @@ export interface InspectionState {
   /** The text that is being typed on the page; null while none is. */
   readonly writing: string | null
   /** Whether typing was asked for from here, and a number that makes asking twice two requests. */
-  readonly writingAsked: { readonly on: boolean; readonly requestId: number } | null
+  readonly writingRequest: { readonly on: boolean; readonly requestId: number } | null
   /** How large the page is drawn. */
   readonly scale: number
   readonly panel: PreviewPanelName | null
@@ -27,7 +27,7 @@ export const createInspection = () => {
   const { state, subscribe, update } = createStore<InspectionState>({
     inspecting: false,
     writing: null,
-    writingAsked: null,
+    writingRequest: null,
     scale: 1,
     panel: null,
     surveyed: [],
@@ -38,7 +38,7 @@ export const createInspection = () => {
     state,
     subscribe,
     inspect: (inspecting: boolean) => update({ inspecting }),
-    askForWriting: (on: boolean) => update({ inspecting: false, writingAsked: { on, requestId: ++requests } }),
+    requestWriting: (on: boolean) => update({ inspecting: false, writingRequest: { on, requestId: ++requests } }),
     write: (writing: string | null) => update({ writing }),
     drawAt: (scale: number) => update({ scale }),
     show: (panel: PreviewPanelName | null) => update({ panel }),

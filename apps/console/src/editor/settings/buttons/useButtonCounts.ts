@@ -42,18 +42,18 @@ const byId = (rows: readonly CarButtonCount[]): Counts => new Map(rows.map((row)
 export const useButtonCounts = (place: ButtonPlace): { readonly counts: Counts | null; readonly isStale: boolean } => {
   const session = useSession()
   const decided = useEditor(({ config }) => deciding(config, place), sameFields)
-  const [asked, setAsked] = useState<{ readonly values: ConfigValues; readonly decided: unknown } | null>(null)
+  const [requested, setRequested] = useState<{ readonly values: ConfigValues; readonly decided: unknown } | null>(null)
   // A layer is seen through one site, whose cars say nothing of the others'.
   const isLayer = session.editing.above !== undefined
 
   useEffect(() => {
-    const timer = setTimeout(() => setAsked({ values: session.state().resolvedValues, decided }), restMs)
+    const timer = setTimeout(() => setRequested({ values: session.state().resolvedValues, decided }), restMs)
     return () => clearTimeout(timer)
   }, [session, decided])
 
   const { data, isPlaceholderData } = useQuery(
     api.sites.buttonCounts.queryOptions(
-      asked === null || isLayer ? skipToken : { siteId: session.editing.site.id, place, values: asked.values },
+      requested === null || isLayer ? skipToken : { siteId: session.editing.site.id, place, values: requested.values },
       {
         ...readOnce,
         // A count is no more than a help: what can't be counted isn't said.
@@ -64,5 +64,5 @@ export const useButtonCounts = (place: ButtonPlace): { readonly counts: Counts |
       },
     ),
   )
-  return { counts: data ?? null, isStale: data !== undefined && (isPlaceholderData || asked?.decided !== decided) }
+  return { counts: data ?? null, isStale: data !== undefined && (isPlaceholderData || requested?.decided !== decided) }
 }

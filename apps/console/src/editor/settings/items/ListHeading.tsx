@@ -18,7 +18,7 @@ export const ListHeading = ({ pointer, node, items }: Props) => (
         {node.title}
       </Typography>
       <StateChip
-        state={items.state.kind === 'inherited' && items.isSaid ? { kind: 'changed' } : items.state}
+        state={items.state.kind === 'inherited' && items.isSet ? { kind: 'changed' } : items.state}
         title={node.title ?? ''}
         onReset={items.reset}
       />

@@ -25,7 +25,7 @@ export const useItems = (pointer: string, node: SchemaNode) => {
   const items = useEditor(({ config }) => (valueAt(config, pointer) as readonly ListItem[] | undefined) ?? none)
   const problems = useEditor(({ resolution }) => resolution.problems)
   // Only whether something is said matters here; what exactly is read when it is needed.
-  const said = useEditor(({ draft }) => valueAt(draft.values, pointer))
+  const value = useEditor(({ draft }) => valueAt(draft.values, pointer))
   const { inherited } = session
   const values = () => session.draft.state().values
   const config = () => session.state().config
@@ -35,7 +35,7 @@ export const useItems = (pointer: string, node: SchemaNode) => {
     state,
     editable: isEditable(state),
     items,
-    isSaid: said !== undefined,
+    isSet: value !== undefined,
     removed: removedItems(values(), inherited, pointer),
     isFull: node.maxItems !== undefined && items.length >= node.maxItems,
     shapeOf,

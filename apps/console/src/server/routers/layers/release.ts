@@ -17,8 +17,8 @@ const input = z.object({
 export const release = procedure
   .onPlatform('layer.edit')
   .input(input)
-  .mutation(async ({ ctx, input: { layerId: id, ...look } }) => {
-    const result = await releaseLayer(ctx.db.platform, { layerId: id, ...look, actor: ctx.actor })
+  .mutation(async ({ ctx, input: { layerId: id, ...releasing } }) => {
+    const result = await releaseLayer(ctx.db.platform, { layerId: id, ...releasing, actor: ctx.actor })
     if (result.ok) return { revision: result.revision, releasedAt: ctx.now }
     switch (result.reason) {
       case 'invalid': {

@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { type PeersAsked, peerNumbers } from '@forecourt/data/sites/measuring/peerNumbers'
+import { type PeersQuery, peerNumbers } from '@forecourt/data/sites/measuring/peerNumbers'
 import type { PeerNumbers } from '@forecourt/rules/pages/measuring/SiteNumbers'
 
 /** As many days and countries as are remembered. */
@@ -7,7 +7,7 @@ const most = 50
 const known = new WeakMap<Database, Map<string, Promise<PeerNumbers | null>>>()
 
 /** What other dealers have in the middle. Asked of all of them, so once a day: it hardly changes within one. */
-export const peersOf = (db: Database, asked: PeersAsked): Promise<PeerNumbers | null> => {
+export const peersOf = (db: Database, asked: PeersQuery): Promise<PeerNumbers | null> => {
   const answers = known.get(db) ?? new Map<string, Promise<PeerNumbers | null>>()
   known.set(db, answers)
   const key = JSON.stringify(asked)

@@ -27,15 +27,15 @@ export const change = procedure
     }
     const { organisationId } = ctx.site
     const asked = { organisationId, siteId, wanted, actor: ctx.actor, now: ctx.now }
-    const look = await changeRedirects(ctx.db, { ...asked, apply: false })
-    const [refused] = look.refused
+    const dryRun = await changeRedirects(ctx.db, { ...asked, apply: false })
+    const [refused] = dryRun.refused
     if (refused) throw new CallProblem('CONFLICT', refused.says, { fields: { to: refused.says } })
-    const known = replaces ? undefined : look.rows.find(({ before, after }) => before && after)
+    const known = replaces ? undefined : dryRun.rows.find(({ before, after }) => before && after)
     if (known) {
       const says = `${known.from} leads to ${known.before?.to ?? 'nothing (410)'} already. Change that one.`
       throw new CallProblem('CONFLICT', says, { fields: { from: says } })
     }
     const { changeId, shadowed } = await changeRedirects(ctx.db, { ...asked, apply: true })
     if (changeId) await ctx.refreshSites({ kind: 'redirects', organisationId, siteId })
-    return { changeId, changed: look.rows.length, shadowed }
+    return { changeId, changed: dryRun.rows.length, shadowed }
   })

@@ -1,4 +1,4 @@
-import { askForPublish } from '@forecourt/data/publishing/requests/askForPublish'
+import { requestPublish } from '@forecourt/data/publishing/requests/requestPublish'
 import { z } from 'zod'
 import { revision, versionNumber } from '../../configValues'
 import { procedure } from '../../procedure'
@@ -15,6 +15,6 @@ export const ask = procedure
   .onSite('site.edit')
   .input(input)
   .mutation(async ({ ctx, input: wanted }) => {
-    const result = await askForPublish(ctx.scope, { ...wanted, actor: ctx.actor, now: ctx.now })
+    const result = await requestPublish(ctx.scope, { ...wanted, actor: ctx.actor, now: ctx.now })
     return result.ok ? { request: result.request } : refuseRequest(result)
   })

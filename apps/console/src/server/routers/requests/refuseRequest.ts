@@ -1,9 +1,9 @@
 import type { AnswerResult } from '@forecourt/data/publishing/requests/answerRequest'
-import type { AskResult } from '@forecourt/data/publishing/requests/askForPublish'
+import type { PublishRequestResult } from '@forecourt/data/publishing/requests/requestPublish'
 import { CallProblem } from '../../errors/CallProblem'
 import { notFound } from '../../errors/notFound'
 
-type Refused = Exclude<AskResult | AnswerResult, { ok: true }>
+type Refused = Exclude<PublishRequestResult | AnswerResult, { ok: true }>
 
 /** Says why a request to publish could not be made or answered. */
 export const refuseRequest = (result: Refused): never => {

@@ -14,11 +14,11 @@ import { getList } from './getList'
 import { getOne } from './getOne'
 import { history } from './history'
 import { listed } from './listed'
-import { lookAtBulk } from './lookAtBulk'
 import { lookup } from './lookup'
 import { markSold } from './markSold'
 import { photos } from './photos'
 import { preview } from './preview'
+import { previewBulk } from './previewBulk'
 import { priceKinds } from './priceKinds'
 import { restorePhoto } from './restorePhoto'
 import { setPhotos } from './setPhotos'
@@ -35,7 +35,7 @@ export const stockRouter = router({
   ...stockViews,
   ...{ getList, counts, facets, listed, exportCsv },
   ...{ getOne, history, create, duplicate, update, transition, undo, markSold },
-  ...{ lookAtBulk, bulk, undoBulk, bulkHistory },
+  ...{ previewBulk, bulk, undoBulk, bulkHistory },
   ...{ photos, addPhoto, setPhotos, editPhoto, restorePhoto, setReport },
   ...{ why, preview, lookup, choices, words, priceKinds, choosePriceKinds },
 })

@@ -28,24 +28,24 @@ export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: P
   // The same attempt goes on where it stopped; another change is another one.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const change = changeFrom(kind, typed)
-  const [asked, setAsked] = useState(change)
-  const isAsked = JSON.stringify(asked) === JSON.stringify(change)
+  const [settled, setSettled] = useState(change)
+  const isSettled = JSON.stringify(settled) === JSON.stringify(change)
   useEffect(() => {
-    if (isAsked) return
-    const timer = setTimeout(() => setAsked(change), typingPauseMs)
+    if (isSettled) return
+    const timer = setTimeout(() => setSettled(change), typingPauseMs)
     return () => clearTimeout(timer)
   })
   const { data, error, isFetching } = useQuery(
-    api.stock.lookAtBulk.queryOptions(
-      { filter, change: asked ?? { kind: 'tag', tag: null } },
-      { enabled: asked !== null, staleTime: 0, gcTime: 0, placeholderData: keepPreviousData },
+    api.stock.previewBulk.queryOptions(
+      { filter, change: settled ?? { kind: 'tag', tag: null } },
+      { enabled: settled !== null, staleTime: 0, gcTime: 0, placeholderData: keepPreviousData },
     ),
   )
-  const look = asked === null ? undefined : data
-  const isReady = isAsked && !isFetching && look !== undefined && look.cars.length > 0
+  const preview = settled === null ? undefined : data
+  const isReady = isSettled && !isFetching && preview !== undefined && preview.cars.length > 0
   const start = (event: FormEvent) => {
     event.preventDefault()
-    if (isReady && change) onStart({ key, change, look, name })
+    if (isReady && change) onStart({ key, change, preview, name })
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="bulk-change">
@@ -68,12 +68,12 @@ export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: P
           />
           {error && <Alert severity="error">{callError(error).message}</Alert>}
           {problem && <Alert severity="error">{problem} What was done stays; press again to go on.</Alert>}
-          {look && !error ? (
-            <Box sx={{ opacity: isReady || look.cars.length === 0 ? 1 : 0.6 }}>
-              <BulkPreview look={look} />
+          {preview && !error ? (
+            <Box sx={{ opacity: isReady || preview.cars.length === 0 ? 1 : 0.6 }}>
+              <BulkPreview preview={preview} />
             </Box>
           ) : (
-            asked !== null && !error && <Skeleton variant="rounded" height={72} />
+            settled !== null && !error && <Skeleton variant="rounded" height={72} />
           )}
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
@@ -81,8 +81,8 @@ export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: P
             Cancel
           </Button>
           <Button type="submit" variant="contained" disabled={!isReady}>
-            {look && look.cars.length > 0
-              ? `Change ${look.cars.length.toLocaleString('en-AU')} ${look.cars.length === 1 ? 'car' : 'cars'}`
+            {preview && preview.cars.length > 0
+              ? `Change ${preview.cars.length.toLocaleString('en-AU')} ${preview.cars.length === 1 ? 'car' : 'cars'}`
               : 'Change cars'}
           </Button>
         </DialogActions>

@@ -1,6 +1,6 @@
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { Alert, Box, Typography } from '@mui/material'
-import type { BulkLook } from '../../../../client/Records'
+import type { BulkPreviewResult } from '../../../../client/Records'
 import { formatCount } from '../../../../parts/formatCount'
 
 const span = ({ least, most }: { readonly least: number; readonly most: number }) =>
@@ -9,8 +9,8 @@ const span = ({ least, most }: { readonly least: number; readonly most: number }
 const count = (cars: number) => `${cars.toLocaleString('en-AU')} ${cars === 1 ? 'car' : 'cars'}`
 
 /** What a change of many cars would do: how many change, from what to what, and which can't, and why. */
-export const BulkPreview = ({ look }: { readonly look: BulkLook }) => {
-  const { cars, unchanged, refused, prices, examples, isCut } = look
+export const BulkPreview = ({ preview }: { readonly preview: BulkPreviewResult }) => {
+  const { cars, unchanged, refused, prices, examples, isCut } = preview
   return (
     <Box aria-live="polite" sx={{ display: 'grid', gap: 1.5 }}>
       <Box>

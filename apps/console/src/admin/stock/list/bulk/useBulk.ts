@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { api } from '../../../../client/api'
 import { callError } from '../../../../client/callError'
-import type { BulkChange, BulkLook } from '../../../../client/Records'
+import type { BulkChange, BulkPreviewResult } from '../../../../client/Records'
 import { formatCount } from '../../../../parts/formatCount'
 import { useUndoNotice } from '../../../../parts/useUndoNotice'
 import { useUnfinishedWarning } from '../../../../parts/useUnfinishedWarning'
@@ -23,7 +23,7 @@ export interface BulkOrder {
   /** What the change is called: the same again goes on where it stopped. */
   readonly key: string
   readonly change: BulkChange
-  readonly look: BulkLook
+  readonly preview: BulkPreviewResult
   /** What the place or the offer is called. */
   readonly name: string
 }
@@ -67,7 +67,7 @@ export const useBulk = () => {
   }
 
   /** Makes the change; false where it stopped, and can go on. */
-  const start = async ({ key, change, look: { cars }, name }: BulkOrder): Promise<boolean> => {
+  const start = async ({ key, change, preview: { cars }, name }: BulkOrder): Promise<boolean> => {
     stopped.current = false
     setProblem(null)
     let [changed, refused] = [0, 0]

@@ -27,7 +27,7 @@ export const LinkControl = ({ id, pointer, value, disabled, invalid, describedBy
   const type = (text: string) => (isLink.test(text) ? put(text) : setSought(text))
   const words = linkWords(config, modelPages, href)
   const hasProblem = useEditor(({ problems }) => problems.has(pointer))
-  const isSaid = hasProblem && words.tone !== 'plain'
+  const isShown = hasProblem && words.tone !== 'plain'
   const choices = useMemo(() => linkChoices(config, modelPages), [config, modelPages])
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -67,7 +67,7 @@ export const LinkControl = ({ id, pointer, value, disabled, invalid, describedBy
         )}
       />
       {/* What a problem says below the field is not said twice. */}
-      {!invalid && <PathNote words={isSaid ? { ...words, text: '' } : words} disabled={disabled} onChange={onChange} />}
+      {!invalid && <PathNote words={isShown ? { ...words, text: '' } : words} disabled={disabled} onChange={onChange} />}
     </Box>
   )
 }

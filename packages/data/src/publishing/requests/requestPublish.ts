@@ -15,7 +15,7 @@ export interface NewRequest extends Publication {
   readonly now: string
 }
 
-export type AskResult =
+export type PublishRequestResult =
   | { readonly ok: true; readonly request: PublishRequest }
   | { readonly ok: false; readonly reason: 'conflict'; readonly message: string }
   | { readonly ok: false; readonly reason: 'invalid'; readonly problems: readonly ConfigProblem[] }
@@ -25,11 +25,11 @@ export type AskResult =
  * Asks those who publish the site to make the draft live as it is now. A request that waits already is replaced; asking for the very
  * same again changes nothing.
  */
-export const askForPublish = (
+export const requestPublish = (
   scope: Scope,
   { siteId, note, expectedRevision, expectedVersion, actor, now }: NewRequest,
-): Promise<AskResult> =>
-  scope.transaction(async (tx): Promise<AskResult> => {
+): Promise<PublishRequestResult> =>
+  scope.transaction(async (tx): Promise<PublishRequestResult> => {
     // Askers in turn: one that waited for a request now replaced would hold the site and wait for the new request, whose holder waits for the site.
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`publish-request:${siteId}`}, 0))`
     // The request before the site, as whoever answers it takes them.

@@ -1,10 +1,10 @@
 import type { QuoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import { expect, it } from 'vitest'
-import { askedOnce } from './askedOnce'
+import { coalescedQuotes } from './coalescedQuotes'
 
 it('asks once for all who want the same at the same time, and again later (API-10)', async () => {
   let asked = 0
-  const service = askedOnce({ quote: async () => ({ weeklyCents: ++asked, rate: 7, comparisonRate: 8 }) })
+  const service = coalescedQuotes({ quote: async () => ({ weeklyCents: ++asked, rate: 7, comparisonRate: 8 }) })
   const request = (purchasePrice: number) => ({ purchasePrice }) as QuoteRequest
   const together = await Promise.all([service.quote(request(1)), service.quote(request(1)), service.quote(request(2))])
   expect(together.map((quote) => quote?.weeklyCents)).toEqual([1, 1, 2])

@@ -65,4 +65,4 @@ const byColumn: Readonly<Record<StockColumn, readonly CarField[]>> = {
 }
 
 /** The fields some columns have a say in, each once. */
-export const saidFields = (columns: readonly StockColumn[]): CarField[] => [...new Set(columns.flatMap((column) => byColumn[column]))]
+export const mappedFields = (columns: readonly StockColumn[]): CarField[] => [...new Set(columns.flatMap((column) => byColumn[column]))]

@@ -3,7 +3,7 @@
  * where it asks for no more than all cars. `perWeek=180` stands for the price a car of that repayment has, too. Written before the
  * rules were, and as people write.
  */
-export const saidPhrases: { readonly [site: string]: readonly (readonly [said: string, meant: string])[] } = {
+export const examplePhrases: { readonly [site: string]: readonly (readonly [said: string, meant: string])[] } = {
   saltbush: [
     ['toyota', 'make=Toyota'],
     ['Toyota Corolla', 'make=Toyota | model=Corolla'],

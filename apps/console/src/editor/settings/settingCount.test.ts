@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saidCount } from './saidCount'
+import { settingCount } from './settingCount'
 
 test.each([
   { name: 'nothing', section: undefined, count: 0 },
@@ -7,4 +7,4 @@ test.each([
   { name: 'five entries of a menu', section: { items: [1, 2, 3, 4, 5].map((id) => ({ id: String(id) })) }, count: 5 },
   { name: 'a list of plain values', section: { makes: ['Kia', 'BYD'] }, count: 1 },
   { name: 'a list emptied', section: { items: [] }, count: 1 },
-])('counts what is changed here: $name', ({ section, count }) => expect(saidCount(section)).toBe(count))
+])('counts what is changed here: $name', ({ section, count }) => expect(settingCount(section)).toBe(count))

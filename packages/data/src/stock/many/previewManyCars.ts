@@ -20,7 +20,7 @@ interface NamedCar {
 }
 
 /** What a change of many cars would do: a dry run. */
-export interface ManyCarsLook {
+export interface ManyCarsPreview {
   /** The cars it would change, as they are seen now. */
   readonly cars: readonly ChosenCar[]
   readonly unchanged: number
@@ -45,14 +45,14 @@ interface Row extends BulkCar, NamedCar {
   readonly priceType: 'driveAway' | 'egc'
 }
 
-interface Looking {
+interface Previewing {
   readonly filter: ListQuery['filter']
   readonly change: BulkChange
   readonly siteIds: readonly string[] | null
   readonly now: string
 }
 
-const rowsOf = async (tx: Transaction, { filter, siteIds, now }: Looking): Promise<Row[]> => {
+const rowsOf = async (tx: Transaction, { filter, siteIds, now }: Previewing): Promise<Row[]> => {
   const within = await carsOfSites(tx, siteIds)
   const where = allOf([...stockListConditions(filter, now), ...(within ? [within] : [])])
   return tx.$queryRaw<Row[]>`
@@ -64,7 +64,7 @@ const rowsOf = async (tx: Transaction, { filter, siteIds, now }: Looking): Promi
 }
 
 /** Why the place or the offer can't be that of an organisation's cars; null where it can. */
-const targetProblem = async (tx: Transaction, organisationId: string, { change, siteIds }: Looking): Promise<string | null> => {
+const targetProblem = async (tx: Transaction, organisationId: string, { change, siteIds }: Previewing): Promise<string | null> => {
   if (change.kind === 'location')
     return (await placeOf(tx, organisationId, change.locationId, siteIds)) ? null : 'The location is another business’s.'
   if (change.kind !== 'offer' || change.offerId === null) return null
@@ -80,19 +80,19 @@ const spanOf = (cents: readonly number[]): Span => ({
 const named = ({ id, name, stockNumber }: Row): NamedCar => ({ id, name, stockNumber })
 
 /** Says what a change of the cars a filter finds would do, and does nothing (CAR-16): each car as the change itself would have it. */
-export const lookAtManyCars = (scope: Scope, looking: Looking): Promise<ManyCarsLook> =>
+export const previewManyCars = (scope: Scope, previewing: Previewing): Promise<ManyCarsPreview> =>
   scope.transaction(
     async (tx) => {
-      const found = await rowsOf(tx, looking)
+      const found = await rowsOf(tx, previewing)
       const rows = found.slice(0, mostCars)
       const problems = new Map<string, string | null>()
       for (const { organisationId } of rows)
-        if (!problems.has(organisationId)) problems.set(organisationId, await targetProblem(tx, organisationId, looking))
+        if (!problems.has(organisationId)) problems.set(organisationId, await targetProblem(tx, organisationId, previewing))
       const refused = new Map<string, Row[]>()
       const changing: { row: Row; beforeCents: number | null; afterCents: number | null }[] = []
       let unchanged = 0
       for (const row of rows) {
-        const changes = problems.get(row.organisationId) ?? bulkChanges(row, looking.change)
+        const changes = problems.get(row.organisationId) ?? bulkChanges(row, previewing.change)
         if (typeof changes === 'string') refused.set(changes, (refused.get(changes) ?? []).concat(row))
         else if (Object.entries(changes).every(([field, value]) => row[field as keyof BulkCar] === value)) unchanged++
         else {
@@ -100,7 +100,7 @@ export const lookAtManyCars = (scope: Scope, looking: Looking): Promise<ManyCars
           changing.push({ row, beforeCents: row[kind], afterCents: changes[kind] ?? row[kind] })
         }
       }
-      const priced = changing.filter(({ beforeCents }) => looking.change.kind === 'price' && beforeCents !== null)
+      const priced = changing.filter(({ beforeCents }) => previewing.change.kind === 'price' && beforeCents !== null)
       return {
         cars: changing.map(({ row: { id, revision } }) => ({ id, revision })),
         unchanged,

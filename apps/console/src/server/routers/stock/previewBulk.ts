@@ -1,4 +1,4 @@
-import { lookAtManyCars } from '@forecourt/data/stock/many/lookAtManyCars'
+import { previewManyCars } from '@forecourt/data/stock/many/previewManyCars'
 import { z } from 'zod'
 import { narrowScopes } from '../../access/narrowScopes'
 import { procedure } from '../../procedure'
@@ -9,30 +9,30 @@ const least = (values: readonly number[]) => Math.min(...values)
 const most = (values: readonly number[]) => Math.max(...values)
 
 /** What a change of all cars that a filter finds would do, and to which cars (CAR-16): a dry run, of fifty thousand at most. */
-export const lookAtBulk = procedure
+export const previewBulk = procedure
   .permission('stock.edit')
   .input(z.object({ filter: stockFilterInput, change: bulkChangeInput }))
   .query(async ({ ctx, input: { filter, change } }) => {
     const { organisationId, ...rest } = filter
     const accessScopes = organisationId === undefined ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
-    const looks = await Promise.all(
-      accessScopes.map(({ scope, siteIds }) => lookAtManyCars(scope, { filter: rest, change, siteIds, now: ctx.now })),
+    const previews = await Promise.all(
+      accessScopes.map(({ scope, siteIds }) => previewManyCars(scope, { filter: rest, change, siteIds, now: ctx.now })),
     )
-    const refused = looks.flatMap((look) => look.refused)
-    const priced = looks.flatMap(({ prices }) => prices ?? [])
+    const refused = previews.flatMap((preview) => preview.refused)
+    const priced = previews.flatMap(({ prices }) => prices ?? [])
     const span = (which: 'before' | 'after') => ({
       least: least(priced.map((prices) => prices[which].least)),
       most: most(priced.map((prices) => prices[which].most)),
     })
     return {
-      cars: looks.flatMap(({ cars }) => cars),
-      unchanged: looks.reduce((sum, { unchanged }) => sum + unchanged, 0),
+      cars: previews.flatMap(({ cars }) => cars),
+      unchanged: previews.reduce((sum, { unchanged }) => sum + unchanged, 0),
       refused: [...new Set(refused.map(({ says }) => says))].map((says) => {
         const same = refused.filter((each) => each.says === says)
         return { says, count: same.reduce((sum, { count }) => sum + count, 0), cars: same.flatMap(({ cars }) => cars).slice(0, 5) }
       }),
       prices: priced.length === 0 ? null : { before: span('before'), after: span('after') },
-      examples: looks.flatMap(({ examples }) => examples).slice(0, 5),
-      isCut: looks.some(({ isCut }) => isCut),
+      examples: previews.flatMap(({ examples }) => examples).slice(0, 5),
+      isCut: previews.some(({ isCut }) => isCut),
     }
   })

@@ -4,7 +4,7 @@ import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 
-export interface CodeQuestion extends SignInContact {
+export interface CodeRequest extends SignInContact {
   /** The new code's, made up by the caller: nobody can guess it. */
   readonly id: string
   /** The hash of what the asking browser alone will have. */
@@ -19,10 +19,10 @@ const codeMs = 10 * 60_000
  * Has a code sent, in place of the one before (RTE-13): the same is done for those who have an account and those who don't. Says in how
  * many seconds another can be sent where the last went out just now, and still works; 0: it was sent.
  */
-export const askSignInCode = (
+export const requestSignInCode = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,
-  { sentTo, channel, id, browserHash, now }: CodeQuestion,
+  { sentTo, channel, id, browserHash, now }: CodeRequest,
 ): Promise<number> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const at = Date.parse(now)

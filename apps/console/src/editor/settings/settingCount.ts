@@ -1,7 +1,7 @@
 import { isRecord } from '@forecourt/schema/isRecord'
 
 /** How many settings a layer says of a section: of a list each entry it changes counts, of everything else each setting. */
-export const saidCount = (section: unknown): number =>
+export const settingCount = (section: unknown): number =>
   isRecord(section)
     ? Object.values(section).reduce<number>(
         (sum, value) =>

@@ -32,14 +32,14 @@ const centsOf = (typed: string): number => {
 }
 
 /** Asks for a payment by a link: how much, for what, of whom, and where the link goes. */
-export const AskDialog = ({ onClose }: { onClose: () => void }) => {
+export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
   const [organisationId] = useOrganisation()
   const may = useMay()
   const notify = useNotify()
   const { data: sites = [] } = useQuery(api.payments.sites.queryOptions({ organisationId }))
   const [typed, setTyped] = useState(empty)
   const [key] = useState(() => crypto.randomUUID())
-  const ask = useMutation(api.payments.ask.mutationOptions())
+  const request = useMutation(api.payments.ask.mutationOptions())
   const siteId = typed.siteId || (sites[0]?.id ?? '')
   const site = sites.find(({ id }) => id === siteId)
   const { data: cars = [] } = useGetList<CarRecord>(
@@ -48,8 +48,8 @@ export const AskDialog = ({ onClose }: { onClose: () => void }) => {
     { enabled: site !== undefined && may('stock.read') },
   )
   const locations = site?.locations ?? []
-  const refused = ask.error ? callError(ask.error) : null
-  const wrongAmount = ask.isError && centsOf(typed.amount) < 100
+  const refused = request.error ? callError(request.error) : null
+  const wrongAmount = request.isError && centsOf(typed.amount) < 100
   const field = (name: Field, label: string, hint = '') => ({
     label,
     value: name === 'siteId' ? siteId : typed[name],
@@ -59,7 +59,7 @@ export const AskDialog = ({ onClose }: { onClose: () => void }) => {
     sx: { m: 0 },
   })
   const send = () =>
-    ask.mutate(
+    request.mutate(
       {
         ...{ siteId, key, kind: typed.kind as keyof typeof requestKinds, amountCents: centsOf(typed.amount) },
         ...{
@@ -83,7 +83,7 @@ export const AskDialog = ({ onClose }: { onClose: () => void }) => {
       title="Ask for a payment"
       verb="Send the link"
       refusal="Not now"
-      disabled={ask.isPending || siteId === ''}
+      disabled={request.isPending || siteId === ''}
       failure={refused?.message ?? null}
       onClose={onClose}
       onSubmit={send}

@@ -12,7 +12,7 @@ import { useRequests } from './useRequests'
 const longestNote = 500
 
 /** What publishing would change, in words, and a note to those who may. */
-export const AskDialog = ({ onClose }: { readonly onClose: () => void }) => {
+export const PublishRequestDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const session = useSession()
   const { editorView } = useTools()
   const { working, failure, ask } = useRequests()

@@ -12,7 +12,7 @@ export interface TextMatches {
 }
 
 /** The rows of one segment that have the words of a query, word by word. */
-export class AskedRows {
+export class QueryRows {
   constructor(
     private readonly words: readonly WordRows[],
     /** After each word but the last: the rows where it and the next are neighbours in a name; null: none. */

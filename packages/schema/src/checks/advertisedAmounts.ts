@@ -1,0 +1,118 @@
+import type { ResolvedConfig } from '../ResolvedConfig'
+import { isDocument } from '../rich-text/isDocument'
+import { plainText } from '../rich-text/plainText'
+import type { CrossCheck, Finding } from './CrossCheck'
+
+/** An amount that a text may not name by itself. */
+interface Amount {
+  /** The first of them that a text names; empty where it names none. */
+  readonly named: (text: string) => string
+  /** Words that, anywhere beside it, say the rest. */
+  readonly explained: RegExp
+  readonly lacks: string
+  readonly asks: { readonly [Country in ResolvedConfig['identity']['country']]: string }
+}
+
+/** An amount by the week, fortnight or month, as advertisements write it: '$99 a week', '$99pw', '$199* per fortnight', '$9/wk'. */
+const byTheWeek =
+  /\$\s?\d[\d,]*(?:\.\d+)?[*†^]?\s?(?:(?:a|per|each|every|\/)\s?(?:week|wk|fortnight|month|mth)|\/?\s?p\.?\s?[wfm]\b\.?|weekly|fortnightly|monthly)/i
+
+const repayment: Amount = {
+  named: (text) => byTheWeek.exec(text)?.[0] ?? '',
+  explained: /comparison rate/i,
+  lacks: 'stands without a comparison rate',
+  asks: {
+    AU: 'The National Credit Code of Australia asks for one beside every advertised repayment.',
+    NZ: 'Fair dealing in New Zealand asks for the interest rate, the term and the total beside it.',
+  },
+}
+
+/** Whole dollars with the words on both sides that tell a price from a limit, a loan or a benefit. */
+const dollars =
+  /(?<before>(?:\b(?:under|below|to|over|above|than|between|within|and|of|worth|save|saving|saves|least|most|at)\s)?)(?<amount>\$\s?\d{1,3}(?:,\d{3})+|\$\s?\d{4,6})(?:\.\d\d)?(?<after>\s?(?:off\b|or (?:less|more|under|over)|and (?:under|over)|loan|voucher|bonus|cash|deposit|limit|discount|saving|donat|prize|in (?:value|savings)))?/gi
+/** Below it an amount is no car's price. */
+const leastPrice = 3_000
+
+const price: Amount = {
+  named: (text) => {
+    for (const { groups } of text.matchAll(dollars)) {
+      const { before = '', amount = '', after = '' } = groups ?? {}
+      if (before === '' && after === '' && Number(amount.replace(/[$,\s]/g, '')) >= leastPrice) return amount
+    }
+    return ''
+  },
+  explained: /drive[\s-]?away|on[\s-]?roads?\b|government charges|\b(?:egc|orc|rrp|mrlp|msrp)\b|includ|exclud|ready to ride/i,
+  lacks: 'doesn’t say what that price includes',
+  asks: {
+    AU: 'The Australian Consumer Law asks for the whole price: say “drive away”, or what comes on top.',
+    NZ: 'The Fair Trading Act of New Zealand asks whether on-road costs come on top: say so.',
+  },
+}
+
+interface Words {
+  readonly pointer: string
+  readonly where: string
+  /** What is written there, and what stands beside it. */
+  readonly said: unknown
+}
+
+/** Whether a text of a value, however deep, passes a test. */
+const someText = (value: unknown, passes: (text: string) => boolean): boolean => {
+  if (typeof value === 'string') return passes(value)
+  // Words of several looks are read as one line.
+  if (isDocument(value)) return passes(plainText(value))
+  if (typeof value !== 'object' || value === null) return false
+  for (const key in value) if (someText((value as Readonly<Record<string, unknown>>)[key], passes)) return true
+  return false
+}
+
+/** What the dealer writes freely. */
+const advertisements = ({ header, pages, popups, search, offers, vdp }: ResolvedConfig): Words[] => [
+  { pointer: '/header/announcement', where: 'in the announcement', said: header.announcement },
+  { pointer: '/offers/text', where: 'on the offers page', said: offers.text },
+  { pointer: '/vdp/protectText', where: 'on car pages', said: vdp.protectText },
+  ...search.promos.map(({ id, title, text }) => ({
+    pointer: `/search/promos/${id}/text`,
+    where: `in the promotion “${title}”`,
+    said: [title, text],
+  })),
+  ...popups.list
+    .filter(({ shown }) => shown)
+    .map(({ id, title, description }) => ({
+      pointer: `/popups/list/${id}/description`,
+      where: `in the popup “${title}”`,
+      said: [title, description],
+    })),
+  ...pages.list
+    .filter(({ shown }) => shown)
+    .flatMap((page) =>
+      page.blocks
+        .filter(({ shown }) => shown)
+        .map((block) => ({ pointer: `/pages/list/${page.id}/blocks/${block.id}`, where: `on the page “${page.title}”`, said: block })),
+    ),
+]
+
+/** Sentences on what is named in words without what has to stand beside it, such as “$99 a week”; `where` is 'in the announcement'. */
+export const amountsWithoutTerms = (
+  said: unknown,
+  where: string,
+  { identity, price: { offerSubscriptions } }: Pick<ResolvedConfig, 'identity' | 'price'>,
+): string[] =>
+  // Sites that rent cars out by the week state rents, which are no credit.
+  (offerSubscriptions ? [price] : [repayment, price]).flatMap(({ named, explained, lacks, asks }) => {
+    let found = ''
+    const names = someText(said, (text) => {
+      found = text.includes('$') ? named(text) : ''
+      return found !== ''
+    })
+    return names && !someText(said, (text) => explained.test(text)) ? [`“${found}” ${where} ${lacks}. ${asks[identity.country]}`] : []
+  })
+
+/**
+ * A repayment somebody writes into a text stands beside a comparison rate (FIN-05): in Australia the National Credit Code asks for it,
+ * in New Zealand fair dealing asks for the terms. A car’s price says what it includes.
+ */
+export const advertisedAmounts: CrossCheck = (config) =>
+  advertisements(config).flatMap(({ pointer, where, said }) =>
+    amountsWithoutTerms(said, where, config).map((message): Finding => ({ pointer, severity: 'warning', message })),
+  )
