@@ -24,10 +24,7 @@ const onCards = ({ car, offers }: CardOfferAbout): CardOfferAbout => ({
 
 const whyNot = ({ car, offers }: CardOfferAbout): string =>
   offers
-    .map(
-      (offer) =>
-        `“${offer.name}”: ${offer.comparisonRate === null ? firstMissing(offerFit, { offer, car }) : 'It names a rate.'}`,
-    )
+    .map((offer) => `“${offer.name}”: ${offer.comparisonRate === null ? firstMissing(offerFit, { offer, car }) : 'It names a rate.'}`)
     .join(' ')
 
 /** The offer on the card of a car (OFR-01). */
