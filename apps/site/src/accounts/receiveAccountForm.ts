@@ -1,3 +1,4 @@
+import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { signInHref } from '@forecourt/rules/accounts/signInHref'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { networkOf } from '@forecourt/services/limits/networkOf'
@@ -41,7 +42,7 @@ export const networkOfRequest = (request: Request): string =>
 /** Answers a form of an account, sent from a page of the site itself (AUTH-02, RTE-13): always leads on to a page. */
 export async function receiveAccountForm(request: Request, live: LiveSite, deed: string): Promise<Response> {
   const [forAll, forOne] = [Object.hasOwn(open, deed) && open[deed], Object.hasOwn(own, deed) && own[deed]]
-  if (!live.published.config.auth.enabled || (!forAll && !forOne)) return answer({ message: 'There is nothing at this address.' }, 404)
+  if (!hasAccounts(live.published.config) || (!forAll && !forOne)) return answer({ message: 'There is nothing at this address.' }, 404)
   if (isFromElsewhere(request)) return answer({ message: 'This form was not sent from this site.' }, 403)
   const body = await readBody(request, longestForm)
   if (body === null) return answer({ message: 'That is too much text for one form.' }, 413)

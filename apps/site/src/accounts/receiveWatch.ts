@@ -1,5 +1,7 @@
 import { savePhone } from '@forecourt/data/shoppers/savePhone'
 import { unwatchCar, watchCar } from '@forecourt/data/shoppers/shopperCars'
+import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
+import { savesCars } from '@forecourt/rules/accounts/saved-cars/keepNeeds'
 import { dialledPhone } from '@forecourt/rules/phone/dialledPhone'
 import { z } from 'zod'
 import { answer } from '../http/answer'
@@ -21,7 +23,7 @@ const refused = (status: number, message: string, more: { readonly [name: string
 export async function receiveWatch(request: Request, live: LiveSite, isSaved: boolean): Promise<Response> {
   const { published } = live
   const { organisationId, config } = published
-  if (!config.auth.enabled || !config.favourites.enabled) return refused(404, 'Nobody watches cars on this site.')
+  if (!hasAccounts(config) || !savesCars.holds({ config })) return refused(404, 'Nobody watches cars on this site.')
   if (isFromElsewhere(request)) return refused(403, 'This was not sent from this site.')
   const input = asked.safeParse(await readJson(request, 4096))
   if (!input.success) return refused(400, 'Which car is it about?')

@@ -9,6 +9,7 @@ import { holdCar } from '@forecourt/data/reservations/holdCar'
 import { releaseReservation } from '@forecourt/data/reservations/releaseReservation'
 import { watchCar } from '@forecourt/data/shoppers/shopperCars'
 import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
+import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { signInHref } from '@forecourt/rules/accounts/signInHref'
 import type { CheckoutProblem, SeenPrice } from '@forecourt/rules/checkout/Checkout'
 import { checkoutStep, isCheckoutStep, stepsOf } from '@forecourt/rules/checkout/checkoutSteps'
@@ -189,7 +190,7 @@ export async function tellMe(request: CheckoutRequest): Promise<Response> {
   const { live, form, cookies, now } = request
   const { published } = live
   const car = await carBySlug(database(), published, form.get('car') ?? '')
-  if (!car || !published.config.auth.enabled) return leadOn('/search')
+  if (!car || !hasAccounts(published.config)) return leadOn('/search')
   const back = checkoutHref(car, form.get('kind') === 'buy' ? 'buy' : 'reserve', published.config)
   const shopper = await signedInShopper(live, cookies)
   if (!shopper) return leadOn(signInHref('watchlist', { redirect: back, back }))

@@ -4,6 +4,7 @@ import { loadShopperCars } from '@forecourt/data/shoppers/loadShopperCars'
 import type { SignedInShopper } from '@forecourt/data/shoppers/SignedInShopper'
 import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import { similarCars } from '@forecourt/data/stock/search/similarCars'
+import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { type Checkout, type CheckoutProblem, checkoutProblems } from '@forecourt/rules/checkout/Checkout'
 import { isCheckoutStep } from '@forecourt/rules/checkout/checkoutSteps'
 import { checkoutView } from '@forecourt/rules/checkout/checkoutView'
@@ -58,7 +59,7 @@ async function withMore(checkout: Checkout, live: LiveSite, shopper: SignedInSho
   return {
     ...checkout,
     similar: await similarCars(database(), published, checkout.car, now, 3),
-    watching: published.config.auth.enabled ? watched.some(({ car }) => car.id === checkout.car.id) : null,
+    watching: hasAccounts(published.config) ? watched.some(({ car }) => car.id === checkout.car.id) : null,
   }
 }
 

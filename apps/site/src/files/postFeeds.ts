@@ -1,5 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { latestPosts } from '@forecourt/data/pages/posts/latestPosts'
+import { shownAuthor } from '@forecourt/rules/blog/shownAuthor'
 import type { Post } from '@forecourt/rules/entities/Post'
 import { postCategories } from '@forecourt/rules/records/kinds/postCategories'
 import { postHref } from '@forecourt/rules/routing/blogHref'
@@ -31,7 +32,7 @@ const told = ({ summary, body }: Post) => summary ?? textWords(body).slice(0, 30
 const postsOf = ({ published }: LiveSite, { db, now }: Asking): Promise<readonly Post[]> =>
   db.forOrganisation(published.organisationId).transaction((tx) => latestPosts(tx, published, mostPosts, now))
 
-const authorOf = ({ author }: Post, { config }: LiveSite['published']) => (config.blog.showAuthor ? author : null) ?? config.identity.name
+const authorOf = (post: Post, { config }: LiveSite['published']) => shownAuthor(post, config) ?? config.identity.name
 
 /** The site's posts as RSS 2.0 (RTE-24). */
 export async function postsRss(live: LiveSite, asking: Asking): Promise<string> {

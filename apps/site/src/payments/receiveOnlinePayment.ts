@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createPaymentRequest } from '@forecourt/data/reservations/requests/createPaymentRequest'
+import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { signInHref } from '@forecourt/rules/accounts/signInHref'
 import { onlinePaymentFields, onlinePaymentOf } from '@forecourt/rules/reservations/online/onlinePayment'
 import { linkToken } from '@forecourt/services/reservations/linkToken'
@@ -29,7 +30,7 @@ export async function receiveOnlinePayment(request: Request, live: LiveSite): Pr
   const { page, block, at, sent } = form
   const { organisationId, siteId, config } = live.published
   const shopper = await signedInShopper(live, request.headers.get('cookie'))
-  if (!shopper) return leadOn(config.auth.enabled ? signInHref('online-payment', { redirect: page.path, back: '/' }) : page.path)
+  if (!shopper) return leadOn(hasAccounts(config) ? signInHref('online-payment', { redirect: page.path, back: '/' }) : page.path)
   const site = await live.siteData()
   const read = onlinePaymentOf(sent, block, site)
   if (!read.ok) {

@@ -2,6 +2,7 @@ import type { Car, FinanceQuote } from '@forecourt/rules/entities/Car'
 import { quoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import { isFinanceExcluded } from '@forecourt/rules/finance/lender/isFinanceExcluded'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
 import type { QuoteService } from '@forecourt/services/quotes/QuoteService'
 import { z } from 'zod'
@@ -46,7 +47,7 @@ export async function receiveQuoteRequest(
   { config, quotes, carFor, keep }: QuotePorts,
   { limiter, address }: { limiter: Limiter; address: string },
 ): Promise<Response> {
-  if (!config.estimate.requestQuotes) return answer({ message: 'This site asks for no quotes.' }, 404)
+  if (!shownFinance.quotes(config)) return answer({ message: 'This site asks for no quotes.' }, 404)
   if (isFromElsewhere(request)) return answer({ message: 'This was not asked from this site.' }, 403)
   const limit = await limiter.take(address)
   if (!limit.allowed) return answer({ message: 'Please wait a few minutes.' }, 429, { 'retry-after': String(limit.retryAfterSeconds) })

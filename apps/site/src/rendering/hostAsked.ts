@@ -1,3 +1,4 @@
+import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { env } from '../env'
 import type { HostAsked } from '../host/createHost'
 import { searchAccess } from '../search/searchAccess'
@@ -8,6 +9,6 @@ export function hostAsked({ published }: LiveSite): HostAsked {
   const { search, auth } = published.config
   return {
     search: { access: searchAccess(published, env().INTERNAL_SECRET), cacheSize: search.resultCacheSize },
-    accounts: auth.enabled ? auth.watchlist : undefined,
+    accounts: hasAccounts({ auth }) ? auth.watchlist : undefined,
   }
 }

@@ -1,4 +1,4 @@
-import { canReserve } from '@forecourt/rules/car/canReserve'
+import { canPayDeposit } from '@forecourt/rules/car/canPayDeposit'
 import type { CarStatus } from '@forecourt/rules/entities/Car'
 import { liveStates } from '@forecourt/rules/entities/reservationStates'
 import { currencyOf } from '@forecourt/rules/format/currencyOf'
@@ -83,8 +83,8 @@ export const holdCar = (db: Database, site: RenderedSite, hold: Hold): Promise<H
     const car = (await selectHeldCar(tx, site, carId)) ?? locked
     if (car.reserved) return { ok: false, reason: 'taken' }
     const account = await paymentAccountOf(tx, { organisationId, locationId: car.locationId })
-    const { deposit, payOnline, collect, holdHours, holdMinutes } = config.checkout
-    if (!payOnline || deposit === 0 || !account || !canReserve(car, config)) return { ok: false, reason: 'notOffered' }
+    const { deposit, collect, holdHours, holdMinutes } = config.checkout
+    if (!account || !canPayDeposit(car, config)) return { ok: false, reason: 'notOffered' }
     if (car.priceCents === null || car.priceCents !== hold.priceCents)
       return { ok: false, reason: 'priceChanged', priceCents: car.priceCents }
     const [amountCents, currency] = [deposit * dollarCents, currencyOf(config.identity.country)]

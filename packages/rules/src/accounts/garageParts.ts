@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Need, Part } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
+import { valuesOnline } from '../valuations/valuesOnline'
 import type { Garage } from './Garage'
 import { comparesCars, savesCars } from './saved-cars/keepNeeds'
 
@@ -40,7 +41,7 @@ export const garageParts = {
     title: 'Your own vehicles',
     rule: 'ENT-21',
     element: null,
-    needs: [isOn('/valuation/enabled')],
+    needs: [valuesOnline],
   },
   compared: {
     id: 'garage-compared',

@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { garagePaths } from './garagePaths'
+import { hasAccounts } from './hasAccounts'
 import type { SignInType } from './signInTypes'
 
 type Settings = Pick<ResolvedConfig, 'auth' | 'garage' | 'finance'>
@@ -29,11 +30,11 @@ const gates: { readonly [Gate in Settings['auth']['gates'][number]]: (path: stri
  * @param path without its query
  */
 export const gateOf = (path: string, settings: Settings): SignInType | null => {
-  if (!settings.auth.enabled) return null
+  if (!hasAccounts(settings)) return null
   const always = alwaysGated(path, settings)
   if (always) return always
   return settings.auth.gates.find((gate) => gates[gate](path, settings)) ?? null
 }
 
 /** Whether a path is only there for those who are signed in, and nobody can be (AUTH-05, AUTH-07). */
-export const isClosedOff = (path: string, settings: Settings): boolean => !settings.auth.enabled && within(path, '/online-payment')
+export const isClosedOff = (path: string, settings: Settings): boolean => !hasAccounts(settings) && within(path, '/online-payment')

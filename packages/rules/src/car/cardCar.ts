@@ -1,7 +1,9 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import type { Car } from '../entities/Car'
 import { maskPhone } from '../phone/maskPhone'
+import { showsMarketPrice, showsViews } from './page/panelParts'
 
 /** The settings that say what of a car a site shows. */
 export type CardConfig = {
@@ -26,15 +28,15 @@ const given = {
   regoPlate: () => null,
   locationPhone: ({ locationPhone }, { phone }) =>
     locationPhone === null || phone.startsRevealed ? locationPhone : maskPhone(locationPhone),
-  views: ({ views }, { vdp }) => (vdp.showViews ? views : 0),
-  marketPrices: ({ marketPrices }, { vdp }) => (vdp.showMarketPrice ? marketPrices : {}),
-  nvic: ({ nvic }, { estimate }) => (estimate.requestQuotes ? nvic : null),
+  views: ({ views }, config) => (showsViews.holds({ config }) ? views : 0),
+  marketPrices: ({ marketPrices }, config) => (showsMarketPrice.holds({ config }) ? marketPrices : {}),
+  nvic: ({ nvic }, config) => (shownFinance.quotes(config) ? nvic : null),
   financeQuote: ({ financeQuote }, config) => (shownFinance.estimates(config) ? financeQuote : null),
   financeLenders: ({ financeLenders }, { finance: { provider } }) => {
     const own = Object.hasOwn(financeLenders, provider) ? financeLenders[provider] : undefined
     return own ? { [provider]: own } : {}
   },
-  subscriptionPriceCents: ({ subscriptionPriceCents }, { price }) => (price.offerSubscriptions ? subscriptionPriceCents : null),
+  subscriptionPriceCents: ({ subscriptionPriceCents }, config) => (offersSubscriptions(config) ? subscriptionPriceCents : null),
 } satisfies Given
 
 const fields = Object.entries(given) as [keyof Car, (car: Car, config: CardConfig) => unknown][]

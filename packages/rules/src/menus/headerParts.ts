@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { accountsOn } from '../accounts/hasAccounts'
 import { savesCars } from '../accounts/saved-cars/keepNeeds'
 import type { Need, Part, ValuePart } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
@@ -75,7 +76,7 @@ const garage: ValuePart<Of<'auth' | 'garage'>, string> = {
   title: 'The way to the garage',
   rule: 'RTE-22',
   element: '/garage/name',
-  needs: [{ ...isOn('/auth/enabled'), yes: 'Shoppers can sign in.', no: 'Shoppers can’t sign in on this site.' }],
+  needs: [{ ...accountsOn, yes: 'Shoppers can sign in.', no: 'Shoppers can’t sign in on this site.' }],
   value: ({ config }) => config.garage.name,
 }
 

@@ -1,5 +1,6 @@
 import type { StockFacts } from '@forecourt/schema/claims/StockFacts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
 import type { SiteData } from '../sites/SiteData'
 
 const hasDepartment = (department: 'sales' | 'service') => (location: SiteData['locations'][number]) =>
@@ -10,12 +11,12 @@ const hasDepartment = (department: 'sales' | 'service') => (location: SiteData['
  * (LOC-07). A car shown by the week counts by the week, whatever else it costs.
  */
 export const stockFacts = (
-  { price }: Pick<ResolvedConfig, 'price'>,
+  config: Pick<ResolvedConfig, 'price'>,
   { stockCount, prices, dealerships, locations }: Pick<SiteData, 'stockCount' | 'prices' | 'dealerships' | 'locations'>,
 ): StockFacts => {
   const visible = locations.filter(({ visible }) => visible)
   const count = (isSo: (group: SiteData['prices'][number]) => boolean) => prices.filter(isSo).reduce((sum, { count }) => sum + count, 0)
-  const byTheWeek = (group: SiteData['prices'][number]) => price.offerSubscriptions && group.subscribed
+  const byTheWeek = (group: SiteData['prices'][number]) => offersSubscriptions(config) && group.subscribed
   return {
     cars: stockCount,
     withoutCharges: count((group) => group.priceType === 'egc' && !byTheWeek(group)),

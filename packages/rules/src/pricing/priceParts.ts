@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
 import type { Car } from '../entities/Car'
 import { hasPrice } from '../entities/hasPrice'
 import { carFacts } from '../parts/carFacts'
@@ -11,7 +12,7 @@ export interface PriceAbout {
 }
 
 const offered: Need<PriceAbout> = {
-  holds: ({ price }) => price.offerSubscriptions,
+  holds: offersSubscriptions,
   title: 'Subscriptions',
   yes: 'The site offers subscriptions, so the price per week comes first.',
   no: 'The site offers no subscriptions.',

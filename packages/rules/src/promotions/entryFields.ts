@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { hasAccounts } from '../accounts/hasAccounts'
 import type { AnswerField } from '../leads/form/AnswerField'
 import { isEmail } from '../text/isEmail'
 
@@ -8,7 +9,7 @@ export type EntryField = AnswerField & { readonly name: EntryName }
 type Settings = Pick<ResolvedConfig, 'auth'>
 
 /** Whether whoever takes part in a draw is known by their account (AUTH-04). */
-export const entersByAccount = ({ auth }: Settings): boolean => auth.enabled && auth.gates.includes('spin-to-win')
+export const entersByAccount = (config: Settings): boolean => hasAccounts(config) && config.auth.gates.includes('spin-to-win')
 
 /** What the entry to a draw asks (RTE-21): an address only of those who have not signed in. */
 export const entryFields = (config: Settings): EntryField[] => [

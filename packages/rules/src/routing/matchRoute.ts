@@ -4,6 +4,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { takesDeposits } from '@forecourt/schema/switches/takesDeposits'
 import { garagePaths } from '../accounts/garagePaths'
 import { isClosedOff } from '../accounts/gateOf'
+import { hasAccounts } from '../accounts/hasAccounts'
 import { shows } from '../parts/shows'
 import { isPostCategory } from '../records/kinds/postCategories'
 import { blogHref } from './blogHref'
@@ -35,7 +36,7 @@ const contentMatch = (config: ResolvedConfig, path: string): RouteMatch | null =
 const accountMatch = (config: ResolvedConfig, path: string): RouteMatch | null => {
   if (path === '/booking') return page({ page: 'booking', path })
   if (path === '/pages/unsubscribe') return page({ page: 'unsubscribe', path })
-  if (path === '/sign-in') return config.auth.enabled ? page({ page: 'signIn', path }) : notFound
+  if (path === '/sign-in') return hasAccounts(config) ? page({ page: 'signIn', path }) : notFound
   if (isClosedOff(path, config)) return notFound
   return garagePaths(config).includes(path) ? page({ page: 'garage', path }) : null
 }

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
 import type { SearchPreset } from '../routing/Route'
 import { cleanText } from '../text/cleanText'
 import { excludedName } from './excludedName'
@@ -116,14 +117,14 @@ export const parseSearch = (params: URLSearchParams, { config, preset }: SearchC
   const named = new Set(params.keys())
   const values: { [facet: string]: readonly string[] } = {}
   for (const facet of listFacets) {
-    if (facet === 'weekly_price_range' && !config.price.offerSubscriptions) continue
+    if (facet === 'weekly_price_range' && !offersSubscriptions(config)) continue
     const chosen = locked(named.has(facet) ? valuesOf(params, facet) : [], fixed[facet])
     if (chosen.length > 0) values[facet] = chosen
   }
   const ranges: { [facet: string]: NumberRange } = {}
   for (const { facet, names } of rangeNames) {
     if (!names.some((name) => named.has(name))) continue
-    if (facet === 'subscription_price' && !config.price.offerSubscriptions) continue
+    if (facet === 'subscription_price' && !offersSubscriptions(config)) continue
     const range = rangeOf(params, facet)
     if (range) ranges[facet] = range
   }

@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { BlogPosting, WithContext } from 'schema-dts'
+import type { BlogPosting, Person, WithContext } from 'schema-dts'
+import { shownAuthor } from '../blog/shownAuthor'
 import type { Post } from '../entities/Post'
 import { shortened } from '../format/shortened'
 import { postCategories } from '../records/kinds/postCategories'
@@ -8,6 +9,11 @@ import { pictureAddress } from './jsonLd'
 
 /** Search engines cut longer headlines. */
 const longestHeadline = 110
+
+const authorOf = (post: Post, config: Pick<ResolvedConfig, 'blog'>): Person | null => {
+  const name = shownAuthor(post, config)
+  return name === null ? null : { '@type': 'Person', name }
+}
 
 /** Describes a post as schema.org's BlogPosting: who wrote it, where it stands, and when it changed (RTE-24). */
 export const postJsonLd = (post: Post, config: Pick<ResolvedConfig, 'identity' | 'blog'>, origin: string): WithContext<BlogPosting> => ({
@@ -22,10 +28,7 @@ export const postJsonLd = (post: Post, config: Pick<ResolvedConfig, 'identity' |
   dateModified: post.updatedAt.slice(0, 10) > post.publishOn ? post.updatedAt : post.publishOn,
   ...(post.summary !== null && { description: post.summary }),
   ...(post.imageKey !== null && { image: pictureAddress(post.imageKey, origin) }),
-  author:
-    config.blog.showAuthor && post.author !== null
-      ? { '@type': 'Person', name: post.author }
-      : { '@type': 'Organization', name: config.identity.name, url: origin },
+  author: authorOf(post, config) ?? { '@type': 'Organization', name: config.identity.name, url: origin },
   publisher: { '@type': 'Organization', name: config.identity.name, url: origin },
   isPartOf: { '@type': 'Blog', name: config.blog.heading, url: `${origin}${blogHref()}` },
 })

@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
 import { isDocument } from '../rich-text/isDocument'
 import { plainText } from '../rich-text/plainText'
+import { offersSubscriptions } from '../switches/offersSubscriptions'
 import type { CrossCheck, Finding } from './CrossCheck'
 
 /** An amount that a text may not name by itself. */
@@ -93,19 +94,17 @@ const advertisements = ({ header, pages, popups, search, offers, vdp }: Resolved
 ]
 
 /** Sentences on what is named in words without what has to stand beside it, such as “$99 a week”; `where` is 'in the announcement'. */
-export const amountsWithoutTerms = (
-  said: unknown,
-  where: string,
-  { identity, price: { offerSubscriptions } }: Pick<ResolvedConfig, 'identity' | 'price'>,
-): string[] =>
+export const amountsWithoutTerms = (said: unknown, where: string, config: Pick<ResolvedConfig, 'identity' | 'price'>): string[] =>
   // Sites that rent cars out by the week state rents, which are no credit.
-  (offerSubscriptions ? [price] : [repayment, price]).flatMap(({ named, explained, lacks, asks }) => {
+  (offersSubscriptions(config) ? [price] : [repayment, price]).flatMap(({ named, explained, lacks, asks }) => {
     let found = ''
     const names = someText(said, (text) => {
       found = text.includes('$') ? named(text) : ''
       return found !== ''
     })
-    return names && !someText(said, (text) => explained.test(text)) ? [`“${found}” ${where} ${lacks}. ${asks[identity.country]}`] : []
+    return names && !someText(said, (text) => explained.test(text))
+      ? [`“${found}” ${where} ${lacks}. ${asks[config.identity.country]}`]
+      : []
   })
 
 /**

@@ -1,8 +1,10 @@
+import { offersSubscriptions } from '../switches/offersSubscriptions'
 import type { CrossCheck, Finding } from './CrossCheck'
 
 /** A price per week says what it is for how long, and what it includes (CAR-14): otherwise nobody can tell it from a loan. */
-export const subscriptionTerms: CrossCheck = ({ price }) => {
-  if (!price.offerSubscriptions) return []
+export const subscriptionTerms: CrossCheck = (config) => {
+  const { price } = config
+  if (!offersSubscriptions(config)) return []
   const warn = (pointer: string, what: string): Finding => ({
     pointer,
     severity: 'warning',

@@ -1,3 +1,4 @@
+import { offersSubscriptions } from '../switches/offersSubscriptions'
 import { takesDeposits } from '../switches/takesDeposits'
 import type { Claim } from './Claim'
 import type { StockFacts } from './StockFacts'
@@ -61,9 +62,9 @@ export const claims: readonly Claim[] = [
   {
     pattern: /\b(?:every|all)(?: the)? (?:price|car)s?\b[^.!?]{0,40}\b(?:per|a|by the|each|every) week\b/i,
     against: 'stock',
-    contradiction: ({ price }, _found, { cars, byTheWeek }) =>
-      !price.offerSubscriptions || byTheWeek < cars
-        ? `says that every price is by the week, but only ${price.offerSubscriptions ? byTheWeek.toLocaleString('en-AU') : 0} of ${some(cars, 'car', 'cars')} ${byTheWeek === 1 ? 'has' : 'have'} such a price.`
+    contradiction: (config, _found, { cars, byTheWeek }) =>
+      !offersSubscriptions(config) || byTheWeek < cars
+        ? `says that every price is by the week, but only ${offersSubscriptions(config) ? byTheWeek.toLocaleString('en-AU') : 0} of ${some(cars, 'car', 'cars')} ${byTheWeek === 1 ? 'has' : 'have'} such a price.`
         : null,
   },
   {

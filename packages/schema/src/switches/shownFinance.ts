@@ -10,6 +10,7 @@ export const shownFinance = {
   weeklyOnCarPages: ({ finance }: Of<'finance', 'showWidget'>) => finance.showWidget,
   weeklyOnCards: ({ card }: Of<'card', 'showWeekly'>) => card.showWeekly,
   estimates: ({ estimate }: Of<'estimate', 'show'>) => estimate.show,
+  quotes: ({ estimate }: Of<'estimate', 'requestQuotes'>) => estimate.requestQuotes,
   calculatorOnCarPages: ({ calculator }: Of<'calculator', 'showOnCarPage'>) => calculator.showOnCarPage,
   confirmedRates: ({ calculator }: Of<'calculator', 'confirmed'>) => calculator.confirmed,
 } as const

@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
 
 /** The dealer's alone, or there for the site's rule or an order, or to be found by. */
 const always = [
@@ -19,8 +19,5 @@ const withSubscriptions: ReadonlySet<string> = new Set(always)
 const without: ReadonlySet<string> = new Set([...always, ...perWeek])
 
 /** The attributes of a car that shoppers of a site can neither read nor count nor filter by. */
-export const hiddenAttributes = ({
-  price,
-}: {
-  readonly price: Pick<ResolvedConfig['price'], 'offerSubscriptions'>
-}): ReadonlySet<string> => (price.offerSubscriptions ? withSubscriptions : without)
+export const hiddenAttributes = (config: Parameters<typeof offersSubscriptions>[0]): ReadonlySet<string> =>
+  offersSubscriptions(config) ? withSubscriptions : without

@@ -1,4 +1,4 @@
-import { isOn } from '../../parts/settingNeeds'
+import { accountsOn } from '../../accounts/hasAccounts'
 import type { BlockRules } from '../BlockRules'
 import { ownWords } from '../ownParts'
 
@@ -6,7 +6,7 @@ import { ownWords } from '../ownParts'
 export const payment = {
   needs: [
     {
-      ...isOn('/auth/enabled'),
+      ...accountsOn,
       title: 'Accounts',
       yes: 'Shoppers can sign in.',
       no: 'Nobody can sign in on this site, and whoever pays must.',

@@ -14,6 +14,9 @@ const stateWords: { readonly [State in CarState]: string } = {
   comingSoon: 'The car is on its way.',
 }
 
+export const showsViews = isOn('/vdp/showViews')
+export const showsMarketPrice = isOn('/vdp/showMarketPrice')
+
 /** What stands beside a car’s price (VDP-04, VDP-25, VDP-26, VDP-29, OFR-01). */
 export const panelParts = {
   certified: part<AboutCar>({
@@ -54,7 +57,7 @@ export const panelParts = {
     rule: 'VDP-26',
     element: '/vdp/showMarketPrice',
     needs: [
-      isOn('/vdp/showMarketPrice'),
+      showsMarketPrice,
       hasWords('/vdp/marketPriceText', () => 'The market price never shows on car pages: it has no words.'),
       {
         holds: ({ car, config }) => marketText(car, config) !== null,
@@ -89,7 +92,7 @@ export const panelParts = {
     rule: 'VDP-04',
     element: '/vdp/showViews',
     needs: [
-      isOn('/vdp/showViews'),
+      showsViews,
       {
         holds: ({ car }) => car.views > 0,
         title: 'Looked at',

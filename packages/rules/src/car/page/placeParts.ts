@@ -2,6 +2,8 @@ import { part, valuePart } from '../../parts/declarePart'
 import { isOn } from '../../parts/settingNeeds'
 import type { CarPageAbout } from './CarPageAbout'
 
+export const showsPlaces = isOn('/vdp/showMap')
+
 /** Where a car is, and who has it (VDP-05, RTE-15). */
 export const placeParts = {
   map: part<Pick<CarPageAbout, 'config' | 'location'>>({
@@ -10,7 +12,7 @@ export const placeParts = {
     rule: 'VDP-05',
     element: '/vdp/showMap',
     needs: [
-      isOn('/vdp/showMap'),
+      showsPlaces,
       {
         holds: ({ location }) => location !== null,
         title: 'A known location',
@@ -26,7 +28,7 @@ export const placeParts = {
     rule: 'RTE-15',
     element: '/vdp/showMap',
     needs: [
-      isOn('/vdp/showMap'),
+      showsPlaces,
       {
         holds: ({ location }) => location !== null,
         title: 'A known dealer',

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
 import type { Dealership } from '../../entities/Dealership'
 import type { Location } from '../../entities/Location'
 import type { StockResult } from '../../entities/StockFacet'
@@ -66,12 +67,12 @@ export const modelsUnderMakes = (config: FilterConfig): boolean => config.search
 export const isChosen = (facet: string, { values, ranges }: SearchState): boolean =>
   (values[facet] ?? []).length > 0 || hasRange(ranges[facet])
 
-const offersSubscriptions = siteNeed('subscriptions', ({ config }) => config.price.offerSubscriptions)
+const subscriptions = siteNeed('subscriptions', ({ config }) => offersSubscriptions(config))
 
 /** Whether the address leaves open what a filter would choose, and the site has more than one of it. */
 const ownNeeds: { readonly [Facet in FilterFacet]?: readonly FilterNeed[] } = {
-  subscription_price: [offersSubscriptions],
-  weekly_price_range: [offersSubscriptions],
+  subscription_price: [subscriptions],
+  weekly_price_range: [subscriptions],
   car_type: [
     siteNeed('conditions', ({ config }) => config.stock.carTypes.length > 1),
     need('conditionOpen', ({ preset }) => preset.carTypes?.length !== 1),

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
 import type { Location } from '../../entities/Location'
 import type { StockResult } from '../../entities/StockFacet'
 import type { StockModel } from '../../entities/StockModel'
@@ -63,9 +64,7 @@ export const stockLexicon = (result: StockResult, { config, site, now }: Lexicon
     ranges: Object.fromEntries(
       rangeFacets.flatMap((facet) => {
         const range = result.ranges[facet]
-        return range && (facet !== 'subscription_price' || config.price.offerSubscriptions)
-          ? [[facet, { min: range.min, max: range.max }]]
-          : []
+        return range && (facet !== 'subscription_price' || offersSubscriptions(config)) ? [[facet, { min: range.min, max: range.max }]] : []
       }),
     ),
     places: placesOf(config, site.locations),

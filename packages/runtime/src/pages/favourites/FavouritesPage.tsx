@@ -1,3 +1,4 @@
+import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import type { PageProps } from '../../PageProps'
 import { RecentSearches } from '../../sections/search-history/RecentSearches.client'
 import { ArrowLink } from '../../ui/ArrowLink'
@@ -19,7 +20,7 @@ export const FavouritesPage = ({ config, data, request }: PageProps<'favourites'
           Saved cars
         </Heading>
         <p className="mt-2 max-w-xl text-muted text-pretty" data-setting="/favourites/enabled">
-          {config.auth.enabled ? <SavedWhere name={config.garage.name} /> : 'Kept in this browser, and nowhere else.'}
+          {hasAccounts(config) ? <SavedWhere name={config.garage.name} /> : 'Kept in this browser, and nowhere else.'}
         </p>
         <div className="only-without-script mt-8 max-w-xl gap-2 rounded-card border border-line p-5">
           <p className="text-pretty">

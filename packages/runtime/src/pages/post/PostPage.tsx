@@ -1,4 +1,5 @@
 import { postTags } from '@forecourt/rules/blog/postTags'
+import { shownAuthor } from '@forecourt/rules/blog/shownAuthor'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { postCategories } from '@forecourt/rules/records/kinds/postCategories'
 import { blogHref } from '@forecourt/rules/routing/blogHref'
@@ -19,6 +20,7 @@ const crumbClass = 'inline-flex min-h-11 items-center underline-offset-4 hover:t
 /** One post, with the cars it is about and others like it (RTE-24). */
 export const PostPage = ({ config, data, request }: PageProps<'post'>) => {
   const { post, cars, more, site } = data
+  const author = shownAuthor(post, config)
   const category = postCategories[post.category]
   const tags = config.blog.showTags ? postTags(post.tags) : []
   return (
@@ -46,9 +48,9 @@ export const PostPage = ({ config, data, request }: PageProps<'post'>) => {
             </Heading>
             {post.summary && <p className="mt-4 text-lead text-muted text-pretty">{post.summary}</p>}
             <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
-              {config.blog.showAuthor && post.author && (
+              {author && (
                 <span data-setting="/blog/showAuthor" className="font-semibold text-text">
-                  {post.author}
+                  {author}
                 </span>
               )}
               <time dateTime={post.publishOn}>{formatDate(post.publishOn)}</time>

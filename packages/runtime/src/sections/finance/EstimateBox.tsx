@@ -5,6 +5,7 @@ import { estimatedFinance } from '@forecourt/rules/finance/estimate/estimatedFin
 import { quoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import { AwaitedQuote } from './AwaitedQuote.client'
 import { EstimatedFigure } from './EstimatedFigure'
 
@@ -18,7 +19,7 @@ export interface FinanceWidgetProps {
 export const EstimateBox = ({ car, config, request }: FinanceWidgetProps) => {
   const estimated = estimatedFinance(car, config, request.now)
   if (!estimated) return null
-  const question = config.estimate.requestQuotes ? quoteRequest(car) : null
+  const question = shownFinance.quotes(config) ? quoteRequest(car) : null
   const look = { heading: config.estimate.heading, calculatorBelow: showsCalculator(car, config, request.now) }
   const { finance, estimate } = config
   const loan = carFinanceFigures(car, config, request.now)

@@ -1,3 +1,4 @@
+import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { dayText } from '@forecourt/rules/format/dayText'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { formatOdometer } from '@forecourt/rules/format/formatOdometer'
@@ -115,7 +116,7 @@ export const ResultStep = (props: ValuationStepProps) => {
           button={signedIn ? 'Keep it in my garage' : 'Mail me the link'}
           variant="outline"
           aside={
-            content.settings.auth.enabled && !signedIn ? (
+            hasAccounts(content.settings) && !signedIn ? (
               <a
                 href="/sign-in?type=trade-in&redirect=/my-garage&back=/cars/trade-in"
                 className="inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline"

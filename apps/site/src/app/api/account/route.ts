@@ -1,3 +1,4 @@
+import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { accountState } from '../../../accounts/accountState'
 import { receiveJoin } from '../../../accounts/receiveJoin'
 import { signedInShopper } from '../../../accounts/signedInShopper'
@@ -7,7 +8,7 @@ import { requestedSite } from '../../../sites/requestedSite'
 /** What pages, which are the same for everybody, need to know of whoever is signed in; null for nobody. */
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
-  if (!live?.published.config.auth.enabled) return answer({ message: 'Nobody signs in here.' }, 404)
+  if (!live || !hasAccounts(live.published.config)) return answer({ message: 'Nobody signs in here.' }, 404)
   const shopper = await signedInShopper(live, request.headers.get('cookie'))
   return answer(shopper && (await accountState(live, shopper)))
 }

@@ -1,4 +1,5 @@
 import { canCompare } from '../../../accounts/saved-cars/canCompare'
+import { comparesCars } from '../../../accounts/saved-cars/keepNeeds'
 import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../usually'
 
@@ -8,7 +9,7 @@ export const compare = {
   rule: 'FAV-03',
   fields: ['status', 'carType', 'priceCents', 'images'],
   needs: [
-    { needs: 'cars to be compared', setting: '/favourites/compare', holds: (_car, { config }) => config.favourites.compare },
+    { needs: 'cars to be compared', setting: '/favourites/compare', holds: (_car, { config }) => comparesCars.holds({ config }) },
     {
       needs: 'a car of the kind that can be compared',
       setting: '/favourites/showFor',

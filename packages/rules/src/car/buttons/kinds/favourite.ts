@@ -1,4 +1,5 @@
 import { canFavourite } from '../../../accounts/saved-cars/canFavourite'
+import { savesCars } from '../../../accounts/saved-cars/keepNeeds'
 import type { CarButtonRule } from '../CarButtonRule'
 import { siteNeed } from '../siteNeed'
 import { usually } from '../usually'
@@ -13,7 +14,7 @@ export const favourite = {
       needs: 'saved cars to be kept',
       setting: '/favourites/enabled',
       until: 'shoppers may save cars',
-      holds: ({ favourites }) => favourites.enabled,
+      holds: (config) => savesCars.holds({ config }),
     }),
     { needs: 'a car of the kind that can be saved', setting: '/favourites/showFor', holds: (car, { config }) => canFavourite(car, config) },
   ],

@@ -1,3 +1,4 @@
+import { showsPlaces } from '../../page/placeParts'
 import type { CarButtonRule } from '../CarButtonRule'
 import { siteNeed } from '../siteNeed'
 import { usually } from '../usually'
@@ -12,7 +13,7 @@ export const location = {
       needs: 'the location to be shown on car pages',
       setting: '/vdp/showMap',
       until: 'the location is shown on car pages',
-      holds: ({ vdp }) => vdp.showMap,
+      holds: (config) => showsPlaces.holds({ config }),
     }),
     { needs: 'a known location', holds: (_car, { location }) => location !== null },
   ],

@@ -1,3 +1,4 @@
+import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { withoutCondition } from '@forecourt/rules/search/nearestSearches'
 import type { PageProps } from '../../../PageProps'
 import { VehicleGrid } from '../../../sections/vehicle/card/VehicleGrid'
@@ -42,7 +43,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
           <FilterChips
             filters={filters}
             clearHref={path}
-            keepHref={config.auth.enabled ? `/my-garage?${new URLSearchParams({ search: searchHref(path, { ...state, page: 1 }) })}` : null}
+            keepHref={hasAccounts(config) ? `/my-garage?${new URLSearchParams({ search: searchHref(path, { ...state, page: 1 }) })}` : null}
           />
         </div>
       )}

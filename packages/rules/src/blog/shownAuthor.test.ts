@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { shownAuthor } from './shownAuthor'
+
+it.each([
+  { showAuthor: true, author: 'Kim', expected: 'Kim' },
+  { showAuthor: false, author: 'Kim', expected: null },
+  { showAuthor: true, author: '', expected: null },
+  { showAuthor: true, author: null, expected: null },
+])('names $author where authors are shown ($showAuthor): $expected (RTE-24)', ({ showAuthor, author, expected }) => {
+  expect(shownAuthor({ author }, buildConfig({ blog: { showAuthor } }))).toBe(expected)
+})
