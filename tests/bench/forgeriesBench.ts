@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { readReplyAddress } from '@forecourt/services/inbox/replyAddress'
+import { parseReplyAddress } from '@forecourt/services/inbox/replyAddress'
 import { isSignedNotice } from '@forecourt/services/payments/signedNotice'
-import { readLinkToken } from '@forecourt/services/reservations/linkToken'
+import { parseLinkToken } from '@forecourt/services/reservations/linkToken'
 import { textKey } from '@forecourt/services/sms/textKey'
-import { readValuationToken } from '@forecourt/services/valuations/valuationToken'
+import { parseValuationToken } from '@forecourt/services/valuations/valuationToken'
 import type { Metric } from './Metric'
 
 const tries = 1_000_000
@@ -25,9 +25,9 @@ export const forgeriesBench = async (): Promise<Metric[]> => {
   )
   const guess = () => randomBytes(32).toString('base64url')
   const links = accepted(
-    () => readLinkToken(secret, { kind: 'reservation', organisationId: 'north', token: `${randomUUID()}.${guess()}` }) !== null,
+    () => parseLinkToken(secret, { kind: 'reservation', organisationId: 'north', token: `${randomUUID()}.${guess()}` }) !== null,
   )
-  const valuations = accepted(() => readValuationToken(secret, 'north', `${randomUUID()}.${at + 3_600}.${guess()}`, now) !== null)
+  const valuations = accepted(() => parseValuationToken(secret, 'north', `${randomUUID()}.${at + 3_600}.${guess()}`, now) !== null)
   const texts = accepted(() =>
     isSignedNotice({ body: `{"id":"${randomUUID()}"}`, signature: `t=${at},v1=${randomBytes(32).toString('hex')}`, now }, [
       textKey(secret, 'north'),
@@ -35,7 +35,7 @@ export const forgeriesBench = async (): Promise<Metric[]> => {
   )
   const conversation = randomUUID().replaceAll('-', '')
   const replies = { secret, domain: 'replies.example' }
-  const answers = accepted(() => readReplyAddress(replies, `r${conversation}${randomBytes(14).toString('hex')}@replies.example`) !== null)
+  const answers = accepted(() => parseReplyAddress(replies, `r${conversation}${randomBytes(14).toString('hex')}@replies.example`) !== null)
   return [
     { name: 'forged-notices-accepted', value: notices, unit: `of ${tries}` },
     { name: 'forged-text-messages-accepted', value: texts, unit: `of ${tries}` },

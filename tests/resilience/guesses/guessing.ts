@@ -1,9 +1,9 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { testDatabase } from '@forecourt/data/testing/testDatabase'
-import { bookingToken, readBookingToken } from '@forecourt/services/bookings/bookingToken'
-import { linkToken, readLinkToken } from '@forecourt/services/reservations/linkToken'
+import { bookingToken, parseBookingToken } from '@forecourt/services/bookings/bookingToken'
+import { linkToken, parseLinkToken } from '@forecourt/services/reservations/linkToken'
 import { signInCode } from '@forecourt/services/shoppers/signInCode'
-import { readUnsubscribeToken, unsubscribeToken } from '@forecourt/services/shoppers/unsubscribeToken'
+import { parseUnsubscribeToken, unsubscribeToken } from '@forecourt/services/shoppers/unsubscribeToken'
 import type { Metric } from '../../bench/Metric'
 import { openSignIn, trialSecret } from './openSignIn'
 
@@ -22,17 +22,17 @@ const links = () => {
   const [organisationId, id, now] = ['north-organisation', randomUUID(), new Date().toISOString()]
   const [, day = ''] = unsubscribeToken(trialSecret, { organisationId, shopperId: id }, now).split('.')
   const readers = [
-    (signature: string) => readBookingToken(trialSecret, { token: `${id}.${signature}`, organisationId }),
-    ...linked.map((kind) => (signature: string) => readLinkToken(trialSecret, { kind, organisationId, token: `${id}.${signature}` })),
-    (signature: string) => readUnsubscribeToken(trialSecret, { token: `${id}.${day}.${signature}`, organisationId, now }),
+    (signature: string) => parseBookingToken(trialSecret, { token: `${id}.${signature}`, organisationId }),
+    ...linked.map((kind) => (signature: string) => parseLinkToken(trialSecret, { kind, organisationId, token: `${id}.${signature}` })),
+    (signature: string) => parseUnsubscribeToken(trialSecret, { token: `${id}.${day}.${signature}`, organisationId, now }),
   ]
   // They do open what was signed, else to refuse all guesses would prove nothing.
   const opened = [
-    readBookingToken(trialSecret, { token: bookingToken(trialSecret, { organisationId, bookingId: id }), organisationId }),
+    parseBookingToken(trialSecret, { token: bookingToken(trialSecret, { organisationId, bookingId: id }), organisationId }),
     ...linked.map((kind) =>
-      readLinkToken(trialSecret, { kind, organisationId, token: linkToken(trialSecret, { kind, organisationId, id }) }),
+      parseLinkToken(trialSecret, { kind, organisationId, token: linkToken(trialSecret, { kind, organisationId, id }) }),
     ),
-    readUnsubscribeToken(trialSecret, {
+    parseUnsubscribeToken(trialSecret, {
       token: unsubscribeToken(trialSecret, { organisationId, shopperId: id }, now),
       organisationId,
       now,

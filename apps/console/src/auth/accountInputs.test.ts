@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAccountInput } from './accountInputs'
+import { parseAccountInput } from './accountInputs'
 
 const person = { code: '1234', name: 'Nia', email: 'nia@example.com', password: 'three yellow gumboots' }
 
@@ -22,9 +22,9 @@ it.each([
   { name: 'the first person’s odd address', action: 'first', body: { ...person, email: 'nia@example' }, problem: /no email address/ },
   { name: 'the first person without a name', action: 'first', body: { ...person, name: ' ' }, problem: /Fill in all fields/ },
 ] as const)('says what is wrong: $name', ({ action, body, problem }) => {
-  expect(readAccountInput(action, body)).toMatchObject({ ok: false, message: expect.stringMatching(problem) })
+  expect(parseAccountInput(action, body)).toMatchObject({ ok: false, message: expect.stringMatching(problem) })
 })
 
 it('takes an address as people type it', () => {
-  expect(readAccountInput('forgot', { email: ' Nia@Example.com ' })).toEqual({ ok: true, input: { email: 'Nia@Example.com' } })
+  expect(parseAccountInput('forgot', { email: ' Nia@Example.com ' })).toEqual({ ok: true, input: { email: 'Nia@Example.com' } })
 })

@@ -24,7 +24,7 @@ export type AccountInput<Action extends AccountAction> = z.infer<(typeof account
 export const isAccountAction = (name: string): name is AccountAction => Object.hasOwn(accountInputs, name)
 
 /** The input of an action, or what is wrong with it, in a sentence for who typed it. */
-export const readAccountInput = <Action extends AccountAction>(
+export const parseAccountInput = <Action extends AccountAction>(
   action: Action,
   body: unknown,
 ): { readonly ok: true; readonly input: AccountInput<Action> } | { readonly ok: false; readonly message: string } => {

@@ -9,7 +9,7 @@ import Credentials from 'next-auth/providers/credentials'
 import { z } from 'zod'
 import { database } from '../database'
 import { env } from '../env'
-import { deviceCookieName, newDeviceCookie, readDeviceCookie } from './knownDevice'
+import { deviceCookieName, newDeviceCookie, parseDeviceCookie } from './knownDevice'
 import { oidcProvider } from './oidcProvider'
 import { passkeyGuard } from './passkeyGuard'
 import { signInGuard } from './signInGuard'
@@ -73,7 +73,7 @@ const create = (): NextAuthOptions => {
           const answer = await signInWithPassword(database(), signInGuard(), {
             ...attempt.data,
             ip: clientAddress(request.headers?.['x-forwarded-for'], TRUSTED_PROXIES),
-            device: readDeviceCookie(AUTH_SECRET, email, (await cookies()).get(deviceCookieName(email))?.value),
+            device: parseDeviceCookie(AUTH_SECRET, email, (await cookies()).get(deviceCookieName(email))?.value),
             now: new Date().toISOString(),
           })
           return entering(answer)

@@ -1,5 +1,5 @@
+import { clientNetwork } from '@forecourt/services/limits/clientNetwork'
 import { createSharedLimiter, type LimitsClient } from '@forecourt/services/limits/createSharedLimiter'
-import { networkOf } from '@forecourt/services/limits/networkOf'
 
 /** Who tries to sign in, and from where. */
 export interface Attempting {
@@ -34,7 +34,7 @@ export const createSignInThrottle = (
     account: createSharedLimiter(client, { name: 'signInAccount', count: perAccount, seconds: sixHours }),
   }
   const keysOf = ({ ip, email, device }: Attempting) => {
-    const [account, network] = [email.trim().toLowerCase(), networkOf(ip)]
+    const [account, network] = [email.trim().toLowerCase(), clientNetwork(ip)]
     if (device !== null) return [[limits.pair, `${account} by ${device}`]] as const
     return [
       [limits.pair, `${account} from ${network}`],

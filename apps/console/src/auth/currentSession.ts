@@ -3,12 +3,12 @@ import { getServerSession } from 'next-auth'
 import { database } from '../database'
 import { authOptions } from './authOptions'
 import type { Session } from './Session'
-import { sessionOf } from './sessionOf'
+import { toSession } from './toSession'
 
 /** Who is signed in on this request: the cookie says which session, the database whether it still is one and what they may do. */
 export const currentSession = async (): Promise<Session | null> => {
   const cookie = (await getServerSession(authOptions())) as { readonly sessionId?: unknown } | null
   if (typeof cookie?.sessionId !== 'string') return null
   const person = await readSession(database(), cookie.sessionId, new Date().toISOString())
-  return person && sessionOf(cookie.sessionId, person)
+  return person && toSession(cookie.sessionId, person)
 }

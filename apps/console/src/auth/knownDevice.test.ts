@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { deviceCookieName, newDeviceCookie, readDeviceCookie } from './knownDevice'
+import { deviceCookieName, newDeviceCookie, parseDeviceCookie } from './knownDevice'
 
 const secret = 'a secret of the installation'
 const cookie = newDeviceCookie(secret, 'Mia@example.com')
 
 test('A browser is known for the account it signed in to, however that is capitalised', () => {
-  expect(readDeviceCookie(secret, 'mia@example.com', cookie)).toMatch(/^[\w-]{16}$/)
+  expect(parseDeviceCookie(secret, 'mia@example.com', cookie)).toMatch(/^[\w-]{16}$/)
   expect(deviceCookieName('MIA@example.com')).toBe(deviceCookieName('mia@example.com'))
 })
 
@@ -16,5 +16,5 @@ test.each([
   { name: 'of another form', email: 'mia@example.com', given: 'x' },
   { name: 'that is not there', email: 'mia@example.com', given: undefined },
 ])('Not known by a cookie $name', ({ email, given }) => {
-  expect(readDeviceCookie(secret, email, given)).toBeNull()
+  expect(parseDeviceCookie(secret, email, given)).toBeNull()
 })

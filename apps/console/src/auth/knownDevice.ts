@@ -17,7 +17,7 @@ export const newDeviceCookie = (secret: string, email: string): string => {
 }
 
 /** Which browser it is; null for a cookie of another account, and for one that this installation did not give. */
-export const readDeviceCookie = (secret: string, email: string, cookie: string | undefined): string | null => {
+export const parseDeviceCookie = (secret: string, email: string, cookie: string | undefined): string | null => {
   const [, id, signature] = /^([\w-]{16})\.([\w-]{43})$/.exec(cookie ?? '') ?? []
   if (!id || !signature) return null
   return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(secret, email, id))) ? id : null

@@ -2,9 +2,9 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { accountByEmail } from '@forecourt/data/people/accountByEmail'
 import { passkeyForSignIn, takePasskeyCounter } from '@forecourt/data/people/passkeys/passkeyForSignIn'
 import { recordSignIn } from '@forecourt/data/people/users/recordSignIn'
-import { networkOf } from '@forecourt/services/limits/networkOf'
-import { passkeyIdOf, passkeySignature } from '@forecourt/services/passkeys/passkeySignIn'
-import { readPasskeyTicket } from '@forecourt/services/passkeys/passkeyTicket'
+import { clientNetwork } from '@forecourt/services/limits/clientNetwork'
+import { parsePasskeyId, passkeySignature } from '@forecourt/services/passkeys/passkeySignIn'
+import { parsePasskeyTicket } from '@forecourt/services/passkeys/passkeyTicket'
 import type { PasskeyGuard } from './passkeyGuard'
 import type { SignInAnswer } from './signInWithPassword'
 
@@ -18,7 +18,7 @@ interface PasskeyAttempt {
 }
 
 const passkeyOf = async (db: Database, { party }: PasskeyGuard, challenge: string, { response, now }: PasskeyAttempt) => {
-  const id = passkeyIdOf(response)
+  const id = parsePasskeyId(response)
   const passkey = id === null ? null : await passkeyForSignIn(db, id)
   if (!passkey) return { account: null, right: false }
   const account = await accountByEmail(db, passkey.email)
@@ -32,10 +32,10 @@ const passkeyOf = async (db: Database, { party }: PasskeyGuard, challenge: strin
  */
 export const signInWithPasskey = async (db: Database, guard: PasskeyGuard, attempt: PasskeyAttempt): Promise<SignInAnswer> => {
   const { ip, now } = attempt
-  const network = networkOf(ip)
+  const network = clientNetwork(ip)
   const allowed = await guard.tries.take(network)
   if (!allowed.allowed) return { ok: false, code: `throttled-${allowed.retryAfterSeconds}` }
-  const ticket = readPasskeyTicket(guard.secret, attempt.ticket, now)
+  const ticket = parsePasskeyTicket(guard.secret, attempt.ticket, now)
   if (ticket?.userId !== null || !(await guard.tickets.take(ticket.challenge)).allowed) return { ok: false, code: 'passkeyEnded' }
   const { account, right } = await passkeyOf(db, guard, ticket.challenge, attempt)
   if (!account || !right) {

@@ -1,11 +1,11 @@
 import { Tooltip } from '@mui/material'
-import { agoText } from './words/agoText'
+import { formatAgo } from './words/formatAgo'
 
 const full = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short' })
 
 /** How long ago something was; the exact moment on hover. */
 export const Ago = ({ at }: { at: string }) => (
   <Tooltip title={full.format(new Date(at))}>
-    <time dateTime={at}>{agoText(at, Date.now())}</time>
+    <time dateTime={at}>{formatAgo(at, Date.now())}</time>
   </Tooltip>
 )

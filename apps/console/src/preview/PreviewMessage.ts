@@ -7,7 +7,7 @@ import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import type { PartChange } from './changesBetween'
 import type { SurveyedSetting } from './inspect/surveyPage'
 import type { PreviewVisitor } from './PreviewVisitor'
-import type { Shortcut } from './shortcutOf'
+import type { Shortcut } from './parseShortcut'
 
 /** What the preview draws: a page with its data, or the page for an address that leads nowhere. */
 export interface PreviewView {

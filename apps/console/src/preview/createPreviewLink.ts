@@ -3,7 +3,7 @@ import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { changesBetween } from './changesBetween'
 import type { SurveyedSetting } from './inspect/surveyPage'
 import { type EditorMessage, type FrameMessage, isTrusted, type PreviewView } from './PreviewMessage'
-import type { Shortcut } from './shortcutOf'
+import type { Shortcut } from './parseShortcut'
 
 export interface PreviewLinkEvents {
   /** A state was painted; `kind` says whether it was a change of settings or a page that was opened. */

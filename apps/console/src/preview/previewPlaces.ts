@@ -15,7 +15,7 @@ export interface PreviewPlace {
 }
 
 /** The cars a loaded page shows. */
-export const carsOf = ({ data }: Pick<LoadedPage, 'data'>): readonly Car[] => {
+export const pageCars = ({ data }: Pick<LoadedPage, 'data'>): readonly Car[] => {
   if (data?.page === 'search') return data.result.cars
   if (data?.page === 'compare') return data.cars
   if (data?.page === 'content') return Object.values(data.blocks).flatMap(({ cars }) => cars ?? [])
@@ -25,7 +25,7 @@ export const carsOf = ({ data }: Pick<LoadedPage, 'data'>): readonly Car[] => {
 }
 
 /** A comparison of cars that are at hand; of none where none are. */
-const comparePath = (page: LoadedPage | null) => compareHref(page ? carsOf(page).map(({ slug }) => slug) : [])
+const comparePath = (page: LoadedPage | null) => compareHref(page ? pageCars(page).map(({ slug }) => slug) : [])
 
 const firstLocation = (config: ResolvedConfig, page: LoadedPage | null) => {
   const location = page?.site.locations[0]

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { candidatesAt } from './inspect/candidatesAt'
 import type { PostToEditor } from './PostToEditor'
-import { shortcutOf } from './shortcutOf'
+import { parseShortcut } from './parseShortcut'
 
 /** Begins to type in a text of the page; false where there is none. */
 type Begin = (target: Element | null, at: { readonly x: number; readonly y: number }) => boolean
@@ -41,7 +41,7 @@ const submit = (event: SubmitEvent, path: string, post: PostToEditor) => {
 }
 
 const press = (event: KeyboardEvent, post: PostToEditor) => {
-  const shortcut = shortcutOf(event)
+  const shortcut = parseShortcut(event)
   // A form of the page undoes its own typing.
   if (!shortcut || (event.target instanceof Element && event.target.matches('input, textarea'))) return
   event.preventDefault()

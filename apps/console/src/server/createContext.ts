@@ -13,7 +13,7 @@ import { currentSession } from '../auth/currentSession'
 import { database } from '../database'
 import { env } from '../env'
 import { viewAsHeader } from '../viewAsHeader'
-import { readViewAs, viewedAs } from './access/viewedAs'
+import { parseViewAs, viewedAs } from './access/viewedAs'
 import type { Context } from './Context'
 import { inboxNews } from './inbox/inboxNews'
 import { refreshSites } from './sites/refreshSites'
@@ -23,7 +23,7 @@ export const createContext = async (request: Request): Promise<Context> => {
   const settings = env()
   const session = await currentSession()
   const files = fileStorage(settings.MEDIA_DIR)
-  const wanted = readViewAs(request.headers.get(viewAsHeader))
+  const wanted = parseViewAs(request.headers.get(viewAsHeader))
   return {
     session: session && wanted ? viewedAs(session, wanted) : session,
     db: database(),

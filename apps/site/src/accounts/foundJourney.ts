@@ -1,6 +1,6 @@
 import { readCheckout } from '@forecourt/data/checkouts/readCheckout'
 import type { StoredCheckout } from '@forecourt/data/checkouts/StoredCheckout'
-import { linkToken, readLinkToken } from '@forecourt/services/reservations/linkToken'
+import { linkToken, parseLinkToken } from '@forecourt/services/reservations/linkToken'
 import { env } from '../env'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
@@ -17,7 +17,7 @@ export const journeyToken = ({ published }: LiveSite, id: string): string =>
 
 /** The journey that a link, a form or a cookie names, on the site it was begun on; null for all else. */
 export async function foundJourney({ published }: LiveSite, token: string | null): Promise<FoundJourney | null> {
-  const id = token && readLinkToken(env().INTERNAL_SECRET, { kind: 'journey', organisationId: published.organisationId, token })
+  const id = token && parseLinkToken(env().INTERNAL_SECRET, { kind: 'journey', organisationId: published.organisationId, token })
   const journey = id ? await readCheckout(database(), published, id) : null
   return token && journey ? { token, journey } : null
 }

@@ -1,7 +1,7 @@
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { signInHref } from '@forecourt/rules/accounts/signInHref'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
-import { networkOf } from '@forecourt/services/limits/networkOf'
+import { clientNetwork } from '@forecourt/services/limits/clientNetwork'
 import { env } from '../env'
 import { answer } from '../http/answer'
 import { isFromElsewhere } from '../http/isFromElsewhere'
@@ -37,7 +37,7 @@ const own: { readonly [deed: string]: (request: OwnRequest) => Promise<Response>
 const longestForm = 8 * 1024
 
 export const networkOfRequest = (request: Request): string =>
-  networkOf(clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES))
+  clientNetwork(clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES))
 
 /** Answers a form of an account, sent from a page of the site itself (AUTH-02, RTE-13): always leads on to a page. */
 export async function receiveAccountForm(request: Request, live: LiveSite, deed: string): Promise<Response> {

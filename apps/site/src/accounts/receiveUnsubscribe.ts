@@ -1,7 +1,7 @@
 import { chooseAlerts, shopperOfEmail } from '@forecourt/data/shoppers/chooseAlerts'
 import type { Unsubscribing } from '@forecourt/rules/accounts/Unsubscribing'
 import { isEmail } from '@forecourt/rules/text/isEmail'
-import { readUnsubscribeToken } from '@forecourt/services/shoppers/unsubscribeToken'
+import { parseUnsubscribeToken } from '@forecourt/services/shoppers/unsubscribeToken'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
 import { answer } from '../http/answer'
@@ -27,7 +27,7 @@ export async function receiveUnsubscribe(request: Request, { published }: LiveSi
   const stop = (shopperId: string, source: 'link' | 'address') =>
     chooseAlerts(database(), organisationId, { shopperId, choice: 'off', source, now })
   if (token !== null) {
-    const shopperId = readUnsubscribeToken(env().INTERNAL_SECRET, { token, organisationId, now })
+    const shopperId = parseUnsubscribeToken(env().INTERNAL_SECRET, { token, organisationId, now })
     if (shopperId !== null) await stop(shopperId, 'link')
     // A mail reader wants an answer, not a page.
     if (fromLink !== null) return answer({ stopped: shopperId !== null }, shopperId === null ? 410 : 200)

@@ -2,7 +2,7 @@ import { getBookingSettings } from '@forecourt/data/bookings/bookingSettings'
 import { loadBooking } from '@forecourt/data/bookings/loadBooking'
 import { type BookingDone, type BookingView, bookingDone } from '@forecourt/rules/bookings/BookingPage'
 import { isOpenToShopper } from '@forecourt/rules/bookings/bookingStates'
-import { readBookingToken } from '@forecourt/services/bookings/bookingToken'
+import { parseBookingToken } from '@forecourt/services/bookings/bookingToken'
 import { env } from '../env'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
@@ -16,7 +16,7 @@ export async function bookingOf(live: LiveSite, said: URLSearchParams, now: stri
   const { published } = live
   const { organisationId, siteId } = published
   const token = said.get('token') ?? ''
-  const id = readBookingToken(env().INTERNAL_SECRET, { token, organisationId })
+  const id = parseBookingToken(env().INTERNAL_SECRET, { token, organisationId })
   const loaded = id === null ? null : await loadBooking(database(), published, id, now)
   if (!loaded) return null
   const { booking, location } = loaded

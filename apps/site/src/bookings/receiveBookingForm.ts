@@ -3,7 +3,7 @@ import type { BookingChangeResult } from '@forecourt/data/bookings/moveBooking'
 import { moveBooking } from '@forecourt/data/bookings/moveBooking'
 import { dealerAddresses } from '@forecourt/data/leads/leadOutbox'
 import type { BookingDone } from '@forecourt/rules/bookings/BookingPage'
-import { readBookingToken } from '@forecourt/services/bookings/bookingToken'
+import { parseBookingToken } from '@forecourt/services/bookings/bookingToken'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
@@ -38,7 +38,7 @@ export async function receiveBookingForm(request: Request, live: LiveSite, said:
   if (body === null) return answer({ message: 'That is too much text for one form.' }, 413)
   const form = new URLSearchParams(body)
   const { organisationId, siteId, config } = live.published
-  const bookingId = readBookingToken(env().INTERNAL_SECRET, { token: form.get('token') ?? '', organisationId })
+  const bookingId = parseBookingToken(env().INTERNAL_SECRET, { token: form.get('token') ?? '', organisationId })
   if (bookingId === null) return leadOn('/booking')
   const back = (done: BookingDone) => leadOn(bookingAddress(env().INTERNAL_SECRET, { organisationId, bookingId }, done))
   try {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { acceptPrice, beginAgain, storeStep } from '@forecourt/data/checkouts/changeCheckout'
 import { checkoutCar } from '@forecourt/data/checkouts/checkoutCar'
-import { holdKeyOf, holdOfCheckout } from '@forecourt/data/checkouts/holdOfCheckout'
+import { checkoutHoldKey, holdOfCheckout } from '@forecourt/data/checkouts/holdOfCheckout'
 import { openCheckout } from '@forecourt/data/checkouts/openCheckout'
 import { readCheckout } from '@forecourt/data/checkouts/readCheckout'
 import { createLead } from '@forecourt/data/leads/createLead'
@@ -109,7 +109,7 @@ async function payFor(request: CheckoutRequest, way: Way): Promise<Response> {
   }
   const shopper = await signedInShopper(live, sent).catch(() => null)
   const held = await holdCar(database(), published, {
-    key: holdKeyOf(journey),
+    key: checkoutHoldKey(journey),
     journeyId: journey.id,
     car: car.id,
     priceCents: journey.seen.cents,

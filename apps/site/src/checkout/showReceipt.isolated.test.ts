@@ -1,4 +1,4 @@
-import { holdKeyOf } from '@forecourt/data/checkouts/holdOfCheckout'
+import { checkoutHoldKey } from '@forecourt/data/checkouts/holdOfCheckout'
 import { openCheckout } from '@forecourt/data/checkouts/openCheckout'
 import { createDatabase, type Database } from '@forecourt/data/createDatabase'
 import { holdCar } from '@forecourt/data/reservations/holdCar'
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await openCheckout(world.db, published, { id, kind: 'buy', carId: car.id, seen: price, shopperId: null, now })
   const contact = { name: 'Ana', lastName: 'Lee', email: 'ana@shopper.example', phone: '+61412345678' }
   const held = await holdCar(world.db, published, {
-    ...{ key: holdKeyOf({ id, attempt: 1 }), journeyId: id, car: car.id, priceCents: price.cents, contact, shopperId: null, now },
+    ...{ key: checkoutHoldKey({ id, attempt: 1 }), journeyId: id, car: car.id, priceCents: price.cents, contact, shopperId: null, now },
   })
   if (!held.ok) throw new Error(held.reason)
   journey = { id, reservationId: held.reservation.id }

@@ -1,6 +1,6 @@
+import { clientNetwork } from '@forecourt/services/limits/clientNetwork'
 import { createLimiter, type LimitAnswer, type Limiter } from '@forecourt/services/limits/createLimiter'
 import { createSharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
-import { networkOf } from '@forecourt/services/limits/networkOf'
 import { allowedByAll } from '../http/allowedByAll'
 import { database } from '../sites/database'
 import { shared } from '../sites/shared'
@@ -16,6 +16,6 @@ const onAllSites = () =>
 export function leadLimiter(siteId: string): Limiter {
   return {
     take: (address: string): Promise<LimitAnswer> =>
-      allowedByAll([() => onSite().take(`${siteId} ${address}`), () => onAllSites().take(networkOf(address))]),
+      allowedByAll([() => onSite().take(`${siteId} ${address}`), () => onAllSites().take(clientNetwork(address))]),
   }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { marketFeedOf } from '@forecourt/data/market-feeds/marketFeeds'
+import { findMarketFeed } from '@forecourt/data/market-feeds/marketFeeds'
 import { marketFile } from '@forecourt/services/market-feeds/marketFile'
 import { marketWriter } from '@forecourt/services/market-feeds/marketWriter'
 import { siteFormatOf } from '@forecourt/services/market-feeds/template/siteFormats'
@@ -44,7 +44,7 @@ export const answerMarketFile = async (
   live: LiveSite | null,
   { secret, file, originTemplate, now }: MarketAsking,
 ): Promise<Response> => {
-  const feed = live && (await marketFeedOf(db, live.published.siteId, secret))
+  const feed = live && (await findMarketFeed(db, live.published.siteId, secret))
   const format = feed && (await siteFormatOf(db.forOrganisation(feed.organisationId), feed.siteId, feed.format))
   if (!live || !format || format.file !== file) return notFound()
   const { published } = live

@@ -5,7 +5,7 @@ import { readPaymentRequest } from '@forecourt/data/reservations/requests/readPa
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { requestKinds, requestWords } from '@forecourt/rules/reservations/requestStates'
-import { readLinkToken } from '@forecourt/services/reservations/linkToken'
+import { parseLinkToken } from '@forecourt/services/reservations/linkToken'
 import { refreshPayment } from '@forecourt/services/reservations/refreshPayment'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { env } from '../env'
@@ -45,7 +45,7 @@ const unknown = (live: LiveSite) =>
 
 const requestOf = async ({ published }: LiveSite, token: string): Promise<PaymentRequest | null> => {
   const { organisationId } = published
-  const id = readLinkToken(env().INTERNAL_SECRET, { kind: 'payment', organisationId, token })
+  const id = parseLinkToken(env().INTERNAL_SECRET, { kind: 'payment', organisationId, token })
   return id === null ? null : readPaymentRequest(database().forOrganisation(organisationId), id)
 }
 

@@ -1,7 +1,7 @@
 import { readEntry } from '@forecourt/data/shoppers/promotions/readEntry'
 import { maskedContact } from '@forecourt/rules/accounts/maskedContact'
 import { blockAt } from '@forecourt/rules/blocks/blockAt'
-import { readLinkToken } from '@forecourt/services/reservations/linkToken'
+import { parseLinkToken } from '@forecourt/services/reservations/linkToken'
 import { env } from '../env'
 import { escaped } from '../http/escaped'
 import { blockPage } from '../leads/blockFormOf'
@@ -11,7 +11,7 @@ import { database } from '../sites/database'
 /** What came of an entry to a prize draw (RTE-21): the code of a prize stands here for whoever signed in, and in the mail alone for others. */
 export async function showEntry(live: LiveSite, token: string): Promise<Response> {
   const { organisationId, siteId, config } = live.published
-  const id = readLinkToken(env().INTERNAL_SECRET, { kind: 'entry', organisationId, token })
+  const id = parseLinkToken(env().INTERNAL_SECRET, { kind: 'entry', organisationId, token })
   const entry = id === null ? null : await readEntry(database().forOrganisation(organisationId), id)
   if (!entry || entry.siteId !== siteId)
     return blockPage(live, 404, { heading: 'There is no such entry', body: '<p>The link is not complete, or of another site.</p>' })

@@ -1,5 +1,5 @@
 import { validateLead } from '@forecourt/rules/leads/validateLead'
-import { readValuationToken } from '@forecourt/services/valuations/valuationToken'
+import { parseValuationToken } from '@forecourt/services/valuations/valuationToken'
 import { cookieIn } from '../accounts/accountCookies'
 import { env } from '../env'
 import { leadLimiter } from '../leads/leadLimiter'
@@ -23,7 +23,7 @@ export async function keepContact({
   now,
 }: Omit<ValuationRequest, 'valuation' | 'files'>): Promise<ValuationOutcome | null> {
   const { organisationId, siteId, config } = live.published
-  const valuationId = readValuationToken(env().INTERNAL_SECRET, organisationId, said.valuation || cookieIn(cookies, 'valuation'), now)
+  const valuationId = parseValuationToken(env().INTERNAL_SECRET, organisationId, said.valuation || cookieIn(cookies, 'valuation'), now)
   if (valuationId === null) return null
   const limit = await leadLimiter(siteId).take(network)
   if (!limit.allowed) return { problem: 'wait', typed: said }

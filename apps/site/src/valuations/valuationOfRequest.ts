@@ -2,7 +2,7 @@ import { readValuation } from '@forecourt/data/valuations/readValuation'
 import type { StoredValuation } from '@forecourt/data/valuations/StoredValuation'
 import { maskedContact } from '@forecourt/rules/accounts/maskedContact'
 import type { Valuation } from '@forecourt/rules/valuations/Valuation'
-import { readValuationToken, valuationToken } from '@forecourt/services/valuations/valuationToken'
+import { parseValuationToken, valuationToken } from '@forecourt/services/valuations/valuationToken'
 import { cookieIn } from '../accounts/accountCookies'
 import { env } from '../env'
 import type { LiveSite } from '../sites/createSiteRegistry'
@@ -13,7 +13,7 @@ export async function valuationOfRequest(
   { published }: LiveSite,
   { token, cookies, now }: { readonly token: string | null; readonly cookies: string | null; readonly now: string },
 ): Promise<StoredValuation | null> {
-  const id = readValuationToken(env().INTERNAL_SECRET, published.organisationId, token || cookieIn(cookies, 'valuation'), now)
+  const id = parseValuationToken(env().INTERNAL_SECRET, published.organisationId, token || cookieIn(cookies, 'valuation'), now)
   return id === null ? null : readValuation(database(), published, id, now)
 }
 

@@ -1,8 +1,8 @@
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { ListQuery, ListResult } from '../lists/ListQuery'
-import { literally, pageOf } from '../lists/listSql'
-import { readFilter } from '../lists/readFilter'
+import { listPage, literally } from '../lists/listSql'
+import { parseFilter } from '../lists/parseFilter'
 
 export interface AuditRow {
   readonly id: string
@@ -27,8 +27,8 @@ const dayAfter = (day: string | null): Date | undefined => {
 
 /** What was done, latest first. Filters: q, action, area (the first part of an action), actorId, organisationId, siteId, siteIds, target, from and to (days, in UTC), drafts: 'hidden' leaves out that drafts were saved. */
 export const listAudit = (scope: Scope, query: ListQuery): Promise<ListResult<AuditRow>> => {
-  const { text, texts, instant } = readFilter(query.filter)
-  const { limit, offset } = pageOf(query)
+  const { text, texts, instant } = parseFilter(query.filter)
+  const { limit, offset } = listPage(query)
   const [q, siteIds] = [text('q'), texts('siteIds')]
   const where: Prisma.AuditEntryWhereInput = {
     action: text('action') ?? (text('area') ? { startsWith: `${text('area')}.` } : undefined),

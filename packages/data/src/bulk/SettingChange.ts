@@ -19,7 +19,7 @@ export const touchedBy = (change: SettingChange): string => {
 }
 
 /** What is done, for the audit. */
-export const verbOf = (change: SettingChange): string => {
+export const auditVerb = (change: SettingChange): string => {
   if ('add' in change) return 'Added'
   if ('remove' in change) return 'Removed'
   if ('replace' in change) return 'Replaced'

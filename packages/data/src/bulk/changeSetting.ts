@@ -9,12 +9,12 @@ import { Prisma } from '../generated/client'
 import { layersBelow } from '../layers/layersBelow'
 import { publishDraft } from '../publishing/publishDraft'
 import { lockDraft } from '../sites/lockDraft'
-import { warnedOf } from '../sites/versions/warnedOf'
+import { auditedWarnings } from '../sites/versions/auditedWarnings'
 import { writeDraft } from '../sites/writeDraft'
 import type { Transaction } from '../Transaction'
 import { applyChange } from './applyChange'
 import { pictureObstacles } from './pictureObstacles'
-import { type SettingChange, touchedBy, verbOf } from './SettingChange'
+import { auditVerb, type SettingChange, touchedBy } from './SettingChange'
 
 export interface BulkChange {
   /** Names the change at all its sites. */
@@ -80,8 +80,8 @@ export const changeSetting = (scope: Scope, bulk: BulkChange): Promise<BulkOutco
       actor,
       action: 'site.bulkChange',
       target: siteId,
-      summary: `${verbOf(change)} ${where} in the draft of ${name}, with other sites`,
-      detail: { bulkId, pointer, revision: written.revision, ...warnedOf(warnings) },
+      summary: `${auditVerb(change)} ${where} in the draft of ${name}, with other sites`,
+      detail: { bulkId, pointer, revision: written.revision, ...auditedWarnings(warnings) },
     })
     const published =
       bulk.publish && wasClean

@@ -10,7 +10,7 @@ import { useWorld } from '../testing/useWorld'
 import { answersOfCheckout } from './answersOfCheckout'
 import { acceptPrice, beginAgain, storeStep } from './changeCheckout'
 import { checkoutCar } from './checkoutCar'
-import { holdKeyOf, holdOfCheckout } from './holdOfCheckout'
+import { checkoutHoldKey, holdOfCheckout } from './holdOfCheckout'
 import { openCheckout } from './openCheckout'
 import { readCheckout } from './readCheckout'
 
@@ -52,7 +52,7 @@ const hold = async ({ id, carId }: { id: string; carId: string }) => {
   const journey = await readCheckout(world.db, site, id)
   if (!journey) throw new Error('It is gone.')
   return holdCar(world.db, site, {
-    ...{ key: holdKeyOf(journey), journeyId: id, car: carId, priceCents: seen.cents, contact, shopperId: null, now },
+    ...{ key: checkoutHoldKey(journey), journeyId: id, car: carId, priceCents: seen.cents, contact, shopperId: null, now },
   })
 }
 

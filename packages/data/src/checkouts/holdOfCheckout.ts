@@ -4,7 +4,7 @@ import type { RenderedSite } from '../sites/RenderedSite'
 import type { StoredCheckout } from './StoredCheckout'
 
 /** What the hold of an attempt of a journey is called, so that a repeat is the same one. */
-export const holdKeyOf = ({ id, attempt }: Pick<StoredCheckout, 'id' | 'attempt'>): string => `checkout:${id}:${attempt}`
+export const checkoutHoldKey = ({ id, attempt }: Pick<StoredCheckout, 'id' | 'attempt'>): string => `checkout:${id}:${attempt}`
 
 /** The reservation that a journey led to, as its shopper may know it, with its id; null before. */
 export const holdOfCheckout = (
@@ -13,7 +13,7 @@ export const holdOfCheckout = (
   journey: Pick<StoredCheckout, 'id' | 'attempt'>,
 ): Promise<(JourneyHold & { readonly id: string }) | null> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
-    const held = await tx.reservation.findFirst({ where: { organisationId, siteId, holdKey: holdKeyOf(journey) } })
+    const held = await tx.reservation.findFirst({ where: { organisationId, siteId, holdKey: checkoutHoldKey(journey) } })
     if (!held) return null
     const payment = await tx.payment.findFirst({ where: { organisationId, reservationId: held.id } })
     return {

@@ -1,7 +1,7 @@
 import type { Database } from '../createDatabase'
-import { type Reservation, reservationFrom } from '../reservations/Reservation'
+import { type Reservation, toReservation } from '../reservations/Reservation'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { holdKeyOf } from './holdOfCheckout'
+import { checkoutHoldKey } from './holdOfCheckout'
 import type { StoredCheckout } from './StoredCheckout'
 
 export interface CheckoutReceipt {
@@ -19,11 +19,11 @@ export const receiptOfCheckout = (
   journey: Pick<StoredCheckout, 'id' | 'attempt'>,
 ): Promise<CheckoutReceipt | null> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
-    const row = await tx.reservation.findFirst({ where: { organisationId, siteId, holdKey: holdKeyOf(journey) } })
+    const row = await tx.reservation.findFirst({ where: { organisationId, siteId, holdKey: checkoutHoldKey(journey) } })
     const payment = row && (await tx.payment.findFirst({ where: { organisationId, reservationId: row.id } }))
     if (!row || !payment || payment.money === 'none' || payment.money === 'failed') return null
     return {
-      reservation: reservationFrom(row),
+      reservation: toReservation(row),
       paidWith: payment.paidWith,
       wasTaken: payment.collect === 'charge' || payment.money === 'charged',
     }

@@ -4,7 +4,7 @@ import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import type { EditedKind, EditedRecord, Editing, Owner, SaveRecordResult } from './EditedKind'
-import { valuesOf } from './valuesOf'
+import { recordValues } from './recordValues'
 
 interface Changing extends Editing {
   /** The revision the change was made on. */
@@ -87,7 +87,7 @@ export const updateRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
     const found = await toChange(tx, kind, id, changing)
     if (!found.ok) return found
     const { organisationId, revision } = found.record
-    const before = valuesOf(kind, found.record)
+    const before = recordValues(kind, found.record)
     const { values, problems, changesFrom } = await kind.prepare(tx, organisationId, typed, {
       before,
       allowedSiteIds: changing.allowedSiteIds,
@@ -124,7 +124,7 @@ export const removeRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
     const held = kind.removalRefusal?.(found.record)
     if (held) return { ok: false, reason: 'conflict', message: held }
     const { organisationId, revision } = found.record
-    const before = valuesOf(kind, found.record)
+    const before = recordValues(kind, found.record)
     const place = await kind.remove(tx, organisationId, id)
     await appendAudit(tx, {
       organisationId,
@@ -178,7 +178,9 @@ export const undoRecord = <Values, Row extends EditedRecord<Of>, Of extends Owne
       action: `${kind.noun}.update`,
       target: id,
       summary: current ? `Took the last change of the ${kind.noun} ${title} back` : `Brought the ${kind.noun} ${title} back`,
-      detail: current ? { changes: [...changesFrom(valuesOf(kind, current))], before: json(valuesOf(kind, current)) } : { changes: [] },
+      detail: current
+        ? { changes: [...changesFrom(recordValues(kind, current))], before: json(recordValues(kind, current)) }
+        : { changes: [] },
     })
     await notifyOwner(tx, organisationId)
     return answer(await kind.read(tx, id, editing.allowedSiteIds))

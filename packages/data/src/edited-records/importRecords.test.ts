@@ -9,7 +9,7 @@ import { createRecord, updateRecord } from './editRecord'
 import { lenderKind } from './finance/lenderKind'
 import { exportRecords, importRecords, type RecordFile, undoImportOfRecords } from './importRecords'
 import { recordHistory } from './recordHistory'
-import { valuesOf } from './valuesOf'
+import { recordValues } from './recordValues'
 
 const world = useWorld()
 const organisationId: string = 'north-organisation'
@@ -71,7 +71,7 @@ describe('A file of records', () => {
     const { importId } = await take(fileOf(headings, 'Was,Manual,6.2,7,5', 'New,Manual,6,7,5', 'Touched,Manual,6,7,5'))
     const touched = (await lenders()).get('Touched')
     if (!touched || importId === null) throw new Error('It was not taken in.')
-    const values = { ...valuesOf(lenderKind, touched), interestRate: 6.3 }
+    const values = { ...recordValues(lenderKind, touched), interestRate: 6.3 }
     await updateRecord(scope(), lenderKind, touched.id, { ...editing, values, expectedRevision: 1 })
     const undo = () => undoImportOfRecords(scope(), lenderKind, { ...editing, organisationId, importId })
     expect(await undo()).toEqual({ undone: 2, kept: ['Touched'] })
@@ -83,7 +83,7 @@ describe('A file of records', () => {
   })
 
   it('of its own making changes nothing, formulas included', async () => {
-    const values = { ...valuesOf(offerKind, await anOffer('=1+1')) }
+    const values = { ...recordValues(offerKind, await anOffer('=1+1')) }
     expect(values.name).toBe('=1+1')
     const text = await exportRecords(scope(), offerKind, organisationId, null)
     expect(text).toContain("'=1+1")

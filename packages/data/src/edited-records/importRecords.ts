@@ -9,7 +9,7 @@ import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import type { EditedKind, EditedRecord, Editing, Owner } from './EditedKind'
 import { idIn, nameIn, recordNames } from './recordNames'
-import { valuesOf } from './valuesOf'
+import { recordValues } from './recordValues'
 
 /** A file of records, as it was read: what stands under each heading, row by row. */
 export interface RecordFile {
@@ -63,7 +63,7 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   const names = await recordNames(tx, kind.fields, organisationId, allowedSiteIds)
   const idNamed = idIn(names)
   const columns = headings.map((heading) => [heading, fieldHeaded(kind.fields, heading)] as const)
-  const there = new Map((await kind.all(tx, organisationId, allowedSiteIds)).map((row) => [kind.keyOf(valuesOf(kind, row)), row]))
+  const there = new Map((await kind.all(tx, organisationId, allowedSiteIds)).map((row) => [kind.keyOf(recordValues(kind, row)), row]))
   const refused: RefusedCell[] = []
   const plans: Planned<Values, Row>[] = []
   const seen = new Map<string, number>()
@@ -86,7 +86,7 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
     const blank: AnyValues = blankValues(kind.fields)
     const key = kind.keyOf({ ...blank, ...read } as Values)
     const before = there.get(key) ?? null
-    const typed = { ...(before === null ? blank : valuesOf(kind, before)), ...read } as Values
+    const typed = { ...(before === null ? blank : recordValues(kind, before)), ...read } as Values
     const refuse = (says: string, column: string | null = null) =>
       refused.push({ row, column, value: column === null ? '' : (cells.get(column) ?? ''), says })
     const first = seen.get(key)
@@ -100,7 +100,7 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
       refuse(refusal)
       continue
     }
-    const context = { before: before && valuesOf(kind, before), allowedSiteIds }
+    const context = { before: before && recordValues(kind, before), allowedSiteIds }
     const { values, problems, changesFrom } = await kind.prepare(tx, organisationId, typed, context)
     if (problems) {
       for (const [name, says] of Object.entries(problems)) {
@@ -109,7 +109,7 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
       }
       continue
     }
-    const changes = before ? changesFrom(valuesOf(kind, before)) : []
+    const changes = before ? changesFrom(recordValues(kind, before)) : []
     if (before && changes.length === 0) unchanged++
     else plans.push({ row, values, before, changes })
   }
@@ -148,7 +148,7 @@ export const importRecords = <Values, Row extends EditedRecord<Of>, Of extends O
       const stamp = { revision, updatedAt, updatedBy }
       if (before) await kind.update(tx, organisationId, id, { values, stamp })
       else await kind.insert(tx, organisationId, id, { values, stamp, place: null })
-      const was = before && json(valuesOf(kind, before))
+      const was = before && json(recordValues(kind, before))
       rows.push({ id, revision, title: kind.titleOf(values), before: was })
       await appendAudit(tx, {
         ...{ organisationId, actor: editing.actor, target: id },
@@ -208,7 +208,7 @@ export const undoImportOfRecords = <Values, Row extends EditedRecord<Of>, Of ext
         ...{ organisationId, actor: editing.actor, target: id },
         action: before === null ? `${kind.noun}.remove` : `${kind.noun}.update`,
         summary: `Took the file’s change of the ${kind.noun} ${title} back`,
-        detail: { before: json(valuesOf(kind, current)), changes: [], revision },
+        detail: { before: json(recordValues(kind, current)), changes: [], revision },
       })
     }
     const undone = rows.length - kept.length
@@ -235,6 +235,6 @@ export const exportRecords = <Values, Row extends EditedRecord<Of>, Of extends O
     const line = (values: AnyValues) => fields.map(([name, field]) => writeCell(field, values[name], nameOf))
     return csvText(
       fields.map(([, { label }]) => label),
-      rows.map((row) => line(valuesOf(kind, row) as unknown as AnyValues)),
+      rows.map((row) => line(recordValues(kind, row) as unknown as AnyValues)),
     )
   })

@@ -1,7 +1,7 @@
 import type { AnyValues } from '@forecourt/rules/records/RecordField'
 import type { Scope } from '../createDatabase'
 import type { ListQuery, ListResult } from '../lists/ListQuery'
-import { readFilter } from '../lists/readFilter'
+import { parseFilter } from '../lists/parseFilter'
 import type { EditedKind, EditedRecord, Editing, Owner } from './EditedKind'
 
 const compare = (one: unknown, other: unknown): number => {
@@ -28,7 +28,7 @@ export const listRecords = <Values, Row extends EditedRecord<Of>, Of extends Own
   allowedSiteIds: Editing['allowedSiteIds'],
 ): Promise<ListResult<Row>> =>
   scope.transaction(async (tx) => {
-    const q = readFilter(filter).text('q')?.toLowerCase() ?? ''
+    const q = parseFilter(filter).text('q')?.toLowerCase() ?? ''
     const asked = Object.entries(filter).filter(([name, value]) => name !== 'q' && value !== undefined && value !== '')
     const matches = (row: AnyValues) =>
       asked.every(([name, value]) => (Array.isArray(row[name]) ? row[name].includes(value) : String(row[name]) === String(value)))

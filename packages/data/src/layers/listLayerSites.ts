@@ -1,6 +1,6 @@
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
-import { allOf, containing } from '../lists/listSql'
+import { allConditions, containing } from '../lists/listSql'
 import { usesLayer } from './usesLayer'
 
 /** A site that uses a layer. */
@@ -73,10 +73,10 @@ export const listLayerSites = (
         (select host.host from host_names host where host.organisation_id = site.organisation_id and host.site_id = site.id
           order by host.is_primary desc, host.host limit 1) as host
       from ${tables}
-      where ${allOf(conditions(layerId, filter, page))}
+      where ${allConditions(conditions(layerId, filter, page))}
       order by site.id
       limit ${page.limit}`
     const [counted] = await tx.$queryRaw<{ total: number }[]>`
-      select count(*)::int as total from ${tables} where ${allOf(conditions(layerId, filter, {}))}`
+      select count(*)::int as total from ${tables} where ${allConditions(conditions(layerId, filter, {}))}`
     return { sites, total: counted?.total ?? 0 }
   })

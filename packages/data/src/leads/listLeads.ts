@@ -1,8 +1,8 @@
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { ListQuery, ListResult } from '../lists/ListQuery'
-import { pageOf } from '../lists/listSql'
-import { readFilter } from '../lists/readFilter'
+import { listPage } from '../lists/listSql'
+import { parseFilter } from '../lists/parseFilter'
 import type { LeadRow } from './LeadRow'
 import { leadSearch } from './leadSearch'
 import { leadRelations, toLead } from './toLead'
@@ -11,7 +11,7 @@ const sortFields = ['createdAt', 'name', 'form', 'category'] as const
 const dayMs = 86_400_000
 
 const whereOf = (filter: ListQuery['filter']): Prisma.LeadWhereInput => {
-  const { text, texts, flag, instant } = readFilter(filter)
+  const { text, texts, flag, instant } = parseFilter(filter)
   const [q, ids, siteIds, statuses, to] = [text('q'), texts('ids'), texts('siteIds'), texts('status'), instant('to')]
   const isDay = (text('to') ?? '').length === 10
   return {
@@ -38,7 +38,7 @@ const whereOf = (filter: ListQuery['filter']): Prisma.LeadWhereInput => {
 /** The leads of a scope, latest first. Filters: q, ids, status, siteId, siteIds, organisationId, form, category, carId, suspicious, from, to. */
 export const listLeads = (scope: Scope, query: ListQuery): Promise<ListResult<LeadRow>> => {
   const where = whereOf(query.filter)
-  const { limit, offset } = pageOf(query)
+  const { limit, offset } = listPage(query)
   const order = query.sort?.order === 'ASC' ? 'asc' : 'desc'
   const field = sortFields.find((name) => name === query.sort?.field) ?? 'createdAt'
   const by = query.sort?.field === 'status' ? { conversation: { stage: order } as const } : { [field]: order }

@@ -4,7 +4,7 @@ import type { ListQuery } from './ListQuery'
 const mostPerPage = 1000
 
 /** A list of conditions as one. */
-export const allOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql =>
+export const allConditions = (conditions: readonly Prisma.Sql[]): Prisma.Sql =>
   conditions.length === 0 ? Prisma.sql`true` : Prisma.join([...conditions], ' and ')
 
 /** Text to search for, with what the database would take for wildcards taken literally. */
@@ -18,7 +18,7 @@ export const containing = (text: string): string => `%${literally(text)}%`
  *
  * @param filled fields that every row has: an index of theirs serves both ways
  */
-export const orderOf = (
+export const listOrder = (
   sort: ListQuery['sort'],
   columns: { readonly [field: string]: string },
   usual: string,
@@ -31,7 +31,7 @@ export const orderOf = (
 }
 
 /** Which rows of a list the asked page is. */
-export const pageOf = ({ page, perPage }: Pick<ListQuery, 'page' | 'perPage'>) => {
+export const listPage = ({ page, perPage }: Pick<ListQuery, 'page' | 'perPage'>) => {
   const limit = Math.min(Math.max(1, Math.trunc(perPage) || 1), mostPerPage)
   return { limit, offset: (Math.max(1, Math.trunc(page) || 1) - 1) * limit }
 }

@@ -38,7 +38,7 @@ const carsOf = (tx: Transaction, site: RenderedSite, { makeSlug, modelSlug }: Ra
   })
 
 /** What can be fitted to a model, by kind and name (MOD-02). */
-export const accessoriesOf = async (tx: Transaction, modelId: string): Promise<Accessory[]> => {
+export const modelAccessories = async (tx: Transaction, modelId: string): Promise<Accessory[]> => {
   const rows = await tx.accessory.findMany({ where: { modelId, published: true }, orderBy: [{ category: 'asc' }, { name: 'asc' }] })
   return rows.map((row) => {
     const { modelId: _, published: __, ...told } = writtenValues(accessoryFields, row)
@@ -55,6 +55,6 @@ export const modelPage = async (tx: Transaction, site: RenderedSite, model: Rang
     details,
     offers: await offersOf(tx, site, model, now),
     cars: await carsOf(tx, site, model, now),
-    accessories: await accessoriesOf(tx, model.id),
+    accessories: await modelAccessories(tx, model.id),
   }
 }

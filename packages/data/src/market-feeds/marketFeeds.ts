@@ -116,7 +116,7 @@ export const closeMarketFeed = (
   })
 
 /** The file a secret opens at a site; null for none. */
-export const marketFeedOf = (db: Database, siteId: string, secret: string): Promise<MarketFeed | null> =>
+export const findMarketFeed = (db: Database, siteId: string, secret: string): Promise<MarketFeed | null> =>
   db.platform.transaction(async (tx) => {
     const row = await tx.marketFeed.findFirst({ where: { siteId, secret } })
     return row && toMarketFeed(row)

@@ -32,7 +32,7 @@ export interface OfferSite {
 }
 
 /** The clocks that sites go by, each once. */
-export const zonesOf = (sites: readonly OfferSite[]): readonly string[] => [...new Set(sites.flatMap(({ timeZone }) => timeZone ?? []))]
+export const timeZones = (sites: readonly OfferSite[]): readonly string[] => [...new Set(sites.flatMap(({ timeZone }) => timeZone ?? []))]
 
 export const toOwnedOffer = (row: OfferRow, sites: readonly OfferSite[]): OwnedOffer => {
   const shown = sites.filter(({ id }) => !row.excludedSiteIds.includes(id))
@@ -40,7 +40,7 @@ export const toOwnedOffer = (row: OfferRow, sites: readonly OfferSite[]): OwnedO
   return {
     ...toOffer(row),
     organisationId: row.organisationId,
-    timeZones: zonesOf(sites),
+    timeZones: timeZones(sites),
     excludedSiteIds: row.excludedSiteIds,
     revision: row.revision,
     updatedAt: row.updatedAt.toISOString(),

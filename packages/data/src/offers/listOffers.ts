@@ -2,10 +2,10 @@ import { dayEverywhere } from '@forecourt/rules/dates/dayEverywhere'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { ListQuery, ListResult } from '../lists/ListQuery'
-import { literally, pageOf } from '../lists/listSql'
-import { readFilter } from '../lists/readFilter'
+import { listPage, literally } from '../lists/listSql'
+import { parseFilter } from '../lists/parseFilter'
 import type { Transaction } from '../Transaction'
-import { type OwnedOffer, toOwnedOffer, zonesOf } from './OwnedOffer'
+import { type OwnedOffer, timeZones, toOwnedOffer } from './OwnedOffer'
 import { offerSites } from './offerSites'
 
 const sortFields = ['position', 'name', 'startsOn', 'endsOn', 'updatedAt'] as const
@@ -25,7 +25,7 @@ const inStateNow = async (tx: Transaction, state: string | null, now: string): P
   const sites = await offerSites(tx, undefined, null)
   const byDay = new Map<string, string[]>()
   for (const [organisationId, own] of sites) {
-    const day = dayEverywhere(now, zonesOf(own))
+    const day = dayEverywhere(now, timeZones(own))
     byDay.set(day, [...(byDay.get(day) ?? []), organisationId])
   }
   const elsewhere = { organisationId: { notIn: [...sites.keys()] }, ...inState(state, dayEverywhere(now, [])) }
@@ -44,8 +44,8 @@ export const listOffers = (
   { allowedSiteIds, now }: { readonly allowedSiteIds: readonly string[] | null; readonly now: string },
 ): Promise<ListResult<OwnedOffer>> =>
   scope.transaction(async (tx) => {
-    const { text } = readFilter(query.filter)
-    const { limit, offset } = pageOf(query)
+    const { text } = parseFilter(query.filter)
+    const { limit, offset } = listPage(query)
     const [q, siteId] = [text('q'), text('siteId')]
     const has = (words: string) => ({ contains: literally(words), mode: 'insensitive' as const })
     const where: Prisma.OfferWhereInput = {

@@ -1,8 +1,8 @@
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { ListQuery, ListResult } from '../lists/ListQuery'
-import { literally, pageOf } from '../lists/listSql'
-import { readFilter } from '../lists/readFilter'
+import { listPage, literally } from '../lists/listSql'
+import { parseFilter } from '../lists/parseFilter'
 import type { LocationsOf, OwnedLocation } from './LocationDraft'
 import { locationsOfSites } from './locationsOfSites'
 import { toLocation } from './toLocation'
@@ -17,8 +17,8 @@ export interface ListedLocation extends OwnedLocation {
 /** The locations of a scope. Filters: q (name, suburb or postcode), organisationId, dealershipId, visible. */
 export const listLocations = (scope: Scope, query: ListQuery, siteIds: LocationsOf): Promise<ListResult<ListedLocation>> =>
   scope.transaction(async (tx) => {
-    const { text, flag } = readFilter(query.filter)
-    const { limit, offset } = pageOf(query)
+    const { text, flag } = parseFilter(query.filter)
+    const { limit, offset } = listPage(query)
     const q = text('q')
     const has = (words: string) => ({ contains: literally(words), mode: 'insensitive' as const })
     const where: Prisma.LocationWhereInput = {

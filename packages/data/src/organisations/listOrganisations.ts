@@ -1,8 +1,8 @@
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { ListQuery, ListResult } from '../lists/ListQuery'
-import { literally, pageOf } from '../lists/listSql'
-import { readFilter } from '../lists/readFilter'
+import { listPage, literally } from '../lists/listSql'
+import { parseFilter } from '../lists/parseFilter'
 
 export interface OrganisationRow {
   readonly id: string
@@ -18,9 +18,9 @@ export interface OrganisationRow {
 
 /** The organisations of a scope. Filters: q, ids, inUse. */
 export const listOrganisations = (scope: Scope, query: ListQuery): Promise<ListResult<OrganisationRow>> => {
-  const { text, texts, flag } = readFilter(query.filter)
+  const { text, texts, flag } = parseFilter(query.filter)
   const [q, ids] = [text('q'), texts('ids')]
-  const { limit, offset } = pageOf(query)
+  const { limit, offset } = listPage(query)
   const where: Prisma.OrganisationWhereInput = {
     name: q ? { contains: literally(q), mode: 'insensitive' } : undefined,
     id: ids ? { in: ids } : undefined,

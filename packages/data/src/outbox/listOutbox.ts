@@ -1,8 +1,8 @@
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { ListQuery, ListResult } from '../lists/ListQuery'
-import { pageOf } from '../lists/listSql'
-import { readFilter } from '../lists/readFilter'
+import { listPage } from '../lists/listSql'
+import { parseFilter } from '../lists/parseFilter'
 import type { OutboxMessage, OutboxStatus } from './OutboxMessage'
 
 export interface OutboxRow extends OutboxMessage {
@@ -15,8 +15,8 @@ export interface OutboxRow extends OutboxMessage {
 
 /** What was sent or is still to be, latest first. Filters: status, leadId, siteId. */
 export const listOutbox = (scope: Scope, query: ListQuery): Promise<ListResult<OutboxRow>> => {
-  const { text, texts } = readFilter(query.filter)
-  const { limit, offset } = pageOf(query)
+  const { text, texts } = parseFilter(query.filter)
+  const { limit, offset } = listPage(query)
   const statuses = texts('status')
   const where: Prisma.OutboxMessageWhereInput = {
     status: statuses ? { in: statuses } : undefined,

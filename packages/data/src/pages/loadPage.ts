@@ -20,7 +20,7 @@ import { exampleValuationPage } from '@forecourt/rules/valuations/exampleValuati
 import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
-import { accessoriesOf, modelPage } from '../manufacturers/modelPage'
+import { modelAccessories, modelPage } from '../manufacturers/modelPage'
 import { currentOffers } from '../offers/currentOffers'
 import { offerOfCar } from '../offers/offerOfCar'
 import type { RenderedSite } from '../sites/RenderedSite'
@@ -31,11 +31,11 @@ import { withdrawnCarBySlug } from '../stock/reading/withdrawnCarBySlug'
 import { listedStock } from '../stock/search/listedStock'
 import { similarCars } from '../stock/search/similarCars'
 import { canonicalHost } from '../stock/sitesBefore'
-import { chargesOf } from './chargesOf'
 import { latestReviews } from './latestReviews'
 import { loadBlock } from './loadBlock'
 import { loadSiteData } from './loadSiteData'
 import { offeredCars } from './offeredCars'
+import { onRoadCharges } from './onRoadCharges'
 import { loadBlog } from './posts/loadBlog'
 import { loadPost } from './posts/loadPost'
 import type { StockSearch } from './StockSearch'
@@ -136,7 +136,7 @@ const loadCar: Loader<'car', 'car' | 'gone'> = async (db, site, route, data, que
   if (!car) return loadGone(db, site, route, data, question)
   const { now, originOf } = question
   const similar = mayShow(otherCarParts.similar, site.config) ? await similarCars(db, site, car, now) : []
-  const charges = await chargesOf(db, site, car)
+  const charges = await onRoadCharges(db, site, car)
   const offer = isInStock(car) ? await offerOfCar(db, site, car, { now, carOffers: data.carOffers }) : undefined
   const host = originOf && isInStock(car) ? await canonicalHost(db, site, car, now) : undefined
   const canonicalOrigin = host === undefined ? undefined : originOf?.(host)
@@ -195,7 +195,7 @@ const loadModel: Loader<'model'> = (db, site, { modelId }, data, { now }) =>
 const loadAccessories: Loader<'accessories'> = async (db, site, { modelId }, data) => {
   const model = data.range.find(({ id }) => id === modelId) ?? null
   if (model === null) return modelId === null ? { page: 'accessories', site: data, model, accessories: [] } : null
-  const accessories = await db.forOrganisation(site.organisationId).transaction((tx) => accessoriesOf(tx, model.id))
+  const accessories = await db.forOrganisation(site.organisationId).transaction((tx) => modelAccessories(tx, model.id))
   return { page: 'accessories', site: data, model, accessories }
 }
 

@@ -5,7 +5,7 @@ import { releaseConversations } from '../leads/inbox/releaseConversations'
 import type { Transaction } from '../Transaction'
 import { enqueuePersonMail } from './enqueuePersonMail'
 import { lastManagerProblem } from './lastManagerProblem'
-import { membershipWords } from './membershipWords'
+import { membershipText } from './membershipText'
 import { newPersonLink } from './newPersonLink'
 import type { PersonMembership } from './PersonMembership'
 import type { PersonResult } from './PersonResult'
@@ -64,7 +64,7 @@ export const changeRoles = (
     await tx.membership.deleteMany({ where: { id: { in: taken.map(({ id }) => id) } } })
     await tx.membership.createMany({ data: given.map((membership) => ({ ...membership, userId: person.id })) })
     const now = [...person.memberships.filter((held) => !taken.includes(held)), ...given]
-    return `Made ${person.name} ${await membershipWords(tx, now)} (before: ${await membershipWords(tx, person.memberships)})`
+    return `Made ${person.name} ${await membershipText(tx, now)} (before: ${await membershipText(tx, person.memberships)})`
   })
 
 /** Keeps somebody out without forgetting them, or lets them in again. */

@@ -4,7 +4,7 @@ import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 import type { Transaction } from '../Transaction'
 import { enqueuePersonMail } from './enqueuePersonMail'
-import { membershipWords } from './membershipWords'
+import { membershipText } from './membershipText'
 import { newPersonLink } from './newPersonLink'
 import type { PersonMembership } from './PersonMembership'
 import type { PersonResult } from './PersonResult'
@@ -46,7 +46,7 @@ const invitePersonIn = async (tx: Transaction, { email: typed, name, memberships
   const invited = !known?.activatedAt
   if (invited) await newPersonLink(tx, { userId: id, kind: 'invite', now, authorName: actor.name })
   else await enqueuePersonMail(tx, id, 'added', actor.name)
-  const as = await membershipWords(tx, missing)
+  const as = await membershipText(tx, missing)
   await appendAudit(tx, {
     organisationId: missing[0]?.organisationId ?? null,
     siteId: missing[0]?.siteId,

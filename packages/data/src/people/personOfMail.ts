@@ -1,5 +1,5 @@
 import type { Database } from '../createDatabase'
-import { membershipWords } from './membershipWords'
+import { membershipText } from './membershipText'
 
 /** Whom a mail about an account goes to, and what it says of them. */
 export interface PersonOfMail {
@@ -21,7 +21,7 @@ export const personOfMail = (db: Database, userId: string): Promise<PersonOfMail
     const user = await tx.user.findUnique({ where: { id: userId }, include: { memberships: { orderBy: { id: 'asc' } } } })
     if (!user) return null
     const memberships = user.memberships.map(({ role, ...place }) => ({ ...place, role: role as never }))
-    return { email: user.email, name: user.name, roles: await membershipWords(tx, memberships) }
+    return { email: user.email, name: user.name, roles: await membershipText(tx, memberships) }
   })
 
 /** A link with whom it goes to; null when it was withdrawn or replaced meanwhile. */

@@ -4,8 +4,8 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { LockedDraft } from '../sites/lockDraft'
+import { auditedWarnings } from '../sites/versions/auditedWarnings'
 import { insertVersion } from '../sites/versions/insertVersion'
-import { warnedOf } from '../sites/versions/warnedOf'
 import type { Transaction } from '../Transaction'
 import { checkScheduledOf } from './schedules/checkScheduled'
 
@@ -41,7 +41,7 @@ export const goLive = async (tx: Transaction, site: LockedDraft, going: GoingLiv
     action: 'site.publish',
     target: siteId,
     summary: `Published version ${version} of ${site.name}`,
-    detail: { version, replaces: site.liveVersion, note, ...warnedOf(warnings), ...detail },
+    detail: { version, replaces: site.liveVersion, note, ...auditedWarnings(warnings), ...detail },
   })
   await notifyChange(tx, { kind: 'site', organisationId, siteId, version })
   return version

@@ -27,7 +27,7 @@ export interface Payment {
 }
 
 /** A stored payment as everybody else knows it. */
-export const paymentFrom = (row: Row): Payment => ({
+export const toPayment = (row: Row): Payment => ({
   ...{ organisationId: row.organisationId, id: row.id, accountId: row.accountId, siteId: row.siteId },
   ...{ reservationId: row.reservationId, requestId: row.requestId, amountCents: row.amountCents, currency: row.currency },
   ...{ sessionId: row.sessionId, pageAddress: row.pageAddress, paidWith: row.paidWith, lastError: row.lastError },

@@ -33,7 +33,7 @@ export interface Reservation {
 }
 
 /** A stored reservation as everybody else knows it. */
-export const reservationFrom = ({ holdKey: _, ...row }: Row): Reservation => ({
+export const toReservation = ({ holdKey: _, ...row }: Row): Reservation => ({
   ...row,
   state: row.state as ReservationState,
   because: row.because as EndedBecause | null,

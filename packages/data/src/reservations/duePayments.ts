@@ -1,6 +1,6 @@
 import { isLive, liveStates } from '@forecourt/rules/entities/reservationStates'
 import type { Database } from '../createDatabase'
-import { type Payment, paymentFrom } from './Payment'
+import { type Payment, toPayment } from './Payment'
 import type { Reservation } from './Reservation'
 import { lockReservation, stepReservation, theSystem } from './stepReservation'
 
@@ -56,7 +56,7 @@ export const claimIntent = (db: Database, now: string): Promise<DuePayment | nul
       where: { organisationId_id: { organisationId: due.organisationId, id: due.id } },
       data: { attempts: { increment: 1 }, intentAt: new Date(Date.parse(now) + pause) },
     })
-    const payment = paymentFrom(row)
+    const payment = toPayment(row)
     return { payment, key: keyOf(payment) }
   })
 
@@ -71,7 +71,7 @@ export const claimCheck = (db: Database, now: string): Promise<Payment | null> =
       where: { organisationId_id: due },
       data: { checkAt: new Date(Date.parse(now) + checkLease) },
     })
-    return paymentFrom(row)
+    return toPayment(row)
   })
 const checkLease = 120_000
 

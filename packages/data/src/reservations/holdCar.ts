@@ -8,7 +8,7 @@ import { changeCar } from '../stock/changeCar'
 import { pagedStock } from '../stock/search/pagedStock'
 import type { Transaction } from '../Transaction'
 import { paymentAccountOf } from './paymentAccountOf'
-import { type Reservation, reservationFrom } from './Reservation'
+import { type Reservation, toReservation } from './Reservation'
 import { newReference } from './reference'
 import { aShopper, lapseHoldsOf } from './stepReservation'
 
@@ -70,14 +70,14 @@ export const holdCar = (db: Database, site: RenderedSite, hold: Hold): Promise<H
     const { key, journeyId, contact, shopperId, now } = hold
     const locked = await selectHeldCar(tx, site, hold.car)
     const repeat = await tx.reservation.findFirst({ where: { organisationId, siteId, holdKey: key } })
-    if (repeat) return { ok: true, reservation: reservationFrom(repeat) }
+    if (repeat) return { ok: true, reservation: toReservation(repeat) }
     if (!locked) return { ok: false, reason: 'gone' }
     if (locked.status === 'sold') return { ok: false, reason: 'sold' }
     const carId = locked.id
     await lapseHoldsOf(tx, { organisationId, carId, now })
     const live = await tx.reservation.findFirst({ where: { organisationId, carId, state: { in: [...liveStates] } } })
     if (live) {
-      if (journeyId !== null && live.journeyId === journeyId) return { ok: true, reservation: reservationFrom(live) }
+      if (journeyId !== null && live.journeyId === journeyId) return { ok: true, reservation: toReservation(live) }
       return { ok: false, reason: 'taken' }
     }
     const car = (await selectHeldCar(tx, site, carId)) ?? locked
@@ -129,5 +129,5 @@ export const holdCar = (db: Database, site: RenderedSite, hold: Hold): Promise<H
       },
     })
     await changeCar(tx, carId, { actor: aShopper, changes: { reserved: true }, now, action: 'move' })
-    return { ok: true, reservation: reservationFrom(row) }
+    return { ok: true, reservation: toReservation(row) }
   })

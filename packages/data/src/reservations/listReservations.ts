@@ -2,9 +2,9 @@ import { personStates } from '@forecourt/rules/entities/reservationStates'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { ListQuery, ListResult } from '../lists/ListQuery'
-import { pageOf } from '../lists/listSql'
-import { readFilter } from '../lists/readFilter'
-import { type Reservation, reservationFrom } from './Reservation'
+import { listPage } from '../lists/listSql'
+import { parseFilter } from '../lists/parseFilter'
+import { type Reservation, toReservation } from './Reservation'
 
 const ofSites = (siteIds: readonly string[] | null) => (siteIds === null ? {} : { siteId: { in: [...siteIds] } })
 
@@ -14,8 +14,8 @@ export const listReservations = (
   query: ListQuery,
   siteIds: readonly string[] | null = null,
 ): Promise<ListResult<Reservation>> => {
-  const { text, texts } = readFilter(query.filter)
-  const { limit, offset } = pageOf(query)
+  const { text, texts } = parseFilter(query.filter)
+  const { limit, offset } = listPage(query)
   const [q, states, carId] = [text('q'), texts('state'), text('carId')]
   const has = (field: string) => ({ [field]: { contains: q ?? '', mode: 'insensitive' as const } })
   const where: Prisma.ReservationWhereInput = {
@@ -26,7 +26,7 @@ export const listReservations = (
   }
   return scope.transaction(async (tx) => {
     const rows = await tx.reservation.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], take: limit, skip: offset })
-    return { rows: rows.map(reservationFrom), total: await tx.reservation.count({ where }) }
+    return { rows: rows.map(toReservation), total: await tx.reservation.count({ where }) }
   })
 }
 

@@ -1,11 +1,11 @@
 import type { Database } from '../createDatabase'
 import type { Transaction } from '../Transaction'
-import { type Payment, paymentFrom } from './Payment'
+import { type Payment, toPayment } from './Payment'
 import type { PaymentAccount } from './paymentAccountOf'
-import { type Reservation, reservationFrom } from './Reservation'
+import { type Reservation, toReservation } from './Reservation'
 
 /** A payment's account, which goes on taking what was asked for with it after it ended. */
-export const accountOf = async (
+export const accountForPayment = async (
   tx: Transaction,
   { organisationId, accountId }: Pick<Payment, 'organisationId' | 'accountId'>,
 ): Promise<PaymentAccount> => {
@@ -48,7 +48,7 @@ export const openPayment = (
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const held = await tx.reservation.findFirst({ where: { organisationId, id } })
     if (!held) return { ok: false, reason: 'notFound' }
-    const reservation = reservationFrom(held)
+    const reservation = toReservation(held)
     if (reservation.state === 'authorised' || reservation.state === 'charged' || reservation.state === 'completed')
       return { ok: false, reason: 'paid', reservation }
     if (reservation.state !== 'holding' || reservation.heldUntil <= now) return { ok: false, reason: 'ended', reservation }
@@ -62,8 +62,8 @@ export const openPayment = (
     return {
       ok: true,
       reservation,
-      payment: { ...paymentFrom(row), pageUntil: (row.pageUntil ?? pageUntil).toISOString() },
-      account: await accountOf(tx, row),
+      payment: { ...toPayment(row), pageUntil: (row.pageUntil ?? pageUntil).toISOString() },
+      account: await accountForPayment(tx, row),
     }
   })
 

@@ -3,8 +3,8 @@ import { type StaffDeed, staffDeeds, staffSteps } from '@forecourt/rules/reserva
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
-import { type Payment, paymentFrom } from './Payment'
-import { type Reservation, reservationFrom } from './Reservation'
+import { type Payment, toPayment } from './Payment'
+import { type Reservation, toReservation } from './Reservation'
 import { lockReservation, stepReservation } from './stepReservation'
 
 /** What happened to a reservation, by whom. */
@@ -47,8 +47,8 @@ export const reservationPage = (scope: Scope, id: string): Promise<ReservationPa
     const account =
       stored &&
       (await tx.paymentAccount.findFirst({ where: { organisationId, id: stored.accountId }, select: { name: true, provider: true } }))
-    const reservation = reservationFrom(row)
-    const payment = stored && paymentFrom(stored)
+    const reservation = toReservation(row)
+    const payment = stored && toPayment(stored)
     return {
       ...reservation,
       siteName: site?.name ?? '',
@@ -92,7 +92,7 @@ export const actOnReservation = (scope: Scope, { id, deed, note, actor, siteIds 
     const reservation = known && (await lockReservation(tx, known.organisationId, id))
     if (!reservation) return { ok: false, reason: 'notFound' }
     const payment = await tx.payment.findFirst({ where: { organisationId: reservation.organisationId, reservationId: id } })
-    const standing = { state: reservation.state, dispute: payment ? paymentFrom(payment).dispute : null }
+    const standing = { state: reservation.state, dispute: payment ? toPayment(payment).dispute : null }
     const after = staffSteps(standing).includes(deed)
       ? await stepReservation(tx, reservation, deed, { actor: { ...actor, by: 'staff' }, now, note })
       : null

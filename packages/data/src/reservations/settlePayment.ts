@@ -3,7 +3,7 @@ import type { PaymentFacts } from '@forecourt/rules/reservations/paymentMoney'
 import type { Scope } from '../createDatabase'
 import type { Transaction } from '../Transaction'
 import { nextCheck } from './nextCheck'
-import { type Payment, paymentFrom } from './Payment'
+import { type Payment, toPayment } from './Payment'
 import type { Reservation } from './Reservation'
 import { settleRequest } from './requests/settleRequest'
 import { lockReservation, stepReservation, theSystem } from './stepReservation'
@@ -53,8 +53,8 @@ export const settlePayment = (
       },
     })
     if (reservation) await settleReservation(tx, reservation, facts, now)
-    if (requestId !== null) await settleRequest(tx, paymentFrom(row), now)
-    const after = paymentFrom(await tx.payment.findUniqueOrThrow({ where: { organisationId_id: { organisationId, id } } }))
+    if (requestId !== null) await settleRequest(tx, toPayment(row), now)
+    const after = toPayment(await tx.payment.findUniqueOrThrow({ where: { organisationId_id: { organisationId, id } } }))
     const isDone = isAnswered(after, facts)
     await tx.paymentNotice.updateMany({
       where: { organisationId, paymentId: id, settledAt: null, receivedAt: { lt: new Date(askedAt) } },

@@ -4,7 +4,7 @@ import type { Actor } from '../Actor'
 import { changeCar } from '../stock/changeCar'
 import type { Transaction } from '../Transaction'
 import { notifyOfReservation } from './notifyOfReservation'
-import { type Reservation, reservationFrom } from './Reservation'
+import { type Reservation, toReservation } from './Reservation'
 
 /** Who does something to a reservation. */
 export interface ReservationActor extends Actor {
@@ -30,7 +30,7 @@ export const lockReservation = async (tx: Transaction, organisationId: string, i
   await tx.$queryRaw`select 1 from cars where organisation_id = ${organisationId} and id = ${known.carId} for update`
   await tx.$queryRaw`select 1 from reservations where organisation_id = ${organisationId} and id = ${id} for update`
   const row = await tx.reservation.findFirst({ where: { organisationId, id } })
-  return row && reservationFrom(row)
+  return row && toReservation(row)
 }
 
 /** Ends the holds of a locked car whose payment did not come in time, within the transaction that wants the car (CHK-02). */
@@ -39,7 +39,7 @@ export const lapseHoldsOf = async (
   { organisationId, carId, now }: Pick<Reservation, 'organisationId' | 'carId'> & { now: string },
 ) => {
   const overdue = await tx.reservation.findMany({ where: { organisationId, carId, state: 'holding', heldUntil: { lte: new Date(now) } } })
-  for (const row of overdue) await stepReservation(tx, reservationFrom(row), 'lapse', { actor: theSystem, now })
+  for (const row of overdue) await stepReservation(tx, toReservation(row), 'lapse', { actor: theSystem, now })
 }
 
 /** Whether a car whose hold ended can still be had by the shopper whose payment comes late: nobody else has it, and it is for sale. */
@@ -113,7 +113,7 @@ export const stepReservation = async (
         ...(event === 'retryReturn' && { refundNumber: { increment: 1 } }),
       },
     })
-  const after = reservationFrom(row)
+  const after = toReservation(row)
   await carFollows(tx, after, { from, to: step.to }, happening)
   await notifyOfReservation(tx, after, event)
   return after

@@ -1,8 +1,8 @@
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { ListQuery, ListResult } from '../lists/ListQuery'
-import { literally, pageOf } from '../lists/listSql'
-import { readFilter } from '../lists/readFilter'
+import { listPage, literally } from '../lists/listSql'
+import { parseFilter } from '../lists/parseFilter'
 import { type OwnedReview, toOwnedReview } from './OwnedReview'
 import { reviewsOfSites } from './reviewsOfSites'
 
@@ -11,8 +11,8 @@ const sortFields = ['reviewDate', 'rating', 'customerName', 'updatedAt'] as cons
 /** The reviews of a scope, latest first unless asked otherwise. Filters: q (name or words), organisationId, locationId, rating ('1' to '5'), reply: 'missing' or 'there'. */
 export const listReviews = (scope: Scope, query: ListQuery, allowedSiteIds: readonly string[] | null): Promise<ListResult<OwnedReview>> =>
   scope.transaction(async (tx) => {
-    const { text } = readFilter(query.filter)
-    const { limit, offset } = pageOf(query)
+    const { text } = parseFilter(query.filter)
+    const { limit, offset } = listPage(query)
     const [q, rating, reply] = [text('q'), text('rating'), text('reply')]
     const has = (words: string) => ({ contains: literally(words), mode: 'insensitive' as const })
     const unanswered = { OR: [{ replyText: null }, { replyText: '' }] }

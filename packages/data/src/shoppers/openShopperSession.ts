@@ -1,7 +1,7 @@
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 import type { SignedInShopper } from './SignedInShopper'
-import { shopperOf } from './shopperOf'
+import { toSignedInShopper } from './toSignedInShopper'
 
 export interface ProvedCode {
   readonly codeId: string
@@ -25,5 +25,5 @@ export const openShopperSession = (
     const shopper = await tx.shopper.findFirstOrThrow({ where: { organisationId, ...proved } })
     const at = new Date(now)
     await tx.shopperSession.createMany({ data: [{ organisationId, tokenHash, shopperId: shopper.id, createdAt: at, seenAt: at }] })
-    return shopperOf(shopper)
+    return toSignedInShopper(shopper)
   })

@@ -1,6 +1,6 @@
 import type { Database } from '../createDatabase'
 import type { SignedInShopper } from './SignedInShopper'
-import { shopperOf } from './shopperOf'
+import { toSignedInShopper } from './toSignedInShopper'
 
 /** How long a shopper stays signed in who does not come back, and at most. Days. */
 const idleDays = 60
@@ -22,5 +22,5 @@ export const readShopperSession = (
     if (session.seenAt.getTime() < at - seenAgainMs)
       await tx.shopperSession.updateMany({ where: { organisationId, tokenHash }, data: { seenAt: new Date(now) } })
     const shopper = await tx.shopper.findFirst({ where: { organisationId, id: session.shopperId } })
-    return shopper && shopperOf(shopper)
+    return shopper && toSignedInShopper(shopper)
   })

@@ -1,5 +1,5 @@
 import type { Database } from '../createDatabase'
-import { type Reservation, reservationFrom } from '../reservations/Reservation'
+import { type Reservation, toReservation } from '../reservations/Reservation'
 import type { RenderedSite } from '../sites/RenderedSite'
 import type { SignedInShopper } from './SignedInShopper'
 
@@ -21,5 +21,5 @@ export const reservationsOfShopper = (
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
       take: most,
     })
-    return rows.map(reservationFrom)
+    return rows.map(toReservation)
   })

@@ -1,8 +1,8 @@
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { ListQuery, ListResult } from '../lists/ListQuery'
-import { allOf, containing, orderOf, pageOf } from '../lists/listSql'
-import { readFilter } from '../lists/readFilter'
+import { allConditions, containing, listOrder, listPage } from '../lists/listSql'
+import { parseFilter } from '../lists/parseFilter'
 import { selectSites, siteTables } from './selectSites'
 import type { SiteSummary } from './siteSummary'
 
@@ -18,7 +18,7 @@ const sortColumns = {
 }
 
 const conditionsOf = (filter: ListQuery['filter']): Prisma.Sql[] => {
-  const { text, texts, flag } = readFilter(filter)
+  const { text, texts, flag } = parseFilter(filter)
   const [q, ids, status, organisationId] = [text('q'), texts('ids'), texts('status'), text('organisationId')]
   const unpublished = flag('unpublishedChanges')
   return [
@@ -33,8 +33,8 @@ const conditionsOf = (filter: ListQuery['filter']): Prisma.Sql[] => {
 /** The sites of a scope. Filters: q, ids, status, organisationId, unpublishedChanges. */
 export const listSites = (scope: Scope, query: ListQuery): Promise<ListResult<SiteSummary>> =>
   scope.transaction(async (tx) => {
-    const where = allOf(conditionsOf(query.filter))
-    const rows = await selectSites(tx, { where, order: orderOf(query.sort, sortColumns, 'site.name', 'site.id'), ...pageOf(query) })
+    const where = allConditions(conditionsOf(query.filter))
+    const rows = await selectSites(tx, { where, order: listOrder(query.sort, sortColumns, 'site.name', 'site.id'), ...listPage(query) })
     const [counted] = await tx.$queryRaw<{ total: number }[]>`select count(*)::int as total from ${siteTables} where ${where}`
     return { rows, total: counted?.total ?? 0 }
   })

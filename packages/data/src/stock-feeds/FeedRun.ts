@@ -1,6 +1,6 @@
 import type { StockFeedRun as Row } from '../generated/client'
-import type { Brake } from './brakesOf'
 import type { FeedProblem } from './FeedCar'
+import type { Brake } from './importBrakes'
 
 /** What set a run off. */
 export type FeedTrigger = 'schedule' | 'person' | 'push'

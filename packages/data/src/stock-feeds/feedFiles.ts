@@ -43,7 +43,7 @@ export const storeFeedFile = (
 }
 
 /** The file of a run as it came; null where it isn't kept any more. */
-export const feedFileOf = (
+export const storedFeedFile = (
   scope: Scope,
   feedId: string,
   runId: string,

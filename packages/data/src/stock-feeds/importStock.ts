@@ -4,10 +4,10 @@ import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import type { Transaction } from '../Transaction'
 import { applyPlan } from './applyPlan'
-import { type Brake, brakesOf } from './brakesOf'
 import { enqueueHeldMail } from './enqueueHeldMail'
 import type { FeedBatch, FeedProblem } from './FeedCar'
 import { type FeedRun, type FeedTrigger, type ImportCounts, toFeedRun } from './FeedRun'
+import { type Brake, importBrakes } from './importBrakes'
 import { type ImportPlan, planImport } from './planImport'
 import { type PlannedCars, plannedCars } from './plannedCars'
 import { toStockFeed } from './StockFeed'
@@ -62,7 +62,7 @@ const brakesFor = async (
     take: 200,
     select: { rows: true, startedAt: true, headings: true, madeAt: true },
   })
-  return brakesOf({
+  return importBrakes({
     ...{ isFirst: !reviewed && trigger === 'schedule', isWhole, rows, present, gone, mostGonePercent, headings, prices, madeAt },
     recentRows: applied.filter(({ startedAt }) => startedAt.getTime() > Date.parse(now) - weekMs).map((run) => run.rows),
     headingsBefore: isWhole ? (applied[0]?.headings ?? []) : [],

@@ -2,7 +2,7 @@ import type { Transaction } from '../Transaction'
 import { comparedCars } from './comparedCars'
 import type { FeedBatch, FeedProblem } from './FeedCar'
 import type { StockFeed } from './StockFeed'
-import { createStage, externalIdOf, type StagedRow, stagedRow } from './stageRows'
+import { createStage, type StagedRow, stagedRow, toExternalId } from './stageRows'
 
 /** What a file does, before it is done. The cars it does it to are in the tables `feed_rows`, `feed_changed` and `feed_gone`. */
 export interface ImportPlan {
@@ -95,7 +95,7 @@ export const planImport = async (
       problems.push(problem)
       const { stockNumber, says, refused } = problem
       if (!refused || stockNumber === null) continue
-      const externalId = externalIdOf(stockNumber)
+      const externalId = toExternalId(stockNumber)
       const link = links.get(externalId)
       if (!link) continue
       // A row that can't be read is no car that is gone: it stays as it was.

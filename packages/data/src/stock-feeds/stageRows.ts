@@ -22,7 +22,7 @@ export interface StagedRow {
 }
 
 /** What a feed calls a car: its stock number, however its letters are written. */
-export const externalIdOf = (stockNumber: string): string => stockNumber.trim().toLowerCase()
+export const toExternalId = (stockNumber: string): string => stockNumber.trim().toLowerCase()
 
 /** A row as it is compared; its texts are cleaned and cut to size. */
 export const stagedRow = (feedCar: FeedCar): StagedRow => {
@@ -36,7 +36,7 @@ export const stagedRow = (feedCar: FeedCar): StagedRow => {
     .update(photos === null ? '' : photos.join('\n'))
     .digest('base64url')
   const { stockNumber = car.stockNumber, name = car.name, vin = car.vin } = said as Partial<FeedCar['car']>
-  return { row, externalId: externalIdOf(stockNumber), hash, stockNumber, name, vin, says, photos, feedCar }
+  return { row, externalId: toExternalId(stockNumber), hash, stockNumber, name, vin, says, photos, feedCar }
 }
 
 const otherFields = [...carFields, 'createdAt', 'soldAt'] as const

@@ -1,6 +1,6 @@
 import type { CarEntry } from '@forecourt/rules/stock/CarEntry'
 import { Prisma } from '../generated/client'
-import { allOf } from '../lists/listSql'
+import { allConditions } from '../lists/listSql'
 import type { Transaction } from '../Transaction'
 import type { StockCar } from './reading/readCar'
 import { selectCars } from './reading/selectCars'
@@ -26,7 +26,7 @@ interface Beside {
 
 /** Cars to be edited, by their ids and beneath a further condition, by id; those that aren't are left out. */
 export const selectEditedCars = async (tx: Transaction, ids: readonly string[], within: Prisma.Sql | null = null): Promise<EditedCar[]> => {
-  const cars = await selectCars(tx, { where: allOf([Prisma.sql`car.id = any(${[...ids]})`, ...(within ? [within] : [])]) })
+  const cars = await selectCars(tx, { where: allConditions([Prisma.sql`car.id = any(${[...ids]})`, ...(within ? [within] : [])]) })
   const rows = await tx.$queryRaw<Beside[]>`
     select id, listing_title as "listingTitle", private_suburb as "privateSuburb", private_postcode as "privatePostcode",
       offer_id as "offerId", revision, updated_at as "updatedAt"

@@ -7,10 +7,10 @@ import { dealershipsOfSites } from '../organisations/locationsOfSites'
 import { canonicalJson } from '../sites/canonicalJson'
 import type { Transaction } from '../Transaction'
 import type { CarChanges } from './CarChanges'
-import { cleanWords } from './cleanCar'
+import { cleanFieldText } from './cleanCar'
 import { type EditedCar, selectEditedCar } from './EditedCar'
 import type { CarAction } from './history/noteCarHistory'
-import { type CarWriting, changesOf, writeCars } from './writeCars'
+import { type CarWriting, fieldChanges, writeCars } from './writeCars'
 
 export interface CarChanging {
   readonly actor: Actor
@@ -63,20 +63,21 @@ const asTyped: ReadonlySet<string> = new Set([
 const emptyIsNull: ReadonlySet<string> = new Set(['disclaimer'])
 
 const cleaned = (value: unknown, field: string): unknown => {
-  if (typeof value === 'string') return cleanWords(value, field)
+  if (typeof value === 'string') return cleanFieldText(value, field)
   if (Array.isArray(value)) return value.map((entry) => cleaned(entry, field)).filter((entry) => entry !== '')
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
       .map(
-        ([name, entry]) => [cleanWords(name, 'name'), emptyIsNull.has(name) ? cleaned(entry, name) || null : cleaned(entry, name)] as const,
+        ([name, entry]) =>
+          [cleanFieldText(name, 'name'), emptyIsNull.has(name) ? cleaned(entry, name) || null : cleaned(entry, name)] as const,
       )
       .filter(([, entry]) => entry !== undefined && entry !== ''),
   )
 }
 
 /** What was typed, with nothing in it that can't be seen; what is empty then is nothing. Whether it is too long is for the rules to say. */
-export const withCleanWords = (changes: CarChanges): CarChanges =>
+export const withCleanTexts = (changes: CarChanges): CarChanges =>
   Object.fromEntries(
     Object.entries(changes)
       .filter(([, value]) => value !== undefined)
@@ -164,7 +165,7 @@ export type CarPlan = { readonly ok: true; readonly writing: CarWriting | null }
 /** Looks at a change of a car that nobody else changes meanwhile: what is to be written, null where all is so already, or why it is refused. */
 export const planCarChange = async (tx: Transaction, before: EditedCar, change: CarChanging): Promise<CarPlan> => {
   const { siteIds = null, expectedRevision, undoes } = change
-  const wanted = withConsequences(before, withCleanWords(change.changes))
+  const wanted = withConsequences(before, withCleanTexts(change.changes))
   const different = Object.entries(wanted).filter(([field, value]) => !same(before[field as keyof EditedCar], value))
   const changed: CarChanges = Object.fromEntries(different)
   if (different.length === 0) return { ok: true, writing: null }
@@ -192,7 +193,7 @@ export const changeCar = async (tx: Transaction, carId: string, change: CarChang
   if (!writing) return { ok: true, car: before, changed: false }
   await writeCars(tx, [writing], { actor, now, action })
   const [does, summary] = summaryOf(before, writing.changed, undoes)
-  const detail = changesOf(writing) as Prisma.InputJsonObject
+  const detail = fieldChanges(writing) as Prisma.InputJsonObject
   await appendAudit(tx, { organisationId: before.organisationId, actor, action: does, target: carId, summary, detail })
   const car = await selectEditedCar(tx, carId)
   return car ? { ok: true, car, changed: true } : { ok: false, reason: 'notFound' }

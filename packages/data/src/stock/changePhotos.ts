@@ -6,7 +6,7 @@ import type { Scope } from '../createDatabase'
 import { canonicalJson } from '../sites/canonicalJson'
 import type { Transaction } from '../Transaction'
 import type { UpdateCarResult } from './changeCar'
-import { cleanWords } from './cleanCar'
+import { cleanFieldText } from './cleanCar'
 import { type EditedCar, selectEditedCar } from './EditedCar'
 import { noteCarHistory } from './history/noteCarHistory'
 
@@ -62,7 +62,7 @@ export const writePhotos = async (
   car: EditedCar,
   { images: given, actor, now, undoes }: PhotoWriting,
 ): Promise<UpdateCarResult> => {
-  const images = given.map(({ key, alt }) => ({ key, alt: cleanWords(alt, 'alt').slice(0, longestAlt) }))
+  const images = given.map(({ key, alt }) => ({ key, alt: cleanFieldText(alt, 'alt').slice(0, longestAlt) }))
   const { organisationId, id: carId, name, slug } = car
   if (canonicalJson(images) === canonicalJson(car.images)) return { ok: true, car, changed: false }
   if (images.length > mostPhotos)

@@ -14,7 +14,7 @@ const withLines = ['dealerComments', 'disclaimer']
 const plain = /^(?:[!-;=-~]+(?: [!-;=-~]+)*)?$/
 
 /** A text as it may be stored: nothing that can't be seen, turns words around or breaks a database, and no HTML. Its length is left alone. */
-export const cleanWords = (text: string, field: string): string =>
+export const cleanFieldText = (text: string, field: string): string =>
   plain.test(text) ? text : cleanText(withoutMarkup(text), withLines.includes(field))
 
 /** Names of fields that are clean already: those of cars are few, and the same in every car. */
@@ -33,7 +33,7 @@ const cleanedText = (text: string, field: string): string => {
   const most = longest[field] ?? otherText
   if (text.length <= most && plain.test(text)) return text
   // What is far too long is cut twice: cleaning takes its time, and can only make it shorter.
-  return cutText(cleanWords(cutText(text, most * 10), field), most)
+  return cutText(cleanFieldText(cutText(text, most * 10), field), most)
 }
 
 const cleaned = (value: unknown, field: string): unknown => {

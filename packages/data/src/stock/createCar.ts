@@ -11,7 +11,7 @@ import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
-import { placeOf, stockNumberProblem, withCleanWords } from './changeCar'
+import { placeOf, stockNumberProblem, withCleanTexts } from './changeCar'
 import { type EditedCar, selectEditedCar } from './EditedCar'
 import { noteCarHistory } from './history/noteCarHistory'
 import { insertCars } from './insertCars'
@@ -70,7 +70,7 @@ export const createCarIn = async (tx: Transaction, organisationId: string, creat
   const made = await madeAlready(tx, organisationId, key)
   if (made) return { ok: true, car: made, created: false }
 
-  const typed = { ...blankEntry, ...(withCleanWords(creation.entry) as NewCarEntry) }
+  const typed = { ...blankEntry, ...(withCleanTexts(creation.entry) as NewCarEntry) }
   const entry: CarEntry = { ...typed, name: typed.name || carTitle(typed) }
   const car = { ...entry, status, reserved: false, preorder }
   const fields = carEntryProblems(car, { before: null, thisYear: new Date(now).getUTCFullYear() })

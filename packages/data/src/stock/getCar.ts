@@ -1,6 +1,6 @@
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
-import { allOf } from '../lists/listSql'
+import { allConditions } from '../lists/listSql'
 import { carsOfSites } from './carsOfSites'
 import type { StockCar } from './reading/readCar'
 import { selectCars } from './reading/selectCars'
@@ -9,7 +9,7 @@ import { selectCars } from './reading/selectCars'
 export const getCar = async (scope: Scope, carId: string, siteIds: readonly string[] | null): Promise<StockCar | null> => {
   const [car] = await scope.transaction(async (tx) => {
     const within = await carsOfSites(tx, siteIds)
-    return selectCars(tx, { where: allOf([Prisma.sql`car.id = ${carId}`, ...(within ? [within] : [])]) })
+    return selectCars(tx, { where: allConditions([Prisma.sql`car.id = ${carId}`, ...(within ? [within] : [])]) })
   })
   return car ?? null
 }

@@ -17,7 +17,7 @@ export const noteOriginal = (
   })
 
 /** What photos of an organisation were at first, by their files; those that are as they came are left out. */
-export const originalsOf = (scope: Scope, organisationId: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+export const photoOriginals = (scope: Scope, organisationId: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>> =>
   scope.transaction(async (tx) => {
     const rows = await tx.pictureOriginal.findMany({ where: { organisationId, key: { in: keys.map(fileOf) } } })
     return new Map(rows.map(({ key, originalKey }) => [key, originalKey]))

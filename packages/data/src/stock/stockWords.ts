@@ -1,6 +1,6 @@
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
-import { allOf } from '../lists/listSql'
+import { allConditions } from '../lists/listSql'
 import { carsOfSites } from './carsOfSites'
 
 const wordFields = ['series', 'colour', 'interiorColour', 'tag', 'simpleBody', 'fuel', 'transmission', 'drive'] as const
@@ -19,7 +19,7 @@ const mostModels = 500
 export const stockWords = (scope: Scope, organisationId: string, siteIds: readonly string[] | null): Promise<StockWords> =>
   scope.transaction(async (tx) => {
     const within = await carsOfSites(tx, siteIds)
-    const where = allOf([Prisma.sql`car.organisation_id = ${organisationId}`, ...(within ? [within] : [])])
+    const where = allConditions([Prisma.sql`car.organisation_id = ${organisationId}`, ...(within ? [within] : [])])
     const said = await tx.$queryRaw<{ field: keyof StockWords['words']; values: string[] }[]>`
       select field, (array_agg(value order by cars desc, value))[1:${mostWords}::int] as values
       from (

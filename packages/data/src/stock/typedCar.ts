@@ -13,7 +13,7 @@ import { carEntryProblems } from '@forecourt/rules/stock/carEntryProblems'
 import type { Database } from '../createDatabase'
 import { offerOfCar } from '../offers/offerOfCar'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { withCleanWords } from './changeCar'
+import { withCleanTexts } from './changeCar'
 import type { EditedCar } from './EditedCar'
 import type { PriceKinds } from './priceKinds'
 import { similarCars } from './search/similarCars'
@@ -43,7 +43,7 @@ const blankCar = (now: string): Omit<Car, keyof CarEntry> & CarEntry => ({
 /** A car as pages would show it with what is typed of it, stored or not: what the rules refuse stays as it was (ENT-01 to ENT-06). */
 export const typedCar = ({ car, entry, place, kinds, now }: Typing): Car => {
   const before = car ?? blankCar(now)
-  const clean = withCleanWords(entry) as Partial<CarEntry>
+  const clean = withCleanTexts(entry) as Partial<CarEntry>
   const wrong = carEntryProblems({ ...before, ...clean }, { before: null, thisYear: Number(now.slice(0, 4)) })
   const sound = Object.fromEntries(Object.entries(clean).filter(([field]) => !Object.hasOwn(wrong, field)))
   const typed = { ...before, ...sound }

@@ -47,7 +47,7 @@ const columnsOf = ({ before, changed, soldAt, dealershipId }: CarWriting, now: s
 }
 
 /** What changed of a car by field, as its history and the audit have it. */
-export const changesOf = ({ before, changed, soldAt }: Omit<CarWriting, 'dealershipId'>): FieldChanges =>
+export const fieldChanges = ({ before, changed, soldAt }: Omit<CarWriting, 'dealershipId'>): FieldChanges =>
   Object.fromEntries(
     [...Object.entries(changed), ...(soldAt === before.soldAt ? [] : [['soldAt', soldAt] as const])].map(([field, value]) => [
       field,
@@ -83,7 +83,7 @@ export const writeCars = async (
     actor,
     writings.map((writing) => ({
       ...of(writing),
-      changes: changesOf(writing),
+      changes: fieldChanges(writing),
       ...(writing.undoes !== undefined && { undoes: writing.undoes }),
       ...(batchId !== undefined && { batchId }),
     })),

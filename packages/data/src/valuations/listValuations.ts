@@ -2,8 +2,8 @@ import { valuationStates } from '@forecourt/rules/valuations/valuationState'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { ListQuery, ListResult } from '../lists/ListQuery'
-import { literally, pageOf } from '../lists/listSql'
-import { readFilter } from '../lists/readFilter'
+import { listPage, literally } from '../lists/listSql'
+import { parseFilter } from '../lists/parseFilter'
 import type { Transaction } from '../Transaction'
 import { type StoredValuation, toValuation } from './StoredValuation'
 
@@ -82,7 +82,7 @@ export const listValuations = (
   siteIds: readonly string[] | null,
   now: string,
 ): Promise<ListResult<ValuationRecord>> => {
-  const { text } = readFilter(query.filter)
+  const { text } = parseFilter(query.filter)
   const where: Prisma.ValuationWhereInput = {
     AND: [
       { sentAt: { not: null } },
@@ -92,7 +92,7 @@ export const listValuations = (
       wordsIn(text('q')),
     ],
   }
-  const { limit, offset } = pageOf(query)
+  const { limit, offset } = listPage(query)
   return scope.transaction(async (tx) => {
     const rows = await tx.valuation.findMany({
       where,

@@ -15,7 +15,7 @@ import type { Work } from '../work/Work'
 import { joinSpellings } from './joinSpellings'
 import { listHits } from './listHits'
 import { matchableWords } from './matchableWords'
-import { planBatch, requestsOf } from './planBatch'
+import { planBatch, plannedRequests } from './planBatch'
 import { type SegmentAnswer, SegmentSearch, type Wanted } from './SegmentSearch'
 import { topNumbers } from './topNumbers'
 import { topValues } from './topValues'
@@ -192,7 +192,7 @@ export class SearchIndex<Document> {
       for (const [at, search] of searches.entries()) search.answer(plan, places, wanted, answers[at] as SegmentAnswer[])
       if (places.length === words.length) continue
       const missing = words.filter((_, place) => !places.includes(place))
-      for (const request of requestsOf(plan)) dropped[request] = missing
+      for (const request of plannedRequests(plan)) dropped[request] = missing
     }
     return requests.map((request, index) => {
       const own = answers.map((found) => found[index] as SegmentAnswer)

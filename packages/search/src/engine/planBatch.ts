@@ -22,7 +22,7 @@ export interface BatchPlan {
 }
 
 /** The numbers of all requests a plan answers. */
-export const requestsOf = ({ main, relaxed }: BatchPlan): number[] => [...main, ...relaxed.flatMap(({ requests }) => requests)]
+export const plannedRequests = ({ main, relaxed }: BatchPlan): number[] => [...main, ...relaxed.flatMap(({ requests }) => requests)]
 
 export type DropWords = NonNullable<SearchRequest['dropWords']>
 

@@ -7,8 +7,8 @@ import { matchFacetValues } from './matchFacetValues'
 import type { Params } from './Params'
 import { ProtocolError } from './ProtocolError'
 import { paramsText } from './paramsText'
+import { parseQuery } from './parseQuery'
 import type { FacetQuery, HitsQuery } from './Query'
-import { readQuery } from './readQuery'
 import { refuseExcess } from './refuseExcess'
 import type { SearchTarget } from './SearchTarget'
 
@@ -32,7 +32,7 @@ export const answerQueries = <Document>(target: SearchTarget<Document>, asked: r
 export function answersOf<Document>(target: SearchTarget<Document>, asked: readonly NamedQuery[]): Answered[] {
   const begun = performance.now()
   if (asked.length > limits.queries) throw new ProtocolError(400, `requests: at most ${limits.queries} queries may be asked at once`)
-  const read = asked.map(({ indexName, params }) => readQuery(target, indexName, params))
+  const read = asked.map(({ indexName, params }) => parseQuery(target, indexName, params))
   refuseExcess(read, target.index)
   const queries = read.map(({ query }) => query)
   const responses = target.index.search(queries.map(({ request }) => request))

@@ -1,10 +1,10 @@
 import { isRecord } from '@forecourt/schema/isRecord'
 import { answerQueries, type NamedQuery } from './answerQueries'
 import { browseAnswer } from './browseAnswer'
-import { objectAnswer, objectsOf } from './objects'
+import { findObjects, objectAnswer } from './objects'
 import { type Params, textParam } from './Params'
 import { ProtocolError } from './ProtocolError'
-import { parseParamsText, readParams } from './readParams'
+import { parseParams, parseParamsText } from './parseParams'
 import type { SearchCredentials, SearchTarget } from './SearchTarget'
 
 /** A request as far as search cares. */
@@ -50,13 +50,13 @@ function answered<Document>(request: SearchRequest, target: SearchTarget<Documen
     if (isRead || facet !== '') throw unknownPath()
     if (action === 'queries') return `{"results":[${answerQueries(target, severalOf(parsed(request.body))).join()}]}`
     if (action === 'objects')
-      return `{"results":[${objectsOf(target, parsed(request.body))
+      return `{"results":[${findObjects(target, parsed(request.body))
         .map((json) => json ?? 'null')
         .join()}]}`
     throw unknownPath()
   }
   const inAddress = parseParamsText(search)
-  const params = isRead ? inAddress : { ...inAddress, ...readParams(parsed(request.body)) }
+  const params = isRead ? inAddress : { ...inAddress, ...parseParams(parsed(request.body)) }
   if (action === 'browse' && facet === '') return browseAnswer(target, index, params)
   if (isRead && action !== '' && action !== 'query' && facet === '') return objectAnswer(target, index, action, params)
   const isFacetSearch = action === 'facets' && last === 'query' && facet !== '' && !isRead
@@ -114,7 +114,7 @@ function severalOf({ requests }: Params): NamedQuery[] {
   if (!Array.isArray(requests)) throw new ProtocolError(400, 'requests: expected a list of queries')
   return requests.map((entry: unknown) => {
     if (!isRecord(entry)) throw new ProtocolError(400, 'requests: expected objects')
-    const params = readParams(entry)
+    const params = parseParams(entry)
     return { indexName: textParam(params, 'indexName'), params }
   })
 }

@@ -2,12 +2,12 @@ import { isRecord } from '@forecourt/schema/isRecord'
 import { limits } from './limits'
 import { listParam, type Params, textParam } from './Params'
 import { ProtocolError } from './ProtocolError'
-import { sortOf } from './readQuery'
+import { sortOf } from './parseQuery'
 import type { SearchTarget } from './SearchTarget'
 import { selection } from './selection'
 
 /** The documents that are asked for by their ids, each as JSON; null: there is none, or none that this target lists. */
-export function objectsOf<Document>(target: SearchTarget<Document>, { requests }: Params): (string | null)[] {
+export function findObjects<Document>(target: SearchTarget<Document>, { requests }: Params): (string | null)[] {
   if (!Array.isArray(requests)) throw new ProtocolError(400, 'requests: expected a list of objects')
   if (requests.length > limits.objects) throw new ProtocolError(400, `requests: at most ${limits.objects} objects may be asked at once`)
   const asked = requests.map((entry: unknown) => {
@@ -29,7 +29,7 @@ export function objectsOf<Document>(target: SearchTarget<Document>, { requests }
 /** One document by its id. */
 export function objectAnswer<Document>(target: SearchTarget<Document>, indexName: string, objectID: string, params: Params): string {
   const { attributesToRetrieve } = params
-  const [json = null] = objectsOf(target, { requests: [{ indexName, objectID, attributesToRetrieve }] })
+  const [json = null] = findObjects(target, { requests: [{ indexName, objectID, attributesToRetrieve }] })
   if (json === null) throw new ProtocolError(404, 'ObjectID does not exist')
   return json
 }

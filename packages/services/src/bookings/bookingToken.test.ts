@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { bookingToken, readBookingToken } from './bookingToken'
+import { bookingToken, parseBookingToken } from './bookingToken'
 
 const secret = 'a secret of the installation'
 const link = { organisationId: 'north', bookingId: '1f0c2d7e-5b1a-4a7e-9b8e-0a3f5d8c7b6a' }
 const token = bookingToken(secret, link)
-const read = (said: string, organisationId = 'north', by = secret) => readBookingToken(by, { token: said, organisationId })
+const read = (said: string, organisationId = 'north', by = secret) => parseBookingToken(by, { token: said, organisationId })
 
 it('opens the booking it was made for, in its organisation alone (ENQ-24)', () => {
   expect(read(token)).toBe(link.bookingId)

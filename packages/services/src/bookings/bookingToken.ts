@@ -12,7 +12,7 @@ const signatureOf = (secret: string, { organisationId, bookingId }: BookingLink)
 export const bookingToken = (secret: string, link: BookingLink): string => `${link.bookingId}.${signatureOf(secret, link)}`
 
 /** The booking a token opens, in the organisation of the site it came to; null for what we did not sign. */
-export const readBookingToken = (
+export const parseBookingToken = (
   secret: string,
   { token, organisationId }: { readonly token: string; readonly organisationId: string },
 ): string | null => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { readReplyAddress, replyAddress } from './replyAddress'
+import { parseReplyAddress, replyAddress } from './replyAddress'
 
 const keys = { secret: 'a secret of the installation', domain: 'replies.example' }
 const conversationId = '0f0e0d0c-1111-4222-8333-444455556666'
@@ -9,9 +9,9 @@ it('stands for its conversation, in any case and short enough for every mail ser
   for (const kind of ['reply', 'bounce', 'lead'] as const) {
     const address = replyAddress(keys, kind, conversationId)
     expect(address.split('@')[0]?.length).toBeLessThanOrEqual(64)
-    expect(readReplyAddress(keys, address.toUpperCase())).toEqual({ kind, id: conversationId })
-    expect(readReplyAddress({ ...keys, secret: 'another' }, address)).toBeNull()
-    expect(readReplyAddress({ ...keys, domain: 'other.example' }, address)).toBeNull()
+    expect(parseReplyAddress(keys, address.toUpperCase())).toEqual({ kind, id: conversationId })
+    expect(parseReplyAddress({ ...keys, secret: 'another' }, address)).toBeNull()
+    expect(parseReplyAddress({ ...keys, domain: 'other.example' }, address)).toBeNull()
   }
 })
 
@@ -25,5 +25,5 @@ it('takes none of ten thousand forged ones (ENT-16)', () => {
     `r${'0'.repeat(60)}@replies.example`,
     ...Array.from({ length: 10_000 }, () => `r0f0e0d0c111142228333444455556666${randomBytes(14).toString('hex')}@replies.example`),
   ]
-  expect(forged.filter((one) => readReplyAddress(keys, one) !== null)).toEqual([])
+  expect(forged.filter((one) => parseReplyAddress(keys, one) !== null)).toEqual([])
 })

@@ -20,7 +20,7 @@ export const replyAddress = (
 }
 
 /** The conversation or market place an address of ours stands for; null for what we did not sign. */
-export const readReplyAddress = (
+export const parseReplyAddress = (
   { secret, domain }: { readonly secret: string; readonly domain: string },
   address: string,
 ): { readonly kind: ReplyKind; readonly id: string } | null => {

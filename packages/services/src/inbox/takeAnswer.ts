@@ -2,7 +2,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { takeLeadMail } from '@forecourt/data/leads/delivery/takeLeadMail'
 import { markBounced, receiveAnswer } from '@forecourt/data/leads/inbox/receiveAnswer'
 import { readAnswer } from './readAnswer'
-import { readReplyAddress } from './replyAddress'
+import { parseReplyAddress } from './replyAddress'
 
 /** What our own addresses are made of. */
 export interface ReplyKeys {
@@ -11,7 +11,7 @@ export interface ReplyKeys {
 }
 
 /** Whether an address is one of ours, signed by us. */
-export const isOurAddress = (keys: ReplyKeys, address: string): boolean => readReplyAddress(keys, address) !== null
+export const isOurAddress = (keys: ReplyKeys, address: string): boolean => parseReplyAddress(keys, address) !== null
 
 /**
  * Takes a mail into the conversations its recipients stand for. What a machine says of a mail that could not be delivered marks that mail;
@@ -24,7 +24,7 @@ export const takeAnswer = async (
 ): Promise<void> => {
   const read = await readAnswer(raw)
   for (const recipient of recipients) {
-    const address = readReplyAddress(keys, recipient)
+    const address = parseReplyAddress(keys, recipient)
     if (!address) continue
     const { kind, id: conversationId } = address
     const { bounce, from, subject, whole, messageKey } = read

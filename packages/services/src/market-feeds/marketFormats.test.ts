@@ -8,7 +8,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readWhole } from '../stock-feeds/testing/readWhole'
 import type { MarketAbout, MarketFormat, MarketValue } from './MarketFormat'
-import { marketFormatOf, marketFormats } from './marketFormats'
+import { findMarketFormat, marketFormats } from './marketFormats'
 import { marketWriter } from './marketWriter'
 
 const location = buildLocation({ id: 'location-1', slug: 'parramatta' })
@@ -23,7 +23,7 @@ const about = (car: Partial<Car> = {}, more: Partial<MarketAbout> = {}): MarketA
   ...more,
 })
 const formatOf = (id: string): MarketFormat => {
-  const format = marketFormatOf(id)
+  const format = findMarketFormat(id)
   if (!format) throw new Error(`There is no format ${id}.`)
   return format
 }

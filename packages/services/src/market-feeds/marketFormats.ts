@@ -19,4 +19,4 @@ export const marketFormats: readonly MarketFormat[] = [
 ]
 
 /** A format by its id; null for one nobody knows. */
-export const marketFormatOf = (id: string): MarketFormat | null => marketFormats.find((format) => format.id === id) ?? null
+export const findMarketFormat = (id: string): MarketFormat | null => marketFormats.find((format) => format.id === id) ?? null

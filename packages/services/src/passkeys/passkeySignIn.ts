@@ -12,7 +12,7 @@ export const passkeySignInOptions = ({ id: rpID }: RelyingParty): Promise<Public
   generateAuthenticationOptions({ rpID, userVerification: 'required' })
 
 /** The id of the passkey that an answer says it is signed with; null for what is no such answer. */
-export const passkeyIdOf = (response: unknown): string | null => {
+export const parsePasskeyId = (response: unknown): string | null => {
   const id = typeof response === 'object' && response !== null && 'id' in response ? response.id : null
   return typeof id === 'string' && /^[\w-]{1,1400}$/.test(id) ? id : null
 }

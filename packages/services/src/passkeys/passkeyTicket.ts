@@ -14,7 +14,7 @@ export const newPasskeyTicket = (secret: string, { challenge, userId }: PasskeyT
   seal(secret, JSON.stringify({ passkey: challenge, userId, until: Date.parse(now) + minutes * 60_000 }))
 
 /** The challenge of a ticket; null for one that ran out, was changed, or is none of this installation's. */
-export const readPasskeyTicket = (secret: string, text: string, now: string): PasskeyTicket | null => {
+export const parsePasskeyTicket = (secret: string, text: string, now: string): PasskeyTicket | null => {
   const opened = unseal(secret, text)
   if (opened === null || !opened.startsWith('{"passkey":')) return null
   const { passkey, userId, until } = JSON.parse(opened) as { passkey: string; userId: string | null; until: number }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { madePasskey, passkeyMakingOptions } from './passkeyMaking'
-import { passkeyIdOf, passkeySignature, passkeySignInOptions } from './passkeySignIn'
-import { newPasskeyTicket, readPasskeyTicket } from './passkeyTicket'
+import { parsePasskeyId, passkeySignature, passkeySignInOptions } from './passkeySignIn'
+import { newPasskeyTicket, parsePasskeyTicket } from './passkeyTicket'
 import { relyingPartyOf } from './relyingParty'
 import { softDevice } from './testing/softDevice'
 
@@ -29,7 +29,7 @@ test('A device makes a passkey that names its person and asks for their finger, 
   const asked = await passkeySignInOptions(party)
   expect(asked.allowCredentials ?? []).toEqual([])
   const signed = device.signs(asked)
-  expect(passkeyIdOf(signed)).toBe(passkey.id)
+  expect(parsePasskeyId(signed)).toBe(passkey.id)
   expect(await passkeySignature(party, asked.challenge, signed, passkey)).toBe(1)
 })
 
@@ -53,15 +53,15 @@ describe('What is refused', () => {
     expect(await passkeySignature(party, challenge, device.signs({ challenge }), { ...passkey, counter: 2 })).toBeNull()
   })
   test.each([null, {}, { id: 7 }, { id: '' }, { id: 'a b' }, { id: 'x'.repeat(1401) }])('an id that is none: %j', (response) => {
-    expect(passkeyIdOf(response)).toBeNull()
+    expect(parsePasskeyId(response)).toBeNull()
   })
 })
 
 test('A ticket is read by whoever sealed it, for five minutes', () => {
   const now = '2026-06-01T02:00:00.000Z'
   const ticket = newPasskeyTicket('secret', { challenge: 'Y2g', userId: 'ella' }, now)
-  expect(readPasskeyTicket('secret', ticket, '2026-06-01T02:04:59.999Z')).toEqual({ challenge: 'Y2g', userId: 'ella' })
-  expect(readPasskeyTicket('secret', ticket, '2026-06-01T02:05:00.000Z')).toBeNull()
-  expect(readPasskeyTicket('another', ticket, now)).toBeNull()
-  expect(readPasskeyTicket('secret', `${ticket}x`, now)).toBeNull()
+  expect(parsePasskeyTicket('secret', ticket, '2026-06-01T02:04:59.999Z')).toEqual({ challenge: 'Y2g', userId: 'ella' })
+  expect(parsePasskeyTicket('secret', ticket, '2026-06-01T02:05:00.000Z')).toBeNull()
+  expect(parsePasskeyTicket('another', ticket, now)).toBeNull()
+  expect(parsePasskeyTicket('secret', `${ticket}x`, now)).toBeNull()
 })

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { type LinkedKind, linkToken, readLinkToken } from './linkToken'
+import { type LinkedKind, linkToken, parseLinkToken } from './linkToken'
 
 const secret = 'a secret of the installation'
 const link = { kind: 'reservation', organisationId: 'north', id: '5b0e4c1e-8a0b-4d8e-9c3e-0a7c5a1d2f3b' } as const
 const token = linkToken(secret, link)
 const read = (guess: string, kind: LinkedKind = 'reservation', organisationId = 'north', key = secret) =>
-  readLinkToken(key, { kind, organisationId, token: guess })
+  parseLinkToken(key, { kind, organisationId, token: guess })
 
 it('opens its own, of its own kind, in its own organisation alone (CHK-04)', () => {
   expect(read(token)).toBe(link.id)

@@ -13,7 +13,7 @@ export const linkToken = (
 ): string => `${id}.${signatureOf(secret, kind, organisationId, id)}`
 
 /** What a token opens in the organisation of the site it came to, by its id; null for what we did not sign. */
-export const readLinkToken = (
+export const parseLinkToken = (
   secret: string,
   { kind, organisationId, token }: { readonly kind: LinkedKind; readonly organisationId: string; readonly token: string },
 ): string | null => {

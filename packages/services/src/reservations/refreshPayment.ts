@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { accountOf } from '@forecourt/data/reservations/openPayment'
-import { type Payment, paymentFrom } from '@forecourt/data/reservations/Payment'
+import { accountForPayment } from '@forecourt/data/reservations/openPayment'
+import { type Payment, toPayment } from '@forecourt/data/reservations/Payment'
 import { settlePayment } from '@forecourt/data/reservations/settlePayment'
 import type { PaymentProviders } from '../payments/PaymentProvider'
 
@@ -19,7 +19,7 @@ export const refreshPayment = async (
   const scope = db.forOrganisation(asked.organisationId)
   const found = await scope.transaction(async (tx) => {
     const row = await tx.payment.findFirst({ where: { ...asked } })
-    return row && { payment: paymentFrom(row), account: await accountOf(tx, row) }
+    return row && { payment: toPayment(row), account: await accountForPayment(tx, row) }
   })
   if (!found) return null
   const { payment, account } = found

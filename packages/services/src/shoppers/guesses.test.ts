@@ -1,14 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { isSignInCode, signInCode } from './signInCode'
-import { readUnsubscribeToken, unsubscribeToken } from './unsubscribeToken'
+import { parseUnsubscribeToken, unsubscribeToken } from './unsubscribeToken'
 
 const secret = 'a secret of this installation'
 const now = '2026-06-01T02:00:00.000Z'
 const link = { organisationId: 'north', shopperId: '0a4f9c1e-0000-4000-8000-000000000001' }
 const later = (days: number) => new Date(Date.parse(now) + days * 86_400_000).toISOString()
 const read = (token: string, at = now, organisationId = link.organisationId) =>
-  readUnsubscribeToken(secret, { token, organisationId, now: at })
+  parseUnsubscribeToken(secret, { token, organisationId, now: at })
 
 it('makes six digits of an id, evenly, and other ones with another secret (RTE-13)', () => {
   const counts = new Map<string, number>()
@@ -60,7 +60,7 @@ it('takes no link out of 100,000 guesses, and none that was changed', () => {
   ])
     expect(read(changed)).toBeNull()
   expect(read(token, now, 'south'), 'the link of another organisation').toBeNull()
-  expect(readUnsubscribeToken('another secret', { token, organisationId: 'north', now })).toBeNull()
+  expect(parseUnsubscribeToken('another secret', { token, organisationId: 'north', now })).toBeNull()
 })
 
 it('opens a link for thirty days and more, and not for ever', () => {

@@ -21,7 +21,7 @@ export const unsubscribeToken = (secret: string, link: UnsubscribeLink, now: str
 }
 
 /** Whose mail a token stops, in the organisation of the site it came to; null for what we did not sign, or too long ago. */
-export const readUnsubscribeToken = (
+export const parseUnsubscribeToken = (
   secret: string,
   { token, organisationId, now }: { readonly token: string; readonly organisationId: string; readonly now: string },
 ): string | null => {

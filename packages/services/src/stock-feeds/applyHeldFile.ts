@@ -1,6 +1,6 @@
 import type { Actor } from '@forecourt/data/Actor'
 import type { Database, Scope } from '@forecourt/data/createDatabase'
-import { feedFileOf } from '@forecourt/data/stock-feeds/feedFiles'
+import { storedFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
 import { getFeedRun, settleHeldRun } from '@forecourt/data/stock-feeds/feedRuns'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { type FeedOutcome, takeFeedFile } from './takeFeedFile'
@@ -12,7 +12,7 @@ export const applyHeldFile = async (
   feed: StockFeed,
   { runId, actor, now }: { readonly runId: string; readonly actor: Actor; readonly now: string },
 ): Promise<FeedOutcome | null> => {
-  const file = await feedFileOf(scope, feed.id, runId)
+  const file = await storedFeedFile(scope, feed.id, runId)
   const held = await getFeedRun(scope, feed.id, runId)
   if (!file || !held || !(await settleHeldRun(scope, { feedId: feed.id, runId, actor, now, audit: false }))) return null
   return takeFeedFile(

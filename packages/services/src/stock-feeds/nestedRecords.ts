@@ -1,5 +1,5 @@
 import { isRecord } from '@forecourt/schema/isRecord'
-import { columnOf } from '../stock-import/stockColumns'
+import { parseHeading } from '../stock-import/stockColumns'
 import { FeedFault, type FeedRecord, type FeedRecords, mostHeadings, mostRecords, rowsAtOnce, tooMany } from './FeedRecords'
 
 type Branch = { readonly [name: string]: unknown }
@@ -12,8 +12,8 @@ const isLeaf = (value: unknown) => typeof value === 'string' || typeof value ===
 /** Whether a branch says of itself which make and model it is. */
 const isCar = (branch: Branch): boolean => {
   const columns = Object.entries(branch).flatMap(([name, value]) => {
-    if (isLeaf(value)) return columnOf(name)
-    return isRecord(value) ? Object.keys(value).map(columnOf) : []
+    if (isLeaf(value)) return parseHeading(name)
+    return isRecord(value) ? Object.keys(value).map(parseHeading) : []
   })
   return columns.includes('make') && columns.includes('model')
 }

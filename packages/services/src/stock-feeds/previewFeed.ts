@@ -3,10 +3,10 @@ import type { FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import { feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { columnTitles, type StockColumn } from '../stock-import/stockColumns'
-import { columnWords } from './columnWords'
 import { decodeFeed } from './decodeFeed'
 import type { FeedMapping } from './FeedMapping'
 import { FeedFault, type FeedRecord } from './FeedRecords'
+import { formatColumn } from './formatColumn'
 import { mappedLine } from './mappedLine'
 import { readRecords } from './readRecords'
 import { suggestedMapping } from './suggestedMapping'
@@ -112,7 +112,7 @@ export const previewFeed = async (
             .flatMap((heading) => record.values.get(heading) || [])
             .join(' · ')
             .slice(0, longestRaw),
-          becomes: car ? columnWords(column, car, places) : null,
+          becomes: car ? formatColumn(column, car, places) : null,
           problem:
             told.find(({ heading }) => heading !== null && (from.includes(heading) || heading === columnTitles[column]))?.says ?? null,
         })),

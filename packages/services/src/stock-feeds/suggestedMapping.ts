@@ -1,8 +1,9 @@
-import { columnOf, headingRank, type StockColumn } from '../stock-import/stockColumns'
+import { headingRank, parseHeading, type StockColumn } from '../stock-import/stockColumns'
 import type { FeedMapping } from './FeedMapping'
 
 /** What a heading such as `listing.seller.name` is about: the whole of it, or its last part. */
-const columnNamed = (heading: string): StockColumn | null => columnOf(heading) ?? columnOf(heading.slice(heading.lastIndexOf('.') + 1))
+const columnNamed = (heading: string): StockColumn | null =>
+  parseHeading(heading) ?? parseHeading(heading.slice(heading.lastIndexOf('.') + 1))
 
 /** A mapping of the headings whose meaning is known, and the headings that are left. */
 export const suggestedMapping = (headings: readonly string[]): { readonly mapping: FeedMapping; readonly left: readonly string[] } => {

@@ -4,7 +4,7 @@ import { columnProblems } from './columnProblems'
 import { matchPlace } from './matchPlace'
 import { createNamesMeant, type DoubtfulName, type KnownMake, type NameAnswers } from './namesMeant'
 import { parseCarLine, type StockFileContext, type StockLine } from './parseCarLine'
-import { columnOf, columnTitles, type StockColumn } from './stockColumns'
+import { columnTitles, parseHeading, type StockColumn } from './stockColumns'
 
 export interface StockFileProblem {
   /** The line of the file, as an editor or a spreadsheet counts; 1 is the headings. */
@@ -113,7 +113,7 @@ export const readStockCsv = (text: string, { columns: said = {}, makes = [], nam
   if (headings.length > mostColumns) return refused(1, `The file has ${headings.length} columns; at most ${mostColumns} can be read.`)
   const columns = headings.map((heading): StockColumn | null => {
     const meant = said[heading]
-    return meant === undefined ? columnOf(heading) : meant === '' ? null : meant
+    return meant === undefined ? parseHeading(heading) : meant === '' ? null : meant
   })
   const unknownColumns = headings.filter((heading, place) => heading !== '' && !columns[place])
   const missing = (['stockNumber', 'make', 'model', 'year'] as const).filter((column) => !columns.includes(column))

@@ -74,7 +74,7 @@ const byHeading = new Map<string, Named>(
 const named = (heading: string): Named | undefined => byHeading.get(heading.toLowerCase().replace(/[^a-z0-9]/g, ''))
 
 /** Which column a heading names; null for one nobody knows. */
-export const columnOf = (heading: string): StockColumn | null => named(heading)?.column ?? null
+export const parseHeading = (heading: string): StockColumn | null => named(heading)?.column ?? null
 
 /** How surely a heading names its column: 0 for the surest, infinite for one that names none. */
 export const headingRank = (heading: string): number => named(heading)?.rank ?? Number.POSITIVE_INFINITY

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readValuationToken, valuationLinkEnd, valuationToken } from './valuationToken'
+import { parseValuationToken, valuationLinkEnd, valuationToken } from './valuationToken'
 
 const secret = 'a secret of the installation'
 const now = '2026-06-01T02:00:00.000Z'
@@ -8,16 +8,16 @@ const token = valuationToken(secret, link, now)
 const [, end = ''] = token.split('.')
 
 it('opens its own valuation, in its own organisation alone (API-08)', () => {
-  expect(readValuationToken(secret, 'north', token, now)).toBe(link.valuationId)
-  expect(readValuationToken(secret, 'south', token, now)).toBeNull()
-  expect(readValuationToken('another secret', 'north', token, now)).toBeNull()
+  expect(parseValuationToken(secret, 'north', token, now)).toBe(link.valuationId)
+  expect(parseValuationToken(secret, 'south', token, now)).toBeNull()
+  expect(parseValuationToken('another secret', 'north', token, now)).toBeNull()
 })
 
 it('opens it for sixty days, and nobody can make that longer (API-08)', () => {
   expect(valuationLinkEnd(now)).toBe('2026-07-31T02:00:00.000Z')
-  expect(readValuationToken(secret, 'north', token, '2026-07-31T01:59:59.000Z')).toBe(link.valuationId)
-  expect(readValuationToken(secret, 'north', token, '2026-07-31T02:00:00.000Z')).toBeNull()
-  expect(readValuationToken(secret, 'north', token.replace(end, String(Number(end) + 86_400)), now)).toBeNull()
+  expect(parseValuationToken(secret, 'north', token, '2026-07-31T01:59:59.000Z')).toBe(link.valuationId)
+  expect(parseValuationToken(secret, 'north', token, '2026-07-31T02:00:00.000Z')).toBeNull()
+  expect(parseValuationToken(secret, 'north', token.replace(end, String(Number(end) + 86_400)), now)).toBeNull()
 })
 
 it.each([
@@ -32,4 +32,4 @@ it.each([
   token.slice(1),
   `x${token}`,
   `${link.valuationId}.${end}.${'A'.repeat(43)}`,
-])('opens nothing by “%s” (API-08)', (guess) => expect(readValuationToken(secret, 'north', guess, now)).toBeNull())
+])('opens nothing by “%s” (API-08)', (guess) => expect(parseValuationToken(secret, 'north', guess, now)).toBeNull())

@@ -30,7 +30,7 @@ export const valuationToken = (secret: string, { organisationId, valuationId }: 
 }
 
 /** Which valuation a token opens at an instant, in the organisation of the site it came to; null for what we did not sign, or has ended. */
-export const readValuationToken = (secret: string, organisationId: string, token: string | null, now: string): string | null => {
+export const parseValuationToken = (secret: string, organisationId: string, token: string | null, now: string): string | null => {
   const [, valuationId, end, signature] = /^([\w-]{1,64})\.(\d{1,12})\.([\w-]{43})$/.exec(token ?? '') ?? []
   if (!valuationId || !end || !signature) return null
   const expected = Buffer.from(signatureOf(secret, { organisationId, valuationId, end: Number(end) }))

@@ -49,7 +49,7 @@ const shape = z.object({
 })
 
 /** The worker's environment, or one sentence for each thing that is wrong with it. */
-export function readEnv(variables: NodeJS.ProcessEnv): z.infer<typeof shape> {
+export function parseEnv(variables: NodeJS.ProcessEnv): z.infer<typeof shape> {
   const parsed = shape.safeParse(variables)
   if (parsed.success) return parsed.data
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)

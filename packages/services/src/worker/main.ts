@@ -10,13 +10,13 @@ import { fetchFeed } from '../stock-feeds/fetchFeed'
 import { folderServer } from '../stock-feeds/folderServer'
 import { fileStorage } from '../storage/fileStorage'
 import { uploadFolder } from '../uploads/uploadFolder'
-import { readEnv } from './env'
+import { parseEnv } from './env'
 import { serveHealth } from './serveHealth'
 import { startWorker } from './startWorker'
 
 /** The worker's process: delivers what the apps put into the outbox, and runs the embedded mail sink where there is no mail server. */
 ignoreClosedOutput()
-const env = readEnv(process.env)
+const env = parseEnv(process.env)
 readHeicWith(heicReaderInThread())
 const smtp =
   env.SMTP_PORT_EMBEDDED && env.MAIL_DIR ? await startEmbeddedSmtp({ directory: env.MAIL_DIR, port: env.SMTP_PORT_EMBEDDED }) : null

@@ -2,7 +2,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { lateAnswer } from '@forecourt/data/leads/inbox/lateAnswer'
 import { newLead } from '@forecourt/data/leads/inbox/newLead'
 import { unreadMention } from '@forecourt/data/leads/inbox/unreadMention'
-import { devicesOf, hasDevices, settleDevices } from '@forecourt/data/people/devices/devicesOf'
+import { hasDevices, pushDevices, settleDevices } from '@forecourt/data/people/devices/pushDevices'
 import type { Notice } from '@forecourt/rules/leads/inbox/notices'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { z } from 'zod'
@@ -67,7 +67,7 @@ export const pushToDevices = async (
   // Said once: a mail that is tried again has told the devices already.
   if (message.attempts > 1 || !(await hasDevices(db))) return 0
   const found = await noticeOf(db, message)
-  const devices = found ? await devicesOf(db, found.userIds, found.notice) : []
+  const devices = found ? await pushDevices(db, found.userIds, found.notice) : []
   if (!found || devices.length === 0) return 0
   const reached: string[] = []
   const gone: string[] = []

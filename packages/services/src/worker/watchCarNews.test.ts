@@ -13,7 +13,7 @@ import { buildActor, buildWorld, type World } from '@forecourt/data/testing/buil
 import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readUnsubscribeToken } from '../shoppers/unsubscribeToken'
+import { parseUnsubscribeToken } from '../shoppers/unsubscribeToken'
 import { writeMail } from './messages/writeMail'
 import { enqueueCarNews, watchCarNews } from './watchCarNews'
 import { withheldReason } from './withheldReason'
@@ -129,7 +129,7 @@ describe('news of cars (FAV-06)', () => {
     expect(mail.subject).toBe(`Kia Rio ${cars}: now $28,000, was $30,000`)
     expect(mail.to).toEqual([ana.email])
     const token = new URL(mail.unsubscribeAddress ?? '').searchParams.get('token') ?? ''
-    expect(readUnsubscribeToken('a secret', { token, organisationId: world.north.organisationId, now: new Date().toISOString() })).toBe(
+    expect(parseUnsubscribeToken('a secret', { token, organisationId: world.north.organisationId, now: new Date().toISOString() })).toBe(
       ana.id,
     )
     expect(mail.text).toContain(`/pages/unsubscribe?token=${token}`)

@@ -7,7 +7,7 @@ import { getCar } from '@forecourt/data/stock/getCar'
 import { updateCar } from '@forecourt/data/stock/updateCar'
 import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
 import { fetchSoon } from '@forecourt/data/stock-feeds/dueFeeds'
-import { feedFileOf } from '@forecourt/data/stock-feeds/feedFiles'
+import { storedFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
 import { listFeedRuns } from '@forecourt/data/stock-feeds/feedRuns'
 import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
 import type { FeedSource } from '@forecourt/data/stock-feeds/StockFeed'
@@ -184,7 +184,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     expect(await getStockFeed(scope(), id, null)).toMatchObject({ failures: 2, message: expect.stringMatching(/web page/) })
     expect(await runsOf(id)).toMatchObject([{ status: 'refused' }])
     const [run] = (await listFeedRuns(scope(), id, { offset: 0, limit: 1 })).runs
-    expect(String((await feedFileOf(scope(), id, run?.id ?? ''))?.bytes)).toContain('Sign in')
+    expect(String((await storedFeedFile(scope(), id, run?.id ?? ''))?.bytes)).toContain('Sign in')
     const inside = await feedOf({ kind: 'https', url: 'https://10.1.2.3/stock.csv' })
     await runAll()
     expect(await getStockFeed(scope(), inside, null)).toMatchObject({ message: '10.1.2.3 is no address on the internet.' })

@@ -8,7 +8,7 @@ import {
   noteFailedIntent,
   overdueReservations,
 } from '@forecourt/data/reservations/duePayments'
-import { accountOf } from '@forecourt/data/reservations/openPayment'
+import { accountForPayment } from '@forecourt/data/reservations/openPayment'
 import type { PaymentProviders } from '../payments/PaymentProvider'
 import { refreshPayment } from '../reservations/refreshPayment'
 import { sendTestNotices, type TestNoticeSending } from './sendTestNotices'
@@ -32,7 +32,7 @@ const doIntent = async (db: Database, { providers, now, log }: PaymentWatch, { p
     return
   }
   try {
-    const account = await db.forOrganisation(organisationId).transaction((tx) => accountOf(tx, payment))
+    const account = await db.forOrganisation(organisationId).transaction((tx) => accountForPayment(tx, payment))
     const provider = providers[account.provider]
     if (intent === 'close') await provider.close(account, sessionId)
     if (intent === 'capture') await provider.capture(account, sessionId, key)

@@ -20,7 +20,7 @@ import { PageError } from '../../parts/PageError'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
 import { kindNames, stateTones, wholeName } from './bookingWords'
-import { clockWords, placeWords } from './calendar/placeWords'
+import { formatClock, formatPlace } from './calendar/formatPlace'
 import { DeedDialog } from './DeedDialog'
 import { MoveDialog } from './MoveDialog'
 import { useBookingDeeds } from './useBookingDeeds'
@@ -88,7 +88,7 @@ const Deeds = ({ booking }: { readonly booking: BookingDetail }) => {
 const Shown = ({ booking }: { readonly booking: BookingDetail }) => {
   const may = useMay()
   const { startsAt, endsAt, timeZone, kind, state, details, car, carName, phone, email, events } = booking
-  const until = clockWords(momentInZone(endsAt, timeZone).minutes)
+  const until = formatClock(momentInZone(endsAt, timeZone).minutes)
   return (
     <>
       <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -97,7 +97,7 @@ const Shown = ({ booking }: { readonly booking: BookingDetail }) => {
           <Typography sx={{ fontWeight: 620 }}>{kindNames[kind]}</Typography>
         </Box>
         <Typography>
-          {placeWords(momentInZone(startsAt, timeZone))} to {until}
+          {formatPlace(momentInZone(startsAt, timeZone))} to {until}
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {booking.locationName}, {zoneName(timeZone)} time

@@ -5,7 +5,7 @@ import { Box, Card, Link, Table, TableBody, TableCell, TableHead, TableRow, Typo
 import type { BookingRecord } from '../../client/Records'
 import { StatusPill } from '../../parts/StatusPill'
 import { kindNames, stateTones, wholeName } from './bookingWords'
-import { clockWords, dayWords } from './calendar/placeWords'
+import { formatClock, formatDay } from './calendar/formatPlace'
 
 interface Props {
   readonly bookings: readonly BookingRecord[]
@@ -17,13 +17,13 @@ interface Props {
 export const BookingTable = ({ bookings, timeZone, onOpen }: Props) => {
   const dateOf = ({ startsAt }: BookingRecord) => momentInZone(startsAt, timeZone).date
   const days = [...new Set(bookings.map(dateOf))].map((date) => [date, bookings.filter((booking) => dateOf(booking) === date)] as const)
-  const at = (instant: string) => clockWords(momentInZone(instant, timeZone).minutes)
+  const at = (instant: string) => formatClock(momentInZone(instant, timeZone).minutes)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {days.map(([date, booked]) => (
-        <Card component="section" key={date} aria-label={dayWords(date)} sx={{ overflowX: 'auto', breakInside: 'avoid' }}>
+        <Card component="section" key={date} aria-label={formatDay(date)} sx={{ overflowX: 'auto', breakInside: 'avoid' }}>
           <Typography variant="h3" component="h2" sx={{ px: 2, pt: 1.5 }}>
-            {dayWords(date)}
+            {formatDay(date)}
           </Typography>
           <Table size="small">
             <TableHead>

@@ -18,8 +18,8 @@ import { useState } from 'react'
 import type { BookingPlaceRecord } from '../../client/Records'
 import { toggleStyle } from '../../parts/toggleStyle'
 import { kindNames } from './bookingWords'
-import { dayWords } from './calendar/placeWords'
-import { type BookingAddress, mondayOf } from './useBookingView'
+import { formatDay } from './calendar/formatPlace'
+import { type BookingAddress, startOfWeek } from './useBookingView'
 
 interface Props {
   readonly address: BookingAddress
@@ -41,12 +41,12 @@ export const BookingToolbar = ({ address, date, places, place, today, isNarrow, 
   const [unfolded, setUnfolded] = useState(false)
   const isFiltered = kind !== '' || q !== '' || cancelled
   const step = view === 'day' ? 1 : 7
-  const monday = mondayOf(date)
+  const monday = startOfWeek(date)
   const title = waiting
     ? 'Waiting for an answer'
     : view === 'day'
-      ? dayWords(date)
-      : `${dayWords(monday).replace(/^\w+ /, '')} – ${dayWords(addDays(monday, 6)).replace(/^\w+ /, '')} ${addDays(monday, 6).slice(0, 4)}`
+      ? formatDay(date)
+      : `${formatDay(monday).replace(/^\w+ /, '')} – ${formatDay(addDays(monday, 6)).replace(/^\w+ /, '')} ${addDays(monday, 6).slice(0, 4)}`
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 2, '& .MuiTextField-root': { m: 0 }, '@media print': { display: 'none' } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

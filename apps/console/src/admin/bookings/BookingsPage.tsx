@@ -30,7 +30,7 @@ import { ExportBookings } from './ExportBookings'
 import { MoveDialog } from './MoveDialog'
 import { NewBookingDialog } from './NewBookingDialog'
 import { UnblockDialog } from './UnblockDialog'
-import { mondayOf, useBookingView } from './useBookingView'
+import { startOfWeek, useBookingView } from './useBookingView'
 
 const entryOf = (booking: BookingRecord, now: string, isMovable: boolean): CalendarEntry => {
   const { id, startsAt, endsAt, kind, carName, state } = booking
@@ -72,7 +72,7 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
   const { view, kind, q, cancelled, waiting, open: openId } = address
   const localNow = momentInZone(new Date().toISOString(), place?.timeZone ?? 'UTC')
   const date = address.date ?? localNow.date
-  const from = waiting ? localNow.date : view === 'day' ? date : mondayOf(date)
+  const from = waiting ? localNow.date : view === 'day' ? date : startOfWeek(date)
   const days = waiting ? waitingDays : view === 'day' ? 1 : 7
   const asked = { locationId: place?.id ?? '', from, days }
   const { data, error, isPlaceholderData, refetch } = useQuery(

@@ -5,7 +5,7 @@ import type { BookingDetail } from '../../client/Records'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { wholeName } from './bookingWords'
 import type { CalendarPlace } from './calendar/CalendarEntry'
-import { placeWords } from './calendar/placeWords'
+import { formatPlace } from './calendar/formatPlace'
 import { MessageShown } from './MessageShown'
 import { SlotFields } from './SlotFields'
 import { useBookingDeeds } from './useBookingDeeds'
@@ -35,14 +35,14 @@ export const MoveDialog = ({ booking, to, onClose }: Props) => {
           { id, to: at, reason, expectedRevision: revision },
           {
             onSuccess: (moved) => {
-              done(`${wholeName(booking)} is moved to ${placeWords(at)}.`)(moved)
+              done(`${wholeName(booking)} is moved to ${formatPlace(at)}.`)(moved)
               onClose()
             },
           },
         )
       }
     >
-      <Typography sx={{ fontWeight: 620 }}>{placeWords(at)}</Typography>
+      <Typography sx={{ fontWeight: 620 }}>{formatPlace(at)}</Typography>
       <SlotFields {...{ locationId, kind, carId, except: id, at, reason }} onChange={setAt} onReason={setReason} />
       <MessageShown id={id} deed={{ kind: 'moved', to: at }} />
     </FormDialog>

@@ -11,7 +11,7 @@ import { useUndoNotice } from '../../parts/useUndoNotice'
 import { kindNames, wholeName } from './bookingWords'
 import { CarField, type ChosenCar } from './CarField'
 import type { CalendarPlace } from './calendar/CalendarEntry'
-import { placeWords } from './calendar/placeWords'
+import { formatPlace } from './calendar/formatPlace'
 import { SlotFields } from './SlotFields'
 import { useBookingNews } from './useBookingNews'
 
@@ -40,7 +40,7 @@ export const NewBookingDialog = ({ locationId, kind: first, at: start, onClose }
     api.bookings.create.mutationOptions({
       onSuccess: (made) => {
         news()
-        notifyUndo(`${wholeName(who)} is booked for ${placeWords(at)}.`, () =>
+        notifyUndo(`${wholeName(who)} is booked for ${formatPlace(at)}.`, () =>
           cancel.mutate({ id: made.id, to: 'cancelled', reason: '', expectedRevision: made.revision }),
         )
         onClose()

@@ -6,7 +6,7 @@ import { api } from '../../client/api'
 import { fieldGrid } from '../../parts/forms/FormSection'
 import { TimeField } from '../../parts/hours/TimeField'
 import type { CalendarPlace } from './calendar/CalendarEntry'
-import { clockWords } from './calendar/placeWords'
+import { formatClock } from './calendar/formatPlace'
 
 interface Props {
   readonly locationId: string
@@ -70,7 +70,7 @@ export const SlotFields = ({ locationId, kind, carId, except, at, reason, onChan
               onClick={() => onChange({ ...at, minutes })}
               sx={{ minWidth: 84, px: 1 }}
             >
-              {clockWords(minutes)}
+              {formatClock(minutes)}
             </Button>
           ))}
         </Box>

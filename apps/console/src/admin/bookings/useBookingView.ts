@@ -23,7 +23,7 @@ export interface BookingAddress {
 }
 
 /** The Monday of a day's week. */
-export const mondayOf = (date: string): string => addDays(date, -((weekdayOf(date) + 6) % 7))
+export const startOfWeek = (date: string): string => addDays(date, -((weekdayOf(date) + 6) % 7))
 
 /** What of the bookings is looked at: it stays in the address, so that it survives a reload and can be sent to somebody. */
 export const useBookingView = (isNarrow: boolean) => {

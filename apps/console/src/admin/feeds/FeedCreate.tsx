@@ -14,7 +14,7 @@ import { PageHeading } from '../../parts/PageHeading'
 import { useOrganisation } from '../useOrganisation'
 import { useRefusal } from '../useRefusal'
 import { FeedForm } from './FeedForm'
-import { emptyFeed, settingsFrom } from './typedFeed'
+import { emptyFeed, parseFeedSettings } from './typedFeed'
 
 const KindCards = ({ kinds, onChoose }: { kinds: FeedChoices['kinds']; onChoose: (kind: FeedKind) => void }) => (
   <Box
@@ -88,7 +88,7 @@ const Details = ({ kind, choices, onBack }: { kind: FeedKind; choices: FeedChoic
         dealership &&
         create.mutate({
           ...{ organisationId: dealership.organisationId, dealershipId: dealership.id, firstIsHeld: true },
-          data: settingsFrom(typed, kind),
+          data: parseFeedSettings(typed, kind),
         })
       }
       onCancel={onBack}

@@ -10,13 +10,13 @@ import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
-import { feedHealth, runWords, scheduleWords, sourceWords } from './feedWords'
+import { feedHealth, runText, scheduleText, sourceText } from './feedText'
 
 const Name = ({ feed }: { feed: FeedRecord }) => (
   <Box sx={{ minWidth: 0 }}>
     <Box sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{feed.name}</Box>
     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-      {feed.dealershipName} · {sourceWords(feed)}
+      {feed.dealershipName} · {sourceText(feed)}
     </Typography>
   </Box>
 )
@@ -26,7 +26,7 @@ const LastRun = ({ feed: { lastRun, failures, message } }: { feed: FeedRecord })
   if (!lastRun) return <>None yet</>
   return (
     <Box>
-      <Box sx={{ overflowWrap: 'anywhere' }}>{runWords(lastRun)}</Box>
+      <Box sx={{ overflowWrap: 'anywhere' }}>{runText(lastRun)}</Box>
       <Typography variant="body2" color="text.secondary">
         <Ago at={lastRun.startedAt} />
       </Typography>
@@ -36,7 +36,7 @@ const LastRun = ({ feed: { lastRun, failures, message } }: { feed: FeedRecord })
 
 const NextRun = ({ feed }: { feed: FeedRecord }) => (
   <Box>
-    <Box>{scheduleWords(feed)}</Box>
+    <Box>{scheduleText(feed)}</Box>
     {feed.nextRunAt && !feed.paused && (
       <Typography variant="body2" color="text.secondary">
         Next <Ago at={feed.nextRunAt} />

@@ -14,7 +14,7 @@ import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
-import { feedHealth, runWords, scheduleWords, sourceWords } from './feedWords'
+import { feedHealth, runText, scheduleText, sourceText } from './feedText'
 import { PushCard } from './PushCard'
 import { RunList } from './RunList'
 import { UploadFile } from './UploadFile'
@@ -50,7 +50,7 @@ const Feed = ({ feed, onChanged }: { feed: FeedDetail; onChanged: () => void }) 
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <StatusPill tone={tone}>{text}</StatusPill>
             <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-              {sourceWords(feed)} · {scheduleWords(feed)}
+              {sourceText(feed)} · {scheduleText(feed)}
             </Box>
             {feed.nextRunAt && !feed.paused && (
               <span>
@@ -90,7 +90,7 @@ const Feed = ({ feed, onChanged }: { feed: FeedDetail; onChanged: () => void }) 
               </Button>
             }
           >
-            A file waits for you. {runWords(lastRun)}
+            A file waits for you. {runText(lastRun)}
           </Alert>
         )}
         {feed.failures > 0 && feed.message !== null && (

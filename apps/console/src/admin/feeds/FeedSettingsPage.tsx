@@ -13,7 +13,7 @@ import { useMay } from '../useMay'
 import { useRefusal } from '../useRefusal'
 import { FeedForm } from './FeedForm'
 import { FormatsCard } from './FormatsCard'
-import { settingsFrom, typedFrom } from './typedFeed'
+import { parseFeedSettings, typedFrom } from './typedFeed'
 import { useInvalidateFeed } from './useInvalidateFeed'
 
 const Settings = ({ feed }: { feed: FeedDetail }) => {
@@ -45,7 +45,7 @@ const Settings = ({ feed }: { feed: FeedDetail }) => {
       isSaving={change.isPending}
       isNew={false}
       onSave={(typed) =>
-        change.mutate({ id, data: settingsFrom(typed, kind, { mapping: feed.mapping as FeedSettings['mapping'], paused }) })
+        change.mutate({ id, data: parseFeedSettings(typed, kind, { mapping: feed.mapping as FeedSettings['mapping'], paused }) })
       }
       onCancel={() => navigate(`/feeds/${id}`)}
       removal={

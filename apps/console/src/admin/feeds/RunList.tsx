@@ -7,7 +7,7 @@ import { callError } from '../../client/callError'
 import { Ago } from '../../parts/Ago'
 import { ListSkeleton } from '../../parts/lists/ListSkeleton'
 import { StatusPill } from '../../parts/StatusPill'
-import { runStates, runWords } from './feedWords'
+import { runStates, runText } from './feedText'
 
 const perPage = 20
 const triggers = { schedule: 'Fetched', push: 'Pushed', person: 'Uploaded' } as const
@@ -56,7 +56,7 @@ export const RunList = ({ feedId, isAwaited }: { feedId: string; isAwaited: bool
                   <StatusPill tone={runStates[run.status].tone}>{runStates[run.status].text}</StatusPill>
                 </Box>
                 <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-                  <Box sx={{ overflowWrap: 'anywhere' }}>{runWords(run)}</Box>
+                  <Box sx={{ overflowWrap: 'anywhere' }}>{runText(run)}</Box>
                   <Typography variant="body2" color="text.secondary">
                     {triggers[run.trigger]} <Ago at={run.startedAt} />
                     {run.trigger === 'person' && ` by ${run.author}`}

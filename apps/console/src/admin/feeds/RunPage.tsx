@@ -16,7 +16,7 @@ import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
-import { runStates, runWords } from './feedWords'
+import { runStates, runText } from './feedText'
 import { RunReport } from './report/RunReport'
 import { ReviewFile } from './review/ReviewFile'
 import { useInvalidateFeed } from './useInvalidateFeed'
@@ -117,7 +117,7 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
               {run.brakes.map(({ says }) => says).join(' ')}
             </Alert>
           )}
-          <FormSection title={runWords(run)} about={run.hasFile ? undefined : 'The file itself was kept for 30 days and is gone.'}>
+          <FormSection title={runText(run)} about={run.hasFile ? undefined : 'The file itself was kept for 30 days and is gone.'}>
             {run.status === 'applied' || run.status === 'undone' || run.status === 'unchanged' ? (
               <RunReport
                 isDry={false}

@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-admin'
 import { api } from '../../client/api'
-import { base64Of } from '../../client/base64Of'
 import { callError } from '../../client/callError'
 import { packed } from '../../client/packed'
+import { toBase64 } from '../../client/toBase64'
 import { FormSection } from '../../parts/forms/FormSection'
 
 /** Larger files are compressed on their way. Bytes. */
@@ -37,7 +37,7 @@ export const UploadFile = ({ feedId }: { feedId: string }) => {
     const isLarge = file.size > mostPlainBytes
     const sent = isLarge ? await packed(file) : file
     if (sent.size > mostSentBytes) return setFailure('The file is too large to be sent from here. Have it fetched or pushed instead.')
-    upload.mutate({ id: feedId, name: file.name, data: await base64Of(sent), packed: isLarge, mode: 'hold', isWhole })
+    upload.mutate({ id: feedId, name: file.name, data: await toBase64(sent), packed: isLarge, mode: 'hold', isWhole })
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyFeed, settingsFrom, timesFrom } from './typedFeed'
+import { emptyFeed, parseFeedSettings, timesFrom } from './typedFeed'
 
 it.each([
   ['06:00, 18:00', [360, 1080]],
@@ -17,6 +17,6 @@ it.each([
 
 it('sends what a feed is beside others: whose word counts, and whether it brings cars (ENT-01)', () => {
   const kind = { kind: 'upload', title: '', about: '', isFetched: false, fields: [] }
-  expect(settingsFrom(emptyFeed, kind)).toMatchObject({ precedence: 1, addsCars: true })
-  expect(settingsFrom({ ...emptyFeed, precedence: '3', addsCars: false }, kind)).toMatchObject({ precedence: 3, addsCars: false })
+  expect(parseFeedSettings(emptyFeed, kind)).toMatchObject({ precedence: 1, addsCars: true })
+  expect(parseFeedSettings({ ...emptyFeed, precedence: '3', addsCars: false }, kind)).toMatchObject({ precedence: 3, addsCars: false })
 })

@@ -69,7 +69,7 @@ const scheduleFrom = ({ often, at, timeZone }: TypedFeed): FeedSettings['schedul
 }
 
 /** What is sent of a feed; what the form doesn't ask stays as `kept` has it. */
-export const settingsFrom = (
+export const parseFeedSettings = (
   typed: TypedFeed,
   { fields, isFetched }: FeedKind,
   current: Pick<FeedSettings, 'mapping' | 'paused'> = { mapping: null, paused: false },

@@ -8,7 +8,7 @@ import { LinkBase } from 'react-admin'
 import type { ConversationDetail } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { StatusPill } from '../../parts/StatusPill'
-import { placeWords } from '../bookings/calendar/placeWords'
+import { formatPlace } from '../bookings/calendar/formatPlace'
 
 export type Entry = ConversationDetail['timeline'][number]
 
@@ -69,7 +69,7 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
           <StatusPill tone={booking.state === 'cancelled' || booking.state === 'no_show' ? 'quiet' : 'info'}>
             {bookingStateNames[booking.state]}
           </StatusPill>
-          <Typography>{placeWords(moment)}</Typography>
+          <Typography>{formatPlace(moment)}</Typography>
         </Box>
         <Typography variant="body2" color="text.secondary">
           {[booking.locationName, booking.carName].filter(Boolean).join(' · ')}

@@ -4,7 +4,7 @@ import { ListSkeleton } from '../../parts/lists/ListSkeleton'
 import { OtherRole } from '../../parts/OtherRole'
 import { useMe } from '../../parts/useMe'
 import { useMay } from '../useMay'
-import { permissionOf } from './permissionOf'
+import { requiredPermission } from './requiredPermission'
 
 const { Navigate } = reactRouterProvider
 
@@ -14,7 +14,7 @@ export const PermittedPage = ({ children }: { readonly children: ReactNode }) =>
   const { isPending } = usePermissions()
   const may = useMay()
   const me = useMe()
-  const permission = permissionOf(pathname)
+  const permission = requiredPermission(pathname)
   // Until a second factor that is asked for is there, the server answers nothing else.
   if (me?.needsSecondFactor && pathname !== '/profile') return <Navigate to="/profile" />
   if (permission === null || may(permission)) return children

@@ -8,7 +8,7 @@ import { DepartmentHoursCard } from './DepartmentHoursCard'
 import { LocationPhoto } from './LocationPhoto'
 import { locationTypes, timeZones } from './locationTypes'
 import { SpecialDaysCard } from './SpecialDaysCard'
-import { positionFrom, type TypedLocation } from './typedLocation'
+import { parsePosition, type TypedLocation } from './typedLocation'
 
 interface Props {
   readonly start: TypedLocation
@@ -41,7 +41,7 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
   useEffect(() => onTyping?.(isChanged), [onTyping, isChanged])
   const { address } = typed
   const dealership = dealerships.find(({ id }) => id === typed.dealershipId)
-  const isLost = positionFrom(typed.position) === undefined
+  const isLost = parsePosition(typed.position) === undefined
   const text = (label: string, value: string, change: (text: string) => Partial<TypedLocation>, field: string, more: object = {}) => (
     <TextField
       label={label}

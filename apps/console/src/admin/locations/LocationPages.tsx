@@ -17,7 +17,7 @@ import { LocationDraftCard } from './LocationDraftCard'
 import { LocationForm } from './LocationForm'
 import { LocationHistory } from './LocationHistory'
 import { PriceKindsCard } from './PriceKindsCard'
-import { emptyLocation, locationFrom, type TypedLocation, typedFrom } from './typedLocation'
+import { emptyLocation, parseLocation, type TypedLocation, toTypedLocation } from './typedLocation'
 
 const back = <BackLink to="/locations">Locations</BackLink>
 
@@ -51,7 +51,8 @@ const Edit = () => {
   if (isPending || !dealerships || (record && !isWhole && !error)) return <ListSkeleton />
   if (error || !record)
     return <PageError message={error?.message ?? 'That location does not exist, or you have no access to it.'} onRetry={() => refetch()} />
-  const save = (typed: TypedLocation) => update({ id: record.id, data: locationFrom(typed), expectedRevision: record.draft?.revision ?? 0 })
+  const save = (typed: TypedLocation) =>
+    update({ id: record.id, data: parseLocation(typed), expectedRevision: record.draft?.revision ?? 0 })
   return (
     <>
       {back}
@@ -66,7 +67,7 @@ const Edit = () => {
       <BookingsCard locationId={record.id} />
       <LocationForm
         key={`${record.id} ${record.draft?.revision ?? 0} ${round}`}
-        start={typedFrom(record)}
+        start={toTypedLocation(record)}
         dealerships={dealerships}
         refused={refusal.fields}
         isSaving={isSaving}
@@ -103,7 +104,7 @@ export const LocationCreate = () => {
   const save = (typed: TypedLocation) =>
     create(
       'locations',
-      { data: { organisationId: typed.organisationId, ...locationFrom(typed) } },
+      { data: { organisationId: typed.organisationId, ...parseLocation(typed) } },
       {
         onSuccess: (location) => {
           notify(`${typed.name} is added as a draft. Shoppers see it once it is published.`, { type: 'success' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyLocation, locationFrom, positionFrom } from './typedLocation'
+import { emptyLocation, parseLocation, parsePosition } from './typedLocation'
 
 test.each([
   { name: 'as maps give it', text: '-33.815, 151.001', position: { latitude: -33.815, longitude: 151.001 } },
@@ -8,10 +8,10 @@ test.each([
   { name: 'nothing', text: '  ', position: null },
   { name: 'half of it', text: '-33.815', position: undefined },
   { name: 'an address', text: '12 Church Street', position: undefined },
-])('a place on the map: $name', ({ text, position }) => expect(positionFrom(text)).toEqual(position))
+])('a place on the map: $name', ({ text, position }) => expect(parsePosition(text)).toEqual(position))
 
 test('what is sent has the place as two numbers', () => {
-  const sent = locationFrom({ ...emptyLocation('o1'), position: '-33.8, 151' })
+  const sent = parseLocation({ ...emptyLocation('o1'), position: '-33.8, 151' })
   expect(sent.address).toMatchObject({ latitude: -33.8, longitude: 151 })
   expect('organisationId' in sent).toBe(false)
 })

@@ -62,7 +62,7 @@ export const emptyLocation = (organisationId: string): TypedLocation => ({
   closedOnHolidays: true,
 })
 
-export const typedFrom = (location: LocationDetail): TypedLocation => {
+export const toTypedLocation = (location: LocationDetail): TypedLocation => {
   const { street, city, state, postcode, latitude, longitude } = location.address
   return {
     organisationId: location.organisationId,
@@ -89,18 +89,18 @@ export const typedFrom = (location: LocationDetail): TypedLocation => {
 }
 
 /** A place on the map as maps give it: '-33.815, 151.001'. Null for nothing, undefined for what is no place. */
-export const positionFrom = (text: string): { latitude: number; longitude: number } | null | undefined => {
+export const parsePosition = (text: string): { latitude: number; longitude: number } | null | undefined => {
   if (text.trim() === '') return null
   const [, latitude, longitude] = /^\s*\(?\s*(-?\d{1,3}(?:\.\d+)?)\s*°?\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*°?\s*\)?\s*$/.exec(text) ?? []
   return latitude === undefined || longitude === undefined ? undefined : { latitude: Number(latitude), longitude: Number(longitude) }
 }
 
 /** What is sent of a typed location. */
-export const locationFrom = ({ position, organisationId: _organisationId, ...typed }: TypedLocation) => ({
+export const parseLocation = ({ position, organisationId: _organisationId, ...typed }: TypedLocation) => ({
   ...typed,
   // The field offers these alone; whatever else is refused at it.
   timeZone: typed.timeZone as (typeof timeZones)[number]['value'],
-  address: { ...typed.address, ...(positionFrom(position) ?? { latitude: null, longitude: null }) },
+  address: { ...typed.address, ...(parsePosition(position) ?? { latitude: null, longitude: null }) },
   departments: typed.departments.map(({ department, phone = null, hours }) => ({ department, phone: phone || null, hours: [...hours] })),
   specialDays: [...typed.specialDays],
 })

@@ -6,7 +6,7 @@ import TuneIcon from '@mui/icons-material/TuneRounded'
 import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { SourceDialog } from '../feeds/review/SourceDialog'
-import { factWords, moved, type TemplateField } from './typedTemplate'
+import { factTitle, moved, type TemplateField } from './typedTemplate'
 
 interface Props {
   readonly fields: readonly TemplateField[]
@@ -58,7 +58,7 @@ export const TemplateFields = ({ fields, facts, refused, onChange }: Props) => {
               <MenuItem value="">{field.constant ? `“${field.constant}”` : 'Nothing yet'}</MenuItem>
               {facts.map((fact) => (
                 <MenuItem key={fact} value={fact}>
-                  {factWords(fact)}
+                  {factTitle(fact)}
                 </MenuItem>
               ))}
             </TextField>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factWords, moved } from './typedTemplate'
+import { factTitle, moved } from './typedTemplate'
 
 it('moves a field by one place', () => {
   expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c'])
@@ -7,5 +7,5 @@ it('moves a field by one place', () => {
 })
 
 it('says the name of a fact', () => {
-  expect(factWords('odometer_km')).toBe('Odometer km')
+  expect(factTitle('odometer_km')).toBe('Odometer km')
 })

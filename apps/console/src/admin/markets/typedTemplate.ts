@@ -24,7 +24,7 @@ export const emptyTemplate: MarketTemplateSettings & { readonly document: Templa
 }
 
 /** A fact of a car as a person reads its name: 'odometer_km' is 'Odometer km'. */
-export const factWords = (fact: string): string => `${fact.charAt(0).toUpperCase()}${fact.slice(1).replaceAll('_', ' ')}`
+export const factTitle = (fact: string): string => `${fact.charAt(0).toUpperCase()}${fact.slice(1).replaceAll('_', ' ')}`
 
 /** The list with one entry moved by one place. */
 export const moved = <Entry>(entries: readonly Entry[], at: number, by: -1 | 1): Entry[] => {

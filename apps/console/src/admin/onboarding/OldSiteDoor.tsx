@@ -5,8 +5,8 @@ import { Alert, Box, Button, Checkbox, FormControlLabel, FormGroup, TextField, T
 import { useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import { api } from '../../client/api'
-import { base64Of } from '../../client/base64Of'
 import { callError } from '../../client/callError'
+import { toBase64 } from '../../client/toBase64'
 import { FileButton } from './steps/FileButton'
 
 const mostBytes = 4_000_000
@@ -60,7 +60,7 @@ export const OldSiteDoor = ({ answers, replace }: Props) => {
   }
   const choose = async (file: File) => {
     setTooLarge(file.size > mostBytes)
-    if (file.size <= mostBytes) read({ name: file.name, data: await base64Of(file) })
+    if (file.size <= mostBytes) read({ name: file.name, data: await toBase64(file) })
   }
   const readDomain = () => domain.trim() !== '' && read({ domain: domain.trim() })
   const found = site ? oldSiteParts.flatMap((part) => (foundWords(site, part) ? [part] : [])) : []

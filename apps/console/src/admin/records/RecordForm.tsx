@@ -5,7 +5,7 @@ import { FormBar } from '../../parts/forms/FormBar'
 import { FormSection, fieldGrid } from '../../parts/forms/FormSection'
 import { RecordInput } from './RecordInput'
 import type { RecordChoices, RecordView } from './RecordView'
-import { type TypedRecord, valuesFrom } from './typedRecord'
+import { parseRecord, type TypedRecord } from './typedRecord'
 
 interface Props<Row extends AnyRecord> {
   readonly view: RecordView<Row>
@@ -49,7 +49,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
   const [changes, setChanges] = useState<TypedRecord>({})
   const typed = { ...start, ...changes }
   const [isSent, setSent] = useState(false)
-  const { values, problems } = valuesFrom(fields, typed)
+  const { values, problems } = parseRecord(fields, typed)
   const said = isSent ? { ...refused, ...problems } : refused
   useEffect(() => {
     if (Object.keys(refused).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()

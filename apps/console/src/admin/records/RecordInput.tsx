@@ -25,7 +25,7 @@ import { PictureField } from '../../parts/pictures/PictureField'
 import { RichTextField } from '../../parts/rich-text/RichTextField'
 import type { TextLink } from '../../parts/rich-text/RichTextProps'
 import type { RecordChoices } from './RecordView'
-import { type TypedRecord, typedFrom } from './typedRecord'
+import { type TypedRecord, toTypedRecord } from './typedRecord'
 
 /** What every field of a form shares. */
 export interface RecordInputs {
@@ -301,7 +301,7 @@ const RowsInput = ({ name, field, value, inputs, onChange }: Props<Of<'rows'>>) 
       {!inputs.isLocked && rows.length < field.most && (
         <Button
           startIcon={<AddIcon />}
-          onClick={() => onChange([...rows, typedFrom(field.fields, blankValues(field.fields))])}
+          onClick={() => onChange([...rows, toTypedRecord(field.fields, blankValues(field.fields))])}
           sx={{ justifySelf: 'start' }}
         >
           Add {field.noun}

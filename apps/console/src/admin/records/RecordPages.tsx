@@ -15,7 +15,7 @@ import { useRefusal } from '../useRefusal'
 import { RecordForm } from './RecordForm'
 import { RecordHistory } from './RecordHistory'
 import type { RecordChoices, RecordView } from './RecordView'
-import { typedFrom } from './typedRecord'
+import { toTypedRecord } from './typedRecord'
 import { useOwner } from './useOwner'
 import { useRecordChanges } from './useRecordChanges'
 
@@ -57,7 +57,7 @@ const Edit = <Row extends AnyRecord>({ view, row, onChanged }: Viewed<Row> & { r
       <RecordForm
         key={revision}
         view={view}
-        start={typedFrom(fields, row)}
+        start={toTypedRecord(fields, row)}
         organisationId={organisationId}
         choices={choices}
         refused={refusal.fields}
@@ -145,7 +145,7 @@ export const RecordCreate = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
       {!ofPlatform && owner.field}
       <RecordForm
         view={view}
-        start={typedFrom(fields, { ...blankValues(fields), ...starts })}
+        start={toTypedRecord(fields, { ...blankValues(fields), ...starts })}
         organisationId={organisationId}
         choices={choices ?? {}}
         refused={refusal.fields}

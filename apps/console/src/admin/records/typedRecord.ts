@@ -7,14 +7,14 @@ export type TypedRecord = { readonly [name: string]: unknown }
 const isText = ({ kind }: RecordField) => !['flag', 'stars', 'picture', 'several', 'references', 'sites', 'rows'].includes(kind)
 
 const typedOf = (field: RecordField, value: unknown): unknown => {
-  if (field.kind === 'rows') return (value as readonly AnyValues[]).map((row) => typedFrom(field.fields, row))
+  if (field.kind === 'rows') return (value as readonly AnyValues[]).map((row) => toTypedRecord(field.fields, row))
   if (field.kind === 'number' || field.kind === 'money') return writeCell(field, value, String)
   if (field.kind === 'day' || field.kind === 'optionalDay') return String(value ?? '').slice(0, 10)
   return isText(field) ? (value ?? '') : value
 }
 
 /** A record as its form begins with it. */
-export function typedFrom(fields: RecordFields, values: AnyValues): TypedRecord {
+export function toTypedRecord(fields: RecordFields, values: AnyValues): TypedRecord {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, typedOf(field, values[name])]))
 }
 
@@ -25,13 +25,13 @@ interface ReadRecord {
 }
 
 /** What is typed, as it is sent; what is no number counts as missing, and is said. */
-export function valuesFrom(fields: RecordFields, typed: TypedRecord): ReadRecord {
+export function parseRecord(fields: RecordFields, typed: TypedRecord): ReadRecord {
   const values: Record<string, unknown> = {}
   const problems: Record<string, string> = {}
   for (const [name, field] of Object.entries(fields)) {
     const said = typed[name]
     if (field.kind === 'rows') {
-      const rows = (said as readonly TypedRecord[]).map((row) => valuesFrom(field.fields, row))
+      const rows = (said as readonly TypedRecord[]).map((row) => parseRecord(field.fields, row))
       values[name] = rows.map((row) => row.values)
       for (const [index, row] of rows.entries())
         for (const [inner, problem] of Object.entries(row.problems)) problems[`${name}.${index}.${inner}`] = problem

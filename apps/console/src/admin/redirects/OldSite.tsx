@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Card, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material'
 import { type FormEvent, useRef, useState } from 'react'
 import { api } from '../../client/api'
-import { base64Of } from '../../client/base64Of'
 import { callError } from '../../client/callError'
+import { toBase64 } from '../../client/toBase64'
 import { useDoneNotice, useRedirectCall } from './useRedirectCall'
 
 const mostBytes = 4_000_000
@@ -33,7 +33,7 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
   const choose = async (file: File | undefined) => {
     if (!file) return
     setTooLarge(file.size > mostBytes)
-    if (file.size <= mostBytes) dryRunFrom({ name: file.name, data: await base64Of(file) })
+    if (file.size <= mostBytes) dryRunFrom({ name: file.name, data: await toBase64(file) })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -9,7 +9,7 @@ import { callError } from '../../client/callError'
 import type { ReservationDetail } from '../../client/Records'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { useMay } from '../useMay'
-import { shopperName } from './reservationWords'
+import { shopperName } from './reservationTexts'
 
 /** What follows from each deed, said before it is done. */
 const consequences: { readonly [Deed in StaffDeed]: (reservation: ReservationDetail) => string } = {

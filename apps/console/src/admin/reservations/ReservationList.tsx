@@ -11,7 +11,7 @@ import { type Column, RecordTable } from '../../parts/lists/RecordTable'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useOrganisationFilter } from '../useOrganisationFilter'
-import { reservationTones, shopperName } from './reservationWords'
+import { reservationTones, shopperName } from './reservationTexts'
 
 const state = {
   source: 'state',

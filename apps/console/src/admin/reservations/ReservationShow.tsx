@@ -14,7 +14,7 @@ import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
 import { StatusPill } from '../../parts/StatusPill'
 import { LeadTimeline } from '../leads/LeadTimeline'
 import { ReservationActions } from './ReservationActions'
-import { becauseWords, noteWords, reservationTones, shopperName } from './reservationWords'
+import { endReasonTexts, eventTexts, reservationTones, shopperName } from './reservationTexts'
 
 const moneyWords: { readonly [money: string]: string } = {
   ...{ none: 'Not paid', failed: 'Card declined', authorised: 'Kept on the card', charged: 'Taken', returning: 'On its way back' },
@@ -76,7 +76,7 @@ const Reservation = () => {
         actions={<ReservationActions reservation={reservation} />}
       />
       <Alert severity={reservationTones[state] === 'bad' ? 'error' : 'info'} sx={{ mb: 2 }}>
-        {[reservationWords[state].meaning, because ? becauseWords[because] : ''].filter(Boolean).join(' ')}
+        {[reservationWords[state].meaning, because ? endReasonTexts[because] : ''].filter(Boolean).join(' ')}
         {car?.status === 'sold' &&
           (state === 'authorised' || state === 'charged') &&
           ' The car is marked as sold: complete the sale, or cancel this.'}
@@ -85,7 +85,7 @@ const Reservation = () => {
         <LeadTimeline
           events={notes?.map(({ event, at, by, note, to }) => ({
             ...{ at, by },
-            text: [noteWords[event] ?? event, note].filter(Boolean).join(': '),
+            text: [eventTexts[event] ?? event, note].filter(Boolean).join(': '),
             failed: to === 'refund_failed' || to === 'disputed',
           }))}
         />

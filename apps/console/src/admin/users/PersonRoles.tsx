@@ -7,7 +7,7 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { UserChoices, UserDetail } from '../../client/Records'
 import { RolesField } from './RolesField'
-import { heldText, placeKey } from './rolePlaces'
+import { placeKey, roleText } from './rolePlaces'
 
 interface Props {
   readonly person: UserDetail
@@ -47,11 +47,11 @@ export const PersonRoles = ({ person, choices }: Props) => {
       )}
       {others.map((held) => (
         <Typography key={keyOf(held)} color="text.secondary" sx={{ mb: 1.5 }}>
-          {heldText(held)}
+          {roleText(held)}
         </Typography>
       ))}
       {person.me ? (
-        person.memberships.filter((held) => held.mine).map((held) => <Typography key={keyOf(held)}>{heldText(held)}</Typography>)
+        person.memberships.filter((held) => held.mine).map((held) => <Typography key={keyOf(held)}>{roleText(held)}</Typography>)
       ) : (
         <>
           <RolesField choices={choices} value={value} onChange={setValue} />

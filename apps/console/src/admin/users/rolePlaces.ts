@@ -56,5 +56,5 @@ interface Held extends PlacedRole {
 }
 
 /** A role somebody holds, with where. */
-export const heldText = ({ role, organisationName, siteName }: Held): string =>
+export const roleText = ({ role, organisationName, siteName }: Held): string =>
   `${roleName(role)}, ${siteName ?? organisationName ?? 'Forecourt'}`

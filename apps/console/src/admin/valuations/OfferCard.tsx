@@ -7,9 +7,9 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { invalidateResources } from '../../client/invalidateResources'
 import type { ValuationRecord } from '../../client/Records'
-import { centsFrom } from '../stock/centsFrom'
+import { parseCents } from '../stock/parseCents'
 import { useMay } from '../useMay'
-import { figureWords } from './valuationWords'
+import { figureText } from './figureText'
 
 const weekDays = 7
 
@@ -37,7 +37,7 @@ export const OfferCard = ({ valuation }: { readonly valuation: ValuationRecord }
   const isBusy = change.isPending || extend.isPending || appraise.isPending || send.isPending
   const offer = (event: FormEvent) => {
     event.preventDefault()
-    const offerCents = centsFrom(amount)
+    const offerCents = parseCents(amount)
     if (!offerCents || offerCents < 100) return setProblem('Type the amount in dollars.')
     if (reason.trim() === '') return setProblem('Say why: whoever looks at it next wants to know.')
     change.mutate({ id, expectedRevision: revision, offerCents, reason: reason.trim() })
@@ -49,7 +49,7 @@ export const OfferCard = ({ valuation }: { readonly valuation: ValuationRecord }
           Offer
         </Typography>
         <Typography sx={{ fontSize: 22, fontWeight: 680, mt: 0.5, overflowWrap: 'anywhere', lineHeight: 1.25 }}>
-          {figureWords(valuation)}
+          {figureText(valuation)}
         </Typography>
         {validUntil && (state === 'valued' || state === 'expired') && (
           <Typography variant="body2" color="text.secondary">

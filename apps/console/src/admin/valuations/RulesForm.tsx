@@ -11,7 +11,7 @@ import type { Outputs } from '../../client/Records'
 import { FormSection, fieldGrid } from '../../parts/forms/FormSection'
 import { newId } from '../../parts/newId'
 import { DryRun } from './DryRun'
-import { rulesFrom, type TypedRules, typedRules } from './typedRules'
+import { parseRules, type TypedRules, toTypedRules } from './typedRules'
 
 interface Props {
   readonly organisationId: string
@@ -30,9 +30,9 @@ const numbers = [
 export const RulesForm = ({ organisationId, stored }: Props) => {
   const notify = useNotify()
   const queries = useQueryClient()
-  const [typed, setTyped] = useState<TypedRules>(() => typedRules(stored.rules))
+  const [typed, setTyped] = useState<TypedRules>(() => toTypedRules(stored.rules))
   const [problem, setProblem] = useState<string | null>(null)
-  const { rules, faults } = rulesFrom(typed)
+  const { rules, faults } = parseRules(typed)
   const save = useMutation(
     api.valuations.saveRules.mutationOptions({
       onSuccess: () => {

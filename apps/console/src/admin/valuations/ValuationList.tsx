@@ -14,7 +14,7 @@ import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
-import { valuationStateNames } from './valuationWords'
+import { valuationStateNames } from './figureText'
 
 const state = {
   source: 'state',

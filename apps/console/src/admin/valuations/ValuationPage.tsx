@@ -9,11 +9,11 @@ import { ListSkeleton } from '../../parts/lists/ListSkeleton'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
+import { valuationStateNames } from './figureText'
 import { OfferCard } from './OfferCard'
 import { StockCard } from './StockCard'
 import { ValuationFacts } from './ValuationFacts'
 import { ValuationPhotos } from './ValuationPhotos'
-import { valuationStateNames } from './valuationWords'
 
 /** One valuation: the vehicle with its photos, what was answered, what is offered, and what can be done. */
 export const ValuationPage = () => {

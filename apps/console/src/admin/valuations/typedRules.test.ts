@@ -1,16 +1,16 @@
 import { usualValuationRules } from '@forecourt/rules/valuations/ValuationRules'
 import { expect, it } from 'vitest'
-import { rulesFrom, typedRules } from './typedRules'
+import { parseRules, toTypedRules } from './typedRules'
 
 const rules = {
   ...usualValuationRules,
   makes: ['Kia', 'Mazda'],
   adjustments: [{ id: 'a', make: 'Kia', fromYears: 0, toYears: 3, percent: -5 }],
 }
-const typed = typedRules(rules)
+const typed = toTypedRules(rules)
 
 it('reads back what it shows (TRD-01)', () => {
-  expect(rulesFrom(typed)).toEqual({ rules, faults: {} })
+  expect(parseRules(typed)).toEqual({ rules, faults: {} })
 })
 
 it.each([
@@ -25,10 +25,10 @@ it.each([
   },
   { name: 'too many percent', change: { adjustments: [{ id: 'a', make: '', fromYears: '0', toYears: '3', percent: '51' }] }, fault: 'a' },
 ])('says what is wrong with $name (TRD-01)', ({ change, fault }) => {
-  const read = rulesFrom({ ...typed, ...change })
+  const read = parseRules({ ...typed, ...change })
   expect([read.rules, Object.keys(read.faults)]).toEqual([null, [fault]])
 })
 
 it('takes thousands with commas (TRD-01)', () => {
-  expect(rulesFrom({ ...typed, minimum: '12,500' }).rules?.minimumCents).toBe(1_250_000)
+  expect(parseRules({ ...typed, minimum: '12,500' }).rules?.minimumCents).toBe(1_250_000)
 })

@@ -18,7 +18,7 @@ export interface TypedRules {
   }[]
 }
 
-export const typedRules = (rules: ValuationRules): TypedRules => ({
+export const toTypedRules = (rules: ValuationRules): TypedRules => ({
   marginPercent: String(rules.marginPercent),
   spreadPercent: String(rules.spreadPercent),
   minimum: String(rules.minimumCents / 100),
@@ -41,7 +41,7 @@ const within = (text: string, { min, max }: { readonly min: number; readonly max
 }
 
 /** The rules that were typed, or what is wrong by field; of an adjustment by its id. */
-export const rulesFrom = (
+export const parseRules = (
   typed: TypedRules,
 ): { readonly rules: ValuationRules | null; readonly faults: { readonly [field: string]: string } } => {
   const faults: { [field: string]: string } = {}

@@ -4,7 +4,7 @@ import { useSession } from '../session/SessionContext'
 import { useTools } from '../session/ToolsContext'
 import { useEditor } from '../session/useEditor'
 import { noticeBar } from './noticeBar'
-import { refusedWords } from './refusedWords'
+import { refusalSentence } from './refusalSentence'
 
 /** One setting keeps the whole draft from being saved: where it is, what is wrong with it, and the way on. */
 export const RefusedNotice = () => {
@@ -36,7 +36,7 @@ export const RefusedNotice = () => {
         </>
       }
     >
-      {refusedWords(placed, session.draft.state().values)}
+      {refusalSentence(placed, session.draft.state().values)}
     </Alert>
   )
 }

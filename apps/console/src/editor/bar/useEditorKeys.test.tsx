@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { shortcutOf } from '../../preview/shortcutOf'
+import { parseShortcut } from '../../preview/parseShortcut'
 import { openTestSession } from '../testing/openTestSession'
 import { useEditorKeys } from './useEditorKeys'
 
@@ -50,5 +50,5 @@ test.each([
   { name: 'z', keys: { ...plain, key: 'z' }, shortcut: null },
   { name: 'Ctrl+Alt+Z', keys: { ...plain, key: 'z', ctrlKey: true, altKey: true }, shortcut: null },
 ] as const)('$name asks for $shortcut', ({ keys, shortcut }) => {
-  expect(shortcutOf(keys)).toBe(shortcut)
+  expect(parseShortcut(keys)).toBe(shortcut)
 })

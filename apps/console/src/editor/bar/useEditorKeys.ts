@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type Shortcut, shortcutOf } from '../../preview/shortcutOf'
+import { parseShortcut, type Shortcut } from '../../preview/parseShortcut'
 import type { EditorSession } from '../session/createEditorSession'
 
 /** Undoes, redoes or saves, as a shortcut asks. */
@@ -17,7 +17,7 @@ const undoesItself = (target: EventTarget | null) =>
 export const useEditorKeys = (session: EditorSession) =>
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const shortcut = shortcutOf(event)
+      const shortcut = parseShortcut(event)
       if (!shortcut) return
       // Dialogs have fields of their own, which are not part of the draft.
       if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return

@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material'
 import type { Side } from './chosenValues'
-import { valueWords } from './valueWords'
+import { formatSettingValue } from './formatSettingValue'
 
 interface Props {
   readonly conflict: MergeConflict
@@ -33,7 +33,7 @@ const card = (chosen: boolean) =>
 export const ConflictChoice = ({ conflict, config, updatedBy, side, onChoose }: Props) => {
   const { pointer, where, base, mine, theirs } = conflict
   const isColour = settingAt(pointer, config)?.node['x-control'] === 'colour'
-  const said = (value: unknown) => valueWords(pointer, value, config)
+  const said = (value: unknown) => formatSettingValue(pointer, value, config)
   const option = (each: Side, who: string, value: unknown) => (
     <FormControlLabel
       value={each}

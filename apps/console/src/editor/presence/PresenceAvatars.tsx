@@ -2,7 +2,7 @@ import { Avatar, AvatarGroup, Box, Tooltip } from '@mui/material'
 import { LiveRegion } from '../LiveRegion'
 import { useLayer } from '../layer/LayerContext'
 import { useEditor } from '../session/useEditor'
-import { initialsOf } from './initialsOf'
+import { nameInitials } from './nameInitials'
 import { presenceSentence } from './presenceSentence'
 
 /** Dark enough for white letters, and told apart by hue. */
@@ -31,7 +31,7 @@ export const PresenceAvatars = () => {
           {others.map((other, index) => (
             <Tooltip key={other.userId} title={sentences[index]}>
               <Avatar role="img" aria-label={sentences[index]} sx={{ bgcolor: colourOf(other.userId), color: '#fff' }}>
-                {initialsOf(other.name)}
+                {nameInitials(other.name)}
               </Avatar>
             </Tooltip>
           ))}

@@ -2,7 +2,7 @@ import { OutlinedInput } from '@mui/material'
 import { useState } from 'react'
 import { useSession } from '../session/SessionContext'
 import { usePreviewBrowser, useTools } from '../session/ToolsContext'
-import { pathFrom } from './pathFrom'
+import { parsePreviewPath } from './parsePreviewPath'
 
 /** The path of the page in the preview; another can be typed. */
 export const AddressField = () => {
@@ -12,7 +12,7 @@ export const AddressField = () => {
   const [typed, setTyped] = useState<string | null>(null)
   const shown = `${address.path}${address.query === '' ? '' : `?${address.query}`}`
   const go = () => {
-    if (typed !== null && typed !== shown) browser.go(pathFrom(typed, site.hosts))
+    if (typed !== null && typed !== shown) browser.go(parsePreviewPath(typed, site.hosts))
     setTyped(null)
   }
   return (

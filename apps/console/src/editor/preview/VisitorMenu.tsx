@@ -2,7 +2,7 @@ import VisitorIcon from '@mui/icons-material/PersonOutline'
 import { IconButton, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material'
 import { useState } from 'react'
 import { newVisitor, type VisitorKind, visitorKinds } from '../../preview/PreviewVisitor'
-import { carsOf } from '../../preview/previewPlaces'
+import { pageCars } from '../../preview/previewPlaces'
 import { returningVisitor } from '../../preview/returningVisitor'
 import { usePreviewBrowser, useTools } from '../session/ToolsContext'
 
@@ -17,7 +17,7 @@ export const VisitorMenu = () => {
     setAnchor(null)
     if (kind === 'new') return browser.showTo(newVisitor)
     const { data } = await browser.peek({ path: '/search', query: '' }).catch(() => ({ data: null }))
-    browser.showTo(returningVisitor(carsOf({ data })))
+    browser.showTo(returningVisitor(pageCars({ data })))
   }
   const { label } = visitorKinds[visitor.kind]
   return (

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { ProblemList } from '../../parts/changes/ProblemList'
 import { formatCount } from '../../parts/formatCount'
 import { roomyDialog } from '../bar/roomyDialog'
+import { nextMorning, parseWhen, type WhenTyped } from '../schedule/parseWhen'
 import { readerZone } from '../schedule/readerZone'
 import { useSchedule } from '../schedule/useSchedule'
-import { nextMorning, type WhenTyped, whenOf } from '../schedule/whenOf'
 import { useSession } from '../session/SessionContext'
 import { usePreviewBrowser, useTools } from '../session/ToolsContext'
 import { useEditor } from '../session/useEditor'
@@ -46,7 +46,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   }, [session])
 
   const now = new Date().toISOString()
-  const when = whenOf(typed ?? { date: '', time: '' }, { site: timeZone, reader: readerZone() }, now)
+  const when = parseWhen(typed ?? { date: '', time: '' }, { site: timeZone, reader: readerZone() }, now)
   const asked = publishing.step === 'asking' ? publishing : null
   const failure = notScheduled?.message ?? asked?.failure ?? null
   const refused = notScheduled?.problems ?? asked?.problems ?? []

@@ -2,7 +2,7 @@
 import type { Schedule } from '@forecourt/data/publishing/schedules/Schedule'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { whenOf } from '../schedule/whenOf'
+import { parseWhen } from '../schedule/parseWhen'
 import { WhenChoice } from './WhenChoice'
 
 afterEach(cleanup)
@@ -25,7 +25,7 @@ const waiting: Schedule = {
 }
 
 test('Publishing beside something scheduled does not promise that both go live where they change the same setting', () => {
-  const when = whenOf({ date: '', time: '' }, { site: zone, reader: zone }, waiting.createdAt)
+  const when = parseWhen({ date: '', time: '' }, { site: zone, reader: zone }, waiting.createdAt)
   render(<WhenChoice timeZone={zone} typed={null} when={when} waiting={waiting} onLater={() => {}} onChange={() => {}} />)
   expect(
     screen.getByText(

@@ -1,8 +1,8 @@
 import type { Schedule } from '@forecourt/data/publishing/schedules/Schedule'
 import { momentWords } from '@forecourt/rules/format/momentWords'
 import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material'
+import type { When, WhenTyped } from '../schedule/parseWhen'
 import { WhenFields } from '../schedule/WhenFields'
-import type { When, WhenTyped } from '../schedule/whenOf'
 
 interface Props {
   readonly timeZone: string

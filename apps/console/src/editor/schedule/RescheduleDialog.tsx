@@ -2,17 +2,17 @@ import type { Schedule } from '@forecourt/data/publishing/schedules/Schedule'
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useState } from 'react'
 import { useEditor } from '../session/useEditor'
+import { parseWhen, toTypedInstant } from './parseWhen'
 import { readerZone } from './readerZone'
 import { useSchedule } from './useSchedule'
 import { WhenFields } from './WhenFields'
-import { typedOf, whenOf } from './whenOf'
 
 /** Gives what waits another time. */
 export const RescheduleDialog = ({ schedule, onClose }: { readonly schedule: Schedule; readonly onClose: () => void }) => {
   const site = useEditor((state) => state.config.identity.timeZone)
   const { working, failure, move } = useSchedule()
-  const [typed, setTyped] = useState(() => typedOf(schedule.publishAt, site))
-  const when = whenOf(typed, { site, reader: readerZone() }, new Date().toISOString())
+  const [typed, setTyped] = useState(() => toTypedInstant(schedule.publishAt, site))
+  const when = parseWhen(typed, { site, reader: readerZone() }, new Date().toISOString())
   const save = async () => {
     if (when.publishAt !== null && (await move(schedule.id, when.publishAt))) onClose()
   }

@@ -1,6 +1,6 @@
 import { zoneName } from '@forecourt/rules/format/momentWords'
 import { Box, FormHelperText, TextField } from '@mui/material'
-import type { When, WhenTyped } from './whenOf'
+import type { When, WhenTyped } from './parseWhen'
 
 interface Props {
   readonly timeZone: string

@@ -1,5 +1,5 @@
 import { callError } from '../../client/callError'
-import { carsOf } from '../../preview/previewPlaces'
+import { pageCars } from '../../preview/previewPlaces'
 import { createPreviewBrowser } from '../preview/createPreviewBrowser'
 import type { EditorSession } from './createEditorSession'
 import { createEditorView } from './createEditorView'
@@ -22,10 +22,10 @@ export const openTools = (session: EditorSession, pointer: string, load: Load, p
   const showPage = (wanted: string | null) => {
     editorView.showTab(editorView.state().tab)
     if (wanted !== null) return browser.go(wanted)
-    const [shown] = browser.state().page ? carsOf(browser.state().page ?? { data: null }) : []
+    const [shown] = browser.state().page ? pageCars(browser.state().page ?? { data: null }) : []
     if (shown) return browser.go(`/cars/${shown.slug}`)
     load({ path: '/search', query: '', values: session.draft.state().values }, neverAborted).then(
-      (stock) => browser.go(carsOf(stock)[0] ? `/cars/${carsOf(stock)[0]?.slug}` : '/search'),
+      (stock) => browser.go(pageCars(stock)[0] ? `/cars/${pageCars(stock)[0]?.slug}` : '/search'),
       () => browser.go('/search'),
     )
   }

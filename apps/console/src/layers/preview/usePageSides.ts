@@ -3,7 +3,7 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import { useState } from 'react'
 import { callError } from '../../client/callError'
 import type { LoadedPage } from '../../preview/LoadedPage'
-import { carsOf } from '../../preview/previewPlaces'
+import { pageCars } from '../../preview/previewPlaces'
 
 /** A page of a site under one config, with what it is called beside others, such as Before. */
 export interface PageSide {
@@ -25,7 +25,7 @@ export const usePageSides = <Answer, Failure, Key extends QueryKey>(query: Sides
   const [preview, setPreview] = useState<Preview | null>(null)
   const stock = useQuery({ ...query('/search'), enabled: path === null })
   const listed = stock.data?.at(-1)
-  const [car] = listed ? carsOf(listed.page) : []
+  const [car] = listed ? pageCars(listed.page) : []
   const at = path ?? (listed ? (car ? `/cars/${car.slug}` : '/search') : null)
   const { data: sides, error } = useQuery({ ...query(at ?? '/'), enabled: at !== null })
   if (at !== null && sides && sides !== preview?.sides) setPreview({ path: at, sides })

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
-import { countsSentence } from './outcomeWords'
+import { countsSentence } from './outcomeTexts'
 import type { useAdvance } from './useAdvance'
 
 interface Props {

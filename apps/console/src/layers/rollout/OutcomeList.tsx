@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { StatusPill } from '../../parts/StatusPill'
-import { outcomeName, outcomeTone } from './outcomeWords'
+import { outcomeName, outcomeTone } from './outcomeTexts'
 
 const mostShown = 200
 

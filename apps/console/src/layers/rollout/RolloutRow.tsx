@@ -8,7 +8,7 @@ import { StatusPill } from '../../parts/StatusPill'
 import { startsSentence } from '../../parts/words/startsSentence'
 import { AdvanceProgress } from './AdvanceProgress'
 import { OutcomeList } from './OutcomeList'
-import { countsSentence } from './outcomeWords'
+import { countsSentence } from './outcomeTexts'
 import { type Rollout, useAdvance } from './useAdvance'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import { type ReactNode, useRef, useState } from 'react'
-import { base64Of } from '../../client/base64Of'
 import { callError } from '../../client/callError'
+import { toBase64 } from '../../client/toBase64'
 
 /** A file as it is sent; `data` is base64. */
 export interface SentFile {
@@ -50,7 +50,7 @@ export const FileDialog = (props: Props) => {
     if (!given) return
     setTooLarge(given.size > mostBytes)
     if (given.size > mostBytes) return
-    const sent = { name: given.name, data: await base64Of(given) }
+    const sent = { name: given.name, data: await toBase64(given) }
     setFile(sent)
     onDryRun(sent)
   }

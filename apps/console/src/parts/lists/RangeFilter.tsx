@@ -2,8 +2,8 @@ import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDownRounded'
 import { Box, Button, Popover, type SxProps, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useListContext } from 'react-admin'
+import { formatRange } from './formatRange'
 import { rangeProblem } from './rangeProblem'
-import { rangeWords } from './rangeWords'
 
 /** One span of a list, such as its prices: two filters of it, read and written as people type them. */
 export interface RangeChoice {
@@ -87,7 +87,7 @@ export const RangeFilter = ({ range, sx }: Props) => {
           ...[sx].flat(),
         ]}
       >
-        {isChosen ? `${range.label}: ${rangeWords(chosen, range.write)}` : range.label}
+        {isChosen ? `${range.label}: ${formatRange(chosen, range.write)}` : range.label}
       </Button>
       <Popover
         open={anchor !== null}

@@ -1,7 +1,7 @@
 import { Box, Slider, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
-import { ratioOf } from './cropSize'
+import { parseRatio } from './cropSize'
 
 interface Props {
   readonly address: string
@@ -18,8 +18,8 @@ export const CropStage = ({ address, ratio, disabled, onArea }: Props) => {
   const [zoom, setZoom] = useState(1)
   const [own, setOwn] = useState(16 / 9)
   const [chosen, setChosen] = useState<string>('whole')
-  const needed = ratioOf(ratio)
-  const aspect = needed ?? ratioOf(chosen) ?? own
+  const needed = parseRatio(ratio)
+  const aspect = needed ?? parseRatio(chosen) ?? own
   return (
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0, pointerEvents: disabled ? 'none' : undefined, opacity: disabled ? 0.6 : 1 }}>
       <Box sx={{ position: 'relative', height: { xs: 260, sm: 320 }, borderRadius: '10px', overflow: 'hidden', bgcolor: '#8b918f' }}>

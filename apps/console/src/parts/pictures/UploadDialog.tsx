@@ -21,7 +21,7 @@ import { nameOfFile } from './fileProblem'
 import type { PictureOwner } from './PictureOwner'
 import { sendImage } from './sendImage'
 import { smallPicture } from './smallPicture'
-import { uploadWords } from './uploadWords'
+import { uploadText } from './uploadText'
 
 export interface UploadedImage {
   readonly key: string
@@ -87,7 +87,7 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, onDone, o
   }
   const isSending = progress !== null
   const warning = picture && area ? smallPicture(area, width) : null
-  const doing = progress === null ? '' : uploadWords(progress)
+  const doing = progress === null ? '' : uploadText(progress)
   return (
     <Dialog open onClose={isSending ? undefined : onClose} maxWidth="sm" fullWidth fullScreen={isNarrow} aria-labelledby="upload-title">
       <DialogTitle id="upload-title" sx={{ fontSize: 18, fontWeight: 660 }}>

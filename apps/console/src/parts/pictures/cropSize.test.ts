@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cropSize, ratioOf } from './cropSize'
+import { cropSize, parseRatio } from './cropSize'
 
 test.each([
   { name: 'small stays as it is', area: { width: 300, height: 200 }, size: { width: 300, height: 200 } },
@@ -19,4 +19,4 @@ test.each([
   { words: '4:0', ratio: null },
   { words: 'wide', ratio: null },
   { words: undefined, ratio: null },
-])('the ratio $words is $ratio', ({ words, ratio }) => expect(ratioOf(words)).toBe(ratio))
+])('the ratio $words is $ratio', ({ words, ratio }) => expect(parseRatio(words)).toBe(ratio))

@@ -10,7 +10,7 @@ export const cropSize = ({ width, height }: Pick<Area, 'width' | 'height'>, scal
 }
 
 /** '4:3' as 1.333; null for anything else. */
-export const ratioOf = (words: string | undefined): number | null => {
+export const parseRatio = (words: string | undefined): number | null => {
   const [, width, height] = /^(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/.exec(words ?? '') ?? []
   return width && height && Number(height) > 0 && Number(width) > 0 ? Number(width) / Number(height) : null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { smallPicture } from './smallPicture'
-import { uploadWords } from './uploadWords'
+import { uploadText } from './uploadText'
 
 test.each([
   { name: 'far too small', width: 40, height: 30, wanted: 1600, says: /40 × 30 pixels.*1600 pixels/ },
@@ -17,4 +17,4 @@ test.each([
   [0, 'Preparing the picture…'],
   [0.341, 'Sending, 34 %'],
   [1, 'Storing the picture…'],
-])('An upload at %d: %s', (progress, words) => expect(uploadWords(progress)).toBe(words))
+])('An upload at %d: %s', (progress, words) => expect(uploadText(progress)).toBe(words))

@@ -8,7 +8,7 @@ import { untilOnline } from './untilOnline'
 import { createUploadQueue, type QueueParts, type Sent } from './uploadQueue'
 
 /** What the server knows a file by: chosen again after the page was closed, it goes on where it stopped. */
-export const fingerprintOf = ({ name, size, lastModified }: Pick<File, 'name' | 'size' | 'lastModified'>): string =>
+export const fileFingerprint = ({ name, size, lastModified }: Pick<File, 'name' | 'size' | 'lastModified'>): string =>
   `${name.slice(0, 300)} ${size} ${lastModified}`
 
 const together = 400
@@ -24,7 +24,7 @@ type Put = Parameters<QueueParts['send']>[1]
 
 /** Sends a file whole; gives what it is called on its way. */
 const sent = async ({ carId, kind, name }: Sent, file: File, put: Put, signal: AbortSignal): Promise<string> => {
-  const fingerprint = fingerprintOf(file)
+  const fingerprint = fileFingerprint(file)
   const begun = await trpc.uploads.begin.mutate({ carId, kind, name: name.slice(0, 255), fingerprint, bytes: file.size }, { signal })
   let [part, isWaiting] = [begun.received / Math.max(1, file.size), false]
   const tell = () => put({ is: 'sending', part, isWaiting })

@@ -1,4 +1,4 @@
-import type { Box } from './boxOf'
+import type { Box } from './partBox'
 
 interface Props {
   readonly box: Box

@@ -4,9 +4,9 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { useEffect, useState } from 'react'
 import type { PostToEditor } from '../PostToEditor'
-import { type Box, boxOf } from './boxOf'
 import { type Candidate, candidatesAt } from './candidatesAt'
 import { InspectLabel } from './InspectLabel'
+import { type Box, partBox } from './partBox'
 
 interface Found {
   readonly candidates: readonly Candidate[]
@@ -115,7 +115,7 @@ export const Inspector = ({ config, scale, post }: Props) => {
   }, [post])
 
   const meant = found?.candidates[found.index]
-  const box: Box | null = meant?.element.isConnected ? boxOf(meant.element) : null
+  const box: Box | null = meant?.element.isConnected ? partBox(meant.element) : null
   if (!found || !meant || !box) return null
   return (
     <InspectLabel

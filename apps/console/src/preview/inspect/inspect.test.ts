@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { candidatesAt } from './candidatesAt'
-import { partsOf } from './partsOf'
+import { settingElements } from './settingElements'
 import { surveyPage } from './surveyPage'
 
 beforeEach(() => {
@@ -44,5 +44,5 @@ describe('the settings of a page', () => {
     { name: 'that carry what it is part of, the nearest only', pointer: '/vdp/buttons/call/label', count: 2 },
     { name: 'of the section where nothing is nearer', pointer: '/header/ctaLabel', count: 1 },
     { name: 'of nothing', pointer: '/theme/brandColour', count: 0 },
-  ])('have parts $name', ({ pointer, count }) => expect(partsOf(document, pointer)).toHaveLength(count))
+  ])('have parts $name', ({ pointer, count }) => expect(settingElements(document, pointer)).toHaveLength(count))
 })

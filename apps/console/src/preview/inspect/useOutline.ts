@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { partsOf } from './partsOf'
+import { settingElements } from './settingElements'
 import { showPart } from './showPart'
 
 export interface Outline {
@@ -14,7 +14,7 @@ export const useOutline = (outline: Outline | null, drawn: unknown) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state may show the setting elsewhere.
   useEffect(() => {
     // Most states show it where the last one did: parts that stay outlined are not touched.
-    const parts = new Set(outline ? partsOf(document, outline.pointer) : [])
+    const parts = new Set(outline ? settingElements(document, outline.pointer) : [])
     for (const part of outlined.current) if (!parts.has(part)) part.removeAttribute('data-outlined')
     for (const part of parts) if (!outlined.current.has(part)) part.setAttribute('data-outlined', '')
     outlined.current = parts
@@ -22,7 +22,7 @@ export const useOutline = (outline: Outline | null, drawn: unknown) => {
 
   useEffect(() => {
     if (!outline || outline.scrollTo === null) return
-    const part = partsOf(document, outline.pointer)[outline.scrollTo]
+    const part = settingElements(document, outline.pointer)[outline.scrollTo]
     if (part) showPart(part)
   }, [outline])
 }

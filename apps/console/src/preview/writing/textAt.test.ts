@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { beforeEach, expect, test } from 'vitest'
-import { textAt, textsOf } from './textAt'
+import { pageTexts, textAt } from './textAt'
 import { writableTexts } from './writableTexts'
 
 const config = buildConfig({
@@ -47,7 +47,7 @@ test.each([
 test.each(['car', 'other', 'choice'])('what comes from elsewhere is no text of the settings: %s', (id) => expect(at(id)).toBeNull())
 
 test('texts are gone through in the order of the page, each setting once', () => {
-  expect(textsOf(document, config).map(({ pointer }) => pointer)).toEqual([
+  expect(pageTexts(document, config).map(({ pointer }) => pointer)).toEqual([
     '/search/heading',
     '/pages/list/about/blocks/prose/text',
     '/pages/list/about/blocks/hero/heading',

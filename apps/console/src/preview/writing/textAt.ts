@@ -81,7 +81,7 @@ export const textAt = (target: Element | null, config: ResolvedConfig): FoundTex
 const isDrawn = (element: HTMLElement) => element.getClientRects().length > 0
 
 /** Every text of the page that is a setting's, in the order in which a reader meets them, each once however often it shows. */
-export const textsOf = (root: ParentNode, config: ResolvedConfig): FoundText[] => {
+export const pageTexts = (root: ParentNode, config: ResolvedConfig): FoundText[] => {
   const pointers = new Set<string>()
   const found: FoundText[] = []
   for (const element of root.querySelectorAll<HTMLElement>('[data-setting], [data-setting] *')) {

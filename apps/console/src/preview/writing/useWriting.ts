@@ -4,10 +4,10 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { showPart } from '../inspect/showPart'
 import type { PostToEditor } from '../PostToEditor'
 import type { EditorMessage } from '../PreviewMessage'
+import { editPlainText } from './editPlainText'
 import type { Formatting } from './Formatting'
 import type { CursorAt, Writing } from './openWriting'
-import { type FoundText, textAt, textsOf } from './textAt'
-import { writeWords } from './writeWords'
+import { type FoundText, pageTexts, textAt } from './textAt'
 
 /** What a person is told of the text they are typing. */
 export interface WritingShown {
@@ -56,7 +56,7 @@ export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn:
   /** Goes on to the text after, or before, one; ends after the last. */
   const goOn = useCallback(
     (from: FoundText | null, to: 'next' | 'previous') => {
-      const texts = config.current ? textsOf(document, config.current) : []
+      const texts = config.current ? pageTexts(document, config.current) : []
       const inSight = texts.findIndex(({ host }) => host.getBoundingClientRect().bottom > 0)
       const place = from === null ? -1 : texts.findIndex(({ pointer }) => pointer === from.pointer)
       const index = from === null ? Math.max(0, inSight) : place + (to === 'next' ? 1 : -1)
@@ -110,7 +110,7 @@ export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn:
         const opened = writeFormatted(found, value, title, at, events)
         formatting = opened.formatting
         writing.current = opened
-      } else writing.current = writeWords(found, String(value), title, at, events)
+      } else writing.current = editPlainText(found, String(value), title, at, events)
       if (at === null) showPart(writing.current.surface)
       setShown({ title, problem, notice: null, scale, formatting })
       post({ type: 'writing', pointer: found.pointer })

@@ -3,7 +3,7 @@ import { permissions } from '@forecourt/rules/access/permissions'
 import { roles } from '@forecourt/rules/access/roles'
 import { describe, expect, it } from 'vitest'
 import { buildSession } from '../testing/callerOf'
-import { readViewAs, viewedAs } from './viewedAs'
+import { parseViewAs, viewedAs } from './viewedAs'
 
 describe('seeing the console in another role (AUTH-10)', () => {
   it('shows an admin what an editor of an organisation sees, under their own name', () => {
@@ -53,6 +53,6 @@ describe('seeing the console in another role (AUTH-10)', () => {
     { header: '', read: null },
     { header: null, read: null },
   ])('reads $header as $read', ({ header, read }) => {
-    expect(readViewAs(header)).toEqual(read)
+    expect(parseViewAs(header)).toEqual(read)
   })
 })

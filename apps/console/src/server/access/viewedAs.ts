@@ -12,7 +12,7 @@ export interface ViewAs {
 const isRole = (text: string | undefined): text is Role => (roles as readonly string[]).includes(text ?? '')
 
 /** Reads the header in which the console's pages say it: `editor` or `editor@organisation`. Null for anything else. */
-export const readViewAs = (header: string | null): ViewAs | null => {
+export const parseViewAs = (header: string | null): ViewAs | null => {
   const [role, organisationId = null] = (header ?? '').split('@')
   return isRole(role) ? { role, organisationId: organisationId || null } : null
 }

@@ -9,7 +9,7 @@ export const kind = z.enum(bookingKinds)
 export const place = z.object({ date: z.iso.date(), minutes: z.number().int().min(0).max(1439) })
 
 /** The same as bookings are asked for, `YYYY-MM-DDTHH:MM`. */
-export const localOf = ({ date, minutes }: z.infer<typeof place>): string => `${date}T${storedTime(minutes)}`
+export const localTime = ({ date, minutes }: z.infer<typeof place>): string => `${date}T${storedTime(minutes)}`
 
 /** Some days of a location. */
 export const daysInput = z.object({ locationId: recordId, from: z.iso.date(), days: z.number().int().min(1).max(42) })

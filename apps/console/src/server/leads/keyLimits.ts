@@ -1,6 +1,6 @@
+import { clientNetwork } from '@forecourt/services/limits/clientNetwork'
 import type { LimitAnswer } from '@forecourt/services/limits/createLimiter'
 import { createSharedLimiter, type LimitsClient } from '@forecourt/services/limits/createSharedLimiter'
-import { networkOf } from '@forecourt/services/limits/networkOf'
 
 export interface KeyLimits {
   /** Counts a call with a key that is somebody's. */
@@ -13,5 +13,5 @@ export interface KeyLimits {
 export const createKeyLimits = (client: LimitsClient): KeyLimits => {
   const calls = createSharedLimiter(client, { name: 'leadKey', count: 120, seconds: 60 })
   const guesses = createSharedLimiter(client, { name: 'leadKeyGuess', count: 30, seconds: 600 })
-  return { call: (keyHash) => calls.take(keyHash), guess: (address) => guesses.take(networkOf(address)) }
+  return { call: (keyHash) => calls.take(keyHash), guess: (address) => guesses.take(clientNetwork(address)) }
 }

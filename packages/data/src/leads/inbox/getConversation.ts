@@ -4,8 +4,8 @@ import type { ConversationEntry } from './ConversationEntry'
 import type { ConversationRow, InboxReader } from './ConversationRow'
 import { carsOfPerson, type PersonCar } from './carsOfPerson'
 import { selectConversations, siteCondition } from './conversationSql'
+import { conversationTimeline } from './conversationTimeline'
 import { stoppedPhones } from './textStops'
-import { timelineOf } from './timelineOf'
 
 export interface ConversationDetail extends ConversationRow {
   /** Oldest first. */
@@ -57,7 +57,7 @@ export const getConversation = (scope: Scope, id: string, reader: InboxReader): 
       stoppedPhones: [...stopped],
       locationPhone,
       cars: await carsOfPerson(tx, { organisationId, addresses, siteIds: reader.siteIds }),
-      timeline: await timelineOf(tx, row, reader.siteIds),
+      timeline: await conversationTimeline(tx, row, reader.siteIds),
       alike,
     }
   })

@@ -1,7 +1,7 @@
 import type { ConversationStage } from '@forecourt/rules/leads/inbox/conversationStages'
 import type { Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
-import { allOf } from '../../lists/listSql'
+import { allConditions } from '../../lists/listSql'
 import type { ConversationRow, InboxReader } from './ConversationRow'
 import { type InboxView, selectConversations, siteCondition, viewCondition } from './conversationSql'
 import { searchCondition } from './searchConversations'
@@ -51,7 +51,7 @@ export const listConversations = (
     const searched = await searchCondition(tx, filter.q ?? '')
     // Behind row-level security Postgres takes every condition for a rare one, and would sort all that there are.
     if (searched?.isCommon) await tx.$executeRaw`select set_config('enable_sort', 'off', true)`
-    const where = allOf([...conditionsOf(filter, reader, searched?.where ?? null), ...from])
+    const where = allConditions([...conditionsOf(filter, reader, searched?.where ?? null), ...from])
     return selectConversations(tx, reader, { where, limit })
   })
 }

@@ -1,5 +1,5 @@
 import { Prisma } from '../../generated/client'
-import { allOf, containing } from '../../lists/listSql'
+import { allConditions, containing } from '../../lists/listSql'
 import type { Transaction } from '../../Transaction'
 
 /** A phone number as people write it: digits, apart by spaces, dashes, dots or brackets; or anything else without a space. */
@@ -49,8 +49,8 @@ export const searchCondition = async (tx: Transaction, q: string): Promise<Searc
   const rarest = words.reduce((least, _, index) => (countOf(index) < countOf(least) ? index : least), 0)
   const isRare = countOf(rarest) <= fewest
   const inText = words.filter((_, index) => !isRare || index !== rarest).map((word) => Prisma.sql`c.search like ${containing(word)}`)
-  if (isRare) return { where: allOf([Prisma.sql`c.id in (${begunSo(words[rarest] ?? '')})`, ...inText]), isCommon: false }
-  const everywhere = { where: allOf(inText), isCommon: true }
+  if (isRare) return { where: allConditions([Prisma.sql`c.id in (${begunSo(words[rarest] ?? '')})`, ...inText]), isCommon: false }
+  const everywhere = { where: allConditions(inText), isCommon: true }
   if (words.length === 1) return everywhere
   const [latest] = await tx.$queryRaw<{ found: number }[]>`
     select count(*)::int as found from (select search from conversations order by last_at desc limit ${looked}) c where ${everywhere.where}`

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createRecord, removeRecord } from '../../edited-records/editRecord'
 import { buildActor as actor } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'
-import { templateKind, templatesOf } from './templateKind'
+import { answerTemplates, templateKind } from './templateKind'
 
 const world = useWorld()
 
@@ -18,14 +18,14 @@ it('is offered to who writes, in place of the usual ones, and to nobody else (EN
       allowedSiteIds: null,
       actor,
     })
-  expect(await templatesOf(scope, organisationId)).toEqual(usualTemplates)
+  expect(await answerTemplates(scope, organisationId)).toEqual(usualTemplates)
   expect(await add('Hi {firstname}')).toMatchObject({ ok: false, fields: { text: expect.stringContaining('{firstname}') } })
   const made = await add(values.text)
   if (!made.ok) throw new Error(made.reason)
   const { id } = made.record
-  expect(await templatesOf(scope, organisationId)).toEqual([{ id, ...values }])
+  expect(await answerTemplates(scope, organisationId)).toEqual([{ id, ...values }])
   const { organisationId: other } = world.south
-  expect(await templatesOf(world.db.forOrganisation(other), other)).toEqual(usualTemplates)
+  expect(await answerTemplates(world.db.forOrganisation(other), other)).toEqual(usualTemplates)
   await removeRecord(scope, templateKind, id, { allowedSiteIds: null, actor, expectedRevision: 1 })
-  expect(await templatesOf(scope, organisationId)).toEqual(usualTemplates)
+  expect(await answerTemplates(scope, organisationId)).toEqual(usualTemplates)
 })

@@ -51,7 +51,7 @@ export const templateKind: EditedKind<TemplateValues, OwnedTemplate> = {
 }
 
 /** What an organisation writes often, by name; the usual texts until it has its own. */
-export const templatesOf = (scope: Scope, organisationId: string): Promise<readonly AnswerTemplate[]> =>
+export const answerTemplates = (scope: Scope, organisationId: string): Promise<readonly AnswerTemplate[]> =>
   scope.transaction(async (tx) => {
     const own = await templateKind.all(tx, organisationId, null)
     return own.length > 0 ? own.map(({ id, name, channel, subject, text }) => ({ id, name, channel, subject, text })) : usualTemplates

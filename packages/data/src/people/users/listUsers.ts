@@ -2,8 +2,8 @@ import type { Role } from '@forecourt/rules/access/roles'
 import type { Scope } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
 import type { ListQuery, ListResult } from '../../lists/ListQuery'
-import { literally, pageOf } from '../../lists/listSql'
-import { readFilter } from '../../lists/readFilter'
+import { listPage, literally } from '../../lists/listSql'
+import { parseFilter } from '../../lists/parseFilter'
 
 export interface UserRow {
   readonly id: string
@@ -29,9 +29,9 @@ const sortFields = ['name', 'email', 'lastSignInAt'] as const
 
 /** The people of a scope, or of some sites of it, with the roles they have there. Filters: q, ids. */
 export const listUsers = (scope: Scope, query: ListQuery, siteIds: readonly string[] | null): Promise<ListResult<UserRow>> => {
-  const { text, texts } = readFilter(query.filter)
+  const { text, texts } = parseFilter(query.filter)
   const [q, ids] = [text('q'), texts('ids')]
-  const { limit, offset } = pageOf(query)
+  const { limit, offset } = listPage(query)
   const within = siteIds === null ? {} : { siteId: { in: [...siteIds] } }
   const where: Prisma.UserWhereInput = {
     memberships: siteIds === null ? undefined : { some: within },

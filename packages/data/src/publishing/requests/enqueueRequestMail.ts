@@ -1,6 +1,6 @@
 import { notifyChange } from '../../changes/notifyChange'
 import type { PublishRequest as Row } from '../../generated/client'
-import { publishersOf } from '../../people/users/publishersOf'
+import { sitePublishers } from '../../people/users/sitePublishers'
 import type { Transaction } from '../../Transaction'
 
 /** Publishers are told of a request, its author of the answer. */
@@ -14,7 +14,7 @@ export const enqueueRequestMail = async (
 ): Promise<void> => {
   const readers =
     stage === 'asked'
-      ? (await publishersOf(tx, { organisationId, siteId })).filter((reader) => reader.id !== authorId)
+      ? (await sitePublishers(tx, { organisationId, siteId })).filter((reader) => reader.id !== authorId)
       : authorId === null
         ? []
         : await tx.user.findMany({ where: { id: authorId, disabled: false }, select: { id: true, email: true } })

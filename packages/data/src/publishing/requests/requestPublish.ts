@@ -4,7 +4,7 @@ import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import { storedValues } from '../../layers/storedValues'
 import { lockDraft } from '../../sites/lockDraft'
-import { warnedOf } from '../../sites/versions/warnedOf'
+import { auditedWarnings } from '../../sites/versions/auditedWarnings'
 import { checkedSnapshot } from '../checkedSnapshot'
 import type { Publication } from '../publishDraft'
 import { enqueueRequestMail } from './enqueueRequestMail'
@@ -72,7 +72,7 @@ export const requestPublish = (
         requestId: request.id,
         revision: expectedRevision,
         note,
-        ...warnedOf(checked.warnings),
+        ...auditedWarnings(checked.warnings),
         ...(waiting ? { replaces: waiting.id } : {}),
       },
     })

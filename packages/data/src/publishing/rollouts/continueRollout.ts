@@ -9,10 +9,10 @@ import { layersInUse } from '../../layers/layersInUse'
 import { toLayer } from '../../layers/toLayer'
 import { lockDraft } from '../../sites/lockDraft'
 import { siteLayer } from '../../sites/siteLayer'
+import { auditedWarnings } from '../../sites/versions/auditedWarnings'
 import { insertVersion } from '../../sites/versions/insertVersion'
 import { problemSentence } from '../../sites/versions/problemSentence'
 import { versionConfig } from '../../sites/versions/versionConfig'
-import { warnedOf } from '../../sites/versions/warnedOf'
 import type { Transaction } from '../../Transaction'
 import { checkedSite } from '../checkedSite'
 import { movePin } from './movePin'
@@ -89,7 +89,7 @@ const settle = async (tx: Transaction, waiting: Waiting, actor: Actor): Promise<
     action: 'site.rollOut',
     target: siteId,
     summary: `Published version ${version} of ${name} with revision ${revision} of the layer ${used.layer.name}`,
-    detail: { version, replaces: liveVersion, layerId, revision, rolloutId: waiting.rolloutId, ...warnedOf(warnings) },
+    detail: { version, replaces: liveVersion, layerId, revision, rolloutId: waiting.rolloutId, ...auditedWarnings(warnings) },
   })
   await notifyChange(tx, { kind: 'site', organisationId, siteId })
   return { ...from, outcome: 'published', toVersion: version }

@@ -1,6 +1,6 @@
 import { notifyChange } from '../../changes/notifyChange'
 import type { ScheduledPublication } from '../../generated/client'
-import { publishersOf } from '../../people/users/publishersOf'
+import { sitePublishers } from '../../people/users/sitePublishers'
 import type { Transaction } from '../../Transaction'
 
 /** Ahead of its time, because something is in its way, or because it was settled. */
@@ -16,7 +16,7 @@ export const enqueueScheduleMail = async (
   stage: ScheduleStage,
 ): Promise<void> => {
   const author = authorId === null ? null : await tx.user.findFirst({ where: { id: authorId, disabled: false }, select: { email: true } })
-  const publishers = await publishersOf(tx, { organisationId, siteId })
+  const publishers = await sitePublishers(tx, { organisationId, siteId })
   const to = [...new Set([...(author ? [author.email] : []), ...publishers.map(({ email }) => email)])]
   if (to.length === 0) return
   // One message each: who reads it is nobody else's business.

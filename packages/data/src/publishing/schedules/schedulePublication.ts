@@ -4,7 +4,7 @@ import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import { storedValues } from '../../layers/storedValues'
 import { lockDraft } from '../../sites/lockDraft'
-import { warnedOf } from '../../sites/versions/warnedOf'
+import { auditedWarnings } from '../../sites/versions/auditedWarnings'
 import { violatedRule } from '../../violatedRule'
 import { checkedSnapshot } from '../checkedSnapshot'
 import type { Publication } from '../publishDraft'
@@ -87,7 +87,7 @@ export const schedulePublication = async (
           publishAt,
           revision: expectedRevision,
           note,
-          ...warnedOf(checked.warnings),
+          ...auditedWarnings(checked.warnings),
           ...(waiting ? { replaces: waiting.publishAt.toISOString() } : {}),
         },
       })

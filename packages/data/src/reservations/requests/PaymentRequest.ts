@@ -26,7 +26,7 @@ export interface PaymentRequest {
 }
 
 /** A stored payment request as everybody else knows it. */
-export const paymentRequestFrom = ({ creationKey: _, authorId: __, changedAt: ___, askedBy: ____, ...row }: Row): PaymentRequest => ({
+export const toPaymentRequest = ({ creationKey: _, authorId: __, changedAt: ___, askedBy: ____, ...row }: Row): PaymentRequest => ({
   ...row,
   kind: row.kind as RequestKind,
   state: row.state as RequestState,

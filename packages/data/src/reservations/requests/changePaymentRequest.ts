@@ -2,7 +2,7 @@ import { type RequestDeed, type RequestState, requestStaffDeeds } from '@forecou
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
-import { type PaymentRequest, paymentRequestFrom } from './PaymentRequest'
+import { type PaymentRequest, toPaymentRequest } from './PaymentRequest'
 
 export type RequestChangeResult =
   | { readonly ok: true; readonly request: PaymentRequest }
@@ -60,5 +60,5 @@ export const changePaymentRequest = (
       target: id,
       summary: `${step.done} ${row.reference}`,
     })
-    return { ok: true, request: paymentRequestFrom(row) }
+    return { ok: true, request: toPaymentRequest(row) }
   })

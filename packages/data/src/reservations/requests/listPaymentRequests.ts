@@ -1,9 +1,9 @@
 import type { Scope } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
 import type { ListQuery, ListResult } from '../../lists/ListQuery'
-import { pageOf } from '../../lists/listSql'
-import { readFilter } from '../../lists/readFilter'
-import { type PaymentRequest, paymentRequestFrom } from './PaymentRequest'
+import { listPage } from '../../lists/listSql'
+import { parseFilter } from '../../lists/parseFilter'
+import { type PaymentRequest, toPaymentRequest } from './PaymentRequest'
 
 export interface ListedPaymentRequest extends PaymentRequest {
   readonly siteName: string
@@ -15,8 +15,8 @@ export const listPaymentRequests = (
   query: ListQuery,
   siteIds: readonly string[] | null = null,
 ): Promise<ListResult<ListedPaymentRequest>> => {
-  const { text, texts } = readFilter(query.filter)
-  const { limit, offset } = pageOf(query)
+  const { text, texts } = parseFilter(query.filter)
+  const { limit, offset } = listPage(query)
   const [q, states] = [text('q'), texts('state')]
   const has = (field: string) => ({ [field]: { contains: q ?? '', mode: 'insensitive' as const } })
   const where: Prisma.PaymentRequestWhereInput = {
@@ -31,7 +31,7 @@ export const listPaymentRequests = (
     const sites = await tx.site.findMany({ where: { id: { in: rows.map(({ siteId }) => siteId) } }, select: { id: true, name: true } })
     const siteNameOf = ({ siteId }: { readonly siteId: string }) => sites.find(({ id }) => id === siteId)?.name ?? ''
     return {
-      rows: rows.map((row) => ({ ...paymentRequestFrom(row), siteName: siteNameOf(row) })),
+      rows: rows.map((row) => ({ ...toPaymentRequest(row), siteName: siteNameOf(row) })),
       total: await tx.paymentRequest.count({ where }),
     }
   })

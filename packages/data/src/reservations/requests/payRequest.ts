@@ -1,6 +1,6 @@
 import type { Database } from '../../createDatabase'
-import { accountOf } from '../openPayment'
-import { type Payment, paymentFrom } from '../Payment'
+import { accountForPayment } from '../openPayment'
+import { type Payment, toPayment } from '../Payment'
 import { type PaymentAccount, paymentAccountOf } from '../paymentAccountOf'
 import type { PaymentRequest } from './PaymentRequest'
 
@@ -24,7 +24,7 @@ export const payRequest = (
       orderBy: { createdAt: 'desc' },
     })
     if (open?.pageUntil)
-      return { payment: { ...paymentFrom(open), pageUntil: open.pageUntil.toISOString() }, account: await accountOf(tx, open) }
+      return { payment: { ...toPayment(open), pageUntil: open.pageUntil.toISOString() }, account: await accountForPayment(tx, open) }
     const account = await paymentAccountOf(tx, { organisationId, locationId: request.locationId })
     if (!account) return null
     const pageUntil = new Date(Date.parse(now) + pageMs)
@@ -34,7 +34,7 @@ export const payRequest = (
         ...{ amountCents: request.amountCents, currency: request.currency, createdAt: new Date(now) },
       },
     })
-    return { payment: { ...paymentFrom(row), pageUntil: pageUntil.toISOString() }, account }
+    return { payment: { ...toPayment(row), pageUntil: pageUntil.toISOString() }, account }
   })
 
 /** The payments of a request that have a page, to ask about when whoever pays comes back. */
@@ -44,5 +44,5 @@ export const paymentsOfRequest = (
 ): Promise<Payment[]> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const rows = await tx.payment.findMany({ where: { organisationId, requestId: id, sessionId: { not: null } } })
-    return rows.map(paymentFrom)
+    return rows.map(toPayment)
   })

@@ -1,9 +1,9 @@
 import type { Scope } from '../../createDatabase'
-import { type PaymentRequest, paymentRequestFrom } from './PaymentRequest'
+import { type PaymentRequest, toPaymentRequest } from './PaymentRequest'
 
 /** A payment request by its id; null where the scope has none. */
 export const readPaymentRequest = (scope: Scope, id: string): Promise<PaymentRequest | null> =>
   scope.transaction(async (tx) => {
     const row = await tx.paymentRequest.findFirst({ where: { id } })
-    return row && paymentRequestFrom(row)
+    return row && toPaymentRequest(row)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRecord, updateRecord } from '../../edited-records/editRecord'
-import { valuesOf } from '../../edited-records/valuesOf'
+import { recordValues } from '../../edited-records/recordValues'
 import { latestReviews } from '../../pages/latestReviews'
 import { publishedSite } from '../../sites/publishedSite'
 import { buildActor } from '../../testing/buildWorld'
@@ -64,7 +64,7 @@ describe('Reviews of a source (ENT-14)', () => {
     const all = await scope().transaction((tx) => kind.all(tx, world.north.organisationId, null))
     const cleo = all.find(({ customerName }) => customerName === 'Cleo')
     if (!cleo) throw new Error('Cleo is gone.')
-    const values = { ...valuesOf(kind, cleo), replyText: 'Thank you, Cleo.', replyDate: '2026-03-03' }
+    const values = { ...recordValues(kind, cleo), replyText: 'Thank you, Cleo.', replyDate: '2026-03-03' }
     expect(await updateRecord(scope(), kind, cleo.id, { ...editing, values, expectedRevision: cleo.revision })).toMatchObject({ ok: true })
     await pull(review('Cleo', { replyText: 'From there', replyDate: '2026-03-04', rating: 3 }), review('Dan'))
     const now = await shown()
@@ -91,7 +91,7 @@ describe('Reviews of a source (ENT-14)', () => {
     await settleReviews(world.db, source, { reviews: [] }, later(0))
     const stored = await scope().transaction((tx) => reviewSourceKind.read(tx, source.id, null))
     if (!stored) throw new Error('It is gone.')
-    const values = { ...valuesOf(reviewSourceKind, stored), paused: true }
+    const values = { ...recordValues(reviewSourceKind, stored), paused: true }
     await updateRecord(scope(), reviewSourceKind, source.id, { ...editing, values, expectedRevision: stored.revision })
     expect((await claimDueReviewSource(world.db, { now: later(1000), leaseSeconds: 60 }))?.id).not.toBe(source.id)
   })

@@ -16,7 +16,7 @@ export interface Entry {
   readonly enteredAt: string
 }
 
-export const entryFrom = ({
+export const toEntry = ({
   id,
   organisationId,
   siteId,

@@ -6,7 +6,7 @@ import { notifyChange } from '../../changes/notifyChange'
 import type { Database } from '../../createDatabase'
 import { newReference } from '../../reservations/reference'
 import type { RenderedSite } from '../../sites/RenderedSite'
-import { type Entry, entryFrom } from './Entry'
+import { type Entry, toEntry } from './Entry'
 
 export interface Entering {
   /** The pointer of the draw's block. */
@@ -45,7 +45,7 @@ export const enterPromotion = (
     // One entry after another: what is left of a prize is counted.
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`${siteId} ${promotion}`}, 0))`
     const before = await tx.promotionEntry.findFirst({ where: { organisationId, siteId, promotion, person } })
-    if (before) return { entry: entryFrom(before), isNew: false }
+    if (before) return { entry: toEntry(before), isNew: false }
     const won = await tx.promotionEntry.groupBy({
       by: ['prizeId'],
       where: { organisationId, siteId, promotion, prizeId: { not: null } },
@@ -59,7 +59,7 @@ export const enterPromotion = (
         ...(prize && { prizeId: prize.id, prize: prize.title, prizeText: prize.text, code: newReference('W') }),
       },
     })
-    const entry = entryFrom(row)
+    const entry = toEntry(row)
     const messages = [
       ...(person.includes('@') ? [{ kind: 'promotion.shopper', to: [person] }] : []),
       ...(prize && tell.length > 0 ? [{ kind: 'promotion.dealer', to: tell }] : []),

@@ -1,9 +1,9 @@
 import type { Scope } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
 import type { ListQuery, ListResult } from '../../lists/ListQuery'
-import { literally, pageOf } from '../../lists/listSql'
-import { readFilter } from '../../lists/readFilter'
-import { type Entry, entryFrom } from './Entry'
+import { listPage, literally } from '../../lists/listSql'
+import { parseFilter } from '../../lists/parseFilter'
+import { type Entry, toEntry } from './Entry'
 
 export interface EntryRecord extends Entry {
   readonly siteName: string
@@ -11,8 +11,8 @@ export interface EntryRecord extends Entry {
 
 /** Who took part in prize draws, latest first (RTE-21). Filters: q (name, address or mobile, what was won, its code), won. */
 export const listEntries = (scope: Scope, query: ListQuery, siteIds: readonly string[] | null = null): Promise<ListResult<EntryRecord>> => {
-  const { text, flag } = readFilter(query.filter)
-  const { limit, offset } = pageOf(query)
+  const { text, flag } = parseFilter(query.filter)
+  const { limit, offset } = listPage(query)
   const [q, won] = [text('q'), flag('won')]
   const has = { contains: literally(q ?? ''), mode: 'insensitive' as const }
   const where: Prisma.PromotionEntryWhereInput = {
@@ -25,7 +25,7 @@ export const listEntries = (scope: Scope, query: ListQuery, siteIds: readonly st
     const rows = await tx.promotionEntry.findMany({ where, orderBy: [{ enteredAt: order }, { id: 'asc' }], take: limit, skip: offset })
     const sites = await tx.site.findMany({ where: { id: { in: rows.map(({ siteId }) => siteId) } }, select: { id: true, name: true } })
     return {
-      rows: rows.map((row) => ({ ...entryFrom(row), siteName: sites.find(({ id }) => id === row.siteId)?.name ?? '' })),
+      rows: rows.map((row) => ({ ...toEntry(row), siteName: sites.find(({ id }) => id === row.siteId)?.name ?? '' })),
       total: await tx.promotionEntry.count({ where }),
     }
   })

@@ -1,7 +1,7 @@
 import type { Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { ListQuery, ListResult } from '../../lists/ListQuery'
-import { allOf, orderOf, pageOf } from '../../lists/listSql'
+import { allConditions, listOrder, listPage } from '../../lists/listSql'
 import { carsOfSites } from '../carsOfSites'
 import type { StockCar } from '../reading/readCar'
 import { selectCars } from '../reading/selectCars'
@@ -73,12 +73,12 @@ export const listStock = (
 ): Promise<ListResult<ListedStockCar>> =>
   scope.transaction(async (tx) => {
     const within = await carsOfSites(tx, siteIds)
-    const where = allOf([...stockListConditions(query.filter, now), ...(within ? [within] : [])])
-    const { limit, offset } = pageOf(query)
+    const where = allConditions([...stockListConditions(query.filter, now), ...(within ? [within] : [])])
+    const { limit, offset } = listPage(query)
     // The page is found by ids first: sorting whole cars, or joining every one to its place, costs more than all else.
     const page = await tx.$queryRaw<{ id: string }[]>`
       select car.id from cars car where ${where}
-      order by ${orderOf(query.sort, sortColumns, 'car.created_at desc', 'car.id', filled)} limit ${limit} offset ${offset}`
+      order by ${listOrder(query.sort, sortColumns, 'car.created_at desc', 'car.id', filled)} limit ${limit} offset ${offset}`
     const [counted] = await tx.$queryRaw<{ total: number }[]>`select count(*)::int as total from cars car where ${where}`
     const ids = page.map(({ id }) => id)
     const cars = new Map(

@@ -3,7 +3,7 @@ import { explain } from '@forecourt/rules/parts/explain'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
-import { allOf } from '../../lists/listSql'
+import { allConditions } from '../../lists/listSql'
 import { versionConfig } from '../../sites/versions/versionConfig'
 import type { Transaction } from '../../Transaction'
 import { carsOfSites } from '../carsOfSites'
@@ -49,7 +49,7 @@ const liveSites = async (tx: Transaction, organisationIds: readonly string[], si
 export const listedOn = (scope: Scope, ids: readonly string[], siteIds: readonly string[] | null, now: string): Promise<ListedOn[]> =>
   scope.transaction(async (tx) => {
     const within = await carsOfSites(tx, siteIds)
-    const where = allOf([Prisma.sql`car.id = any(${[...ids]})`, ...(within ? [within] : [])])
+    const where = allConditions([Prisma.sql`car.id = any(${[...ids]})`, ...(within ? [within] : [])])
     const cars = await selectCars(tx, { where, withoutComments: true })
     const sites = await liveSites(tx, [...new Set(cars.map(({ organisationId }) => organisationId))], siteIds)
     return cars.map((car) => {

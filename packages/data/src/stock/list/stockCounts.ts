@@ -4,7 +4,7 @@ import { type StockAge, stockAges } from '@forecourt/rules/stock/stockAge'
 import type { Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { ListQuery } from '../../lists/ListQuery'
-import { allOf } from '../../lists/listSql'
+import { allConditions } from '../../lists/listSql'
 import { carsOfSites } from '../carsOfSites'
 import {
   ageCondition,
@@ -59,13 +59,13 @@ export const stockCounts = (
   scope.transaction(async (tx) => {
     const within = await carsOfSites(tx, siteIds)
     const { stage: _stage, age: _age, attention: _attention, ...rest } = filter ?? {}
-    const where = allOf([...stockListConditions(rest, now), ...(within ? [within] : [])])
+    const where = allConditions([...stockListConditions(rest, now), ...(within ? [within] : [])])
     const { tables, attention } = joined(now)
     const chosen = dividingConditions(filter, now, attention)
     const but = (own: keyof typeof chosen | null) =>
       (['stage', 'age', 'attention'] as const).flatMap((name) => (name === own || chosen[name] === null ? [] : [chosen[name]]))
     const count = (own: keyof typeof chosen | null, conditions: readonly Prisma.Sql[], as: string) =>
-      Prisma.sql`count(*) filter (where ${allOf([...but(own), ...conditions])})::int as ${Prisma.raw(as)}`
+      Prisma.sql`count(*) filter (where ${allConditions([...but(own), ...conditions])})::int as ${Prisma.raw(as)}`
     const yard = Prisma.sql`car.status in ('in_stock', 'coming_soon')`
     const columns = [
       count(null, [], 'total'),

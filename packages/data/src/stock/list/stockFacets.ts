@@ -1,7 +1,7 @@
 import type { Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { ListQuery } from '../../lists/ListQuery'
-import { allOf } from '../../lists/listSql'
+import { allConditions } from '../../lists/listSql'
 import { carsOfSites } from '../carsOfSites'
 import { stockListConditions } from './stockListConditions'
 
@@ -56,7 +56,7 @@ export const stockFacets = (
     const within = await carsOfSites(tx, siteIds)
     const without = (name: StockFacet | null) => {
       const rest = Object.fromEntries(Object.entries(filter ?? {}).filter(([each]) => each !== name))
-      return allOf([...stockListConditions(rest, now), ...(within ? [within] : [])])
+      return allConditions([...stockListConditions(rest, now), ...(within ? [within] : [])])
     }
     const isSet = (name: StockFacet) => filter?.[name] !== undefined
     const plain = facets.filter((name) => !isSet(name))

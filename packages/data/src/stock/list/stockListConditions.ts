@@ -6,7 +6,7 @@ import { type StockAge, stockAgeFrom, stockAges } from '@forecourt/rules/stock/s
 import { Prisma } from '../../generated/client'
 import type { ListQuery } from '../../lists/ListQuery'
 import { containing } from '../../lists/listSql'
-import { readFilter } from '../../lists/readFilter'
+import { parseFilter } from '../../lists/parseFilter'
 
 const mostWords = 8
 
@@ -88,7 +88,7 @@ const anyOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql | null =>
 
 /** The filters by what the list is divided into, each by itself; null where it isn't filtered by that. */
 export const dividingConditions = (filter: ListQuery['filter'], now: string, attention = attentionConditions(now)) => {
-  const { texts } = readFilter(filter)
+  const { texts } = parseFilter(filter)
   return {
     stage: anyOf(among(texts('stage'), carStages).map((stage) => stageConditions[stage])),
     age: anyOf(among(texts('age'), stockAges).map((age) => ageCondition(age, now))),
@@ -102,7 +102,7 @@ export const dividingConditions = (filter: ListQuery['filter'], now: string, att
  * hand (source), from which feed (feedId).
  */
 export const stockListConditions = (filter: ListQuery['filter'], now: string): Prisma.Sql[] => {
-  const { text, texts, flag } = readFilter(filter)
+  const { text, texts, flag } = parseFilter(filter)
   const [q, ids, reserved, source, feedIds] = [text('q'), texts('ids'), flag('reserved'), text('source'), texts('feedId')]
   const oneOf = (name: string, column: string) => {
     const values = texts(name)

@@ -1,7 +1,7 @@
 import { type BulkCar, type BulkChange, bulkChanges } from '@forecourt/rules/stock/bulkChange'
 import type { Scope } from '../../createDatabase'
 import type { ListQuery } from '../../lists/ListQuery'
-import { allOf } from '../../lists/listSql'
+import { allConditions } from '../../lists/listSql'
 import type { Transaction } from '../../Transaction'
 import { carsOfSites } from '../carsOfSites'
 import { placeOf } from '../changeCar'
@@ -54,7 +54,7 @@ interface Previewing {
 
 const rowsOf = async (tx: Transaction, { filter, siteIds, now }: Previewing): Promise<Row[]> => {
   const within = await carsOfSites(tx, siteIds)
-  const where = allOf([...stockListConditions(filter, now), ...(within ? [within] : [])])
+  const where = allConditions([...stockListConditions(filter, now), ...(within ? [within] : [])])
   return tx.$queryRaw<Row[]>`
     select car.organisation_id as "organisationId", car.id, car.name, car.stock_number as "stockNumber", car.revision, car.status,
       car.reserved, car.preorder, car.tag, car.location_id as "locationId", car.offer_id as "offerId",

@@ -27,7 +27,7 @@ export interface FilterAbout {
   readonly site: { readonly locations: readonly Location[]; readonly dealerships: readonly Dealership[] }
 }
 
-/** A need without its words, which stand in `filterWords`: browsers ask it after every choice, and nobody there asks why. */
+/** A need without its words, which stand in `filterText`: browsers ask it after every choice, and nobody there asks why. */
 export interface FilterNeed extends Pick<Need<FilterAbout>, 'holds' | 'asked'> {
   readonly says:
     | 'inSet'

@@ -1,7 +1,7 @@
 import type { Scope } from '@forecourt/data/createDatabase'
 import { listMarketTemplates } from '@forecourt/data/market-feeds/marketTemplates'
 import type { MarketFormat } from '../MarketFormat'
-import { marketFormatOf, marketFormats } from '../marketFormats'
+import { findMarketFormat, marketFormats } from '../marketFormats'
 import { marketTemplate } from './MarketTemplate'
 import { templateFormat } from './templateFormat'
 
@@ -13,4 +13,4 @@ export const siteFormats = async (scope: Scope, siteId: string): Promise<MarketF
 
 /** A format of a site by its id; null for one it doesn't have. */
 export const siteFormatOf = async (scope: Scope, siteId: string, id: string): Promise<MarketFormat | null> =>
-  marketFormatOf(id) ?? (await siteFormats(scope, siteId)).find((format) => format.id === id) ?? null
+  findMarketFormat(id) ?? (await siteFormats(scope, siteId)).find((format) => format.id === id) ?? null

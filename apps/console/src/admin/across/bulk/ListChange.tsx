@@ -5,7 +5,7 @@ import { ItemForm } from './ItemForm'
 import { ItemPartInput } from './ItemPartInput'
 import { ItemPicker } from './ItemPicker'
 import { blankListChange, changeOf, type ListAction, type ListDraft } from './listDraft'
-import { fixedItems, itemSettings, listWords, sharedItems, spread } from './listItems'
+import { fixedItems, itemSettings, listText, sharedItems, spread } from './listItems'
 import type { SettingChange } from './useDryRun'
 import { useLists } from './useLists'
 
@@ -80,14 +80,14 @@ export const ListChange = ({ entry, organisationId, onEdit, onSee }: Props) => {
             choices={sites.map((site) => ({
               id: site.siteId,
               name: site.name,
-              about: listWords(node, site),
+              about: listText(node, site),
             }))}
             value={siteId}
             onChange={(next) => put({ siteId: next })}
           />
           {source && (
             <Typography variant="body2" color="text.secondary">
-              {listWords(node, source)}
+              {listText(node, source)}
             </Typography>
           )}
         </Box>

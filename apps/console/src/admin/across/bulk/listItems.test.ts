@@ -1,6 +1,6 @@
 import { settingAt } from '@forecourt/schema/settingAt'
 import { describe, expect, test } from 'vitest'
-import { blankItem, fixedItems, itemSettings, type ListAtSite, listWords, sharedItems, spread } from './listItems'
+import { blankItem, fixedItems, itemSettings, type ListAtSite, listText, sharedItems, spread } from './listItems'
 
 const nodeAt = (pointer: string) => settingAt(pointer)?.node ?? {}
 const menu = nodeAt('/navigation/items')
@@ -37,7 +37,7 @@ describe('The items of a list at several sites', () => {
   })
 
   test('are listed for each site in its own words', () => {
-    expect(sites.map((site) => listWords(menu, site))).toEqual(['Visit us, Service', 'Servicing', 'Nothing in it'])
+    expect(sites.map((site) => listText(menu, site))).toEqual(['Visit us, Service', 'Servicing', 'Nothing in it'])
   })
 
   test('are a fixed few, where the schema says so', () => {

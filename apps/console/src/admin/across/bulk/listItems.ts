@@ -23,7 +23,7 @@ export interface SharedItem {
 const nameIn = (list: SchemaNode, item: ListItem) => itemName(itemNode(list, item.kind), item, item.id)
 
 /** What a list holds at one site, in its order and words. */
-export const listWords = (list: SchemaNode, { items }: ListAtSite): string =>
+export const listText = (list: SchemaNode, { items }: ListAtSite): string =>
   items.length === 0 ? 'Nothing in it' : items.map((item) => nameIn(list, item)).join(', ')
 
 /** Every item of a list at any of the sites, those that most have first. */

@@ -7,8 +7,8 @@ import type { CalendarBlock, CalendarEntry, CalendarPlace, OpenTime } from './Ca
 import { calendarDays, wallSpan } from './calendarDays'
 import { DayColumn } from './DayColumn'
 import { droppedPlace, stepMinutes } from './droppedPlace'
+import { formatClock, formatDay, formatPlace } from './formatPlace'
 import { placedEntries } from './placedEntries'
-import { clockWords, dayWords, placeWords } from './placeWords'
 import { shownHours } from './shownHours'
 import { useCalendarSensors } from './useCalendarSensors'
 
@@ -108,7 +108,7 @@ export const BookingCalendar = ({
       sensors={sensors}
       modifiers={[snapped]}
       onDragMove={(event) => {
-        said.current = placeWords(landing(event))
+        said.current = formatPlace(landing(event))
       }}
       onDragEnd={drop}
       accessibility={{
@@ -136,7 +136,7 @@ export const BookingCalendar = ({
               <ButtonBase
                 key={day.date}
                 onClick={() => onDay(day.date)}
-                aria-label={`${dayWords(day.date)}${isToday ? ', today' : ''}: ${booked} ${booked === 1 ? 'booking' : 'bookings'}`}
+                aria-label={`${formatDay(day.date)}${isToday ? ', today' : ''}: ${booked} ${booked === 1 ? 'booking' : 'bookings'}`}
                 aria-current={isToday ? 'date' : undefined}
                 sx={{
                   display: 'block',
@@ -154,7 +154,7 @@ export const BookingCalendar = ({
                   variant="caption"
                   sx={{ display: 'block', color: isToday ? 'primary.main' : 'text.secondary', fontWeight: 620 }}
                 >
-                  {dayWords(day.date).slice(0, 3)}
+                  {formatDay(day.date).slice(0, 3)}
                 </Typography>
                 <Typography
                   component="span"
@@ -188,7 +188,7 @@ export const BookingCalendar = ({
                 variant="caption"
                 sx={{ position: 'absolute', right: 8, top: (hour - hours.from) * hourHeight - 9, color: 'text.secondary', fontSize: 11.5 }}
               >
-                {clockWords(hour * 60).replace(':00', '')}
+                {formatClock(hour * 60).replace(':00', '')}
               </Typography>
             ))}
           </Box>

@@ -2,7 +2,7 @@ import { Box, ButtonBase, Typography } from '@mui/material'
 import { StatusPill } from '../../../parts/StatusPill'
 import type { CalendarBlock, CalendarEntry } from './CalendarEntry'
 import { calendarDays, wallSpan } from './calendarDays'
-import { clockWords } from './placeWords'
+import { formatClock } from './formatPlace'
 
 interface Props {
   readonly date: string
@@ -44,10 +44,10 @@ export const DayAgenda = ({ date, timeZone, entries, blocks, onOpen, onOpenBlock
   const times = ({ from, until }: { readonly from: number; readonly until: number }) => (
     <Box component="span">
       <Typography component="span" sx={{ display: 'block', fontWeight: 680, whiteSpace: 'nowrap' }}>
-        {clockWords(from)}
+        {formatClock(from)}
       </Typography>
       <Typography component="span" variant="caption" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
-        {from === 0 && until === 1440 ? 'all day' : `to ${clockWords(until)}`}
+        {from === 0 && until === 1440 ? 'all day' : `to ${formatClock(until)}`}
       </Typography>
     </Box>
   )

@@ -5,8 +5,8 @@ import type { CalendarBlock, CalendarEntry, CalendarPlace, OpenTime } from './Ca
 import { type CalendarDay, wallSpan } from './calendarDays'
 import { stepMinutes } from './droppedPlace'
 import { EntryBox } from './EntryBox'
+import { formatClock, formatDay } from './formatPlace'
 import type { PlacedDay } from './placedEntries'
-import { clockWords, dayWords } from './placeWords'
 
 interface Props {
   readonly day: CalendarDay
@@ -58,7 +58,7 @@ export const DayColumn = ({
   return (
     <Box
       component="section"
-      aria-label={dayWords(day.date)}
+      aria-label={formatDay(day.date)}
       sx={{ position: 'relative', height, borderLeft: 1, borderColor: 'divider', minWidth: 0 }}
     >
       <Box aria-hidden sx={{ position: 'absolute', inset: 0, bgcolor: 'action.hover' }}>
@@ -83,7 +83,7 @@ export const DayColumn = ({
                 component="button"
                 type="button"
                 onClick={() => onOpenBlock(block.id)}
-                aria-label={`Blocked, ${clockWords(span.from)} to ${clockWords(span.until)}: ${block.label}`}
+                aria-label={`Blocked, ${formatClock(span.from)} to ${formatClock(span.until)}: ${block.label}`}
                 sx={{
                   width: '100%',
                   height: '100%',
@@ -151,7 +151,7 @@ export const DayColumn = ({
               variant="outlined"
               color="inherit"
               onClick={() => onDay(day.date)}
-              aria-label={`${count} more bookings from ${clockWords(from)} on ${dayWords(day.date)}`}
+              aria-label={`${count} more bookings from ${formatClock(from)} on ${formatDay(day.date)}`}
               sx={{ width: '100%', height: '100%', minWidth: 0, minHeight: 0, p: 0, bgcolor: 'background.paper', fontSize: 12.5 }}
             >
               +{count}

@@ -2,8 +2,8 @@ import { useDraggable } from '@dnd-kit/core'
 import { Box } from '@mui/material'
 import type { Tone } from '../../../parts/StatusPill'
 import type { CalendarEntry, CalendarPlace } from './CalendarEntry'
+import { formatClock, formatPlace } from './formatPlace'
 import type { PlacedEntry } from './placedEntries'
-import { clockWords, placeWords } from './placeWords'
 
 interface Props {
   readonly placed: PlacedEntry<CalendarEntry>
@@ -38,7 +38,7 @@ export const EntryBox = ({ placed: { entry, from, until, lane, lanes }, date, to
     data: { date, from },
   })
   const target = isDragging && transform ? landing(transform) : null
-  const times = target ? placeWords(target) : clockWords(from)
+  const times = target ? formatPlace(target) : formatClock(from)
   return (
     <Box
       component="li"
@@ -58,7 +58,7 @@ export const EntryBox = ({ placed: { entry, from, until, lane, lanes }, date, to
         {...(entry.isMovable ? { ...attributes, ...listeners } : {})}
         onClick={() => onOpen(entry.id)}
         data-booking={entry.id}
-        aria-label={`${clockWords(from)} to ${clockWords(until)}, ${entry.title}, ${entry.text}, ${entry.state}`}
+        aria-label={`${formatClock(from)} to ${formatClock(until)}, ${entry.title}, ${entry.text}, ${entry.state}`}
         style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
         sx={{
           width: '100%',

@@ -2,7 +2,7 @@ import { formatTime } from '@forecourt/rules/format/formatTime'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
 import { Alert, Box, Card, Typography } from '@mui/material'
 import type { Outputs } from '../../../client/Records'
-import { dayWords } from '../calendar/placeWords'
+import { formatDay } from '../calendar/formatPlace'
 
 type Tried = Outputs['bookings']['trySettings']
 
@@ -52,7 +52,7 @@ export const SlotPreview = ({ tried, isOn }: { readonly tried: Tried | undefined
         return (
           <Box key={date} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
             <Typography variant="body2" component="h3" sx={{ fontWeight: 620 }}>
-              {dayWords(date)}{' '}
+              {formatDay(date)}{' '}
               <Typography component="span" variant="body2" color="text.secondary">
                 {found.length}
               </Typography>

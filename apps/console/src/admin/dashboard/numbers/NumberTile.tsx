@@ -1,6 +1,6 @@
 import type { Compared } from '@forecourt/rules/pages/measuring/SiteNumbers'
 import { Box, Card, Typography } from '@mui/material'
-import { changeWords } from './changeWords'
+import { changeText } from './changeText'
 
 interface Props extends Compared {
   readonly label: string
@@ -18,7 +18,7 @@ export const NumberTile = ({ label, now, before, share }: Props) => (
       {now.toLocaleString('en-AU')}
     </Typography>
     <Typography variant="body2" color="text.secondary">
-      {changeWords(now, before)}
+      {changeText(now, before)}
     </Typography>
     <Box sx={{ minHeight: '1.4em' }}>
       {share && (

@@ -3,7 +3,7 @@ import { Box, Card, Link, Skeleton, Typography } from '@mui/material'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { LinkBase } from 'react-admin'
 import type { NumbersRecord } from '../../../client/Records'
-import { minutesWords } from '../../inbox/times/minutesWords'
+import { formatMinutes } from '../../inbox/times/formatMinutes'
 import { CarsCard } from './CarsCard'
 import { NumberTile } from './NumberTile'
 import { pageNames } from './pageNames'
@@ -159,7 +159,7 @@ export const NumbersView = ({ numbers, weeks }: { readonly numbers: NumbersRecor
             {
               heading: 'Answered in',
               value: ({ answerMinutes }) => answerMinutes,
-              shown: ({ answerMinutes }) => (answerMinutes === null ? '–' : minutesWords(answerMinutes)),
+              shown: ({ answerMinutes }) => (answerMinutes === null ? '–' : formatMinutes(answerMinutes)),
               isNumber: true,
             },
           ]}

@@ -7,7 +7,7 @@ import { callError } from '../../../client/callError'
 import type { FeedRunRecord } from '../../../client/Records'
 import { FormSection } from '../../../parts/forms/FormSection'
 import { ListSkeleton } from '../../../parts/lists/ListSkeleton'
-import { runWords } from '../feedWords'
+import { runText } from '../feedText'
 import { RunReport } from '../report/RunReport'
 import { useInvalidateFeed } from '../useInvalidateFeed'
 import { ColumnTable } from './ColumnTable'
@@ -101,7 +101,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
           <strong>
             {run.status === 'refused' && isReadable ? 'It could not be read before; now it can.' : 'Nothing of this file is applied yet.'}
           </strong>{' '}
-          {strange.length > 0 ? strange.map(({ says }) => says).join(' ') : !isReadable && runWords(run)}
+          {strange.length > 0 ? strange.map(({ says }) => says).join(' ') : !isReadable && runText(run)}
         </Alert>
       )}
       <FormSection

@@ -1,6 +1,6 @@
 import { answerFilesProblem } from '@forecourt/rules/leads/inbox/answerFiles'
 import { useState } from 'react'
-import { base64Of } from '../../../client/base64Of'
+import { toBase64 } from '../../../client/toBase64'
 
 const problemOf = (files: readonly File[]) => answerFilesProblem(files.map(({ name, size }) => ({ name, bytes: size })))
 
@@ -30,7 +30,7 @@ export const useAnswerFiles = () => {
   const read = async () => {
     setReading(true)
     try {
-      return await Promise.all(files.map(async (file) => ({ name: file.name, data: await base64Of(file) })))
+      return await Promise.all(files.map(async (file) => ({ name: file.name, data: await toBase64(file) })))
     } catch {
       setProblem('A file could not be read any more. Take it out and choose it again.')
       return null

@@ -1,6 +1,6 @@
 import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import type { AnswerTimesRecord } from '../../../client/Records'
-import { minutesWords } from './minutesWords'
+import { formatMinutes } from './formatMinutes'
 
 type Row = AnswerTimesRecord['whole']
 
@@ -11,7 +11,7 @@ interface Props {
 }
 
 const share = ({ inTime, answered }: Row): string => (answered === 0 ? '–' : `${Math.round((100 * inTime) / answered)} %`)
-const time = (minutes: number | null): string => (minutes === null ? '–' : minutesWords(minutes))
+const time = (minutes: number | null): string => (minutes === null ? '–' : formatMinutes(minutes))
 
 /** Who answers how fast, the fastest first, with all of it at the end. */
 export const TimesTable = ({ title, whole, rows }: Props) => {

@@ -10,7 +10,7 @@ import { FormDialog } from '../../../parts/forms/FormDialog'
 import { FormSection } from '../../../parts/forms/FormSection'
 import { ListSkeleton } from '../../../parts/lists/ListSkeleton'
 import { StatusPill } from '../../../parts/StatusPill'
-import { deliveryStates } from './destinationWords'
+import { deliveryStates } from './destinationText'
 
 const perPage = 25
 

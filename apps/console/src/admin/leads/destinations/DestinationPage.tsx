@@ -13,7 +13,7 @@ import { PageError } from '../../../parts/PageError'
 import { PageHeading } from '../../../parts/PageHeading'
 import { StatusPill } from '../../../parts/StatusPill'
 import { DeliveryLog } from './DeliveryLog'
-import { destinationHealth, filterWords, kindWords, targetWords } from './destinationWords'
+import { destinationHealth, filterText, kindText, targetText } from './destinationText'
 import { KeyCard } from './KeyCard'
 import { SecretCard } from './SecretCard'
 
@@ -41,7 +41,7 @@ const Destination = ({ destination, onChanged }: { destination: DestinationRecor
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <StatusPill tone={tone}>{text}</StatusPill>
             <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-              {kindWords(destination)} · {targetWords(destination)} · {filterWords(destination)}
+              {kindText(destination)} · {targetText(destination)} · {filterText(destination)}
             </Box>
           </Box>
         }

@@ -13,7 +13,7 @@ import { PageError } from '../../../parts/PageError'
 import { PageHeading } from '../../../parts/PageHeading'
 import { StatusPill } from '../../../parts/StatusPill'
 import { useOrganisation } from '../../useOrganisation'
-import { destinationHealth, filterWords, kindWords, targetWords } from './destinationWords'
+import { destinationHealth, filterText, kindText, targetText } from './destinationText'
 import { MailboxesSection } from './MailboxesSection'
 import { SuppliersSection } from './SuppliersSection'
 
@@ -41,10 +41,10 @@ const Row = ({ destination }: { destination: DestinationRecord }) => {
         <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Box sx={{ fontWeight: 620 }}>{name}</Box>
           <Typography variant="body2" color="text.secondary">
-            {kindWords(destination)} · {targetWords(destination)}
+            {kindText(destination)} · {targetText(destination)}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {filterWords(destination)}
+            {filterText(destination)}
           </Typography>
           {failures > 0 && message && (
             <Typography variant="body2" color="error">

@@ -2,7 +2,7 @@ import { payloadShapes } from '@forecourt/rules/leads/delivery/destinationKinds'
 import { Box, MenuItem, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { fieldGrid, wholeRow } from '../../../parts/forms/FormSection'
-import { type TypedTarget, typedList } from './typedDestination'
+import { parseList, type TypedTarget } from './typedDestination'
 
 interface Props<Target extends TypedTarget> {
   readonly target: Target
@@ -26,7 +26,7 @@ const Addresses = ({ target, refused, onChange }: Props<Of<'people' | 'adf'>>) =
       slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none' } }}
       onChange={(event) => {
         setText(event.target.value)
-        onChange({ ...target, to: typedList(event.target.value) })
+        onChange({ ...target, to: parseList(event.target.value) })
       }}
       sx={wholeRow}
     />

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { typedList } from './typedDestination'
+import { parseList } from './typedDestination'
 
 it.each([
   ['', []],
   ['a@b.example', ['a@b.example']],
   [' a@b.example,\n c@d.example ; a@b.example', ['a@b.example', 'c@d.example']],
-])('%j is read as %j', (text, list) => expect(typedList(text)).toEqual(list))
+])('%j is read as %j', (text, list) => expect(parseList(text)).toEqual(list))

@@ -19,7 +19,7 @@ export const emptyDestination = (kind: DestinationKind): DestinationSettings => 
 })
 
 /** What was typed of one that is there. */
-export const typedFrom = ({
+export const toTypedDestination = ({
   name,
   target,
   scope,
@@ -35,7 +35,7 @@ export const typedFrom = ({
 })
 
 /** The parts of a list that is typed with commas or in lines. */
-export const typedList = (text: string): string[] => [
+export const parseList = (text: string): string[] => [
   ...new Set(
     text
       .split(/[\s,;]+/)

@@ -2,7 +2,7 @@ import { type OnboardingStep, onboardingSteps } from '@forecourt/rules/onboardin
 import { stepProblems } from '@forecourt/rules/onboarding/stepProblems'
 import { Alert, Box, Button, Typography } from '@mui/material'
 import type { StepProps } from '../StepProps'
-import { summaryOf } from '../summaryOf'
+import { stepSummary } from '../stepSummary'
 import { TemplatePicture } from '../TemplatePicture'
 import { useStockReport } from '../useStockReport'
 
@@ -38,7 +38,7 @@ export const ReviewStep = ({ answers, choices, onGo }: Props) => {
               </Typography>
               <Box component="dd" sx={{ m: 0, display: 'flex', gap: 1.5, alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
                 <Box sx={{ flex: 1, minWidth: 0 }}>
-                  {summaryOf(answers, step, known).map((line, index) => (
+                  {stepSummary(answers, step, known).map((line, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: two locations may share a line, and lines have no other identity.
                     <div key={index}>{line}</div>
                   ))}

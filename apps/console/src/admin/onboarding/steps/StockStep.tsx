@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material'
 import { useState } from 'react'
-import { decodedText, isWorkbook } from '../decodedText'
+import { decodeText, isWorkbook } from '../decodeText'
 import type { StepProps } from '../StepProps'
 import { FileButton } from './FileButton'
 import { StockReport } from './StockReport'
@@ -17,7 +17,7 @@ export const StockStep = ({ answers, choices, change }: StepProps) => {
     if (isWorkbook(bytes))
       return setProblem(`${file.name} is an Excel workbook. In Excel, choose File, Save as, “CSV UTF-8”, and choose the file that gives.`)
     setProblem('')
-    change('stock', { csv: decodedText(bytes), fileName: file.name, columns: {}, names: {} })
+    change('stock', { csv: decodeText(bytes), fileName: file.name, columns: {}, names: {} })
   }
   return (
     <>

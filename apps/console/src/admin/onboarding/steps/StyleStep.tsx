@@ -4,7 +4,7 @@ import { Box, ButtonBase, FormHelperText, Typography } from '@mui/material'
 import type { StepProps } from '../StepProps'
 import { TemplatePicture } from '../TemplatePicture'
 import { TextAnswer } from '../TextAnswer'
-import { templateWords } from '../templateWords'
+import { templateText } from '../templateText'
 import { LogoField } from './LogoField'
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
@@ -62,7 +62,7 @@ export const StyleStep = ({ id, answers, choices, problems, change }: StepProps)
                   </Typography>
                 )}
                 <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-                  {templateWords(template)}
+                  {templateText(template)}
                 </Typography>
               </Box>
             </ButtonBase>

@@ -12,7 +12,7 @@ import { carProblems } from './carProblems'
 import { type CarSection, carSections, fieldLabel } from './carSections'
 import { FieldSet, FoldedFieldSet } from './FieldSet'
 import { LenderFields } from './LenderFields'
-import { entryFrom, type ReadCar } from './typedCar'
+import { parseCarEntry, type ReadCar } from './typedCar'
 import { useSuggestions } from './useSuggestions'
 import type { useTypedCar } from './useTypedCar'
 
@@ -79,7 +79,7 @@ export const CarForm = (props: Props) => {
   const [isConfirming, setConfirming] = useState(false)
   const suggestionsFor = useSuggestions(typing.typed, organisationId)
   const { changes } = typing
-  const read = useMemo(() => entryFrom(car, changes), [car, changes])
+  const read = useMemo(() => parseCarEntry(car, changes), [car, changes])
   const found = useMemo(
     () => carProblems({ car, read, isNew, now: new Date().toISOString(), typed: Object.keys(changes) }),
     [car, read, isNew, changes],

@@ -6,8 +6,8 @@ import { api } from '../../../client/api'
 import { invalidateResources } from '../../../client/invalidateResources'
 import type { CarDetail, Outputs } from '../../../client/Records'
 import { RecordHistory } from '../../records/RecordHistory'
+import { changeSentences } from './formatValue'
 import { PriceLine } from './PriceLine'
-import { changeSentences } from './valueWords'
 
 interface Props {
   readonly car: CarDetail

@@ -8,7 +8,7 @@ import { callError } from '../../../client/callError'
 import { invalidateResources } from '../../../client/invalidateResources'
 import type { CarDetail } from '../../../client/Records'
 import { useUndoNotice } from '../../../parts/useUndoNotice'
-import { stageWords } from './stageWords'
+import { stageTexts } from './stageTexts'
 
 interface Props {
   readonly car: CarDetail
@@ -53,7 +53,7 @@ export const StageCard = ({ car, isLocked, windowCard }: Props) => {
     api.stock.undo.mutationOptions({
       onSuccess: (changed) => {
         arrived(changed)
-        notify(`${name} ${stageWords[changed.stage].is} again.`, { type: 'success' })
+        notify(`${name} ${stageTexts[changed.stage].is} again.`, { type: 'success' })
       },
       onError,
     }),
@@ -63,14 +63,14 @@ export const StageCard = ({ car, isLocked, windowCard }: Props) => {
       onSuccess: (changed) => {
         arrived(changed)
         const takeBack = () => undo.mutate({ id, expectedRevision: changed.revision })
-        notifyUndo(`${name} ${stageWords[changed.stage].is}.`, takeBack)
+        notifyUndo(`${name} ${stageTexts[changed.stage].is}.`, takeBack)
       },
       onError,
     }),
   )
   const label = (to: CarStage) => {
     if (stage === 'reserved' && to !== 'sold' && to === car.status) return 'End the reservation'
-    return stage === 'sold' && to === 'in_stock' ? 'Back in stock' : stageWords[to].move
+    return stage === 'sold' && to === 'in_stock' ? 'Back in stock' : stageTexts[to].move
   }
   return (
     <Card component="section" aria-labelledby="car-stage" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>

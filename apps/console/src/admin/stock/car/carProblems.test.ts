@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { carProblems } from './carProblems'
-import { blankCar, entryFrom, type TypedCar } from './typedCar'
+import { blankCar, parseCarEntry, type TypedCar } from './typedCar'
 
 const now = '2026-06-01T00:00:00.000Z'
 const problemsOf = (changes: TypedCar, { car = blankCar as object, isNew = true } = {}) =>
-  carProblems({ car, read: entryFrom(car, changes), isNew, now, typed: Object.keys(changes) })
+  carProblems({ car, read: parseCarEntry(car, changes), isNew, now, typed: Object.keys(changes) })
 
 const whole = { stockNumber: 'A1', make: 'Kia', model: 'Rio', year: '2020', locationId: 'l1' }
 

@@ -1,7 +1,7 @@
 import { blankEntry } from '@forecourt/rules/stock/CarEntry'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { expect, it } from 'vitest'
-import { blankCar, entryFrom, type TypedLender, typedFrom, withTitle } from './typedCar'
+import { blankCar, parseCarEntry, type TypedLender, toTypedCar, withTitle } from './typedCar'
 
 const lender = {
   ...{ interestRate: 8.29, comparisonRate: 10.72, paymentWeekCents: 18_004, paymentMonthCents: null, termYears: 5 },
@@ -22,7 +22,7 @@ const car = {
     regoExpiry: '2027-01-20',
   }),
 }
-const typed = typedFrom(car)
+const typed = toTypedCar(car)
 
 it('shows every field as it is typed (ENT-01 to ENT-06)', () => {
   expect(typed).toMatchObject({
@@ -33,7 +33,7 @@ it('shows every field as it is typed (ENT-01 to ENT-06)', () => {
 })
 
 it('reads what it shows as what the car has: whatever is typed and typed back changes nothing', () => {
-  const { data, problems } = entryFrom(car, typed)
+  const { data, problems } = parseCarEntry(car, typed)
   expect(problems).toEqual({})
   for (const [field, value] of Object.entries(data)) {
     // What a person leaves of a quote stands: that it was made up is said of one nobody touched.
@@ -59,11 +59,11 @@ it.each([
   ['disclosure.damagedAtImport', '', { disclosure: {} }],
   ['disclosure.securityInterest', 'true', { disclosure: { damagedAtImport: false, securityInterest: true } }],
 ] as const)('reads %s “%s” (ENT-01, ENT-02)', (path, words, data) =>
-  expect(entryFrom(car, { [path]: words })).toEqual({ data, problems: {} }),
+  expect(parseCarEntry(car, { [path]: words })).toEqual({ data, problems: {} }),
 )
 
 it('keeps facts of one group together', () => {
-  expect(entryFrom(car, { 'variant.torque': '450 Nm', 'variant.ancapRating': '' }).data).toEqual({ variant: { torque: '450 Nm' } })
+  expect(parseCarEntry(car, { 'variant.torque': '450 Nm', 'variant.ancapRating': '' }).data).toEqual({ variant: { torque: '450 Nm' } })
 })
 
 it.each([
@@ -71,34 +71,34 @@ it.each([
   ['driveAwayCents', 'POA', /dollars/],
   ['year', '-3', /number/],
 ])('says at %s what “%s” is not', (path, words, says) => {
-  const { data, problems } = entryFrom(car, { [path]: words })
+  const { data, problems } = parseCarEntry(car, { [path]: words })
   expect(data).toEqual({})
   expect(problems[path]).toMatch(says)
 })
 
 it('wants a quote whole, or not at all (ENT-05)', () => {
-  expect(Object.keys(entryFrom({ ...car, financeQuote: null }, { 'financeQuote.rate': '7' }).problems)).toEqual([
+  expect(Object.keys(parseCarEntry({ ...car, financeQuote: null }, { 'financeQuote.rate': '7' }).problems)).toEqual([
     'financeQuote.weeklyCents',
     'financeQuote.comparisonRate',
   ])
   const none = { 'financeQuote.rate': '', 'financeQuote.comparisonRate': '', 'financeQuote.weeklyCents': '' }
-  expect(entryFrom(car, none)).toEqual({ data: { financeQuote: null }, problems: {} })
+  expect(parseCarEntry(car, none)).toEqual({ data: { financeQuote: null }, problems: {} })
 })
 
 it('names each lender once (ENT-06)', () => {
   const [own] = typed.financeLenders as readonly TypedLender[]
   if (!own) throw new Error('There is a lender.')
-  const { problems } = entryFrom(car, {
+  const { problems } = parseCarEntry(car, {
     financeLenders: [own, own, { ...own, provider: ' ' }, { ...own, provider: 'b', depositCents: 'x' }],
   })
   expect(Object.keys(problems)).toEqual(['financeLenders.1.provider', 'financeLenders.2.provider', 'financeLenders.3.depositCents'])
 })
 
 it('makes the title of what is typed until somebody gives it another', () => {
-  const start = typedFrom(blankCar)
+  const start = toTypedCar(blankCar)
   const said = { ...start, make: 'Kia', model: 'Rio', year: '2020' }
   expect(withTitle(blankCar, said).name).toBe('2020 Kia Rio')
   expect(withTitle(blankCar, { ...said, name: 'Our best Kia' }).name).toBe('Our best Kia')
   const named = { ...car, name: 'Our best Kia' }
-  expect(withTitle(named, { ...typedFrom(named), make: 'Toyota' }).name).toBe('Our best Kia')
+  expect(withTitle(named, { ...toTypedCar(named), make: 'Toyota' }).name).toBe('Our best Kia')
 })

@@ -1,7 +1,7 @@
 import { carTitle } from '@forecourt/rules/car/words/carTitle'
 import { blankEntry, type CarEntry } from '@forecourt/rules/stock/CarEntry'
 import { sameJson } from '@forecourt/schema/sameJson'
-import { centsFrom } from '../centsFrom'
+import { parseCents } from '../parseCents'
 import { type CarFormField, carFormFields, type FieldKind, lenderFields } from './carSections'
 
 /** A lender's figures as they are typed, by field; its name among them. */
@@ -56,7 +56,7 @@ const read = (kind: FieldKind, typed: string | boolean): Read => {
     }
   if (kind === 'known') return { value: words === 'true' }
   if (kind === 'amount') {
-    const cents = centsFrom(words)
+    const cents = parseCents(words)
     return cents === undefined ? { problem: 'Type dollars, such as 24,990.' } : { value: cents }
   }
   if (kind === 'number') {
@@ -83,7 +83,7 @@ const typedLender = (provider: string, lender: object): TypedLender => ({
 export const blankCar = { ...blankEntry, stockNumber: '', make: '', model: '', name: '', year: null, locationId: '' }
 
 /** A car as its form shows it. */
-export const typedFrom = (car: object): TypedCar => ({
+export const toTypedCar = (car: object): TypedCar => ({
   ...Object.fromEntries(carFormFields.map(({ path, kind }) => [path, shown(kind, valueAt(car, path))])),
   financeLenders: Object.entries((car as Pick<CarEntry, 'financeLenders'>).financeLenders).map(([provider, lender]) =>
     typedLender(provider, lender),
@@ -132,7 +132,7 @@ const withFact = (group: unknown, fact: string, value: unknown) => {
 }
 
 /** What was typed over a car, as it is sent: whole groups where one of their facts is another. */
-export const entryFrom = (car: object, changes: TypedCar): ReadCar => {
+export const parseCarEntry = (car: object, changes: TypedCar): ReadCar => {
   const data: Record<string, unknown> = {}
   const problems: Record<string, string> = {}
   const fields = new Map<string, CarFormField>(carFormFields.map((field) => [field.path, field]))

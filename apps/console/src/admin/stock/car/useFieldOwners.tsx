@@ -6,8 +6,8 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { invalidateResources } from '../../../client/invalidateResources'
 import { fieldLabel } from './carSections'
+import { formatValue } from './formatValue'
 import type { TypedCar } from './typedCar'
-import { valueWords } from './valueWords'
 
 interface Options {
   readonly carId: string
@@ -41,7 +41,7 @@ export const useFieldOwners = ({ carId, changes, places, isLocked }: Options) =>
       const says = () => {
         if (isTyped && owner.owner === 'feed') return 'Yours once you save: the feed leaves it alone then.'
         if (owner.owner === 'feed') return `From the feed “${owner.feedName}”`
-        return `Yours. “${owner.feedName}” says ${valueWords(path, owner.feedSays, places)}.`
+        return `Yours. “${owner.feedName}” says ${formatValue(path, owner.feedSays, places)}.`
       }
       return (
         <Box

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useUnfinishedWarning } from '../../../parts/useUnfinishedWarning'
-import { sameTyped, type TypedCar, type TypedValue, typedFrom, withTitle } from './typedCar'
+import { sameTyped, type TypedCar, type TypedValue, toTypedCar, withTitle } from './typedCar'
 
 interface Typing {
   /** What was typed, by path. */
@@ -35,7 +35,7 @@ const without = (car: TypedCar, path: string): TypedCar => Object.fromEntries(Ob
  * `place`, until it is saved or discarded.
  */
 export const useTypedCar = (car: object, place: string) => {
-  const start = useMemo(() => typedFrom(car), [car])
+  const start = useMemo(() => toTypedCar(car), [car])
   const [typing, setTyping] = useState(() => storedTyping(place))
   const [isBroughtBack, setBroughtBack] = useState(() => Object.keys(typing.changes).length > 0)
   const change = useCallback(

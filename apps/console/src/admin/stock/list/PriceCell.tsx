@@ -8,7 +8,7 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { CarRecord } from '../../../client/Records'
 import { useUndoNotice } from '../../../parts/useUndoNotice'
-import { centsFrom } from '../centsFrom'
+import { parseCents } from '../parseCents'
 
 const words = (cents: number | null) => (cents === null ? 'No price' : formatMoney(cents))
 
@@ -80,7 +80,7 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (saving.current) return
-    const priceCents = centsFrom(typed ?? '')
+    const priceCents = parseCents(typed ?? '')
     if (priceCents === undefined) return setProblem('Type a price in dollars, or nothing.')
     if (priceCents === car.priceCents) return setTyped(null)
     saving.current = true

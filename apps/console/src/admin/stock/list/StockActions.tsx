@@ -18,13 +18,13 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { CarRecord } from '../../../client/Records'
 import { useUndoNotice } from '../../../parts/useUndoNotice'
-import { stageWords } from '../car/stageWords'
+import { stageTexts } from '../car/stageTexts'
 
 type Stage = CarRecord['stage']
 
 const labelOf = (from: Stage, to: Stage) => {
   if (from === 'reserved' && to === 'in_stock') return 'Take the reservation off'
-  return to === 'sold' ? `${stageWords.sold.move}…` : stageWords[to].move
+  return to === 'sold' ? `${stageTexts.sold.move}…` : stageTexts[to].move
 }
 
 /** What can be done with a car from the list: open it, and move it to another stage of the yard, with the way back. */
@@ -47,7 +47,7 @@ export const StockActions = ({ car }: { car: CarRecord }) => {
   const { mutate: move } = useMutation(
     api.stock.transition.mutationOptions({
       onSuccess: ({ id, revision }, { to }) => {
-        notifyUndo(`${car.name} ${stageWords[to].is}.`, () => undo({ id, expectedRevision: revision }))
+        notifyUndo(`${car.name} ${stageTexts[to].is}.`, () => undo({ id, expectedRevision: revision }))
         refresh()
       },
       onError,

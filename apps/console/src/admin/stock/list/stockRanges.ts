@@ -1,5 +1,5 @@
 import type { RangeChoice } from '../../../parts/lists/RangeFilter'
-import { centsFrom } from '../centsFrom'
+import { parseCents } from '../parseCents'
 
 const whole = (typed: string): number | null | undefined => {
   const text = typed.replace(/[,\s]|km$/gi, '')
@@ -12,7 +12,7 @@ export const stockRanges: readonly RangeChoice[] = [
   {
     label: 'Price',
     ...{ from: 'priceFrom', to: 'priceTo' },
-    read: centsFrom,
+    read: parseCents,
     write: (cents) => `$${(cents / 100).toLocaleString('en-AU')}`,
     example: '24,990',
   },

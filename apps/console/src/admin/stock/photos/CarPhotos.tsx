@@ -8,7 +8,7 @@ import { callError } from '../../../client/callError'
 import { invalidateResources } from '../../../client/invalidateResources'
 import { FormSection } from '../../../parts/forms/FormSection'
 import { PageError } from '../../../parts/PageError'
-import { fingerprintOf, goOnWithKept, uploads } from '../../../parts/sending/uploads'
+import { fileFingerprint, goOnWithKept, uploads } from '../../../parts/sending/uploads'
 import { useStore } from '../../../parts/store/useStore'
 import { useMay } from '../../useMay'
 import { DropPlace } from './DropPlace'
@@ -74,7 +74,7 @@ export const CarPhotos = ({ carId, owner }: Props) => {
       // Cameras number their photos; a folder may be given in another order.
       const sorted = [...files].sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
       const items = sorted.map((file, index) => ({
-        item: { id: `${carId} ${kind} ${fingerprintOf(file)}`, carId, kind, name: file.name, source: file, order: { batch, index } },
+        item: { id: `${carId} ${kind} ${fileFingerprint(file)}`, carId, kind, name: file.name, source: file, order: { batch, index } },
         because: fileRefusal(file, kind),
       }))
       for (const { item, because } of items) if (because !== null) uploads.refuse(item, because)

@@ -22,9 +22,9 @@ import type { Theme } from '@mui/material/styles'
 import { useState } from 'react'
 import { FocusPoint } from '../../../parts/pictures/FocusPoint'
 import { pictureAddress } from '../../../parts/pictures/pictureAddress'
+import { altTextPresets } from './altTextPresets'
 import { PartsStage } from './PartsStage'
 import { type Part, turnedPart } from './pictureParts'
-import { quickWords } from './quickWords'
 import type { Photo } from './usePhotos'
 
 /** What is wanted of a photo. */
@@ -178,7 +178,7 @@ export const PhotoEditor = (props: Props) => {
             />
             {!isLocked && (
               <Box role="group" aria-label="Suggestions" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-                {quickWords(carName).map(({ name, words }) => (
+                {altTextPresets(carName).map(({ name, words }) => (
                   <Button
                     key={name}
                     variant="outlined"

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/CloseRounded'
 import DoneIcon from '@mui/icons-material/DoneRounded'
 import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded'
 import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/material'
-import { sendingWords, traySentence } from '../../../parts/sending/sendingWords'
+import { sendingText, traySentence } from '../../../parts/sending/sendingText'
 import type { Sent } from '../../../parts/sending/uploadQueue'
 import { uploads } from '../../../parts/sending/uploads'
 
@@ -10,7 +10,7 @@ const portion = ({ state }: Sent): number => (state.is === 'sending' ? state.par
 
 const Row = ({ item }: { readonly item: Sent }) => {
   const { id, name, state } = item
-  const words = sendingWords(state)
+  const words = sendingText(state)
   const isFailed = state.is === 'failed'
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 1, alignItems: 'center', py: 0.5 }}>

@@ -5,7 +5,7 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { describe, expect, test } from 'vitest'
-import { carsOf } from '../../../preview/previewPlaces'
+import { pageCars } from '../../../preview/previewPlaces'
 import { withExample } from './withExample'
 
 const site = buildSiteData()
@@ -25,19 +25,19 @@ describe('a page with an example', () => {
   ] satisfies { name: string; data: PageData; says: string }[])('shows $name in another state, and says so', ({ data, says }) => {
     const shown = withExample(data, 'sold', { config, now })
     expect(shown.note).toEqual({ says, setting: null })
-    expect(carsOf(shown).map(({ slug }) => slug)).toEqual(carsOf({ data }).map(({ slug }) => slug))
-    expect(carsOf(shown)[0]).toMatchObject({ status: 'sold', soldAt: '2026-03-09T10:00:00.000Z' })
-    expect(carsOf(shown)[1]).toBe(carsOf({ data })[1])
+    expect(pageCars(shown).map(({ slug }) => slug)).toEqual(pageCars({ data }).map(({ slug }) => slug))
+    expect(pageCars(shown)[0]).toMatchObject({ status: 'sold', soldAt: '2026-03-09T10:00:00.000Z' })
+    expect(pageCars(shown)[1]).toBe(pageCars({ data })[1])
   })
 
   test('leaves out of lists what the site’s lists leave out, and says which setting does', () => {
     const strict = buildConfig({ stock: { soldVisibleDays: 0 } })
     const shown = withExample(search, 'sold', { config: strict, now })
-    expect(carsOf(shown).map(({ slug }) => slug)).toEqual(['b'])
+    expect(pageCars(shown).map(({ slug }) => slug)).toEqual(['b'])
     expect(shown.data).toMatchObject({ result: { total: 1 } })
     expect(shown.note?.says).toMatch(/^Example: the first car as if sold yesterday\. Lists leave it out: Sold cars stay listed for 0 days/)
     expect(shown.note?.setting).toBe('/stock/soldVisibleDays')
-    expect(carsOf(withExample(car, 'sold', { config: strict, now }))).toHaveLength(1)
+    expect(pageCars(withExample(car, 'sold', { config: strict, now }))).toHaveLength(1)
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readViewport } from './storedViewport'
+import { parseViewport } from './storedViewport'
 
 describe('how previews were looked at the last time', () => {
   test.each([
@@ -14,5 +14,5 @@ describe('how previews were looked at the last time', () => {
     { name: 'nothing of what is no record', text: '[1]', is: {} },
     { name: 'nothing of what is no JSON', text: '{', is: {} },
     { name: 'nothing the first time', text: null, is: {} },
-  ])('are $name', ({ text, is }) => expect(readViewport(text)).toEqual(is))
+  ])('are $name', ({ text, is }) => expect(parseViewport(text)).toEqual(is))
 })

@@ -7,7 +7,7 @@ export const widest = 2_560
 export const clampWidth = (width: number) => Math.round(Math.max(narrowest, Math.min(widest, width)))
 
 /** How a person looked at previews the last time, from the text kept of it; what makes no sense of it is left out. */
-export const readViewport = (text: string | null): Partial<Viewport> => {
+export const parseViewport = (text: string | null): Partial<Viewport> => {
   let stored: unknown = null
   try {
     stored = JSON.parse(text ?? 'null')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useMe } from '../../../parts/useMe'
 import { useTools } from '../../session/ToolsContext'
-import { readViewport } from './storedViewport'
+import { parseViewport } from './storedViewport'
 
 /** Looks at previews as this person did the last time; a phone’s own screen always starts as a phone. */
 export const useStoredViewport = () => {
@@ -10,7 +10,7 @@ export const useStoredViewport = () => {
   useEffect(() => {
     if (!id) return
     const key = `forecourt.preview.${id}`
-    const { device, width, ...rest } = readViewport(localStorage.getItem(key))
+    const { device, width, ...rest } = parseViewport(localStorage.getItem(key))
     const isNarrow = window.matchMedia('(max-width: 900px)').matches
     editorView.setViewport({ ...rest, ...(!isNarrow && device && width ? { device, width } : {}) })
     let stored = editorView.state().viewport

@@ -1,7 +1,7 @@
 import type { CarButtonCount } from '@forecourt/rules/car/buttons/countCarButtons'
 import { Box, ButtonBase, LinearProgress } from '@mui/material'
 import { useTools } from '../../session/ToolsContext'
-import { countWords } from './countWords'
+import { countSentence } from './countSentence'
 
 interface Props {
   readonly name: string
@@ -36,7 +36,7 @@ export const ButtonCount = ({ name, count, isStale }: Props) => {
         sx={{ height: 3, borderRadius: '2px', mb: 0.5, bgcolor: 'action.hover' }}
       />
       <Box sx={{ fontSize: 12, lineHeight: 1.4, color: shown === 0 && total > 0 ? 'warning.main' : 'text.secondary', textWrap: 'pretty' }}>
-        {countWords(count)}
+        {countSentence(count)}
         {setting && (
           <ButtonBase onClick={() => editorView.open(setting)} aria-label={`Go to the setting that hides ${name}`} sx={link}>
             Go to the setting

@@ -1,7 +1,7 @@
 import { NativeSelect, OutlinedInput } from '@mui/material'
 import { settings } from '../../../parts/settings/settingIndex'
 import type { ControlProps } from './ControlProps'
-import { textOf } from './textOf'
+import { editableText } from './editableText'
 
 /** Every switch there is, under its section: what can be a condition. */
 const switches = [...new Set(settings.filter(({ node }) => node.type === 'boolean').map(({ section }) => section))].map((section) => ({
@@ -13,7 +13,7 @@ const switches = [...new Set(settings.filter(({ node }) => node.type === 'boolea
 
 /** While which switch something shows: chosen by its words, never typed. */
 export const ConditionControl = ({ id, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
-  const said = textOf(value)
+  const said = editableText(value)
   const isKnown = said === '' || switches.some(({ choices }) => choices.some((choice) => choice.value === said))
   return (
     <NativeSelect

@@ -1,8 +1,8 @@
 import { InputAdornment, OutlinedInput } from '@mui/material'
 import { type KeyboardEvent, useState } from 'react'
 import type { ControlProps } from './ControlProps'
-import { numberFrom } from './numberFrom'
-import { textOf } from './textOf'
+import { editableText } from './editableText'
+import { parseNumber } from './parseNumber'
 
 const plain = new Intl.NumberFormat('en-AU').format
 
@@ -14,12 +14,12 @@ const bounds = ({ minimum, maximum }: ControlProps['node']) => {
 
 export const NumberControl = ({ id, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   // What was typed is kept beside what it means, so that '2.' can become '2.5'.
-  const [typed, setTyped] = useState(textOf(value))
-  const shown = numberFrom(typed) === value ? typed : textOf(value)
+  const [typed, setTyped] = useState(editableText(value))
+  const shown = parseNumber(typed) === value ? typed : editableText(value)
   const step = node.multipleOf ?? (node.type === 'integer' ? 1 : 0.1)
   const put = (text: string) => {
     setTyped(text)
-    onChange(numberFrom(text))
+    onChange(parseNumber(text))
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return

@@ -2,11 +2,11 @@ import { dialledPhone } from '@forecourt/rules/phone/dialledPhone'
 import { Box, OutlinedInput } from '@mui/material'
 import { useEditor } from '../../session/useEditor'
 import type { ControlProps } from './ControlProps'
-import { textOf } from './textOf'
+import { editableText } from './editableText'
 
 /** A phone number, with what a press on it dials. */
 export const PhoneControl = ({ id, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
-  const text = textOf(value)
+  const text = editableText(value)
   const country = useEditor(({ config }) => config.identity.country)
   const dials = text.trim() === '' ? null : dialledPhone(text, country)
   return (

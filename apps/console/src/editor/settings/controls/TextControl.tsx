@@ -1,12 +1,12 @@
 import { InputAdornment, OutlinedInput } from '@mui/material'
 import type { ControlProps } from './ControlProps'
-import { textOf } from './textOf'
+import { editableText } from './editableText'
 
 /** From this share of the longest allowed text on, the room left is said. */
 const nearlyFull = 0.8
 
 export const TextControl = ({ id, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
-  const text = textOf(value)
+  const text = editableText(value)
   const isLong = node['x-control'] === 'multiline'
   const { maxLength } = node
   const left = maxLength === undefined || text.length < maxLength * nearlyFull ? null : maxLength - text.length

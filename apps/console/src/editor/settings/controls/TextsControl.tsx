@@ -4,10 +4,10 @@ import { Box, Button, IconButton, OutlinedInput, Typography } from '@mui/materia
 import { type KeyboardEvent, useRef } from 'react'
 import { SortableItems } from '../items/SortableItems'
 import type { ControlProps } from './ControlProps'
-import { numberFrom } from './numberFrom'
+import { editableText } from './editableText'
+import { parseNumber } from './parseNumber'
 import { SortableLine } from './SortableLine'
 import { pastedLines, spread } from './textList'
-import { textOf } from './textOf'
 
 /** Entries that may be this long are read in whole: they go on in a second line. */
 const longEntry = 60
@@ -20,10 +20,10 @@ export const TextsControl = ({ id, node, value, disabled, invalid, describedBy, 
   const texts: readonly unknown[] = Array.isArray(value) ? value : []
   const isNumeric = node.items?.type === 'integer' || node.items?.type === 'number'
   const isLong = !isNumeric && (node.items?.maxLength ?? 0) > longEntry && !node.items?.format && !node.items?.pattern
-  const entryOf = (text: string) => (isNumeric ? numberFrom(text) : text)
+  const entryOf = (text: string) => (isNumeric ? parseNumber(text) : text)
   const isFull = node.maxItems !== undefined && texts.length >= node.maxItems
   const ids = texts.map((_text, index) => String(index))
-  const nameOf = (index: number) => textOf(texts[index]) || `entry ${index + 1}`
+  const nameOf = (index: number) => editableText(texts[index]) || `entry ${index + 1}`
   const focus = (index: number) =>
     requestAnimationFrame(() => box.current?.querySelectorAll<HTMLElement>(typedIn)[Math.max(0, index)]?.focus())
   const move = (at: string, to: number) => {
@@ -45,7 +45,7 @@ export const TextsControl = ({ id, node, value, disabled, invalid, describedBy, 
       event.preventDefault()
       add(index + 1)
     }
-    if (event.key === 'Backspace' && textOf(texts[index]) === '') {
+    if (event.key === 'Backspace' && editableText(texts[index]) === '') {
       event.preventDefault()
       remove(index)
     }
@@ -83,13 +83,13 @@ export const TextsControl = ({ id, node, value, disabled, invalid, describedBy, 
               fullWidth
               size="small"
               multiline={isLong}
-              value={textOf(text)}
+              value={editableText(text)}
               disabled={disabled}
               error={invalid}
               onChange={(event) => onChange(texts.with(index, entryOf(event.target.value)))}
               onKeyDown={(event) => press(event, index)}
               onPaste={(event) => {
-                const lines = textOf(text) === '' ? pastedLines(event.clipboardData.getData('text')) : null
+                const lines = editableText(text) === '' ? pastedLines(event.clipboardData.getData('text')) : null
                 if (!lines) return
                 event.preventDefault()
                 onChange(spread(texts, index, lines.map(entryOf), node.maxItems))

@@ -1,6 +1,6 @@
 import { addDevice as add } from '@forecourt/data/people/devices/ownDevices'
 import { z } from 'zod'
-import { ownAccountOf } from '../../account/ownAccountOf'
+import { readOwnAccount } from '../../account/readOwnAccount'
 import { CallProblem } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'
 
@@ -19,7 +19,7 @@ export const addDevice = procedure
     }),
   )
   .mutation(async ({ ctx, input }) => {
-    const { id } = await ownAccountOf(ctx)
+    const { id } = await readOwnAccount(ctx)
     const problem = await add(ctx.db, { ...input, userId: id, sessionId: ctx.session.sessionId ?? '', now: ctx.now })
     if (problem !== null) throw new CallProblem('CONFLICT', problem)
     return { ok: true }

@@ -1,9 +1,9 @@
 import { addPasskey as add } from '@forecourt/data/people/passkeys/ownPasskeys'
 import { madePasskey } from '@forecourt/services/passkeys/passkeyMaking'
-import { readPasskeyTicket } from '@forecourt/services/passkeys/passkeyTicket'
+import { parsePasskeyTicket } from '@forecourt/services/passkeys/passkeyTicket'
 import { z } from 'zod'
 import { passkeyGuard } from '../../../auth/passkeyGuard'
-import { ownAccountOf } from '../../account/ownAccountOf'
+import { readOwnAccount } from '../../account/readOwnAccount'
 import { CallProblem } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'
 
@@ -12,9 +12,9 @@ export const addPasskey = procedure
   .signedIn()
   .input(z.object({ ticket: z.string().max(1000), response: z.looseObject({}), name: z.string().trim().min(1).max(60) }))
   .mutation(async ({ ctx, input: { ticket, response, name } }) => {
-    const { id } = await ownAccountOf(ctx)
+    const { id } = await readOwnAccount(ctx)
     const { party, secret, tickets } = passkeyGuard(ctx.db, ctx)
-    const offered = readPasskeyTicket(secret, ticket, ctx.now)
+    const offered = parsePasskeyTicket(secret, ticket, ctx.now)
     if (offered?.userId !== id || !(await tickets.take(offered.challenge)).allowed)
       throw new CallProblem('BAD_REQUEST', 'That took too long. Start again.')
     const passkey = await madePasskey(party, offered.challenge, response)

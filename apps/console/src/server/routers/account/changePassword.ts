@@ -4,7 +4,7 @@ import { hashPassword } from '@forecourt/services/people/hashPassword'
 import { z } from 'zod'
 import { passwordMatches } from '../../../auth/passwordMatches'
 import { confirmPassword } from '../../account/confirmPassword'
-import { ownAccountOf } from '../../account/ownAccountOf'
+import { readOwnAccount } from '../../account/readOwnAccount'
 import { CallProblem } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'
 
@@ -13,7 +13,7 @@ export const changePassword = procedure
   .signedIn()
   .input(z.object({ password: z.string().max(200), newPassword: z.string().max(400) }))
   .mutation(async ({ ctx, input: { password, newPassword } }) => {
-    const account = await ownAccountOf(ctx)
+    const account = await readOwnAccount(ctx)
     const problem = passwordProblem(newPassword, account)
     if (problem) throw new CallProblem('BAD_REQUEST', problem, { fields: { newPassword: problem } })
     await confirmPassword(ctx, account, password)

@@ -3,7 +3,7 @@ import { newRecoveryCodes, recoveryCodeHash } from '@forecourt/services/two-fact
 import { unseal } from '@forecourt/services/two-factor/sealed'
 import { totpStepOf } from '@forecourt/services/two-factor/totp'
 import { z } from 'zod'
-import { ownAccountOf } from '../../account/ownAccountOf'
+import { readOwnAccount } from '../../account/readOwnAccount'
 import { CallProblem } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'
 
@@ -12,7 +12,7 @@ export const confirmTwoFactor = procedure
   .signedIn()
   .input(z.object({ code: z.string().max(20) }))
   .mutation(async ({ ctx, input: { code } }) => {
-    const { id, totpSecret, twoFactor } = await ownAccountOf(ctx)
+    const { id, totpSecret, twoFactor } = await readOwnAccount(ctx)
     const secret = twoFactor || totpSecret === null ? null : unseal(ctx.secret, totpSecret)
     const step = secret === null ? null : totpStepOf(secret, code, ctx.now)
     if (step === null) {

@@ -2,12 +2,12 @@ import { listDevices } from '@forecourt/data/people/devices/ownDevices'
 import { listPasskeys } from '@forecourt/data/people/passkeys/ownPasskeys'
 import { listSessions } from '@forecourt/data/people/sessions/listSessions'
 import { pushKeys } from '@forecourt/services/push/pushKeys'
-import { ownAccountOf } from '../../account/ownAccountOf'
+import { readOwnAccount } from '../../account/readOwnAccount'
 import { procedure } from '../../procedure'
 
 /** The caller's own account, its passkeys, the devices that notify them and where they are signed in. */
 export const get = procedure.signedIn().query(async ({ ctx }) => {
-  const { name, email, passwordHash, twoFactor, recoveryCodesLeft, mutedNotices } = await ownAccountOf(ctx)
+  const { name, email, passwordHash, twoFactor, recoveryCodesLeft, mutedNotices } = await readOwnAccount(ctx)
   const sessions = await listSessions(ctx.db, ctx.session.user.id, ctx.now)
   return {
     name,

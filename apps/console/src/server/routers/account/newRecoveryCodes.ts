@@ -2,7 +2,7 @@ import { replaceRecoveryCodes } from '@forecourt/data/people/ownAccount'
 import { newRecoveryCodes as fresh, recoveryCodeHash } from '@forecourt/services/two-factor/recoveryCodes'
 import { z } from 'zod'
 import { confirmPassword } from '../../account/confirmPassword'
-import { ownAccountOf } from '../../account/ownAccountOf'
+import { readOwnAccount } from '../../account/readOwnAccount'
 import { CallProblem } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'
 
@@ -11,7 +11,7 @@ export const newRecoveryCodes = procedure
   .signedIn()
   .input(z.object({ password: z.string().max(200) }))
   .mutation(async ({ ctx, input: { password } }) => {
-    const account = await ownAccountOf(ctx)
+    const account = await readOwnAccount(ctx)
     if (!account.twoFactor) throw new CallProblem('BAD_REQUEST', 'Two-factor sign-in is off.')
     await confirmPassword(ctx, account, password)
     const codes = fresh()

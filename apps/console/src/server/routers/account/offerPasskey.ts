@@ -4,7 +4,7 @@ import { newPasskeyTicket } from '@forecourt/services/passkeys/passkeyTicket'
 import { relyingPartyOf } from '@forecourt/services/passkeys/relyingParty'
 import { z } from 'zod'
 import { confirmPassword } from '../../account/confirmPassword'
-import { ownAccountOf } from '../../account/ownAccountOf'
+import { readOwnAccount } from '../../account/readOwnAccount'
 import { procedure } from '../../procedure'
 
 /** What the caller's browser is asked so that their device makes a passkey. Nothing is stored of it until it is added. */
@@ -12,7 +12,7 @@ export const offerPasskey = procedure
   .signedIn()
   .input(z.object({ password: z.string().max(200) }))
   .mutation(async ({ ctx, input: { password } }) => {
-    const account = await ownAccountOf(ctx)
+    const account = await readOwnAccount(ctx)
     await confirmPassword(ctx, account, password)
     const passkeys = (await listPasskeys(ctx.db, account.id)).map(({ id }) => id)
     const options = await passkeyMakingOptions(relyingPartyOf(ctx.consoleUrl), { ...account, passkeys })

@@ -4,7 +4,7 @@ import { seal } from '@forecourt/services/two-factor/sealed'
 import { newTotpSecret, totpAddress } from '@forecourt/services/two-factor/totp'
 import { z } from 'zod'
 import { confirmPassword } from '../../account/confirmPassword'
-import { ownAccountOf } from '../../account/ownAccountOf'
+import { readOwnAccount } from '../../account/readOwnAccount'
 import { CallProblem } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'
 
@@ -13,7 +13,7 @@ export const offerTwoFactor = procedure
   .signedIn()
   .input(z.object({ password: z.string().max(200) }))
   .mutation(async ({ ctx, input: { password } }) => {
-    const account = await ownAccountOf(ctx)
+    const account = await readOwnAccount(ctx)
     await confirmPassword(ctx, account, password)
     const secret = newTotpSecret()
     if (!(await offerTotp(ctx.db, account.id, seal(ctx.secret, secret))))

@@ -1,6 +1,6 @@
 import { removeDevice as remove } from '@forecourt/data/people/devices/ownDevices'
 import { z } from 'zod'
-import { ownAccountOf } from '../../account/ownAccountOf'
+import { readOwnAccount } from '../../account/readOwnAccount'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
 
@@ -9,7 +9,7 @@ export const removeDevice = procedure
   .signedIn()
   .input(z.object({ id: z.string().max(100) }))
   .mutation(async ({ ctx, input: { id } }) => {
-    const account = await ownAccountOf(ctx)
+    const account = await readOwnAccount(ctx)
     if (!(await remove(ctx.db, account.id, id))) throw notFound('device')
     return { ok: true }
   })

@@ -1,6 +1,6 @@
 import { removePasskey as remove } from '@forecourt/data/people/passkeys/ownPasskeys'
 import { z } from 'zod'
-import { ownAccountOf } from '../../account/ownAccountOf'
+import { readOwnAccount } from '../../account/readOwnAccount'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
 
@@ -9,7 +9,7 @@ export const removePasskey = procedure
   .signedIn()
   .input(z.object({ id: z.string().max(1400) }))
   .mutation(async ({ ctx, input: { id } }) => {
-    const account = await ownAccountOf(ctx)
+    const account = await readOwnAccount(ctx)
     if (!(await remove(ctx.db, account.id, id))) throw notFound('passkey')
     return { ok: true }
   })

@@ -2,7 +2,7 @@ import { book } from '@forecourt/data/bookings/book'
 import { siteForBooking } from '@forecourt/data/bookings/by-staff/siteForBooking'
 import { z } from 'zod'
 import { bookingAnswer } from '../../bookings/bookingAnswer'
-import { kind, localOf, place, recordId } from '../../bookings/bookingInput'
+import { kind, localTime, place, recordId } from '../../bookings/bookingInput'
 import { findPlace } from '../../bookings/findPlace'
 import { procedure } from '../../procedure'
 
@@ -35,7 +35,7 @@ export const create = procedure
     const { organisationId } = record.location
     const result = await book(accessScope.scope, {
       ...asked,
-      local: localOf(at),
+      local: localTime(at),
       carName: carName || null,
       details: message ? { message } : {},
       siteId: notifies ? await siteForBooking(accessScope.scope, { organisationId, locationId: asked.locationId }) : null,

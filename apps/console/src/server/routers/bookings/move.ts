@@ -1,7 +1,7 @@
 import { moveBooking } from '@forecourt/data/bookings/moveBooking'
 import { z } from 'zod'
 import { bookingAnswer } from '../../bookings/bookingAnswer'
-import { localOf, place, recordId } from '../../bookings/bookingInput'
+import { localTime, place, recordId } from '../../bookings/bookingInput'
 import { findBooking } from '../../bookings/findBooking'
 import { procedure } from '../../procedure'
 
@@ -14,7 +14,7 @@ export const move = procedure
     return bookingAnswer(
       await moveBooking(accessScope.scope, {
         ...{ id, reason, expectedRevision, actor: ctx.actor, now: ctx.now, siteIds: accessScope.siteIds },
-        local: localOf(to),
+        local: localTime(to),
         by: 'dealer',
       }),
     )

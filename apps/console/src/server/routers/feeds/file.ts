@@ -1,4 +1,4 @@
-import { feedFileOf } from '@forecourt/data/stock-feeds/feedFiles'
+import { storedFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
 import { notFound } from '../../errors/notFound'
 import { findFeed } from '../../feeds/findFeed'
 import { procedure } from '../../procedure'
@@ -10,7 +10,7 @@ export const file = procedure
   .input(runInput)
   .query(async ({ ctx, input: { id, runId } }) => {
     const { scope } = await findFeed(ctx.accessScopes, id)
-    const found = await feedFileOf(scope, id, runId)
+    const found = await storedFeedFile(scope, id, runId)
     if (!found) throw notFound('file')
     return { name: found.name, data: Buffer.from(found.bytes).toString('base64') }
   })

@@ -1,6 +1,6 @@
 import { loadInboxSettings } from '@forecourt/data/leads/inbox/inboxSettings'
 import { peopleFor } from '@forecourt/data/leads/inbox/leadPeople'
-import { templatesOf } from '@forecourt/data/leads/inbox/templateKind'
+import { answerTemplates } from '@forecourt/data/leads/inbox/templateKind'
 import { erasedAt } from '@forecourt/rules/leads/inbox/erasedAt'
 import { getOneInput } from '../../getOneInput'
 import { procedure } from '../../procedure'
@@ -14,7 +14,7 @@ export const getOne = procedure
     const { record, accessScope } = await findConversation(ctx, id)
     const [people, templates, { settings }] = [
       await peopleFor(accessScope.scope, id),
-      await templatesOf(accessScope.scope, record.organisationId),
+      await answerTemplates(accessScope.scope, record.organisationId),
       await loadInboxSettings(accessScope.scope, record.organisationId),
     ]
     return { ...record, people, templates, lostReasons: settings.lostReasons, erasedAt: erasedAt(record, settings.keptMonths) }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { narrowScopes } from '../../access/narrowScopes'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
-import { peersOf } from './peersOf'
+import { peerMedians } from './peerMedians'
 
 /** How the sites of an organisation did in the last weeks, beside the weeks before and beside other dealers (ANL-01). */
 export const overview = procedure
@@ -23,5 +23,5 @@ export const overview = procedure
     const { timeZone, country } = await numbersPlace(accessScope.scope, organisationId)
     const numbers = await siteNumbers(ctx.db.forOrganisation(organisationId), { organisationId, siteIds, weeks, timeZone, now: ctx.now })
     const { from, to } = numbers
-    return { ...numbers, peers: await peersOf(ctx.db, { country, from, to }) }
+    return { ...numbers, peers: await peerMedians(ctx.db, { country, from, to }) }
   })

@@ -1,4 +1,4 @@
-import { originalsOf } from '@forecourt/data/stock/photoOriginals'
+import { photoOriginals } from '@forecourt/data/stock/photoOriginals'
 import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 import { getOneInput } from '../../getOneInput'
 import { procedure } from '../../procedure'
@@ -12,7 +12,7 @@ export const photos = procedure
     const { accessScope, record } = await findEditedCar(ctx.accessScopes, id)
     const { name, revision, historyFileKey, images, organisationId } = record
     const keys = images.map(({ key }) => pictureFocus(key).file)
-    const originals = await originalsOf(accessScope.scope, organisationId, keys)
+    const originals = await photoOriginals(accessScope.scope, organisationId, keys)
     const photosOf = images.map((image) => ({ ...image, isEdited: originals.has(pictureFocus(image.key).file) }))
     return { name, revision, historyFileKey, photos: photosOf }
   })

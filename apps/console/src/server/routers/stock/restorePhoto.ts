@@ -1,4 +1,4 @@
-import { originalsOf } from '@forecourt/data/stock/photoOriginals'
+import { photoOriginals } from '@forecourt/data/stock/photoOriginals'
 import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 import { z } from 'zod'
 import { notFound } from '../../errors/notFound'
@@ -17,7 +17,7 @@ export const restorePhoto = procedure
     const { accessScope, record } = await findCar(ctx.accessScopes, id)
     if (!record.images.some((image) => image.key === key)) throw notFound('photo')
     const { file } = pictureFocus(key)
-    const next = (await originalsOf(accessScope.scope, record.organisationId, [file])).get(file)
+    const next = (await photoOriginals(accessScope.scope, record.organisationId, [file])).get(file)
     if (next === undefined) throw notFound('photo')
     // It is there before a page asks for it.
     await ctx.files.release(next)

@@ -1,4 +1,4 @@
-import { invitationsOf } from '@forecourt/data/people/invitationsOf'
+import { openInvitations } from '@forecourt/data/people/openInvitations'
 import { listUsers } from '@forecourt/data/people/users/listUsers'
 import { z } from 'zod'
 import { listWithin } from '../../access/listWithin'
@@ -12,7 +12,7 @@ export const getList = procedure
   .input(listInput(['name', 'email', 'lastSignInAt'], { q: z.string().max(100) }))
   .query(async ({ ctx, input }) => {
     const page = await listWithin(ctx, input, (scope, query, { siteIds }) => listUsers(scope, query, siteIds))
-    const invited = await invitationsOf(
+    const invited = await openInvitations(
       ctx.db,
       page.rows.flatMap(({ id, activated }) => (activated ? [] : [id])),
     )

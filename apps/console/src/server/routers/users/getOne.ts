@@ -1,4 +1,4 @@
-import { invitationsOf } from '@forecourt/data/people/invitationsOf'
+import { openInvitations } from '@forecourt/data/people/openInvitations'
 import { listPasskeys } from '@forecourt/data/people/passkeys/ownPasskeys'
 import { getOneInput } from '../../getOneInput'
 import { findPerson } from '../../people/findPerson'
@@ -11,7 +11,7 @@ export const getOne = procedure
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
     const { person, mine, whole } = await findPerson(ctx, id)
-    const invited = await invitationsOf(ctx.db, [id])
+    const invited = await openInvitations(ctx.db, [id])
     const passkeys = await listPasskeys(ctx.db, id)
     const seen = ctx.accessScopes.some(({ organisationId }) => organisationId === null) ? person.memberships : mine
     return {

@@ -6,7 +6,7 @@ import { callError } from '../../../../client/callError'
 import type { StockFilter } from '../../../../client/Records'
 import { BulkFields } from './BulkFields'
 import { BulkPreview } from './BulkPreview'
-import { type BulkKind, bulkKinds, changeFrom, untyped } from './bulkKinds'
+import { type BulkKind, bulkKinds, parseBulkChange, untyped } from './bulkKinds'
 import type { BulkOrder } from './useBulk'
 
 interface Props {
@@ -27,7 +27,7 @@ export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: P
   const [name, setName] = useState('')
   // The same attempt goes on where it stopped; another change is another one.
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const change = changeFrom(kind, typed)
+  const change = parseBulkChange(kind, typed)
   const [settled, setSettled] = useState(change)
   const isSettled = JSON.stringify(settled) === JSON.stringify(change)
   useEffect(() => {

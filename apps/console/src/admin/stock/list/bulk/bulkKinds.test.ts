@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BulkKind, changeFrom, type TypedChange, untyped } from './bulkKinds'
+import { type BulkKind, parseBulkChange, type TypedChange, untyped } from './bulkKinds'
 
 const cases: readonly { name: string; kind: BulkKind; typed?: Partial<TypedChange>; change: object | null }[] = [
   {
@@ -26,5 +26,5 @@ const cases: readonly { name: string; kind: BulkKind; typed?: Partial<TypedChang
 ]
 
 test.each(cases)('A change of many cars as it is typed: $name', ({ kind, typed = {}, change }) => {
-  expect(changeFrom(kind, { ...untyped, ...typed })).toEqual(change)
+  expect(parseBulkChange(kind, { ...untyped, ...typed })).toEqual(change)
 })

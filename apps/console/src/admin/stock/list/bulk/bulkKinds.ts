@@ -1,5 +1,5 @@
 import type { BulkChange } from '../../../../client/Records'
-import { centsFrom } from '../../centsFrom'
+import { parseCents } from '../../parseCents'
 
 /** What can be done with chosen cars, as the menu has it. */
 export const bulkKinds = {
@@ -48,13 +48,13 @@ const percentFrom = (typed: string): number | undefined => {
 }
 
 const priceFrom = ({ direction, by, value, roundTo, keepsBefore }: TypedChange): BulkChange | null => {
-  const size = by === 'amount' ? centsFrom(value) : percentFrom(value)
+  const size = by === 'amount' ? parseCents(value) : percentFrom(value)
   if (!size) return null
   return { kind: 'price', by, value: direction === 'down' ? -size : size, roundTo: roundTo === '' ? null : Number(roundTo), keepsBefore }
 }
 
 /** The change that was typed; null while something of it is missing, or is no number. */
-export const changeFrom = (kind: BulkKind, typed: TypedChange): BulkChange | null => {
+export const parseBulkChange = (kind: BulkKind, typed: TypedChange): BulkChange | null => {
   switch (kind) {
     case 'price':
       return priceFrom(typed)

@@ -9,7 +9,7 @@ import { hashPassword } from '@forecourt/services/people/hashPassword'
 import { verifyPersonToken } from '@forecourt/services/people/personToken'
 import { isSetupCode } from '@forecourt/services/people/setupCode'
 import { after } from 'next/server'
-import { type AccountAction, type AccountInput, isAccountAction, readAccountInput } from '../../../../auth/accountInputs'
+import { type AccountAction, type AccountInput, isAccountAction, parseAccountInput } from '../../../../auth/accountInputs'
 import { passwordCallLimits } from '../../../../auth/passwordCallLimits'
 import { database } from '../../../../database'
 import { env } from '../../../../env'
@@ -67,7 +67,7 @@ const actions: { readonly [Name in AccountAction]: (input: AccountInput<Name>) =
 }
 
 const answer = <Name extends AccountAction>(name: Name, body: unknown): Promise<Response> | Response => {
-  const read = readAccountInput(name, body)
+  const read = parseAccountInput(name, body)
   return read.ok ? actions[name](read.input) : refused(read.message)
 }
 

@@ -2,16 +2,16 @@ import { Box, OutlinedInput } from '@mui/material'
 import { sameFields } from '../../../session/sameFields'
 import { useEditor } from '../../../session/useEditor'
 import type { ControlProps } from '../ControlProps'
-import { textOf } from '../textOf'
+import { editableText } from '../editableText'
 import { ContrastList } from './ContrastList'
-import { colourFrom } from './colourFrom'
 import { colourPairs } from './colourPairs'
+import { parseColour } from './parseColour'
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
 /** A colour, picked or typed, with how well it can be told from those it is seen with. */
 export const ColourControl = ({ id, pointer, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
-  const text = textOf(value)
+  const text = editableText(value)
   const theme = useEditor(
     ({
       config: {
@@ -59,7 +59,7 @@ export const ColourControl = ({ id, pointer, node, value, disabled, invalid, des
           disabled={disabled}
           error={invalid}
           onChange={(event) => onChange(event.target.value)}
-          onBlur={() => colourFrom(text) !== text && onChange(colourFrom(text))}
+          onBlur={() => parseColour(text) !== text && onChange(parseColour(text))}
           inputProps={{ 'aria-describedby': describedBy, 'aria-invalid': invalid, spellCheck: false, maxLength: 32 }}
           sx={{ width: 112, flex: 'none', '& input': { fontFamily: 'ui-monospace, monospace', fontSize: 13 } }}
         />

@@ -10,7 +10,7 @@ import { pictureAddress } from '../../../../parts/pictures/pictureAddress'
 import type { UploadedImage } from '../../../../parts/pictures/UploadDialog'
 import { useSession } from '../../../session/SessionContext'
 import type { ControlProps } from '../ControlProps'
-import { textOf } from '../textOf'
+import { editableText } from '../editableText'
 import { useChosenImage } from './useChosenImage'
 import { wordsOfPictures } from './wordsOfPictures'
 
@@ -22,7 +22,7 @@ const imageOf = (items: FileList | undefined) => [...(items ?? [])][0] ?? null
 /** A picture: uploaded by choosing, dropping or pasting a file, or chosen from the library; with its point of focus. */
 export const ImageControl = ({ id, pointer, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const session = useSession()
-  const source = textOf(value)
+  const source = editableText(value)
   const picker = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [isChoosing, setChoosing] = useState(false)

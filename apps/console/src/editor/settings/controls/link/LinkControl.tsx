@@ -5,9 +5,9 @@ import { pagesFound } from '../../../../parts/page-links/pagesFound'
 import { useSession } from '../../../session/SessionContext'
 import { useEditor } from '../../../session/useEditor'
 import type { ControlProps } from '../ControlProps'
-import { textOf } from '../textOf'
+import { editableText } from '../editableText'
 import { type LinkChoice, linkChoices } from './linkChoices'
-import { linkWords } from './linkWords'
+import { linkText } from './linkText'
 import { PathNote } from './PathNote'
 
 /** What begins like a link. */
@@ -17,7 +17,7 @@ const isLink = /^$|^(?:\/|#|https:\/\/|tel:|mailto:)/
 export const LinkControl = ({ id, pointer, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const { modelPages } = useSession().editing
   const config = useDeferredValue(useEditor((state) => state.config))
-  const href = textOf(value)
+  const href = editableText(value)
   // Words to look for are no link yet; they become the value when the field is left.
   const [sought, setSought] = useState<string | null>(null)
   const put = (link: string) => {
@@ -25,7 +25,7 @@ export const LinkControl = ({ id, pointer, value, disabled, invalid, describedBy
     onChange(link)
   }
   const type = (text: string) => (isLink.test(text) ? put(text) : setSought(text))
-  const words = linkWords(config, modelPages, href)
+  const words = linkText(config, modelPages, href)
   const hasProblem = useEditor(({ problems }) => problems.has(pointer))
   const isShown = hasProblem && words.tone !== 'plain'
   const choices = useMemo(() => linkChoices(config, modelPages), [config, modelPages])

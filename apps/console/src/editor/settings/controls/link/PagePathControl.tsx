@@ -5,19 +5,19 @@ import { useDeferredValue } from 'react'
 import { useSession } from '../../../session/SessionContext'
 import { useEditor } from '../../../session/useEditor'
 import type { ControlProps } from '../ControlProps'
-import { textOf } from '../textOf'
+import { editableText } from '../editableText'
 import { PathNote } from './PathNote'
-import { pathWords } from './pathWords'
+import { pathText } from './pathText'
 
 /** Where a page is on the site: it says whether another page, or the software itself, is there already. */
 export const PagePathControl = ({ id, pointer, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const session = useSession()
   const config = useDeferredValue(useEditor((state) => state.config))
   const live = useEditor((state) => state.live)
-  const path = textOf(value)
+  const path = editableText(value)
   const [, , pageId = ''] = pointerSegments(pointer)
   const before = valueAt(live?.config ?? session.inherited, pointer)
-  const words = pathWords(config, pageId, path, typeof before === 'string' ? before : null)
+  const words = pathText(config, pageId, path, typeof before === 'string' ? before : null)
   const host = session.editing.site.hosts[0]
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>

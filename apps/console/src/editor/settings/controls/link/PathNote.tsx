@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material'
-import type { LinkWords } from './linkWords'
+import type { LinkText } from './linkText'
 
 interface Props {
-  readonly words: LinkWords
+  readonly words: LinkText
   readonly disabled: boolean
   readonly onChange: (path: string) => void
 }

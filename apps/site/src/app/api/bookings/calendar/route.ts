@@ -1,6 +1,6 @@
 import { loadBooking } from '@forecourt/data/bookings/loadBooking'
 import { bookingCalendar } from '@forecourt/services/bookings/bookingCalendar'
-import { readBookingToken } from '@forecourt/services/bookings/bookingToken'
+import { parseBookingToken } from '@forecourt/services/bookings/bookingToken'
 import { bookingAddress } from '../../../../bookings/bookingAddress'
 import { env } from '../../../../env'
 import { answer } from '../../../../http/answer'
@@ -17,7 +17,7 @@ export async function GET(request: Request): Promise<Response> {
   const { organisationId, config } = published
   const { INTERNAL_SECRET, SITE_ORIGIN_TEMPLATE } = env()
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  const bookingId = readBookingToken(INTERNAL_SECRET, { token, organisationId })
+  const bookingId = parseBookingToken(INTERNAL_SECRET, { token, organisationId })
   const loaded = bookingId && (await loadBooking(database(), published, bookingId, new Date().toISOString()))
   if (!loaded) return nothing()
   const { booking, location } = loaded

@@ -1,0 +1,11 @@
+/**
+ * How a figure stands to the one before, in words.
+ *
+ * @example changeText(120, 100) // '20% more than before'
+ */
+export const changeText = (now: number, before: number): string => {
+  if (before === 0) return now === 0 ? 'None before either' : 'None before'
+  const change = Math.round((100 * (now - before)) / before)
+  if (change === 0) return 'As many as before'
+  return `${Math.abs(change).toLocaleString('en-AU')}% ${change > 0 ? 'more' : 'fewer'} than before`
+}

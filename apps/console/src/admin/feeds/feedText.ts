@@ -1,0 +1,79 @@
+import { feedKinds } from '@forecourt/rules/stock/feedKinds'
+import type { FeedRecord, FeedRunRecord } from '../../client/Records'
+import type { Tone } from '../../parts/StatusPill'
+
+type Feed = Pick<FeedRecord, 'source' | 'schedule' | 'paused' | 'failures' | 'message'>
+type Run = Pick<FeedRunRecord, 'status' | 'added' | 'changed' | 'unchanged' | 'gone' | 'refused' | 'rows' | 'brakes'>
+
+const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+const inWords = new Intl.ListFormat('en-AU')
+const cityOf = (timeZone: string) => timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+const number = (count: number, noun: string) => `${count.toLocaleString('en-AU')} ${noun}`
+
+const kindOf = ({ kind }: { readonly kind: string }) => feedKinds.find((each) => each.kind === kind)
+
+/** Where a feed's file comes from, such as 'dms.example.com'. */
+export const sourceText = ({ source }: Pick<Feed, 'source'>): string => {
+  switch (source.kind) {
+    case 'upload':
+      return 'Uploaded by hand'
+    case 'push':
+      return 'Pushed by the dealer’s system'
+    case 'https':
+      return URL.canParse(source.url) ? new URL(source.url).host : source.url
+    case 'folder':
+      return `${source.file} in its folder`
+    default:
+      return kindOf(source)?.title ?? ''
+  }
+}
+
+/** When a feed is fetched, by the dealer's clock: 'Daily at 6:00 and 18:00, Sydney time'. */
+export const scheduleText = ({ schedule, source }: Pick<Feed, 'schedule' | 'source'>): string => {
+  if (!kindOf(source)?.isFetched) return 'Whenever a file comes'
+  if (schedule === null) return 'Only when somebody asks'
+  if (schedule.kind === 'daily') return `Daily at ${inWords.format(schedule.at.map(clock))}, ${cityOf(schedule.timeZone)} time`
+  const { minutes } = schedule
+  if (minutes % 60 !== 0) return `Every ${minutes} minutes`
+  return minutes === 60 ? 'Every hour' : `Every ${minutes / 60} hours`
+}
+
+/** What a file came to, in a sentence. */
+export const runText = ({ status, added, changed, gone, refused, rows, brakes }: Run): string => {
+  if (status === 'refused') return brakes[0]?.says ?? 'The file could not be read.'
+  if (status === 'held') return brakes[0]?.says ?? `${number(rows, rows === 1 ? 'row waits' : 'rows wait')} for your word.`
+  if (status === 'discarded') return 'It waited, and a person settled it.'
+  if (status === 'unchanged') return `Nothing was new in ${number(rows, rows === 1 ? 'row' : 'rows')}.`
+  const parts = [
+    [added, 'added'],
+    [changed, 'changed'],
+    [gone, 'withdrawn'],
+    [refused, 'refused'],
+  ] as const
+  const told = parts.filter(([count]) => count > 0).map(([count, what]) => number(count, what))
+  const words = told.length === 0 ? 'No car was touched.' : `${inWords.format(told)}.`
+  return status === 'undone' ? `Taken back: ${words}` : words
+}
+
+/** What became of a file, in a word. */
+export const runStates: { readonly [Status in Run['status']]: { readonly tone: Tone; readonly text: string } } = {
+  applied: { tone: 'good', text: 'Applied' },
+  unchanged: { tone: 'quiet', text: 'Nothing new' },
+  held: { tone: 'waiting', text: 'Waits for you' },
+  refused: { tone: 'bad', text: 'Not readable' },
+  discarded: { tone: 'quiet', text: 'Settled' },
+  undone: { tone: 'info', text: 'Undone' },
+}
+
+/** How a feed is: what it needs of a person first. */
+export const feedHealth = ({
+  paused,
+  failures,
+  lastRun,
+}: Pick<FeedRecord, 'paused' | 'failures' | 'lastRun'>): { tone: Tone; text: string } => {
+  if (lastRun?.status === 'held') return { tone: 'waiting', text: 'Waits for you' }
+  if (paused) return { tone: 'quiet', text: 'Paused' }
+  if (failures > 0) return { tone: 'bad', text: failures === 1 ? 'Failed' : `Failed ${failures} times` }
+  if (lastRun === null) return { tone: 'info', text: 'No file yet' }
+  return lastRun.status === 'refused' ? { tone: 'bad', text: 'Not readable' } : { tone: 'good', text: 'Works' }
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { requiredPermission } from './requiredPermission'
+
+test.each([
+  { name: 'the overview', path: '/', permission: null },
+  { name: 'a list', path: '/leads', permission: 'lead.read' },
+  { name: 'a record of it', path: '/leads/7/show', permission: 'lead.read' },
+  { name: 'staff’s own page', path: '/outbox', permission: 'mail.read' },
+  { name: 'an address that only starts alike', path: '/leadership', permission: null },
+])('$name takes $permission', ({ path, permission }) => {
+  expect(requiredPermission(path)).toBe(permission)
+})

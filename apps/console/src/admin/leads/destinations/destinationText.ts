@@ -1,0 +1,49 @@
+import { destinationKinds } from '@forecourt/rules/leads/delivery/destinationKinds'
+import { leadForms } from '@forecourt/rules/leads/leadForms'
+import type { DestinationRecord } from '../../../client/Records'
+import type { Tone } from '../../../parts/StatusPill'
+
+/** Where leads are sent, in a line. */
+export const targetText = ({ target, keyHint }: DestinationRecord): string => {
+  switch (target.kind) {
+    case 'people':
+    case 'adf':
+      return target.to.join(', ')
+    case 'webhook':
+      return target.url
+    default:
+      return keyHint === null ? 'No key yet' : `Key that ends in ${keyHint}`
+  }
+}
+
+/** Which leads go there, in a line. */
+export const filterText = ({ scope, locationName, forms, sources }: DestinationRecord): string => {
+  const whose = scope === 'organisation' ? 'All locations' : (locationName ?? 'A location that is gone: choose another')
+  const kinds = forms.length === 0 ? null : forms.map((form) => leadForms[form].name).join(', ')
+  return [whose, kinds, sources.length === 0 ? null : `from ${sources.join(', ')}`].filter(Boolean).join(' · ')
+}
+
+export const kindText = ({ target }: DestinationRecord): string => destinationKinds[target.kind].title
+
+/** How a destination does. */
+export const destinationHealth = ({
+  paused,
+  failures,
+  dead,
+  waiting,
+  target,
+  keyHint,
+}: DestinationRecord): { tone: Tone; text: string } => {
+  if (paused) return { tone: 'waiting', text: 'Paused' }
+  if (target.kind === 'pull' && keyHint === null) return { tone: 'waiting', text: 'No key' }
+  if (failures > 0) return { tone: 'bad', text: 'Failing' }
+  if (dead > 0) return { tone: 'bad', text: `${dead} given up` }
+  if (waiting > 0) return { tone: 'info', text: target.kind === 'pull' ? `${waiting} to fetch` : `${waiting} on the way` }
+  return { tone: 'good', text: 'Working' }
+}
+
+export const deliveryStates = {
+  pending: { tone: 'waiting', text: 'Waiting' },
+  delivered: { tone: 'good', text: 'Delivered' },
+  dead: { tone: 'bad', text: 'Given up' },
+} as const satisfies Record<string, { tone: Tone; text: string }>

@@ -1,0 +1,64 @@
+import { blankAnswers, onboardingSteps } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { expect, it } from 'vitest'
+import { stepSummary } from './stepSummary'
+
+const choices = { templates: [], manufacturers: [{ slug: 'kia', name: 'Kia', brandColour: '#05141f' }], hostSuffix: 'sites.example' }
+
+it('says in words what nothing means', () => {
+  expect(onboardingSteps.map(({ step }) => stepSummary(blankAnswers, step, choices))).toEqual([
+    ['Australia'],
+    ['Every make'],
+    [],
+    ['.sites.example'],
+    ['The name is drawn until there is a logo'],
+    ['Cars come later'],
+    ['None', 'Rates not confirmed yet'],
+    [],
+    ['Nobody is invited yet'],
+  ])
+})
+
+it('says what was answered', () => {
+  const business = { ...blankAnswers.business, name: 'Coolum Cars', licence: 'QLD 4412345' }
+  expect(stepSummary({ ...blankAnswers, business }, 'business', choices)).toEqual([
+    'Coolum Cars',
+    'Australia',
+    'Dealer licence QLD 4412345',
+  ])
+  expect(stepSummary({ ...blankAnswers, brands: { makes: ['Kia'], manufacturer: 'kia' } }, 'brands', choices)).toEqual([
+    'Kia',
+    'Kia’s layer',
+  ])
+  expect(stepSummary({ ...blankAnswers, brands: { makes: ['Kia'], manufacturer: 'kia' } }, 'look', choices)).toEqual([
+    'In the colour of Kia',
+    'The name is drawn until there is a logo',
+  ])
+  expect(
+    stepSummary(
+      { ...blankAnswers, address: { ...blankAnswers.address, slug: 'coolum', domain: 'www.coolum.example' } },
+      'address',
+      choices,
+    ),
+  ).toEqual(['coolum.sites.example', 'www.coolum.example, to be proved'])
+})
+
+it('names every location with its hours, the cars of the file and who is invited', () => {
+  const place = { ...blankAnswers.place, street: '1 Beach Road', suburb: 'Coolum', state: 'QLD', postcode: '4573', phone: '07 5550 1234' }
+  const other = { ...place, name: 'Coolum Cars Noosa', street: '3 Hill Street', suburb: 'Noosa', week: 'weekdays' as const }
+  expect(stepSummary({ ...blankAnswers, place: { ...place, others: [other] } }, 'place', choices)).toEqual([
+    '1 Beach Road, Coolum QLD 4573',
+    '07 5550 1234',
+    'Mon–Fri 8:30–5:30, Saturday 9:00–1:00',
+    'and Coolum Cars Noosa',
+    '3 Hill Street, Noosa QLD 4573',
+    '07 5550 1234',
+    'Mon–Fri 8:30–5:30, closed at weekends',
+  ])
+  const stock = { ...blankAnswers.stock, csv: 'x', fileName: 'cars.csv' }
+  expect(stepSummary({ ...blankAnswers, stock }, 'stock', { ...choices, file: { cars: 25, passedOver: 5 } })).toEqual([
+    'cars.csv',
+    '25 cars, 5 lines passed over',
+  ])
+  const people = { invited: [{ name: 'Mia', email: 'mia@coolum.example', role: 'groupManager' as const }] }
+  expect(stepSummary({ ...blankAnswers, people }, 'people', choices)).toEqual(['Mia, mia@coolum.example: Group manager'])
+})

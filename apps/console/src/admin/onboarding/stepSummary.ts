@@ -1,0 +1,75 @@
+import { roleName } from '@forecourt/rules/access/roleName'
+import { businessNumberText } from '@forecourt/rules/menus/businessNumberText'
+import type { OnboardingAnswers, OnboardingPlace, OnboardingStep } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { choiceLabel } from '@forecourt/schema/json-schema/choiceLabel'
+import { finance } from '@forecourt/schema/sections/finance'
+import type { Choices } from './Choices'
+import { usualWeekNames } from './usualWeekNames'
+
+const providers = finance.properties.provider
+
+/** What the summary needs beside the answers. */
+export interface Known extends Pick<Choices, 'templates' | 'manufacturers' | 'hostSuffix'> {
+  /** What the file of cars holds; absent while it is being read. */
+  readonly file?: { readonly cars: number; readonly passedOver: number } | undefined
+}
+
+const placeLines = ({ street, suburb, state, postcode, phone, email, week, hours }: OnboardingPlace, country: 'AU' | 'NZ'): string[] => [
+  [street, [suburb, country === 'AU' ? state : '', postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+  [phone, email].filter(Boolean).join(', '),
+  street.trim() === '' ? '' : hours ? 'Open as on their old site' : usualWeekNames[week],
+]
+
+const count = (number: number, one: string, many: string) => `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`
+
+const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, known: Known) => string[] } = {
+  business: ({ business }) => [
+    business.name,
+    [business.legalName, businessNumberText(business)].filter(Boolean).join(', '),
+    business.country === 'AU' ? 'Australia' : 'New Zealand',
+    business.licence && `Dealer licence ${business.licence}`,
+  ],
+  brands: ({ brands }, { manufacturers }) => [
+    brands.makes.join(', ') || 'Every make',
+    manufacturers.find(({ slug }) => slug === brands.manufacturer)?.name.concat('’s layer') ?? '',
+  ],
+  place: ({ place, business }) => [
+    ...placeLines(place, business.country),
+    ...place.others.flatMap((other) => [`and ${other.name || 'a location without a name'}`, ...placeLines(other, business.country)]),
+  ],
+  address: ({ address }, { hostSuffix }) => [
+    `${address.slug}.${hostSuffix}`,
+    address.domain && `${address.domain}, to be proved`,
+    address.facebook,
+    address.instagram,
+  ],
+  look: ({ look, brands }, { templates, manufacturers }) => {
+    const decides = manufacturers.find(({ slug, brandColour }) => slug === brands.manufacturer && brandColour !== null)
+    return [
+      templates.find(({ slug }) => slug === look.template)?.name ?? '',
+      decides ? `In the colour of ${decides.name}` : look.brandColour,
+      look.logo ? 'With their logo' : 'The name is drawn until there is a logo',
+    ]
+  },
+  stock: ({ stock }, { file }) => [
+    stock.fileName || 'Cars come later',
+    stock.csv && file
+      ? [count(file.cars, 'car', 'cars'), file.passedOver > 0 && count(file.passedOver, 'line passed over', 'lines passed over')]
+          .filter(Boolean)
+          .join(', ')
+      : '',
+  ],
+  finance: ({ finance }) => [
+    choiceLabel(providers, finance.provider) ?? '',
+    finance.rate.trim() === '' ? 'Rates not confirmed yet' : `${finance.rate}% a year, comparison rate ${finance.comparisonRate}%`,
+  ],
+  leads: ({ leads }) => [leads.emails.join(', ')],
+  people: ({ people }) =>
+    people.invited.length === 0
+      ? ['Nobody is invited yet']
+      : people.invited.map(({ name, email, role }) => `${name}, ${email}: ${roleName(role)}`),
+}
+
+/** The answers of a step in a line or a few; nothing for what was left out. */
+export const stepSummary = (answers: OnboardingAnswers, step: OnboardingStep, known: Known): string[] =>
+  lines[step](answers, known).filter((line) => line.trim() !== '')

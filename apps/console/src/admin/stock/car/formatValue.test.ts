@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { changeSentences, formatValue } from './formatValue'
+
+it.each([
+  ['driveAwayCents', 2_499_000, '$24,990'],
+  ['km', 135_326, '135,326'],
+  ['year', 2018, '2018'],
+  ['status', 'coming_soon', 'Coming soon'],
+  ['certified', true, 'yes'],
+  ['regoExpiry', '2027-01-20', '20 Jan 2027'],
+  ['carType', 'demo', 'Demo'],
+  ['colour', 'Red', '“Red”'],
+  ['tag', null, 'nothing'],
+  ['locationId', 'l1', 'Harbour'],
+] as const)('%s of %s reads %s', (path, value, words) => expect(formatValue(path, value, new Map([['l1', 'Harbour']]))).toBe(words))
+
+it('says a fact of a group by its own name, and what came to a list and what went (ENT-02)', () => {
+  expect(
+    changeSentences({
+      variant: { before: { ancapRating: 4, torque: '400 Nm' }, after: { ancapRating: 5, torque: '400 Nm' } },
+      standardEquipment: { before: ['Sunroof', 'Radio'], after: ['Radio', 'Tow bar'] },
+      driveAwayCents: { before: 2_499_000, after: null },
+    }),
+  ).toEqual(['ANCAP rating: 4 → 5', 'Equipment: + Tow bar, − Sunroof', 'Drive away: $24,990 → nothing'])
+})

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { nameInitials } from './nameInitials'
+
+it.each([
+  { name: 'Mia Reid', initials: 'MR' },
+  { name: 'mia', initials: 'M' },
+  { name: 'Mia van der Berg', initials: 'MB' },
+  { name: '  Zoë   Ng ', initials: 'ZN' },
+  { name: '', initials: '?' },
+  { name: '🚗 Dealer', initials: '🚗D' },
+])('$name is $initials', ({ name, initials }) => {
+  expect(nameInitials(name)).toBe(initials)
+})

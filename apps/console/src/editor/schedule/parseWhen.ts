@@ -1,0 +1,68 @@
+import { addDays } from '@forecourt/rules/dates/calendarDate'
+import { instantInZone } from '@forecourt/rules/dates/instantInZone'
+import { momentInZone } from '@forecourt/rules/dates/momentInZone'
+import { formatTime } from '@forecourt/rules/format/formatTime'
+import { momentWords, zoneName } from '@forecourt/rules/format/momentWords'
+
+/** A date and a time of day as two fields hold them, in the site's zone. */
+export interface WhenTyped {
+  /** `YYYY-MM-DD`; empty while nothing is chosen. */
+  readonly date: string
+  /** `HH:MM`. */
+  readonly time: string
+}
+
+export interface When {
+  /** ISO in UTC; null when nothing can be published then. */
+  readonly publishAt: string | null
+  /** Why not. */
+  readonly problem: string | null
+  /** What is worth knowing about the time that was chosen. */
+  readonly hints: readonly string[]
+}
+
+const spoken = (minutes: number) => formatTime(minutes).replace(/(?=[ap]m)/, ' ')
+
+/** Minutes since midnight; not a number for what is no time of day. */
+const minutesOf = (time: string): number => {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
+  return Number(hours) * 60 + Number(minutes)
+}
+
+/** Nine in the morning of the next day, in the site's zone. */
+export const nextMorning = (timeZone: string, now: string): WhenTyped => ({
+  date: addDays(momentInZone(now, timeZone).date, 1),
+  time: '09:00',
+})
+
+/** An instant as the two fields show it. */
+export const toTypedInstant = (instant: string, timeZone: string): WhenTyped => {
+  const { date, minutes } = momentInZone(instant, timeZone)
+  return { date, time: `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}` }
+}
+
+interface Zones {
+  readonly site: string
+  /** Where the person is who reads this. */
+  readonly reader: string
+}
+
+/** What a chosen date and time mean in the site's zone, and what to say about it. `now` is ISO in UTC. */
+export const parseWhen = ({ date, time }: WhenTyped, { site, reader }: Zones, now: string): When => {
+  const minutes = minutesOf(time)
+  const none = (problem: string): When => ({ publishAt: null, problem, hints: [] })
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(minutes)) return none('Choose a date and a time.')
+  const meant = instantInZone(date, minutes, site)
+  if (meant.kind === 'never')
+    return none(
+      `Clocks in ${zoneName(site)} go straight from ${spoken(meant.skipped)} to ${spoken(meant.resumes)} on that day, so there is no ${spoken(minutes)}. Choose ${spoken(meant.resumes)} or later.`,
+    )
+  const { instant } = meant
+  if (Date.parse(instant) <= Date.parse(now)) return none('That time has passed. Choose one to come, or publish now.')
+  const hints = [`Goes live ${momentWords(instant, site, now)}.`]
+  if (meant.kind === 'twice')
+    hints.push(`Clocks in ${zoneName(site)} go back that day, so ${spoken(minutes)} comes twice: the first time is meant.`)
+  const there = momentInZone(instant, reader)
+  if (there.date !== date || there.minutes !== minutes) hints.push(`That is ${momentWords(instant, reader, now)} where you are.`)
+  return { publishAt: instant, problem: null, hints }
+}

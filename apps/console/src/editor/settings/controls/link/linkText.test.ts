@@ -1,0 +1,79 @@
+import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { describe, expect, test } from 'vitest'
+import { linkText } from './linkText'
+import { pathText } from './pathText'
+
+const configOf = (values: ConfigValues = {}) => resolveConfig([{ kind: 'site', name: 'Site', schemaVersion, locks: [], values }]).config
+const page = (id: string, path: string, more: object = {}) => ({ id, path, title: `Page ${id}`, blocks: [], ...more })
+const config = configOf({
+  pages: { list: [page('fleet', '/fleet'), page('old', '/old', { shown: false })] },
+  favourites: { compare: false },
+})
+const models = [{ id: 'toyota.rav4', name: 'Toyota RAV4', path: '/rav4', plain: '/rav4' }]
+
+describe('where a link leads', () => {
+  test.each([
+    { name: 'a page', href: '/fleet', text: 'Leads to “Page fleet”.', tone: 'plain' },
+    { name: 'a page with an anchor', href: '/fleet?a=1#top', text: 'Leads to “Page fleet”.', tone: 'plain' },
+    { name: 'the home page', href: '/', text: 'Leads to “Home”.', tone: 'plain' },
+    { name: 'new cars', href: '/search/new-cars/', text: 'Leads to “New cars”.', tone: 'plain' },
+    { name: 'cars of a make', href: '/search/toyota', text: 'Leads to a page of this site.', tone: 'plain' },
+    { name: 'a model', href: '/rav4', text: 'Leads to “Toyota RAV4”.', tone: 'plain' },
+    { name: 'accessories of a model', href: '/rav4/accessories', text: 'Leads to a page of this site.', tone: 'plain' },
+    { name: 'elsewhere', href: 'https://book.example/now', text: 'Leaves this site for book.example.', tone: 'plain' },
+    { name: 'a phone', href: 'tel:0255501234', text: 'Calls 0255501234.', tone: 'plain' },
+    { name: 'mail', href: 'mailto:a@b.example', text: 'Writes to a@b.example.', tone: 'plain' },
+    { name: 'nothing', href: '', text: '', tone: 'plain' },
+    { name: 'a hidden page', href: '/old', text: 'The page “Page old” is hidden, so shoppers would find nothing.', tone: 'warning' },
+    { name: 'what is switched off', href: '/compare', text: 'This page is switched off, so shoppers would find nothing.', tone: 'warning' },
+    { name: 'a slip of the keyboard', href: '/flet', text: 'There is no such page on this site.', tone: 'error' },
+  ])('$name', ({ href, text, tone }) => expect(linkText(config, models, href)).toMatchObject({ text, tone }))
+
+  test('offers what was perhaps meant', () => expect(linkText(config, models, '/flet').better).toBe('/fleet'))
+})
+
+describe('where a page can be', () => {
+  test.each([
+    { name: 'a free path', path: '/vans', text: 'Nothing else is at this path.', better: null },
+    { name: 'its own path', path: '/fleet', text: 'Nothing else is at this path.', better: null },
+    { name: 'a hidden page’s path', path: '/old', text: 'Nothing else is at this path.', better: null },
+    {
+      name: 'the software’s path',
+      path: '/search',
+      text: '/search is used by the site itself.',
+      better: expect.stringMatching(/^\/search/),
+    },
+  ])('$name', ({ path, text, better }) => expect(pathText(config, 'fleet', path, '/fleet')).toMatchObject({ text, better }))
+
+  test('not where another page is', () => {
+    const twice = configOf({ pages: { list: [page('fleet', '/fleet'), page('vans', '/vans')] } })
+    expect(pathText(twice, 'vans', '/fleet', '/vans')).toEqual({
+      text: 'The page “Page fleet” is at /fleet already.',
+      tone: 'error',
+      better: '/fleet-2',
+    })
+  })
+
+  test.each([
+    { name: 'one that was just named', title: 'Open Day at Vans!', before: null, better: '/open-day-at-vans' },
+    { name: 'one named like another', title: 'Fleet', before: null, better: '/fleet-2' },
+    { name: 'one without a name yet', title: 'New page 2', before: null, better: null },
+    { name: 'one that is live there', title: 'Open day', before: '/new-page', better: null },
+  ])('offers a new page a path after its title: $name', ({ title, before, better }) => {
+    const made = configOf({ pages: { list: [page('fleet', '/fleet'), page('new-page', '/new-page', { title })] } })
+    expect(pathText(made, 'new-page', '/new-page', before).better).toBe(better)
+  })
+
+  test('says which links a page that moves leaves behind', () => {
+    const linked = configOf({
+      pages: { list: [page('fleet', '/fleet')] },
+      navigation: { items: [{ id: 'f', label: 'Fleet', href: '/fleet' }] },
+    })
+    expect(pathText(linked, 'fleet', '/vans', '/fleet')).toMatchObject({
+      text: 'A link still leads to /fleet, where nothing is now.',
+      tone: 'warning',
+    })
+  })
+})

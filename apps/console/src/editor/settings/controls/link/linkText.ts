@@ -1,0 +1,48 @@
+import { modelPaths } from '@forecourt/rules/pages/modelPaths'
+import type { RouteNames } from '@forecourt/rules/routing/Route'
+import { linkTargets } from '@forecourt/schema/checks/linkTargets'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { nearest } from '@forecourt/schema/text/nearest'
+import { linkChoices } from './linkChoices'
+
+/** Where a link leads, in words. */
+export interface LinkText {
+  readonly text: string
+  readonly tone: 'plain' | 'warning' | 'error'
+  /** A link that was perhaps meant. */
+  readonly better: string | null
+}
+
+const plain = (text: string): LinkText => ({ text, tone: 'plain', better: null })
+
+const plainPath = (href: string) => href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')
+
+const hostOf = (href: string) => (URL.canParse(href) ? new URL(href).host : href)
+
+/** Says where a link leads, or that it leads nowhere and where it was perhaps meant to. */
+export const linkText = (config: ResolvedConfig, modelPages: RouteNames['modelPages'], href: string): LinkText => {
+  // That a link is empty is seen.
+  if (href === '') return plain('')
+  if (href.startsWith('tel:')) return plain(`Calls ${href.slice(4)}.`)
+  if (href.startsWith('mailto:')) return plain(`Writes to ${href.slice(7)}.`)
+  if (href.startsWith('#')) return plain('Leads to a place on the same page.')
+  if (/^https?:/.test(href)) return plain(`Leaves this site for ${hostOf(href)}.`)
+  if (!href.startsWith('/')) return plain('')
+  const path = plainPath(href)
+  const choices = linkChoices(config, modelPages)
+  const known = choices.find((choice) => choice.path === path)
+  if (known) return plain(`Leads to “${known.title}”.`)
+  const hidden = config.pages.list.find((page) => !page.shown && page.path === path)
+  if (hidden) return { text: `The page “${hidden.title}” is hidden, so shoppers would find nothing.`, tone: 'warning', better: null }
+  const target = linkTargets(config, new Set(modelPaths(modelPages)))(href)
+  if (target === 'there') return plain('Leads to a page of this site.')
+  if (target === 'off') return { text: 'This page is switched off, so shoppers would find nothing.', tone: 'warning', better: null }
+  return {
+    text: 'There is no such page on this site.',
+    tone: 'error',
+    better: nearest(
+      path,
+      choices.map((choice) => choice.path),
+    ),
+  }
+}

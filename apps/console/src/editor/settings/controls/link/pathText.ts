@@ -1,0 +1,41 @@
+import { isReservedPath } from '@forecourt/schema/formats/isReservedPath'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { freePath } from '../../../pages/freePath'
+import { isPathOfTitle, titlePath } from '../../../pages/titlePath'
+import type { LinkText } from './linkText'
+
+type Pages = Pick<ResolvedConfig, 'pages'>
+
+/** Links of the menu and of pages that lead to a path. */
+const linksTo = (value: unknown, path: string): number => {
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + linksTo(item, path), 0)
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.entries(value).reduce((sum, [key, child]) => sum + (/href$/i.test(key) && child === path ? 1 : linksTo(child, path)), 0)
+}
+
+/**
+ * Says whether a page can be at a path: whether another one is there, or the software itself. A page that moves away from a path
+ * leaves behind the links that lead there.
+ *
+ * @param before where the page was when editing began; null for a new page
+ */
+export const pathText = (config: ResolvedConfig, pageId: string, path: string, before: string | null): LinkText => {
+  const { list } = (config as Pages).pages
+  const other = list.find((page) => page.id !== pageId && page.shown && page.path === path)
+  if (other) return { text: `The page “${other.title}” is at ${path} already.`, tone: 'error', better: freePath(list, path) }
+  if (isReservedPath(path)) return { text: `${path} is used by the site itself.`, tone: 'error', better: freePath(list, `${path}-page`) }
+  const page = list.find(({ id }) => id === pageId)
+  const named = page && before === null ? titlePath(list, pageId, page.title) : null
+  if (page && named !== null)
+    return isPathOfTitle(page) && named === path
+      ? { text: 'It follows the title until the page is published, unless you type another.', tone: 'plain', better: null }
+      : { text: 'Shoppers see this address.', tone: 'plain', better: named }
+  const left = before === null || before === path ? 0 : linksTo({ ...config, pages: { list } }, before)
+  if (left > 0)
+    return {
+      text: `${left === 1 ? 'A link still leads' : `${left} links still lead`} to ${before}, where nothing is now.`,
+      tone: 'warning',
+      better: null,
+    }
+  return { text: path === '/' ? 'This is the home page.' : 'Nothing else is at this path.', tone: 'plain', better: null }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { formatRange } from './formatRange'
+import { rangeProblem } from './rangeProblem'
+
+const dollars = (cents: number) => `$${cents / 100}`
+
+test.each([
+  { name: 'both ends', bounds: { from: 1_000, to: 2_000 }, words: '$10–$20' },
+  { name: 'one value', bounds: { from: 1_000, to: 1_000 }, words: '$10' },
+  { name: 'only a start', bounds: { from: 0 }, words: 'from $0' },
+  { name: 'only an end', bounds: { to: 2_000 }, words: 'to $20' },
+  { name: 'no end', bounds: {}, words: '' },
+])('a span with $name reads "$words"', ({ bounds, words }) => {
+  expect(formatRange(bounds, dollars)).toBe(words)
+})
+
+test.each([
+  { name: 'nothing typed', from: null, to: null, problem: null },
+  { name: 'in order', from: 1, to: 2, problem: null },
+  { name: 'the same twice', from: 2, to: 2, problem: null },
+  { name: 'turned around', from: 3, to: 2, problem: 'From is more than to.' },
+  { name: 'a word', from: undefined, to: 2, problem: 'Type numbers, such as 24,990.' },
+  { name: 'a word as the end', from: null, to: undefined, problem: 'Type numbers, such as 24,990.' },
+])('what is typed is looked at: $name', ({ from, to, problem }) => {
+  expect(rangeProblem(from, to, '24,990')).toBe(problem)
+})

@@ -1,0 +1,22 @@
+export interface Box {
+  readonly top: number
+  readonly left: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Where a part is on the screen; one that has no box of its own is where its contents are. Null while it isn’t drawn. */
+export const partBox = (part: Element): Box | null => {
+  const own = part.getBoundingClientRect()
+  if (own.width > 0 && own.height > 0) return { top: own.top, left: own.left, width: own.width, height: own.height }
+  const inner = [...part.children].flatMap((child) => partBox(child) ?? [])
+  if (inner.length === 0) return null
+  const top = Math.min(...inner.map((box) => box.top))
+  const left = Math.min(...inner.map((box) => box.left))
+  return {
+    top,
+    left,
+    width: Math.max(...inner.map((box) => box.left + box.width)) - left,
+    height: Math.max(...inner.map((box) => box.top + box.height)) - top,
+  }
+}

@@ -1,0 +1,109 @@
+import { parseShortcut } from '../parseShortcut'
+import { type CursorAt, leaveByKey, putCursor, standIn, stopKeyEvents, type Writing, type WritingEvents } from './openWriting'
+import type { FoundText } from './textAt'
+
+/** The only text beside pictures in an element gets an element of its own to be typed in. */
+const wordsOf = (surface: HTMLElement): HTMLElement => {
+  const [text] = [...surface.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '')
+  if (!text || surface.children.length === 0) return surface
+  const own = surface.ownerDocument.createElement('span')
+  text.replaceWith(own)
+  return own
+}
+
+const cursorIn = (words: HTMLElement): number | null => {
+  const selection = document.getSelection()
+  if (!selection?.focusNode || !words.contains(selection.focusNode)) return null
+  const range = document.createRange()
+  range.selectNodeContents(words)
+  range.setEnd(selection.focusNode, selection.focusOffset)
+  return range.toString().length
+}
+
+/** How many letters two texts begin with alike. */
+const sameStart = (a: string, b: string) => {
+  let count = 0
+  while (count < a.length && count < b.length && a[count] === b[count]) count++
+  return count
+}
+
+/** Types words without looks where they stand: as they are stored, placeholders included. */
+export const editPlainText = (found: FoundText, value: string, title: string, at: CursorAt, events: WritingEvents): Writing => {
+  const place = standIn(found.host)
+  const words = wordsOf(place.surface)
+  const isLine = found.shape === 'line'
+  let written = value
+  let waiting: string | null = null
+  let composes = false
+  words.textContent = value
+  words.setAttribute('contenteditable', 'plaintext-only')
+  words.setAttribute('role', 'textbox')
+  words.setAttribute('aria-label', title)
+  words.setAttribute('aria-multiline', String(!isLine))
+  words.setAttribute('spellcheck', 'true')
+  words.setAttribute('data-writing', found.shape)
+  stopKeyEvents(place.copy)
+  place.cover()
+
+  /** The browser keeps a line break after the last line, so that the cursor has somewhere to stand. */
+  const typed = () => {
+    const text = words.textContent ?? ''
+    return isLine ? text.replace(/\s*\n\s*/g, ' ') : text.replace(/\n$/, '')
+  }
+  const write = (next: string) => {
+    if (next === written) return
+    written = next
+    events.onWrite(next)
+  }
+  const put = (next: string) => {
+    const cursor = cursorIn(words)
+    const before = words.textContent ?? ''
+    written = next
+    if (before === next) return
+    const start = sameStart(before, next)
+    words.textContent = next
+    if (cursor === null || !words.firstChild) return
+    const moved = cursor <= start ? cursor : Math.max(start, cursor + next.length - before.length)
+    document.getSelection()?.collapse(words.firstChild, Math.min(next.length, moved))
+  }
+  words.addEventListener('compositionstart', () => {
+    composes = true
+  })
+  words.addEventListener('compositionend', () => {
+    composes = false
+    if (waiting !== null) put(waiting)
+    waiting = null
+  })
+  words.addEventListener('input', () => {
+    // A part of a page without words may go, and the cursor with it: that nothing is left is told when the person is done.
+    if (typed() !== '') write(typed())
+  })
+  words.addEventListener('keydown', (event) => {
+    if (leaveByKey(event, events)) return
+    if (parseShortcut(event)) return
+    event.stopPropagation()
+    if (event.key === 'Enter' && isLine && !event.isComposing) {
+      event.preventDefault()
+      events.onLeave('page')
+    } else if (event.key === ' ' && words.closest('summary')) {
+      // It would fold its answer.
+      event.preventDefault()
+      document.execCommand('insertText', false, ' ')
+    }
+  })
+  putCursor(words, at)
+  return {
+    found,
+    surface: words,
+    receive: (next) => {
+      if (typeof next !== 'string' || next === written) return
+      if (composes) waiting = next
+      else put(next)
+    },
+    cover: place.cover,
+    close: () => {
+      if (words.isConnected) write(typed())
+      place.close()
+    },
+  }
+}

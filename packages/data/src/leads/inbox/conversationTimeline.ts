@@ -1,0 +1,162 @@
+import type { BookingState } from '@forecourt/rules/bookings/Booking'
+import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
+import { carSince } from '@forecourt/rules/leads/inbox/carSince'
+import { type SpamSign, spamSigns } from '@forecourt/rules/leads/spamScore'
+import { isRecord } from '@forecourt/schema/isRecord'
+import type { Transaction } from '../../Transaction'
+import type { ConversationEntry } from './ConversationEntry'
+import type { ConversationRow } from './ConversationRow'
+
+/** The newest so many: nobody reads further back in one go. */
+const mostEntries = 500
+const mostCarNews = 50
+const messages: ReadonlySet<string> = new Set(['mailOut', 'mailIn', 'smsOut', 'smsIn'])
+
+const textIn = (detail: unknown, field: string): string => {
+  const value = isRecord(detail) ? detail[field] : undefined
+  return typeof value === 'string' ? value : ''
+}
+
+/** What became of the cars somebody asked about since they first did. */
+const carNewsOf = async (tx: Transaction, organisationId: string, cars: ReadonlyMap<string, { name: string; since: Date }>) => {
+  if (cars.size === 0) return []
+  const states = await tx.carState.findMany({ where: { organisationId, carId: { in: [...cars.keys()] } }, orderBy: { id: 'asc' } })
+  return states.flatMap((state, index): ConversationEntry[] => {
+    const before = states.slice(0, index).findLast(({ carId }) => carId === state.carId)
+    const car = cars.get(state.carId)
+    if (!before || !car || state.at <= car.since) return []
+    const text = carSince(before as Parameters<typeof carSince>[0], state as Parameters<typeof carSince>[1])
+    return text === null
+      ? []
+      : [
+          {
+            id: `car ${state.id}`,
+            kind: 'car',
+            at: state.at.toISOString(),
+            by: '',
+            text: `${car.name}: ${text[0]?.toLowerCase()}${text.slice(1)}`,
+          },
+        ]
+  })
+}
+
+const fullName = (person: { readonly name: string; readonly lastName: string | null }) =>
+  [person.name, person.lastName].filter(Boolean).join(' ')
+
+/** Everything that happened in a conversation, oldest first: as far as it touches the sites somebody may see. */
+export const conversationTimeline = async (
+  tx: Transaction,
+  { organisationId, id, name, lastName }: Pick<ConversationRow, 'organisationId' | 'id' | 'name' | 'lastName'>,
+  siteIds: readonly string[] | null,
+): Promise<ConversationEntry[]> => {
+  const rows = await tx.conversationEntry.findMany({
+    where: { organisationId, conversationId: id, ...(siteIds && { OR: [{ siteId: null }, { siteId: { in: [...siteIds] } }] }) },
+    orderBy: { id: 'desc' },
+    take: mostEntries,
+  })
+  const idsOf = (field: 'leadId' | 'bookingId' | 'reservationId') => rows.flatMap((row) => row[field] ?? [])
+  const leads = await tx.lead.findMany({
+    where: { organisationId, id: { in: idsOf('leadId') } },
+    include: { site: { select: { name: true } } },
+  })
+  const valuations = await tx.valuation.findMany({
+    where: { organisationId, leadId: { in: idsOf('leadId') } },
+    select: { id: true, leadId: true },
+  })
+  const bookings = await tx.booking.findMany({ where: { organisationId, id: { in: idsOf('bookingId') } } })
+  const reservations = await tx.reservation.findMany({ where: { organisationId, id: { in: idsOf('reservationId') } } })
+  const places = await tx.location.findMany({
+    where: { organisationId, id: { in: bookings.map(({ locationId }) => locationId) } },
+    select: { id: true, name: true, timeZone: true },
+  })
+  const outboxIds = rows.flatMap(({ detail }) => textIn(detail, 'outboxId') || [])
+  const sent = await tx.outboxMessage.findMany({
+    where: { organisationId, id: { in: outboxIds } },
+    select: { id: true, status: true, lastError: true },
+  })
+  const files = await tx.conversationFile.findMany({
+    where: { organisationId, entryId: { in: rows.filter(({ kind }) => kind === 'mailIn' || kind === 'mailOut').map((row) => row.id) } },
+    select: { id: true, entryId: true, name: true, contentType: true },
+    orderBy: { id: 'asc' },
+  })
+  const messageOf = ({ id: entryId, detail }: (typeof rows)[number]): ConversationEntry['message'] => {
+    const message = sent.find((one) => one.id === textIn(detail, 'outboxId'))
+    const bounced = textIn(detail, 'bounced')
+    const refused = isRecord(detail) && Array.isArray(detail.refusedFiles) ? detail.refusedFiles.map(String) : []
+    return {
+      address: textIn(detail, 'to') || textIn(detail, 'from'),
+      subject: textIn(detail, 'subject'),
+      state: bounced ? 'bounced' : message?.status === 'dead' ? 'failed' : message && message.status !== 'delivered' ? 'waiting' : 'sent',
+      problem: bounced || (message?.status === 'dead' ? message.lastError : null),
+      isUnknown: isRecord(detail) && detail.isUnknown === true,
+      isAutomatic: isRecord(detail) && detail.isAutomatic === true,
+      files: files
+        .filter((file) => file.entryId === entryId)
+        .map(({ id: fileId, name, contentType }) => ({ id: fileId, name, contentType })),
+      refusedFiles: refused,
+    }
+  }
+  const cars = new Map<string, { name: string; since: Date }>()
+  for (const { carId, carName, createdAt } of [...leads, ...bookings, ...reservations]) {
+    const known = carId === null ? undefined : cars.get(carId)
+    if (carId !== null && carName !== null && (!known || createdAt < known.since)) cars.set(carId, { name: carName, since: createdAt })
+  }
+  // Who shares a number with somebody else: a name that is not the conversation's has to be seen by whoever answers.
+  const otherName = (asked: Parameters<typeof fullName>[0]) =>
+    fullName(asked).toLowerCase() === fullName({ name, lastName }).toLowerCase() ? '' : fullName(asked)
+  const entries = rows.map((row): ConversationEntry => {
+    const said = {
+      id: String(row.id),
+      kind: row.kind as ConversationEntry['kind'],
+      at: row.at.toISOString(),
+      by: row.actorName,
+      text: row.text,
+    }
+    const lead = leads.find((one) => one.id === row.leadId)
+    if (lead)
+      return {
+        ...said,
+        by: said.by || otherName(lead),
+        text: lead.message ?? '',
+        lead: {
+          id: lead.id,
+          form: lead.form as LeadForm,
+          category: [lead.category, lead.subcategory].filter(Boolean).join(' · '),
+          carName: lead.carName,
+          siteName: lead.site.name,
+          suspicious: lead.suspicious,
+          spamSigns: lead.spamSigns.filter((sign): sign is SpamSign => Object.hasOwn(spamSigns, sign)),
+          email: lead.email,
+          phone: lead.phone,
+          valuationId: valuations.find(({ leadId }) => leadId === lead.id)?.id ?? null,
+        },
+      }
+    const booking = bookings.find((one) => one.id === row.bookingId)
+    if (booking) {
+      const place = places.find((one) => one.id === booking.locationId)
+      return {
+        ...said,
+        by: said.by || otherName(booking),
+        text: textIn(booking.details, 'message'),
+        booking: {
+          id: booking.id,
+          kind: booking.kind as 'testDrive' | 'service',
+          state: booking.state as BookingState,
+          startsAt: booking.startsAt.toISOString(),
+          timeZone: place?.timeZone ?? 'Australia/Sydney',
+          locationId: booking.locationId,
+          locationName: place?.name ?? '',
+          carName: booking.carName,
+        },
+      }
+    }
+    const reservation = reservations.find((one) => one.id === row.reservationId)
+    if (reservation) {
+      const { id: reservationId, reference, state, carName, amountCents } = reservation
+      return { ...said, by: said.by || otherName(reservation), reservation: { id: reservationId, reference, state, carName, amountCents } }
+    }
+    return messages.has(row.kind) ? { ...said, message: messageOf(row) } : said
+  })
+  const news = (await carNewsOf(tx, organisationId, cars)).slice(-mostCarNews)
+  return [...entries, ...news].sort((one, other) => one.at.localeCompare(other.at) || Number(one.id) - Number(other.id))
+}

@@ -1,0 +1,25 @@
+import type { ListQuery } from './ListQuery'
+
+/** Reads the filters of a list, which come from outside: a value of another kind than asked for counts as absent. */
+export const parseFilter = (filter: ListQuery['filter'] = {}) => ({
+  text: (name: string): string | null => {
+    const value = filter[name]
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+  },
+  /** A list of texts; one text counts as a list of one. */
+  texts: (name: string): string[] | null => {
+    const value = filter[name]
+    if (Array.isArray(value)) return value.filter((entry) => typeof entry === 'string')
+    return typeof value === 'string' && value !== '' ? [value] : null
+  },
+  flag: (name: string): boolean | null => {
+    const value = filter[name]
+    if (typeof value === 'boolean') return value
+    return value === 'true' ? true : value === 'false' ? false : null
+  },
+  instant: (name: string): Date | null => {
+    const value = filter[name]
+    const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
+    return Number.isNaN(time) ? null : new Date(time)
+  },
+})

@@ -1,0 +1,22 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { OnRoadCharge } from '@forecourt/rules/pricing/onRoadCosts'
+import type { Database } from '../createDatabase'
+import type { RenderedSite } from '../sites/RenderedSite'
+
+/** What a car's dealership wrote of costs on the road; undefined where the price includes them, and nobody needs to look. */
+export const onRoadCharges = async (
+  db: Database,
+  site: RenderedSite,
+  { priceType, dealershipId }: Pick<Car, 'priceType' | 'dealershipId'>,
+): Promise<readonly OnRoadCharge[] | undefined> => {
+  if (priceType !== 'egc') return undefined
+  const { organisationId } = site
+  const rows = await db.forOrganisation(organisationId).transaction((tx) =>
+    tx.charge.findMany({
+      where: { organisationId, published: true, OR: [{ dealershipId: null }, { dealershipId }] },
+      select: { name: true, askedBy: true, states: true, carTypes: true, fixedCents: true, percent: true, aboveCents: true },
+      orderBy: { id: 'asc' },
+    }),
+  )
+  return rows.length === 0 ? undefined : rows.map((row) => ({ ...row, askedBy: row.askedBy === 'dealer' ? 'dealer' : 'government' }))
+}

@@ -1,0 +1,19 @@
+import { roleName } from '@forecourt/rules/access/roleName'
+import type { Transaction } from '../Transaction'
+import type { PersonMembership } from './PersonMembership'
+
+/** Roles as a sentence names them: `Editor of Saltbush Motors, Publisher on Geelong Mazda`. */
+export const membershipText = async (tx: Transaction, memberships: readonly PersonMembership[]): Promise<string> => {
+  const organisationIds = memberships.flatMap(({ organisationId }) => organisationId ?? [])
+  const siteIds = memberships.flatMap(({ siteId }) => siteId ?? [])
+  const organisations = await tx.organisation.findMany({ where: { id: { in: organisationIds } }, select: { id: true, name: true } })
+  const sites = await tx.site.findMany({ where: { id: { in: siteIds } }, select: { id: true, name: true } })
+  const nameIn = (rows: readonly { readonly id: string; readonly name: string }[], id: string) =>
+    rows.find((row) => row.id === id)?.name ?? id
+  return memberships
+    .map(({ role, organisationId, siteId }) => {
+      if (siteId !== null) return `${roleName(role)} on ${nameIn(sites, siteId)}`
+      return organisationId === null ? `${roleName(role)} of Forecourt` : `${roleName(role)} of ${nameIn(organisations, organisationId)}`
+    })
+    .join(', ')
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { type BrakeFacts, importBrakes } from './importBrakes'
+
+const usual: BrakeFacts = {
+  ...{ isFirst: false, isWhole: true, rows: 100, present: 100, gone: 5, mostGonePercent: 20, recentRows: [98, 100, 101] },
+  ...{
+    headingsBefore: ['Make', 'Price'],
+    headings: ['Make', 'Price', 'Extra'],
+    prices: [[100, 90]] as const,
+    madeAt: null,
+    madeAtBefore: null,
+  },
+}
+const jumps = (count: number) => Array.from({ length: count }, () => [10_000, 1_000] as const)
+
+it.each<{ name: string; facts: Partial<BrakeFacts>; kinds: string[] }>([
+  { name: 'a usual file', facts: {}, kinds: [] },
+  { name: 'the first file', facts: { present: 0, gone: 0, recentRows: [], headingsBefore: [] }, kinds: [] },
+  { name: 'no rows', facts: { rows: 0, gone: 100 }, kinds: ['empty', 'gone'] },
+  { name: 'no rows the first time', facts: { rows: 0, present: 0, gone: 0, recentRows: [] }, kinds: ['empty'] },
+  { name: 'half of the usual rows', facts: { rows: 50, gone: 20 }, kinds: [] },
+  { name: 'less than half of the usual rows', facts: { rows: 49, gone: 20 }, kinds: ['few'] },
+  { name: 'a fifth of the cars gone', facts: { gone: 20 }, kinds: [] },
+  { name: 'more than a fifth gone', facts: { gone: 21 }, kinds: ['gone'] },
+  { name: 'as many gone as somebody allows', facts: { gone: 60, mostGonePercent: 60 }, kinds: [] },
+  { name: 'two of a small yard gone', facts: { rows: 3, present: 5, gone: 2, recentRows: [5] }, kinds: [] },
+  { name: 'three of a small yard gone', facts: { rows: 3, present: 6, gone: 3, recentRows: [6] }, kinds: ['gone'] },
+  { name: 'a heading lost', facts: { headings: ['Make'] }, kinds: ['headings'] },
+  { name: 'one car of ten dollars', facts: { prices: jumps(1) }, kinds: [] },
+  { name: 'five in a hundred that jump', facts: { prices: jumps(5) }, kinds: [] },
+  { name: 'six in a hundred that jump', facts: { prices: jumps(6) }, kinds: ['prices'] },
+  { name: 'an older file', facts: { madeAt: '2026-06-01', madeAtBefore: '2026-06-02' }, kinds: ['older'] },
+  { name: 'a newer file', facts: { madeAt: '2026-06-02', madeAtBefore: '2026-06-01' }, kinds: [] },
+  { name: 'single cars that were pushed', facts: { isWhole: false, rows: 1, gone: 0 }, kinds: [] },
+])('A person is asked about $name for: $kinds (ENT-01)', ({ facts, kinds }) => {
+  const brakes = importBrakes({ ...usual, ...facts })
+  expect(brakes.map(({ kind }) => kind)).toEqual(kinds)
+  for (const { says } of brakes) expect(says).toMatch(/^[A-Z].*\.$/)
+})

@@ -1,0 +1,67 @@
+/** Why a file is not applied without a person: what is strange about it, in a sentence. */
+export interface Brake {
+  readonly kind: 'first' | 'empty' | 'few' | 'gone' | 'headings' | 'prices' | 'older'
+  readonly says: string
+}
+
+/** What is known of a file before it is applied. */
+export interface BrakeFacts {
+  /** Whether nobody has seen yet what a file of this feed does. */
+  readonly isFirst: boolean
+  /** Whether the file holds all cars. */
+  readonly isWhole: boolean
+  readonly rows: number
+  /** Cars of the feed that are there now. */
+  readonly present: number
+  readonly gone: number
+  readonly mostGonePercent: number
+  /** Rows of the files that were applied within a week. */
+  readonly recentRows: readonly number[]
+  /** Headings something was taken from last time; none the first time. */
+  readonly headingsBefore: readonly string[]
+  readonly headings: readonly string[]
+  /** Of cars whose price changes: cents before and after. */
+  readonly prices: readonly (readonly [before: number, after: number])[]
+  /** When the file was made, and the last one that was applied: ISO in UTC, where it is known. */
+  readonly madeAt: string | null
+  readonly madeAtBefore: string | null
+}
+
+/** A yard of five may well sell two on a Saturday. */
+const fewestGone = 3
+const priceJump = 0.4
+const mostJumps = 0.05
+const fewestJumps = 3
+
+const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+const inWords = new Intl.ListFormat('en-AU')
+const cars = (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`
+
+/** What about a file asks for a person: nothing, for a usual one (ENT-01). */
+export const importBrakes = (facts: BrakeFacts): Brake[] => {
+  const { isFirst, isWhole, rows, present, gone, mostGonePercent, recentRows, headingsBefore, headings, prices, madeAt, madeAtBefore } =
+    facts
+  const usual = median(recentRows)
+  const lost = headingsBefore.filter((heading) => !headings.includes(heading))
+  const jumped = prices.filter(([before, after]) => before > 0 && Math.abs(after - before) / before > priceJump)
+  const found: (Brake | null)[] = [
+    isFirst ? { kind: 'first', says: 'It is the first file of this feed: look at what it does before it is applied.' } : null,
+    isWhole && rows === 0 ? { kind: 'empty', says: 'There is no car in the file.' } : null,
+    isWhole && rows > 0 && rows < usual / 2
+      ? { kind: 'few', says: `The file has ${cars(rows)}; within the last week it had about ${usual}.` }
+      : null,
+    gone >= fewestGone && gone * 100 > present * mostGonePercent
+      ? { kind: 'gone', says: `It would withdraw ${gone} of ${cars(present)}, which is more than ${mostGonePercent} %.` }
+      : null,
+    lost.length > 0
+      ? { kind: 'headings', says: `Headings are missing that were there last time: ${inWords.format(lost.slice(0, 10))}.` }
+      : null,
+    jumped.length >= fewestJumps && jumped.length > present * mostJumps
+      ? { kind: 'prices', says: `The prices of ${cars(jumped.length)} change by more than ${priceJump * 100} %.` }
+      : null,
+    madeAt !== null && madeAtBefore !== null && madeAt < madeAtBefore
+      ? { kind: 'older', says: 'The file is older than the one that was applied last.' }
+      : null,
+  ]
+  return found.filter((brake) => brake !== null)
+}

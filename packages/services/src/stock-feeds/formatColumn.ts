@@ -1,0 +1,94 @@
+import type { FeedCar } from '@forecourt/data/stock-feeds/FeedCar'
+import type { FeedPlace } from '@forecourt/data/stock-feeds/feedPlaces'
+import { formatDate } from '@forecourt/rules/format/formatDate'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import type { StockColumn } from '../stock-import/stockColumns'
+
+type Words = string | number | boolean | null | undefined
+type Car = FeedCar['car']
+
+const money = (cents: number | null): string | null => (cents === null ? null : formatMoney(cents))
+const measure = (value: number | null | undefined, unit: string): string | null =>
+  value === null || value === undefined ? null : `${value.toLocaleString('en-AU')} ${unit}`
+const day = (value: string | null | undefined): string | null => (value ? formatDate(value) : null)
+
+const statuses: Partial<Record<Car['status'], string>> = {
+  in_stock: 'In stock',
+  coming_soon: 'Coming soon',
+  sold: 'Sold',
+  withdrawn: 'Withdrawn',
+}
+const conditions: Readonly<Record<Car['carType'], string>> = { new: 'New', demo: 'Demo', used: 'Used' }
+const price = ({ driveAwayCents, egcCents }: Car): string | null =>
+  driveAwayCents !== null
+    ? `${formatMoney(driveAwayCents)} drive away`
+    : egcCents === null
+      ? null
+      : `${formatMoney(egcCents)} excl. government charges`
+
+/** What a car has of each column, as a person reads it. */
+const byColumn: { readonly [Column in StockColumn]: (feedCar: FeedCar, places: readonly FeedPlace[]) => Words } = {
+  stockNumber: ({ car }) => car.stockNumber,
+  make: ({ car }) => car.make,
+  model: ({ car }) => car.model,
+  badge: ({ car }) => car.badge,
+  series: ({ car }) => car.series,
+  year: ({ car }) => car.year,
+  itemType: ({ car }) => `${car.itemType.charAt(0).toUpperCase()}${car.itemType.slice(1)}`,
+  carType: ({ car }) => conditions[car.carType],
+  price: ({ car }) => price(car),
+  driveAwayPrice: ({ car }) => money(car.driveAwayCents),
+  egcPrice: ({ car }) => money(car.egcCents),
+  priceType: ({ car }) => (car.driveAwayCents !== null ? 'Drive away' : car.egcCents === null ? null : 'Excl. government charges'),
+  wasPrice: ({ car }) => money(car.driveAwayBeforeCents ?? car.egcBeforeCents),
+  km: ({ car }) => measure(car.km, 'km'),
+  colour: ({ car }) => car.colour,
+  interiorColour: ({ car }) => car.interiorColour,
+  body: ({ car }) => car.simpleBody ?? car.body,
+  fuel: ({ car }) => car.fuel,
+  transmission: ({ car }) => car.transmission,
+  engine: ({ car }) => measure(car.engineSizeLitres, 'L'),
+  cylinders: ({ car }) => car.cylinders,
+  seats: ({ car }) => car.seats,
+  doors: ({ car }) => car.doors,
+  drive: ({ car }) => car.drive,
+  range: ({ car }) => measure(car.variant.rangeKm, 'km'),
+  battery: ({ car }) => measure(car.variant.batteryKwh, 'kWh'),
+  licence: ({ car }) => car.variant.licence,
+  sleeps: ({ car }) => car.specifications.sleeps,
+  length: ({ car }) => measure(car.specifications.bodyLength, 'ft'),
+  tare: ({ car }) => measure(car.specifications.tareWeight, 'kg'),
+  atm: ({ car }) => measure(car.specifications.aggregateTrailerMass, 'kg'),
+  layout: ({ car }) => car.specifications.layout,
+  vin: ({ car }) => car.vin,
+  rego: ({ car }) => car.regoPlate,
+  regoExpiry: ({ car }) => day(car.regoExpiry),
+  wofExpiry: ({ car }) => day(car.disclosure.wofExpiry),
+  odometerStatus: ({ car }) => car.disclosure.odometer,
+  firstRegistered: ({ car }) => car.disclosure.firstRegisteredHere,
+  importedFrom: ({ car }) => car.disclosure.importedFrom,
+  firstRegisteredOverseas: ({ car }) => car.disclosure.firstRegisteredThere,
+  damagedImport: ({ car }) => car.disclosure.damagedAtImport,
+  securityInterest: ({ car }) => car.disclosure.securityInterest,
+  rucPaidTo: ({ car }) => measure(car.disclosure.rucPaidToKm, 'km'),
+  arrived: ({ car }) => day(car.createdAt.slice(0, 10)),
+  nvic: ({ car }) => car.nvic,
+  buildDate: ({ car }) => day(car.buildDate),
+  complianceDate: ({ car }) => day(car.complianceDate),
+  certified: ({ car }) => car.certified,
+  status: ({ car }) => (car.reserved ? 'Reserved' : (statuses[car.status] ?? car.status)),
+  website: ({ car }) => car.showOnDealerWebsite,
+  photos: ({ photos }) =>
+    photos === null || photos.length === 0 ? null : `${photos.length} ${photos.length === 1 ? 'picture' : 'pictures'}`,
+  videos: ({ car }) => car.videos.join(', '),
+  location: ({ car }, places) => places.find(({ locationId }) => locationId === car.locationId)?.called[0],
+  features: ({ car }) => (car.standardEquipment.length === 0 ? null : car.standardEquipment.join(', ').slice(0, 400)),
+  comments: ({ car }) => car.dealerComments?.slice(0, 400),
+}
+
+/** What a car of a feed has of a column, in words; null for nothing. */
+export const formatColumn = (column: StockColumn, feedCar: FeedCar, places: readonly FeedPlace[]): string | null => {
+  const said = byColumn[column](feedCar, places)
+  if (typeof said === 'boolean') return said ? 'Yes' : 'No'
+  return said === null || said === undefined || said === '' ? null : String(said)
+}
