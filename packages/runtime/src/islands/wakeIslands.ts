@@ -13,6 +13,9 @@ const openedInPage = 'a[data-enquiry], [data-in-page]'
 /** Besides those, buttons that answer by script alone, and those that send what a script says more of than the browser; what a form asks for by its address needs none. */
 const pressable = `button[type=button]:not([popovertarget]), form[method=post] button[type=submit], ${openedInPage}`
 
+/** Keys that move from one button of a part to what is beside it. */
+const sidewaysKeys: readonly string[] = ['ArrowLeft', 'ArrowRight']
+
 type Pressable = (HTMLButtonElement | HTMLAnchorElement) & { readonly type?: string }
 
 /** What was pressed where it was, or what stands for it since its part answers. */
@@ -35,7 +38,7 @@ const boxOf = (element: Element): Element | null => {
 }
 
 /**
- * Has the parts of a public page answer, each by itself, as `Wakes` says; and a press on one that sleeps happen once it answers.
+ * Has the parts of a public page answer, each by itself, as `Wakes` says; and a press on one that sleeps, by pointer or key, happen once it answers.
  * Resolves once those answer that are to at once, or are near the screen.
  */
 export const wakeIslands = (host: RuntimeHost, lines: readonly string[]): Promise<unknown> => {
@@ -109,6 +112,23 @@ export const wakeIslands = (host: RuntimeHost, lines: readonly string[]): Promis
         }
         pressed.click()
       })
+    },
+    { capture: true },
+  )
+
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const { target, key } = event
+      const [own] = target instanceof HTMLButtonElement && sidewaysKeys.includes(key) ? around(target) : []
+      if (!target || !own || awake.has(own) || !wakesByTouch(own)) return
+      event.stopImmediatePropagation()
+      event.preventDefault()
+      const again = new KeyboardEvent('keydown', event)
+      wake(own).then(
+        () => void target.dispatchEvent(again),
+        () => undefined,
+      )
     },
     { capture: true },
   )
