@@ -107,7 +107,7 @@ export const offerCardMarks: Marks<typeof offerCardParts, OfferPageAbout> = {
 
 /** Of an offer's page beside those. */
 export const offerPageMarks: Marks<typeof offerPageParts, OfferPageAbout> = {
-  disclaimer: (html) => /<p class="[^"]*border-t border-line[^"]*">[^<]/.test(html.split('id="enquire"')[0] ?? ''),
+  disclaimer: (html) => /<div dir="auto" class="[^"]*border-t border-line[^"]*">/.test(html.split('id="enquire"')[0] ?? ''),
   cars: />[^<]* in stock<\/h2>/,
 }
 
