@@ -31,7 +31,7 @@ const PicturesIsland = island('Pictures', Pictures, { wakes: 'touch' })
 const host = { mode: 'live', storage: { read: () => null, watch: () => () => {}, write: () => {} } } as unknown as RuntimeHost
 
 // One document for one browser: an element can be defined once.
-it('has an arrow key on a part that sleeps turn it once it answers, and leaves other keys to the browser', async () => {
+it('has an arrow key on a part that sleeps turn it once it answers, and wakes what is scrolled', async () => {
   let come = () => {}
   fetched.pictures = new Promise((resolve) => {
     come = resolve
@@ -40,10 +40,11 @@ it('has an arrow key on a part that sleeps turn it once it answers, and leaves o
   document.body.innerHTML = renderToString(
     <IslandContext value={writer}>
       <PicturesIsland />
+      <PicturesIsland />
     </IslandContext>,
   )
   await wakeIslands(host, writer.written().lines)
-  const button = document.querySelector('button')
+  const [button, scrolled] = document.querySelectorAll('button')
   const press = (key: string) => button?.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   expect(press('ArrowRight')).toBe(false)
   expect(press('Tab')).toBe(true)
@@ -52,4 +53,9 @@ it('has an arrow key on a part that sleeps turn it once it answers, and leaves o
   await expect.poll(() => button?.textContent).toBe('Picture 2')
   expect(press('ArrowRight')).toBe(true)
   await expect.poll(() => button?.textContent).toBe('Picture 3')
+
+  // What is scrolled is touched, too: it answers before anything of it is pressed.
+  scrolled?.dispatchEvent(new Event('scroll'))
+  const isAnswering = () => Object.keys(scrolled ?? {}).some((name) => name.startsWith('__reactProps'))
+  await expect.poll(isAnswering).toBe(true)
 })

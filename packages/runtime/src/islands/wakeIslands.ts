@@ -5,7 +5,7 @@ import { plainParts } from './plainParts'
 /** About a screen: far enough for what is fetched to be there before it is needed. */
 const nearness = '600px 0px'
 
-const touches = ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const
+const touches = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'scroll'] as const
 
 /** Links, and what unfolds, that a part around them opens in the page; without it they lead to a page for the same, or unfold plain links. */
 const openedInPage = 'a[data-enquiry], [data-in-page]'
