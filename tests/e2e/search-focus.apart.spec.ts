@@ -43,6 +43,7 @@ const pages: readonly Kind[] = [
       await page.setViewportSize(screens.phone)
       await visit(`${site}/search`)
       await page.getByRole('button', { name: /^Filters/ }).click()
+      await page.getByRole('dialog', { name: 'Filters' }).waitFor()
       await page.evaluate(() => {
         for (const section of document.querySelectorAll<HTMLDetailsElement>('details[data-filter]')) section.open = true
       })

@@ -73,6 +73,8 @@ test('offline, a choice says so, and the list, its address and what is ticked st
   const list = stockList(page)
   const first = String(await list.names.first().textContent())
   const makes = await list.filter('make')
+  // Whoever is offline before the filters answer has a form that can't be sent.
+  await expect(page.getByRole('dialog', { name: 'Filters', exact: true })).toBeVisible()
   await page.context().setOffline(true)
   await makes.getByRole('checkbox', { name: /^Mazda\b/ }).click()
   await expect(list.filters.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible()

@@ -94,11 +94,15 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return response
 }
 
+/** That leads to something of the app's own. */
+type PageDecision = Exclude<Decision, { kind: 'redirect' | 'said' }>
+
 /** What a document of our own is asked for with; null where the framework draws the page: other kinds, and all of them without a build of ours. */
-function documentAsked(siteId: string, decision: Decision): DocumentRequest | null {
-  if (decision.kind !== 'page' || documentAssets() === null) return null
-  if (!decision.route || !isDocumentKind(decision.route.page)) return null
-  return { siteId, path: decision.route.path }
+function documentAsked(siteId: string, decision: PageDecision): DocumentRequest | null {
+  if (decision.kind === 'file' || decision.kind === 'private' || documentAssets() === null) return null
+  const { route } = decision
+  if (!route || !isDocumentKind(route.page)) return null
+  return { siteId, path: route.path, query: 'query' in decision ? decision.query : '' }
 }
 
 function rewriteToDocument(request: NextRequest, asked: DocumentRequest): NextResponse {
@@ -107,7 +111,7 @@ function rewriteToDocument(request: NextRequest, asked: DocumentRequest): NextRe
   return NextResponse.rewrite(new URL(documentAddress, request.nextUrl.origin), { request: { headers } })
 }
 
-function rewriteToFramework(request: NextRequest, decision: Exclude<Decision, { kind: 'redirect' | 'said' }>): NextResponse {
+function rewriteToFramework(request: NextRequest, decision: PageDecision): NextResponse {
   const to = new URL(decision.to, request.nextUrl.origin)
   if ('query' in decision) to.search = decision.query
   return NextResponse.rewrite(to)

@@ -37,6 +37,7 @@ test.describe('Before a page’s scripts are there', () => {
     await page.goBack()
     await expect(filters).toBeHidden()
     await expect(page).toHaveURL(`${search}?make=Toyota`)
+    await expect(names.first(), 'the answer is there').toContainText('Toyota')
     for (const name of await names.allTextContents()) expect(name).toContain('Toyota')
   })
 

@@ -55,8 +55,8 @@ const compareDialogs = (
 ) => {
   for (const place of ['card', 'vdp'] as const)
     for (const car of cars) {
-      const { common, byCar } = enquiryForms([car], { config, site, place, now: demoNow })
-      for (const [form, content] of Object.entries({ ...common, ...byCar[car.slug] })) {
+      const { common } = enquiryForms([car], { config, site, place, now: demoNow })
+      for (const [form, content] of Object.entries(common)) {
         const html = renderToString(
           <RuntimeHostProvider host={host}>
             <EnquirySheet form={content} title={label} car={car} onClose={() => undefined} />

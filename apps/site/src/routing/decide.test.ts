@@ -21,6 +21,7 @@ describe('decide', () => {
       kind: 'models',
       to: '/query/s1/7/page/models',
       query: `?body=${'SUV'.padEnd(40, 'x')}`,
+      route: { page: 'models', path: '/models' },
     })
   })
 
@@ -67,6 +68,7 @@ describe('decide', () => {
       kind: 'search',
       to: '/query/s1/7/search',
       query: '?make=Kia&page=2',
+      route: { page: 'search', path: '/search', preset: {} },
     })
   })
 

@@ -28,7 +28,13 @@ export interface RoutedSite {
 
 export type Decision =
   | { readonly kind: 'page'; readonly to: string; readonly route: Route | null }
-  | { readonly kind: 'search' | 'compare' | 'finance' | 'models' | 'feedback'; readonly to: string; readonly query: string }
+  /** A page that answers what its query asks. */
+  | {
+      readonly kind: 'search' | 'compare' | 'finance' | 'models' | 'feedback'
+      readonly to: string
+      readonly query: string
+      readonly route: Route
+    }
   /** A page of one shopper: made for each, and kept by nobody. `car` is the one it is about, by slug or id. */
   | { readonly kind: 'private'; readonly to: string; readonly query: string; readonly page: PrivatePage; readonly car: string | null }
   /** A sentence whose meaning is to be read first. */
@@ -68,7 +74,7 @@ export function decide(path: string, query: string, { siteId, version, config, n
     if (params.get('q')?.trim()) return { kind: 'said', path: route.path, preset: route.preset, params }
     const asked = formatSearch(parseSearch(params, { config, preset: route.preset }))
     if (hasLeftovers(params)) return { kind: 'redirect', to: `${route.path}${withForeign(asked, params)}`, status: 307 }
-    if (asked !== '') return { kind: 'search', to: `/query/${inner}${rest}`, query: asked }
+    if (asked !== '') return { kind: 'search', to: `/query/${inner}${rest}`, query: asked, route }
   }
   if (isPrivate(route)) {
     const said = new URLSearchParams(query)
@@ -79,19 +85,20 @@ export function decide(path: string, query: string, { siteId, version, config, n
   }
   if (route.page === 'compare') {
     const cars = comparedSlugs(new URLSearchParams(query))
-    if (cars.length > 0) return { kind: 'compare', to: `/query/${inner}/shopper${rest}`, query: compareHref(cars).slice(route.path.length) }
+    if (cars.length > 0)
+      return { kind: 'compare', to: `/query/${inner}/shopper${rest}`, query: compareHref(cars).slice(route.path.length), route }
   }
   if (route.page === 'reviewFeedback') {
     const asked = feedbackAskedQuery(feedbackAskedOf(new URLSearchParams(query)))
-    if (asked !== '') return { kind: 'feedback', to: `/query/${inner}/page${rest}`, query: asked }
+    if (asked !== '') return { kind: 'feedback', to: `/query/${inner}/page${rest}`, query: asked, route }
   }
   if (route.page === 'content' && route.path === config.finance.path) {
     const asked = financeAskedOf(new URLSearchParams(query))
-    if (asked) return { kind: 'finance', to: `/query/${inner}/page${rest}`, query: financeAskedQuery(asked) }
+    if (asked) return { kind: 'finance', to: `/query/${inner}/page${rest}`, query: financeAskedQuery(asked), route }
   }
   if (route.page === 'models') {
     const body = new URLSearchParams(query).get('body')?.slice(0, longestBody)
-    if (body) return { kind: 'models', to: `/query/${inner}/page${rest}`, query: `?${new URLSearchParams({ body })}` }
+    if (body) return { kind: 'models', to: `/query/${inner}/page${rest}`, query: `?${new URLSearchParams({ body })}`, route }
   }
   return { kind: 'page', to: `/cached/${inner}/${routeOf(route)}${rest}`, route }
 }

@@ -52,7 +52,7 @@ export const createIslandWriter = (host: RuntimeHost): IslandWriter & { readonly
     write(declared, props) {
       const line = lines.push('') - 1
       if (declared.plain) return writePlain(declared, props, line)
-      const { name, wakesWith, Part } = declared
+      const { name, wakesWith, answers, Part } = declared
       let count = 0
       const own: { [id: string]: ReactNode } = {}
       const data = packProps(name, props, (node): SlotMark => {
@@ -76,6 +76,7 @@ export const createIslandWriter = (host: RuntimeHost): IslandWriter & { readonly
       return createElement('f-island', {
         'data-part': name,
         'data-wakes': wakesWith(props),
+        'data-answers': answers?.(props),
         'data-line': line,
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's own, drawn just above
         dangerouslySetInnerHTML: { __html: html },

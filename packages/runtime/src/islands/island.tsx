@@ -2,14 +2,16 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 
 /**
  * What has a part of a public page fetched and answer: `load` at once, `near` that it comes near the screen or is touched, `touch` a
- * pointer or the focus on it, `called` somebody who calls its name (`callIsland`), `stored …` that the browser keeps something under
- * one of these keys.
+ * pointer or the focus on it, `own` one on what it drew itself and not on what others drew into it, `called` somebody who calls its
+ * name (`callIsland`), `stored …` that the browser keeps something under one of these keys.
  */
-export type Wakes = 'load' | 'near' | 'touch' | 'called' | `stored ${string}`
+export type Wakes = 'load' | 'near' | 'touch' | 'own' | 'called' | `stored ${string}`
 
 export interface IslandKind<Props = object> {
   /** The same for all of them, or by what each is given. */
   readonly wakes?: Wakes | ((props: Props) => Wakes)
+  /** The path to which links within it are answered by it, whoever drew them: then they wake it, and what they ask is not loaded as a page. */
+  readonly answers?: (props: Props) => string
   /** Whether it is brought to life by an effect on its HTML alone, without a renderer: by `plainParts`. */
   readonly plain?: boolean
 }
@@ -20,6 +22,7 @@ export interface DeclaredIsland {
   readonly Part: ComponentType<object>
   readonly plain: boolean
   wakesWith(props: object): Wakes
+  readonly answers: ((props: object) => string) | undefined
 }
 
 /** Writes parts into a document so that each can be taken over alone. */
@@ -34,10 +37,16 @@ export const IslandContext = createContext<IslandWriter | null>(null)
 export const island = <Props extends object>(
   name: string,
   Part: (props: Props) => ReactNode,
-  { wakes = 'near', plain = false }: IslandKind<Props> = {},
+  { wakes = 'near', answers, plain = false }: IslandKind<Props> = {},
 ): ((props: Props) => ReactNode) => {
   const wakesWith = (props: object) => (typeof wakes === 'function' ? wakes(props as Props) : wakes)
-  const declared: DeclaredIsland = { name, Part: Part as ComponentType<object>, plain, wakesWith }
+  const declared: DeclaredIsland = {
+    name,
+    Part: Part as ComponentType<object>,
+    plain,
+    wakesWith,
+    answers: answers as DeclaredIsland['answers'],
+  }
   const Declared = (props: Props) => {
     const writer = useContext(IslandContext)
     return writer ? writer.write(declared, props) : <Part {...props} />

@@ -1,11 +1,13 @@
 import type { RuntimeHost } from '../host/RuntimeHost'
 import { calledEvent } from './callIsland'
 import { plainParts } from './plainParts'
+import type { TendedIsland } from './Sleeper'
+import { sleepers } from './sleepers'
 
 /** About a screen: far enough for what is fetched to be there before it is needed. */
 const nearness = '600px 0px'
 
-const touches = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'scroll'] as const
+const touches = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'scroll', 'input', 'change'] as const
 
 /** Links, and what unfolds, that a part around them opens in the page; without it they lead to a page for the same, or unfold plain links. */
 const openedInPage = 'a[data-enquiry], [data-in-page]'
@@ -29,6 +31,10 @@ const standingFor = (pressed: Pressable, part: Element): Pressable | undefined =
 /** Whether the browser is asked to follow a link elsewhere than here. */
 const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey
 
+/** Whether a link leads to a page of this path, and to no place in it. */
+const leadsTo = (link: HTMLAnchorElement | null, path: string | undefined): boolean =>
+  link !== null && link.origin === window.location.origin && link.pathname === path && link.hash === '' && link.target === ''
+
 const boxOf = (element: Element): Element | null => {
   for (const child of element.children) {
     const box = child.matches('f-island, f-slot') || getComputedStyle(child).display === 'contents' ? boxOf(child) : child
@@ -47,6 +53,7 @@ export const wakeIslands = (host: RuntimeHost, lines: readonly string[]): Promis
   /** By what is watched, which several parts may have in common. */
   const sleepsUntilNear = new Map<Element, ((isNear: boolean) => void)[]>()
   const letGo = new WeakSet<Element>()
+  const tended = new Map<Element, TendedIsland>()
 
   const bringToLife = async (element: HTMLElement): Promise<void> => {
     const { part = '', line = '' } = element.dataset
@@ -66,8 +73,13 @@ export const wakeIslands = (host: RuntimeHost, lines: readonly string[]): Promis
   const wake = (element: HTMLElement): Promise<void> => {
     const underway = waking.get(element)
     if (underway) return underway
+    tended.get(element)?.prepare()
     const done = bringToLife(element).then(
-      () => void awake.add(element),
+      () => {
+        awake.add(element)
+        tended.get(element)?.stop()
+        tended.delete(element)
+      },
       (error: unknown) => {
         // What did not come is asked for again at the next touch.
         waking.delete(element)
@@ -85,16 +97,26 @@ export const wakeIslands = (host: RuntimeHost, lines: readonly string[]): Promis
     for (; element; element = element.parentElement?.closest<HTMLElement>('f-island') ?? null) found.push(element)
     return found
   }
-  const wakesByTouch = ({ dataset: { wakes = '' } }: HTMLElement) => wakes !== 'called'
+  const wakesByTouch = (element: HTMLElement, target: Element) => {
+    const { wakes, answers } = element.dataset
+    if (wakes !== 'own') return wakes !== 'called'
+    return target.closest('f-island, f-slot') === element || leadsTo(target.closest('a'), answers)
+  }
+  /** Those around what is touched that are to answer. */
+  const touched = (target: EventTarget | null): HTMLElement[] =>
+    target instanceof Element ? around(target).filter((element) => wakesByTouch(element, target)) : []
   for (const touch of touches)
-    document.addEventListener(touch, ({ target }) => around(target).filter(wakesByTouch).forEach(quietly), { capture: true, passive: true })
+    document.addEventListener(touch, ({ target }) => touched(target).forEach(quietly), { capture: true, passive: true })
 
   document.addEventListener(
     'click',
     (event) => {
-      const element = event.target instanceof Element ? event.target.closest<Pressable>(pressable) : null
-      const isLink = element?.matches(openedInPage) ?? false
-      const islands = around(element)
+      const pressedOn = event.target instanceof Element ? event.target : null
+      const islands = touched(pressedOn)
+      const link = pressedOn?.closest('a') ?? null
+      const isAnswered = islands.some((one) => !awake.has(one) && leadsTo(link, one.dataset.answers))
+      const element = isAnswered ? link : (pressedOn?.closest<Pressable>(pressable) ?? null)
+      const isLink = isAnswered || (element?.matches(openedInPage) ?? false)
       // A button is its own part's; a link is opened by whichever part around it does.
       const [own] = isLink ? islands.filter((one) => !awake.has(one)) : islands
       if (!element || !own || awake.has(own) || letGo.has(element) || (isLink && isElsewhere(event))) return
@@ -120,8 +142,8 @@ export const wakeIslands = (host: RuntimeHost, lines: readonly string[]): Promis
     'keydown',
     (event) => {
       const { target, key } = event
-      const [own] = target instanceof HTMLButtonElement && sidewaysKeys.includes(key) ? around(target) : []
-      if (!target || !own || awake.has(own) || !wakesByTouch(own)) return
+      const [own] = target instanceof HTMLButtonElement && sidewaysKeys.includes(key) ? touched(target) : []
+      if (!target || !own || awake.has(own)) return
       event.stopImmediatePropagation()
       event.preventDefault()
       const again = new KeyboardEvent('keydown', event)
@@ -151,6 +173,19 @@ export const wakeIslands = (host: RuntimeHost, lines: readonly string[]): Promis
       quietly(element)
   })
 
+  /** Does what can't wait until a part answers. */
+  const tend = async (element: HTMLElement): Promise<void> => {
+    const { part = '', line = '' } = element.dataset
+    const load = sleepers[part]
+    if (!load) return
+    const sleeper = await load()
+    if (awake.has(element)) return
+    const sleeping = sleeper(element, { host, data: () => JSON.parse(lines[Number(line)] ?? '{}'), wake: () => wake(element) })
+    if (awake.has(element)) return sleeping.stop()
+    tended.set(element, sleeping)
+    if (waking.has(element)) sleeping.prepare()
+  }
+
   /** A part that was put into the page, now or later. */
   const attend = (element: HTMLElement): Promise<unknown> | undefined => {
     const { wakes = 'near' } = element.dataset
@@ -160,7 +195,7 @@ export const wakeIslands = (host: RuntimeHost, lines: readonly string[]): Promis
       if (keys.some((key) => host.storage.read(key))) return quietly(element)
       for (const key of keys) host.storage.watch(key, () => quietly(element))
     }
-    if (wakes !== 'near') return
+    if (wakes !== 'near') return tend(element).catch(() => undefined)
     const box = eyes && boxOf(element)
     if (!box) return quietly(element)
     return new Promise<void>((resolve) => {

@@ -2,9 +2,7 @@
 
 import { useEffect } from 'react'
 import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
-
-/** How long a search stands before it counts as looked at: filters chosen on the way to it are no searches. */
-const lookMs = 2000
+import { lookMs } from './lookMs'
 
 export interface RememberSearchProps {
   readonly path: string

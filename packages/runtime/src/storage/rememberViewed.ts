@@ -1,11 +1,9 @@
 import type { RuntimeHost } from '../host/RuntimeHost'
+import { lookMs } from './lookMs'
 import { readStored } from './readStored'
 import { type ViewedCar, viewedStore } from './viewedStore'
 import { withViewed } from './withViewed'
 import { writeStored } from './writeStored'
-
-/** How long a car is looked at before it counts as looked at. */
-const lookMs = 2000
 
 /** Remembers a car once it was in sight for two seconds (ENT-20); never in a preview, never in a tab in the background. Returns how to stop. */
 export const rememberViewed = (host: RuntimeHost, car: ViewedCar): (() => void) => {

@@ -15,12 +15,7 @@ export const Glyph = ({ path, size = 20, filled = false, className = '' }: Glyph
     width={`${size / 16}rem`}
     height={`${size / 16}rem`}
     viewBox="0 0 24 24"
-    fill={filled ? 'currentColor' : 'none'}
-    stroke="currentColor"
-    strokeWidth={1.75}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    className={`shrink-0 ${className}`}
+    className={`glyph ${filled ? 'fill-current ' : ''}${className}`}
   >
     <path d={path} />
   </svg>

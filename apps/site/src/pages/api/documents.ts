@@ -14,13 +14,17 @@ const dayOfGrace = 86_400
 /** Writes a page of a site as a document of its own, for the proxy. */
 export default async function answerDocument(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const [asked, assets] = [readDocumentRequest(request.headers), documentAssets()]
-  const page = asked && (await loadSitePage(asked.siteId, asked.path, ''))
+  const page = asked && (await loadSitePage(asked.siteId, asked.path, asked.query))
   if (!page || !assets) {
     response.status(404).end()
     return
   }
   response.setHeader('content-type', 'text/html; charset=utf-8')
-  response.setHeader('surrogate-key', pageTags(page.live.published, page.found ? page.data : null).join(' '))
-  response.setHeader('cache-control', `s-maxage=${fresh}, stale-while-revalidate=${dayOfGrace}`)
+  // A list that the index had no part in is good for the moment alone.
+  const isMakeshift = page.found && page.data.page === 'search' && page.data.result.limited
+  if (asked.query === '' && !isMakeshift) {
+    response.setHeader('surrogate-key', pageTags(page.live.published, page.found ? page.data : null).join(' '))
+    response.setHeader('cache-control', `s-maxage=${fresh}, stale-while-revalidate=${dayOfGrace}`)
+  } else response.setHeader('cache-control', 'private, no-cache, no-store, max-age=0, must-revalidate')
   response.status(200).send(writeDocument(page, assets))
 }

@@ -11,6 +11,7 @@ import { OfferPage } from '@forecourt/runtime/pages/offer/OfferPage'
 import { OffersPage } from '@forecourt/runtime/pages/offers/OffersPage'
 import { PostPage } from '@forecourt/runtime/pages/post/PostPage'
 import { ReviewFeedbackPage } from '@forecourt/runtime/pages/review-feedback/ReviewFeedbackPage'
+import { SearchPage } from '@forecourt/runtime/pages/search/SearchPage'
 import { SitemapPage } from '@forecourt/runtime/pages/sitemap/SitemapPage'
 import type { PageBodies } from '../PageBodies'
 import type { DocumentKind } from './documentKinds'
@@ -30,5 +31,6 @@ export const documentBodies: Required<Pick<PageBodies, DocumentKind>> = {
   offers: OffersPage,
   post: PostPage,
   reviewFeedback: ReviewFeedbackPage,
+  search: SearchPage,
   sitemap: SitemapPage,
 }

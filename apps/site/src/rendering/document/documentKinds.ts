@@ -15,6 +15,7 @@ export const documentKinds = [
   'offers',
   'post',
   'reviewFeedback',
+  'search',
   'sitemap',
 ] as const satisfies readonly PageKind[]
 

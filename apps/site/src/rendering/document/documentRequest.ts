@@ -4,6 +4,8 @@ import { env } from '../../env'
 export interface DocumentRequest {
   readonly siteId: string
   readonly path: string
+  /** What the page is asked; empty for one that is the same for all. */
+  readonly query: string
 }
 
 const secretName = 'x-internal-secret'

@@ -1,21 +1,22 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { CheckList } from './filters/CheckList'
 
 const makes = ['Toyota', 'Ford', 'Mazda', 'Kia', 'Hyundai', 'Nissan', 'Škoda', 'Isuzu', 'Volvo', 'BMW', 'Tesla']
-const show = (count: number) =>
-  render(
-    <CheckList
-      facet="make"
-      label="makes"
-      items={makes.slice(0, count).map((make, index) => ({ label: make, value: make, count: index }))}
-      chosen={[]}
-      first={7}
-      moreLabel="Show all makes"
-      lessLabel="Hide extra makes"
-    />,
-  )
+const list = (count: number) => (
+  <CheckList
+    facet="make"
+    label="makes"
+    items={makes.slice(0, count).map((make, index) => ({ label: make, value: make, count: index }))}
+    chosen={[]}
+    first={7}
+    moreLabel="Show all makes"
+    lessLabel="Hide extra makes"
+  />
+)
+const show = (count: number) => render(list(count))
 const shown = () => makes.filter((make) => document.querySelector<HTMLElement>(`[data-value="${make}"]`)?.hidden === false)
 
 afterEach(cleanup)
@@ -53,4 +54,12 @@ it('A value nobody has cannot be chosen (SRC-09)', () => {
   show(3)
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Toyota/ }).disabled).toBe(true)
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Ford/ }).disabled).toBe(false)
+})
+
+it('What is typed before it answers narrows the list once it does (SRC-06)', () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(list(11))
+  screen.getByLabelText<HTMLInputElement>('Search makes').value = 'ma'
+  render(list(11), { container, hydrate: true })
+  expect(shown()).toEqual(['Mazda'])
 })

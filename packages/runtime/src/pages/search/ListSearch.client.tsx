@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { island } from '../../islands/island'
 import { Glyph } from '../../ui/Glyph'
 import { search } from '../../ui/icons/search'
@@ -31,6 +31,9 @@ const ListSearchPart = ({ label }: ListSearchProps) => {
   const [words, setWords] = useState('')
   const [found, setFound] = useState<number | null>(null)
   const box = useRef<HTMLLabelElement>(null)
+
+  // Typed before this answered: nobody heard of it.
+  useLayoutEffect(() => setWords(box.current?.querySelector('input')?.value ?? ''), [])
 
   // Also after each new answer: its values come unhidden.
   useEffect(() => {

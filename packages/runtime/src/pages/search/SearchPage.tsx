@@ -8,6 +8,7 @@ import { BodyDrawings } from './filters/BodyDrawings'
 import { ListView } from './results/ListView'
 import { SearchResults } from './results/SearchResults'
 import { StockList } from './StockList.client'
+import { shownSearch } from './shownSearch'
 
 /** The stock list: filters, cars and pages. Every filter and page is an address, so it works as links and a form before any script (SRC-01 to SRC-05). */
 export const SearchPage = ({ route, config, data, request }: PageProps<'search'>) => {
@@ -22,6 +23,7 @@ export const SearchPage = ({ route, config, data, request }: PageProps<'search'>
         data={listData(data)}
         sections={filterSections(config)}
         shownCars={result.cars.length}
+        looked={config.favourites.showSearches ? shownSearch(route, data.state, site) : null}
         request={request}
       >
         <SearchResults route={route} config={config} data={data} request={request} />

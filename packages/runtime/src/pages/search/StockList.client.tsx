@@ -8,6 +8,7 @@ import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { island } from '../../islands/island'
 import type { PageProps } from '../../PageProps'
 import { RememberSearch } from '../../storage/RememberSearch.client'
+import type { StoredSearch } from '../../storage/searchesStore'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { activeFilters } from './activeFilters'
@@ -23,13 +24,15 @@ import { ResultsBar } from './results/ResultsBar'
 import { ResultsSection } from './results/ResultsSection'
 import { SearchNotice } from './results/SearchNotice'
 import { WordsNotice } from './results/WordsNotice'
-import { searchHref } from './searchHref'
+import { shownSearch } from './shownSearch'
 
 export interface StockListProps extends PageProps<'search'> {
   /** The filters of the site. */
   readonly sections: readonly FilterSection[]
   /** How many cars the page came with. */
   readonly shownCars: number
+  /** The search that the page came with, as it is remembered once it was looked at; null where none is. */
+  readonly looked: StoredSearch | null
   /** What was found, as the page came with it. */
   readonly children: ReactNode
 }
@@ -49,7 +52,7 @@ const searchPressed = (event: MouseEvent, path: string): string | null => {
 }
 
 /** The filters and what they find. The page comes with its first answer drawn; from the first choice on, answers are drawn here (SRC-01 to SRC-05). */
-const StockListPart = ({ route, config, data, request, sections, shownCars, children }: StockListProps) => {
+const StockListPart = ({ route, config, data, request, sections, shownCars, looked: lookedFirst, children }: StockListProps) => {
   const host = useRuntimeHost()
   const { shown, isPending, isDown, isOffline, go, prepare } = useStockSearch({ route, config, data })
   const { state, Results } = shown
@@ -59,6 +62,7 @@ const StockListPart = ({ route, config, data, request, sections, shownCars, chil
   const { path } = route
   const count = statedCount(result, config.stock)
   const filters = activeFilters(path, state)
+  const looked = lookedFirst && shownSearch(route, state, data.site)
   const preset = presetName(route.preset, data.site)
   const itemTypes = state.values.item_type ?? []
   const isNarrowed = preset !== null || itemTypes.length === 1
@@ -76,13 +80,7 @@ const StockListPart = ({ route, config, data, request, sections, shownCars, chil
 
   return (
     <Container className="pt-6 pb-section lg:pt-10">
-      {config.favourites.showSearches && (
-        <RememberSearch
-          path={searchHref(path, { ...state, page: 1 })}
-          name={preset ?? ''}
-          refinements={filters.map(({ label }) => label).join('\n')}
-        />
-      )}
+      {looked && <RememberSearch path={looked.path} name={looked.name} refinements={looked.refinements.join('\n')} />}
       <div className="mb-5 lg:mb-8">
         <ListCrumbs route={route} site={data.site} />
         <Heading level={1} size="section">
@@ -133,4 +131,4 @@ const StockListPart = ({ route, config, data, request, sections, shownCars, chil
 }
 
 /** On a public page it answers by itself (decision 054). */
-export const StockList = island('StockList', StockListPart, { wakes: 'load' })
+export const StockList = island('StockList', StockListPart, { wakes: 'own', answers: ({ route }) => route.path })

@@ -186,7 +186,9 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
     const sheet = document.getElementById('filters')
     let stop: (() => void) | null = null
     const hold = () => withSearchChunk(({ holdSheet }) => (stop ??= holdSheet(sheet as HTMLElement, isSheetOpen(sheet))))
-    sheet?.addEventListener('beforetoggle', hold, { once: true })
+    // It may have been opened while the page slept.
+    if (isSheetOpen(sheet)) hold()
+    else sheet?.addEventListener('beforetoggle', hold, { once: true })
     return () => {
       sheet?.removeEventListener('beforetoggle', hold)
       stop?.()

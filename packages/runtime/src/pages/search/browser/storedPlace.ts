@@ -51,6 +51,9 @@ export const forgetPlace = (host: RuntimeHost): void => {
   if (host.storage.read(key)) host.storage.write(key, '')
 }
 
+/** Whether a form is to be put back to a place; it may be that of another list. */
+export const isPlaceStored = (host: RuntimeHost): boolean => Boolean(host.storage.read(key))
+
 const readPlace = (path: string, host: RuntimeHost): Place | null => {
   const text = host.storage.read(key)
   if (!text) return null

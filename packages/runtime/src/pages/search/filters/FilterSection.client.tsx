@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { island } from '../../../islands/island'
 import { Glyph } from '../../../ui/Glyph'
 import { chevronDown } from '../../../ui/icons/chevronDown'
-import { isSheetOpen } from '../browser/storedPlace'
+import { foldInSheet } from './foldInSheet'
 
 export interface FilterSectionProps {
   readonly name: string
@@ -36,10 +36,8 @@ const FilterSectionPart = ({ name, label, chosen, layout, open, children }: Filt
   // Only at first: a section must not fold under the hand that takes its last choice away.
   const [startsOpen] = useState(open)
 
-  // Unless the sheet was opened before the scripts were there it is not in sight yet: there is nothing to hurry for, and nothing folds under a hand.
   useEffect(() => {
-    const isInSight = isSheetOpen(section.current?.closest<HTMLElement>('[popover]') ?? null)
-    if (section.current && !isInSight && !window.matchMedia('(min-width: 64rem)').matches) section.current.open = false
+    if (section.current) foldInSheet(section.current)
   }, [])
 
   return (

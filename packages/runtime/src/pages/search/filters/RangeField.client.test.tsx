@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RangeField } from './RangeField.client'
 
@@ -29,4 +30,17 @@ it.each([
   fireEvent.blur(from)
   expect((from as HTMLInputElement).value).toBe('$12,000')
   expect(console.error).toHaveBeenCalledExactlyOnceWith('The slider of price has no bounds.')
+})
+
+it.each([
+  { name: 'where a hand left it', moved: '15000', from: '$15,000' },
+  { name: 'where it came, though not on a whole step', moved: null, from: '$7,123' },
+])('slid before it answers it stands $name (SRC-20)', ({ moved, from }) => {
+  const field = <RangeField facet="price" label="Price" bounds={{ min: 5_000, max: 45_000 }} chosen={{ min: 7_123, max: null }} />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(field)
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Price from' })
+  if (moved) slider.value = moved
+  render(field, { container, hydrate: true })
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Price from' }).value).toBe(from)
 })

@@ -3,7 +3,7 @@
 import type { FacetRange } from '@forecourt/rules/entities/StockFacet'
 import { typedRange } from '@forecourt/rules/search/filters/typedRange'
 import type { NumberRange } from '@forecourt/rules/search/SearchState'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { island } from '../../../islands/island'
 import { DualSlider, type RangeEnd } from '../../../ui/numbers/DualSlider'
 import { NumberEntry } from '../../../ui/numbers/NumberEntry'
@@ -23,6 +23,12 @@ const endless: FacetRange = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIV
 /** How long a slider rests before the list follows (SRC-20). */
 const restMs = 400
 
+/** Whether a slider stands elsewhere than it came; a browser sets it on a whole step by itself. */
+const isMoved = ({ min, max, step, defaultValue, value }: HTMLInputElement): boolean => {
+  const came = Object.assign(document.createElement('input'), { type: 'range', min, max, step, value: defaultValue })
+  return came.value !== value
+}
+
 /**
  * From and to, typed or slid (SRC-07, SRC-22 to SRC-29). The two fields carry what is sent, also without script; the slider only moves them,
  * and is left out where its bounds can't be read.
@@ -39,8 +45,6 @@ const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
     setSeen(chosen)
     setRange(chosen)
   }
-
-  useEffect(() => () => clearTimeout(rest.current ?? undefined), [])
 
   const scale = sliderScale(facet, bounds)
   const isRead = Number.isFinite(bounds.min) && Number.isFinite(bounds.max)
@@ -64,6 +68,16 @@ const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
     setSwapped(next.swapped)
     follow(next.range, 0)
   }
+
+  // Slid before this answered: nobody heard of it.
+  const onAwake = useEffectEvent(() => {
+    const sliders = fields.current?.parentElement?.querySelectorAll<HTMLInputElement>('input[type=range]') ?? []
+    for (const [index, slider] of sliders.entries()) if (isMoved(slider)) slide(index === 0 ? 'min' : 'max', Number(slider.value))
+  })
+  useEffect(() => {
+    onAwake()
+    return () => clearTimeout(rest.current ?? undefined)
+  }, [])
 
   return (
     <div>

@@ -35,7 +35,7 @@ const FindMeACarPart = ({ label, variant, form, message }: FindMeACarProps) => {
   const warmUp = () => void loadSheet().catch(() => undefined)
   return (
     <>
-      <ButtonLink href="/contact" variant={variant} size="small" onClick={open} onPointerOver={warmUp} onFocus={warmUp}>
+      <ButtonLink data-in-page="" href="/contact" variant={variant} size="small" onClick={open} onPointerOver={warmUp} onFocus={warmUp}>
         {label}
       </ButtonLink>
       {Sheet && isOpen && <Sheet form={form} message={message} onClose={() => setOpen(false)} />}
@@ -44,4 +44,4 @@ const FindMeACarPart = ({ label, variant, form, message }: FindMeACarProps) => {
 }
 
 /** On a public page it answers by itself (decision 054). */
-export const FindMeACar = island('FindMeACar', FindMeACarPart)
+export const FindMeACar = island('FindMeACar', FindMeACarPart, { wakes: 'touch' })

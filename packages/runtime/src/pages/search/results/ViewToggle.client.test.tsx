@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../../testing/buildHost'
@@ -36,4 +37,21 @@ it.each([
 ])('A browser that kept something: $name', ({ text, is }) => {
   show({ view: text })
   expect(view()).toBe(is)
+})
+
+it('What is chosen before it answers is heard of once it does', () => {
+  const storage = buildStorage()
+  const page = (
+    <RuntimeHostProvider host={buildHost({ storage })}>
+      <ListView first="grid" remembers mode="preview" />
+      <ViewToggle first="grid" />
+    </RuntimeHostProvider>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  screen.getByRole<HTMLInputElement>('radio', { name: 'List' }).click()
+  expect(storage.read('view')).toBeNull()
+  render(page, { container, hydrate: true })
+  expect(view()).toBe('list')
+  expect(JSON.parse(storage.read('view') ?? '')).toEqual({ version: 1, value: 'list' })
 })

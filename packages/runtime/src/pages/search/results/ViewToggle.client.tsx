@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import { island } from '../../../islands/island'
 import { useStored } from '../../../storage/useStored'
@@ -25,6 +25,14 @@ export interface ViewToggleProps {
 const ViewTogglePart = ({ first }: ViewToggleProps) => {
   const host = useRuntimeHost()
   const chosen = useStored(viewStore) ?? first
+  const choices = useRef<HTMLFieldSetElement>(null)
+
+  // Chosen before this answered: nobody heard of it.
+  useLayoutEffect(() => {
+    const early = choices.current?.querySelector<HTMLInputElement>('input:checked')
+    const view = views.find(({ view }) => view === early?.value)?.view
+    if (view && !early?.defaultChecked) writeStored(host, viewStore, view)
+  }, [host])
 
   useLayoutEffect(() => {
     document.getElementById(listViewId)?.setAttribute('data-view', chosen)
@@ -32,6 +40,7 @@ const ViewTogglePart = ({ first }: ViewToggleProps) => {
 
   return (
     <fieldset
+      ref={choices}
       className="hidden overflow-hidden rounded-control border border-line-strong md:flex noscript:hidden"
       data-setting="/search/showViewToggle"
     >
@@ -44,6 +53,7 @@ const ViewTogglePart = ({ first }: ViewToggleProps) => {
         >
           <input
             type="radio"
+            name="view"
             value={view}
             aria-label={label}
             checked={chosen === view}

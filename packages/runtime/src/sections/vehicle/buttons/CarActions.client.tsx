@@ -3,6 +3,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { island } from '../../../islands/island'
 import type { EnquirySheetProps } from './EnquirySheet.client'
+import { enquiryFormOf } from './enquiryFormOf'
 import type { EnquiryForms } from './enquiryForms'
 
 export interface CarActionsProps {
@@ -34,7 +35,7 @@ const CarActionsPart = ({ forms, children }: CarActionsProps) => {
     if (!element) return
     const formOf = (link: HTMLAnchorElement | null) => {
       const { enquiry = '', carSlug = '' } = link?.dataset ?? {}
-      return forms.byCar[carSlug]?.[enquiry] ?? forms.common[enquiry]
+      return enquiryFormOf(forms, carSlug, enquiry)
     }
     const warmUp = (event: Event) => {
       const link = enquiryLinkOf(event)

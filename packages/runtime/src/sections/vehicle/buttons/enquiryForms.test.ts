@@ -3,6 +3,7 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { describe, expect, it } from 'vitest'
+import { enquiryFormOf } from './enquiryFormOf'
 import { enquiryForms } from './enquiryForms'
 
 const site = buildSiteData({ locations: [buildLocation(), buildLocation({ id: 'location-2', slug: 'penrith', name: 'Penrith' })] })
@@ -16,15 +17,18 @@ describe('the forms of a list of cars', () => {
   })
 
   it('differ for a new car that must say a location (ENQ-14)', () => {
-    const cars = [buildCar({ slug: 'used' }), buildCar({ slug: 'new', carType: 'new' })]
+    const cars = [buildCar({ slug: 'used' }), buildCar({ slug: 'new', carType: 'new' }), buildCar({ slug: 'newer', carType: 'new' })]
     const forms = enquiryForms(cars, {
       config: buildConfig({ forms: { askLocation: 'newCar' } }),
       site,
       place: 'card',
       now: '2026-03-10T10:00:00Z',
     })
-    expect(Object.keys(forms.byCar)).toEqual(['new'])
-    expect(forms.byCar.new?.vehicle?.fields.map(({ name }) => name)).toContain('locationId')
-    expect(forms.common.vehicle?.fields.map(({ name }) => name)).not.toContain('locationId')
+    expect(Object.keys(forms.byCar)).toEqual(['new', 'newer'])
+    expect(forms.others, 'once for both').toHaveLength(1)
+    const names = (slug: string) => enquiryFormOf(forms, slug, 'vehicle')?.fields.map(({ name }) => name)
+    expect(names('new')).toContain('locationId')
+    expect(names('newer')).toEqual(names('new'))
+    expect(names('used')).not.toContain('locationId')
   })
 })

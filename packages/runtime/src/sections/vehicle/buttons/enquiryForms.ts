@@ -24,10 +24,14 @@ export interface EnquiryForm extends FormContent {
   readonly valuation?: Omit<ValuationContent, 'contact'>
 }
 
-/** Forms by kind, and for the cars that are asked otherwise (such as new cars, which need a location), by slug. */
+/**
+ * Forms by kind, and for the cars that are asked otherwise (such as new cars, which need a location), by slug: their places among the
+ * others, since many cars are asked alike.
+ */
 export interface EnquiryForms {
   readonly common: { readonly [kind: string]: EnquiryForm }
-  readonly byCar: { readonly [slug: string]: { readonly [kind: string]: EnquiryForm } }
+  readonly others: readonly EnquiryForm[]
+  readonly byCar: { readonly [slug: string]: { readonly [kind: string]: number } }
 }
 
 /** The form a button of a car opens; null for buttons that do something else. */
@@ -77,16 +81,21 @@ const kindsFor = (car: Car, { config, place, now }: FormsContext): EnquiryKind[]
 /** The forms that the buttons of some cars can open; equal ones are sent once. */
 export const enquiryForms = (cars: readonly Car[], context: FormsContext): EnquiryForms => {
   const common: Record<string, EnquiryForm> = {}
-  const byCar: Record<string, Record<string, EnquiryForm>> = {}
+  const others = new Map<string, { readonly entry: EnquiryForm; readonly place: number }>()
+  const byCar: Record<string, Record<string, number>> = {}
   for (const car of cars) {
     for (const kind of kindsFor(car, context)) {
       const entry = formOf(kind, car, context)
       const known = common[kind]
+      const text = JSON.stringify(entry)
       if (!known) common[kind] = entry
-      else if (JSON.stringify(known) !== JSON.stringify(entry)) byCar[car.slug] = { ...byCar[car.slug], [kind]: entry }
+      if (!known || JSON.stringify(known) === text) continue
+      const other = others.get(text) ?? { entry, place: others.size }
+      others.set(text, other)
+      byCar[car.slug] = { ...byCar[car.slug], [kind]: other.place }
     }
   }
-  return { common, byCar }
+  return { common, others: [...others.values()].map(({ entry }) => entry), byCar }
 }
 
 /**

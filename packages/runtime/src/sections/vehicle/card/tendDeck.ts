@@ -6,18 +6,25 @@ type Behaviour = typeof import('./deckBehaviour')
 
 /** The same for every list; null until it has come. */
 let come: Behaviour | null = null
+/** One for all that wait: a browser ends imports of the same module in any order, and what is done first is to happen first. */
+let underway: Promise<Behaviour> | null = null
 
 /** Does something by the code of cards, which is fetched for the first thing to do. */
 const withBehaviour = (task: (behaviour: Behaviour) => void): void => {
-  if (come) task(come)
-  else
-    import('./deckBehaviour').then(
-      (behaviour) => {
-        come = behaviour
-        task(behaviour)
-      },
-      () => undefined,
-    )
+  if (come) {
+    task(come)
+    return
+  }
+  underway ??= import('./deckBehaviour')
+  underway.then(
+    (behaviour) => {
+      come = behaviour
+      task(behaviour)
+    },
+    () => {
+      underway = null
+    },
+  )
 }
 
 const kinds = ['pointerover', 'pointerdown', 'focusin', 'click', 'keydown', 'scroll'] as const

@@ -1,0 +1,6 @@
+import type { Sleeper } from './Sleeper'
+
+/** The parts with something to do while they sleep. */
+export const sleepers: { readonly [name: string]: (() => Promise<Sleeper>) | undefined } = {
+  StockList: async () => (await import('../pages/search/browser/tendSleepingList')).tendSleepingList,
+}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { buildHost } from '../../../testing/buildHost'
+import { buildStorage } from '../../../testing/buildStorage'
+import { tendSleepingList } from './tendSleepingList'
+
+const wake = vi.fn(async () => {})
+let stop = () => {}
+let isWide = true
+let isUp = false
+
+const tend = (kept: { readonly [key: string]: string } = {}, before: (form: HTMLFormElement) => void = () => {}, given = {}) => {
+  document.body.innerHTML = `<f-island><form id="search-form"><section id="filters" popover>
+    <details data-filter="make" open><input type="checkbox" name="make" value="Kia"></details>
+  </section></form><input type="radio" value="grid" name="view" checked><input type="radio" value="list" name="view"></f-island>`
+  before(document.querySelector('form') as HTMLFormElement)
+  const element = document.querySelector('f-island') as HTMLElement
+  const storage = buildStorage(kept)
+  stop = tendSleepingList(element, { host: buildHost({ storage }), data: () => given, wake }).stop
+  return storage
+}
+const isFolded = () => document.querySelector('details')?.open === false
+
+beforeEach(() => {
+  isWide = true
+  isUp = false
+  window.history.replaceState(null, '', '/search')
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
+  const { matches } = Element.prototype
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function has(this: Element, selector: string) {
+    return selector === ':popover-open' ? isUp : matches.call(this, selector)
+  })
+})
+afterEach(() => {
+  stop()
+  wake.mockClear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  { name: 'fold where they are a sheet', wide: false, folded: true },
+  { name: 'stand open beside the cars', wide: true, folded: false },
+])('the filters of a list that sleeps $name (SRC-05)', ({ wide, folded }) => {
+  isWide = wide
+  tend()
+  expect([isFolded(), wake.mock.calls.length]).toEqual([folded, 0])
+})
+
+it.each<{ name: string; up?: boolean; kept?: { readonly [key: string]: string }; before?: (form: HTMLFormElement) => void }>([
+  { name: 'chose something', before: (form) => form.querySelector('input')?.click() },
+  { name: 'opened the sheet', up: true },
+  { name: 'comes back to a place in the filters', kept: { 'search-place': '{}' } },
+  { name: 'could not reach search a moment ago', kept: { 'search-rests': buildHost().now() } },
+])('a list answers at once where somebody $name', ({ up = false, kept, before }) => {
+  isWide = false
+  isUp = up
+  tend(kept, before)
+  expect(wake).toHaveBeenCalledOnce()
+  expect(isFolded(), 'nothing folds under a hand').toBe(false)
+})
+
+it('shows how the shopper likes the cars to stand', () => {
+  tend({ view: '{"version":1,"value":"list"}' })
+  expect(document.querySelector<HTMLInputElement>('[value=list]')?.checked).toBe(true)
+})
+
+it('answers where the browser goes to another search of this document, which it then shows', async () => {
+  tend()
+  const heard = vi.fn()
+  window.history.pushState(null, '', '/search?make=Kia')
+  wake.mockImplementationOnce(async () => window.addEventListener('popstate', heard))
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  await expect.poll(() => heard.mock.calls.length).toBe(1)
+  window.removeEventListener('popstate', heard)
+})
+
+it('remembers its search once it was looked at, if it asks for anything (ENT-23)', async () => {
+  vi.useFakeTimers()
+  window.history.replaceState(null, '', '/search?make=Kia')
+  const search = { path: '/search?make=Kia', name: '', refinements: ['Kia'] }
+  const storage = tend({}, undefined, { looked: search })
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(storage.read('searches')).toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  vi.useRealTimers()
+  await expect.poll(() => storage.read('searches')).toContain('/search?make=Kia')
+})
+
+it('does not mind a place within the page', () => {
+  tend()
+  window.history.pushState(null, '', '#main')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  expect(wake).not.toHaveBeenCalled()
+})

@@ -1,0 +1,55 @@
+import type { Sleeper } from '../../../islands/Sleeper'
+import { lookMs } from '../../../storage/lookMs'
+import { readStored } from '../../../storage/readStored'
+import { viewStore } from '../../../storage/viewStore'
+import { foldInSheet } from '../filters/foldInSheet'
+import type { StockListProps } from '../StockList.client'
+import { enteredEarly } from './enteredEarly'
+import { isSearchResting } from './searchRest'
+import { isPlaceStored, isSheetOpen } from './storedPlace'
+import { loadSearchChunk } from './withSearchChunk'
+
+const addressNow = () => `${window.location.pathname}${window.location.search}`
+
+/**
+ * A stock list before a shopper chooses: its filters fold where they are a sheet, and its search is remembered. It has to answer at once
+ * where somebody was faster than the page's scripts, comes back to a place in the filters, or goes through the history of this document.
+ */
+export const tendSleepingList: Sleeper = (element, { host, data, wake }) => {
+  const form = element.querySelector<HTMLFormElement>('#search-form')
+  const begin = () => void wake().catch(() => undefined)
+  const isEarly = isSheetOpen(document.getElementById('filters')) || (form !== null && enteredEarly(form) !== null)
+  if (isEarly || isPlaceStored(host) || isSearchResting(host)) begin()
+  else for (const section of element.querySelectorAll<HTMLDetailsElement>('details[data-filter]')) foldInSheet(section)
+
+  const view = readStored(host, viewStore)
+  const toggle = element.querySelector<HTMLInputElement>(`input[type=radio][value=${view}]`)
+  if (toggle) toggle.checked = true
+
+  // Entries that a list pushed before this page was loaded anew are addresses of the same document.
+  const cameWith = addressNow()
+  const onPop = () => {
+    if (addressNow() === cameWith) return
+    wake().then(
+      () => window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state })),
+      () => window.location.reload(),
+    )
+  }
+  window.addEventListener('popstate', onPop)
+  const remember = async () => {
+    const [{ storeSearch }, { looked }] = [await import('../../../storage/storeSearch'), data() as StockListProps]
+    if (looked && looked.refinements.length > 0) storeSearch(host, looked)
+  }
+  const timer = window.location.search === '' ? undefined : setTimeout(() => void remember().catch(() => undefined), lookMs)
+  return {
+    // Whoever wakes it is about to choose.
+    prepare() {
+      host.prepareSearch()
+      loadSearchChunk().catch(() => undefined)
+    },
+    stop() {
+      window.removeEventListener('popstate', onPop)
+      clearTimeout(timer)
+    },
+  }
+}
