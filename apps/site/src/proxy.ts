@@ -79,7 +79,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return led
   }
 
-  const document = documentAsked(siteId, decision)
+  const document = requestedDocument(siteId, decision)
   const response = document ? rewriteToDocument(request, document) : rewriteToFramework(request, decision)
   if (decision.kind === 'file') response.headers.set('surrogate-key', surrogateTags({ siteId, organisationId }, null).join(' '))
   // A document is tagged by who writes it, who knows what it shows.
@@ -98,7 +98,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 type PageDecision = Exclude<Decision, { kind: 'redirect' | 'said' }>
 
 /** What a document of our own is asked for with; null where the framework draws the page: other kinds, and all of them without a build of ours. */
-function documentAsked(siteId: string, decision: PageDecision): DocumentRequest | null {
+function requestedDocument(siteId: string, decision: PageDecision): DocumentRequest | null {
   if (decision.kind === 'file' || decision.kind === 'private' || documentAssets() === null) return null
   const { route } = decision
   if (!route || !isDocumentKind(route.page)) return null

@@ -8,7 +8,7 @@ import { database } from '../sites/database'
 /** What the pages of a browser need to know of the account that is signed in there. */
 export async function accountState({ published }: LiveSite, shopper: SignedInShopper): Promise<AccountState> {
   const { watched, viewed, compared } = await loadShopperCars(database(), published, shopper.id)
-  const kept = (cars: typeof watched) =>
+  const carEntries = (cars: typeof watched) =>
     cars.map(({ car: { id, slug, name, make, model, stockNumber, body, simpleBody, images } }) => ({
       id,
       slug,
@@ -23,5 +23,5 @@ export async function accountState({ published }: LiveSite, shopper: SignedInSho
   const { id, email } = shopper
   // Forms of the site are filled in with it: as people write it.
   const phone = writtenPhone(shopper.phone, published.config.identity.country)
-  return { id, phone, email: email ?? '', watched: kept(watched), viewed: kept(viewed), compared: kept(compared) }
+  return { id, phone, email: email ?? '', watched: carEntries(watched), viewed: carEntries(viewed), compared: carEntries(compared) }
 }

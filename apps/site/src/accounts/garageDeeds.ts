@@ -9,7 +9,7 @@ import { leadOn } from '../http/leadOn'
 import { database } from '../sites/database'
 import type { OwnRequest } from './AccountRequest'
 import { accountCookie, cookieIn, hashOf, markerCookie } from './accountCookies'
-import { searchToKeep } from './searchToKeep'
+import { searchToSave } from './searchToSave'
 
 const garage = (done?: GarageDeed, cookies: readonly string[] = []) => leadOn(`/my-garage${done ? `?done=${done}` : ''}`, cookies)
 
@@ -37,7 +37,7 @@ export async function dropCar({ live, shopper, form }: OwnRequest): Promise<Resp
 }
 
 export async function saveSearch({ live, shopper, form, now }: OwnRequest): Promise<Response> {
-  const search = searchToKeep(form.get('path'), { config: live.published.config, site: await live.siteData() })
+  const search = searchToSave(form.get('path'), { config: live.published.config, site: await live.siteData() })
   if (!search) return garage()
   return garage((await saveShopperSearch(database(), live.published, { shopperId: shopper.id, ...search, now })) ? 'searchKept' : undefined)
 }

@@ -11,13 +11,13 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import type { AccountRequest, OwnRequest } from './AccountRequest'
 import { dropCar, erase, removeSearch, saveAlerts, saveSearch, signOut, signOutEverywhere } from './garageDeeds'
 import { signedInShopper } from './signedInShopper'
-import { askForCode, askForCodeAgain, givePhone, signIn } from './signInDeeds'
+import { givePhone, requestCode, resendCode, signIn } from './signInDeeds'
 import { carriedWay } from './signInOf'
 
 /** What anybody may send. */
 const open: { readonly [deed: string]: (request: AccountRequest) => Promise<Response> } = {
-  code: askForCode,
-  again: askForCodeAgain,
+  code: requestCode,
+  again: resendCode,
   'sign-in': signIn,
 }
 

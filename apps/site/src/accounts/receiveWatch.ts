@@ -1,7 +1,7 @@
 import { savePhone } from '@forecourt/data/shoppers/savePhone'
 import { unwatchCar, watchCar } from '@forecourt/data/shoppers/shopperCars'
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
-import { savesCars } from '@forecourt/rules/accounts/saved-cars/keepNeeds'
+import { savesCars } from '@forecourt/rules/accounts/saved-cars/savedCarNeeds'
 import { dialledPhone } from '@forecourt/rules/phone/dialledPhone'
 import { z } from 'zod'
 import { answer } from '../http/answer'

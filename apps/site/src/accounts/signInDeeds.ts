@@ -64,7 +64,7 @@ async function addedWay({ live, form, cookies }: AccountRequest): Promise<Second
 }
 
 /** Sends a code to an address, or a mobile (RTE-13): nothing that is done or answered depends on whether there is an account. */
-export async function askForCode(request: AccountRequest): Promise<Response> {
+export async function requestCode(request: AccountRequest): Promise<Response> {
   const { config } = request.live.published
   const adds = await addedWay(request)
   const contact = signInContact(request.form.get('contact') ?? '', config)
@@ -75,7 +75,7 @@ export async function askForCode(request: AccountRequest): Promise<Response> {
 }
 
 /** Sends another code to where the last one went. */
-export async function askForCodeAgain(request: AccountRequest): Promise<Response> {
+export async function resendCode(request: AccountRequest): Promise<Response> {
   const { live, form, cookies } = request
   const browser = cookieIn(cookies, 'code')
   const sentTo = browser && (await codeSentTo(database(), live.published.organisationId, hashOf(browser)))

@@ -8,28 +8,28 @@ import { shared } from '../sites/shared'
 import { freeTimes } from './freeTimes'
 
 /** How long an answer may be older than what is booked: booking itself looks anew. */
-const keptSeconds = 10
-const mostKept = 500
+const cacheSeconds = 10
+const maxCached = 500
 
-interface Kept {
+interface CachedAnswer {
   readonly until: number
   readonly body: Promise<string>
 }
 
-const kept = () => shared('appointments', () => new Map<string, Kept>())
+const cache = () => shared('appointments', () => new Map<string, CachedAnswer>())
 
 /** The same question within a few seconds is answered once for all who ask. */
 function memoised(key: string, now: number, make: () => Promise<string>): Promise<string> {
-  const known = kept().get(key)
+  const known = cache().get(key)
   if (known && known.until > now) return known.body
   const body = make()
-  kept().delete(key)
-  kept().set(key, { until: now + keptSeconds * 1000, body })
+  cache().delete(key)
+  cache().set(key, { until: now + cacheSeconds * 1000, body })
   // What failed is asked again by the next.
-  body.catch(() => kept().delete(key))
-  for (const old of kept().keys()) {
-    if (kept().size <= mostKept) break
-    kept().delete(old)
+  body.catch(() => cache().delete(key))
+  for (const old of cache().keys()) {
+    if (cache().size <= maxCached) break
+    cache().delete(old)
   }
   return body
 }
@@ -68,7 +68,7 @@ export async function answerAppointments(request: Request, live: LiveSite): Prom
         }),
       }),
     )
-    return new Response(body, { headers: { 'content-type': 'application/json', 'cache-control': `private, max-age=${keptSeconds}` } })
+    return new Response(body, { headers: { 'content-type': 'application/json', 'cache-control': `private, max-age=${cacheSeconds}` } })
   } catch (error) {
     console.error(error)
     return answer({ message: 'Free times can’t be looked up just now.' }, 503, { 'retry-after': '30' })

@@ -7,7 +7,7 @@ import { bookingOffersFor } from '@forecourt/rules/leads/form/bookingOffersFor'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 
-export interface TimesAsked {
+export interface TimesQuery {
   readonly kind: BookingKind
   readonly car: Car | null
   /** One place; null for each that takes bookings. */
@@ -22,7 +22,7 @@ export interface TimesAsked {
 }
 
 /** The free times of a site's places for a visit (API-14), as they are at this moment. */
-export async function freeTimes(live: LiveSite, { kind, car, locationId, from, days, movingId, now }: TimesAsked): Promise<PlaceTimes[]> {
+export async function freeTimes(live: LiveSite, { kind, car, locationId, from, days, movingId, now }: TimesQuery): Promise<PlaceTimes[]> {
   const { organisationId } = live.published
   const offers = bookingOffersFor({ form: kind, site: await live.siteData(), car })
   const locationIds = offers.map((offer) => offer.locationId).filter((id) => locationId === null || id === locationId)

@@ -186,7 +186,7 @@ export async function release(request: CheckoutRequest): Promise<Response> {
 }
 
 /** Has an account watch a car that somebody else holds; asks who it is first, and comes back (FAV-06). */
-export async function tellMe(request: CheckoutRequest): Promise<Response> {
+export async function watchHeldCar(request: CheckoutRequest): Promise<Response> {
   const { live, form, cookies, now } = request
   const { published } = live
   const car = await carBySlug(database(), published, form.get('car') ?? '')

@@ -23,7 +23,7 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { tradeInsOf } from './tradeInsOf'
 
-interface Asked {
+interface CheckoutRequest {
   readonly live: LiveSite
   readonly route: Extract<Route, { page: 'checkout' }>
   readonly said: URLSearchParams
@@ -67,7 +67,7 @@ const problemOf = (text: string | null): CheckoutProblem | null =>
   text !== null && Object.hasOwn(checkoutProblems, text) ? (text as CheckoutProblem) : null
 
 /** The journey an address is about: the one its link names; else the one this browser has for the car, unless it is over; else none yet. */
-async function askedJourney({ live, route, said, cookies }: Asked, car: Car | null) {
+async function requestedJourney({ live, route, said, cookies }: CheckoutRequest, car: Car | null) {
   const named = said.get('journey')
   if (named !== null) return foundJourney(live, named)
   const own = await foundJourney(live, cookieIn(cookies, 'journey'))
@@ -80,12 +80,12 @@ async function askedJourney({ live, route, said, cookies }: Asked, car: Car | nu
  * What a page of a shopper's way to a car shows (RTE-05, RTE-06): the journey as it is stored, with the car, its price and the
  * reservation of this moment. Null for a link that leads to none; undefined where the site has no such car.
  */
-export async function checkoutOf(asked: Asked): Promise<Checkout | null | undefined> {
+export async function checkoutOf(asked: CheckoutRequest): Promise<Checkout | null | undefined> {
   const { live, route, said, cookies, now } = asked
   const { published } = live
   const slug = route.slug ?? said.get('car_id')
   const named = slug === null ? null : await carBySlug(database(), published, slug)
-  const found = await askedJourney(asked, named)
+  const found = await requestedJourney(asked, named)
   if (said.has('journey') && !found) return null
   const car = found ? await checkoutCar(database(), published, found.journey.carId) : named
   if (!car) return found ? null : undefined

@@ -9,7 +9,7 @@ import { readBody } from '../http/readBody'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { siteOrigin } from '../sites/siteOrigin'
 import type { CheckoutRequest } from './CheckoutRequest'
-import { agreeToPrice, pay, release, sendStep, takesJourneys, tellMe } from './checkoutDeeds'
+import { agreeToPrice, pay, release, sendStep, takesJourneys, watchHeldCar } from './checkoutDeeds'
 import { checkoutLimits } from './checkoutLimits'
 
 const deeds: { readonly [deed: string]: (request: CheckoutRequest) => Promise<Response> } = {
@@ -17,7 +17,7 @@ const deeds: { readonly [deed: string]: (request: CheckoutRequest) => Promise<Re
   pay,
   price: agreeToPrice,
   release,
-  watch: tellMe,
+  watch: watchHeldCar,
 }
 
 /** Bytes. */

@@ -1,17 +1,17 @@
-import type { AskedSite } from '../sites/AskedSite'
+import type { SiteIds } from '../sites/SiteIds'
 import { createFlusher } from './createFlusher'
 
 /** Counts of sites in memory, sent in batches; what fails is sent the next time, with what came meanwhile. */
 export interface SiteCounts<Counts> {
   /** What waits of a site, to be added to; null where as many sites wait as may. */
-  of(site: AskedSite): Counts | null
+  of(site: SiteIds): Counts | null
   /** Sends what there is. */
   flush(): Promise<void>
 }
 
 export interface SiteCountsOptions<Counts> {
   create(): Counts
-  send(batch: readonly { readonly site: AskedSite; readonly counts: Counts }[]): Promise<void>
+  send(batch: readonly { readonly site: SiteIds; readonly counts: Counts }[]): Promise<void>
   /** Adds what could not be sent to what came meanwhile. */
   merge(into: Counts, unsent: Counts): void
   /** What is logged where sending fails. */
@@ -24,11 +24,11 @@ export interface SiteCountsOptions<Counts> {
 
 export function createSiteCounts<Counts>(options: SiteCountsOptions<Counts>): SiteCounts<Counts> {
   const { create, send, merge, failure, pauseMs, mostSites } = options
-  let waiting = new Map<string, { readonly site: AskedSite; readonly counts: Counts }>()
+  let waiting = new Map<string, { readonly site: SiteIds; readonly counts: Counts }>()
 
   const flusher = createFlusher({ pauseMs, write })
 
-  function of({ siteId, organisationId }: AskedSite): Counts | null {
+  function of({ siteId, organisationId }: SiteIds): Counts | null {
     const known = waiting.get(siteId)
     if (!known && waiting.size >= mostSites) return null
     const entry = known ?? { site: { siteId, organisationId }, counts: create() }

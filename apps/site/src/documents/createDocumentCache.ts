@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
 
-interface Asked {
+interface DocumentSource {
   /** All the document is made of. */
   readonly key: string
   /** Who asks, for limits. */
@@ -11,29 +11,29 @@ interface Asked {
 }
 
 export interface DocumentCache {
-  get(asked: Asked): Promise<Buffer | null | 'tooMany'>
+  get(asked: DocumentSource): Promise<Buffer | null | 'tooMany'>
 }
 
 /** Documents in memory up to so many bytes, the ones least lately asked for leaving first; each is made once for all who ask at the same time. */
 export function createDocumentCache({ maxBytes, count, seconds }: { maxBytes: number; count: number; seconds: number }): DocumentCache {
   const limiter = createLimiter({ count, seconds })
   /** In order of use. */
-  const kept = new Map<string, Buffer>()
+  const cached = new Map<string, Buffer>()
   const underway = new Map<string, Promise<Buffer | null>>()
   let bytes = 0
 
   function keep(name: string, made: Buffer): void {
     if (made.length > maxBytes) return
-    kept.set(name, made)
+    cached.set(name, made)
     bytes += made.length
-    for (const [oldest, document] of kept) {
+    for (const [oldest, document] of cached) {
       if (bytes <= maxBytes) return
-      kept.delete(oldest)
+      cached.delete(oldest)
       bytes -= document.length
     }
   }
 
-  async function makeAndCache(name: string, make: Asked['make']): Promise<Buffer | null> {
+  async function makeAndCache(name: string, make: DocumentSource['make']): Promise<Buffer | null> {
     try {
       const made = await make()
       if (made) keep(name, made)
@@ -46,10 +46,10 @@ export function createDocumentCache({ maxBytes, count, seconds }: { maxBytes: nu
   return {
     async get({ key, address, make }) {
       const name = createHash('sha256').update(key).digest('base64url')
-      const known = kept.get(name)
+      const known = cached.get(name)
       if (known) {
-        kept.delete(name)
-        kept.set(name, known)
+        cached.delete(name)
+        cached.set(name, known)
         return known
       }
       const making = underway.get(name)

@@ -2,11 +2,11 @@
 
 import { RuntimeHostProvider } from '@forecourt/runtime/host/RuntimeHostProvider'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { createHost, type HostAsked } from './createHost'
+import { createHost, type HostOptions } from './createHost'
 import { endEarlyPresses } from './endEarlyPresses'
 import { startPage } from './startPage'
 
-export interface SiteHostProps extends HostAsked {
+export interface SiteHostProps extends HostOptions {
   readonly children: ReactNode
 }
 

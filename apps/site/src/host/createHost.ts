@@ -1,18 +1,18 @@
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { type Accounts, accountWatcher } from './accountWatcher'
 import { siteHost } from './siteHost'
-import { type SearchAsked, stockSearcher } from './stockSearcher'
+import { type SearchOptions, stockSearcher } from './stockSearcher'
 
 /** What a page is told about the site around it. */
-export interface HostAsked {
+export interface HostOptions {
   /** Left out where nobody searches. */
-  readonly search?: SearchAsked
+  readonly search?: SearchOptions
   /** Who can save cars, where shoppers can sign in; left out where they can't. */
   readonly accounts?: Accounts
 }
 
 /** The public site around the parts of a page. */
-export const createHost = ({ search, accounts }: HostAsked): RuntimeHost => ({
+export const createHost = ({ search, accounts }: HostOptions): RuntimeHost => ({
   ...siteHost,
   ...stockSearcher(search),
   ...accountWatcher(accounts),

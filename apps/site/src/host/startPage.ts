@@ -1,7 +1,7 @@
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { noteVisit } from '../measuring/visit'
 import { followAccount } from './accountWatcher'
-import type { HostAsked } from './createHost'
+import type { HostOptions } from './createHost'
 import { overlayPopovers } from './overlayPopovers'
 import { prepareOverlays } from './siteHost'
 
@@ -28,7 +28,7 @@ const measure = () => {
 }
 
 /** What a page of the public site does beside its parts. Gives back what stops it. */
-export const startPage = (host: RuntimeHost, { accounts }: HostAsked): (() => void) => {
+export const startPage = (host: RuntimeHost, { accounts }: HostOptions): (() => void) => {
   countViews()
   noteVisit()
   measure()

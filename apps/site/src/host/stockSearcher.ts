@@ -3,17 +3,17 @@ import type { StockClient } from '@forecourt/search/client/createStockClient'
 import type { SearchAccess } from '@forecourt/search/client/SearchAccess'
 
 /** What a page is told about searching. */
-export interface SearchAsked {
+export interface SearchOptions {
   readonly access: SearchAccess
   /** How many answers are kept (SRC-37). */
   readonly cacheSize: number
 }
 
 /** Stock search for the parts of a page; its code is fetched when a shopper is about to search. Without access there is none. */
-export function stockSearcher(asked: SearchAsked | undefined): Pick<RuntimeHost, 'search' | 'prepareSearch'> {
+export function stockSearcher(asked: SearchOptions | undefined): Pick<RuntimeHost, 'search' | 'prepareSearch'> {
   let client: Promise<StockClient> | null = null
 
-  async function connect({ access, cacheSize }: SearchAsked): Promise<StockClient> {
+  async function connect({ access, cacheSize }: SearchOptions): Promise<StockClient> {
     const { createStockClient } = await import('@forecourt/search/client/createStockClient')
     const { host, protocol } = window.location
     return createStockClient(access, { host, protocol: protocol === 'https:' ? 'https' : 'http' }, cacheSize)

@@ -7,7 +7,7 @@ export type Headers = { readonly [name: string]: string }
 export interface LeadResponses {
   taken(leadId: string, lead: Lead): Response
   /** A step of a form was left; it isn't a lead yet (ENQ-08). */
-  kept(leadId: string): Response
+  draftStored(leadId: string): Response
   /** It is taken, and the time chosen in it is booked: the booking has a page. */
   booked(leadId: string, lead: Lead, address: string): Response
   /** It was not even read, or is about nothing we have. */

@@ -15,7 +15,7 @@ const taken = (leadId: string, { eventId, eventParams }: Lead) => ({
 export const jsonResponses: LeadResponses = {
   taken: (leadId, lead) => answer(taken(leadId, lead)),
   booked: (leadId, lead, address) => answer({ ...taken(leadId, lead), next: address }),
-  kept: (leadId) => answer({ ok: true, leadId, lead_id: leadId, isLastStep: false }),
+  draftStored: (leadId) => answer({ ok: true, leadId, lead_id: leadId, isLastStep: false }),
   refused,
   faulty: (_sent, message, fields) => answer({ ok: false, message, fields }, 400),
   unable: (_sent, message, headers) => refused(503, message, headers),

@@ -36,7 +36,7 @@ export const faultSummary = (fields: readonly { readonly name: string }[], fault
  * come from may not have asked for what is missing; so at first nothing is wrong with what was left empty, and it is asked for.
  */
 export function plainForm({ form, fields, input, car, submitLabel }: SentForm, { faults = {}, message }: FormProblems): PlainPage {
-  const wasAsked =
+  const wasRequested =
     'again' in input || fields.some(({ name, type }) => faults[name] && (type === 'checkbox' || textOf(input[name]).trim() !== ''))
   const carried = ['locationId', 'dealershipSlug', 'url', 'idempotencyKey'].filter(
     (name) => textOf(input[name]) !== '' && !fields.some((field) => field.name === name),
@@ -55,13 +55,13 @@ export function plainForm({ form, fields, input, car, submitLabel }: SentForm, {
       field,
       value: field.name in input ? textOf(input[field.name]) : textOf(field.defaultValue),
       isTicked: wasSent ? input[field.name] === true : field.defaultValue === true,
-      problem: wasAsked ? faults[field.name] : undefined,
+      problem: wasRequested ? faults[field.name] : undefined,
     })
   })
   return {
-    heading: message ?? (wasAsked ? 'Nearly there' : 'A little more, please'),
+    heading: message ?? (wasRequested ? 'Nearly there' : 'A little more, please'),
     body: `${car ? `<p>About the <a href="/cars/${escaped(car.slug)}">${escaped(car.name)}</a>. What you typed is still here.</p>` : '<p>What you typed is still here.</p>'}
-${wasAsked && Object.keys(faults).length > 0 ? faultSummary(fields, faults) : ''}
+${wasRequested && Object.keys(faults).length > 0 ? faultSummary(fields, faults) : ''}
 <form method="post" action="/api/leads">
 ${[...hidden, ...controls].join('\n')}
 <div class="trap" aria-hidden="true"><label for="website">Leave this empty</label><input id="website" name="website" tabindex="-1" autocomplete="off"></div>

@@ -24,7 +24,7 @@ export function plainResponses(config: Pick<ResolvedConfig, 'identity' | 'theme'
     })
   return {
     // Without scripts a form is sent whole.
-    kept: () => page(400, sorry('Please send the whole form.')),
+    draftStored: () => page(400, sorry('Please send the whole form.')),
     taken: () => leadOn('/success'),
     booked: (_leadId, _lead, address) => leadOn(address),
     refused: (status, message, headers) => page(status, sorry(message), headers),

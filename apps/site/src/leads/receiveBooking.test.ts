@@ -43,7 +43,7 @@ function setUp(book: (lead: BookableLead) => BookForLeadResult | null, { offers 
     config: buildConfig({ forms: { showTerms: false } }),
     siteData: async () => buildSiteData({ bookings: offers, locations }),
     carBySlug: async () => null,
-    keepDraft: async () => 'draft-1',
+    storeDraft: async () => 'draft-1',
     async store(lead) {
       stored.push(lead)
       return { leadId: 'enquiry-1', duplicate: false }

@@ -51,7 +51,7 @@ function setUp({ count = 100, isAway = false, questions = [], steps = [] }: Part
     config: buildConfig({ forms: { showTerms: false, questions, steps, followUp: true }, checkout: { enabled: true } }),
     siteData: async () => buildSiteData(),
     carBySlug: async (slug) => (slug === 'corolla' ? buildCar({ slug, paymentProcessors: ['till'] }) : null),
-    async keepDraft(draft) {
+    async storeDraft(draft) {
       drafts.push(draft)
       return draft.draftId ?? 'draft-01'
     },

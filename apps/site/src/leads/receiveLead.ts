@@ -48,7 +48,7 @@ export interface LeadPorts {
   siteData(): Promise<SiteData>
   carBySlug(slug: string): Promise<Car | null>
   /** Keeps how far a form came; says the id its lead will have. */
-  keepDraft(draft: UnfinishedForm): Promise<string>
+  storeDraft(draft: UnfinishedForm): Promise<string>
   store(lead: Lead, details: LeadDetails): Promise<{ leadId: string; duplicate: boolean }>
   readonly bookings: LeadBookings
   readonly proofs: LeadProofs
@@ -121,17 +121,17 @@ export async function receiveLead(
     const step = Math.min(Math.max(1, Math.trunc(Number(input.step)) || 1), steps.length - 1)
     if (step > 0) {
       // A step is right when nothing is wrong with what was asked so far.
-      const askedSoFar = sent.fields.filter(({ name }) => steps.slice(0, step).some(({ names }) => names.includes(name)))
-      const faults = checked.ok ? [] : Object.entries(checked.fields).filter(([name]) => askedSoFar.some((field) => field.name === name))
+      const fieldsSoFar = sent.fields.filter(({ name }) => steps.slice(0, step).some(({ names }) => names.includes(name)))
+      const faults = checked.ok ? [] : Object.entries(checked.fields).filter(([name]) => fieldsSoFar.some((field) => field.name === name))
       if (!checked.ok && faults.length > 0) return answers.faulty(sent, checked.message, Object.fromEntries(faults))
       const said =
-        input.followUp === true && askedSoFar.some(({ name }) => name === 'followUp')
+        input.followUp === true && fieldsSoFar.some(({ name }) => name === 'followUp')
           ? draftLines(
-              askedSoFar.filter(({ name }) => name !== 'followUp'),
+              fieldsSoFar.filter(({ name }) => name !== 'followUp'),
               input,
             )
           : null
-      return answers.kept(await ports.keepDraft({ draftId, form, step, steps: steps.length, answers: said }))
+      return answers.draftStored(await ports.storeDraft({ draftId, form, step, steps: steps.length, answers: said }))
     }
     const isPlain = answers !== jsonResponses
     if (isPlain) sent = await withTimes(sent, context, ports.bookings)

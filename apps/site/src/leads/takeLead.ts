@@ -19,8 +19,8 @@ export async function takeLead(
     return await store(lead)
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
-    const kept = await spool.put(name, { ...lead, draftId: null })
-    const leadId = kept.kind === 'lead' ? kept.leadId : lead.leadId
+    const spooled = await spool.put(name, { ...lead, draftId: null })
+    const leadId = spooled.kind === 'lead' ? spooled.leadId : lead.leadId
     return { leadId, duplicate: leadId !== lead.leadId }
   }
 }

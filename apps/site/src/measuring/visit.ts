@@ -12,8 +12,8 @@ const mostPages = 30
 
 export function readVisit(): Visit | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Visit | null
-    return kept && Array.isArray(kept.pages) ? kept : null
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Visit | null
+    return stored && Array.isArray(stored.pages) ? stored : null
   } catch {
     return null
   }

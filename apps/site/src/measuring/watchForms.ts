@@ -2,7 +2,7 @@
 export const watchForms = (begins: (kind: string) => void): void => {
   // By kind and not by element: one that comes to life while somebody types takes the place of the one they began with.
   const begun = new Set<string>()
-  const look = (target: EventTarget | null) => {
+  const check = (target: EventTarget | null) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>('form[action="/api/leads"]') : null
     if (!form) return
     const kind = String(new FormData(form).get('form') ?? '')
@@ -10,6 +10,6 @@ export const watchForms = (begins: (kind: string) => void): void => {
     begun.add(kind)
     begins(kind)
   }
-  addEventListener('focusin', ({ target }) => look(target))
-  look(document.activeElement)
+  addEventListener('focusin', ({ target }) => check(target))
+  check(document.activeElement)
 }

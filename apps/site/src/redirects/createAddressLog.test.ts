@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { createAddressLog } from './createAddressLog'
 import { isPageLike, mayLead } from './mayLead'
-import { type AskedOfSite, parseAsked } from './parseAsked'
+import { parseAddressCounts, type SiteAddressCounts } from './parseAddressCounts'
 
 const site = { siteId: 's', organisationId: 'o' }
 const build = () => {
-  const world = { isAway: false, sent: [] as (readonly AskedOfSite[])[] }
+  const world = { isAway: false, sent: [] as (readonly SiteAddressCounts[])[] }
   const log = createAddressLog({
     send: async (asked) => {
       if (world.isAway) throw new Error('away')
@@ -27,7 +27,7 @@ it('counts many at once, programs apart, and loses nothing while nobody takes it
   world.isAway = false
   log.missing(site, '/old', false)
   await expect.poll(() => world.sent).toHaveLength(1)
-  expect(parseAsked(JSON.parse(JSON.stringify(world.sent[0])))).toEqual([
+  expect(parseAddressCounts(JSON.parse(JSON.stringify(world.sent[0])))).toEqual([
     {
       ...site,
       followed: [
@@ -47,7 +47,7 @@ it('holds no more addresses, sites or letters than it may (RTE-19)', async () =>
   expect(world.sent[0]?.map(({ siteId, missing }) => [siteId, missing.map(([path]) => path)])).toEqual([['s', ['/1', '/2']]])
 })
 
-it('takes no count it was not told as one (RTE-19)', () => expect(parseAsked([{ siteId: 's' }])).toBeNull())
+it('takes no count it was not told as one (RTE-19)', () => expect(parseAddressCounts([{ siteId: 's' }])).toBeNull())
 
 it.each([
   { path: '/old-page', leads: true, isPage: true },

@@ -1,17 +1,17 @@
 import { createSiteCounts } from '../counting/createSiteCounts'
-import type { AskedSite } from '../sites/AskedSite'
-import type { AskedOfSite } from './parseAsked'
+import type { SiteIds } from '../sites/SiteIds'
+import type { SiteAddressCounts } from './parseAddressCounts'
 
 /** Counts which redirects were followed and which addresses named nothing, and sends it in batches, so that no answer waits for it. */
 export interface AddressLog {
-  followed(site: AskedSite, from: readonly string[]): void
-  missing(site: AskedSite, path: string, isMachine: boolean): void
+  followed(site: SiteIds, from: readonly string[]): void
+  missing(site: SiteIds, path: string, isMachine: boolean): void
   /** Sends what there is; what fails is retried with the next batch. */
   flush(): Promise<void>
 }
 
 export interface AddressLogOptions {
-  send(asked: readonly AskedOfSite[]): Promise<void>
+  send(asked: readonly SiteAddressCounts[]): Promise<void>
   /** How long a count may wait. Milliseconds. */
   readonly pauseMs: number
   /** The most addresses of a site that wait: whoever tries all of them fills no memory. */

@@ -1,18 +1,18 @@
 import { createRedirectTable, type Followed, type RedirectTable } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import { redirectsTag, siteTag } from '../refresh/cacheTags'
-import type { AskedSite } from '../sites/AskedSite'
 import { createMemo, type Memo } from '../sites/createMemo'
 import type { LiveRedirects } from '../sites/createSiteRegistry'
+import type { SiteIds } from '../sites/SiteIds'
 
 /** Where old addresses of all sites lead, in memory. */
 export interface Redirects {
   /** The site of a host, with where an address of it leads; null where there is no such site, or nobody can say now. */
-  find(host: string, address: string): Promise<{ readonly site: AskedSite; readonly led: Followed | null } | null>
+  find(host: string, address: string): Promise<{ readonly site: SiteIds; readonly led: Followed | null } | null>
   /** What the tags stand for is read anew when it is asked for next; null stands for all. */
   expire(tags: readonly string[] | null): void
 }
 
-interface Held extends AskedSite {
+interface Held extends SiteIds {
   readonly table: RedirectTable
 }
 

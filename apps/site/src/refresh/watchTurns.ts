@@ -12,7 +12,7 @@ const pause = 1_000
 
 /** Sees minutes and days begin where sites are. One look after another, each a comparison of a few strings unless a minute has begun. */
 export function watchTurns(): void {
-  const look = createTurnWatch({
+  const turns = createTurnWatch({
     sites: async () =>
       (await siteRegistry().all()).map(({ published: { siteId, organisationId, config } }) => ({
         siteId,
@@ -34,7 +34,7 @@ export function watchTurns(): void {
   const next = () =>
     setTimeout(
       () =>
-        void look()
+        void turns()
           .catch(() => {})
           .finally(next),
       pause,

@@ -11,7 +11,7 @@ import { valuationToken } from '@forecourt/services/valuations/valuationToken'
 import { headers } from 'next/headers'
 import { cache } from 'react'
 import { cookieIn, hashOf } from '../accounts/accountCookies'
-import { searchToKeep } from '../accounts/searchToKeep'
+import { searchToSave } from '../accounts/searchToSave'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { asksToAdd, signInOf } from '../accounts/signInOf'
 import { bookingAddress } from '../bookings/bookingAddress'
@@ -27,7 +27,7 @@ import { siteRegistry } from '../sites/siteRegistry'
 import { tradeInPage } from '../valuations/tradeInPage'
 import type { SitePage } from './loadSitePage'
 
-interface Asked {
+interface OwnPageRequest {
   readonly live: LiveSite
   readonly site: SiteData
   readonly route: Route
@@ -38,7 +38,7 @@ interface Asked {
 const states: readonly string[] = ['stopped', 'old', 'address', 'wait'] satisfies Unsubscribing['state'][]
 
 /** What of a page is the shopper's own; null where there is nobody whose it could be. */
-const loaders: { readonly [Page in PrivatePage]: (asked: Asked) => Promise<PageQuestion['own'] | null> } = {
+const loaders: { readonly [Page in PrivatePage]: (asked: OwnPageRequest) => Promise<PageQuestion['own'] | null> } = {
   async signIn({ live, said, cookies }) {
     const shopper = await signedInShopper(live, cookies).catch(() => null)
     const browser = said.get('step') === 'code' ? cookieIn(cookies, 'code') : null
@@ -65,7 +65,7 @@ const loaders: { readonly [Page in PrivatePage]: (asked: Asked) => Promise<PageQ
         ...vehicle,
         token: valuationToken(env().INTERNAL_SECRET, { organisationId: published.organisationId, valuationId: vehicle.id }, now),
       })),
-      offered: searchToKeep(said.get('search'), { config: published.config, site }),
+      offered: searchToSave(said.get('search'), { config: published.config, site }),
       done: done !== null && Object.hasOwn(garageDeeds, done) ? (done as GarageDeed) : null,
     }
     return { garage }

@@ -14,7 +14,7 @@ interface CachedProps {
   readonly params: Promise<{ siteId: string; version: string; path?: string[] }>
 }
 
-interface AskedProps extends CachedProps {
+interface QueryPageProps extends CachedProps {
   readonly searchParams: Promise<{ [name: string]: string | string[] | undefined }>
 }
 
@@ -51,14 +51,14 @@ export const cachedPages = (bodies: PageBodies): PageRoute<CachedProps> =>
   }, bodies)
 
 /** Pages of one shopper, for whoever the request's cookies say: made anew each time, and kept nowhere. */
-export const privatePages = (bodies: PageBodies): PageRoute<AskedProps> =>
+export const privatePages = (bodies: PageBodies): PageRoute<QueryPageProps> =>
   pageRoute(async (props) => {
     const { siteId, path } = await pathOf(props)
     return ownPage(siteId, path, queryString(await props.searchParams))
   }, bodies)
 
 /** Pages that answer a query: one of endlessly many, so they are rendered for each shopper. */
-export const askedPages = (bodies: PageBodies): PageRoute<AskedProps> =>
+export const queryPages = (bodies: PageBodies): PageRoute<QueryPageProps> =>
   pageRoute(async (props) => {
     const { siteId, path } = await pathOf(props)
     return sitePage(siteId, path, queryString(await props.searchParams))

@@ -1,7 +1,7 @@
 import { comparedSlugs } from '@forecourt/rules/accounts/saved-cars/comparedSlugs'
-import { feedbackAskedOf, feedbackAskedQuery } from '@forecourt/rules/reviews/feedbackAsked'
+import { parseFeedbackParams, feedbackQuery } from '@forecourt/rules/reviews/feedbackParams'
 import { compareHref } from '@forecourt/rules/routing/compareHref'
-import { financeAskedOf, financeAskedQuery } from '@forecourt/rules/routing/financeAskedOf'
+import { parseFinanceParams, financeQuery } from '@forecourt/rules/routing/financeParams'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import type { Route, SearchPreset } from '@forecourt/rules/routing/Route'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
@@ -89,12 +89,12 @@ export function decide(path: string, query: string, { siteId, version, config, n
       return { kind: 'compare', to: `/query/${inner}/shopper${rest}`, query: compareHref(cars).slice(route.path.length), route }
   }
   if (route.page === 'reviewFeedback') {
-    const asked = feedbackAskedQuery(feedbackAskedOf(new URLSearchParams(query)))
+    const asked = feedbackQuery(parseFeedbackParams(new URLSearchParams(query)))
     if (asked !== '') return { kind: 'feedback', to: `/query/${inner}/page${rest}`, query: asked, route }
   }
   if (route.page === 'content' && route.path === config.finance.path) {
-    const asked = financeAskedOf(new URLSearchParams(query))
-    if (asked) return { kind: 'finance', to: `/query/${inner}/page${rest}`, query: financeAskedQuery(asked), route }
+    const asked = parseFinanceParams(new URLSearchParams(query))
+    if (asked) return { kind: 'finance', to: `/query/${inner}/page${rest}`, query: financeQuery(asked), route }
   }
   if (route.page === 'models') {
     const body = new URLSearchParams(query).get('body')?.slice(0, longestBody)

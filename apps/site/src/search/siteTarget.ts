@@ -7,19 +7,19 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { searchCredentials } from './searchCredentials'
 
 /** What stays the same as long as a published version lives. */
-interface Kept {
+interface CachedTarget {
   readonly hits: HitWriter<Car>
   readonly credentials: SearchCredentials
 }
 
-const kept = new WeakMap<LiveSite, Kept>()
+const targets = new WeakMap<LiveSite, CachedTarget>()
 
-function keptOf(live: LiveSite, secret: string): Kept {
-  const before = kept.get(live)
+function cachedTarget(live: LiveSite, secret: string): CachedTarget {
+  const before = targets.get(live)
   if (before) return before
   const { siteId, config } = live.published
   const made = { hits: stockHits(config), credentials: searchCredentials(siteId, secret) }
-  kept.set(live, made)
+  targets.set(live, made)
   return made
 }
 
@@ -27,5 +27,13 @@ function keptOf(live: LiveSite, secret: string): Kept {
 export function siteTarget(live: LiveSite, { engine }: StockIndex, { secret, now }: { secret: string; now: string }): SearchTarget<Car> {
   const { config, dealershipIds } = live.published
   const { indexName } = config.search
-  return stockTarget({ indexName, index: engine, ...keptOf(live, secret), stock: config.stock, price: config.price, dealershipIds, now })
+  return stockTarget({
+    indexName,
+    index: engine,
+    ...cachedTarget(live, secret),
+    stock: config.stock,
+    price: config.price,
+    dealershipIds,
+    now,
+  })
 }

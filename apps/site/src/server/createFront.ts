@@ -17,7 +17,7 @@ import type { AddressLog } from '../redirects/createAddressLog'
 import type { Redirects } from '../redirects/createRedirects'
 import { isPageLike, mayLead } from '../redirects/mayLead'
 import { sendRedirect } from '../redirects/sendRedirect'
-import type { AskedSite } from '../sites/AskedSite'
+import type { SiteIds } from '../sites/SiteIds'
 import type { CachedResponse } from './CachedResponse'
 import { type Captured, capture } from './capture'
 import { createFlights } from './createFlights'
@@ -110,7 +110,7 @@ export function createFront(options: FrontOptions): Handler {
   }
 
   /** Remembers an address that named nothing, so that somebody can lead it on. */
-  function noteMissing(request: IncomingMessage, site: AskedSite): void {
+  function noteMissing(request: IncomingMessage, site: SiteIds): void {
     const path = pathOf(request.url)
     const headers = { get: (name: string) => request.headers[name]?.toString() ?? null }
     if (request.method === 'GET' && isPageLike(path)) redirects?.log.missing(site, path, isMachine({ headers }))
@@ -214,7 +214,7 @@ export function createFront(options: FrontOptions): Handler {
     request: IncomingMessage,
     response: ServerResponse,
     key: string | null,
-    asked: { readonly site: AskedSite } | null,
+    asked: { readonly site: SiteIds } | null,
     begin: () => void,
   ): Promise<void> {
     const leave = isMade(request) ? await placeFor(request, response) : () => {}
@@ -266,10 +266,10 @@ export function createFront(options: FrontOptions): Handler {
       return sendMessage(response, 'Back in a moment', 'This page can’t be shown just now. Please try again in a minute.', '30')
     const finished = responseToSend(captured, now())
     if (finished.response.status === 404 && asked) noteMissing(request, asked.site)
-    const kept = finished.keep && key !== null ? cache.put(key, finished.response, mark) : null
+    const cached = finished.keep && key !== null ? cache.put(key, finished.response, mark) : null
     if (key !== null && isCopied(finished.response)) copies?.keep(key, finished.response)
     else if (key !== null && finished.response.status < 500) copies?.forget(key)
-    if (kept) return sendEntry(request, response, kept, 'MISS')
+    if (cached) return sendEntry(request, response, cached, 'MISS')
     const { body, ...answer } = finished.response
     const encoding = encodingFor(request.headers['accept-encoding'], String(captured.headers['content-type'] ?? ''), body.length)
     return send(request, response, answer, await encoded(body, encoding), encoding, 'MISS')

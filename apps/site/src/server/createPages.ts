@@ -35,7 +35,7 @@ export function createPages(socketPath: string): Pages {
   let looking: Promise<void> | undefined
 
   /** One look for all who wait. */
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     while (!(await listens(socketPath))) await wait(betweenTries)
     up = true
     looking = undefined
@@ -43,7 +43,7 @@ export function createPages(socketPath: string): Pages {
 
   async function ready(limit: number): Promise<void> {
     if (up) return
-    looking ??= look()
+    looking ??= check()
     const late = new AbortController()
     const inTime = await Promise.race([looking.then(() => true), wait(limit, false, { signal: late.signal })])
     late.abort()

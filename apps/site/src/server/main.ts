@@ -12,13 +12,13 @@ import { createMeasures } from '../measuring/counting/createMeasures'
 import { createAddressLog } from '../redirects/createAddressLog'
 import { createRedirects } from '../redirects/createRedirects'
 import type { LiveRedirects } from '../sites/createSiteRegistry'
-import { askPages } from './askPages'
 import { createFront } from './createFront'
 import { createPageCache } from './createPageCache'
 import { createPageCopies } from './createPageCopies'
 import { createPages } from './createPages'
 import { createRenderGate } from './createRenderGate'
 import { isReady } from './isReady'
+import { requestPages } from './requestPages'
 
 /**
  * Serves the built site: a page cache in front of the process that makes pages (renderer.ts), so that what is cached never waits for
@@ -45,7 +45,7 @@ const pages = createPages(PAGES_SOCKET)
 
 const addressLog = createAddressLog({
   send: async (asked) => {
-    await askPages(pages.target, '/internal/addresses', { secret: INTERNAL_SECRET, body: asked })
+    await requestPages(pages.target, '/internal/addresses', { secret: INTERNAL_SECRET, body: asked })
   },
   pauseMs: 3_000,
   mostPerSite: 500,
@@ -54,7 +54,7 @@ const addressLog = createAddressLog({
 
 const measures = createMeasures({
   send: async (counts) => {
-    await askPages(pages.target, '/internal/measures', { secret: INTERNAL_SECRET, body: counts })
+    await requestPages(pages.target, '/internal/measures', { secret: INTERNAL_SECRET, body: counts })
   },
   visitors: createDayVisitors({ most: 2_000_000, now: () => Date.now() }),
   pauseMs: MEASURE_PAUSE_MS,
@@ -79,7 +79,9 @@ const front = createFront({
   redirects: {
     table: createRedirects({
       load: (host) =>
-        askPages<LiveRedirects | null>(pages.target, `/internal/redirects?host=${encodeURIComponent(host)}`, { secret: INTERNAL_SECRET }),
+        requestPages<LiveRedirects | null>(pages.target, `/internal/redirects?host=${encodeURIComponent(host)}`, {
+          secret: INTERNAL_SECRET,
+        }),
       most: 5_000,
       now: () => Date.now(),
     }),

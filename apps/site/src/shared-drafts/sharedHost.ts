@@ -3,7 +3,7 @@ import { newValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { sharedHref } from './sharedAddress'
 
-const kept = 'forecourt.shared:'
+const prefix = 'forecourt.shared:'
 const onLive = 'Shown on the live site'
 
 /** What the parts of a page can do in a shared draft: browse it, and nothing else. What is remembered is forgotten with the tab. */
@@ -38,14 +38,14 @@ export function sharedHost(secret: string): RuntimeHost {
     storage: {
       read(key) {
         try {
-          return window.sessionStorage.getItem(kept + key)
+          return window.sessionStorage.getItem(prefix + key)
         } catch {
           return null
         }
       },
       write(key, value) {
         try {
-          window.sessionStorage.setItem(kept + key, value)
+          window.sessionStorage.setItem(prefix + key, value)
         } catch {
           // Full or forbidden: the draft can be looked at without remembering.
         }

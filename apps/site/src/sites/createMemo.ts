@@ -10,7 +10,7 @@ const retryAfter = 2000
 
 /** What was loaded last is better than nothing: when loading anew fails, `get` answers with that. Ages in milliseconds. */
 export function createMemo<T>({ load, maxAge, now }: { load: () => Promise<T>; maxAge: number; now: () => number }): Memo<T> {
-  let kept: { value: T; at: number } | null = null
+  let cached: { value: T; at: number } | null = null
   let underway: Promise<T> | null = null
   /** Counts expiries: what began to load before one must not pass for fresh. */
   let generation = 0
@@ -20,13 +20,13 @@ export function createMemo<T>({ load, maxAge, now }: { load: () => Promise<T>; m
     const loaded: Promise<T> = load().then(
       (value) => {
         const isFresh = started === generation
-        if (isFresh || !kept) kept = { value, at: isFresh ? now() : Number.NEGATIVE_INFINITY }
+        if (isFresh || !cached) cached = { value, at: isFresh ? now() : Number.NEGATIVE_INFINITY }
         return value
       },
       (error: unknown) => {
-        if (!kept) throw error
-        kept = { ...kept, at: now() - maxAge + retryAfter }
-        return kept.value
+        if (!cached) throw error
+        cached = { ...cached, at: now() - maxAge + retryAfter }
+        return cached.value
       },
     )
     underway = loaded
@@ -37,13 +37,13 @@ export function createMemo<T>({ load, maxAge, now }: { load: () => Promise<T>; m
 
   return {
     get: async () => {
-      if (kept && now() - kept.at < maxAge) return kept.value
+      if (cached && now() - cached.at < maxAge) return cached.value
       return underway ?? reload()
     },
     expire() {
       generation++
       underway = null
-      if (kept) kept = { ...kept, at: Number.NEGATIVE_INFINITY }
+      if (cached) cached = { ...cached, at: Number.NEGATIVE_INFINITY }
     },
   }
 }

@@ -48,7 +48,7 @@ export function withSiteCopies(source: SiteSource, { directory, build }: SiteCop
     )
   }
 
-  async function kept<T>(name: string, load: () => Promise<T>): Promise<T> {
+  async function copied<T>(name: string, load: () => Promise<T>): Promise<T> {
     try {
       const value = await load()
       keep(name, value)
@@ -62,12 +62,12 @@ export function withSiteCopies(source: SiteSource, { directory, build }: SiteCop
 
   return {
     ...source,
-    published: () => kept('published', source.published),
-    site: (siteId) => kept(`site ${siteId}`, () => source.site(siteId)),
-    redirects: (site) => kept(`redirects ${site.siteId}`, () => source.redirects(site)),
+    published: () => copied('published', source.published),
+    site: (siteId) => copied(`site ${siteId}`, () => source.site(siteId)),
+    redirects: (site) => copied(`redirects ${site.siteId}`, () => source.redirects(site)),
     siteData: (site) => {
       const { organisationId, dealershipIds, config } = site
-      return kept(`data ${organisationId} ${JSON.stringify([dealershipIds, config.stock])}`, () => source.siteData(site))
+      return copied(`data ${organisationId} ${JSON.stringify([dealershipIds, config.stock])}`, () => source.siteData(site))
     },
   }
 }

@@ -110,7 +110,7 @@ export function withStockCopy(source: StockSource, directory: string, name: stri
   }
 
   /** Writes each page before it is given; the copy takes the last one's place when all of them are in it. */
-  async function* keptPages(position: ChangePosition): AsyncGenerator<readonly StockCar[], void> {
+  async function* storingPages(position: ChangePosition): AsyncGenerator<readonly StockCar[], void> {
     const writer = await snapshotWriter(position)
     let isWhole = false
     try {
@@ -159,7 +159,7 @@ export function withStockCopy(source: StockSource, directory: string, name: stri
     }
   }
 
-  function keepChanges({ upserts, removals, position }: ChangedCars): void {
+  function storeChanges({ upserts, removals, position }: ChangedCars): void {
     if (upserts.length + removals.length === 0) return
     inTurn(async () => {
       if (changesLength === null) return
@@ -186,13 +186,13 @@ export function withStockCopy(source: StockSource, directory: string, name: stri
 
     pages() {
       if (begun === null) throw new Error('The position is asked for first, so that no change falls in between.')
-      return begun.isCopy ? copiedPages() : keptPages(begun.position)
+      return begun.isCopy ? copiedPages() : storingPages(begun.position)
     },
 
     async changesSince(position) {
       try {
         const changed = await source.changesSince(position)
-        if (changed) keepChanges(changed)
+        if (changed) storeChanges(changed)
         return changed
       } catch (error) {
         // Of a copy that was just read there are no changes to be had yet; those who have waited for the database are told it is away.

@@ -4,7 +4,7 @@ import { isErasedSince } from '@forecourt/data/leads/person/erasedMarks'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { recordPhoneReveal } from '@forecourt/data/stock/recordPhoneReveal'
 import type { SpooledEntry } from '../leads/SpooledEntry'
-import { storeKeptContact } from '../valuations/storeKeptContact'
+import { replayContact } from '../valuations/replayContact'
 
 /** Stores what had waited on disk, once, however often it is tried: a lead by its key, a contact by its valuation, a number that was asked for by its id. What somebody sent who was erased since is let go. */
 export async function storeSpooled(db: Database, entry: SpooledEntry): Promise<void> {
@@ -14,6 +14,6 @@ export async function storeSpooled(db: Database, entry: SpooledEntry): Promise<v
   const site = await publishedSite(db, entry.siteId)
   const name = entry.kind === 'lead' ? `lead ${entry.leadId}` : `valuation ${entry.valuationId}`
   if (!site) throw new Error(`The site ${entry.siteId} of the ${name} is not live`)
-  if (entry.kind === 'valuation') return storeKeptContact(db, site, entry)
+  if (entry.kind === 'valuation') return replayContact(db, site, entry)
   await createLead(db, site, entry.lead, entry)
 }

@@ -2,7 +2,7 @@ import type { Limiter } from '@forecourt/services/limits/createLimiter'
 import { drawTile } from '@forecourt/services/tiles/drawTile'
 
 /** As the address has them: '8', '210' and '152.svg'. */
-export interface AskedTile {
+export interface TileAddress {
   readonly zoom: string
   readonly x: string
   readonly y: string
@@ -14,7 +14,7 @@ const refusal = (status: 404 | 429, headers: { readonly [name: string]: string }
   new Response(null, { status, headers: { 'x-content-type-options': 'nosniff', ...headers } })
 
 /** Answers with a square of the sketch map. It is the same for every site and drawn in a moment, so browsers and caches keep it and we don't. */
-export async function answerTile(asked: AskedTile, { limiter, address }: { limiter: Limiter; address: string }): Promise<Response> {
+export async function answerTile(asked: TileAddress, { limiter, address }: { limiter: Limiter; address: string }): Promise<Response> {
   const taken = await limiter.take(address)
   if (!taken.allowed) return refusal(429, { 'cache-control': 'no-store', 'retry-after': String(taken.retryAfterSeconds) })
   const drawn = asked.y.endsWith('.svg') ? drawTile({ zoom: whole(asked.zoom), x: whole(asked.x), y: whole(asked.y.slice(0, -4)) }) : null

@@ -88,8 +88,8 @@ export async function answerCondition({ live, said, valuation, now }: ValuationR
   if (!valuation) return tooLate
   const km = readKm(said.kms ?? '')
   const answers = readAnswers(said)
-  const isKept = await answerValuation(database(), live.published, valuation.id, { ...(km !== null && { km }), answers, now })
-  if (!isKept) return tooLate
+  const isStored = await answerValuation(database(), live.published, valuation.id, { ...(km !== null && { km }), answers, now })
+  if (!isStored) return tooLate
   const faults = [...(km === null ? ['kms'] : []), ...(readCondition(answers) ? [] : conditionNames.filter((name) => !answers[name]))]
   return faults.length === 0 ? {} : { faults: readFaults(faults), asked: 'condition', typed: { kms: said.kms ?? '' } }
 }
@@ -106,8 +106,8 @@ export async function takePhotos({ live, files, valuation, now }: ValuationReque
     if (prepared.ok) photos.push((await storage.put('valuations', prepared.image.bytes, prepared.image.contentType)).key)
     else refused = prepared.message
   }
-  const isKept = await answerValuation(database(), live.published, valuation.id, { photos, now })
-  if (!isKept) return tooLate
+  const isStored = await answerValuation(database(), live.published, valuation.id, { photos, now })
+  if (!isStored) return tooLate
   return refused ? { faults: { photos: refused }, asked: 'photos' } : { asked: 'photos' }
 }
 

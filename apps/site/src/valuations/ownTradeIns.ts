@@ -5,7 +5,7 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { valuationOfRequest } from './valuationOfRequest'
 
-interface Asked {
+interface TradeInsQuery {
   readonly cookies: string | null
   /** A vehicle that is theirs already. */
   readonly knownId?: string | null
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** The vehicles of whoever asks that were sent to be valued: of this browser and of the account that is signed in, on this site (TRD-02). */
-export async function ownTradeIns(live: LiveSite, { cookies, knownId = null, now }: Asked): Promise<TradeInValue[]> {
+export async function ownTradeIns(live: LiveSite, { cookies, knownId = null, now }: TradeInsQuery): Promise<TradeInValue[]> {
   const [stored, shopper] = await Promise.all([
     valuationOfRequest(live, { token: null, cookies, now }),
     signedInShopper(live, cookies).catch(() => null),

@@ -17,9 +17,9 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { answerCondition, confirmVehicle, describeVehicle, endPhotos, findVehicle, restart, takePhotos } from './answerDeeds'
 import { enterCode, sendCodeAgain, sendContact, skipCode } from './contactDeeds'
-import { keepContact } from './keepContact'
 import { accept, bookAppraisal, renew, save } from './offerDeeds'
 import { readSent } from './readSent'
+import { spoolContact } from './spoolContact'
 import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
 import { shownValuation, valuationOfRequest } from './valuationOfRequest'
 
@@ -83,7 +83,7 @@ function addressAfter({ said, valuation }: ValuationRequest, outcome: ValuationO
 }
 
 /** The answer to whom we could only take the contact of: without scripts a plain page, as no other can be made now. */
-function keptAnswer({ done, problem, faults = {}, typed = {} }: ValuationOutcome, wantsJson: boolean): Response {
+function spooledAnswer({ done, problem, faults = {}, typed = {} }: ValuationOutcome, wantsJson: boolean): Response {
   if (wantsJson)
     return answer({ page: { ...newValuationPage, done: done ?? null, problem: problem ?? null, faults, typed } satisfies ValuationPage })
   const [heading, text] =
@@ -126,13 +126,13 @@ export async function receiveValuation(request: Request, live: LiveSite, deed: s
     const outcome = limit.allowed ? await act(asked) : ({ problem: 'wait', typed: sent.said } as const)
     const id = outcome.id === undefined ? valuation?.id : outcome.id
     const page = wantsJson || id ? await pageAfter(asked, outcome) : newValuationPage
-    const kept =
+    const spooled =
       id === null
         ? [accountCookie('valuation', null), valuedCookie(false)]
         : page.valuation
           ? [accountCookie('valuation', page.valuation.token), valuedCookie(page.valuation.sent)]
           : []
-    const set = [...kept, ...(outcome.cookies ?? [])]
+    const set = [...spooled, ...(outcome.cookies ?? [])]
     if (!wantsJson) return leadOn(outcome.to ?? addressAfter(asked, outcome), set)
     const response = answer({ page })
     for (const cookie of set) response.headers.append('set-cookie', cookie)
@@ -140,14 +140,14 @@ export async function receiveValuation(request: Request, live: LiveSite, deed: s
   } catch (error) {
     console.error(error)
     const userAgent = request.headers.get('user-agent')?.slice(0, 400) ?? null
-    const kept =
+    const spooled =
       deed === 'contact' && isDatabaseAway(error)
-        ? await keepContact({ live, said: sent.said, cookies, network, userAgent, now }).catch((failure: unknown) => {
+        ? await spoolContact({ live, said: sent.said, cookies, network, userAgent, now }).catch((failure: unknown) => {
             console.error(failure)
             return null
           })
         : null
-    if (kept) return keptAnswer(kept, wantsJson)
+    if (spooled) return spooledAnswer(spooled, wantsJson)
     const page: ValuationPage = { ...newValuationPage, problem: 'away', typed: sent.said }
     return wantsJson ? answer({ message: 'Not now', page: null }, 503) : leadOn(`/cars/trade-in?problem=${page.problem}`)
   }

@@ -17,7 +17,7 @@ const build = (mostCars = 100) => {
 describe('createViewCounter', () => {
   it('writes many looks down together, by itself, once (API-04)', async () => {
     const { state, counter } = build()
-    for (let look = 0; look < 50; look++) counter.add('o', look % 2 ? 'a' : 'b')
+    for (let view = 0; view < 50; view++) counter.add('o', view % 2 ? 'a' : 'b')
     counter.add('p', 'a')
     expect(counter.waiting('o', 'a')).toBe(25)
     await expect

@@ -20,7 +20,7 @@ interface Look {
 const build = () => {
   const counter = createViewCounter({ write: async () => {}, pauseMs: 60_000, mostCars: 100 })
   const visitors = createVisitors({ most: 100, ms: 1000, now: () => 0 })
-  const look = ({ slug = 'corolla', agent = safari, address = '203.0.113.5', method = 'GET', websiteId = 's', headers }: Look = {}) =>
+  const view = ({ slug = 'corolla', agent = safari, address = '203.0.113.5', method = 'GET', websiteId = 's', headers }: Look = {}) =>
     receiveView(
       new Request(`http://a.example/cars/${slug}/view.json?photos_count=2&updated_at=1&website_id=${websiteId}`, {
         method,
@@ -39,32 +39,32 @@ const build = () => {
         address,
       },
     )
-  return { counter, look, counted: () => counter.waiting('o', 'corolla') }
+  return { counter, view, counted: () => counter.waiting('o', 'corolla') }
 }
 
 describe('receiveView', () => {
   it('counts a look and says how many there were, and what of the car may be new (API-04)', async () => {
-    const { look } = build()
-    expect(await (await look()).json()).toEqual({
+    const { view } = build()
+    expect(await (await view()).json()).toEqual({
       views: 13,
       car_fields: { id: 'corolla', status: 'in_stock', reserved: false, price_cents: 2_499_000, photos_count: 2 },
     })
   })
 
   it('has nothing to say of another website’s car, and counts no look (API-04)', async () => {
-    const { look, counted } = build()
-    const answered = await look({ websiteId: '9' })
+    const { view, counted } = build()
+    const answered = await view({ websiteId: '9' })
     expect([answered.status, await answered.json(), counted()]).toEqual([404, null, 0])
   })
 
   it('counts each visitor of a car once in a while, however often they reload (API-04)', async () => {
-    const { look, counter, counted } = build()
-    for (let time = 0; time < 5; time++) await look()
+    const { view, counter, counted } = build()
+    for (let time = 0; time < 5; time++) await view()
     expect(counted()).toBe(1)
-    await look({ agent: chrome })
-    await look({ address: '203.0.113.6' })
+    await view({ agent: chrome })
+    await view({ address: '203.0.113.6' })
     expect(counted()).toBe(3)
-    await look({ slug: 'corolla-2' })
+    await view({ slug: 'corolla-2' })
     expect(counter.waiting('o', 'corolla-2')).toBe(1)
   })
 
@@ -86,8 +86,8 @@ describe('receiveView', () => {
     { name: 'a page of another site', headers: { 'sec-fetch-site': 'cross-site' } },
     { name: 'a script of another site', headers: { origin: 'http://b.example' } },
   ])('tells, but does not count, $name (API-04)', async ({ name, ...who }) => {
-    const { look, counted } = build()
-    expect((await look(who)).status).toBe(200)
+    const { view, counted } = build()
+    expect((await view(who)).status).toBe(200)
     expect(counted()).toBe(0)
   })
 
@@ -96,7 +96,7 @@ describe('receiveView', () => {
     { name: 'a car while the database is away', slug: 'away' },
     { name: 'an endless name', slug: 'corolla'.repeat(50) },
   ])('answers null for $name (API-04)', async ({ slug }) => {
-    const answer = await build().look({ slug })
+    const answer = await build().view({ slug })
     expect([answer.status, await answer.json()]).toEqual([404, null])
   })
 })

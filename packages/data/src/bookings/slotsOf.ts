@@ -1,7 +1,7 @@
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
 import type { BookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import { bookingHolidays } from '@forecourt/rules/bookings/bookingHolidays'
-import { openSlots, type Slot, type SlotsAsked, type TakenTime } from '@forecourt/rules/bookings/openSlots'
+import { openSlots, type Slot, type SlotsParams, type TakenTime } from '@forecourt/rules/bookings/openSlots'
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { OrganisationScope } from '../createDatabase'
 import { Prisma } from '../generated/client'
@@ -64,7 +64,7 @@ export const takenTimes = (
     and (kind is null or kind = ${kind}) and (car_id is null or car_id = ${carId}) and starts_at < ${until} and ends_at > ${from}`
 
 /** What is taken at one place, by what takes it. */
-export const timesTaken = (rows: readonly TakenRow[], locationId: string): Pick<SlotsAsked, 'blocked' | 'carTaken' | 'taken'> => {
+export const timesTaken = (rows: readonly TakenRow[], locationId: string): Pick<SlotsParams, 'blocked' | 'carTaken' | 'taken'> => {
   const times = (what: TakenRow['what'], place: string): TakenTime[] =>
     rows.filter((row) => row.what === what && row.place === place).map((row) => ({ from: Number(row.from), until: Number(row.until) }))
   return { blocked: times('location', locationId), carTaken: times('car', ''), taken: times('seat', locationId) }

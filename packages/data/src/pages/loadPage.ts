@@ -8,11 +8,11 @@ import { otherCarParts } from '@forecourt/rules/car/page/otherCarParts'
 import type { Checkout } from '@forecourt/rules/checkout/Checkout'
 import { newCheckout } from '@forecourt/rules/checkout/newCheckout'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
-import { personalAsked } from '@forecourt/rules/finance/personal/personalAsked'
+import { parsePersonalFinance } from '@forecourt/rules/finance/personal/parsePersonalFinance'
 import type { BlockData, FinanceKnown, PageData } from '@forecourt/rules/pages/PageData'
 import { mayShow } from '@forecourt/rules/parts/mayShow'
-import { feedbackAskedOf } from '@forecourt/rules/reviews/feedbackAsked'
-import { financeAskedOf } from '@forecourt/rules/routing/financeAskedOf'
+import { parseFeedbackParams } from '@forecourt/rules/reviews/feedbackParams'
+import { parseFinanceParams } from '@forecourt/rules/routing/financeParams'
 import type { Route } from '@forecourt/rules/routing/Route'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
@@ -86,7 +86,7 @@ const reviewsAtLocation = 6
 
 /** What the link that led to a finance form knows: a car by its slug, its id or its VIN, as long as it can be had, and an offer while it runs (RTE-11, OFR-04). */
 const financeKnown = async (db: Database, site: RenderedSite, query: URLSearchParams, now: string): Promise<FinanceKnown | null> => {
-  const asked = financeAskedOf(query)
+  const asked = parseFinanceParams(query)
   if (!asked) return null
   const named = asked.car === null ? null : await carBySlug(db, site, asked.car)
   const car = named ?? (asked.vin === null ? null : await carByVin(db, site, asked.vin))
@@ -211,8 +211,8 @@ const loadPersonal: Loader<'personalisedFinance'> = async (db, site, _route, dat
   const found = named ? await carBySlug(db, site, named) : null
   const car = found && isInStock(found) && found.priceCents !== null ? found : null
   const personal = {
-    asked: personalAsked(query, site.config, car),
-    isAsked: query.has('term'),
+    asked: parsePersonalFinance(query, site.config, car),
+    isSubmitted: query.has('term'),
     car: car && { slug: car.slug, name: car.name },
   }
   return { page: 'personalisedFinance', site: data, personal }
@@ -288,7 +288,7 @@ export const loadPage = async (db: Database, site: RenderedSite, route: Route, q
         tradeIn: question.own?.tradeIn ?? exampleValuationPage(question.query?.get('step') ?? null, site.config, question.now),
       }
     case 'reviewFeedback':
-      return { page: 'reviewFeedback', site: data, asked: feedbackAskedOf(question.query ?? new URLSearchParams()) }
+      return { page: 'reviewFeedback', site: data, asked: parseFeedbackParams(question.query ?? new URLSearchParams()) }
     case 'locations':
     case 'favourites':
     case 'success':

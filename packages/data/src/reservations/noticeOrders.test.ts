@@ -75,7 +75,7 @@ const stories: readonly Story[] = [
 const copies = [[], [2 * day], [0, 31, 2 * day]] as const
 
 /** Plays a story with its notices heard at some minutes, against the database; gives where the reservation and its money end. */
-const playedOut = async (name: string, { bank }: Story, heardAt: readonly number[]): Promise<string> => {
+const playedOut = async (name: string, { bank }: Story, noticedAt: readonly number[]): Promise<string> => {
   const reservation = await held(name)
   const { organisationId } = world.north
   const scope = world.db.forOrganisation(organisationId)
@@ -84,7 +84,7 @@ const playedOut = async (name: string, { bank }: Story, heardAt: readonly number
   const factsAt = (minute: number): PaymentFacts =>
     Object.assign({}, blank, ...bank.filter(({ at }) => at <= minute).map(({ facts }) => facts), asked)
   // The bank does what it is asked, and says so when it is asked next.
-  const hear = async (minute: number) => {
+  const receive = async (minute: number) => {
     for (let turn = 0; turn < 4; turn++) {
       const after = await settlePayment(scope, payment, factsAt(minute), later(minute))
       if (!after?.intent) return
@@ -95,11 +95,11 @@ const playedOut = async (name: string, { bank }: Story, heardAt: readonly number
   }
   // The worker looks by itself, too: when the time to pay is over, and every two days.
   const looks = [31, 36, 2 * day, 2 * day + 60, 4 * day, 4 * day + 60, 8 * day]
-  for (const minute of [...heardAt, ...looks].toSorted((one, other) => one - other)) {
-    if (heardAt.includes(minute)) await hear(minute)
+  for (const minute of [...noticedAt, ...looks].toSorted((one, other) => one - other)) {
+    if (noticedAt.includes(minute)) await receive(minute)
     if (!looks.includes(minute)) continue
     await endOverdue(world.db, reservation, later(minute))
-    await hear(minute)
+    await receive(minute)
   }
   const row = await scope.transaction((tx) => tx.payment.findFirstOrThrow({ where: { id: payment.id } }))
   const car = await scope.transaction((tx) => tx.car.findFirstOrThrow({ where: { id: name } }))
@@ -111,10 +111,10 @@ it.each(stories.map((story, index) => ({ ...story, index })))(
   async ({ index, ...story }) => {
     const ends = new Set<string>()
     for (let way = 0; way < copies.length ** story.bank.length; way++) {
-      const heard = story.bank.flatMap(({ at }, place) =>
+      const received = story.bank.flatMap(({ at }, place) =>
         (copies[Math.floor(way / copies.length ** place) % copies.length] ?? []).map((delay) => at + delay),
       )
-      ends.add(await playedOut(`order-${index}-${way}`, story, heard))
+      ends.add(await playedOut(`order-${index}-${way}`, story, received))
     }
     expect([...ends]).toEqual([story.end])
   },

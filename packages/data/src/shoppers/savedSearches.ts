@@ -1,4 +1,4 @@
-import type { KeptSearch } from '@forecourt/rules/accounts/Garage'
+import type { SavedSearch } from '@forecourt/rules/accounts/Garage'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 
@@ -11,7 +11,7 @@ type Site = Pick<RenderedSite, 'organisationId' | 'siteId'>
 export const saveShopperSearch = (
   db: Database,
   { organisationId, siteId }: Site,
-  { shopperId, path, name, now }: Omit<KeptSearch, 'id'> & { readonly shopperId: string; readonly now: string },
+  { shopperId, path, name, now }: Omit<SavedSearch, 'id'> & { readonly shopperId: string; readonly now: string },
 ): Promise<boolean> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
     if ((await tx.savedSearch.count({ where: { organisationId, shopperId, siteId } })) >= mostSearches) return false

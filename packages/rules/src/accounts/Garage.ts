@@ -11,7 +11,7 @@ export interface WatchedCar {
   readonly at: string
 }
 
-export interface KeptSearch {
+export interface SavedSearch {
   readonly id: string
   /** Path and query, from the site's root. */
   readonly path: string
@@ -77,7 +77,7 @@ export interface Garage {
   readonly phone: string
   readonly alerts: AlertChoice
   readonly watched: readonly WatchedCar[]
-  readonly searches: readonly KeptSearch[]
+  readonly searches: readonly SavedSearch[]
   readonly reservations: readonly GarageReservation[]
   readonly viewed: readonly Car[]
   readonly compared: readonly Car[]
@@ -85,7 +85,7 @@ export interface Garage {
   readonly bookings: readonly GarageBooking[]
   readonly vehicles: readonly OwnVehicleEntry[]
   /** A search that waits to be kept, as the page of the list led here. */
-  readonly offered: Pick<KeptSearch, 'path' | 'name'> | null
+  readonly offered: Pick<SavedSearch, 'path' | 'name'> | null
   /** What was just done, so that it is said. */
   readonly done: GarageDeed | null
 }

@@ -3,7 +3,7 @@ import type { Need, Part } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 import { valuesOnline } from '../valuations/valuesOnline'
 import type { Garage } from './Garage'
-import { comparesCars, savesCars } from './saved-cars/keepNeeds'
+import { comparesCars, savesCars } from './saved-cars/savedCarNeeds'
 
 export interface GarageAbout {
   readonly config: Pick<ResolvedConfig, 'auth' | 'garage' | 'favourites' | 'valuation'>

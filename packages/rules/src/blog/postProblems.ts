@@ -1,5 +1,5 @@
 import { isPostCategory } from '../records/kinds/postCategories'
-import { relatedCarsAsked } from './relatedCarsAsked'
+import { parseRelatedCars } from './parseRelatedCars'
 
 interface Typed {
   readonly publishTime: string | null
@@ -20,6 +20,6 @@ export const postProblems = ({ publishTime, slug, carsFrom, imageKey, imageAlt }
     !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && { slug: 'Use small letters, digits and hyphens, such as a-week-with-the-rav4.' }),
   ...(slug !== null && (reserved.includes(slug) || isPostCategory(slug)) && { slug: 'That address lists posts. Choose another.' }),
   ...(carsFrom !== null &&
-    relatedCarsAsked(carsFrom) === null && { carsFrom: 'Copy the address of a stock list from your site: its path begins with /search.' }),
+    parseRelatedCars(carsFrom) === null && { carsFrom: 'Copy the address of a stock list from your site: its path begins with /search.' }),
   ...(imageKey !== null && (imageAlt ?? '').trim() === '' && { imageAlt: 'Say what the picture shows.' }),
 })

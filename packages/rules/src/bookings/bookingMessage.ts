@@ -5,7 +5,7 @@ import { bookingNoun, bookingTime } from './bookingWords'
 /** What is told of a booking. */
 export type BookingNews = 'requested' | 'confirmed' | 'moved' | 'cancelled' | 'carSold' | 'carWithdrawn' | 'carMoved' | 'reminder'
 
-export interface ToldBooking {
+export interface BookingMessageFacts {
   readonly booking: Pick<Booking, 'kind' | 'state' | 'startsAt' | 'details'>
   readonly location: Pick<Location, 'name' | 'timeZone'>
 }
@@ -22,7 +22,7 @@ export interface BookingMessage {
  * Writes what whoever comes is told of a booking (ENQ-24): the mail that goes out says it, and people of the dealer read it before
  * they do what it tells of.
  */
-export const bookingMessage = ({ booking, location }: ToldBooking, news: BookingNews): BookingMessage => {
+export const bookingMessage = ({ booking, location }: BookingMessageFacts, news: BookingNews): BookingMessage => {
   const what = bookingNoun[booking.kind]
   const when = bookingTime(booking, location.timeZone)
   const waits = booking.state === 'requested'

@@ -17,11 +17,11 @@ it.each([
   { name: 'nothing once it has begun', now: '2026-11-25T00:01:00.000Z', due: null },
   { name: 'not of a visit that was cancelled', now: '2026-11-24T00:00:00.000Z', state: 'cancelled', due: null },
   { name: 'not of one that waits for an answer', now: '2026-11-24T00:00:00.000Z', state: 'requested', due: null },
-  { name: 'not to whom it was confirmed since', now: '2026-11-24T01:00:00.000Z', heardAt: '2026-11-24T00:30:00.000Z', due: null },
+  { name: 'not to whom it was confirmed since', now: '2026-11-24T01:00:00.000Z', notifiedAt: '2026-11-24T00:30:00.000Z', due: null },
   {
     name: 'two hours before to whom it was confirmed the day before',
     now: '2026-11-24T22:00:00.000Z',
-    heardAt: '2026-11-24T00:30:00.000Z',
+    notifiedAt: '2026-11-24T00:30:00.000Z',
     due: 'hoursBefore',
   },
   {
@@ -37,6 +37,6 @@ it.each([
     due: null,
   },
 ] as const)('Which reminder is due: $name (ENQ-24)', ({ now, due, ...more }) => {
-  const { state = 'confirmed', heardAt = early, said = {} } = { state: undefined, heardAt: undefined, said: undefined, ...more }
-  expect(dueReminder({ state, startsAt, heardAt }, { ...both, ...said }, 'Australia/Sydney', now)).toBe(due)
+  const { state = 'confirmed', notifiedAt = early, said = {} } = { state: undefined, notifiedAt: undefined, said: undefined, ...more }
+  expect(dueReminder({ state, startsAt, notifiedAt }, { ...both, ...said }, 'Australia/Sydney', now)).toBe(due)
 })

@@ -20,7 +20,7 @@ const evening = 20
 
 export interface RemindedVisit extends Pick<Booking, 'state' | 'startsAt'> {
   /** When the shopper last heard of it: as it was booked, confirmed or moved. ISO in UTC. */
-  readonly heardAt: string
+  readonly notifiedAt: string
 }
 
 /**
@@ -30,7 +30,7 @@ export interface RemindedVisit extends Pick<Booking, 'state' | 'startsAt'> {
  * @param now the instant, ISO in UTC
  */
 export const dueReminder = (
-  { state, startsAt, heardAt }: RemindedVisit,
+  { state, startsAt, notifiedAt }: RemindedVisit,
   settings: Pick<BookingSettings, 'remindsDayBefore' | 'remindsHoursBefore'>,
   timeZone: string,
   now: string,
@@ -44,7 +44,7 @@ export const dueReminder = (
     reminders.find((name) => {
       const { from, until } = spans[name]
       const wasDue = Date.parse(startsAt) - from * hourMs
-      return isWanted[name] && ahead <= from * hourMs && ahead > until * hourMs && Date.parse(heardAt) < wasDue
+      return isWanted[name] && ahead <= from * hourMs && ahead > until * hourMs && Date.parse(notifiedAt) < wasDue
     }) ?? null
   )
 }

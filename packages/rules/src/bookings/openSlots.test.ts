@@ -5,7 +5,7 @@ import { instantInZone } from '../dates/instantInZone'
 import { momentInZone } from '../dates/momentInZone'
 import { buildLocation } from '../testing/buildLocation'
 import { type BookingSettings, usualBookingSettings } from './BookingSettings'
-import { openSlots, type SlotsAsked, type TakenTime } from './openSlots'
+import { openSlots, type SlotsParams, type TakenTime } from './openSlots'
 
 const everyDay = (from: string, until: string) => [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from, until }))
 
@@ -19,7 +19,7 @@ const settings = (said: Partial<BookingSettings> = {}): BookingSettings => ({
   ...said,
 })
 
-const asked = ({ said, ...more }: Partial<SlotsAsked> & { said?: Partial<BookingSettings> } = {}): SlotsAsked => ({
+const asked = ({ said, ...more }: Partial<SlotsParams> & { said?: Partial<BookingSettings> } = {}): SlotsParams => ({
   settings: settings(said),
   location: buildLocation({ departments: [] }),
   department: 'sales',

@@ -24,7 +24,7 @@ export interface Slot {
   readonly freeAt: number
 }
 
-export interface SlotsAsked {
+export interface SlotsParams {
   readonly settings: BookingSettings
   /** Whose hours and special days count. */
   readonly location: Pick<Location, 'departments' | 'specialDays' | 'timeZone'>
@@ -89,7 +89,7 @@ const clockOf = (date: string, timeZone: string): ((minutes: number) => number |
  * around between, counted from the beginning of each window; what is booked counts wherever it overlaps, so that a smaller
  * capacity or another length never books over what is there.
  */
-export const openSlots = (asked: SlotsAsked): Slot[] => {
+export const openSlots = (asked: SlotsParams): Slot[] => {
   const { settings, location, now } = asked
   const { minutes, turnaroundMinutes, noticeHours, horizonDays, capacity } = settings
   if (!settings.enabled) return []

@@ -12,7 +12,7 @@ export interface StaffBookingProblem {
   readonly what: 'over' | 'car' | 'full' | 'blocked' | 'closed'
 }
 
-export interface StaffBookingAsked extends BookableTimes {
+export interface StaffBookingRequest extends BookableTimes {
   readonly blocked: readonly TakenTime[]
   /** When the car is in use. */
   readonly carTaken: readonly TakenTime[]
@@ -33,7 +33,7 @@ const latestMs = 12 * 60 * minuteMs
  * horizon, and may come between the slots. What goes beyond the hours, a block or the capacity needs a reason; a car is in one
  * drive at a time whoever books. Null where nothing is in the way.
  */
-export const staffBookingProblem = (asked: StaffBookingAsked): StaffBookingProblem | null => {
+export const staffBookingProblem = (asked: StaffBookingRequest): StaffBookingProblem | null => {
   const { settings, location, blocked, carTaken, taken, startsAt, now } = asked
   const endsAt = startsAt + settings.minutes * minuteMs
   const freeAt = endsAt + settings.turnaroundMinutes * minuteMs

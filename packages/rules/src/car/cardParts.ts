@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { compareNeeds, saveNeeds } from '../accounts/saved-cars/keepNeeds'
+import { compareNeeds, saveNeeds } from '../accounts/saved-cars/savedCarNeeds'
 import type { Car } from '../entities/Car'
 import { isInStock } from '../entities/isInStock'
 import { shortPlace } from '../locations/shortPlace'

@@ -5,10 +5,10 @@ import type { CheckoutField, CheckoutStep } from './CheckoutStep'
 import type { CheckoutAbout, TypedStep } from './Journey'
 
 /** The fields that count with what was chosen: those of a choice only where it is the one. */
-export const askedFields = (fields: readonly CheckoutField[], typed: TypedStep): CheckoutField[] =>
+export const requestedFields = (fields: readonly CheckoutField[], typed: TypedStep): CheckoutField[] =>
   fields.flatMap((field) => {
     const chosen = field.choices?.find(({ value }) => value === typed[field.name])
-    return [field, ...askedFields(chosen?.fields ?? [], typed)]
+    return [field, ...requestedFields(chosen?.fields ?? [], typed)]
   })
 
 /** What was sent for a step, of its own fields alone, cleaned and no longer than they are. */
@@ -26,7 +26,7 @@ export const typedIn = (step: CheckoutStep, sent: (name: string) => string | nul
 /** What is wrong with what was typed in a step, by field; empty where nothing is (ENQ-31, ERR-06, ERR-10). */
 export const stepProblems = (step: CheckoutStep, typed: TypedStep, about: CheckoutAbout): { readonly [field: string]: string } => {
   const problems: { [field: string]: string } = {}
-  for (const field of askedFields(step.fields(about), typed)) {
+  for (const field of requestedFields(step.fields(about), typed)) {
     const missing = field.choices ? 'Please choose one of these.' : missingProblem(field)
     const problem = fieldProblem(field, typed[field.name] ?? '', { config: about.config, missing })
     if (problem) problems[field.name] = problem

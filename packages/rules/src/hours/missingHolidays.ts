@@ -1,7 +1,7 @@
 import { type Holiday, nationalHolidays } from '../dates/nationalHolidays'
 import { regionalHolidays } from '../dates/regionalHolidays'
 
-interface Asked {
+interface HolidaysQuery {
   /** The special days a place has. */
   readonly days: readonly { readonly date: string }[]
   /** IANA zone of the place, which says its country. */
@@ -16,7 +16,7 @@ interface Asked {
  * Lists the holidays of a place's country and state in the twelve months from today that it says nothing about yet, earliest first
  * (ENT-09, LOC-15).
  */
-export const missingHolidays = ({ days, timeZone, state, today }: Asked): Holiday[] => {
+export const missingHolidays = ({ days, timeZone, state, today }: HolidaysQuery): Holiday[] => {
   const country = timeZone.startsWith('Pacific/') ? 'NZ' : 'AU'
   const year = Number(today.slice(0, 4))
   return [year, year + 1]

@@ -5,16 +5,16 @@ import type { LeadForm } from '../entities/LeadForm'
 import type { DepartmentHours } from '../entities/Location'
 import { depositTerms } from './form/depositTerms'
 
-type AskedCar = Pick<Car, 'itemType' | 'dealershipName'>
+type FormCar = Pick<Car, 'itemType' | 'dealershipName'>
 
 /** What is known of a form of one kind, whatever it is about and whoever fills it in. */
 export interface LeadFormFacts {
   /** In the console. */
   readonly name: string
   /** The heading, where the button that opens the form says more than the form does. */
-  readonly title?: (car: AskedCar) => string
+  readonly title?: (car: FormCar) => string
   /** What a shopper should know first: a request to reserve or to buy promises nothing, and nobody waits at the other end of a message. */
-  readonly intro?: (car: AskedCar, config: Pick<ResolvedConfig, 'checkout'>) => string
+  readonly intro?: (car: FormCar, config: Pick<ResolvedConfig, 'checkout'>) => string
   /** On the button that sends it, where it says what is asked for. */
   readonly submitLabel?: string
   /** What its leads are filed under, where neither the shopper nor the car says it. */

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { accountsOn } from '../accounts/hasAccounts'
-import { savesCars } from '../accounts/saved-cars/keepNeeds'
+import { savesCars } from '../accounts/saved-cars/savedCarNeeds'
 import type { Need, Part, ValuePart } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 

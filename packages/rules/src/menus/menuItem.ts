@@ -11,7 +11,7 @@ export interface MenuItemAbout {
   readonly config: ResolvedConfig
 }
 
-const isAsked = ({ item }: MenuItemAbout): boolean => item.when !== ''
+const hasCondition = ({ item }: MenuItemAbout): boolean => item.when !== ''
 
 /** An item of the menu, and where it leads (NAV-04, NAV-07 to NAV-17). Its own settings are named from the item on. */
 export const menuItem: ValuePart<MenuItemAbout, string> = {
@@ -31,7 +31,7 @@ export const menuItem: ValuePart<MenuItemAbout, string> = {
       fields: ({ item }) => [{ name: 'Leads to', value: item.href }],
     },
     {
-      asked: isAsked,
+      asked: hasCondition,
       holds: ({ item, config }) => isWanted(item, config),
       rule: 'NAV-08',
       title: 'Only when a setting is on',

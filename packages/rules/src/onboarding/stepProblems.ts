@@ -75,10 +75,10 @@ const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswe
     }),
   stock: () => ({}),
   finance: ({ finance }) => {
-    const isAsked = finance.rate.trim() !== '' || finance.comparisonRate.trim() !== ''
+    const isStarted = finance.rate.trim() !== '' || finance.comparisonRate.trim() !== ''
     return found({
       rate:
-        isAsked &&
+        isStarted &&
         confirmedRates(finance) === null &&
         'Give both rates in percent, as the lender confirmed them: the rate from 0.5 to 15, the comparison rate not below it. Or neither.',
     })

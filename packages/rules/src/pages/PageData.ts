@@ -14,8 +14,8 @@ import type { Review, ReviewSummary } from '../entities/Review'
 import type { FacetItem, FacetRange, StockResult } from '../entities/StockFacet'
 import type { PersonalFinance } from '../finance/personal/PersonalFinance'
 import type { OnRoadCharge } from '../pricing/onRoadCosts'
-import type { FeedbackAsked } from '../reviews/feedbackAsked'
-import type { FinanceAsked } from '../routing/financeAskedOf'
+import type { FeedbackParams } from '../reviews/feedbackParams'
+import type { FinanceParams } from '../routing/financeParams'
 import type { SearchState } from '../search/SearchState'
 import type { SiteData } from '../sites/SiteData'
 import type { ValuationPage } from '../valuations/ValuationPage'
@@ -41,7 +41,7 @@ export interface BrowseEntry extends FacetItem {
 
 /** What the link that led to a finance form knows, the car it names as far as it can be had, and its offer while it runs (RTE-11, OFR-04). */
 export interface FinanceKnown {
-  readonly asked: FinanceAsked
+  readonly asked: FinanceParams
   readonly car: { readonly slug: string; readonly name: string } | null
   /** Its name. */
   readonly offer: string | null
@@ -136,7 +136,7 @@ export type PageData =
     }
   | { readonly page: 'favourites'; readonly site: SiteData }
   | { readonly page: 'success'; readonly site: SiteData }
-  | { readonly page: 'reviewFeedback'; readonly site: SiteData; readonly asked: FeedbackAsked }
+  | { readonly page: 'reviewFeedback'; readonly site: SiteData; readonly asked: FeedbackParams }
   | { readonly page: 'sitemap'; readonly site: SiteData }
   | { readonly page: 'signIn'; readonly site: SiteData; readonly signIn: SignIn }
   | { readonly page: 'garage'; readonly site: SiteData; readonly garage: Garage }

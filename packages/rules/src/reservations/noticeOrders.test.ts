@@ -58,11 +58,11 @@ it.each(rows)('whichever notices are heard, in which order, how often and how la
   // Each notice comes with any of the delays, and so not at all or up to three times; each combination is an order of its own.
   const ways = 2 ** delays.length
   for (let way = 0; way < ways ** story.bank.length; way++) {
-    const heard = story.bank.flatMap(({ at }, place) => {
+    const received = story.bank.flatMap(({ at }, place) => {
       const copies = Math.floor(way / ways ** place) % ways
       return delays.flatMap((delay, bit) => (copies & (1 << bit) ? [at + delay] : []))
     })
-    const { state, money } = replayNotices(story, heard, 0)
+    const { state, money } = replayNotices(story, received, 0)
     ends.set(`${state}, ${money}`, (ends.get(`${state}, ${money}`) ?? 0) + 1)
   }
   expect([...ends.keys()]).toEqual([`${story.state}, ${story.money}`])

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { reservationStates } from '../entities/reservationStates'
 import { reservationMails } from './reservationMails'
-import { type ReservationTold, reservationNews } from './reservationNews'
+import { type ReservationNotice, reservationNews } from './reservationNews'
 import { reservationEvents, reservationSteps } from './reservationStep'
 
-const told: ReservationTold = {
+const notice: ReservationNotice = {
   ...{ event: 'charge', state: 'charged', because: null, carName: '2021 Kia Rio', amount: '$200', until: 'Wed 3 Jun, 12:00 pm (Sydney)' },
   ...{ dealerName: 'Harbour Motors', shopperName: 'Ana Lee', wasTaken: true },
 }
@@ -15,7 +15,7 @@ describe('news of a reservation (CHK-02, CHK-04)', () => {
       for (const event of reservationEvents) {
         const step = reservationSteps[from][event]
         for (const whom of step ? reservationMails(event, step.to) : [])
-          expect(reservationNews(whom, { ...told, event }), `${event} ${whom}`).not.toBeNull()
+          expect(reservationNews(whom, { ...notice, event }), `${event} ${whom}`).not.toBeNull()
       }
   })
 
@@ -29,6 +29,6 @@ describe('news of a reservation (CHK-02, CHK-04)', () => {
     { name: 'the dealership cancelled', change: { event: 'release', because: 'dealer' }, says: 'Harbour Motors had to cancel' },
     { name: 'until when the car is kept', change: { event: 'authorise' }, says: 'until Wed 3 Jun, 12:00 pm (Sydney)' },
   ] as const)('says to the shopper: $name', ({ change, says }) => {
-    expect(reservationNews('shopper', { ...told, ...change })?.text.join(' ')).toContain(says)
+    expect(reservationNews('shopper', { ...notice, ...change })?.text.join(' ')).toContain(says)
   })
 })

@@ -2,7 +2,7 @@ import type { EndedBecause, ReservationState } from '../entities/reservationStat
 import type { ReservationEvent } from './reservationStep'
 
 /** What news of a reservation is written from. */
-export interface ReservationTold {
+export interface ReservationNotice {
   readonly event: ReservationEvent
   readonly state: ReservationState
   readonly because: EndedBecause | null
@@ -23,12 +23,12 @@ interface News {
   readonly text: readonly string[]
 }
 
-const moneyGoes = ({ wasTaken, amount }: ReservationTold): string =>
+const moneyGoes = ({ wasTaken, amount }: ReservationNotice): string =>
   wasTaken
     ? `Your deposit of ${amount} goes back to the card you paid with. Banks take up to ten days to show it.`
     : `Your deposit of ${amount} was never taken: the bank lets go of it, within a few days.`
 
-const toShopper: { readonly [Event in ReservationEvent]?: (told: ReservationTold) => News } = {
+const toShopper: { readonly [Event in ReservationEvent]?: (notice: ReservationNotice) => News } = {
   authorise: ({ carName, amount, until, dealerName }) => ({
     subject: `${carName} is reserved for you`,
     heading: 'The car is reserved for you',
@@ -45,28 +45,28 @@ const toShopper: { readonly [Event in ReservationEvent]?: (told: ReservationTold
       `You paid a deposit of ${amount}. It is part of the price if you buy the car, and comes back to you if you don’t.`,
     ],
   }),
-  release: (told) => ({
-    subject: `Reservation of ${told.carName} cancelled`,
+  release: (notice) => ({
+    subject: `Reservation of ${notice.carName} cancelled`,
     heading: 'The reservation was cancelled',
     text: [
-      told.because === 'dealer'
-        ? `${told.dealerName} had to cancel the reservation of the ${told.carName}.`
-        : `You cancelled the reservation of the ${told.carName}.`,
-      moneyGoes(told),
+      notice.because === 'dealer'
+        ? `${notice.dealerName} had to cancel the reservation of the ${notice.carName}.`
+        : `You cancelled the reservation of the ${notice.carName}.`,
+      moneyGoes(notice),
     ],
   }),
-  expire: (told) => ({
-    subject: `Reservation of ${told.carName} has ended`,
+  expire: (notice) => ({
+    subject: `Reservation of ${notice.carName} has ended`,
     heading: 'The reservation has ended',
     text: [
-      `The time for which ${told.dealerName} kept the ${told.carName} for you is over, and others can have it again.`,
-      moneyGoes(told),
+      `The time for which ${notice.dealerName} kept the ${notice.carName} for you is over, and others can have it again.`,
+      moneyGoes(notice),
     ],
   }),
-  tooLate: (told) => ({
-    subject: `${told.carName}: your deposit comes back`,
+  tooLate: (notice) => ({
+    subject: `${notice.carName}: your deposit comes back`,
     heading: 'Your payment came too late',
-    text: [`When your payment for the ${told.carName} reached us, the car was no longer to be had. We are sorry.`, moneyGoes(told)],
+    text: [`When your payment for the ${notice.carName} reached us, the car was no longer to be had. We are sorry.`, moneyGoes(notice)],
   }),
   complete: ({ carName, amount }) => ({
     subject: `${carName} is yours`,
@@ -93,7 +93,7 @@ const toShopper: { readonly [Event in ReservationEvent]?: (told: ReservationTold
   }),
 }
 
-const toDealer: { readonly [Event in ReservationEvent]?: (told: ReservationTold) => News } = {
+const toDealer: { readonly [Event in ReservationEvent]?: (notice: ReservationNotice) => News } = {
   authorise: ({ carName, shopperName, amount, until }) => ({
     subject: `Reserved: ${carName}`,
     heading: `${shopperName} reserved a car`,
@@ -153,5 +153,5 @@ const toDealer: { readonly [Event in ReservationEvent]?: (told: ReservationTold)
 }
 
 /** What a shopper, or the dealership, is written about a reservation; null for what is nobody's news (CHK-02, CHK-04). */
-export const reservationNews = (whom: 'shopper' | 'dealer', told: ReservationTold): News | null =>
-  (whom === 'shopper' ? toShopper : toDealer)[told.event]?.(told) ?? null
+export const reservationNews = (whom: 'shopper' | 'dealer', notice: ReservationNotice): News | null =>
+  (whom === 'shopper' ? toShopper : toDealer)[notice.event]?.(notice) ?? null

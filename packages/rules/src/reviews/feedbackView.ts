@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { FeedbackAsked } from './feedbackAsked'
+import type { FeedbackParams } from './feedbackParams'
 
 /** What the feedback page says and where it leads (REV-03 to REV-06). */
 export interface FeedbackView {
@@ -15,7 +15,7 @@ const plainly = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, 
 
 /** Fills the feedback page: names from the link where it says them, else the usual words (REV-03). */
 export const feedbackView = (
-  { firstName, dealershipName }: FeedbackAsked,
+  { firstName, dealershipName }: FeedbackParams,
   { reviews, pages }: Pick<ResolvedConfig, 'reviews' | 'pages'>,
 ): FeedbackView => {
   const filled = (text: string) =>

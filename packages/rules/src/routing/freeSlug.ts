@@ -1,6 +1,6 @@
 import { slugOf } from './slugOf'
 
-interface Asked {
+interface SlugOptions {
   /** The segments others have already. */
   readonly taken: ReadonlySet<string>
   /** What stands where the name has no letter or digit of use. */
@@ -14,7 +14,7 @@ interface Asked {
  *
  * @example freeSlug('Geelong', { taken: new Set(['geelong']), otherwise: 'location', most: 60 }) // 'geelong-2'
  */
-export const freeSlug = (name: string, { taken, otherwise, most }: Asked): string => {
+export const freeSlug = (name: string, { taken, otherwise, most }: SlugOptions): string => {
   const base = slugOf(name).slice(0, most).replace(/-$/, '') || otherwise
   let slug = base
   for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`

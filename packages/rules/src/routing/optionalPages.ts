@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { comparesCars, savesCars } from '../accounts/saved-cars/keepNeeds'
+import { comparesCars, savesCars } from '../accounts/saved-cars/savedCarNeeds'
 import { personalNeeds } from '../finance/personal/personalNeeds'
 import type { Part } from '../parts/Part'
 import { valuesOnline } from '../valuations/valuesOnline'

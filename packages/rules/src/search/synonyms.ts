@@ -1,5 +1,5 @@
 /** What else words mean: whoever says the one is meant the others, too, but not the other way round. */
-export interface SaidWord {
+export interface Synonym {
   /** One word or several, as typed. */
   readonly said: string
   /** What dealers write, each one word or several. */
@@ -10,7 +10,7 @@ export interface SaidWord {
  * What shoppers in Australia and New Zealand say for what dealers write: full-text search finds by it, and sentences are read with it.
  * Makes, models and values themselves stand in the stock and not here; a line that means nothing a site has says nothing there.
  */
-export const synonyms: readonly SaidWord[] = [
+export const synonyms: readonly Synonym[] = [
   // Makes.
   { said: 'vw', means: ['volkswagen'] },
   { said: 'vdub', means: ['volkswagen'] },

@@ -49,7 +49,7 @@ const carPage = (car = buildCar()): [Route, PageData] => [
   { page: 'car', site, car, location: null, similar: [] },
 ]
 /** What one shopper keeps is of no use to another. */
-const keptPages: [Route, PageData][] = [
+const ownPages: [Route, PageData][] = [
   [
     { page: 'compare', path: '/compare' },
     { page: 'compare', site, cars: [buildCar()], missing: 0 },
@@ -84,7 +84,7 @@ const everyPage: [Route, PageData][] = [
     { page: 'success', path: '/success' },
     { page: 'success', site },
   ],
-  ...keptPages,
+  ...ownPages,
   [
     { page: 'sitemap', path: '/sitemap' },
     { page: 'sitemap', site },
@@ -117,7 +117,7 @@ it('lists the page of an offer under its own make, whichever make its address na
   expect(pageMeta({ ...route, path: '/offers/o1' }, ofKiaAlone, data, request).canonical).toBe('https://cars.example/offers/o1')
 })
 
-it.each(keptPages.map(([route, data]) => ({ path: route.path, route, data })))(
+it.each(ownPages.map(([route, data]) => ({ path: route.path, route, data })))(
   'keeps $path out of search engines (FAV-01, FAV-02)',
   ({ route, data }) => {
     expect(pageMeta(route, config, data, request).index).toBe(false)

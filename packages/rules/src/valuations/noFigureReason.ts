@@ -18,7 +18,7 @@ export const noFigureReasons = {
 } as const
 export type NoFigureReason = keyof typeof noFigureReasons
 
-export interface AskedVehicle extends TradeIn {
+export interface OfferedVehicle extends TradeIn {
   readonly make: string
 }
 
@@ -28,7 +28,7 @@ export interface AskedVehicle extends TradeIn {
  * @param now the instant it is asked, ISO in UTC
  */
 export const noFigureReason = (
-  vehicle: AskedVehicle,
+  vehicle: OfferedVehicle,
   settings: Pick<ResolvedConfig['valuation'], 'onlineFigures' | 'mostYears' | 'mostKm'>,
   { makes }: Pick<ValuationRules, 'makes'>,
   now: string,

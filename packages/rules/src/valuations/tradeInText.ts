@@ -3,7 +3,7 @@ import { offerText } from './offerText'
 import type { TradeInValue } from './TradeInValue'
 import { tradeInRange } from './tradeInRange'
 
-interface Said {
+interface TradeInContext {
   readonly timeZone: string
   /** Whose offer it is. */
   readonly dealer: string
@@ -15,7 +15,7 @@ interface Said {
  *
  * @example tradeInText(valued, { timeZone: 'Australia/Sydney', dealer: 'Kew Cars' }) // '$18,500 – $20,000 before it is seen, until 18 May 2026'
  */
-export const tradeInText = (value: TradeInValue, { timeZone, dealer }: Said): string => {
+export const tradeInText = (value: TradeInValue, { timeZone, dealer }: TradeInContext): string => {
   const { state, validUntil } = value
   const until = validUntil && dayText(validUntil, timeZone)
   if (state === 'expired') return `the offer ran out${until ? ` on ${until}` : ''}, so ${dealer} values it again with you`

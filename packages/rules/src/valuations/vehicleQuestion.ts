@@ -13,12 +13,12 @@ export const plateStates: { readonly [C in Country]: readonly string[] } = {
 export const allPlateStates: readonly string[] = Object.values(plateStates).flat()
 
 /** A vehicle as it is asked about: by its plate and where that is from, or by its VIN. */
-export type AskedIdentity =
+export type VehicleIdentity =
   | { readonly by: 'plate'; readonly plate: string; readonly state: string }
   | { readonly by: 'vin'; readonly vin: string }
 
 export type VehicleQuestionCheck =
-  | { readonly ok: true; readonly question: AskedIdentity }
+  | { readonly ok: true; readonly question: VehicleIdentity }
   | { readonly ok: false; readonly problems: { readonly [field: string]: string } }
 
 const longestPlate = 7

@@ -22,7 +22,7 @@ const neighbour = (links: readonly HTMLElement[], place: Place): HTMLElement | u
 const edge = 8
 
 /** Moves a dropdown as far as it takes to be seen whole: of a menu in two rows, or in large letters, its item may stand at either edge. */
-const keepInSight = (dropdown: HTMLElement) => {
+const keepInViewport = (dropdown: HTMLElement) => {
   dropdown.style.transform = ''
   const { left, right } = dropdown.getBoundingClientRect()
   const over = Math.max(0, right - (document.documentElement.clientWidth - edge))
@@ -68,7 +68,7 @@ export const menuBehaviour = (menu: HTMLElement, openOn: 'click' | 'hover'): Men
     dropdown?.setAttribute('data-shown', '')
     if (!dropdown) return
     choose(dropdown, 0)
-    keepInSight(dropdown)
+    keepInViewport(dropdown)
   }
   const close = () => open(null)
   const closeOutside = ({ target }: Event) => {

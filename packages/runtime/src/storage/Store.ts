@@ -5,5 +5,5 @@ export interface Store<Value> {
   readonly version: number
   readonly empty: Value
   /** Makes sense of what was kept, leaving out what it cannot use; it may be anything. */
-  read(kept: unknown): Value
+  read(stored: unknown): Value
 }

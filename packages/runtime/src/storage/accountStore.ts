@@ -8,5 +8,5 @@ export const accountStore: Store<{ readonly [Field in (typeof fields)[number]]: 
   key: 'account',
   version: 1,
   empty: storedTexts(null, fields),
-  read: (kept) => storedTexts(kept, fields),
+  read: (stored) => storedTexts(stored, fields),
 }

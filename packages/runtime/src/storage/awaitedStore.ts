@@ -7,5 +7,5 @@ export const awaitedStore: Store<readonly string[]> = {
   key: 'awaited',
   version: 1,
   empty: [],
-  read: (kept) => (Array.isArray(kept) ? kept : []).filter((id): id is string => typeof id === 'string' && id !== '').slice(0, most),
+  read: (stored) => (Array.isArray(stored) ? stored : []).filter((id): id is string => typeof id === 'string' && id !== '').slice(0, most),
 }

@@ -17,8 +17,8 @@ export const compareStore: Store<readonly ComparedCar[]> = {
   key: 'compare',
   version: 1,
   empty: [],
-  read(kept) {
-    const cars = (Array.isArray(kept) ? kept : []).map((entry) => storedTexts(entry, fields)).filter(({ slug, name }) => slug && name)
+  read(stored) {
+    const cars = (Array.isArray(stored) ? stored : []).map((entry) => storedTexts(entry, fields)).filter(({ slug, name }) => slug && name)
     return [...new Map(cars.map((car) => [car.slug, car])).values()].slice(0, mostCompared)
   },
 }

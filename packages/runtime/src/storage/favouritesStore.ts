@@ -20,8 +20,8 @@ export const favouritesStore: Store<readonly Favourite[]> = {
   key: 'favourites',
   version: 1,
   empty: [],
-  read: (kept) =>
-    (Array.isArray(kept) ? kept : [])
+  read: (stored) =>
+    (Array.isArray(stored) ? stored : [])
       .map((entry) => storedTexts(entry, fields))
       .filter(({ id, slug, name }) => id && slug && name)
       .slice(0, most),

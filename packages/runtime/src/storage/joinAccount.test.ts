@@ -61,11 +61,11 @@ const account = (before: Omit<AccountState, 'id' | 'phone' | 'email'>) => {
   }
 }
 
-const browser = (kept: ReturnType<typeof lists>) => {
+const browser = (stored: ReturnType<typeof lists>) => {
   const host = { storage: buildStorage() }
-  writeStored(host, favouritesStore, kept.watched)
-  writeStored(host, viewedStore, kept.viewed)
-  writeStored(host, compareStore, kept.compared)
+  writeStored(host, favouritesStore, stored.watched)
+  writeStored(host, viewedStore, stored.viewed)
+  writeStored(host, compareStore, stored.compared)
   const read = () =>
     [favouritesStore, viewedStore, compareStore].map((store) =>
       readStored<readonly { slug: string }[]>(host, store as never).map(({ slug }) => slug.slice(4)),

@@ -73,7 +73,7 @@ export const joinAccount = async (host: Host, calls: AccountCalls): Promise<void
   take(host, isNews ? await calls.join(brought) : state, isFirst)
 }
 
-const missing = (kept: readonly { readonly slug: string }[], known: readonly { readonly slug: string }[]): string[] => {
+const missing = (stored: readonly { readonly slug: string }[], known: readonly { readonly slug: string }[]): string[] => {
   const slugs = new Set(known.map(({ slug }) => slug))
-  return kept.map(({ slug }) => slug).filter((slug) => !slugs.has(slug))
+  return stored.map(({ slug }) => slug).filter((slug) => !slugs.has(slug))
 }

@@ -23,7 +23,7 @@ afterEach(cleanup)
 const chosen = (slug: string): ComparedCar => ({ slug, name: `Car ${slug}`, primaryImageUrl: '' })
 const saved = (id: string): Favourite => ({ ...chosen(`car-${id}`), id, make: 'Kia', model: 'Rio' })
 const search = (path: string): StoredSearch => ({ path, name: '', refinements: ['SUV'] })
-const kept = (key: string, value: unknown) => ({ storage: buildStorage({ [key]: JSON.stringify({ version: 1, value }) }) })
+const stored = (key: string, value: unknown) => ({ storage: buildStorage({ [key]: JSON.stringify({ version: 1, value }) }) })
 
 describe('the cars a browser compares (FAV-02)', () => {
   const slugsAfter = (before: readonly string[], ...steps: readonly (readonly [slug: string, compare: boolean])[]) => {
@@ -55,22 +55,22 @@ describe('the cars a browser compares (FAV-02)', () => {
     { name: 'a car twice', value: [chosen('a'), chosen('a')], slugs: ['a'] },
     { name: 'more than four', value: ['a', 'b', 'c', 'd', 'e'].map(chosen), slugs: ['a', 'b', 'c', 'd'] },
   ])('are what is sound of $name', ({ value, slugs }) => {
-    expect(readStored(kept('compare', value), compareStore).map(({ slug }) => slug)).toEqual(slugs)
+    expect(readStored(stored('compare', value), compareStore).map(({ slug }) => slug)).toEqual(slugs)
   })
 })
 
 describe('saving a car', () => {
   it('is undone, with words, where the account does not follow (FAV-06, FAV-07, ERR-01)', async () => {
     const host = buildHost({ storage: buildStorage(), watch: () => Promise.reject(new Error('Not now.')) })
-    const kept = () => readStored(host, favouritesStore).map(({ id }) => id)
+    const stored = () => readStored(host, favouritesStore).map(({ id }) => id)
     const saving = saveFavourite(host, saved('1'), true)
-    expect(kept(), 'at once').toEqual(['1'])
+    expect(stored(), 'at once').toEqual(['1'])
     await saving
-    expect(kept()).toEqual([])
+    expect(stored()).toEqual([])
     expect(showToast).toHaveBeenLastCalledWith('Not now.', undefined, true)
     writeStored(host, favouritesStore, [saved('1'), saved('2')])
     await saveFavourite(host, saved('1'), false)
-    expect(kept()).toEqual(['1', '2'])
+    expect(stored()).toEqual(['1', '2'])
   })
 
   it('goes to sign in where the account must come first, and keeps the car for it (FAV-10)', async () => {
@@ -116,7 +116,7 @@ describe('the searches a browser remembers (ENT-23)', () => {
       paths: [0, 1, 2, 3, 4].map((index) => `/search?page=${index}`),
     },
   ])('are what is sound of $name', ({ value, paths }) => {
-    expect(readStored(kept('searches', value), searchesStore).map(({ path }) => path)).toEqual(paths)
+    expect(readStored(stored('searches', value), searchesStore).map(({ path }) => path)).toEqual(paths)
   })
 
   it('come newest first, each once, at most five', () => {

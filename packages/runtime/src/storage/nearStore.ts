@@ -8,5 +8,5 @@ export const nearStore: Store<{ readonly postcode: string }> = {
   key: 'near',
   version: 1,
   empty: storedTexts(null, fields),
-  read: (kept) => storedTexts(kept, fields),
+  read: (stored) => storedTexts(stored, fields),
 }

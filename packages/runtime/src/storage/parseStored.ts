@@ -5,8 +5,8 @@ import type { Store } from './Store'
 export const parseStored = <Value>(store: Store<Value>, text: string | null): Value => {
   if (!text) return store.empty
   try {
-    const kept: unknown = JSON.parse(text)
-    return isRecord(kept) && kept.version === store.version ? store.read(kept.value) : store.empty
+    const stored: unknown = JSON.parse(text)
+    return isRecord(stored) && stored.version === store.version ? store.read(stored.value) : store.empty
   } catch {
     return store.empty
   }

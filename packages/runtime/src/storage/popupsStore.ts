@@ -7,6 +7,6 @@ export const popupsStore: Store<SeenPopups> = {
   key: 'popups',
   version: 1,
   empty: {},
-  read: (kept) =>
-    Object.fromEntries(Object.entries(isRecord(kept) ? kept : {}).flatMap(([id, at]) => (typeof at === 'string' ? [[id, at]] : []))),
+  read: (stored) =>
+    Object.fromEntries(Object.entries(isRecord(stored) ? stored : {}).flatMap(([id, at]) => (typeof at === 'string' ? [[id, at]] : []))),
 }

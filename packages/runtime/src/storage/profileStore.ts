@@ -12,5 +12,5 @@ export const profileStore: Store<VisitorProfile> = {
   key: 'profile',
   version: 1,
   empty: storedTexts(null, fields),
-  read: (kept) => storedTexts(kept, fields),
+  read: (stored) => storedTexts(stored, fields),
 }

@@ -31,8 +31,8 @@ export const searchesStore: Store<readonly StoredSearch[]> = {
   key: searchesKey,
   version: 1,
   empty: [],
-  read: (kept) =>
-    (Array.isArray(kept) ? kept : [])
+  read: (stored) =>
+    (Array.isArray(stored) ? stored : [])
       .map((entry) => ({ ...storedTexts(entry, ['path', 'name']), refinements: readRefinements(entry) }))
       .filter(({ path, refinements }) => isOwnPath(path) && refinements.length > 0)
       .slice(0, mostSearches),

@@ -5,5 +5,5 @@ export const viewStore: Store<'grid' | 'list' | null> = {
   key: 'view',
   version: 1,
   empty: null,
-  read: (kept) => (kept === 'grid' || kept === 'list' ? kept : null),
+  read: (stored) => (stored === 'grid' || stored === 'list' ? stored : null),
 }

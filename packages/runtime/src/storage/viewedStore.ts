@@ -22,8 +22,8 @@ export const viewedStore: Store<readonly ViewedCar[]> = {
   key: 'viewed',
   version: 1,
   empty: [],
-  read: (kept) =>
-    (Array.isArray(kept) ? kept : [])
+  read: (stored) =>
+    (Array.isArray(stored) ? stored : [])
       .map((entry) => storedTexts(entry, fields))
       .filter(({ id, slug }) => id && slug)
       .slice(0, mostViewed),

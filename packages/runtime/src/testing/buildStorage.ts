@@ -6,8 +6,8 @@ export interface BuiltStorage extends NonNullable<RuntimeHost['storage']> {
 }
 
 /** A browser's storage for tests, with what it keeps at first. */
-export const buildStorage = (kept: { readonly [key: string]: string } = {}): BuiltStorage => {
-  const texts = new Map(Object.entries(kept))
+export const buildStorage = (entries: { readonly [key: string]: string } = {}): BuiltStorage => {
+  const texts = new Map(Object.entries(entries))
   const watchers = new Set<{ readonly key: string; readonly onChange: () => void }>()
   const write = (key: string, text: string) => {
     texts.set(key, text)

@@ -1,13 +1,13 @@
 import type { CarCount, MeasuredCounts, SearchCount, TrafficCount } from '@forecourt/rules/pages/measuring/MeasuredCounts'
 import { createSiteCounts } from '../../counting/createSiteCounts'
-import type { AskedSite } from '../../sites/AskedSite'
+import type { SiteIds } from '../../sites/SiteIds'
 import type { Beacon } from '../Beacon'
 import type { DayVisitors } from './createDayVisitors'
 
 /** Counts what pages send of themselves in memory, and sends it in batches, so that no page waits for it (ANL-01). */
 export interface Measures {
   /** `who` tells people apart for a day: their address and browser, which are stored nowhere. */
-  take(site: AskedSite, beacon: Beacon, who: readonly string[]): void
+  take(site: SiteIds, beacon: Beacon, who: readonly string[]): void
   /** Sends what there is; what fails is retried with the next batch. */
   flush(): Promise<void>
 }
@@ -73,9 +73,9 @@ export function createMeasures({ send, visitors, pauseMs, mostPerSite, mostSites
     if (lines.size >= mostPerSite) {
       const [otherKey, line] = other?.() ?? []
       if (otherKey === undefined || line === undefined) return null
-      const kept = lines.get(otherKey) ?? line
-      lines.set(otherKey, kept)
-      return kept
+      const counted = lines.get(otherKey) ?? line
+      lines.set(otherKey, counted)
+      return counted
     }
     const made = make()
     lines.set(key, made)

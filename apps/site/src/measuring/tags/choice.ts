@@ -11,14 +11,14 @@ const key = 'measuring-choice'
 /** What was decided about these very words and services; null where nothing was, or about others. */
 export function readChoice(version: string): Choice | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Choice | null
-    return kept?.version === version && (kept.choice === 'all' || kept.choice === 'none') ? kept : null
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Choice | null
+    return stored?.version === version && (stored.choice === 'all' || stored.choice === 'none') ? stored : null
   } catch {
     return null
   }
 }
 
-export function keepChoice(choice: Choice): void {
+export function storeChoice(choice: Choice): void {
   try {
     localStorage.setItem(key, JSON.stringify(choice))
   } catch {

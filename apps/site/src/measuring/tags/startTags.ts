@@ -5,7 +5,7 @@ import type { SiteTags } from '@forecourt/rules/pages/measuring/tagsOf'
 import { waitsForConsent } from '@forecourt/rules/pages/measuring/waitsForConsent'
 import { eventName } from '../eventName'
 import { forgetFirstTouch, noteFirstTouch } from '../firstTouch'
-import { keepChoice, readChoice } from './choice'
+import { readChoice, storeChoice } from './choice'
 import { measuredAddress } from './measuredAddress'
 import { showNotice } from './showNotice'
 
@@ -44,7 +44,7 @@ export function startTags(about: Omit<MeasuredPage, 'address'>, tags: SiteTags):
   const decide = (decided: 'all' | 'none') => {
     const wasWaiting = !loaded
     choice = decided
-    keepChoice({ choice, version: tags.version, at: new Date().toISOString() })
+    storeChoice({ choice, version: tags.version, at: new Date().toISOString() })
     if (decided === 'none') forgetFirstTouch()
     else noteFirstTouch()
     if (decided === 'all') load()

@@ -9,7 +9,7 @@ export interface DocumentRequest {
 }
 
 const secretName = 'x-internal-secret'
-const askedName = 'x-document'
+const headerName = 'x-document'
 
 /** The address within the app that writes documents. */
 export const documentAddress = '/api/documents'
@@ -17,12 +17,12 @@ export const documentAddress = '/api/documents'
 /** How the proxy asks for a document; nobody else can. */
 export const documentHeaders = (asked: DocumentRequest): { readonly [name: string]: string } => ({
   [secretName]: env().INTERNAL_SECRET,
-  [askedName]: encodeURIComponent(JSON.stringify(asked)),
+  [headerName]: encodeURIComponent(JSON.stringify(asked)),
 })
 
 /** What is asked for; null for a request that did not come by way of the proxy. */
 export function readDocumentRequest(headers: { readonly [name: string]: string | string[] | undefined }): DocumentRequest | null {
-  const asked = headers[askedName]
+  const asked = headers[headerName]
   if (headers[secretName] !== env().INTERNAL_SECRET || typeof asked !== 'string') return null
   return JSON.parse(decodeURIComponent(asked)) as DocumentRequest
 }

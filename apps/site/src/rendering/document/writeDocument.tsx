@@ -6,7 +6,7 @@ import { env } from '../../env'
 import { createHost } from '../../host/createHost'
 import { hostBlockId, islandLinesId } from '../../host/documentBlocks'
 import { tagsAllowed } from '../../measuring/tagsAllowed'
-import { hostAsked } from '../hostAsked'
+import { hostOptions } from '../hostOptions'
 import type { SitePage } from '../loadSitePage'
 import { pageMetadata } from '../pageMetadata'
 import { SitePageView } from '../SitePageView'
@@ -18,7 +18,7 @@ import { documentBodies } from './documentBodies'
 
 /** A page as a document that is whole without scripts, and whose parts answer each by itself (decision 054). */
 export function writeDocument(page: SitePage, assets: DocumentAssets): string {
-  const asked = hostAsked(page.live)
+  const asked = hostOptions(page.live)
   const host = createHost(asked)
   const islands = createIslandWriter(host)
   const html = renderToString(

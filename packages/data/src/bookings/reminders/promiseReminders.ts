@@ -67,7 +67,7 @@ export const promiseReminders = (db: Database, now: string): Promise<number> =>
         row.kind as BookingKind,
         settings.find(({ locationId, kind }) => locationId === row.locationId && kind === row.kind),
       )
-      const visit = { state: row.state as BookingState, startsAt: row.startsAt.toISOString(), heardAt: row.updatedAt.toISOString() }
+      const visit = { state: row.state as BookingState, startsAt: row.startsAt.toISOString(), notifiedAt: row.updatedAt.toISOString() }
       const reminder = dueReminder(visit, said, timeZone, now)
       const isDone = reminded.some(
         (done) => done.bookingId === row.id && done.reminder === reminder && done.startsAt.getTime() === row.startsAt.getTime(),

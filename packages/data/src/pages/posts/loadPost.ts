@@ -1,4 +1,4 @@
-import { relatedCarsAsked } from '@forecourt/rules/blog/relatedCarsAsked'
+import { parseRelatedCars } from '@forecourt/rules/blog/parseRelatedCars'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Post } from '@forecourt/rules/entities/Post'
 import type { PageData } from '@forecourt/rules/pages/PageData'
@@ -28,7 +28,7 @@ export const carsOfPost = async (
   { carsFrom }: Pick<Post, 'carsFrom'>,
   { now, site: data, search }: PostQuery,
 ): Promise<readonly Car[]> => {
-  const asked = relatedCarsAsked(carsFrom)
+  const asked = parseRelatedCars(carsFrom)
   if (!asked || !search) return []
   const match = matchRoute(site.config, data.names, asked.path)
   if (match.kind !== 'page' || match.route.page !== 'search') return []

@@ -5,14 +5,14 @@ import type { CarNews, CarState } from './CarState'
 const stoodMs = 24 * 3_600_000
 
 /** A price that was asked without a break, and for how long the car could be had for it. */
-interface Asked {
+interface AskingPrice {
   readonly priceCents: number | null
   readonly priceType: CarState['priceType']
   readonly ms: number
 }
 
-const askedPrices = (states: readonly CarState[], now: string): Asked[] => {
-  const asked: Asked[] = []
+const askingPrices = (states: readonly CarState[], now: string): AskingPrice[] => {
+  const asked: AskingPrice[] = []
   states.forEach((state, index) => {
     const { priceCents, priceType } = state
     const ms = isInStock(state) ? Math.max(0, Date.parse(states[index + 1]?.at ?? now) - Date.parse(state.at)) : 0
@@ -45,7 +45,7 @@ export const priceDrop = (
   const last = states.at(-2)
   // Something else changed: the price is the one it was.
   if (last?.priceCents === current.priceCents && last.priceType === current.priceType) return null
-  for (const { priceCents, priceType, ms } of askedPrices(states, now).slice(0, -1).reverse()) {
+  for (const { priceCents, priceType, ms } of askingPrices(states, now).slice(0, -1).reverse()) {
     if (!priceCents || priceType !== current.priceType) return null
     if (ms < stoodMs) continue
     const drop = priceCents - current.priceCents

@@ -137,7 +137,7 @@ export const comparison = (
     ...keyFacts(car).filter(({ label }) => !namesTheCar.includes(label)),
   ]
   const known = rowsOf(cars, facts)
-  const alreadySaid = new Set(known.map(said))
+  const alreadyStated = new Set(known.map(said))
   const prices = rowsOf(cars, (car) => priceFacts(car, config, now))
   const groups: ComparedGroup[] = [
     // A car without a weekly figure has none: nobody forgot to record it.
@@ -151,7 +151,7 @@ export const comparison = (
       ),
     },
     { heading: 'Key facts', rows: known },
-    { heading: 'Specifications', rows: rowsOf(cars, specifications).filter((row) => !alreadySaid.has(said(row))) },
+    { heading: 'Specifications', rows: rowsOf(cars, specifications).filter((row) => !alreadyStated.has(said(row))) },
     { heading: 'Features', rows: featureRows(cars) },
   ]
   return groups.filter(({ rows }) => rows.length > 0)

@@ -29,8 +29,8 @@ const drive = (car: Car): string | null => {
 const engine = (car: Car, beside: readonly string[]): string | null => {
   if (car.simpleFuel === 'Electric') return beside.includes('Range') ? null : 'an electric motor'
   const size = formatEngineSize(car.engineSizeLitres ?? car.variant.engineSizeLitres, car.itemType)
-  const isSizeSaid = beside.includes('Engine') || beside.includes('Engine size')
-  const words = [isSizeSaid ? null : size, car.fuel && !beside.includes('Fuel') && spokenFuel(car.fuel)].filter(Boolean).join(' ')
+  const isSizeStated = beside.includes('Engine') || beside.includes('Engine size')
+  const words = [isSizeStated ? null : size, car.fuel && !beside.includes('Fuel') && spokenFuel(car.fuel)].filter(Boolean).join(' ')
   return words === '' ? null : `${/^(?:8|[aeio]|un|LPG)/.test(words) ? 'an' : 'a'} ${words} engine`
 }
 

@@ -9,7 +9,7 @@ export const incomeBands = {
 export type IncomeBand = keyof typeof incomeBands
 
 /** What a shopper typed and chose on the page of personalised finance (RTE-12): money in cents. */
-export interface PersonalAsked {
+export interface PersonalFinanceParams {
   readonly priceCents: number
   readonly depositCents: number
   readonly years: number
@@ -21,8 +21,8 @@ export interface PersonalAsked {
 
 /** The page as a shopper has it. */
 export interface PersonalFinance {
-  readonly asked: PersonalAsked
+  readonly asked: PersonalFinanceParams
   /** Whether they asked already, or have just come. */
-  readonly isAsked: boolean
+  readonly isSubmitted: boolean
   readonly car: { readonly slug: string; readonly name: string } | null
 }

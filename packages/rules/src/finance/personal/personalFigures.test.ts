@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
-import { personalAsked } from './personalAsked'
+import { parsePersonalFinance } from './parsePersonalFinance'
 import { personalFigures, personalMessage } from './personalFigures'
 
 const ratings = [
@@ -8,7 +8,8 @@ const ratings = [
   { id: 'poor', label: 'Not so good', rate: 17.5, comparisonRate: 19.42 },
 ]
 const config = buildConfig({ finance: { personalised: true, ratings }, estimate: { rate: 9.5, comparisonRate: 10.4 } })
-const asked = (search: string, car: { priceCents: number | null } | null = null) => personalAsked(new URLSearchParams(search), config, car)
+const asked = (search: string, car: { priceCents: number | null } | null = null) =>
+  parsePersonalFinance(new URLSearchParams(search), config, car)
 
 describe('what it comes to', () => {
   it('goes by the rate for how they rate their credit, always with its comparison rate', () => {

@@ -4,7 +4,7 @@ import { formatRate } from '../../format/formatRate'
 import { calculateRepayments } from '../calculator/calculateRepayments'
 import { type PaymentFrequency, paymentFrequencies } from '../calculator/paymentFrequencies'
 import type { FeeText } from '../small-print/feeTexts'
-import { incomeBands, type PersonalAsked } from './PersonalFinance'
+import { incomeBands, type PersonalFinanceParams } from './PersonalFinance'
 
 /** What a shopper's figures come to, in words. */
 export interface PersonalFigures {
@@ -29,7 +29,7 @@ const widest = { minRate: 0.01, maxRate: 48 } as const
  * Works out repayments for a shopper's own figures, with the site's rate for how they rate their credit, else the rate of the site's
  * example (RTE-12): as the calculator does, fees included. Null where nothing is left to borrow.
  */
-export const personalFigures = (asked: PersonalAsked, config: Settings): PersonalFigures | null => {
+export const personalFigures = (asked: PersonalFinanceParams, config: Settings): PersonalFigures | null => {
   const { priceCents, depositCents, years, income } = asked
   const rates = config.finance.ratings.find(({ id }) => id === asked.rating) ?? config.estimate
   const of = (frequency: PaymentFrequency) =>
@@ -55,7 +55,7 @@ export const personalFigures = (asked: PersonalAsked, config: Settings): Persona
 
 /** What the enquiry at the end says of it, in the shopper's words. */
 export const personalMessage = (
-  asked: PersonalAsked,
+  asked: PersonalFinanceParams,
   { car, config }: { readonly car: { readonly name: string } | null; readonly config: Settings },
 ): string => {
   const figures = personalFigures(asked, config)

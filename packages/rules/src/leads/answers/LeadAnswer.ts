@@ -50,7 +50,7 @@ interface Words {
   readonly example: (about: FormAbout) => string
 }
 
-interface Asked<Stored, Stores> extends ValuePart<FormAbout, AnswerField> {
+interface AnswerDefinition<Stored, Stores> extends ValuePart<FormAbout, AnswerField> {
   /** What is said where it must be given and is not; without one a sentence is made of its label. */
   readonly missing?: (about: FormAbout) => string | null
   /** What is wrong with it beyond its type of field; asked only of what is something, and of that type. */
@@ -76,4 +76,4 @@ interface Asked<Stored, Stores> extends ValuePart<FormAbout, AnswerField> {
  * One thing a shopper is asked on a form, wholly: which forms ask it, its field, what is wrong with what was sent, how it is stored and
  * how people read it (ENQ-10 to ENQ-31). Its id is the name it is sent under.
  */
-export type LeadAnswer<Stored, Stores = Stored> = Asked<Stored, Stores> & (Words | Box)
+export type LeadAnswer<Stored, Stores = Stored> = AnswerDefinition<Stored, Stores> & (Words | Box)

@@ -1,12 +1,12 @@
 /** What of a conversation says how long it is kept. ISO in UTC. */
-export interface KeptConversation {
+export interface RetainedConversation {
   readonly lastAt: string
   readonly nextStepAt: string | null
   readonly snoozedUntil: string | null
 }
 
 /** The fewest and most months that can be chosen: cars are asked about again for half a year, and accounts are kept for seven. */
-export const keptMonthsRange = { least: 6, most: 84 } as const
+export const retentionMonthsRange = { least: 6, most: 84 } as const
 
 /**
  * When the person of a conversation is erased unless something happens before (ENT-16): so many months after the last word, or after what
@@ -15,7 +15,7 @@ export const keptMonthsRange = { least: 6, most: 84 } as const
  * @returns an instant, ISO in UTC
  * @example erasedAt({ lastAt: '2026-01-31T02:00:00.000Z', nextStepAt: null, snoozedUntil: null }, 13) // '2027-02-28T02:00:00.000Z'
  */
-export const erasedAt = ({ lastAt, nextStepAt, snoozedUntil }: KeptConversation, keptMonths: number | null): string | null => {
+export const erasedAt = ({ lastAt, nextStepAt, snoozedUntil }: RetainedConversation, keptMonths: number | null): string | null => {
   if (keptMonths === null) return null
   const latest =
     [lastAt, nextStepAt, snoozedUntil]

@@ -50,15 +50,15 @@ export const pageFacts = (html: string): PageFacts => {
   const blocks: string[] = []
   const left: [from: number, to: number][] = []
   const kept: [from: number, to: number][] = []
-  let [asides, owns, leftFrom, keptFrom] = [0, 0, 0, 0]
+  let [asides, owns, asideFrom, ownFrom] = [0, 0, 0, 0]
   const parser = new Parser(
     {
       onopentag: (name, attributes) => {
         if (name === 'title' && title === '') inside = 'title'
         if (name === 'h1' && heading === '') inside = 'h1'
         if (name === 'script' && attributes.type?.toLowerCase() === 'application/ld+json') inside = 'data'
-        if (aside.has(name) && asides++ === 0) leftFrom = parser.startIndex
-        if (own.has(name) && owns++ === 0) keptFrom = parser.startIndex
+        if (aside.has(name) && asides++ === 0) asideFrom = parser.startIndex
+        if (own.has(name) && owns++ === 0) ownFrom = parser.startIndex
       },
       ontext: (text) => {
         if (inside === 'title') title += text
@@ -71,8 +71,8 @@ export const pageFacts = (html: string): PageFacts => {
           data = ''
         }
         if (name === inside || inside === 'data') inside = null
-        if (aside.has(name) && --asides === 0) left.push([leftFrom, parser.endIndex + 1])
-        if (own.has(name) && --owns === 0) kept.push([keptFrom, parser.endIndex + 1])
+        if (aside.has(name) && --asides === 0) left.push([asideFrom, parser.endIndex + 1])
+        if (own.has(name) && --owns === 0) kept.push([ownFrom, parser.endIndex + 1])
       },
     },
     { decodeEntities: true, lowerCaseTags: true },

@@ -18,7 +18,7 @@ export type TagScope = { [name: string]: unknown }
 export type TagChoice = 'all' | 'none' | null
 
 /** What a site says to a service. */
-export interface TagAsked {
+export interface TagParams {
   /** The id by which the service knows the site. */
   readonly token: string
   readonly automotive: boolean
@@ -31,11 +31,11 @@ export interface TagService {
   token(config: Pick<ResolvedConfig, 'measuring' | 'chat'>): string
   readonly origins: TagOrigins
   /** The one file that is loaded. */
-  script(asked: TagAsked): string
+  script(asked: TagParams): string
   /** Makes the page ready for that file, before it is asked for. */
-  prepare(scope: TagScope, asked: TagAsked, page: MeasuredPage, choice: TagChoice): void
+  prepare(scope: TagScope, asked: TagParams, page: MeasuredPage, choice: TagChoice): void
   /** Tells it of an event; left out by those who measure nothing. */
-  tell?(scope: TagScope, asked: TagAsked, event: SiteEvent, page: MeasuredPage): void
+  tell?(scope: TagScope, asked: TagParams, event: SiteEvent, page: MeasuredPage): void
   /** A shopper decided while it was there. */
-  decided?(scope: TagScope, asked: TagAsked, choice: 'all' | 'none'): void
+  decided?(scope: TagScope, asked: TagParams, choice: 'all' | 'none'): void
 }

@@ -44,10 +44,10 @@ const blank: PaymentFacts = {
  * Plays a story of a deposit with its notices heard at some minutes: each has the bank asked for what is true then, as the worker's
  * own looks do. Gives how it stands once eight days are over.
  *
- * @param heardAt minutes at which any notice comes, in any order and as often as it likes
- * @param firstLook when the worker first asks by itself: late, where it was down
+ * @param noticedAt minutes at which any notice comes, in any order and as often as it likes
+ * @param firstPoll when the worker first asks by itself: late, where it was down
  */
-export const replayNotices = (story: Story, heardAt: readonly number[], firstLook: number): End => {
+export const replayNotices = (story: Story, noticedAt: readonly number[], firstPoll: number): End => {
   let state: ReservationState = 'holding'
   let because: EndedBecause | null = null
   let reservedUntil: number | null = null
@@ -79,7 +79,7 @@ export const replayNotices = (story: Story, heardAt: readonly number[], firstLoo
     if (step.follow) ask(step.follow, minute)
     return true
   }
-  const hear = (minute: number) => {
+  const receive = (minute: number) => {
     for (let steps = 0; ; steps++) {
       if (steps > 6) throw new Error('It never comes to rest.')
       const event = moneyEvent({ state, because }, factsAt(minute))
@@ -91,14 +91,14 @@ export const replayNotices = (story: Story, heardAt: readonly number[], firstLoo
     if (isLive(state) && reservedUntil !== null && minute >= reservedUntil) happen('expire', 'system', minute)
   }
 
-  const looks = [firstLook, holdMinutes, holdMinutes + 5, ...Array.from({ length: 33 }, (_, quarter) => (quarter * day) / 4)]
-  const minutes = [...new Set([...heardAt, ...looks.filter((look) => look >= firstLook), ...(story.deed ? [story.deed.at] : [])])]
+  const looks = [firstPoll, holdMinutes, holdMinutes + 5, ...Array.from({ length: 33 }, (_, quarter) => (quarter * day) / 4)]
+  const minutes = [...new Set([...noticedAt, ...looks.filter((look) => look >= firstPoll), ...(story.deed ? [story.deed.at] : [])])]
   for (const minute of minutes.toSorted((one, other) => one - other)) {
     if (minute > storyEnds) break
-    for (const at of heardAt) if (at === minute) hear(minute)
-    if (minute >= firstLook) clock(minute)
+    for (const at of noticedAt) if (at === minute) receive(minute)
+    if (minute >= firstPoll) clock(minute)
     if (story.deed?.at === minute) happen(story.deed.event, 'staff', minute)
-    if (looks.includes(minute) && minute >= firstLook) hear(minute)
+    if (looks.includes(minute) && minute >= firstPoll) receive(minute)
   }
   return { state, money: factsAt(storyEnds).money }
 }

@@ -13,7 +13,7 @@ import { filterBounds } from './filterBounds'
 import { type FilterFacet, filterFacets } from './filterFacets'
 import { filterKind } from './filterKind'
 import { hasRange } from './hasRange'
-import { isSaidOften } from './isSaidOften'
+import { isOftenStated } from './isOftenStated'
 
 /** What of a site's settings its filters are decided by. */
 export type FilterConfig = Pick<ResolvedConfig, 'search' | 'price' | 'stock'>
@@ -93,7 +93,7 @@ const ownNeeds: { readonly [Facet in FilterFacet]?: readonly FilterNeed[] } = {
 /** What only one kind of vehicle has comes up where the list holds enough of these. */
 const enoughOfKind = (facet: FilterFacet): FilterNeed[] =>
   specialFacets.some((special) => special === facet)
-    ? [carsNeed('enoughOfKind', ({ state, result }) => isChosen(facet, state) || isSaidOften(facet, result))]
+    ? [carsNeed('enoughOfKind', ({ state, result }) => isChosen(facet, state) || isOftenStated(facet, result))]
     : []
 
 /** A filter narrows something: a switch that would empty the list or change nothing, a list of one value, a range of one number do not (SRC-16). */

@@ -11,14 +11,14 @@ const empty = { values: {}, ranges: {}, page: 1, sortBy: 'recommended', query: '
 const facets = { body: [item('SUV'), item('Ute')], colour: [item('Red')], make: [item('Kia')], certified: [item('true', 2)] }
 const ranges = { year: { min: 2015, max: 2024 }, km: { min: 10, max: 10 } }
 
-interface Asked {
+interface FilterCase {
   readonly values?: ConfigValues
   readonly preset?: SearchPreset
   readonly state?: object
   readonly result?: object
 }
 
-const reasonOf = (id: string, { values = {}, preset = {}, state = {}, result = {} }: Asked) =>
+const reasonOf = (id: string, { values = {}, preset = {}, state = {}, result = {} }: FilterCase) =>
   whyFiltersShow({
     config: buildConfig(values),
     preset,
@@ -27,7 +27,7 @@ const reasonOf = (id: string, { values = {}, preset = {}, state = {}, result = {
     site: buildSiteData(),
   }).find((each) => each.id === `filter-${id}`)
 
-it.each<Asked & { name: string; id: string; shown: boolean; says: readonly string[] }>([
+it.each<FilterCase & { name: string; id: string; shown: boolean; says: readonly string[] }>([
   {
     name: 'a filter of the set',
     id: 'body',

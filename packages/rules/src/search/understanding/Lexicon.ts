@@ -1,5 +1,5 @@
 import type { NumberRange } from '../SearchState'
-import type { SaidWord } from '../synonyms'
+import type { Synonym } from '../synonyms'
 import type { Phrases, SentencePhrases } from './sentencePhrases'
 
 /** What a site's stock knows words for: everything a shopper's sentence is read with. Plain JSON, so that browsers can be given it. */
@@ -15,7 +15,7 @@ export interface Lexicon {
   readonly distances: readonly number[]
   readonly thisYear: number
   /** What else shoppers say for it: with the words, since browsers need it only then. */
-  readonly synonyms: readonly SaidWord[]
+  readonly synonyms: readonly Synonym[]
   readonly phrases: SentencePhrases
   /** The facets that hold counts, with the words one counts in. */
   readonly counted: Phrases<string>

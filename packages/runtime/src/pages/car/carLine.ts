@@ -20,11 +20,11 @@ export const carLine = ({
   series,
 }: Pick<Car, 'name' | 'year' | 'make' | 'model' | 'badge' | 'series'>): string => {
   const title = ` ${plain(name)} `
-  const isSaid = (text: string) => title.includes(` ${plain(text)} `)
+  const isInTitle = (text: string) => title.includes(` ${plain(text)} `)
   return [
-    [String(year), makeAndModel(make, model)].every(isSaid) ? null : `${year} ${makeAndModel(make, model)}`,
-    badge && !isSaid(badge) ? badge : null,
-    series && !isSaid(series) ? `Series ${series}` : null,
+    [String(year), makeAndModel(make, model)].every(isInTitle) ? null : `${year} ${makeAndModel(make, model)}`,
+    badge && !isInTitle(badge) ? badge : null,
+    series && !isInTitle(series) ? `Series ${series}` : null,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,5 +1,5 @@
 import { type CheckoutStepId, checkoutStep } from '@forecourt/rules/checkout/checkoutSteps'
-import { askedFields, stepProblems } from '@forecourt/rules/checkout/stepProblems'
+import { requestedFields, stepProblems } from '@forecourt/rules/checkout/stepProblems'
 import { FieldInput } from '../../forms/FieldInput'
 import { Glyph } from '../../ui/Glyph'
 import { Heading } from '../../ui/Heading'
@@ -20,7 +20,7 @@ export const StepForm = ({ checkout, about, step, site, request }: StepFormProps
   const typed = checkout.typed[step] ?? (step === 'contact' ? checkout.known : {})
   const fields = rule.fields(about)
   const problems = checkout.isChecked ? stepProblems(rule, typed, about) : {}
-  const faulty = askedFields(fields, typed).filter(({ name }) => problems[name])
+  const faulty = requestedFields(fields, typed).filter(({ name }) => problems[name])
   const pays = step === 'review' || checkout.kind === 'reserve'
   const Extra = checkoutStepViews[step]
   const text = rule.text?.(about)

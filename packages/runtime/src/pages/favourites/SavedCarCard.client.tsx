@@ -10,7 +10,7 @@ import { Picture } from '../../ui/Picture'
 import { Tag } from '../../ui/Tag'
 
 export interface SavedCarCardProps {
-  readonly kept: Favourite
+  readonly favourite: Favourite
   /** It has left for good; otherwise what it is today isn't known yet. */
   readonly gone: boolean
 }
@@ -26,9 +26,9 @@ const othersHref = ({ make, model }: Favourite): string =>
   })}`
 
 /** What this browser kept of a saved car, while the rest isn't known or once the car has left (FAV-01, CARD-10). */
-export const SavedCarCard = ({ kept, gone }: SavedCarCardProps) => {
+export const SavedCarCard = ({ favourite, gone }: SavedCarCardProps) => {
   const host = useRuntimeHost()
-  const { name, primaryImageUrl } = kept
+  const { name, primaryImageUrl } = favourite
   return (
     <div className="@container h-full">
       <article className="among-card relative isolate overflow-hidden rounded-card border border-line bg-background" aria-busy={!gone}>
@@ -45,7 +45,7 @@ export const SavedCarCard = ({ kept, gone }: SavedCarCardProps) => {
             {gone ? (
               name
             ) : (
-              <a href={carHref(kept)} className="after:absolute after:inset-0">
+              <a href={carHref(favourite)} className="after:absolute after:inset-0">
                 {name}
               </a>
             )}
@@ -53,7 +53,7 @@ export const SavedCarCard = ({ kept, gone }: SavedCarCardProps) => {
           {gone && <p className="mt-2 text-small text-muted text-pretty">This car has left our stock.</p>}
           <div className="relative mt-auto flex flex-wrap gap-2 pt-4">
             {gone && (
-              <ButtonLink href={othersHref(kept)} size="small" className="min-w-0 flex-auto @xl:flex-none">
+              <ButtonLink href={othersHref(favourite)} size="small" className="min-w-0 flex-auto @xl:flex-none">
                 Find Me Something Similar
                 <span className="sr-only">: {name}</span>
               </ButtonLink>
@@ -63,7 +63,7 @@ export const SavedCarCard = ({ kept, gone }: SavedCarCardProps) => {
               size="small"
               className="min-w-0 flex-auto @xl:flex-none"
               aria-label={`Remove ${name}`}
-              onClick={() => saveFavourite(host, kept, false)}
+              onClick={() => saveFavourite(host, favourite, false)}
             >
               Remove
             </Button>

@@ -32,8 +32,8 @@ const SavedCarsPart = ({ frame }: { readonly frame: CardFrame }) => {
   const { layout } = frame.config.card
   if (!mounted) return null
   if (cars.length === 0) return <NoneSaved />
-  const rest = cars.flatMap(({ kept, today }, index) =>
-    today ? [] : [{ place: index + 1, key: kept.id, card: <SavedCarCard kept={kept} gone={today === null} /> }],
+  const rest = cars.flatMap(({ favourite, today }, index) =>
+    today ? [] : [{ place: index + 1, key: favourite.id, card: <SavedCarCard favourite={favourite} gone={today === null} /> }],
   )
   return (
     <>

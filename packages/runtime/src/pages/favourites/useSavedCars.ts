@@ -6,11 +6,11 @@ import { type Favourite, favouritesStore } from '../../storage/favouritesStore'
 import { useStored } from '../../storage/useStored'
 
 /** How many cars can be asked for at once. */
-const mostAsked = 24
+const maxRequested = 24
 
 /** A saved car with what it is today: null once it has left, undefined while that isn't known. */
 interface SavedCar {
-  readonly kept: Favourite
+  readonly favourite: Favourite
   readonly today: Car | null | undefined
 }
 
@@ -31,7 +31,7 @@ export const useSavedCars = (): SavedCarsState => {
   const [failed, setFailed] = useState(false)
   const unknown = saved.map(({ slug }) => slug).filter((slug) => !known.has(slug))
   // As text: the same cars in a new list are no other question.
-  const asked = unknown.slice(0, mostAsked).join(' ')
+  const asked = unknown.slice(0, maxRequested).join(' ')
 
   useEffect(() => {
     if (asked === '' || failed) return
@@ -52,5 +52,5 @@ export const useSavedCars = (): SavedCarsState => {
   }, [host, asked, failed])
 
   const retry = useCallback(() => setFailed(false), [])
-  return { cars: saved.map((kept) => ({ kept, today: known.get(kept.slug) })), Grid, failed, retry }
+  return { cars: saved.map((favourite) => ({ favourite, today: known.get(favourite.slug) })), Grid, failed, retry }
 }

@@ -1,11 +1,11 @@
-import { incomeBands, type PersonalAsked, type PersonalFinance } from '@forecourt/rules/finance/personal/PersonalFinance'
-import { personalTerms } from '@forecourt/rules/finance/personal/personalAsked'
+import { incomeBands, type PersonalFinance, type PersonalFinanceParams } from '@forecourt/rules/finance/personal/PersonalFinance'
+import { personalTerms } from '@forecourt/rules/finance/personal/parsePersonalFinance'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 
 interface Props {
-  readonly asked: PersonalAsked
+  readonly asked: PersonalFinanceParams
   readonly car: PersonalFinance['car']
   readonly ratings: ResolvedConfig['finance']['ratings']
 }

@@ -1,19 +1,19 @@
-import type { PersonalAsked } from '@forecourt/rules/finance/personal/PersonalFinance'
+import type { PersonalFinanceParams } from '@forecourt/rules/finance/personal/PersonalFinance'
 import type { PersonalFigures } from '@forecourt/rules/finance/personal/personalFigures'
 
 interface Props {
-  readonly isAsked: boolean
-  readonly asked: PersonalAsked
+  readonly isSubmitted: boolean
+  readonly asked: PersonalFinanceParams
   /** Null before anything was asked, and where nothing is left to borrow. */
   readonly figures: PersonalFigures | null
 }
 
 /** What it comes to: repayments, never without their rate and comparison rate, and all that belongs to them (FIN-05, RTE-12). */
-export const PersonalResult = ({ isAsked, asked, figures }: Props) => {
+export const PersonalResult = ({ isSubmitted, asked, figures }: Props) => {
   if (!figures)
     return (
-      <div className="self-start rounded-card bg-surface p-5 text-muted text-pretty" role={isAsked ? 'alert' : undefined}>
-        {isAsked
+      <div className="self-start rounded-card bg-surface p-5 text-muted text-pretty" role={isSubmitted ? 'alert' : undefined}>
+        {isSubmitted
           ? 'That leaves nothing to borrow, or too little for a loan. Change the price or the deposit, or ask us below.'
           : 'Say what the car may cost and what you put down, and see what it comes to a week.'}
       </div>

@@ -11,11 +11,11 @@ import { PersonalResult } from './PersonalResult'
 /** What a shopper's own figures come to by the site's terms, and an enquiry with them at its end (RTE-12). Works without scripts. */
 export const PersonalisedFinancePage = ({ config, data, request }: PageProps<'personalisedFinance'>) => {
   const { site, personal } = data
-  const { asked, isAsked, car } = personal
-  const figures = isAsked ? personalFigures(asked, config) : null
+  const { asked, isSubmitted, car } = personal
+  const figures = isSubmitted ? personalFigures(asked, config) : null
   const content = formContent('finance', { config, site, car: null, now: request.now })
   const fields = content.fields.map((field) =>
-    isAsked && field.name === 'message' ? { ...field, defaultValue: personalMessage(asked, { car, config }) } : field,
+    isSubmitted && field.name === 'message' ? { ...field, defaultValue: personalMessage(asked, { car, config }) } : field,
   )
   return (
     <>
@@ -29,7 +29,7 @@ export const PersonalisedFinancePage = ({ config, data, request }: PageProps<'pe
         </p>
         <div className="mt-block grid gap-x-12 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
           <PersonalForm asked={asked} car={car} ratings={config.finance.ratings} />
-          <PersonalResult isAsked={isAsked} figures={figures} asked={asked} />
+          <PersonalResult isSubmitted={isSubmitted} figures={figures} asked={asked} />
         </div>
         {figures && (
           <div className="mt-6 space-y-2">

@@ -17,16 +17,16 @@ export const awaitTrigger = ({ trigger, after }: Pick<Popup, 'trigger' | 'after'
     return () => clearTimeout(timer)
   }
   if (trigger === 'scroll') {
-    const look = () => {
+    const check = () => {
       if (read() < Math.min(after, 100)) return
-      window.removeEventListener('scroll', look)
+      window.removeEventListener('scroll', check)
       due()
     }
-    window.addEventListener('scroll', look, { passive: true })
-    const timer = setTimeout(look, leastSeconds * 1000)
+    window.addEventListener('scroll', check, { passive: true })
+    const timer = setTimeout(check, leastSeconds * 1000)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('scroll', look)
+      window.removeEventListener('scroll', check)
     }
   }
   const leave = ({ relatedTarget, clientY }: MouseEvent) => {

@@ -7,7 +7,7 @@ import { CodeStep } from './CodeStep'
 import { ConditionStep } from './ConditionStep'
 import { ConfirmStep } from './ConfirmStep'
 import { ContactStep } from './ContactStep'
-import { KeptStep } from './KeptStep'
+import { PendingStep } from './PendingStep'
 import { PhotosStep } from './PhotosStep'
 import { ResultStep } from './ResultStep'
 import type { ValuationStepProps } from './ValuationStepProps'
@@ -44,8 +44,8 @@ export const ValuationSteps = ({ level, ...props }: ValuationStepsProps) => {
   const steps = stepsOf(about)
   const at = steps.indexOf(step)
   const before = valuation && !valuation.sent ? steps[at - 1] : undefined
-  const isKept = done === 'kept'
-  const View = isKept ? KeptStep : stepViews[step]
+  const isPending = done === 'kept'
+  const View = isPending ? PendingStep : stepViews[step]
   const Title = `h${level}` as const
   const count = Object.keys(faults).length
   return (
@@ -66,7 +66,7 @@ export const ValuationSteps = ({ level, ...props }: ValuationStepsProps) => {
             <p className="text-tiny text-muted">
               Step {at + 1} of {steps.length}
             </p>
-            {isKept ? null : before ? (
+            {isPending ? null : before ? (
               <a
                 href={`/cars/trade-in?step=${before}`}
                 data-valuation-step={before}
@@ -88,7 +88,7 @@ export const ValuationSteps = ({ level, ...props }: ValuationStepsProps) => {
             )}
           </div>
           <Title tabIndex={-1} className="heading text-subsection leading-tight outline-none text-balance">
-            {isKept ? 'Thank you' : valuationSteps[step].title}
+            {isPending ? 'Thank you' : valuationSteps[step].title}
           </Title>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { formatDate } from '@forecourt/rules/format/formatDate'
-import { keptMonthsRange } from '@forecourt/rules/leads/inbox/erasedAt'
+import { retentionMonthsRange } from '@forecourt/rules/leads/inbox/erasedAt'
 import type { InboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
-import { keptSince } from '@forecourt/rules/leads/inbox/keptSince'
+import { retainedSince } from '@forecourt/rules/leads/inbox/retainedSince'
 import { Alert, Box, Button, FormControlLabel, Switch, TextField } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -151,9 +151,9 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
             type="number"
             value={keptMonths}
             onChange={(event) => setSettings({ ...settings, keptMonths: Math.round(Number(event.target.value)) })}
-            helperText={`Whoever was last heard of before ${formatDate(keptSince(Math.min(Math.max(keptMonths, 0), keptMonthsRange.most), new Date().toISOString()))} is erased tonight.`}
+            helperText={`Whoever was last heard of before ${formatDate(retainedSince(Math.min(Math.max(keptMonths, 0), retentionMonthsRange.most), new Date().toISOString()))} is erased tonight.`}
             sx={{ m: 0, maxWidth: 420 }}
-            slotProps={{ htmlInput: { min: keptMonthsRange.least, max: keptMonthsRange.most } }}
+            slotProps={{ htmlInput: { min: retentionMonthsRange.least, max: retentionMonthsRange.most } }}
           />
         )}
       </FormSection>

@@ -1,4 +1,4 @@
-import { keptMonthsRange } from '@forecourt/rules/leads/inbox/erasedAt'
+import { retentionMonthsRange } from '@forecourt/rules/leads/inbox/erasedAt'
 import { formKinds, mostInboxRules, mostLostReasons, mostRosteredPeople } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { z } from 'zod'
 
@@ -37,7 +37,7 @@ export const settingsInput = z.object({
   keptMonths: z
     .number()
     .int()
-    .min(keptMonthsRange.least, `At least ${keptMonthsRange.least} months.`)
-    .max(keptMonthsRange.most, `At most ${keptMonthsRange.most} months.`)
+    .min(retentionMonthsRange.least, `At least ${retentionMonthsRange.least} months.`)
+    .max(retentionMonthsRange.most, `At most ${retentionMonthsRange.most} months.`)
     .nullable(),
 })

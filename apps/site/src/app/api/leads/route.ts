@@ -25,7 +25,7 @@ export async function POST(request: Request): Promise<Response> {
       config: published.config,
       siteData: live.siteData,
       carBySlug: (slug) => findCar(live, slug),
-      keepDraft: (draft) => storeLeadDraft(db, published, { ...draft, now: new Date().toISOString() }),
+      storeDraft: (draft) => storeLeadDraft(db, published, { ...draft, now: new Date().toISOString() }),
       store: (lead, { idempotencyKey, userAgent, draftId }) =>
         takeLead(
           {

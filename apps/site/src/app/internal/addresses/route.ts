@@ -2,13 +2,13 @@ import { noteAddresses } from '@forecourt/data/pages/redirects/noteAddresses'
 import { answer } from '../../../http/answer'
 import { knowsSecret } from '../../../http/knowsSecret'
 import { readJson } from '../../../http/readJson'
-import { parseAsked } from '../../../redirects/parseAsked'
+import { parseAddressCounts } from '../../../redirects/parseAddressCounts'
 import { database } from '../../../sites/database'
 
 /** Takes down what sites were asked for, as the server in front counted it (src/redirects/createAddressLog.ts). */
 export async function POST(request: Request): Promise<Response> {
   if (!knowsSecret(request)) return answer({ message: 'Not for you.' }, 404)
-  const asked = parseAsked(await readJson(request, 4_000_000))
+  const asked = parseAddressCounts(await readJson(request, 4_000_000))
   if (!asked) return answer({ message: 'Not a count.' }, 400)
   const now = new Date().toISOString()
   for (const { siteId, organisationId, followed, missing } of asked)

@@ -1,5 +1,5 @@
 import { canCompare } from '../../../accounts/saved-cars/canCompare'
-import { comparesCars } from '../../../accounts/saved-cars/keepNeeds'
+import { comparesCars } from '../../../accounts/saved-cars/savedCarNeeds'
 import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../usually'
 

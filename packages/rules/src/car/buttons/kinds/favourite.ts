@@ -1,5 +1,5 @@
 import { canFavourite } from '../../../accounts/saved-cars/canFavourite'
-import { savesCars } from '../../../accounts/saved-cars/keepNeeds'
+import { savesCars } from '../../../accounts/saved-cars/savedCarNeeds'
 import type { CarButtonRule } from '../CarButtonRule'
 import { siteNeed } from '../siteNeed'
 import { usually } from '../usually'

@@ -29,7 +29,7 @@ export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>
   if (!hold) return null
   const { config } = about
   const amount = formatMoney(hold.amountCents)
-  const isKept = hold.state === 'authorised'
+  const isAuthorised = hold.state === 'authorised'
   const lines = kind === 'buy' ? journeyLines(about).filter(({ step }) => step !== 'car') : []
   return (
     <>
@@ -57,7 +57,7 @@ export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>
           <span className="font-semibold tabular-nums">{amount}</span>
           {hold.paidWith && ` with ${hold.paidWith}`}
           <span className="block text-small text-muted">
-            {isKept ? 'Set aside on your card: taken only if you buy.' : 'Paid: part of the price if you buy.'}
+            {isAuthorised ? 'Set aside on your card: taken only if you buy.' : 'Paid: part of the price if you buy.'}
           </span>
         </dd>
         {lines.map(({ step, title, text }) => (
@@ -91,8 +91,8 @@ export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>
         </summary>
         <p className="mt-1 mb-3 text-small text-muted text-pretty">
           The {car.itemType} is free for others at once, and{' '}
-          {isKept ? `your bank lets the ${amount} on your card go` : `all of the ${amount} goes back to where it came from`}. That can take
-          your bank a few days.
+          {isAuthorised ? `your bank lets the ${amount} on your card go` : `all of the ${amount} goes back to where it came from`}. That can
+          take your bank a few days.
         </p>
         <CheckoutForm checkout={checkout} deed="release" label="Cancel it" look={{ variant: 'outline', size: 'small' }} />
       </details>

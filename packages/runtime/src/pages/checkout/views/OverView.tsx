@@ -7,7 +7,7 @@ import { Heading } from '../../../ui/Heading'
 import { CheckoutForm } from '../CheckoutForm'
 import type { CheckoutViewProps } from '../CheckoutViewProps'
 import { FurtherCars } from '../FurtherCars'
-import { TellMe } from '../TellMe'
+import { NotifyMe } from '../NotifyMe'
 
 interface Words {
   readonly heading: string
@@ -61,7 +61,7 @@ const Onward = ({ checkout, about }: Pick<CheckoutViewProps<'over'>, 'checkout' 
     ) : (
       <CheckoutForm checkout={checkout} deed="pay" label="Reserve it again" />
     )
-  return car.reserved ? <TellMe checkout={checkout} config={about.config} /> : null
+  return car.reserved ? <NotifyMe checkout={checkout} config={about.config} /> : null
 }
 
 /** A reservation that ended, why, and where its money is (CHK-04, CHK-05). */

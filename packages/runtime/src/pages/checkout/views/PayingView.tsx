@@ -1,18 +1,18 @@
 import { Heading } from '../../../ui/Heading'
 import { CheckoutForm } from '../CheckoutForm'
 import type { CheckoutViewProps } from '../CheckoutViewProps'
-import { LookAgain } from '../LookAgain'
+import { RefreshAfter } from '../RefreshAfter'
 import { TimeText } from '../TimeText'
 
 /** How often a page without scripts looks again. Seconds. */
-const lookAgain = 4
+const refreshSeconds = 4
 
 /** The bank has not said yet. The page looks again by itself, and never says that something was paid before it was. */
 export const PayingView = ({ checkout, about }: CheckoutViewProps<'paying'>) => {
   const { token, hold, car } = checkout
   return (
     <>
-      <LookAgain token={token} seconds={lookAgain} />
+      <RefreshAfter token={token} seconds={refreshSeconds} />
       <Heading level={1} size="subsection">
         Waiting for the bank
       </Heading>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/Button'
 import { Heading } from '../../../ui/Heading'
 import type { CheckoutViewProps } from '../CheckoutViewProps'
 import { FurtherCars } from '../FurtherCars'
-import { TellMe } from '../TellMe'
+import { NotifyMe } from '../NotifyMe'
 
 const words = {
   sold: { heading: 'Somebody was quicker: it is sold', text: 'Nothing was paid. These come closest to it.' },
@@ -28,7 +28,7 @@ export const TakenView = ({ checkout, about, view, site, request }: CheckoutView
       </Heading>
       <p className="mt-2 max-w-prose text-muted text-pretty">{text}</p>
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        {view.why === 'held' && <TellMe checkout={checkout} config={about.config} />}
+        {view.why === 'held' && <NotifyMe checkout={checkout} config={about.config} />}
         {view.why !== 'sold' && (
           <ButtonLink
             href={`${carHref(checkout.car)}#enquire`}

@@ -1,11 +1,11 @@
 import { Heading } from '../../../ui/Heading'
 import type { CheckoutViewProps } from '../CheckoutViewProps'
-import { LookAgain } from '../LookAgain'
+import { RefreshAfter } from '../RefreshAfter'
 
 /** The time to pay is over: the bank is asked once more whether it was paid before the car is let go (CHK-05). */
 export const TimeUpView = ({ checkout }: CheckoutViewProps<'timeUp'>) => (
   <>
-    <LookAgain token={checkout.token} seconds={4} />
+    <RefreshAfter token={checkout.token} seconds={4} />
     <Heading level={1} size="subsection">
       The time to pay is over
     </Heading>

@@ -1,8 +1,8 @@
 import { Heading } from '../../../ui/Heading'
 import { CheckoutForm } from '../CheckoutForm'
 import type { CheckoutViewProps } from '../CheckoutViewProps'
-import { LookAgain } from '../LookAgain'
 import { payLabel } from '../payLabel'
+import { RefreshAfter } from '../RefreshAfter'
 import { TimeText } from '../TimeText'
 
 /** How long after the end of a hold the page is looked at again: it was let go by then. Seconds. */
@@ -14,7 +14,7 @@ export const UnpaidView = ({ checkout, about, view }: CheckoutViewProps<'unpaid'
   const secondsLeft = hold ? Math.max(0, Math.ceil((Date.parse(hold.heldUntil) - Date.parse(about.now)) / 1000)) : 0
   return (
     <>
-      <LookAgain token={checkout.token} seconds={secondsLeft + untilLetGo} />
+      <RefreshAfter token={checkout.token} seconds={secondsLeft + untilLetGo} />
       <Heading level={1} size="subsection">
         {view.declined ? 'Your bank declined it' : 'The deposit is not paid yet'}
       </Heading>

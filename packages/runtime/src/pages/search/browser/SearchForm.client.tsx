@@ -72,12 +72,12 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
       clearTimeout(timer)
       const fields = new FormData(element)
       withSearchChunk(
-        ({ formSearch }) => askFor(formatSearch(formSearch(fields, given))),
+        ({ formSearch }) => submitQuery(formatSearch(formSearch(fields, given))),
         // The way without script.
         () => element.submit(),
       )
     }
-    const askFor = (next: string) => {
+    const submitQuery = (next: string) => {
       if (next === (ahead.current.at(-1) ?? search)) return
       ahead.current.push(next)
       ask.current(next)
@@ -93,7 +93,7 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
             ({ href, state }) => {
               if (href !== null) return host.navigate(href)
               if (words instanceof HTMLInputElement) words.value = state.query
-              askFor(formatSearch(state))
+              submitQuery(formatSearch(state))
             },
             // Nobody reads it here: it is searched for as words.
             go,

@@ -16,18 +16,18 @@ const sentence = (result: Repayments | null): string => {
 export const RepaymentNews = ({ result }: { readonly result: Repayments | null }) => {
   const now = sentence(result)
   const first = useRef(now)
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
 
   useEffect(() => {
     if (now === first.current) return
     first.current = ''
-    const rest = setTimeout(() => setSaid(now), restMs)
+    const rest = setTimeout(() => setAnnounced(now), restMs)
     return () => clearTimeout(rest)
   }, [now])
 
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announced}
     </p>
   )
 }

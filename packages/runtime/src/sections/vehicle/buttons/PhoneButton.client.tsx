@@ -7,9 +7,9 @@ import { type ButtonVariant, buttonClass } from '../../../ui/Button'
 import { Glyph } from '../../../ui/Glyph'
 import { phone as phoneIcon } from '../../../ui/icons/phone'
 import { whatsapp } from '../../../ui/icons/whatsapp'
-import type { AskedPhone, PhoneAnswer } from './askPhone'
+import type { PhoneAnswer, PhoneRequest } from './requestPhone'
 
-export interface PhoneButtonProps extends AskedPhone {
+export interface PhoneButtonProps extends PhoneRequest {
   readonly label: string
   /** The number with stars; the full one is asked for on press, and is nowhere in the page before (VDP-16 to VDP-18). */
   readonly masked: string
@@ -41,8 +41,8 @@ const PhoneButtonPart = (props: PhoneButtonProps) => {
     if (isAsking) return
     setAsking(true)
     setAnswer(null)
-    const asked = await import('./askPhone').catch(() => null)
-    setAnswer(asked ? await asked.askPhone(host, props) : unreachable)
+    const asked = await import('./requestPhone').catch(() => null)
+    setAnswer(asked ? await asked.requestPhone(host, props) : unreachable)
     setAsking(false)
   }
 

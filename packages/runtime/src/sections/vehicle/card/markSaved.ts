@@ -15,7 +15,7 @@ export const markSaved = (area: HTMLElement, host: Pick<RuntimeHost, 'storage'>)
   const compared = new Set(readStored(host, compareStore).map(({ slug }) => slug))
   for (const button of area.querySelectorAll<HTMLElement>('[data-keep]')) {
     const car = storedCarOf(button)
-    const kept = car !== null && (button.dataset.keep === 'compare' ? compared.has(car.slug) : saved.has(car.id))
-    button.setAttribute('aria-pressed', String(kept))
+    const isSaved = car !== null && (button.dataset.keep === 'compare' ? compared.has(car.slug) : saved.has(car.id))
+    button.setAttribute('aria-pressed', String(isSaved))
   }
 }

@@ -28,7 +28,7 @@ const withBehaviour = (task: (behaviour: Behaviour) => void): void => {
 }
 
 const kinds = ['pointerover', 'pointerdown', 'focusin', 'click', 'keydown', 'scroll'] as const
-const kept = [favouritesStore, compareStore]
+const stores = [favouritesStore, compareStore]
 
 export interface TendedDeck {
   /** Marks the cars that are saved or compared: there may be other cards now. */
@@ -44,12 +44,12 @@ export const tendDeck = (element: HTMLElement, host: RuntimeHost): TendedDeck =>
   const optionsOf = (kind: string) => ({ passive: kind !== 'keydown', capture: kind === 'scroll' })
   for (const kind of kinds) element.addEventListener(kind, listen, optionsOf(kind))
   const mark = () => {
-    if (!hasMarked && !kept.some(({ key }) => host.storage.read(key))) return
+    if (!hasMarked && !stores.some(({ key }) => host.storage.read(key))) return
     hasMarked = true
     withBehaviour(({ markSaved }) => markSaved(element, host))
   }
   mark()
-  const stops = kept.map(({ key }) => host.storage.watch(key, mark))
+  const stops = stores.map(({ key }) => host.storage.watch(key, mark))
   return {
     mark,
     stop: () => {

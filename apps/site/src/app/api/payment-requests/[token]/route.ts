@@ -3,17 +3,17 @@ import { isFromElsewhere } from '../../../../http/isFromElsewhere'
 import { receivePayment, showPaymentRequest } from '../../../../payments/paymentRequestPage'
 import { requestedSite } from '../../../../sites/requestedSite'
 
-interface Asked {
+interface RouteContext {
   readonly params: Promise<{ readonly token: string }>
 }
 
 /** The page of a payment that a dealer asked for by its link. */
-export async function GET(request: Request, { params }: Asked): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext): Promise<Response> {
   const live = await requestedSite(request)
   return live ? showPaymentRequest(request, live, (await params).token) : answer({ message: 'There is no site at this address.' }, 404)
 }
 
-export async function POST(request: Request, { params }: Asked): Promise<Response> {
+export async function POST(request: Request, { params }: RouteContext): Promise<Response> {
   const live = await requestedSite(request)
   if (!live) return answer({ message: 'There is no site at this address.' }, 404)
   if (isFromElsewhere(request)) return answer({ message: 'This form was not sent from this site.' }, 403)

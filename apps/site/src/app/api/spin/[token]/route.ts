@@ -2,11 +2,11 @@ import { answer } from '../../../../http/answer'
 import { showEntry } from '../../../../promotions/showEntry'
 import { requestedSite } from '../../../../sites/requestedSite'
 
-interface Asked {
+interface RouteContext {
   readonly params: Promise<{ readonly token: string }>
 }
 
-export async function GET(request: Request, { params }: Asked): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext): Promise<Response> {
   const live = await requestedSite(request)
   return live ? showEntry(live, (await params).token) : answer({ message: 'There is no site at this address.' }, 404)
 }

@@ -3,17 +3,17 @@ import { isFromElsewhere } from '../../../../http/isFromElsewhere'
 import { receiveTestPress, showTestPage } from '../../../../payments/testBankPage'
 import { requestedSite } from '../../../../sites/requestedSite'
 
-interface Asked {
+interface RouteContext {
   readonly params: Promise<{ readonly page: string }>
 }
 
 /** A page of the test bank, with which no money moves. */
-export async function GET(request: Request, { params }: Asked): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext): Promise<Response> {
   const live = await requestedSite(request)
   return live ? showTestPage(request, live, (await params).page) : answer({ message: 'There is no site at this address.' }, 404)
 }
 
-export async function POST(request: Request, { params }: Asked): Promise<Response> {
+export async function POST(request: Request, { params }: RouteContext): Promise<Response> {
   const live = await requestedSite(request)
   if (!live) return answer({ message: 'There is no site at this address.' }, 404)
   if (isFromElsewhere(request)) return answer({ message: 'This form was not sent from this site.' }, 403)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteHost } from '../../../../host/SiteHost.client'
-import { hostAsked } from '../../../../rendering/hostAsked'
+import { hostOptions } from '../../../../rendering/hostOptions'
 import { siteLanguage } from '../../../../rendering/siteLanguage'
 import { siteRegistry } from '../../../../sites/siteRegistry'
 import '../../../globals.css'
@@ -16,7 +16,7 @@ export default async function SiteLayout({ params, children }: Props) {
   return (
     <html lang={siteLanguage(live)}>
       <body>
-        <SiteHost {...(live && hostAsked(live))}>{children}</SiteHost>
+        <SiteHost {...(live && hostOptions(live))}>{children}</SiteHost>
       </body>
     </html>
   )

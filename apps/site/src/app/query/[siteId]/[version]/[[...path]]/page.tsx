@@ -1,7 +1,7 @@
 import { SearchPage } from '@forecourt/runtime/pages/search/SearchPage'
-import { askedPages } from '../../../../../rendering/pageRoute'
+import { queryPages } from '../../../../../rendering/pageRoute'
 
-const pages = askedPages({ search: SearchPage })
+const pages = queryPages({ search: SearchPage })
 
 export const generateMetadata = pages.generateMetadata
 export const generateViewport = pages.generateViewport

@@ -1,7 +1,7 @@
 import { ComparePage } from '@forecourt/runtime/pages/compare/ComparePage'
-import { askedPages } from '../../../../../../rendering/pageRoute'
+import { queryPages } from '../../../../../../rendering/pageRoute'
 
-const pages = askedPages({ compare: ComparePage })
+const pages = queryPages({ compare: ComparePage })
 
 export const generateMetadata = pages.generateMetadata
 export const generateViewport = pages.generateViewport

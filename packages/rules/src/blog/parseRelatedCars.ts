@@ -7,9 +7,9 @@ export interface RelatedCars {
 /**
  * The stock list whose cars stand below a post, from its address as somebody copied it; null where it is none (RTE-24).
  *
- * @example relatedCarsAsked('https://cars.example/search/kia?fuel=Electric#top') // { path: '/search/kia', query: '?fuel=Electric' }
+ * @example parseRelatedCars('https://cars.example/search/kia?fuel=Electric#top') // { path: '/search/kia', query: '?fuel=Electric' }
  */
-export const relatedCarsAsked = (address: string | null): RelatedCars | null => {
+export const parseRelatedCars = (address: string | null): RelatedCars | null => {
   const [, path, query = ''] =
     /^(?:https?:\/\/[^/?#]+)?(\/(?:search(?:\/[^?#\s]*)?|pre-owned\/?))(\?[^#\s]*)?(?:#\S*)?$/.exec(address?.trim() ?? '') ?? []
   return path === undefined ? null : { path, query }

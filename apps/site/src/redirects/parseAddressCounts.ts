@@ -14,9 +14,9 @@ const asked = z.array(
 )
 
 /** What one site was asked for: redirects by old address with how often, and paths that named nothing. */
-export type AskedOfSite = z.infer<typeof asked>[number]
+export type SiteAddressCounts = z.infer<typeof asked>[number]
 
 /** Counts of addresses as they were sent; null when it is something else. */
-export function parseAsked(said: unknown): AskedOfSite[] | null {
+export function parseAddressCounts(said: unknown): SiteAddressCounts[] | null {
   return asked.safeParse(said).data ?? null
 }

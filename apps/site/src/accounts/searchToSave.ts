@@ -8,7 +8,7 @@ import { activeFilters } from '@forecourt/runtime/pages/activeFilters'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** A search of the site by its address, in its one form and with a name; null for an address that is none. Which page of it, and in which order, is left out. */
-export function searchToKeep(
+export function searchToSave(
   address: string | null,
   { config, site }: { readonly config: ResolvedConfig; readonly site: SiteData },
 ): { path: string; name: string } | null {

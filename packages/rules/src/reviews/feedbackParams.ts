@@ -1,7 +1,7 @@
 import { cleanText } from '../text/cleanText'
 
 /** Whom a link to the feedback page is for, as its query says (REV-03); null where it doesn't, or says what is no name. */
-export interface FeedbackAsked {
+export interface FeedbackParams {
   readonly firstName: string | null
   readonly dealershipName: string | null
 }
@@ -16,13 +16,13 @@ const named = (value: string | null): string | null => {
 }
 
 /** Reads the query of a link to the feedback page (REV-03). */
-export const feedbackAskedOf = (query: URLSearchParams): FeedbackAsked => ({
+export const parseFeedbackParams = (query: URLSearchParams): FeedbackParams => ({
   firstName: named(query.get('first_name')),
   dealershipName: named(query.get('dealership_name')),
 })
 
 /** The same as the query of an address, always in one order; empty where it says nothing. */
-export const feedbackAskedQuery = ({ firstName, dealershipName }: FeedbackAsked): string => {
+export const feedbackQuery = ({ firstName, dealershipName }: FeedbackParams): string => {
   const query = new URLSearchParams()
   if (firstName !== null) query.set('first_name', firstName)
   if (dealershipName !== null) query.set('dealership_name', dealershipName)

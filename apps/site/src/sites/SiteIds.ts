@@ -1,5 +1,5 @@
 /** The site of a host, by its ids. */
-export interface AskedSite {
+export interface SiteIds {
   readonly siteId: string
   readonly organisationId: string
 }

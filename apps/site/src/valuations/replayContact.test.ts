@@ -8,7 +8,7 @@ import { readValuation } from '@forecourt/data/valuations/readValuation'
 import type { Condition } from '@forecourt/rules/valuations/conditionQuestions'
 import { expect, it } from 'vitest'
 import { storeSpooled } from '../spool/storeSpooled'
-import { unknownVehicle } from './keepContact'
+import { unknownVehicle } from './spoolContact'
 
 const world = testWorld()
 const now = '2026-06-01T02:00:00.000Z'

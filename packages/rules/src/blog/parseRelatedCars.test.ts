@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { relatedCarsAsked } from './relatedCarsAsked'
+import { parseRelatedCars } from './parseRelatedCars'
 
 it.each([
   { address: null, is: null },
@@ -11,4 +11,4 @@ it.each([
   { address: '/cars/a', is: null },
   { address: 'javascript:/search', is: null },
   { address: '//elsewhere.example/search', is: null },
-])('reads the stock list of a post: $address (RTE-24)', ({ address, is }) => expect(relatedCarsAsked(address)).toEqual(is))
+])('reads the stock list of a post: $address (RTE-24)', ({ address, is }) => expect(parseRelatedCars(address)).toEqual(is))

@@ -2,7 +2,7 @@ import { CallNow } from './CallNow'
 import type { ValuationStepProps } from './ValuationStepProps'
 
 /** What was sent while nothing could be looked up is safe, and what happens to it. */
-export const KeptStep = ({ content }: ValuationStepProps) => (
+export const PendingStep = ({ content }: ValuationStepProps) => (
   <>
     <div className="rounded-card bg-raised p-6">
       <p className="text-subsection font-semibold text-balance">{content.siteName} gets back to you</p>

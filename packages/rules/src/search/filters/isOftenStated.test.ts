@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { StockResult } from '../../entities/StockFacet'
-import { isSaidOften } from './isSaidOften'
+import { isOftenStated } from './isOftenStated'
 
 const berths = (count: number) => ({ sleeps: [{ label: '', value: '4', count }] })
 
@@ -23,5 +23,5 @@ it.each<{ name: string; facet: string; result: Pick<StockResult, 'facets' | 'ran
   { name: 'what all kinds have', facet: 'fuel', result: { facets: {}, ranges: {}, total: 5 }, often: true },
   { name: 'an empty list', facet: 'sleeps', result: { facets: {}, ranges: {}, total: 0 }, often: true },
 ])('a filter for one kind of vehicle: $name (SRC-05, CFG-06)', ({ facet, result, often }) => {
-  expect(isSaidOften(facet, result)).toBe(often)
+  expect(isOftenStated(facet, result)).toBe(often)
 })

@@ -4,14 +4,14 @@ import type { Target } from './passOn'
 /** Milliseconds. */
 const timeoutMs = 2_000
 
-interface Asked {
+interface InternalRequest {
   readonly secret: string
   /** What is sent as JSON: then it is a POST. */
   readonly body?: unknown
 }
 
 /** Asks the process that makes pages for something of ours; rejects when it does not answer in time, or with a fault. */
-export const askPages = <T>({ socketPath, agent }: Target, path: string, { secret, body }: Asked): Promise<T> =>
+export const requestPages = <T>({ socketPath, agent }: Target, path: string, { secret, body }: InternalRequest): Promise<T> =>
   new Promise((resolve, reject) => {
     const text = body === undefined ? null : JSON.stringify(body)
     const headers = {

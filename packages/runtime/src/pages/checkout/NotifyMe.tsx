@@ -4,13 +4,13 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { CheckoutForm } from './CheckoutForm'
 
-interface TellMeProps {
+interface NotifyMeProps {
   readonly checkout: Checkout
   readonly config: ResolvedConfig
 }
 
 /** Has an account watch a car that somebody else holds, so that it hears when it comes free; nothing where the site writes to nobody. */
-export const TellMe = ({ checkout, config }: TellMeProps) => {
+export const NotifyMe = ({ checkout, config }: NotifyMeProps) => {
   if (!offersToTell(checkout, config)) return null
   if (!checkout.watching) return <CheckoutForm checkout={checkout} deed="watch" label="Tell me if it comes free" />
   return (

@@ -3,7 +3,7 @@ import type { RuntimeHost } from '../../../host/RuntimeHost'
 import { telHref } from '../telHref'
 import { whatsappHref } from '../whatsappHref'
 
-export interface AskedPhone {
+export interface PhoneRequest {
   readonly carSlug: string
   /** `show` puts the number in place of the stars; the others go on at once. */
   readonly action: 'show' | 'call' | 'whatsapp'
@@ -16,7 +16,7 @@ export interface AskedPhone {
 export type PhoneAnswer = { readonly phone: string; readonly href: string } | { readonly problem: string }
 
 /** Asks for the number behind a button, and goes on to it where the button says so; a failure is only said and logged (VDP-17, ERR-14). */
-export const askPhone = async (host: RuntimeHost, { carSlug, whose, action, country }: AskedPhone): Promise<PhoneAnswer> => {
+export const requestPhone = async (host: RuntimeHost, { carSlug, whose, action, country }: PhoneRequest): Promise<PhoneAnswer> => {
   try {
     const phone = await host.revealPhone(carSlug, whose)
     trackQuietly(host, { name: 'call' })

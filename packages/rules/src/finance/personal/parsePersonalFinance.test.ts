@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
-import { personalAsked } from './personalAsked'
+import { parsePersonalFinance } from './parsePersonalFinance'
 
 const config = buildConfig({ finance: { ratings: [{ id: 'poor', label: 'Not so good', rate: 17.5, comparisonRate: 19.42 }] } })
-const asked = (search: string, car: { priceCents: number | null } | null = null) => personalAsked(new URLSearchParams(search), config, car)
+const asked = (search: string, car: { priceCents: number | null } | null = null) =>
+  parsePersonalFinance(new URLSearchParams(search), config, car)
 
 it('is read as typed, the price of a car being the car’s (RTE-12)', () => {
   expect(asked('price=32,000&deposit=$4000&term=3&income=from60&rating=poor')).toEqual({

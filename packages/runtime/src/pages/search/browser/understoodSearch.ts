@@ -7,19 +7,23 @@ import { understoodState } from '@forecourt/rules/search/understanding/understoo
 import type { RuntimeHost } from '../../../host/RuntimeHost'
 import { searchHref } from '../searchHref'
 
-export interface SaidSearch {
+export interface UnderstoodSearch {
   readonly state: SearchState
   /** Where the whole stock answers, because the path lists too little; else null. */
   readonly href: string | null
 }
 
 /** Reads the words of a search for what they mean (SRC-06); rejects where the site's words can't be had. */
-export const saidSearch = async (host: Pick<RuntimeHost, 'searchWords'>, asked: SearchState, preset: SearchPreset): Promise<SaidSearch> => {
+export const understoodSearch = async (
+  host: Pick<RuntimeHost, 'searchWords'>,
+  asked: SearchState,
+  preset: SearchPreset,
+): Promise<UnderstoodSearch> => {
   if (asked.query === '') return { state: asked, href: null }
-  const said = understand(asked.query, await host.searchWords())
-  if (!leavesPath(preset, said)) return { state: understoodState(asked, said), href: null }
+  const understood = understand(asked.query, await host.searchWords())
+  if (!leavesPath(preset, understood)) return { state: understoodState(asked, understood), href: null }
   const anything: SearchState = { query: '', page: 1, sortBy: asked.sortBy, values: {}, ranges: {} }
-  const state = understoodState(anything, said)
+  const state = understoodState(anything, understood)
   return { state, href: searchHref('/search', state) }
 }
 

@@ -15,7 +15,7 @@ import { valueVehicle } from './valueVehicle'
  * Stores whom to answer about a valuation, once the database is back: a lead, once, and the figure, which the shopper is mailed as
  * nobody waits for it any more. Nobody was texted a code meanwhile: where one is asked for, the dealership calls.
  */
-export async function storeKeptContact(
+export async function replayContact(
   db: Database,
   site: RenderedSite,
   { valuationId, lead, userAgent, now }: Extract<SpooledEntry, { kind: 'valuation' }>,

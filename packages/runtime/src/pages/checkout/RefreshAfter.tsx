@@ -7,5 +7,5 @@ interface Props {
 }
 
 /** Has the page looked at again after a while, also without scripts: what it says may no longer be true then. */
-export const LookAgain = ({ token, seconds }: Props) =>
+export const RefreshAfter = ({ token, seconds }: Props) =>
   token === null ? null : <meta httpEquiv="refresh" content={`${seconds};url=${stepHref(token)}`} />

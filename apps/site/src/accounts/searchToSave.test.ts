@@ -1,15 +1,15 @@
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { expect, it } from 'vitest'
-import { searchToKeep } from './searchToKeep'
+import { searchToSave } from './searchToSave'
 
 it.each(['recommended', 'newest'] as const)(
   'Of a search the order is left out, on a site that begins with %s too (RTE-13)',
   (defaultSort) => {
     const config = buildConfig({ search: { defaultSort } })
-    const kept = (address: string) => searchToKeep(address, { config, site: buildSiteData() })?.path
-    expect(kept('/search?fuel=Petrol')).toBe('/search?fuel=Petrol')
-    expect(kept('/search?fuel=Petrol&sortBy=price_asc&page=3')).toBe('/search?fuel=Petrol')
-    expect(kept('/about-us')).toBeUndefined()
+    const savedPath = (address: string) => searchToSave(address, { config, site: buildSiteData() })?.path
+    expect(savedPath('/search?fuel=Petrol')).toBe('/search?fuel=Petrol')
+    expect(savedPath('/search?fuel=Petrol&sortBy=price_asc&page=3')).toBe('/search?fuel=Petrol')
+    expect(savedPath('/about-us')).toBeUndefined()
   },
 )

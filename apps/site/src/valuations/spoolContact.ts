@@ -14,7 +14,7 @@ export const unknownVehicle = 'Valued online'
  * Takes whom to answer while the database is away: checked, and safe on disk until the valuation it belongs to can be read again. Null
  * where nobody knows which valuation that is.
  */
-export async function keepContact({
+export async function spoolContact({
   live,
   said,
   cookies,

@@ -1,5 +1,5 @@
 /** What a link to the finance form knows already (RTE-11). */
-export interface FinanceAsked {
+export interface FinanceParams {
   /** A car by its slug or its id. */
   readonly car: string | null
   /** In whole dollars. */
@@ -15,7 +15,7 @@ const mostDollars = 10_000_000
 const carTypes = ['new', 'used', 'demo'] as const
 
 /** Reads the query of a link to the finance form: anything strange in it counts as nothing; null where nothing is known (RTE-11, OFR-04). */
-export const financeAskedOf = (query: URLSearchParams): FinanceAsked | null => {
+export const parseFinanceParams = (query: URLSearchParams): FinanceParams | null => {
   const word = (name: string) => {
     const value = query.get(name) ?? ''
     return /^[\w-]{1,120}$/.test(value) ? value : null
@@ -23,7 +23,7 @@ export const financeAskedOf = (query: URLSearchParams): FinanceAsked | null => {
   const budget = query.get('vehiclePriceBudget') ?? ''
   const dollars = /^\d{1,9}$/.test(budget) ? Number(budget) : 0
   const vin = (query.get('vin') ?? '').toUpperCase()
-  const asked: FinanceAsked = {
+  const asked: FinanceParams = {
     car: word('car_id'),
     budget: dollars > 0 && dollars <= mostDollars ? dollars : null,
     dealershipSlug: word('preferredDealership'),
@@ -35,7 +35,7 @@ export const financeAskedOf = (query: URLSearchParams): FinanceAsked | null => {
 }
 
 /** The same as the query of an address, always in one order. */
-export const financeAskedQuery = ({ car, budget, dealershipSlug, carType, vin, offer }: FinanceAsked): string => {
+export const financeQuery = ({ car, budget, dealershipSlug, carType, vin, offer }: FinanceParams): string => {
   const query = new URLSearchParams()
   const said = { preferredDealership: dealershipSlug, vehiclePriceBudget: budget, car_id: car, car_type: carType, vin, offer_id: offer }
   for (const [name, value] of Object.entries(said)) if (value !== null) query.set(name, String(value))

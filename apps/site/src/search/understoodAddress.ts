@@ -8,7 +8,7 @@ import { understoodState } from '@forecourt/rules/search/understanding/understoo
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { withForeign } from '../routing/searchLeftovers'
 
-export interface SaidQuestion {
+export interface TypedSearch {
   readonly path: string
   readonly preset: SearchPreset
   /** The query string with the sentence as `q`. */
@@ -19,7 +19,7 @@ export interface SaidQuestion {
 const everyPath = '/search'
 
 /** The address of the list that a sentence asks for: its conditions as parameters, the rest as words (SRC-02, SRC-06). */
-export function saidAddress({ path, preset, params, config }: SaidQuestion, lexicon: Lexicon | null): string {
+export function understoodAddress({ path, preset, params, config }: TypedSearch, lexicon: Lexicon | null): string {
   const rest = new URLSearchParams(params)
   const said = rest.get('q') ?? ''
   rest.delete('q')

@@ -4,7 +4,7 @@ import { typedCents } from '../../text/typedCents'
 import { calculatorBounds } from '../calculator/calculatorBounds'
 import { calculatorStart } from '../calculator/calculatorStart'
 import { clampEntry } from '../calculator/clampEntry'
-import { type IncomeBand, incomeBands, type PersonalAsked } from './PersonalFinance'
+import { type IncomeBand, incomeBands, type PersonalFinanceParams } from './PersonalFinance'
 
 /** Loan terms to choose from, in years. */
 export const personalTerms = [1, 2, 3, 4, 5, 6, 7] as const
@@ -13,11 +13,11 @@ export const personalTerms = [1, 2, 3, 4, 5, 6, 7] as const
  * Reads what the form of personalised finance sent (RTE-12): anything strange counts as left out, amounts are moved into the calculator's
  * bounds. The price of a car is the car's.
  */
-export const personalAsked = (
+export const parsePersonalFinance = (
   query: URLSearchParams,
   config: Pick<ResolvedConfig, 'calculator' | 'finance'>,
   car: { readonly priceCents: Cents | null } | null,
-): PersonalAsked => {
+): PersonalFinanceParams => {
   const start = calculatorStart(config, car)
   const cents = (name: string) => typedCents((query.get(name) ?? '').slice(0, 20))
   const years = Number(query.get('term'))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { feedbackAskedOf, feedbackAskedQuery } from './feedbackAsked'
+import { feedbackQuery, parseFeedbackParams } from './feedbackParams'
 
 it.each([
   { query: '', is: [null, null] },
@@ -12,7 +12,7 @@ it.each([
   { query: `first_name=${'a'.repeat(61)}`, is: [null, null] },
   { query: `first_name=${'a'.repeat(100_000)}`, is: [null, null] },
 ])('reads “$query” of a link to the feedback page (REV-03)', ({ query, is }) => {
-  const asked = feedbackAskedOf(new URLSearchParams(query))
+  const asked = parseFeedbackParams(new URLSearchParams(query))
   expect([asked.firstName, asked.dealershipName]).toEqual(is)
-  expect(feedbackAskedOf(new URLSearchParams(feedbackAskedQuery(asked)))).toEqual(asked)
+  expect(parseFeedbackParams(new URLSearchParams(feedbackQuery(asked)))).toEqual(asked)
 })

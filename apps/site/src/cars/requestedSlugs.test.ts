@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedSlugs } from './askedSlugs'
+import { requestedSlugs } from './requestedSlugs'
 
 it.each([
   { name: 'none', query: '', expected: [] },
@@ -12,5 +12,5 @@ it.each([
     expected: Array.from({ length: 24 }, (_slug, index) => `a${index}`),
   },
 ])('reads the slugs of a query: $name (FAV-01)', ({ query, expected }) => {
-  expect(askedSlugs(new URLSearchParams(query))).toEqual(expected)
+  expect(requestedSlugs(new URLSearchParams(query))).toEqual(expected)
 })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { financeAskedOf, financeAskedQuery } from './financeAskedOf'
+import { financeQuery, parseFinanceParams } from './financeParams'
 
 const nothing = { car: null, budget: null, dealershipSlug: null, carType: null, vin: null, offer: null }
 const all =
   '?preferredDealership=harbour-motors&vehiclePriceBudget=24990&car_id=2021-toyota-corolla-n1001&car_type=used&vin=JTNKARJE00J123456&offer_id=low-rate'
-const asked = (search: string) => financeAskedOf(new URLSearchParams(search))
+const asked = (search: string) => parseFinanceParams(new URLSearchParams(search))
 
 it.each([
   { name: 'nothing', search: '', expected: null },
@@ -41,5 +41,5 @@ it.each([
 
 it('says the same as an address, in one order', () => {
   const known = asked(all)
-  expect(known && financeAskedQuery(known)).toBe(all)
+  expect(known && financeQuery(known)).toBe(all)
 })
