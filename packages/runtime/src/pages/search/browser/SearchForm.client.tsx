@@ -88,8 +88,8 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
       const fields = new FormData(element)
       const words = element.elements.namedItem('q')
       withSearchChunk(
-        ({ formSearch, saidSearch }) =>
-          saidSearch(host, formSearch(fields, given), preset).then(
+        ({ formSearch, understoodSearch }) =>
+          understoodSearch(host, formSearch(fields, given), preset).then(
             ({ href, state }) => {
               if (href !== null) return host.navigate(href)
               if (words instanceof HTMLInputElement) words.value = state.query
