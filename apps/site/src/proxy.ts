@@ -18,8 +18,8 @@ import { closedPage } from './routing/closedPage'
 import { type Decision, decide, unknownPage } from './routing/decide'
 import { isOwnAddress } from './routing/isOwnAddress'
 import { messagePage } from './routing/messagePage'
-import { saidAddress } from './search/saidAddress'
 import { siteLexicon } from './search/siteLexicon'
+import { understoodAddress } from './search/understoodAddress'
 import { contentSecurityPolicy } from './security/contentSecurityPolicy'
 import { originsHeader, type PolicyOrigins, writeOrigins } from './security/originsHeader'
 import { privateHeader } from './server/privateHeader'
@@ -68,7 +68,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 
   if (decision.kind === 'said') {
     const lexicon = await siteLexicon(live).catch(() => null)
-    return redirectTo(request, saidAddress({ ...decision, config }, lexicon), 307)
+    return redirectTo(request, understoodAddress({ ...decision, config }, lexicon), 307)
   }
 
   const isPage = decision.kind !== 'file' && !(decision.kind === 'page' && decision.route === null)
