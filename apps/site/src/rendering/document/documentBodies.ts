@@ -1,7 +1,9 @@
 import { AccessoriesPage } from '@forecourt/runtime/pages/accessories/AccessoriesPage'
 import { BlogPage } from '@forecourt/runtime/pages/blog/BlogPage'
 import { CarPage } from '@forecourt/runtime/pages/car/CarPage'
+import { ComparePage } from '@forecourt/runtime/pages/compare/ComparePage'
 import { ContentPage } from '@forecourt/runtime/pages/content/ContentPage'
+import { FavouritesPage } from '@forecourt/runtime/pages/favourites/FavouritesPage'
 import { GonePage } from '@forecourt/runtime/pages/gone/GonePage'
 import { LocationPage } from '@forecourt/runtime/pages/location/LocationPage'
 import { LocationsPage } from '@forecourt/runtime/pages/locations/LocationsPage'
@@ -10,6 +12,7 @@ import { ModelsPage } from '@forecourt/runtime/pages/models/ModelsPage'
 import { OfferPage } from '@forecourt/runtime/pages/offer/OfferPage'
 import { OffersPage } from '@forecourt/runtime/pages/offers/OffersPage'
 import { PostPage } from '@forecourt/runtime/pages/post/PostPage'
+import { PrintPage } from '@forecourt/runtime/pages/print/PrintPage'
 import { ReviewFeedbackPage } from '@forecourt/runtime/pages/review-feedback/ReviewFeedbackPage'
 import { SearchPage } from '@forecourt/runtime/pages/search/SearchPage'
 import { SitemapPage } from '@forecourt/runtime/pages/sitemap/SitemapPage'
@@ -21,7 +24,9 @@ export const documentBodies: Required<Pick<PageBodies, DocumentKind>> = {
   accessories: AccessoriesPage,
   blog: BlogPage,
   car: CarPage,
+  compare: ComparePage,
   content: ContentPage,
+  favourites: FavouritesPage,
   gone: GonePage,
   location: LocationPage,
   locations: LocationsPage,
@@ -30,6 +35,7 @@ export const documentBodies: Required<Pick<PageBodies, DocumentKind>> = {
   offer: OfferPage,
   offers: OffersPage,
   post: PostPage,
+  print: PrintPage,
   reviewFeedback: ReviewFeedbackPage,
   search: SearchPage,
   sitemap: SitemapPage,
