@@ -59,6 +59,21 @@ describe('the gallery', () => {
     expect(counter()).toContain('1 / 3')
   })
 
+  it('arrives where a key sent it, also when focus comes on the way: its copies stand before what is seen by then (UI-06)', () => {
+    show()
+    const strip = screen.getByRole('list', { name: 'Photos of 2021 Toyota Corolla' })
+    const passes = (scrollLeft: number) => {
+      Object.defineProperty(strip, 'scrollLeft', { value: scrollLeft, configurable: true })
+      fireEvent.scroll(strip)
+    }
+    passes(0)
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Next photo' }), { key: 'ArrowRight' })
+    fireEvent.focus(within(strip).getByRole('button', { name: 'Enlarge photo 2 of 3' }))
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 1600 })
+    for (const at of [800, 1300, 1600]) passes(at)
+    expect(counter()).toContain('2 / 3')
+  })
+
   it('follows a finger', () => {
     const { container } = show()
     const strip = screen.getByRole('list', { name: 'Photos of 2021 Toyota Corolla' })

@@ -151,8 +151,17 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
     if (loaded) setOpened({ Lightbox: loaded.Lightbox, start })
   }
 
+  const beginLoop = () => {
+    const moved = startLoop()
+    const element = strip.current
+    if (moved === 0 || heading.current === null || !element) return
+    // A key may turn it as soon as it answers: it is still on its way, and everything stands further back.
+    heading.current += moved * element.clientWidth
+    element.scrollTo({ left: heading.current })
+  }
+
   const comeNear = () => {
-    startLoop()
+    beginLoop()
     void loadLightbox()
   }
 
@@ -183,7 +192,7 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
     <div
       onKeyDown={onKeyDown}
       onPointerEnter={comeNear}
-      onFocus={startLoop}
+      onFocus={beginLoop}
       className={mosaic ? `lg:grid lg:gap-2 ${wide && count > 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-[2fr_1fr]'}` : ''}
     >
       <div className="relative overflow-hidden rounded-card bg-raised max-lg:rounded-none">

@@ -7,8 +7,8 @@ const lead = 1
 export interface Loop {
   /** How many pictures stand before the first: 0 until somebody comes near, and for a single picture. */
   readonly lead: number
-  /** Makes it endless; for the moment a pointer or focus arrives. */
-  readonly start: () => void
+  /** Makes it endless; for the moment a pointer or focus arrives. Answers by how many pictures what is seen stands further back since then. */
+  readonly start: () => number
 }
 
 /**
@@ -28,10 +28,11 @@ export const useLoop = (strip: RefObject<HTMLElement | null>, count: number): Lo
 
   const start = () => {
     const element = strip.current
-    if (started || !element || element.clientWidth === 0) return
+    if (started || count < 2 || !element || element.clientWidth === 0) return 0
     seen.current = element.scrollLeft / element.clientWidth
     // Before a finger that has just come down begins to pull.
     flushSync(() => setStarted(true))
+    return lead
   }
 
   return { lead: looped ? lead : 0, start }
