@@ -29,7 +29,15 @@ const List = ({ children }: { readonly name: string; readonly children: ReactNod
 
 const { prepare, stop } = vi.hoisted(() => ({ prepare: vi.fn(), stop: vi.fn() }))
 const tend = vi.hoisted(() => vi.fn<(element: HTMLElement, part: { data: () => object }) => object>(() => ({ prepare, stop })))
-vi.mock('./islandParts', () => ({ islandParts: { List: async () => List } }))
+const load = vi.hoisted(() => vi.fn())
+vi.mock('./islandParts', () => ({
+  islandParts: {
+    List: async () => {
+      load()
+      return List
+    },
+  },
+}))
 vi.mock('./sleepers', () => ({ sleepers: { List: async () => tend } }))
 const ListIsland = island('List', List, { wakes: 'own', answers: () => '/search' })
 const host = { mode: 'live', storage: { read: () => null, watch: () => () => {}, write: () => {} } } as unknown as RuntimeHost
@@ -51,6 +59,12 @@ it('sleeps while what others drew into it is touched, and is tended until it ans
   await wakeIslands(host, writer.written().lines)
   expect(tend).toHaveBeenCalledOnce()
   expect(tend.mock.calls[0]?.[1].data()).toMatchObject({ name: 'stock' })
+
+  // Its code comes with the first sign of somebody, once; it sleeps on.
+  expect(load).not.toHaveBeenCalled()
+  for (const sign of ['pointermove', 'wheel']) document.body.dispatchEvent(new Event(sign, { bubbles: true }))
+  await expect.poll(() => load.mock.calls.length).toBe(1)
+  expect(stop).not.toHaveBeenCalled()
 
   link('A card')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
   link('A card')?.click()

@@ -1,5 +1,6 @@
 import type { RuntimeHost } from '../host/RuntimeHost'
 import { calledEvent } from './callIsland'
+import { fetchAhead } from './fetchAhead'
 import { plainParts } from './plainParts'
 import type { TendedIsland } from './Sleeper'
 import { sleepers } from './sleepers'
@@ -35,6 +36,8 @@ const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => meta
 const leadsTo = (link: HTMLAnchorElement | null, path: string | undefined): boolean =>
   link !== null && link.origin === window.location.origin && link.pathname === path && link.hash === '' && link.target === ''
 
+const codeOf = (part: string) => Promise.all([import('./hydrateIsland'), import('./loadIsland').then(({ loadIsland }) => loadIsland(part))])
+
 const boxOf = (element: Element): Element | null => {
   for (const child of element.children) {
     const box = child.matches('f-island, f-slot') || getComputedStyle(child).display === 'contents' ? boxOf(child) : child
@@ -64,10 +67,7 @@ export const wakeIslands = (host: RuntimeHost, lines: readonly string[]): Promis
       live(inside instanceof HTMLElement ? inside : element, JSON.parse(data), host)
       return
     }
-    const [{ hydrateIsland }, Part] = await Promise.all([
-      import('./hydrateIsland'),
-      import('./loadIsland').then(({ loadIsland }) => loadIsland(part)),
-    ])
+    const [{ hydrateIsland }, Part] = await codeOf(part)
     await hydrateIsland(element, { Part, host, data, line: Number(line) })
   }
   const wake = (element: HTMLElement): Promise<void> => {
@@ -195,6 +195,8 @@ export const wakeIslands = (host: RuntimeHost, lines: readonly string[]): Promis
       if (keys.some((key) => host.storage.read(key))) return quietly(element)
       for (const key of keys) host.storage.watch(key, () => quietly(element))
     }
+    // It holds most of the page: its first press would wait for a hundred kilobytes.
+    if (wakes === 'own') fetchAhead(() => codeOf(element.dataset.part ?? ''))
     if (wakes !== 'near') return tend(element).catch(() => undefined)
     const box = eyes && boxOf(element)
     if (!box) return quietly(element)

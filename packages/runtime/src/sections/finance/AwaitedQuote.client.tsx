@@ -7,9 +7,9 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { useEffect, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { island } from '../../islands/island'
+import { whenIdle } from '../../ui/whenIdle'
 import { EstimatedFigure } from './EstimatedFigure'
 import { announceQuote } from './quoteNews'
-import { whenIdle } from './whenIdle'
 
 export interface AwaitedQuoteProps {
   readonly heading: string
