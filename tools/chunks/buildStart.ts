@@ -27,7 +27,17 @@ export async function buildStart({ entry, outDir }: StartBuild): Promise<string>
         input: entry,
         // Directives for the framework mean nothing here.
         onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
-        output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
+        output: {
+          ...{ entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
+          // What several parts share would be a file for each set of them that shares it, most of them smaller than the headers it comes with.
+          codeSplitting: {
+            groups: [
+              { name: 'start', tags: ['$initial'], priority: 1 },
+              { name: 'icons', test: /runtime\/src\/ui\/icons\// },
+              { name: 'stores', test: /runtime\/src\/(?:storage|islands|host|measuring)\//, minShareCount: 2 },
+            ],
+          },
+        },
       },
     },
   })
