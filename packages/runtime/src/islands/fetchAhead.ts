@@ -1,4 +1,4 @@
-import { whenIdle } from '../ui/whenIdle'
+import { whenIdle } from './whenIdle'
 
 /** What somebody does before the first press. */
 const signs = ['pointermove', 'touchstart', 'wheel', 'keydown'] as const

@@ -7,7 +7,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { useEffect, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { island } from '../../islands/island'
-import { whenIdle } from '../../ui/whenIdle'
+import { whenIdle } from '../../islands/whenIdle'
 import { EstimatedFigure } from './EstimatedFigure'
 import { announceQuote } from './quoteNews'
 
