@@ -8,6 +8,7 @@ import { SitePage } from './SitePage'
 import { openDemo } from './seededDemo'
 import { serverHtml } from './serverHtml'
 import { noteTakeovers } from './takeovers'
+import { withoutKnownCards } from './withoutKnownCards'
 
 // What is wrong with HTML that a browser takes over React says only in development.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'development'))
@@ -17,7 +18,9 @@ const { IslandContext } = await import('@forecourt/runtime/islands/island')
 const { createHost } = await import('../../apps/site/src/host/createHost')
 
 const demo = await openDemo()
-const pages = (await Promise.all(demo.sites.map((of) => demoPages(demo, of)))).flat().filter(({ route }) => isDocumentKind(route.page))
+const pages = (await Promise.all(demo.sites.map(async (of) => withoutKnownCards(await demoPages(demo, of)))))
+  .flat()
+  .filter(({ route }) => isDocumentKind(route.page))
 await demo.close()
 
 const host = createHost({})

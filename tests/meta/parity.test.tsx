@@ -1,5 +1,3 @@
-import type { Car } from '@forecourt/rules/entities/Car'
-import type { PageData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import { describe, expect, it, vi } from 'vitest'
 import type { PreviewView } from '../../apps/console/src/preview/PreviewMessage'
@@ -7,30 +5,15 @@ import { newVisitor } from '../../apps/console/src/preview/PreviewVisitor'
 import { isDocumentKind } from '../../apps/site/src/rendering/document/documentKinds'
 import { openBrowser } from './browser'
 import { canonicalHtml } from './canonicalHtml'
-import { type DemoPage, demoPages } from './demoPages'
+import { demoPages } from './demoPages'
 import type { Page } from './SitePage'
 import { openDemo } from './seededDemo'
 import { serverHtml } from './serverHtml'
 import { noteTakeovers } from './takeovers'
+import { withoutKnownCards } from './withoutKnownCards'
 
 // What is wrong with HTML that a browser takes over React says only in development.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'development'))
-
-/**
- * A site draws the card of a car the same in every list, which is most of the work of drawing it: a list keeps its first cars, and
- * those that no list before it had.
- */
-const withoutKnownCards = (pages: readonly DemoPage[]): DemoPage[] => {
-  const known = new Set<string>()
-  const unknown = (cars: readonly Car[]): Car[] => {
-    const kept = cars.filter(({ slug }, place) => place < 3 || !known.has(slug))
-    for (const { slug } of kept) known.add(slug)
-    return kept
-  }
-  const shorter = (data: PageData): PageData =>
-    data.page === 'search' ? { ...data, result: { ...data.result, cars: unknown(data.result.cars) } } : data
-  return pages.map((page) => ({ ...page, data: shorter(page.data) }))
-}
 
 const demo = await openDemo()
 const pages = (await Promise.all(demo.sites.map(async (of) => withoutKnownCards(await demoPages(demo, of))))).flat()
