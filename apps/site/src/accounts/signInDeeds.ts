@@ -7,6 +7,7 @@ import { requestSignInCode } from '@forecourt/data/shoppers/requestSignInCode'
 import { savePhone } from '@forecourt/data/shoppers/savePhone'
 import type { SecondWay, SignInProblem } from '@forecourt/rules/accounts/SignIn'
 import { secondWay } from '@forecourt/rules/accounts/secondWay'
+import { sendsTexts } from '@forecourt/rules/accounts/sendsTexts'
 import { type SignInContact, signInContact } from '@forecourt/rules/accounts/signInContact'
 import { signInTypes } from '@forecourt/rules/accounts/signInTypes'
 import { typedCode } from '@forecourt/rules/accounts/typedCode'
@@ -70,7 +71,7 @@ export async function requestCode(request: AccountRequest): Promise<Response> {
   const contact = signInContact(request.form.get('contact') ?? '', config)
   if (adds !== null && contact?.channel !== (adds === 'email' ? 'email' : 'sms'))
     return signInAgain(request.form, { problem: adds === 'email' ? 'contact' : 'mobile' })
-  if (!contact) return signInAgain(request.form, { problem: config.auth.sms ? 'contactOrMobile' : 'contact' })
+  if (!contact) return signInAgain(request.form, { problem: sendsTexts(config) ? 'contactOrMobile' : 'contact' })
   return sendCode(request, contact)
 }
 

@@ -1,3 +1,4 @@
+import { wantsToBeFound } from '@forecourt/rules/seo/wantsToBeFound'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /**
@@ -6,6 +7,6 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
  * the site's own files have queries, too.
  */
 export function siteRobots(config: Pick<ResolvedConfig, 'seo'>, origin: string): string {
-  if (!config.seo.index) return 'User-agent: *\nDisallow: /\n'
+  if (!wantsToBeFound(config)) return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *\nAllow: /\nDisallow: /*?\nAllow: /*?page=\nAllow: /media/\nAllow: /_next/\nDisallow: /api/\nDisallow: /success\nSitemap: ${origin}/sitemap.xml\n`
 }

@@ -1,5 +1,6 @@
 import { offersTurn } from '@forecourt/data/offers/offersTurn'
 import { postsTurn } from '@forecourt/data/pages/posts/postsTurn'
+import { showsAnswerTime } from '@forecourt/rules/leads/form/showsAnswerTime'
 import { hasBlog } from '@forecourt/rules/routing/hasBlog'
 import { database } from '../sites/database'
 import { refreshSoon } from '../sites/refreshSoon'
@@ -25,7 +26,7 @@ export function watchTurns(): void {
       if (live && hasBlog.holds(live.published) && (await postsTurn(scope, organisationId, moment, before))) return true
       if (moment.date === before.date) return false
       // How fast a dealer answers is true for as long as it is measured again.
-      if (live?.published.config.forms.showAnswerTime) return true
+      if (live && showsAnswerTime.holds(live.published)) return true
       return (live && configTurns(live.published.config, moment.date)) || offersTurn(scope, organisationId, moment.date)
     },
     refresh: ({ siteId, organisationId }) => refreshSoon({ kind: 'site', organisationId, siteId }),

@@ -1,4 +1,5 @@
 import { readValuation } from '@forecourt/data/valuations/readValuation'
+import { valuesOnline } from '@forecourt/rules/valuations/valuesOnline'
 import { accountLimits } from '../accounts/accountLimits'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { allowedByAll } from '../http/allowedByAll'
@@ -21,7 +22,8 @@ const longestBody = 32 * 1024
  */
 export async function receiveMiscellaneous(request: Request, live: LiveSite): Promise<Response> {
   const { valuation: settings } = live.published.config
-  if (!settings.enabled || !settings.legacyPath) return answer({ success: false, message: 'There is nothing at this address.' }, 404)
+  if (!valuesOnline.holds(live.published) || !settings.legacyPath)
+    return answer({ success: false, message: 'There is nothing at this address.' }, 404)
   if (isFromElsewhere(request)) return answer({ success: false, message: 'This was not sent from this site.' }, 403)
   const sent = await readSent(request, longestBody)
   if (sent === 'tooLarge') return answer({ success: false, message: 'That is too much text.' }, 413)

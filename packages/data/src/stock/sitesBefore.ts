@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { comesBefore } from '@forecourt/rules/seo/comesBefore'
+import { wantsToBeFound } from '@forecourt/rules/seo/wantsToBeFound'
 import type { Database } from '../createDatabase'
 import { type PublishedSite, publishedSite } from '../sites/publishedSite'
 import type { RenderedSite } from '../sites/RenderedSite'
@@ -34,7 +35,7 @@ export const sitesBefore = async (
     .sort((one, other) => (comesBefore(one, other) ? -1 : 1))
   const live = await Promise.all(before.map((other) => publishedSite(db, other.siteId)))
   // A site that wants not to be found sends nobody elsewhere, and takes nobody.
-  return live.filter((site) => site !== null).filter(({ config, hosts }) => config.seo.index && hosts.length > 0)
+  return live.filter((site) => site !== null).filter(({ config, hosts }) => wantsToBeFound(config) && hosts.length > 0)
 }
 
 /** The host of the site where search engines find a car that this one lists, too; undefined where that is this one. */

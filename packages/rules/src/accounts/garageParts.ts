@@ -1,9 +1,10 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Need, Part } from '../parts/Part'
-import { isOn } from '../parts/settingNeeds'
 import { valuesOnline } from '../valuations/valuesOnline'
+import { offersAlerts } from './alerts/sendsAlerts'
 import type { Garage } from './Garage'
 import { comparesCars, savesCars } from './saved-cars/savedCarNeeds'
+import { showsViewed } from './saved-cars/showsViewed'
 
 export interface GarageAbout {
   readonly config: Pick<ResolvedConfig, 'auth' | 'garage' | 'favourites' | 'valuation'>
@@ -55,7 +56,7 @@ export const garageParts = {
     title: 'Recently viewed',
     rule: 'FAV-05',
     element: null,
-    needs: [isOn('/favourites/showViewed'), some('cars looked at', ({ viewed }) => viewed)],
+    needs: [showsViewed, some('cars looked at', ({ viewed }) => viewed)],
   },
   alerts: {
     id: 'garage-alerts',
@@ -63,7 +64,7 @@ export const garageParts = {
     rule: 'FAV-06',
     element: '/garage/alerts',
     needs: [
-      isOn('/garage/alerts'),
+      offersAlerts,
       {
         holds: ({ garage }) => garage.email !== null,
         title: 'An email address',

@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { SecondWay } from './SignIn'
+import { sendsTexts } from './sendsTexts'
 
 interface Known {
   readonly email: string | null
@@ -7,7 +8,7 @@ interface Known {
 }
 
 /** The way in that an account has not got yet and could: an address, or a mobile where the site sends codes to some; null for none (AUTH-02). */
-export const secondWay = ({ email, mobile }: Known, { auth }: Pick<ResolvedConfig, 'auth'>): SecondWay | null => {
+export const secondWay = ({ email, mobile }: Known, config: Pick<ResolvedConfig, 'auth'>): SecondWay | null => {
   if (email === null) return 'email'
-  return mobile === null && auth.sms ? 'mobile' : null
+  return mobile === null && sendsTexts(config) ? 'mobile' : null
 }

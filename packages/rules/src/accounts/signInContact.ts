@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { mobilePhone } from '../phone/mobilePhone'
 import { isEmail } from '../text/isEmail'
+import { sendsTexts } from './sendsTexts'
 
 /** Where a code can be sent. */
 export interface SignInContact {
@@ -10,9 +11,9 @@ export interface SignInContact {
 }
 
 /** Where what a shopper typed can be sent a code (RTE-13): an email address, or a mobile where the site sends SMS; null for all else. */
-export const signInContact = (typed: string, { auth, identity }: Pick<ResolvedConfig, 'auth' | 'identity'>): SignInContact | null => {
+export const signInContact = (typed: string, config: Pick<ResolvedConfig, 'auth' | 'identity'>): SignInContact | null => {
   const text = typed.trim()
   if (text.includes('@')) return text.length <= 254 && isEmail(text) ? { channel: 'email', sentTo: text.toLowerCase() } : null
-  const mobile = auth.sms ? mobilePhone(text, identity.country) : null
+  const mobile = sendsTexts(config) ? mobilePhone(text, config.identity.country) : null
   return mobile === null ? null : { channel: 'sms', sentTo: mobile }
 }

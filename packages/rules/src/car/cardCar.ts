@@ -3,6 +3,7 @@ import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscripti
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import type { Car } from '../entities/Car'
 import { maskPhone } from '../phone/maskPhone'
+import { revealsPhones } from '../phone/revealsPhones'
 import { showsMarketPrice, showsViews } from './page/panelParts'
 
 /** The settings that say what of a car a site shows. */
@@ -26,8 +27,8 @@ const given = {
   historyFileKey: ({ historyFileKey }) => historyFileKey && 'report',
   customRank: () => 0,
   regoPlate: () => null,
-  locationPhone: ({ locationPhone }, { phone }) =>
-    locationPhone === null || phone.startsRevealed ? locationPhone : maskPhone(locationPhone),
+  locationPhone: ({ locationPhone }, config) =>
+    locationPhone === null || revealsPhones(config) ? locationPhone : maskPhone(locationPhone),
   views: ({ views }, config) => (showsViews.holds({ config }) ? views : 0),
   marketPrices: ({ marketPrices }, config) => (showsMarketPrice.holds({ config }) ? marketPrices : {}),
   nvic: ({ nvic }, config) => (shownFinance.quotes(config) ? nvic : null),

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { alternateSaturdays } from '@forecourt/schema/switches/alternateSaturdays'
 import { addDays, weekdayOf } from '../dates/calendarDate'
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
@@ -30,7 +31,7 @@ export const appointmentPart: Part<HoursAbout> = {
   element: '/hours',
   needs: [
     {
-      ...isOn('/hours/alternateServiceSaturdays'),
+      ...isOn(alternateSaturdays.setting),
       title: 'Alternate Saturdays',
       yes: 'Every second Saturday is by appointment only.',
       no: 'No Saturdays are by appointment only.',

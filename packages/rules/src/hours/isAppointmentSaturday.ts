@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { alternateSaturdays } from '@forecourt/schema/switches/alternateSaturdays'
 import { daysBetween, isCalendarDate, weekdayOf } from '../dates/calendarDate'
 
 /**
@@ -9,7 +10,7 @@ export const isAppointmentSaturday = (
   date: string,
   settings: Pick<ResolvedConfig['hours'], 'alternateServiceSaturdays' | 'serviceSaturdayReference'>,
 ): boolean => {
-  const { alternateServiceSaturdays, serviceSaturdayReference } = settings
-  if (!alternateServiceSaturdays || weekdayOf(date) !== 6 || !isCalendarDate(serviceSaturdayReference)) return false
+  const { serviceSaturdayReference } = settings
+  if (!alternateSaturdays.isOn({ hours: settings }) || weekdayOf(date) !== 6 || !isCalendarDate(serviceSaturdayReference)) return false
   return Math.floor(daysBetween(serviceSaturdayReference, date) / 7) % 2 === 0
 }

@@ -1,20 +1,26 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
+import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import { blockAsks } from '../blocks/blockAsks'
+import { opensWithFeatured } from '../blog/opensWithFeatured'
 import { otherCarParts } from '../car/page/otherCarParts'
+import { showsMarketPrice, showsViews } from '../car/page/panelParts'
 import { mayShow } from '../parts/mayShow'
+import { revealsPhones } from '../phone/revealsPhones'
 import type { Route } from '../routing/Route'
 import { countedFacets } from '../search/countedFacets'
 import { rareFacets } from '../search/facets'
+import { hidesUnpriced } from '../search/list/hidesUnpriced'
 
 /** What decides which fields of a car its card is given. */
-const shownOfCars = ({ price, finance, vdp, estimate, phone }: ResolvedConfig): object => ({
-  subscriptions: price.offerSubscriptions,
-  provider: finance.provider,
-  views: vdp.showViews,
-  market: vdp.showMarketPrice,
-  estimates: estimate.show,
-  quotes: estimate.requestQuotes,
-  phones: phone.startsRevealed,
+const shownOfCars = (config: ResolvedConfig): object => ({
+  subscriptions: offersSubscriptions(config),
+  provider: config.finance.provider,
+  views: showsViews.holds({ config }),
+  market: showsMarketPrice.holds({ config }),
+  estimates: shownFinance.estimates(config),
+  quotes: shownFinance.quotes(config),
+  phones: revealsPhones(config),
 })
 
 const needs = (config: ResolvedConfig, route: Route): object => {
@@ -28,12 +34,12 @@ const needs = (config: ResolvedConfig, route: Route): object => {
       return { blocks: asked }
     }
     case 'search': {
-      const { pageSize, defaultSort, hideUnpricedWhenCheapestFirst } = config.search
+      const { pageSize, defaultSort } = config.search
       return {
         preset: route.preset,
         pageSize,
         defaultSort,
-        hideUnpricedWhenCheapestFirst,
+        hidesUnpriced: hidesUnpriced(config, { sortBy: 'price_asc' }),
         counted: countedFacets(config.search).filter((facet) => rareFacets.includes(facet)),
         ...shownOfCars(config),
       }
@@ -50,7 +56,7 @@ const needs = (config: ResolvedConfig, route: Route): object => {
         list: [route.category, route.tag, route.number],
         size: config.blog.pageSize,
         categories: config.blog.categories,
-        featured: config.blog.featured,
+        featured: opensWithFeatured(config),
       }
     case 'post':
       return { slug: route.slug, sort: config.search.defaultSort, ...shownOfCars(config) }

@@ -3,6 +3,7 @@ import { type BodyCategory, bodyCategory } from '../car/facts/bodyCategory'
 import type { ModelStage } from '../entities/ModelStage'
 import type { RangeModel } from '../entities/RangeModel'
 import type { StockModel } from '../entities/StockModel'
+import { listsDiscontinued } from '../models/listsDiscontinued'
 
 /** A model as menus and lists show it: one with a page of its own, or one of which there are only new cars. */
 export interface MenuModel {
@@ -56,7 +57,7 @@ const kindsOf = ({ models }: Pick<ResolvedConfig, 'models'>): readonly Kind[] =>
     values: ({ electrified }) => ({ fuel: electrified }),
   },
   { label: 'Upcoming', has: ({ stage }) => stage === 'coming_soon', values: () => ({ status: ['coming_soon'] }) },
-  ...(models.showDiscontinued ? [{ label: 'Discontinued', has: ({ stage }: MenuModel) => stage === 'discontinued' }] : []),
+  ...(listsDiscontinued({ models }) ? [{ label: 'Discontinued', has: ({ stage }: MenuModel) => stage === 'discontinued' }] : []),
 ]
 
 /** Of a model nobody wrote of: it is upcoming while none of its new cars is here yet. */

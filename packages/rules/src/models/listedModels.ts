@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { RangeModel } from '../entities/RangeModel'
 import { menuModels, modelCategories } from '../menus/modelCategories'
+import { listsDiscontinued } from './listsDiscontinued'
 
 /** A body to narrow the list of models to, or all of them. */
 export interface BodyChoice {
@@ -18,7 +19,7 @@ export interface ModelGroup {
 
 const plain = (body: string | null) => (body ?? '').trim().toLowerCase()
 
-const isListed = ({ stage }: RangeModel, { models }: Pick<ResolvedConfig, 'models'>) => models.showDiscontinued || stage !== 'discontinued'
+const isListed = ({ stage }: RangeModel, config: Pick<ResolvedConfig, 'models'>) => listsDiscontinued(config) || stage !== 'discontinued'
 
 /** The bodies that models come in, by name, each with its address (RTE-20); only where there are several. */
 export const bodyChoices = (range: readonly RangeModel[], body: string | null, config: Pick<ResolvedConfig, 'models'>): BodyChoice[] => {

@@ -1,12 +1,13 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { phoneFor } from '../phone/phoneFor'
+import { revealsPhones } from '../phone/revealsPhones'
 import type { SiteData } from '../sites/SiteData'
 import type { PageData } from './PageData'
 
 /** Whether a car's page shows the number to call about it, or that of the place it stands at, in stars; its sheet to print leaves it out. */
 const masksNumber = (config: Pick<ResolvedConfig, 'phone'>, data: PageData): boolean =>
   (data.page === 'car' || data.page === 'print') &&
-  !config.phone.startsRevealed &&
+  !revealsPhones(config) &&
   (phoneFor(data.car, config) ?? data.car.locationPhone) !== null
 
 /**

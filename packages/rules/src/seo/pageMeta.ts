@@ -31,6 +31,7 @@ import { postJsonLd } from './postJsonLd'
 import { type ProductTag, productTags } from './productTags'
 import { searchHeading } from './searchHeading'
 import { stockListJsonLd } from './stockListJsonLd'
+import { wantsToBeFound } from './wantsToBeFound'
 
 /** The picture of a link preview; its size in pixels where it is known, so that a preview can leave room for it. */
 export interface PageImage {
@@ -361,7 +362,7 @@ export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, r
       longestDescription,
     ),
     canonical: `${canonicalOrigin}${canonicalPath}${query}`,
-    index: index && seo.index && request.mode === 'live',
+    index: index && wantsToBeFound(config) && request.mode === 'live',
     image: image ?? (key === null ? null : { url: pictureAddress(key, request.origin), alt: title }),
     jsonLd,
     product,

@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { getsOnlineValuation, type TradeIn } from './getsOnlineValuation'
+import { givesFigures } from './givesFigures'
 import type { ValuationRules } from './ValuationRules'
 
 /**
@@ -33,7 +34,7 @@ export const noFigureReason = (
   { makes }: Pick<ValuationRules, 'makes'>,
   now: string,
 ): NoFigureReason | null => {
-  if (!settings.onlineFigures) return 'off'
+  if (!givesFigures({ valuation: settings })) return 'off'
   if (!getsOnlineValuation(vehicle, now, settings)) return 'limits'
   const isOne = makes.length === 0 || makes.some((make) => make.toLowerCase() === vehicle.make.toLowerCase())
   return isOne ? null : 'make'

@@ -1,3 +1,4 @@
+import { showsSearches } from '@forecourt/rules/accounts/saved-cars/showsSearches'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { SayForm } from '../sections/say/SayForm.client'
 import { Container } from '../ui/Container'
@@ -16,7 +17,7 @@ const panelId = 'site-search'
 
 /** The search of the whole stock in the header (SRC-06): a field, or a sign that opens one in a popover, which needs no script. */
 export const HeaderSearch = ({ config, look, className = '' }: HeaderSearchProps) => {
-  const form = { placeholder: config.search.placeholder, remembers: config.favourites.showSearches }
+  const form = { placeholder: config.search.placeholder, remembers: showsSearches(config) }
   if (look === 'field') {
     return (
       <search data-setting="/header/showSearch" className={className}>

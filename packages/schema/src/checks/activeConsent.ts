@@ -1,8 +1,9 @@
+import { askedConsent } from '../switches/askedConsent'
 import type { CrossCheck } from './CrossCheck'
 
 /** The box for news and offers starts empty (ENQ-16): the Spam Act and New Zealand's Unsolicited Electronic Messages Act expect people to agree themselves, so a box left as it was pre-ticked never counts. */
 export const activeConsent: CrossCheck = ({ forms, identity }) =>
-  forms.showOptIn && forms.optInDefault
+  askedConsent.isOn({ forms }) && askedConsent.startsTicked({ forms })
     ? [
         {
           pointer: '/forms/optInDefault',

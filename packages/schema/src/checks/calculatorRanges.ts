@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
+import { calculatorFields } from '../switches/calculatorFields'
 import type { CrossCheck, Finding } from './CrossCheck'
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`
@@ -12,12 +13,13 @@ const prices = ({ minPrice, maxPrice, defaultPrice }: ResolvedConfig['calculator
   return [{ pointer: '/calculator/defaultPrice', severity: 'error', message }]
 }
 
-const rates = ({ minRate, maxRate, defaultRate, showRate }: ResolvedConfig['calculator']): Finding[] => {
+const rates = (calculator: ResolvedConfig['calculator']): Finding[] => {
+  const { minRate, maxRate, defaultRate } = calculator
   const range = `from ${minRate}% to ${maxRate}%`
   if (minRate > maxRate)
     return [{ pointer: '/calculator/maxRate', severity: 'error', message: `The calculator takes no rate: its rates run ${range}.` }]
   if (defaultRate >= minRate && defaultRate <= maxRate) return []
-  const starts = showRate ? 'starts with' : 'always uses'
+  const starts = calculatorFields.ratePercent({ calculator }) ? 'starts with' : 'always uses'
   const message = `The calculator ${starts} a rate of ${defaultRate}%, but takes rates ${range}.`
   return [{ pointer: '/calculator/defaultRate', severity: 'error', message }]
 }

@@ -1,3 +1,4 @@
+import { askedConsent } from '../switches/askedConsent'
 import type { CrossCheck, Finding } from './CrossCheck'
 
 /** Words that say what kind of message somebody agrees to get. */
@@ -9,7 +10,7 @@ const objects = /\b(untick|uncheck|opt[ -]?out|(do not|don[’']t) (want|wish|se
 
 /** The words beside the box for updates ask for agreement, and say to what (ENQ-16): consent the Spam Act and its New Zealand sister accept. */
 export const consentWording: CrossCheck = ({ forms, identity }) => {
-  if (!forms.showOptIn) return []
+  if (!askedConsent.isOn({ forms })) return []
   const find = (message: string): Finding => ({ pointer: '/forms/optInLabel', severity: 'warning', message })
   const law = `The law of ${identity.country === 'NZ' ? 'New Zealand' : 'Australia'}`
   if (objects.test(forms.optInLabel))

@@ -1,12 +1,15 @@
+import { asksDeposits } from '../switches/asksDeposits'
+import { hasDeposit } from '../switches/hasDeposit'
 import type { CrossCheck } from './CrossCheck'
 
 /** How long every bank keeps an amount on a card. Hours. */
 const cardHoldHours = 120
 
 /** A deposit that is kept on a card lasts as long as the car is reserved, and there is one (CHK-03, CHK-05). */
-export const heldDeposits: CrossCheck = ({ checkout: { enabled, payOnline, collect, holdHours, deposit } }) => {
-  if (!enabled || !payOnline) return []
-  if (deposit === 0)
+export const heldDeposits: CrossCheck = (config) => {
+  if (!asksDeposits(config)) return []
+  const { collect, holdHours } = config.checkout
+  if (!hasDeposit(config.checkout))
     return [
       {
         pointer: '/checkout/deposit',

@@ -1,3 +1,4 @@
+import { alternateSaturdays } from '../switches/alternateSaturdays'
 import type { CrossCheck } from './CrossCheck'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -6,9 +7,9 @@ const weekdayOf = (date: string) => weekdays[new Date(`${date}T00:00:00Z`).getUT
 
 /** The day that fortnights of open Saturdays are counted from is a Saturday (LOC-18). */
 export const referenceSaturday: CrossCheck = ({ hours }) => {
-  const { alternateServiceSaturdays, serviceSaturdayReference } = hours
+  const { serviceSaturdayReference } = hours
   const weekday = weekdayOf(serviceSaturdayReference)
-  if (!alternateServiceSaturdays || weekday === 'Saturday') return []
+  if (!alternateSaturdays.isOn({ hours }) || weekday === 'Saturday') return []
   const message = weekday
     ? `${serviceSaturdayReference} is a ${weekday}. Fortnights are counted from the Saturday after it.`
     : `${serviceSaturdayReference} is no day of the calendar, so no Saturday is by appointment only.`

@@ -2,6 +2,7 @@ import type { Point } from '@forecourt/rules/entities/Point'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import { countedFacets } from '@forecourt/rules/search/countedFacets'
 import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
+import { hidesUnpriced } from '@forecourt/rules/search/list/hidesUnpriced'
 import type { NumberRange } from '@forecourt/rules/search/SearchState'
 import type { SearchForHits } from 'algoliasearch/lite'
 import { facetLimits } from '../stock/stockFacets'
@@ -26,7 +27,7 @@ export function stockQueries(
   now: string,
   near?: Point | null,
 ) {
-  const { pageSize, hideUnpricedWhenCheapestFirst } = config.search
+  const { pageSize } = config.search
   const chosen = new Map<string, Conditions>()
   for (const facet of listFacets) {
     const values = state.values[facet] ?? []
@@ -40,7 +41,7 @@ export function stockQueries(
     { facetFilters: presetFilters(preset), numericFilters: [] },
     { facetFilters: listFacets.flatMap((facet) => noneOf(facet, state.excluded?.[facet] ?? [])), numericFilters: [] },
     ...(access.hosted ? [hostedConditions(access.hosted, now)] : []),
-    ...(hideUnpricedWhenCheapestFirst && state.sortBy === 'price_asc' ? [{ facetFilters: [], numericFilters: ['price>0'] }] : []),
+    ...(hidesUnpriced(config, state) ? [{ facetFilters: [], numericFilters: ['price>0'] }] : []),
   ]
   const indexName = state.sortBy === 'recommended' ? access.indexName : `${access.indexName}_${state.sortBy}`
   const page = Math.max(0, state.page - 1)

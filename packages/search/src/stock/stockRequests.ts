@@ -3,6 +3,7 @@ import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import { countedFacets } from '@forecourt/rules/search/countedFacets'
 import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
+import { hidesUnpriced } from '@forecourt/rules/search/list/hidesUnpriced'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Filter } from '../contract/Filter'
@@ -33,7 +34,7 @@ const conditionsOf = (state: SearchState, options: StockSearchOptions) => {
     ...listFacets.flatMap((facet) =>
       (state.excluded?.[facet] ?? []).map((value): Filter => ({ kind: 'not', filter: { kind: 'facet', attribute: facet, value } })),
     ),
-    ...(options.config.search.hideUnpricedWhenCheapestFirst && state.sortBy === 'price_asc' ? [priced] : []),
+    ...(hidesUnpriced(options.config, state) ? [priced] : []),
   ]
   const choices = new Map<string, Filter>([
     ...chosen.map(([facet, values]): [string, Filter] => [facet, anyOf(facet, values)]),

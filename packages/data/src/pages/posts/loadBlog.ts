@@ -1,3 +1,4 @@
+import { opensWithFeatured } from '@forecourt/rules/blog/opensWithFeatured'
 import type { PostList } from '@forecourt/rules/blog/PostList'
 import { postTags } from '@forecourt/rules/blog/postTags'
 import { isPostCategory } from '@forecourt/rules/records/kinds/postCategories'
@@ -13,10 +14,10 @@ const mostFeatured = 4
 /** One page of the site's posts, of a category or with a tag where asked; null for a page past the last, and a tag no post has (RTE-24). */
 export const loadBlog = async (tx: Transaction, site: RenderedSite, list: PostList['list'], now: string): Promise<PostList | null> => {
   const { category, tag, number } = list
-  const { pageSize, categories: shown, featured: showsFeatured } = site.config.blog
+  const { pageSize, categories: shown } = site.config.blog
   const live = livePosts(site, now)
   const opens = category === null && tag === null
-  const all = showsFeatured && opens ? await featuredPosts(tx, site, { limit: mostFeatured }, now) : []
+  const all = opensWithFeatured(site.config) && opens ? await featuredPosts(tx, site, { limit: mostFeatured }, now) : []
   const featuredIds = all.map(({ id }) => id)
   const where = {
     AND: [live, { category: category ?? undefined }, tag === null ? {} : { tagSlugs: { has: tag } }, { id: { notIn: featuredIds } }],

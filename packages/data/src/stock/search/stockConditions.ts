@@ -4,6 +4,7 @@ import type { Point } from '@forecourt/rules/entities/Point'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import { type ListFacet, listFacets, type RangeFacet, rangeFacets } from '@forecourt/rules/search/facets'
 import { type PriceBandFacet, priceBands } from '@forecourt/rules/search/filters/priceBands'
+import { hidesUnpriced } from '@forecourt/rules/search/list/hidesUnpriced'
 import type { SearchState, SortOrder } from '@forecourt/rules/search/SearchState'
 import { Prisma } from '../../generated/client'
 import { containing } from '../../lists/listSql'
@@ -197,5 +198,5 @@ export const stockConditions = (
       ...excluded.map((condition) => Prisma.sql`(${condition}) is not true`),
     ]
   }),
-  ...(config.search.hideUnpricedWhenCheapestFirst && state.sortBy === 'price_asc' ? [Prisma.sql`${rangeColumns.price} > 0`] : []),
+  ...(hidesUnpriced(config, state) ? [Prisma.sql`${rangeColumns.price} > 0`] : []),
 ]

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { showsViewed } from '../../accounts/saved-cars/showsViewed'
 import { part } from '../../parts/declarePart'
 import { isOn } from '../../parts/settingNeeds'
 import type { CarPageAbout } from './CarPageAbout'
@@ -26,6 +27,6 @@ export const otherCarParts = {
     title: 'Recently viewed',
     rule: 'FAV-05',
     element: '/favourites/showViewed',
-    needs: [isOn('/favourites/showViewed')],
+    needs: [showsViewed],
   }),
 }

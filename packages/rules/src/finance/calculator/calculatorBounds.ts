@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { calculatorFields } from '@forecourt/schema/switches/calculatorFields'
 import type { CalculatorBounds, CalculatorEntry } from './CalculatorEntry'
 import { within } from './within'
 
@@ -18,19 +19,17 @@ const including = <Bounds extends { readonly min: number; readonly max: number }
  * that the site keeps from shoppers has only the one value it starts with (FIN-10, FIN-24). What it opened with beside a weekly
  * figure is always among what it takes: shoppers can come back to it (FIN-04).
  */
-export const calculatorBounds = (
-  { calculator }: Pick<ResolvedConfig, 'calculator'>,
-  opened: CalculatorEntry | null = null,
-): CalculatorBounds => {
+export const calculatorBounds = (config: Pick<ResolvedConfig, 'calculator'>, opened: CalculatorEntry | null = null): CalculatorBounds => {
+  const { calculator } = config
   const maxCents = calculator.maxPrice * 100
   const rate = opened?.ratePercent ?? within(calculator.defaultRate, calculator.minRate, calculator.maxRate)
   const optional = { min: 0, max: maxCents, step: 50_000, start: 0 }
   const bounds = {
     priceCents: { min: calculator.minPrice * 100, max: maxCents, step: 50_000, start: 0 },
     depositCents: optional,
-    residualCents: calculator.showResidual ? optional : { ...optional, max: 0 },
+    residualCents: calculatorFields.residualCents(config) ? optional : { ...optional, max: 0 },
     years: { min: 1, max: 7, step: 0.5, start: calculator.defaultTerm },
-    ratePercent: calculator.showRate
+    ratePercent: calculatorFields.ratePercent(config)
       ? { min: calculator.minRate, max: calculator.maxRate, step: 0.05, start: rate }
       : { min: rate, max: rate, step: 0.05, start: rate },
   }

@@ -39,6 +39,6 @@ export const carEstimate = (car: EstimatedCar, config: EstimateConfig, now: stri
   const quoted = car.financeQuote && quotedFinance(car.financeQuote, config)
   if (quoted) return { texts: quoted, figures: null }
   const figures = estimateFigures(car.priceCents, config)
-  const texts = weeklyTexts({ ...figures, monthlyCents: null }, finance.showMonthly, config.lender.rounding)
+  const texts = weeklyTexts({ ...figures, monthlyCents: null }, finance, config.lender.rounding)
   return texts && { texts: { ...texts, disclaimer: disclaimerOf(estimate), source: 'estimate', simulated: false }, figures }
 }

@@ -13,7 +13,7 @@ export const quotedFinance = (
   { finance, estimate }: Pick<ResolvedConfig, 'finance' | 'estimate'>,
 ): EstimateTexts | null => {
   const { weeklyCents, rate, comparisonRate } = quote
-  const texts = weeklyTexts({ weeklyCents, monthlyCents: null, rate, comparisonRate }, finance.showMonthly)
+  const texts = weeklyTexts({ weeklyCents, monthlyCents: null, rate, comparisonRate }, finance)
   if (!texts) return null
   const terms = { termYears: 5, depositPercent: 0, finalPaymentPercent: 0, rate, comparisonRate }
   return { ...texts, disclaimer: filledDisclaimer(estimate.disclaimer, terms), source: 'quote', simulated: quote.simulated === true }

@@ -17,5 +17,5 @@ export const weeklyFinance = (car: AboutLender['car'], finance: ResolvedConfig['
   if (!lender) return null
   const { paymentWeekCents, paymentMonthCents, interestRate, comparisonRate } = lender
   const figures = { weeklyCents: paymentWeekCents, monthlyCents: paymentMonthCents, rate: interestRate, comparisonRate }
-  return weeklyTexts(figures, finance.showMonthly)
+  return weeklyTexts(figures, finance)
 }

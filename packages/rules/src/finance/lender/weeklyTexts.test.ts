@@ -19,10 +19,10 @@ it.each<[string, number | null, number | null, string | null, string | null]>([
   ['nothing of what is no number (ERR-12)', Number.NaN, null, null, null],
   ['nothing of the infinite (ERR-12)', 1 / 0, null, null, null],
 ])('writes %s', (_name, weeklyCents, monthlyCents, weeklyText, monthlyText) => {
-  const written = weeklyTexts({ weeklyCents, monthlyCents, ...rates }, true)
+  const written = weeklyTexts({ weeklyCents, monthlyCents, ...rates }, { showMonthly: true })
   expect(written).toEqual(weeklyText && { weeklyText, monthlyText, rateText: '6.29% p.a.', comparisonText: '8.19%' })
 })
 
 it('keeps the monthly figure to itself where the site says so (FIN-09)', () => {
-  expect(weeklyTexts({ weeklyCents: 10_000, monthlyCents: null, ...rates }, false)?.monthlyText).toBeNull()
+  expect(weeklyTexts({ weeklyCents: 10_000, monthlyCents: null, ...rates }, { showMonthly: false })?.monthlyText).toBeNull()
 })

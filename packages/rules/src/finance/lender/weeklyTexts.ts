@@ -1,3 +1,4 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { formatMoney } from '../../format/formatMoney'
 import { formatRate } from '../../format/formatRate'
 import { decimalOf, type Rounding, roundedTo } from '../Decimal'
@@ -26,7 +27,7 @@ const weeklyDollars = (cents: number, rounding: Rounding) =>
  */
 export const weeklyTexts = (
   { weeklyCents, monthlyCents, rate, comparisonRate }: WeeklyFigures,
-  showMonthly: boolean,
+  { showMonthly }: Pick<ResolvedConfig['finance'], 'showMonthly'>,
   rounding: Rounding = 'nearest',
 ): WeeklyTexts | null => {
   const weekly = weeklyCents === null ? dollars(monthlyCents ?? 0, 433) : weeklyDollars(weeklyCents, rounding)

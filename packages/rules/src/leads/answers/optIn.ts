@@ -1,3 +1,4 @@
+import { askedConsent } from '@forecourt/schema/switches/askedConsent'
 import { isOn } from '../../parts/settingNeeds'
 import { type Consent, consentText } from '../consentText'
 import { notInForms } from '../form/formNeeds'
@@ -14,14 +15,14 @@ export const optIn = {
   title: 'News and offers',
   rule: 'ENQ-16',
   element: null,
-  needs: [notInForms('chat', 'makeOffer'), isOn('/forms/showOptIn')],
+  needs: [notInForms('chat', 'makeOffer'), isOn(askedConsent.setting)],
   kind: 'tick',
-  value: ({ config: { forms } }) => ({
-    label: forms.optInLabel,
+  value: ({ config }) => ({
+    label: config.forms.optInLabel,
     type: 'checkbox',
     required: false,
     maxLength: 5,
-    defaultValue: forms.optInDefault,
+    defaultValue: askedConsent.startsTicked(config),
   }),
   stored: {
     in: 'columns',

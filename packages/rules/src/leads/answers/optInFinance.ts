@@ -1,5 +1,4 @@
-import { isOn } from '../../parts/settingNeeds'
-import { inForms } from '../form/formNeeds'
+import { asksFurther } from '../form/asksFurther'
 import type { LeadAnswer } from './LeadAnswer'
 
 /** The shopper would like a finance quote, too (ENQ-28, ENT-28). */
@@ -8,7 +7,7 @@ export const optInFinance = {
   title: 'Finance, too',
   rule: 'ENQ-28',
   element: null,
-  needs: [inForms('vehicle', 'buyOnline'), isOn('/forms/askFurther')],
+  needs: asksFurther,
   kind: 'tick',
   value: () => ({ label: 'I would like a finance quote', type: 'checkbox', required: false, maxLength: 5, defaultValue: false }),
   stored: { in: 'attributes', empty: { optInFinance: false }, of: ({ isTicked }) => ({ optInFinance: isTicked }) },

@@ -1,5 +1,4 @@
-import { isOn } from '../../parts/settingNeeds'
-import { inForms } from '../form/formNeeds'
+import { asksFurther } from '../form/asksFurther'
 import type { LeadAnswer } from './LeadAnswer'
 
 /** The shopper has a vehicle to trade in (ENQ-28, ENT-28). */
@@ -8,7 +7,7 @@ export const optInTrade = {
   title: 'A trade-in, too',
   rule: 'ENQ-28',
   element: null,
-  needs: [inForms('vehicle', 'buyOnline'), isOn('/forms/askFurther')],
+  needs: asksFurther,
   kind: 'tick',
   value: () => ({ label: 'I have a vehicle to trade in', type: 'checkbox', required: false, maxLength: 5, defaultValue: false }),
   stored: { in: 'attributes', empty: { optInTrade: false }, of: ({ isTicked }) => ({ optInTrade: isTicked }) },

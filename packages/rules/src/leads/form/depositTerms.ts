@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { hasDeposit } from '@forecourt/schema/switches/hasDeposit'
 import { formatMoney } from '../../format/formatMoney'
 
 /**
@@ -7,9 +8,10 @@ import { formatMoney } from '../../format/formatMoney'
  *
  * @example depositTerms({ deposit: 200, holdHours: 48 }) // 'If it agrees, it takes a $200 deposit, 100% refundable, for 48 hours.'
  */
-export const depositTerms = ({ deposit, holdHours }: Pick<ResolvedConfig['checkout'], 'deposit' | 'holdHours'>): string => {
+export const depositTerms = (checkout: Pick<ResolvedConfig['checkout'], 'deposit' | 'holdHours'>): string => {
+  const { deposit, holdHours } = checkout
   const time = holdHours === 1 ? 'an hour' : `${holdHours} hours`
-  return deposit > 0
+  return hasDeposit(checkout)
     ? `If it agrees, it takes a ${formatMoney(deposit * 100)} deposit, 100% refundable, for ${time}.`
     : `If it agrees, that is for ${time}.`
 }

@@ -4,6 +4,7 @@ import { fewestAnswers, hasUsualAnswer, usualAnswer, usualAnswerDays } from '../
 import { leadForms } from '../leadForms'
 import { bookingOffersFor, isAlwaysBooked } from './bookingOffersFor'
 import type { FormAbout } from './FormContext'
+import { showsAnswerTime } from './showsAnswerTime'
 
 /** What the parts of a form beside its fields depend on. */
 export type FormPartAbout = Pick<FormAbout, 'form' | 'config' | 'car' | 'site'>
@@ -85,7 +86,7 @@ export const formParts = {
     rule: 'ENT-16',
     element: '/forms/showAnswerTime',
     needs: [
-      isOn('/forms/showAnswerTime'),
+      showsAnswerTime,
       {
         holds: ({ site }) => site.answers !== undefined && hasUsualAnswer(site.answers),
         title: 'A time that is usual',

@@ -1,3 +1,4 @@
+import { showsSearches } from '@forecourt/rules/accounts/saved-cars/showsSearches'
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import type { BlockData, QuickCounts } from '@forecourt/rules/pages/PageData'
 import { statedCount } from '@forecourt/rules/search/list/statedCount'
@@ -41,14 +42,14 @@ export const QuickSearch = ({ look, config, site, quick }: QuickSearchProps) => 
   <search data-tone="background" className="@container block">
     {look === 'words' ? (
       <div className="max-w-3xl rounded-card bg-background p-3 text-text shadow-resting ring-1 ring-line sm:p-4">
-        <SayForm id="quick-say" look="bar" placeholder={config.search.placeholder} remembers={config.favourites.showSearches} />
+        <SayForm id="quick-say" look="bar" placeholder={config.search.placeholder} remembers={showsSearches(config)} />
       </div>
     ) : (
       <QuickSearchForm
         quick={stated(quick ?? roughly(site), config.stock)}
         countOverride={config.stock.countOverride}
         search={{ ...config.search, appId: '', key: '', indexName: '', promos: [] }}
-        remembers={config.favourites.showSearches}
+        remembers={showsSearches(config)}
       />
     )}
   </search>

@@ -4,6 +4,7 @@ import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { shows } from '@forecourt/rules/parts/shows'
 import { maskPhone } from '@forecourt/rules/phone/maskPhone'
 import { phoneFor } from '@forecourt/rules/phone/phoneFor'
+import { revealsPhones } from '@forecourt/rules/phone/revealsPhones'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import type { PageProps } from '../../PageProps'
 import { directionsHref } from '../../sections/location/directionsHref'
@@ -67,7 +68,7 @@ export const CarLocation = ({ config, data, request }: CarLocationProps) => {
               Get Directions
             </ButtonLink>
             {phone &&
-              (config.phone.startsRevealed ? (
+              (revealsPhones(config) ? (
                 <ButtonLink href={telHref(phone)} variant="outline">
                   <Icon name="phone" size={18} />
                   {phone}

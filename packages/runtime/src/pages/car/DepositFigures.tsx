@@ -1,11 +1,13 @@
 import { holdText } from '@forecourt/rules/checkout/holdText'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { hasDeposit } from '@forecourt/schema/switches/hasDeposit'
 
 /** The terms of a deposit as figures: how much, that all of it comes back, and for how long the car is kept (CHK-03 to CHK-05). */
-export const DepositFigures = ({ checkout: { deposit, holdHours } }: { readonly checkout: ResolvedConfig['checkout'] }) => {
+export const DepositFigures = ({ checkout }: { readonly checkout: ResolvedConfig['checkout'] }) => {
+  const { deposit, holdHours } = checkout
   const terms = [
-    ...(deposit > 0
+    ...(hasDeposit(checkout)
       ? [
           { figure: formatMoney(deposit * 100), words: 'deposit', setting: '/checkout/deposit' },
           { figure: '100%', words: 'refundable', setting: '/checkout/explain' },

@@ -1,6 +1,7 @@
 import { buttonOpens } from '@forecourt/rules/car/buttons/buttonOpens'
 import { carButtonsFor } from '@forecourt/rules/car/buttons/carButtonsFor'
 import { canPayDeposit } from '@forecourt/rules/car/canPayDeposit'
+import { showsAcceptedCards } from '@forecourt/rules/checkout/showsAcceptedCards'
 import type { PageProps } from '../../PageProps'
 import { EnquiryLink } from '../../sections/vehicle/buttons/EnquiryLink'
 import { PageLink } from '../../sections/vehicle/buttons/PageLink'
@@ -14,7 +15,6 @@ import { AcceptedCards } from './panel/AcceptedCards'
  */
 export const ReserveOnline = ({ config, data, request }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'>) => {
   const { car, location, site } = data
-  const { deposit, showAccepted } = config.checkout
   const noun = vehicleNoun[car.itemType]
   const isPaid = canPayDeposit(car, config)
   const button = carButtonsFor(car, config.vdp.buttons, { config, place: 'vdp', location, now: request.now }).find(
@@ -43,7 +43,7 @@ export const ReserveOnline = ({ config, data, request }: Pick<PageProps<'car'>, 
         {look && opens?.kind === 'page' && <PageLink {...look} href={opens.href} />}
         {look && opens?.kind === 'form' && <EnquiryLink {...look} form={opens.form} />}
       </div>
-      {showAccepted && deposit > 0 && (!isPaid || site.acceptsCards) && <AcceptedCards isPaidHere={isPaid} />}
+      {showsAcceptedCards(config, site, isPaid) && <AcceptedCards isPaidHere={isPaid} />}
     </div>
   )
 }

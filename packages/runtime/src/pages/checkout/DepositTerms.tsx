@@ -1,4 +1,5 @@
 import { depositPromise } from '@forecourt/rules/checkout/depositPromise'
+import { showsAcceptedCards } from '@forecourt/rules/checkout/showsAcceptedCards'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { AcceptedCards } from '../car/panel/AcceptedCards'
@@ -19,6 +20,6 @@ export const DepositTerms = ({ config, site, className = '' }: DepositTermsProps
         </li>
       ))}
     </ul>
-    {config.checkout.showAccepted && site.acceptsCards && <AcceptedCards isPaidHere />}
+    {showsAcceptedCards(config, site, true) && <AcceptedCards isPaidHere />}
   </div>
 )

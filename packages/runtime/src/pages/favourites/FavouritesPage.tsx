@@ -1,4 +1,6 @@
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
+import { showsSearches } from '@forecourt/rules/accounts/saved-cars/showsSearches'
+import { showsViewed } from '@forecourt/rules/accounts/saved-cars/showsViewed'
 import type { PageProps } from '../../PageProps'
 import { RecentSearches } from '../../sections/search-history/RecentSearches.client'
 import { ArrowLink } from '../../ui/ArrowLink'
@@ -11,7 +13,6 @@ import { SavedWhere } from './SavedWhere.client'
 
 /** The cars a shopper saved, then what was searched for and looked at; all of it is in the shopper's own browser (FAV-01, FAV-05, ENT-23). */
 export const FavouritesPage = ({ config, data, request }: PageProps<'favourites'>) => {
-  const { showSearches, showViewed } = config.favourites
   const frame = cardFrame({ config, site: data.site, request })
   return (
     <>
@@ -31,13 +32,13 @@ export const FavouritesPage = ({ config, data, request }: PageProps<'favourites'
         <div className="needs-script mt-6 min-h-[50vh]">
           <SavedCars frame={frame} />
         </div>
-        {showSearches && (
+        {showsSearches(config) && (
           <div className="mt-section max-w-4xl empty:hidden" data-setting="/favourites/showSearches">
             <RecentSearches look="list" />
           </div>
         )}
       </Container>
-      {showViewed && (
+      {showsViewed.holds({ config }) && (
         <div data-setting="/favourites/showViewed">
           <RecentlyViewed carSlug="" frame={frame} />
         </div>

@@ -1,4 +1,5 @@
 import { carSheet } from '@forecourt/rules/car/facts/carSheet'
+import { revealsPhones } from '@forecourt/rules/phone/revealsPhones'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { ReactNode } from 'react'
 import type { PageProps } from '../../PageProps'
@@ -105,7 +106,7 @@ export const PrintPage = ({ config, data: { car, location }, request }: PageProp
             </dl>
           </Part>
         )}
-        <PrintFoot sheet={sheet} carSlug={car.slug} showPhone={config.phone.startsRevealed} />
+        <PrintFoot sheet={sheet} carSlug={car.slug} showPhone={revealsPhones(config)} />
       </article>
     </Container>
   )

@@ -1,3 +1,4 @@
+import { showsSearches } from '@forecourt/rules/accounts/saved-cars/showsSearches'
 import { shows } from '@forecourt/rules/parts/shows'
 import { filterSections } from '@forecourt/rules/search/filters/filterSections'
 import { viewTogglePart } from '@forecourt/rules/search/list/viewTogglePart'
@@ -23,7 +24,7 @@ export const SearchPage = ({ route, config, data, request }: PageProps<'search'>
         data={listData(data)}
         sections={filterSections(config)}
         shownCars={result.cars.length}
-        looked={config.favourites.showSearches ? shownSearch(route, data.state, site) : null}
+        looked={showsSearches(config) ? shownSearch(route, data.state, site) : null}
         request={request}
       >
         <SearchResults route={route} config={config} data={data} request={request} />

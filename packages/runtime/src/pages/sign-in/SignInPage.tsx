@@ -1,4 +1,5 @@
 import { type SecondWay, signInProblems } from '@forecourt/rules/accounts/SignIn'
+import { sendsTexts } from '@forecourt/rules/accounts/sendsTexts'
 import { signInTypes } from '@forecourt/rules/accounts/signInTypes'
 import type { PageProps } from '../../PageProps'
 import { Container } from '../../ui/Container'
@@ -44,7 +45,7 @@ export const SignInPage = ({ config, data }: PageProps<'signIn'>) => {
           step={step}
           isFaulty={problem !== null && problem !== 'soon' && problem !== 'wait' && problem !== 'away'}
           way={way}
-          sms={config.auth.sms}
+          sms={sendsTexts(config)}
           adds={adds}
         />
         <div className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-3">

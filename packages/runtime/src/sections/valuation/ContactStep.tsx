@@ -1,3 +1,4 @@
+import { givesFigures } from '@forecourt/rules/valuations/givesFigures'
 import { textsCode } from '@forecourt/rules/valuations/textsCode'
 import { FieldInput } from '../../forms/FieldInput'
 import { FormFootnotes } from '../../forms/FormFootnotes'
@@ -8,7 +9,7 @@ import type { ValuationStepProps } from './ValuationStepProps'
 export const ContactStep = ({ content, page, id, busy }: ValuationStepProps) => {
   const { contact, settings } = content
   const { faults, typed } = page
-  const ends = settings.valuation.onlineFigures ? 'See what it is worth' : 'Ask for a call'
+  const ends = givesFigures(settings) ? 'See what it is worth' : 'Ask for a call'
   return (
     <>
       <p className="mb-5 max-w-prose text-small text-muted text-pretty">

@@ -1,4 +1,5 @@
 import type { CarButtonCount } from '@forecourt/rules/car/buttons/countCarButtons'
+import { showsPlaces } from '@forecourt/rules/car/page/placeParts'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -19,7 +20,7 @@ const deciding = (config: ResolvedConfig, place: ButtonPlace) => {
   const list: readonly { readonly id: string; readonly label: string }[] = config[place].buttons
   return {
     list: list.map(({ id, label }) => `${id}${label.trim() === '' ? '' : ', with words'}`).join('; '),
-    showMap: vdp.showMap,
+    showsPlaces: showsPlaces.holds({ config }),
     customButtonHref: vdp.customButtonHref,
     checkout,
     finance,

@@ -2,6 +2,7 @@ import { callNowBase } from '@forecourt/rules/car/page/barParts'
 import { shows } from '@forecourt/rules/parts/shows'
 import { maskPhone } from '@forecourt/rules/phone/maskPhone'
 import { phoneFor } from '@forecourt/rules/phone/phoneFor'
+import { revealsPhones } from '@forecourt/rules/phone/revealsPhones'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import type { PageProps } from '../../../PageProps'
 import { CallableNow } from '../../../sections/vehicle/buttons/CallableNow'
@@ -15,7 +16,7 @@ export const CallNow = ({ config, data, request }: Pick<PageProps<'car'>, 'confi
   const { car, location } = data
   const phone = phoneFor(car, config)
   if (!phone || !shows(callNowBase, { car, config })) return null
-  const button = config.phone.startsRevealed ? (
+  const button = revealsPhones(config) ? (
     <ButtonLink href={telHref(phone)} variant="outline">
       <Icon name="phone" size={18} />
       Call Now

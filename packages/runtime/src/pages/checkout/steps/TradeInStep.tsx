@@ -1,3 +1,4 @@
+import { givesFigures } from '@forecourt/rules/valuations/givesFigures'
 import { valuesOnline } from '@forecourt/rules/valuations/valuesOnline'
 import { ArrowLink } from '../../../ui/ArrowLink'
 import type { StepViewProps } from '../StepViewProps'
@@ -9,7 +10,7 @@ export const TradeInStep = ({ checkout, about }: StepViewProps) => {
   return (
     <div className="mt-6 max-w-prose text-small">
       <p className="text-muted text-pretty">
-        {about.config.valuation.onlineFigures
+        {givesFigures(about.config)
           ? 'Would you rather have a figure first? It takes a few minutes online, and this purchase waits for you.'
           : 'You can tell us all about it first, with photos: we then call you with a figure, and this purchase waits for you.'}
       </p>

@@ -1,4 +1,5 @@
 import { maskPhone } from '@forecourt/rules/phone/maskPhone'
+import { revealsPhones } from '@forecourt/rules/phone/revealsPhones'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** The sections that filters and cards read. */
@@ -27,7 +28,7 @@ const sections = [
 const numbers = ['main', 'newCars', 'usedCars', 'demoCars'] as const satisfies readonly (keyof ResolvedConfig['phone'])[]
 
 const maskedPhone = (phone: ResolvedConfig['phone']): ResolvedConfig['phone'] => {
-  if (phone.startsRevealed) return phone
+  if (revealsPhones({ phone })) return phone
   return { ...phone, ...Object.fromEntries(numbers.map((name) => [name, maskPhone(phone[name])])) }
 }
 

@@ -1,3 +1,4 @@
+import { showsSearches } from '@forecourt/rules/accounts/saved-cars/showsSearches'
 import type { FilterSection } from '@forecourt/rules/search/filters/filterSections'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { memo } from 'react'
@@ -28,7 +29,7 @@ const layouts = {
 /** The filters of a stock list with what they leave; drawn again only for another answer (SRC-05). */
 export const StockFilters = memo(({ route, config, data, sections, answer, count, isOffline, onSearch }: StockFiltersProps) => {
   const { state } = data
-  const { search, favourites } = config
+  const { search } = config
   const layout = layouts[search.filterLayout]
   return (
     <SearchForm
@@ -58,7 +59,7 @@ export const StockFilters = memo(({ route, config, data, sections, answer, count
                 list={{ path: route.path, preset: route.preset, state }}
               />
             </div>
-            {favourites.showSearches && (
+            {showsSearches(config) && (
               <div data-setting="/favourites/showSearches">
                 <RecentSearches look="dropdown" />
               </div>

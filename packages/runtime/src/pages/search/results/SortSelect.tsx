@@ -2,6 +2,7 @@ import { offeredSorts } from '@forecourt/rules/search/list/offeredSorts'
 import { sortLabel } from '@forecourt/rules/search/list/sortLabel'
 import type { SortOrder } from '@forecourt/rules/search/SearchState'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
 
 export interface SortSelectProps {
   readonly sortBy: SortOrder
@@ -22,7 +23,7 @@ export const SortSelect = ({ sortBy, isNear, config }: SortSelectProps) => (
     >
       {offeredSorts(config).map((order) => (
         <option key={order} value={order}>
-          {sortLabel(order, { isNear, byTheWeek: config.price.offerSubscriptions })}
+          {sortLabel(order, { isNear, byTheWeek: offersSubscriptions(config) })}
         </option>
       ))}
     </select>

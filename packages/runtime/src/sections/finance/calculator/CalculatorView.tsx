@@ -3,6 +3,7 @@ import type { Repayments } from '@forecourt/rules/finance/calculator/calculateRe
 import { calculatorBounds } from '@forecourt/rules/finance/calculator/calculatorBounds'
 import { calculatorStart } from '@forecourt/rules/finance/calculator/calculatorStart'
 import type { PaymentFrequency } from '@forecourt/rules/finance/calculator/paymentFrequencies'
+import { calculatorFields } from '@forecourt/schema/switches/calculatorFields'
 import type { ReactNode } from 'react'
 import { CalculatorResult } from './CalculatorResult'
 import type { Calculation } from './calculationOf'
@@ -29,7 +30,6 @@ export interface CalculatorViewProps {
 /** A calculator: what is entered on one side, what it comes to on the other; on a phone the figure stays in sight over the fields. */
 export const CalculatorView = ({ calculation, entry, result, controls }: CalculatorViewProps) => {
   const { id, settings, figures } = calculation
-  const { showRate, showResidual } = settings.calculator
   const bounds = calculatorBounds(settings, figures && calculatorStart(settings, null, figures))
   const field = (name: CalculatorField) => (
     <NumberField
@@ -59,8 +59,8 @@ export const CalculatorView = ({ calculation, entry, result, controls }: Calcula
               {controls?.tradeIns}
             </div>
             {field('years')}
-            {showRate && field('ratePercent')}
-            {showResidual && field('residualCents')}
+            {calculatorFields.ratePercent(settings) && field('ratePercent')}
+            {calculatorFields.residualCents(settings) && field('residualCents')}
           </div>
         </div>
         <CalculatorResult calculation={calculation} entry={entry} result={result} />

@@ -1,6 +1,7 @@
 import type { AnyCarButton } from '@forecourt/rules/car/buttons/carButtons'
 import { maskPhone } from '@forecourt/rules/phone/maskPhone'
 import { phoneFor } from '@forecourt/rules/phone/phoneFor'
+import { revealsPhones } from '@forecourt/rules/phone/revealsPhones'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { ButtonLink } from '../../../ui/Button'
 import { telHref } from '../telHref'
@@ -23,7 +24,7 @@ export const PhoneAction = ({ car, config, button, id, action, className: place 
   // A number can't be cut or broken: where it has no room beside another button it takes a row.
   const className = id === 'call' ? `${place} min-w-min!` : place
   const { country } = config.identity
-  if (!config.phone.startsRevealed) {
+  if (!revealsPhones(config)) {
     return (
       <PhoneButton
         fallbackHref={locationHref(config, { slug: car.locationSlug })}

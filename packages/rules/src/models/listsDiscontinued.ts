@@ -1,0 +1,5 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+
+/** Whether a site lists models that are no longer made (NAV-19, RTE-20). */
+export const listsDiscontinued = ({ models }: { readonly models: Pick<ResolvedConfig['models'], 'showDiscontinued'> }): boolean =>
+  models.showDiscontinued
