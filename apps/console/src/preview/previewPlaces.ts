@@ -5,6 +5,7 @@ import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { optionalPages } from '@forecourt/rules/routing/optionalPages'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PreviewPage } from '@forecourt/schema/SchemaNode'
+import { shownPages } from '@forecourt/schema/switches/shownItems'
 import type { LoadedPage } from './LoadedPage'
 
 export interface PreviewPlace {
@@ -62,7 +63,7 @@ export const pathOfPage = (kind: PreviewPage, config: ResolvedConfig, page: Load
     case 'blog':
       return '/blog'
     case 'contact':
-      return config.pages.list.find(({ id, shown }) => id === 'contact' && shown)?.path ?? '/our-location'
+      return shownPages(config).find(({ id }) => id === 'contact')?.path ?? '/our-location'
   }
 }
 
@@ -83,7 +84,7 @@ export const pageNames: { readonly [Kind in PreviewPage]: string } = {
 /** Everywhere the page picker can go. */
 export const previewPlaces = (config: ResolvedConfig, page: LoadedPage | null): PreviewPlace[] => {
   const main = (label: string, path: string | null): PreviewPlace => ({ label, path, group: 'Main pages' })
-  const shown = config.pages.list.filter((each) => each.shown && each.path !== '/')
+  const shown = shownPages(config).filter((each) => each.path !== '/')
   return [
     main('Home', '/'),
     main('Stock list', '/search'),

@@ -2,6 +2,7 @@ import { blogHref, postHref } from '@forecourt/rules/routing/blogHref'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { offerHref } from '@forecourt/rules/routing/offerHref'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
+import { shownPages } from '@forecourt/schema/switches/shownItems'
 import type { Database } from '../createDatabase'
 import { currentOffers } from '../offers/currentOffers'
 import type { RenderedSite } from '../sites/RenderedSite'
@@ -21,7 +22,7 @@ export const listedPaths = async (
   const posts = await db.forOrganisation(site.organisationId).transaction((tx) => latestPosts(tx, site, mostPosts, now))
   const offers = await db.forOrganisation(site.organisationId).transaction((tx) => currentOffers(tx, site, now))
   const paths = [
-    ...config.pages.list.filter((page) => page.shown).map((page) => page.path),
+    ...shownPages(config).map((page) => page.path),
     '/search',
     ...models.flatMap(({ makeSlug, modelSlug }) => [`/search/${makeSlug}`, `/search/${makeSlug}/${modelSlug}`]),
     ...(range.length > 0 ? ['/models', '/accessories'] : []),

@@ -18,6 +18,7 @@ import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { exampleValuationPage } from '@forecourt/rules/valuations/exampleValuationPage'
 import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
+import { shownPages } from '@forecourt/schema/switches/shownItems'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { modelAccessories, modelPage } from '../manufacturers/modelPage'
@@ -101,7 +102,7 @@ const financeKnown = async (db: Database, site: RenderedSite, query: URLSearchPa
 }
 
 const loadContent: Loader<'content'> = async (db, site, { pageId, path }, data, { now, query }) => {
-  const page = site.config.pages.list.find(({ id, shown }) => id === pageId && shown)
+  const page = shownPages(site.config).find(({ id }) => id === pageId)
   if (!page) return null
   const blocks = await db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const loaded: { [blockId: string]: BlockData } = {}

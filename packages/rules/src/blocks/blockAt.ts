@@ -1,5 +1,6 @@
 import type { BlockKind } from '@forecourt/schema/blocks/blocks'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { shownBlocks, shownPages } from '@forecourt/schema/switches/shownItems'
 import type { ContentBlock, ContentPage } from './BlockRules'
 
 /**
@@ -13,7 +14,7 @@ export const blockAt = <Kind extends BlockKind>(
   pointer: string,
 ): { readonly page: ContentPage; readonly block: ContentBlock<Kind> } | null => {
   const [, pageId, blockId] = /^\/pages\/list\/([^/]{1,80})\/blocks\/([^/]{1,80})$/.exec(pointer) ?? []
-  const page = pages.list.find(({ id, shown }) => shown && id === pageId)
-  const block = page?.blocks.find(({ id, shown }) => shown && id === blockId)
+  const page = shownPages({ pages }).find(({ id }) => id === pageId)
+  const block = page && shownBlocks(page).find(({ id }) => id === blockId)
   return page && block?.kind === kind ? { page, block: block as ContentBlock<Kind> } : null
 }

@@ -1,5 +1,6 @@
 import type { CrossCheck, Finding } from '@forecourt/schema/checks/CrossCheck'
 import { linkFault, linkTargets } from '@forecourt/schema/checks/linkTargets'
+import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 import { shows } from '../parts/shows'
 import { buttonsOf } from './buttonsOf'
 
@@ -8,9 +9,9 @@ export const blockLinks: CrossCheck = (config, recordPaths) => {
   const targetOf = linkTargets(config, recordPaths)
   const findings: Finding[] = []
   for (const page of config.pages.list) {
-    if (!page.shown) continue
+    if (!isSwitchedOn(page)) continue
     for (const block of page.blocks) {
-      if (!block.shown) continue
+      if (!isSwitchedOn(block)) continue
       const find = (path: string, message: string) =>
         findings.push({ pointer: `/pages/list/${page.id}/blocks/${block.id}/${path}`, severity: 'warning', message, topic: 'links' })
       const check = (path: string, href: string) => {

@@ -1,4 +1,5 @@
 import type { CrossCheck, Finding } from '@forecourt/schema/checks/CrossCheck'
+import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 import type { BlockWarning, ContentBlock } from './BlockRules'
 import { rulesOf } from './rulesOf'
 
@@ -19,7 +20,7 @@ export const blockWarnings: CrossCheck = ({ pages }) =>
   pages.list.flatMap((page) =>
     page.blocks.flatMap((block) => {
       const found: Found[] = [
-        ...(page.shown && block.shown ? unsaidPictures(block, page.title) : []),
+        ...(isSwitchedOn(page) && isSwitchedOn(block) ? unsaidPictures(block, page.title) : []),
         ...(rulesOf(block).warnings?.(block, page.title) ?? []),
       ]
       return found.map(

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 import type { Car } from '../entities/Car'
 import { promisesMoneyBack } from './promisesMoneyBack'
 
@@ -14,8 +15,8 @@ export interface CarGuarantee {
 /** The guarantee that a site's pages say first, with the promises that are made of a car: money back is for used cars (CNT-12, CNT-13). */
 export const carGuarantee = ({ carType }: Pick<Car, 'carType'>, { pages }: Pick<ResolvedConfig, 'pages'>): CarGuarantee | null => {
   for (const page of pages.list) {
-    const block = page.blocks.find((each) => each.kind === 'guarantee' && each.shown && each.entries.length > 0)
-    if (!page.shown || block?.kind !== 'guarantee') continue
+    const block = page.blocks.find((each) => each.kind === 'guarantee' && isSwitchedOn(each) && each.entries.length > 0)
+    if (!isSwitchedOn(page) || block?.kind !== 'guarantee') continue
     const entries = block.entries.filter((entry) => carType === 'used' || !promisesMoneyBack(entry))
     return entries.length === 0 ? null : { block: { ...block, entries }, setting: `/pages/list/${page.id}/blocks/${block.id}` }
   }

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { shownPages } from '@forecourt/schema/switches/shownItems'
 import type { CarFact } from '../car/facts/CarFact'
 import type { Accessory, ModelDetails } from '../entities/ModelDetails'
 import type { RangeModel } from '../entities/RangeModel'
@@ -228,7 +229,7 @@ export const modelParts = {
       notUpcoming,
       notEnded,
       {
-        holds: ({ config }) => config.pages.list.some(({ path, shown }) => shown && path === testDrivePath),
+        holds: ({ config }) => shownPages(config).some(({ path }) => path === testDrivePath),
         title: 'The page of test drives',
         yes: 'The site has a page of test drives.',
         no: 'The site has no page of test drives.',

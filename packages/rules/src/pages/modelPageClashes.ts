@@ -1,6 +1,7 @@
 import { isReservedPath } from '@forecourt/schema/formats/isReservedPath'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { shownPages } from '@forecourt/schema/switches/shownItems'
 import type { RouteNames } from '../routing/Route'
 import { modelPaths } from './modelPaths'
 
@@ -12,8 +13,8 @@ export const modelPageClashes = (
   { pages }: Pick<ResolvedConfig, 'pages'>,
   { modelPages }: Pick<RouteNames, 'modelPages'>,
 ): ConfigProblem[] => {
-  const ofPages = pages.list.flatMap(({ id, title, path, shown }): ConfigProblem[] => {
-    if (!shown || isReservedPath(path)) return []
+  const ofPages = shownPages({ pages }).flatMap(({ id, title, path }): ConfigProblem[] => {
+    if (isReservedPath(path)) return []
     const model = modelPages.find((each) => modelPaths([each]).includes(path))
     if (!model) return []
     const message = `The page “${title}” could not be reached: ${path} is the address of the model ${model.name}. Please choose another.`

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { shownBlocks, shownPages } from '@forecourt/schema/switches/shownItems'
 import type { SearchPreset } from '../routing/Route'
 import { searchPresetOf } from '../routing/searchPresetOf'
 import type { SiteData } from '../sites/SiteData'
@@ -24,7 +25,7 @@ const listed = ({ make, dealershipSlug, carTypes }: SearchPreset, { dealerships 
 /** What the site links to under /search: the cars of a place, of a dealership, or neither. */
 const linked = ({ locations, pages }: Pick<ResolvedConfig, 'locations' | 'pages'>, kind: SlugClash['kind']): boolean =>
   locations.viewStock === kind ||
-  pages.list.some((page) => page.shown && page.blocks.some((block) => block.shown && block.kind === 'browse' && block.by === kind))
+  shownPages({ pages }).some((page) => shownBlocks(page).some((block) => block.kind === 'browse' && block.by === kind))
 
 /**
  * Finds locations and dealerships whose stock link lists other cars, since one word after /search means a list of the site, a make,

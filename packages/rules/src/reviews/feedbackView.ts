@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { shownPages } from '@forecourt/schema/switches/shownItems'
 import type { FeedbackParams } from './feedbackParams'
 
 /** What the feedback page says and where it leads (REV-03 to REV-06). */
@@ -21,7 +22,7 @@ export const feedbackView = (
   const filled = (text: string) =>
     text.replaceAll('{firstName}', firstName ?? 'Valued Customer').replaceAll('{dealership}', dealershipName ?? 'Our Dealership')
   const own = reviews.dealershipUrls.find(({ dealership }) => plainly(dealership) === plainly(dealershipName ?? ''))
-  const survey = pages.list.find(({ path, shown }) => shown && path === '/customer-feedback-survey')
+  const survey = shownPages({ pages }).find(({ path }) => path === '/customer-feedback-survey')
   return {
     heading: filled(reviews.feedbackHeading),
     text: filled(reviews.feedbackText),

@@ -1,6 +1,7 @@
 import type { FormKind } from '@forecourt/schema/blocks/formKinds'
 import { financePaths } from '@forecourt/schema/financePaths'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { shownPages } from '@forecourt/schema/switches/shownItems'
 import { takesDeposits } from '@forecourt/schema/switches/takesDeposits'
 import { garagePaths } from '../accounts/garagePaths'
 import { isClosedOff } from '../accounts/gateOf'
@@ -24,7 +25,7 @@ const moved = (to: string): RouteMatch => ({ kind: 'redirect', to, status: 308 }
 const elsewhere = (to: string): RouteMatch => ({ kind: 'redirect', to, status: 307 })
 
 const contentMatch = (config: ResolvedConfig, path: string): RouteMatch | null => {
-  const shown = config.pages.list.filter((candidate) => candidate.shown)
+  const shown = shownPages(config)
   const finance = shown.find(({ id }) => id === 'finance')
   if (finance && path === config.finance.path) return page({ page: 'content', pageId: finance.id, path })
   const found = shown.find((candidate) => candidate.path === path && candidate !== finance)
@@ -56,8 +57,8 @@ const checkoutMatch = (config: ResolvedConfig, path: string, slug: string, end: 
 
 /** The site's page with a form, or else its contact page. */
 const askingMatch = (config: ResolvedConfig, form: FormKind): RouteMatch => {
-  const asks = config.pages.list.find(({ shown, blocks }) => shown && blocks.some((block) => block.kind === 'form' && block.form === form))
-  const instead = asks ?? config.pages.list.find(({ id, shown }) => id === 'contact' && shown)
+  const asks = shownPages(config).find(({ blocks }) => blocks.some((block) => block.kind === 'form' && block.form === form))
+  const instead = asks ?? shownPages(config).find(({ id }) => id === 'contact')
   return instead ? elsewhere(instead.path) : notFound
 }
 

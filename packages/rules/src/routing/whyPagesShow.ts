@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 import { explain } from '../parts/explain'
 import { explainAt } from '../parts/explainAt'
 import type { Part } from '../parts/Part'
@@ -34,7 +35,7 @@ const contentPage: Part<PageAbout> = {
   element: null,
   needs: [
     {
-      holds: ({ page }) => page.shown,
+      holds: ({ page }) => isSwitchedOn(page),
       title: 'Switched on',
       yes: 'It is switched on.',
       no: 'It is switched off.',
@@ -42,7 +43,7 @@ const contentPage: Part<PageAbout> = {
       fields: addressField,
     },
     {
-      asked: ({ page }) => page.shown,
+      asked: ({ page }) => isSwitchedOn(page),
       holds: (about) => foundAt(about)?.id === about.page.id,
       rule: 'RTE-14',
       title: 'An address of its own',

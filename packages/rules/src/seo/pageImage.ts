@@ -1,9 +1,10 @@
+import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 import type { ContentBlock } from '../blocks/BlockRules'
 import { rulesOf } from '../blocks/rulesOf'
 
 /** The first picture a content page shows of its own, for link previews; null when it has none (RTE-21). */
 export const pageImage = (blocks: readonly ContentBlock[]): string | null =>
   blocks
-    .filter(({ shown }) => shown)
+    .filter(isSwitchedOn)
     .flatMap((block) => rulesOf(block).pictures?.(block) ?? [])
     .find(({ standsForPage }) => standsForPage)?.image ?? null

@@ -2,6 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { documentOf } from '@forecourt/schema/rich-text/documentOf'
 import { blockText } from '@forecourt/schema/rich-text/plainText'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 
 type Block = ResolvedConfig['pages']['list'][number]['blocks'][number]
 
@@ -27,7 +28,7 @@ export const pageWords = (blocks: readonly Block[]): string => {
   let words = ''
   for (const block of blocks) {
     if (words.length >= shortest) break
-    if (block.shown && 'text' in block) words = [words, textWords(block.text)].filter(Boolean).join(' ')
+    if (isSwitchedOn(block) && 'text' in block) words = [words, textWords(block.text)].filter(Boolean).join(' ')
   }
   return words
 }

@@ -2,6 +2,7 @@ import type { ResolvedConfig } from '../ResolvedConfig'
 import { isDocument } from '../rich-text/isDocument'
 import { plainText } from '../rich-text/plainText'
 import { offersSubscriptions } from '../switches/offersSubscriptions'
+import { isSwitchedOn } from '../switches/shownItems'
 import type { CrossCheck, Finding } from './CrossCheck'
 
 /** An amount that a text may not name by itself. */
@@ -77,18 +78,16 @@ const advertisements = ({ header, pages, popups, search, offers, vdp }: Resolved
     where: `in the promotion “${title}”`,
     said: [title, text],
   })),
-  ...popups.list
-    .filter(({ shown }) => shown)
-    .map(({ id, title, description }) => ({
-      pointer: `/popups/list/${id}/description`,
-      where: `in the popup “${title}”`,
-      said: [title, description],
-    })),
+  ...popups.list.filter(isSwitchedOn).map(({ id, title, description }) => ({
+    pointer: `/popups/list/${id}/description`,
+    where: `in the popup “${title}”`,
+    said: [title, description],
+  })),
   ...pages.list
-    .filter(({ shown }) => shown)
+    .filter(isSwitchedOn)
     .flatMap((page) =>
       page.blocks
-        .filter(({ shown }) => shown)
+        .filter(isSwitchedOn)
         .map((block) => ({ pointer: `/pages/list/${page.id}/blocks/${block.id}`, where: `on the page “${page.title}”`, said: block })),
     ),
 ]

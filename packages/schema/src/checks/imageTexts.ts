@@ -1,3 +1,4 @@
+import { isSwitchedOn } from '../switches/shownItems'
 import type { CrossCheck, Finding } from './CrossCheck'
 
 /** Pictures say in words what they show (WCAG 2, 1.1.1): those among the cars of a list, and those of popups. */
@@ -14,7 +15,7 @@ export const imageTexts: CrossCheck = ({ search, popups }) => [
       : [],
   ),
   ...popups.list.flatMap(({ id, shown, src, title }, index): Finding[] =>
-    shown && src !== '' && title.trim() === ''
+    isSwitchedOn({ shown }) && src !== '' && title.trim() === ''
       ? [
           {
             pointer: `/popups/list/${id}/title`,

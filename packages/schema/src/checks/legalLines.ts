@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
+import { shownBlocks, shownPages } from '../switches/shownItems'
 import type { CrossCheck, Finding } from './CrossCheck'
 
 const licence = ({ identity, footer }: ResolvedConfig): Finding[] => {
@@ -16,8 +17,7 @@ const licence = ({ identity, footer }: ResolvedConfig): Finding[] => {
 }
 
 /** The page behind a legal link, where it is one of the site's own. */
-const pageAt = ({ pages }: ResolvedConfig, href: string) =>
-  pages.list.find(({ path, shown }) => shown && path === href.replace(/[?#].*$/, ''))
+const pageAt = ({ pages }: ResolvedConfig, href: string) => shownPages({ pages }).find(({ path }) => path === href.replace(/[?#].*$/, ''))
 
 /** Which links there have to be, and that their pages are, other checks say. */
 const links = (config: ResolvedConfig): Finding[] =>
@@ -25,7 +25,7 @@ const links = (config: ResolvedConfig): Finding[] =>
     const at = { pointer: `/footer/legalLinks/${id}/label`, severity: 'warning' } as const
     if (label.trim() === '') return [{ ...at, message: `The legal link to ${href} has no text, so nobody finds it.` }]
     const page = pageAt(config, href)
-    return page && !page.blocks.some(({ shown }) => shown)
+    return page && shownBlocks(page).length === 0
       ? [
           {
             pointer: `/pages/list/${page.id}`,

@@ -1,5 +1,6 @@
 import { financePaths } from '../financePaths'
 import type { ResolvedConfig } from '../ResolvedConfig'
+import { isSwitchedOn } from '../switches/shownItems'
 import { switchedPages } from '../switches/switchedPages'
 import type { RecordPaths } from './CrossCheck'
 
@@ -34,13 +35,13 @@ const ownPages: { readonly [segment: string]: (config: ResolvedConfig) => boolea
 /** What a link leads to: off the site, to a page of the software, of a record, or of the site. Query, anchor and trailing slash do not matter. */
 export const linkTargets = (config: ResolvedConfig, recordPaths: RecordPaths): ((href: string) => LinkTarget) => {
   const paths = new Map<string, boolean>()
-  for (const { path, shown } of config.pages.list) paths.set(path, shown || paths.get(path) === true)
+  for (const page of config.pages.list) paths.set(page.path, isSwitchedOn(page) || paths.get(page.path) === true)
   const finance = config.pages.list.find(({ id }) => id === 'finance')
   return (href) => {
     if (!href.startsWith('/') || paths.get(href) === true) return 'there'
     const path = href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')
     if (paths.get(path) === true || ownFiles.includes(path) || recordPaths.has(path)) return 'there'
-    if (finance && (financePaths.includes(path) || path === '/personalised/finance')) return finance.shown ? 'there' : 'off'
+    if (finance && (financePaths.includes(path) || path === '/personalised/finance')) return isSwitchedOn(finance) ? 'there' : 'off'
     const segment = path.split('/')[1] ?? ''
     if (Object.hasOwn(ownPages, segment)) return ownPages[segment]?.(config) ? 'there' : 'off'
     return paths.has(path) ? 'off' : 'missing'

@@ -1,3 +1,4 @@
+import { isSwitchedOn } from '../switches/shownItems'
 import { switchedPages } from '../switches/switchedPages'
 import type { CrossCheck, Finding } from './CrossCheck'
 import { linkFault, linkTargets } from './linkTargets'
@@ -15,7 +16,7 @@ export const ownLinks: CrossCheck = (config, recordPaths) => {
       .filter(({ href }) => switchedPages.blog.isOn(config) && href !== '')
       .map(({ id, title, href }) => ({ pointer: `/blog/cards/${id}/href`, what: `The card “${title}” of the blog`, href })),
     ...popups.list
-      .filter(({ shown, linkTo }) => shown && linkTo !== '')
+      .filter((popup) => isSwitchedOn(popup) && popup.linkTo !== '')
       .map(({ id, title, linkTo }) => ({ pointer: `/popups/list/${id}/linkTo`, what: `The popup “${title}”`, href: linkTo })),
     ...(vdp.customButtonHref
       ? [{ pointer: '/vdp/customButtonHref', what: 'The button “Own link” of car pages', href: vdp.customButtonHref }]

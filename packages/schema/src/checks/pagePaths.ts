@@ -1,9 +1,10 @@
 import { isReservedPath } from '../formats/isReservedPath'
+import { shownPages } from '../switches/shownItems'
 import type { CrossCheck } from './CrossCheck'
 
 /** Every page is at a path of its own that the software does not use itself, and one page is the home page (RTE-14, RTE-19). */
 export const pagePaths: CrossCheck = ({ pages, locations, finance }) => {
-  const shown = pages.list.filter((page) => page.shown)
+  const shown = shownPages({ pages })
   const first = new Map<string, string>()
   const findings = shown.flatMap(({ id, path, title }) => {
     const at = { pointer: `/pages/list/${id}/path`, severity: 'error' } as const

@@ -44,8 +44,7 @@ export const checkout = {
       title: 'What happens to the deposit',
       description:
         'Kept: the bank sets it aside on the card, and nothing is taken unless the car is sold. Taken: it is charged at once, and refunded when the reservation ends without a sale; payment providers keep their fee.',
-      enum: ['authorise', 'charge'],
-      'x-labels': ['Kept on the card', 'Taken at once'],
+      ...choices({ authorise: 'Kept on the card', charge: 'Taken at once' }),
       default: 'authorise',
       'x-role': 'dealer',
     },

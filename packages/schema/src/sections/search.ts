@@ -1,6 +1,7 @@
 import { choice, count, day, href, image, longText, text } from '../blocks/blockSettings'
 import { choices } from '../choices'
 import { stableId } from '../formats/stableId'
+import { numberedChoices } from '../numberedChoices'
 import type { SectionSchema } from '../SchemaNode'
 import { sortNames } from '../sortNames'
 
@@ -45,7 +46,7 @@ const filterKinds = choices({
 })
 
 /** What each filter set is called, from 1. */
-export const filterSets = ['Every filter', 'A short set', 'By body first', 'Certified first, no makes'] as const
+export const filterSets = { 1: 'Every filter', 2: 'A short set', 3: 'By body first', 4: 'Certified first, no makes' } as const
 
 /** The stock list (SRC-10 to SRC-18, SRC-34, SRC-37, SRC-39, SRC-42, SRC-44, CFG-14, CFG-16, ENT-24). */
 export const search = {
@@ -111,8 +112,7 @@ export const search = {
       type: 'integer',
       title: 'Filter set',
       description: 'Which filters there are, and in what order. Each filter stands there only while the cars of the list differ in it.',
-      enum: [1, 2, 3, 4],
-      'x-labels': filterSets,
+      ...numberedChoices(filterSets),
       default: 1,
     },
     filters: {

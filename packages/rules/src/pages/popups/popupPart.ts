@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 import { periodProblem } from '../../dates/periodProblem'
 import type { Part } from '../../parts/Part'
 import { periodNeeds } from '../../parts/periodNeeds'
@@ -23,7 +24,13 @@ export const popupPart = ({ id, shown, title, src, start, expiryDate, pages }: P
     rule: 'CNT-01',
     element: pointer,
     needs: [
-      { holds: () => shown, title: 'Switched on', yes: 'It is switched on.', no: 'It is switched off.', settings: [`${pointer}/shown`] },
+      {
+        holds: () => isSwitchedOn({ shown }),
+        title: 'Switched on',
+        yes: 'It is switched on.',
+        no: 'It is switched off.',
+        settings: [`${pointer}/shown`],
+      },
       {
         holds: () => title.trim() !== '' || src !== '',
         title: 'Something to show',

@@ -12,7 +12,7 @@ type NeedWords = Omit<Need<FilterAbout>, 'holds' | 'asked' | 'ofSite' | 'warning
 
 const inSet = ({ search }: FilterConfig): NeedWords => {
   const own = search.filters.length > 0
-  const set = filterSets[search.filterVariant - 1]
+  const set = filterSets[search.filterVariant]
   return {
     rule: 'CFG-16',
     title: 'Filter set',

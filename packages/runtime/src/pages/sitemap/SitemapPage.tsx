@@ -1,6 +1,7 @@
 import { makeAndModel } from '@forecourt/rules/car/words/makeAndModel'
 import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
+import { shownPages } from '@forecourt/schema/switches/shownItems'
 import type { PageProps } from '../../PageProps'
 import { PageTitle } from '../../ui/PageTitle'
 import { SectionBand } from '../../ui/SectionBand'
@@ -17,7 +18,7 @@ const groupsOf = ({ config, data: { site } }: Pick<PageProps<'sitemap'>, 'config
       .flatMap((item) => [item, ...item.children])
       .map(({ label, href }) => ({ label, href })),
   },
-  { heading: 'Pages', links: config.pages.list.filter((page) => page.shown).map(({ title, path }) => ({ label: title, href: path })) },
+  { heading: 'Pages', links: shownPages(config).map(({ title, path }) => ({ label: title, href: path })) },
   {
     heading: 'Models',
     links: [
