@@ -11,8 +11,14 @@ const switches = Object.entries(configSections).flatMap(([section, { properties 
 /** Where settings are declared and carried over, not asked. */
 const declares = /^packages\/schema\/src\/(sections|generated|migrations|blocks|testing)\//
 
+const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${[...new Set(words)].join('|')})\\b`)
+const namesSection = anyOf(switches.map(({ section }) => section))
+const namesKey = anyOf(switches.map(({ key }) => key))
+
 const production = productionFiles()
-const sources = [...sourcesIn('packages'), ...sourcesIn('apps')].filter(({ file }) => production.has(file) && !declares.test(file))
+const sources = [...sourcesIn('packages'), ...sourcesIn('apps')].filter(
+  ({ file, text }) => production.has(file) && !declares.test(file) && namesSection.test(text) && namesKey.test(text),
+)
 
 /** Every switch that more than one module of production reads, with those modules. */
 const readTwice = () => {

@@ -2,6 +2,7 @@ import { comparedSlugs } from '@forecourt/rules/accounts/saved-cars/comparedSlug
 import { feedbackQuery, parseFeedbackParams } from '@forecourt/rules/reviews/feedbackParams'
 import { compareHref } from '@forecourt/rules/routing/compareHref'
 import { financeQuery, parseFinanceParams } from '@forecourt/rules/routing/financeParams'
+import { isFinancePath } from '@forecourt/rules/routing/isFinancePath'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import type { Route, SearchPreset } from '@forecourt/rules/routing/Route'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
@@ -92,7 +93,7 @@ export function decide(path: string, query: string, { siteId, version, config, n
     const asked = feedbackQuery(parseFeedbackParams(new URLSearchParams(query)))
     if (asked !== '') return { kind: 'feedback', to: `/query/${inner}/page${rest}`, query: asked, route }
   }
-  if (route.page === 'content' && route.path === config.finance.path) {
+  if (route.page === 'content' && isFinancePath(route.path, config)) {
     const asked = parseFinanceParams(new URLSearchParams(query))
     if (asked) return { kind: 'finance', to: `/query/${inner}/page${rest}`, query: financeQuery(asked), route }
   }

@@ -13,6 +13,7 @@ import type { BlockData, FinanceKnown, PageData } from '@forecourt/rules/pages/P
 import { mayShow } from '@forecourt/rules/parts/mayShow'
 import { parseFeedbackParams } from '@forecourt/rules/reviews/feedbackParams'
 import { parseFinanceParams } from '@forecourt/rules/routing/financeParams'
+import { isFinancePath } from '@forecourt/rules/routing/isFinancePath'
 import type { Route } from '@forecourt/rules/routing/Route'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
@@ -112,7 +113,7 @@ const loadContent: Loader<'content'> = async (db, site, { pageId, path }, data, 
     }
     return loaded
   })
-  const finance = query && path === site.config.finance.path ? await financeKnown(db, site, query, now) : null
+  const finance = query && isFinancePath(path, site.config) ? await financeKnown(db, site, query, now) : null
   if (finance) for (const { id, kind } of page.blocks) if (kind === 'form') blocks[id] = { ...blocks[id], finance }
   return { page: 'content', site: data, blocks }
 }

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { isFinancePath } from '../routing/isFinancePath'
 import { garagePaths } from './garagePaths'
 import { hasAccounts } from './hasAccounts'
 import type { SignInType } from './signInTypes'
@@ -18,7 +19,7 @@ const reserves = /^\/(?:cars\/[^/]+\/(?:checkout|buy-online)|checkout-journey)(?
 /** Pages that ask where the site says so (AUTH-04): trade-in and selling a car are none of them (AUTH-06). */
 const gates: { readonly [Gate in Settings['auth']['gates'][number]]: (path: string, settings: Settings) => boolean } = {
   checkout: (path) => reserves.test(path),
-  finance: (path, { finance }) => path === finance.path,
+  finance: isFinancePath,
   'spin-to-win': (path) => within(path, '/spin-to-win'),
   'car-finance': (path) => path === '/personalised/finance',
 }

@@ -10,6 +10,7 @@ import { shows } from '../parts/shows'
 import { isPostCategory } from '../records/kinds/postCategories'
 import { blogHref } from './blogHref'
 import { carHref } from './carHref'
+import { isFinancePath } from './isFinancePath'
 import { optionalPages } from './optionalPages'
 import type { Route, RouteMatch, RouteNames } from './Route'
 import { searchPresetOf } from './searchPresetOf'
@@ -27,7 +28,7 @@ const elsewhere = (to: string): RouteMatch => ({ kind: 'redirect', to, status: 3
 const contentMatch = (config: ResolvedConfig, path: string): RouteMatch | null => {
   const shown = shownPages(config)
   const finance = shown.find(({ id }) => id === 'finance')
-  if (finance && path === config.finance.path) return page({ page: 'content', pageId: finance.id, path })
+  if (finance && isFinancePath(path, config)) return page({ page: 'content', pageId: finance.id, path })
   const found = shown.find((candidate) => candidate.path === path && candidate !== finance)
   if (found) return page({ page: 'content', pageId: found.id, path })
   return finance && (path === finance.path || financePaths.includes(path)) ? elsewhere(config.finance.path) : null

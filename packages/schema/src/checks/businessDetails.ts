@@ -1,11 +1,12 @@
 import { isBusinessNumber } from '../formats/isBusinessNumber'
+import { countryName } from '../text/countryName'
 import type { CrossCheck, Finding } from './CrossCheck'
 
 /** Country, time zone and business number belong together (CFG-02). A wrong zone shows wrong opening hours, a wrong number misleads. */
 export const businessDetails: CrossCheck = ({ identity }) => {
   const { country, timeZone, businessNumber } = identity
   const isThere = timeZone.startsWith('Pacific/') === (country === 'NZ')
-  const name = country === 'NZ' ? 'New Zealand' : 'Australia'
+  const name = countryName(country)
   const findings: Finding[] = isThere
     ? []
     : [{ pointer: '/identity/timeZone', severity: 'warning', message: `The business is in ${name}, but its time zone is ${timeZone}.` }]

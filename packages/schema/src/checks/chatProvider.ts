@@ -1,8 +1,9 @@
+import { connectsChat } from '../switches/connectsChat'
 import type { CrossCheck } from './CrossCheck'
 
 /** A chat window of others needs both, whose it is and what they name the dealer by (VDP-13): half of it would take Instant Message away for nothing. */
 export const chatProvider: CrossCheck = ({ chat }) => {
-  if (chat.provider === 'none' && chat.token !== '')
+  if (chat.provider === 'none' && connectsChat({ chat }))
     return [
       {
         pointer: '/chat/provider',
@@ -10,7 +11,7 @@ export const chatProvider: CrossCheck = ({ chat }) => {
         message: 'A chat provider’s token is given, but not whose it is: no window opens, and Instant Message stays away.',
       },
     ]
-  if (chat.provider !== 'none' && chat.token === '')
+  if (chat.provider !== 'none' && !connectsChat({ chat }))
     return [{ pointer: '/chat/token', severity: 'warning', message: 'A chat provider is chosen, but without its token no window opens.' }]
   return []
 }

@@ -1,4 +1,5 @@
 import { askedConsent } from '../switches/askedConsent'
+import { countryName } from '../text/countryName'
 import type { CrossCheck, Finding } from './CrossCheck'
 
 /** Words that say what kind of message somebody agrees to get. */
@@ -12,7 +13,7 @@ const objects = /\b(untick|uncheck|opt[ -]?out|(do not|don[’']t) (want|wish|se
 export const consentWording: CrossCheck = ({ forms, identity }) => {
   if (!askedConsent.isOn({ forms })) return []
   const find = (message: string): Finding => ({ pointer: '/forms/optInLabel', severity: 'warning', message })
-  const law = `The law of ${identity.country === 'NZ' ? 'New Zealand' : 'Australia'}`
+  const law = `The law of ${countryName(identity.country)}`
   if (objects.test(forms.optInLabel))
     return [find(`“${forms.optInLabel}” asks shoppers to object to updates. ${law} expects them to agree.`)]
   return namesMessages.test(forms.optInLabel)

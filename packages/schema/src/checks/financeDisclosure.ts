@@ -1,9 +1,10 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
 import { shownFinance } from '../switches/shownFinance'
+import { countryName } from '../text/countryName'
 import type { CrossCheck, Finding } from './CrossCheck'
 import { calculatorPages } from './calculatorPages'
 
-const law = ({ identity }: ResolvedConfig) => `the law of ${identity.country === 'NZ' ? 'New Zealand' : 'Australia'}`
+const law = ({ identity }: ResolvedConfig) => `the law of ${countryName(identity.country)}`
 
 /** Figures of finance come with their small print and a lender, and an application has somebody who would lend (CAR-23, RTE-10, FIN-02, FIN-05). */
 export const financeDisclosure: CrossCheck = (config) => {

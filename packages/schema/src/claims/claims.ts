@@ -1,3 +1,4 @@
+import { connectsChat } from '../switches/connectsChat'
 import { offersSubscriptions } from '../switches/offersSubscriptions'
 import { takesDeposits } from '../switches/takesDeposits'
 import type { Claim } from './Claim'
@@ -47,8 +48,8 @@ export const claims: readonly Claim[] = [
   {
     pattern: /\blive chat\b|\bchat (?:live|now)\b|\binstant (?:answers?|repl(?:y|ies))\b/i,
     against: 'settings',
-    contradiction: ({ chat }) =>
-      chat.token === '' ? 'promises an answer at once, but messages are read later: no chat provider is connected.' : null,
+    contradiction: (config) =>
+      connectsChat(config) ? null : 'promises an answer at once, but messages are read later: no chat provider is connected.',
   },
   {
     pattern:

@@ -1,3 +1,4 @@
+import { countryName } from '@forecourt/schema/text/countryName'
 import { z } from 'zod'
 import type { Geocoder, PlaceAddress } from './Geocoder'
 import { postcodeGeocoder } from './postcodeGeocoder'
@@ -8,7 +9,7 @@ const timeoutMs = 4_000
 const answer = z.array(z.object({ lat: z.coerce.number().min(-90).max(90), lon: z.coerce.number().min(-180).max(180) }))
 
 const textOf = ({ street, suburb, state, postcode, country }: PlaceAddress): string =>
-  [street, suburb, `${state} ${postcode}`.trim(), country === 'NZ' ? 'New Zealand' : 'Australia'].filter((part) => part !== '').join(', ')
+  [street, suburb, `${state} ${postcode}`.trim(), countryName(country)].filter((part) => part !== '').join(', ')
 
 /**
  * Asks a geocoding service that answers as Nominatim does (`?q=…&format=json`). Where it doesn't answer in time, or doesn't know the

@@ -5,6 +5,7 @@ import { dayText } from '@forecourt/rules/format/dayText'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { momentWords } from '@forecourt/rules/format/momentWords'
 import { businessNumberText } from '@forecourt/rules/menus/businessNumberText'
+import { legalName } from '@forecourt/rules/sites/legalName'
 import type { FactPaperContent } from '../documents/FactPaper'
 
 export interface PaidDeposit {
@@ -40,7 +41,7 @@ export const depositReceipt = (paid: PaidDeposit): FactPaperContent => {
   return {
     title: wasTaken ? 'Receipt for a deposit' : 'Confirmation of a deposit',
     subtitle: `${reservation.carName}, reference ${reservation.reference}`,
-    source: [identity.legalName || identity.name, businessNumberText(identity), dayText(now, identity.timeZone)].filter(Boolean).join(', '),
+    source: [legalName(identity), businessNumberText(identity), dayText(now, identity.timeZone)].filter(Boolean).join(', '),
     facts: [...depositFacts(paid), { label: 'From', value: `${reservation.name} ${reservation.lastName}`.trim() }],
     smallPrint: wasTaken
       ? 'The deposit is part of the price if the car is bought, and is returned in full if it isn’t.'

@@ -5,6 +5,7 @@ import type { StockResult } from '../../entities/StockFacet'
 import type { StockModel } from '../../entities/StockModel'
 import { suburbsNear } from '../../locations/suburbsNear'
 import { type ListFacet, listFacets, rangeFacets } from '../facets'
+import { measuresDistances } from '../filters/measuresDistances'
 import { synonyms } from '../synonyms'
 import { countedIn } from './countedIn'
 import { joinedKey } from './joinedKey'
@@ -39,7 +40,7 @@ const placesOf = ({ identity, search }: ResolvedConfig, locations: readonly Loca
   const addresses = locations.filter(({ visible }) => visible).map(({ address }) => address)
   const own = addresses.map(({ city, postcode }): Lexicon['places'][number] => [joinedKey(city), postcode])
   // Near a place means nothing where no distances are measured.
-  if (search.distances.length === 0) return own
+  if (!measuresDistances({ search })) return own
   const around = suburbsNear(
     identity.country,
     addresses.map(({ postcode }) => postcode),

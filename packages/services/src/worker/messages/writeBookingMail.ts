@@ -6,6 +6,7 @@ import { type BookingMessage, type BookingNews, bookingMessage } from '@forecour
 import { bookingNoun, bookingTime } from '@forecourt/rules/bookings/bookingWords'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { carHref } from '@forecourt/rules/routing/carHref'
+import { legalName } from '@forecourt/rules/sites/legalName'
 import { z } from 'zod'
 import { bookingCalendar } from '../../bookings/bookingCalendar'
 import { bookingToken } from '../../bookings/bookingToken'
@@ -105,7 +106,7 @@ const facts = (
       address: `${siteAddress}${carHref(car)}`,
       facts: car.priceCents === null ? '' : formatMoney(car.priceCents),
     })),
-    closing: `${identity.legalName || identity.name}, ${street}, ${city} ${state} ${postcode}${call ? `, ${call}` : ''}`,
+    closing: `${legalName(identity)}, ${street}, ${city} ${state} ${postcode}${call ? `, ${call}` : ''}`,
   }
 }
 

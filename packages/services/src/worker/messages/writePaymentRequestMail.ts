@@ -5,6 +5,7 @@ import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publish
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { type RequestState, requestKinds, requestStates, requestWords } from '@forecourt/rules/reservations/requestStates'
+import { legalName } from '@forecourt/rules/sites/legalName'
 import { z } from 'zod'
 import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
@@ -81,7 +82,7 @@ export async function writePaymentRequestMail(db: Database, message: ClaimedMess
     ...{ siteName: identity.name, brandColour: theme.brandColour, siteAddress: asked.siteAddress, ...words },
     ...{ facts: factsOf(asked.request), cars: [] },
     button: { label: isAsking ? 'See and pay' : 'See the payment', address: asked.payAddress },
-    closing: [identity.legalName || identity.name, phone.main, identity.email].filter((text) => text !== '').join(', '),
+    closing: [legalName(identity), phone.main, identity.email].filter((text) => text !== '').join(', '),
   })
   return { to, fromName: identity.name, replyTo: identity.email || undefined, ...content }
 }

@@ -2,6 +2,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { readEntry } from '@forecourt/data/shoppers/promotions/readEntry'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { blockAt } from '@forecourt/rules/blocks/blockAt'
+import { legalName } from '@forecourt/rules/sites/legalName'
 import { z } from 'zod'
 import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
@@ -59,7 +60,7 @@ export async function writePromotionMail(db: Database, message: ClaimedMessage, 
   const content = await paymentMail({
     ...{ siteName: identity.name, brandColour: theme.brandColour, siteAddress, ...words, facts, cars: [] },
     button: draw && !isDealer ? { label: 'See the conditions', address: `${siteAddress}${draw.page.path}` } : null,
-    closing: [identity.legalName || identity.name, phone.main, identity.email].filter((text) => text !== '').join(', '),
+    closing: [legalName(identity), phone.main, identity.email].filter((text) => text !== '').join(', '),
   })
   return { to, fromName: identity.name, replyTo: (isDealer ? '' : identity.email) || undefined, ...content }
 }

@@ -7,6 +7,7 @@ import { momentWords } from '@forecourt/rules/format/momentWords'
 import { reservationNews } from '@forecourt/rules/reservations/reservationNews'
 import { reservationEvents } from '@forecourt/rules/reservations/reservationStep'
 import { carHref } from '@forecourt/rules/routing/carHref'
+import { legalName } from '@forecourt/rules/sites/legalName'
 import { z } from 'zod'
 import { writeFactPaper } from '../../documents/writeFactPaper'
 import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
@@ -22,7 +23,7 @@ const payload = z.object({ reservationId: z.string().min(1), event: z.enum(reser
 type Addresses = LeadMailAddresses & ShopperMailAddresses
 
 const closingOf = ({ config }: PublishedSite): string =>
-  [config.identity.legalName || config.identity.name, config.phone.main, config.identity.email].filter((text) => text !== '').join(', ')
+  [legalName(config.identity), config.phone.main, config.identity.email].filter((text) => text !== '').join(', ')
 
 interface NewsFacts extends PaidDeposit {
   readonly site: PublishedSite

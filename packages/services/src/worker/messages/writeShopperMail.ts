@@ -7,6 +7,7 @@ import type { Location } from '@forecourt/rules/entities/Location'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { formatOdometer } from '@forecourt/rules/format/formatOdometer'
 import { carHref } from '@forecourt/rules/routing/carHref'
+import { legalName } from '@forecourt/rules/sites/legalName'
 import { z } from 'zod'
 import type { Mail } from '../../mail/Mailer'
 import { type AlertMailFacts, alertMail } from '../../mail/templates/alertMail'
@@ -70,7 +71,7 @@ async function writeAlerts(db: Database, site: PublishedSite, message: ClaimedMe
     unsubscribeAddress: `${siteAddress}/api/unsubscribe?token=${token}`,
     ...(await alertMail({
       ...frame,
-      sender: `${identity.legalName || identity.name}${placeOf(locations.find(({ primary }) => primary) ?? locations[0])}${phone.main ? `, ${phone.main}` : ''}`,
+      sender: `${legalName(identity)}${placeOf(locations.find(({ primary }) => primary) ?? locations[0])}${phone.main ? `, ${phone.main}` : ''}`,
       garageAddress: `${siteAddress}/my-garage`,
       unsubscribeAddress: `${siteAddress}/pages/unsubscribe?token=${token}`,
       cars: content.alerts.map((alert) => ({

@@ -1,3 +1,4 @@
+import { connectsChat } from '@forecourt/schema/switches/connectsChat'
 import type { CarButtonRule } from '../CarButtonRule'
 import { siteNeed } from '../siteNeed'
 import { usually } from '../usually'
@@ -18,7 +19,7 @@ export const chat = {
       needs: 'no chat window of another provider',
       setting: '/chat/token',
       until: 'the chat provider’s token is taken away',
-      holds: ({ chat }) => chat.token === '',
+      holds: (config) => !connectsChat(config),
     }),
   ],
   opens: { kind: 'form', form: 'chat' },

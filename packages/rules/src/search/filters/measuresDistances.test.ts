@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { buildConfig } from '../../testing/buildConfig'
+import { measuresDistances } from './measuresDistances'
+
+it.each([
+  { distances: [25, 100], expected: true },
+  { distances: [], expected: false },
+])('distances $distances are measured: $expected (SRC-15)', ({ distances, expected }) => {
+  expect(measuresDistances(buildConfig({ search: { distances } }))).toBe(expected)
+})
