@@ -189,12 +189,12 @@ describe('every variant of a setting is in use on some demo site', () => {
     {
       name: 'reservations (CHK-02)',
       isSo: ({ checkout }) => checkout.enabled,
-      on: ['karri-coast-toyota', 'stillwater', 'saltbush'],
+      on: ['karri-coast-toyota', 'stillwater', 'saltbush', 'kauri'],
     },
     {
       name: 'deposits that are paid on the site (CHK-01)',
       isSo: ({ checkout }) => checkout.payOnline,
-      on: ['karri-coast-toyota', 'saltbush'],
+      on: ['karri-coast-toyota', 'saltbush', 'kauri'],
     },
     { name: 'deposits that are taken at once (CHK-03)', isSo: ({ checkout }) => checkout.collect === 'charge', on: ['saltbush'] },
     { name: 'reservations at /buy-online (RTE-05)', isSo: ({ checkout }) => checkout.path === 'buy-online', on: ['saltbush'] },
@@ -225,6 +225,11 @@ describe('every variant of a setting is in use on some demo site', () => {
       name: 'purchases that ask about neither trade-in nor finance (RTE-06)',
       isSo: ({ checkout }) => checkout.payOnline && !checkout.askTradeIn && !checkout.askFinance,
       on: ['saltbush'],
+    },
+    {
+      name: 'purchases in New Zealand that ask about a trade-in alone (RTE-06)',
+      isSo: ({ checkout, identity }) => checkout.payOnline && checkout.askTradeIn && !checkout.askFinance && identity.country === 'NZ',
+      on: ['kauri'],
     },
     {
       name: 'purchases that ask about both (RTE-06)',

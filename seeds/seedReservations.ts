@@ -16,7 +16,7 @@ import { startPayment } from '@forecourt/services/reservations/startPayment'
 interface Story {
   readonly name: string
   readonly lastName: string
-  readonly phone: string
+  readonly phone: Readonly<Record<'AU' | 'NZ', string>>
   readonly hoursAgo: number
   readonly collect: 'authorise' | 'charge'
   readonly press: 'pay' | 'confirm' | 'closedCard'
@@ -25,9 +25,33 @@ interface Story {
 }
 
 const stories: readonly Story[] = [
-  { name: 'Imogen', lastName: 'Clarke', phone: '0491 570 006', hoursAgo: 3, collect: 'authorise', press: 'pay', ends: 'authorised' },
-  { name: 'Tariq', lastName: 'Hassan', phone: '0491 570 156', hoursAgo: 30, collect: 'charge', press: 'confirm', ends: 'refunded' },
-  { name: 'Mei', lastName: 'Nguyen', phone: '0491 570 157', hoursAgo: 28, collect: 'charge', press: 'closedCard', ends: 'refund_failed' },
+  {
+    name: 'Imogen',
+    lastName: 'Clarke',
+    phone: { AU: '0491 570 006', NZ: '021 555 0151' },
+    hoursAgo: 3,
+    collect: 'authorise',
+    press: 'pay',
+    ends: 'authorised',
+  },
+  {
+    name: 'Tariq',
+    lastName: 'Hassan',
+    phone: { AU: '0491 570 156', NZ: '021 555 0152' },
+    hoursAgo: 30,
+    collect: 'charge',
+    press: 'confirm',
+    ends: 'refunded',
+  },
+  {
+    name: 'Mei',
+    lastName: 'Nguyen',
+    phone: { AU: '0491 570 157', NZ: '021 555 0153' },
+    hoursAgo: 28,
+    collect: 'charge',
+    press: 'closedCard',
+    ends: 'refund_failed',
+  },
 ]
 
 const actor = { userId: null, name: 'Demo seeds' }
@@ -39,7 +63,7 @@ interface Seeding {
   readonly now: number
 }
 
-const seedStory = async ({ db, site, now }: Seeding, car: Car, { hoursAgo, collect, press, ends, ...person }: Story) => {
+const seedStory = async ({ db, site, now }: Seeding, car: Car, { hoursAgo, collect, press, ends, phone, ...person }: Story) => {
   let at = now - hoursAgo * 3_600_000
   const clock = () => new Date(at).toISOString()
   const later = (minutes: number) => {
@@ -50,7 +74,11 @@ const seedStory = async ({ db, site, now }: Seeding, car: Car, { hoursAgo, colle
   const { organisationId } = site
   const scope = db.forOrganisation(organisationId)
   const config = { ...site.config, checkout: { ...site.config.checkout, collect } }
-  const contact = { ...person, email: `${person.name}.${person.lastName}@shopper.example`.toLowerCase() }
+  const contact = {
+    ...person,
+    phone: phone[site.config.identity.country],
+    email: `${person.name}.${person.lastName}@shopper.example`.toLowerCase(),
+  }
   const hold = { key: `demo-${car.id}`, journeyId: null, car: car.id, priceCents: car.priceCents ?? 0, contact, shopperId: null }
   const held = await holdCar(db, { ...site, config }, { ...hold, now: clock() })
   if (!held.ok) throw new Error(`A demo car of ${site.slug} could not be held: ${held.reason}`)

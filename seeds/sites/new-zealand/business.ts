@@ -54,6 +54,7 @@ const shared = {
   backdrops: ['driveway', 'street'],
   region: 'NZ',
   reportShare: 0.05,
+  paymentProcessors: ['card'],
 } as const
 
 /** A New Zealand dealer: New Zealand dollars, regions and regulators. */
