@@ -3,6 +3,7 @@ import type { Part } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 import { shows } from '../parts/shows'
 import { readCondition } from './readCondition'
+import { textsCode } from './textsCode'
 import type { Valuation } from './Valuation'
 
 export interface ValuationAbout {
@@ -51,10 +52,11 @@ export const valuationSteps = {
     element: '/valuation/verifyPhone',
     needs: [
       {
-        holds: ({ valuation }) => valuation?.codeTo != null,
-        title: 'A code on its way',
-        yes: 'A code was sent to the shopper’s mobile.',
-        no: 'No code was sent.',
+        // Counted from the beginning, or the way would grow by a step once the code goes out.
+        holds: ({ config, valuation }) => textsCode(config) || valuation?.codeTo != null,
+        title: 'A mobile that is confirmed',
+        yes: 'The shopper’s mobile is confirmed by a code before the figure is shown.',
+        no: 'The site texts no codes.',
       },
     ],
     isDone: ({ codeTo }) => codeTo === null,
