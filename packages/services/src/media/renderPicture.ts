@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { StoredFile } from '../storage/FileStore'
 import type { MediaWidth } from './mediaWidths'
 import type { PictureFormat } from './pictureFormat'
@@ -7,10 +7,10 @@ import type { PictureFormat } from './pictureFormat'
 sharp.concurrency(1)
 
 /**
- * A stored picture in one width and format. A drawing is drawn at that very size; a photograph is never enlarged.
+ * A stored picture in one width and format; as a JPEG, what can be seen through is white. A drawing is drawn at that very size; a photograph is never enlarged.
  * Efforts are low on purpose: the first shopper waits for this (AVIF at 640 px takes about 30 ms; each step up doubles it for a few percent).
  */
-export async function renderPicture(original: StoredFile, width: MediaWidth, format: PictureFormat): Promise<Buffer> {
+export async function renderPicture(original: StoredFile, width: MediaWidth, format: PictureFormat | 'jpeg'): Promise<Buffer> {
   const isDrawing = original.contentType === 'image/svg+xml'
   const limits = { limitInputPixels: 60_000_000 }
   const density = isDrawing ? await densityFor(original.bytes, width) : undefined
@@ -19,7 +19,15 @@ export async function renderPicture(original: StoredFile, width: MediaWidth, for
     .resize({ width, withoutEnlargement: !isDrawing })
   if (format === 'avif') return picture.avif({ quality: 55, effort: 1 }).toBuffer()
   if (format === 'webp') return picture.webp({ quality: 78, effort: 3 }).toBuffer()
+  // A logo on a dark header would stand in a white box.
+  if (format === 'classic' && (await isSeenThrough(picture.clone()))) return picture.png().toBuffer()
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 78, progressive: true }).toBuffer()
+}
+
+/** Edges of a drawing are half see-through where its size is no whole number of pixels: only what is wholly so counts. */
+async function isSeenThrough(picture: Sharp): Promise<boolean> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  return info.channels === 4 && (await sharp(data, { raw: info }).stats()).channels[3]?.min === 0
 }
 
 /** Dots per inch at which a drawing comes out `width` pixels wide; 72 is its own size. */

@@ -50,6 +50,16 @@ describe('serveMedia', () => {
     expect([width, height]).toEqual([320, 213])
   })
 
+  it('answers who takes nothing new with a picture that can still be seen through, where it can', async () => {
+    const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><circle cx="30" cy="20" r="18" fill="#a33"/></svg>'
+    const { key } = await storage.put('cars', Buffer.from(logo), 'image/svg+xml')
+    for (const time of ['made now', 'from the cache']) {
+      const answer = await ask(`${key}?w=320`, { accept: 'image/*' })
+      expect([time, answer.headers.get('content-type')]).toEqual([time, 'image/png'])
+      expect((await sharp(await answer.arrayBuffer()).stats()).isOpaque).toBe(false)
+    }
+  })
+
   it('draws a drawing at the size asked for and never enlarges a photograph', async () => {
     const widthOf = async (key: string) => (await sharp(await (await ask(`${key}?w=960`)).arrayBuffer()).metadata()).width
     expect(await widthOf(drawn)).toBe(960)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
+import { imageKind } from '../images/imageKind'
 import type { FileStore } from '../storage/FileStore'
 import { isStorageKey } from '../storage/isStorageKey'
 import { writeFileWhole } from '../storage/writeFileWhole'
@@ -30,11 +31,11 @@ export async function serveMedia(request: Request, storage: FileStore, cacheDire
 
   const format = pictureFormat(request.headers.get('accept') ?? '')
   const { name, path } = mediaPath(cacheDirectory, { key, width, format })
-  const headers = { ...forEver, 'content-type': `image/${format}`, vary: 'Accept', etag: `"${name}"` }
+  const headers = { ...forEver, vary: 'Accept', etag: `"${name}"` }
   if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
   const bytes = await pictureOf({ storage, key, width, format, path })
   if (bytes === null) return refusal(404, 'No such picture')
-  return reply(request, bytes, headers)
+  return reply(request, bytes, { ...headers, 'content-type': `image/${format === 'classic' ? imageKind(bytes) : format}` })
 }
 
 interface Wanted {
