@@ -14,7 +14,7 @@ import { understoodState } from '@forecourt/rules/search/understanding/understoo
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { loadStockIndex } from '@forecourt/search/createStockIndex'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { activeFilters } from '../../packages/runtime/src/pages/search/activeFilters'
+import { activeFilters } from '../../packages/runtime/src/sections/search/activeFilters'
 import { understandingKilobytes } from '../bench/understandingKilobytes'
 import { demoNow } from './demoNow'
 import { examplePhrases } from './examplePhrases'

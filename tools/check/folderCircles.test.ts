@@ -11,6 +11,7 @@ const ordered = [
   { base: 'packages/data/src/', folders: 25 },
   { base: 'packages/services/src/', folders: 20 },
   { base: 'packages/search/src/', folders: 8 },
+  { base: 'packages/runtime/src/', folders: 10 },
   { base: 'apps/console/src/', folders: 8 },
   { base: 'apps/site/src/', folders: 20 },
 ]
@@ -19,14 +20,25 @@ const ordered = [
 const folderOf = (base: string, file: string): string | null =>
   file.startsWith(base) ? (/^([^/]+)\//.exec(file.slice(base.length))?.[1] ?? null) : null
 
+/**
+ * Where the parts of a page are named for whoever wakes them: each is loaded by its name, once it is to answer. They stand above
+ * everything, as a table of routes does, and nothing runs with them; what else they import counts, and types of theirs don't.
+ */
+const registries = new Set(['islandParts', 'plainParts', 'sleepers'].map((name) => `packages/runtime/src/islands/${name}.ts`))
+
+/** What a source imports of its own package; of a registry, what runs with it alone. */
+const importedBy = (file: string): string[] => {
+  const arrows = registries.has(file) ? /^import (?!type ).* from '(\.[^']+)'/gm : /(?:^(?:import|export|\}).* from |import\()'(\.[^']+)'/gm
+  return [...readFileSync(root + file, 'utf8').matchAll(arrows)].map(([, name = '']) => name)
+}
+
 /** Which folders of a package each rests on, types included. */
 const foldersBelow = async (base: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
   const below = new Map<string, Set<string>>()
   for (const file of (await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', base])).trim().split('\n')) {
     const from = folderOf(base, file)
     if (from === null || !/\.tsx?$/.test(file) || /\.test\.tsx?$|\/(?:testing|generated)\//.test(file)) continue
-    const imported = readFileSync(root + file, 'utf8').matchAll(/(?:^(?:import|export|\}).* from |import\()'(\.[^']+)'/gm)
-    for (const [, name = ''] of imported) {
+    for (const name of importedBy(file)) {
       const to = folderOf(base, path.posix.join(path.posix.dirname(file), name))
       if (to !== null && to !== from) below.set(from, (below.get(from) ?? new Set()).add(to))
     }

@@ -4,7 +4,7 @@ import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { searchHeading } from '@forecourt/rules/seo/searchHeading'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
-import { activeFilters } from '@forecourt/runtime/pages/activeFilters'
+import { activeFilters } from '@forecourt/runtime/sections/search/activeFilters'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** A search of the site by its address, in its one form and with a name; null for an address that is none. Which page of it, and in which order, is left out. */

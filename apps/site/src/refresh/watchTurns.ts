@@ -1,6 +1,6 @@
 import { offersTurn } from '@forecourt/data/offers/offersTurn'
 import { postsTurn } from '@forecourt/data/pages/posts/postsTurn'
-import { showsAnswerTime } from '@forecourt/rules/leads/form/showsAnswerTime'
+import { showsAnswerTime } from '@forecourt/rules/leads/form/formParts'
 import { hasBlog } from '@forecourt/rules/routing/hasBlog'
 import { database } from '../sites/database'
 import { refreshSoon } from '../sites/refreshSoon'

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { isFinancePath } from '../routing/isFinancePath'
+import { isFinancePath } from '@forecourt/schema/switches/isFinancePath'
 import { garagePaths } from './garagePaths'
 import { hasAccounts } from './hasAccounts'
 import type { SignInType } from './signInTypes'

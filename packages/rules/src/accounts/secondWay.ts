@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { sendsTexts } from '@forecourt/schema/switches/sendsTexts'
 import type { SecondWay } from './SignIn'
-import { sendsTexts } from './sendsTexts'
 
 interface Known {
   readonly email: string | null

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { sendsTexts } from '@forecourt/schema/switches/sendsTexts'
 import { mobilePhone } from '../phone/mobilePhone'
 import { isEmail } from '../text/isEmail'
-import { sendsTexts } from './sendsTexts'
 
 /** Where a code can be sent. */
 export interface SignInContact {

@@ -1,6 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { hasDeposit } from '@forecourt/schema/switches/hasDeposit'
-import type { SiteData } from '../sites/SiteData'
 
 /**
  * Whether the cards a dealer takes are shown beside a deposit (CHK-03): there is one, the site wants them shown, and where the deposit is
@@ -8,6 +7,6 @@ import type { SiteData } from '../sites/SiteData'
  */
 export const showsAcceptedCards = (
   { checkout }: { readonly checkout: Pick<ResolvedConfig['checkout'], 'deposit' | 'showAccepted'> },
-  { acceptsCards }: Pick<SiteData, 'acceptsCards'>,
+  { acceptsCards }: { readonly acceptsCards?: boolean },
   isPaidHere: boolean,
 ): boolean => checkout.showAccepted && hasDeposit(checkout) && (!isPaidHere || acceptsCards === true)

@@ -1,9 +1,9 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { listsDiscontinued } from '@forecourt/schema/switches/listsDiscontinued'
 import { type BodyCategory, bodyCategory } from '../car/facts/bodyCategory'
 import type { ModelStage } from '../entities/ModelStage'
 import type { RangeModel } from '../entities/RangeModel'
 import type { StockModel } from '../entities/StockModel'
-import { listsDiscontinued } from '../models/listsDiscontinued'
 
 /** A model as menus and lists show it: one with a page of its own, or one of which there are only new cars. */
 export interface MenuModel {

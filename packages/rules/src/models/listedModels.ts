@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { listsDiscontinued } from '@forecourt/schema/switches/listsDiscontinued'
 import type { RangeModel } from '../entities/RangeModel'
 import { menuModels, modelCategories } from '../menus/modelCategories'
-import { listsDiscontinued } from './listsDiscontinued'
 
 /** A body to narrow the list of models to, or all of them. */
 export interface BodyChoice {

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { givesFigures } from '@forecourt/schema/switches/givesFigures'
 import { getsOnlineValuation, type TradeIn } from './getsOnlineValuation'
-import { givesFigures } from './givesFigures'
 import type { ValuationRules } from './ValuationRules'
 
 /**

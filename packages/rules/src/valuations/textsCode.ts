@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { sendsTexts } from '../accounts/sendsTexts'
-import { givesFigures } from './givesFigures'
+import { givesFigures } from '@forecourt/schema/switches/givesFigures'
+import { sendsTexts } from '@forecourt/schema/switches/sendsTexts'
 
 /** Whether a shopper's mobile is confirmed by a texted code before they see a figure (TRD-01); where none is shown, there is nothing to confirm it for. */
 export const textsCode = (config: Pick<ResolvedConfig, 'auth' | 'valuation'>): boolean =>

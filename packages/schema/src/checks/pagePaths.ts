@@ -1,4 +1,5 @@
 import { isReservedPath } from '../formats/isReservedPath'
+import { isFinancePath } from '../switches/isFinancePath'
 import { shownPages } from '../switches/shownItems'
 import type { CrossCheck } from './CrossCheck'
 
@@ -13,7 +14,7 @@ export const pagePaths: CrossCheck = ({ pages, locations, finance }) => {
     first.set(path, title)
     if (isReservedPath(path))
       return [{ ...at, message: `The path ${path} of the page “${title}” is used by the site itself. Please choose another.` }]
-    const isFinance = id !== 'finance' && path === finance.path && shown.some((page) => page.id === 'finance')
+    const isFinance = id !== 'finance' && isFinancePath(path, { finance }) && shown.some((page) => page.id === 'finance')
     if (isFinance) return [{ ...at, message: `The page “${title}” has the path ${path}, where this site has its finance page.` }]
     if (!path.startsWith('/contact-us/')) return []
     const there = locations.pageMode === 'contact-us' ? 'where this site has its location pages' : 'which leads to the location pages'

@@ -1,4 +1,4 @@
-import { asksFurther } from '../form/asksFurther'
+import { asksFurther } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
 /** The shopper would like a finance quote, too (ENQ-28, ENT-28). */

@@ -1,5 +1,6 @@
 import type { LeadForm } from '../../entities/LeadForm'
 import type { Need } from '../../parts/Part'
+import { isOn } from '../../parts/settingNeeds'
 import type { FormAbout } from './FormContext'
 
 type FormNeed = Need<Pick<FormAbout, 'form'>>
@@ -11,3 +12,6 @@ export const inForms = (...forms: readonly LeadForm[]): FormNeed => ({ ...words,
 
 /** Asked in every form but these, such as an instant message, which is shorter (VDP-07). */
 export const notInForms = (...forms: readonly LeadForm[]): FormNeed => ({ ...words, holds: ({ form }) => !forms.includes(form) })
+
+/** What an enquiry about a car is asked besides, where the site asks it: whether finance or a trade-in is of interest, too (ENQ-28). */
+export const asksFurther = [inForms('vehicle', 'buyOnline'), isOn('/forms/askFurther')] as const

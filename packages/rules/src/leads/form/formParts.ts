@@ -4,7 +4,6 @@ import { fewestAnswers, hasUsualAnswer, usualAnswer, usualAnswerDays } from '../
 import { leadForms } from '../leadForms'
 import { bookingOffersFor, isAlwaysBooked } from './bookingOffersFor'
 import type { FormAbout } from './FormContext'
-import { showsAnswerTime } from './showsAnswerTime'
 
 /** What the parts of a form beside its fields depend on. */
 export type FormPartAbout = Pick<FormAbout, 'form' | 'config' | 'car' | 'site'>
@@ -17,6 +16,9 @@ const aboutCar: Need<FormPartAbout> = {
 }
 
 const valuePart = <Value>(declared: ValuePart<FormPartAbout, Value>): ValuePart<FormPartAbout, Value> => declared
+
+/** A site that says how fast it usually answers, which is measured every day (ENT-16). */
+export const showsAnswerTime = isOn('/forms/showAnswerTime')
 
 /**
  * What a form says beside its fields, each with what it needs, from top to bottom: its heading (CARD-09, VDP-07), what a shopper should

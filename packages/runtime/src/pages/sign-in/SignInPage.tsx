@@ -1,6 +1,6 @@
 import { type SecondWay, signInProblems } from '@forecourt/rules/accounts/SignIn'
-import { sendsTexts } from '@forecourt/rules/accounts/sendsTexts'
 import { signInTypes } from '@forecourt/rules/accounts/signInTypes'
+import { sendsTexts } from '@forecourt/schema/switches/sendsTexts'
 import type { PageProps } from '../../PageProps'
 import { Container } from '../../ui/Container'
 import { Glyph } from '../../ui/Glyph'

@@ -5,9 +5,9 @@ import { leavesPath } from '@forecourt/rules/search/understanding/leavesPath'
 import { suggestedSearches } from '@forecourt/rules/search/understanding/suggestedSearches'
 import { understand } from '@forecourt/rules/search/understanding/understand'
 import { understoodState } from '@forecourt/rules/search/understanding/understoodState'
-import { activeFilters } from '../../pages/search/activeFilters'
-import { searchHref } from '../../pages/search/searchHref'
 import type { StoredSearch } from '../../storage/searchesStore'
+import { activeFilters } from '../search/activeFilters'
+import { searchHref } from '../search/searchHref'
 
 /** A list of cars that suggestions lead to, what it fixes and what is chosen there. */
 export interface SearchedList {

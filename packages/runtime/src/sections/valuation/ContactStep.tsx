@@ -1,5 +1,5 @@
-import { givesFigures } from '@forecourt/rules/valuations/givesFigures'
 import { textsCode } from '@forecourt/rules/valuations/textsCode'
+import { givesFigures } from '@forecourt/schema/switches/givesFigures'
 import { FieldInput } from '../../forms/FieldInput'
 import { FormFootnotes } from '../../forms/FormFootnotes'
 import { StepForm } from './StepForm'

@@ -1,5 +1,5 @@
-import { givesFigures } from '@forecourt/rules/valuations/givesFigures'
 import { valuesOnline } from '@forecourt/rules/valuations/valuesOnline'
+import { givesFigures } from '@forecourt/schema/switches/givesFigures'
 import { ArrowLink } from '../../../ui/ArrowLink'
 import type { StepViewProps } from '../StepViewProps'
 

@@ -5,7 +5,7 @@ import { leavesPath } from '@forecourt/rules/search/understanding/leavesPath'
 import { understand } from '@forecourt/rules/search/understanding/understand'
 import { understoodState } from '@forecourt/rules/search/understanding/understoodState'
 import type { RuntimeHost } from '../../../host/RuntimeHost'
-import { searchHref } from '../searchHref'
+import { searchHref } from '../../../sections/search/searchHref'
 
 export interface UnderstoodSearch {
   readonly state: SearchState

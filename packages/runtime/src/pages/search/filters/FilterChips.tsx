@@ -1,6 +1,6 @@
+import type { ActiveFilter } from '../../../sections/search/activeFilters'
 import { Glyph } from '../../../ui/Glyph'
 import { x } from '../../../ui/icons/x'
-import type { ActiveFilter } from '../activeFilters'
 
 export interface FilterChipsProps {
   readonly filters: readonly ActiveFilter[]

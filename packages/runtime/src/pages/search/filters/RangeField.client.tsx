@@ -5,10 +5,10 @@ import { typedRange } from '@forecourt/rules/search/filters/typedRange'
 import type { NumberRange } from '@forecourt/rules/search/SearchState'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { island } from '../../../islands/island'
+import { rangeValueText } from '../../../sections/search/rangeText'
 import { DualSlider, type RangeEnd } from '../../../ui/numbers/DualSlider'
 import { NumberEntry } from '../../../ui/numbers/NumberEntry'
 import { endText } from './endText'
-import { rangeValueText } from './rangeText'
 import { sliderScale } from './sliderScale'
 
 export interface RangeFieldProps {

@@ -1,7 +1,7 @@
 import type { SearchState } from '@forecourt/rules/search/SearchState'
+import { searchHref } from '../../../sections/search/searchHref'
 import { ButtonLink } from '../../../ui/Button'
 import { Heading } from '../../../ui/Heading'
-import { searchHref } from '../searchHref'
 
 export interface PastTheEndProps {
   readonly path: string

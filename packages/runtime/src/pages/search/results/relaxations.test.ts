@@ -1,7 +1,7 @@
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { expect, it } from 'vitest'
-import { activeFilters } from '../activeFilters'
+import { activeFilters } from '../../../sections/search/activeFilters'
 import { relaxations } from './relaxations'
 
 const config = buildConfig()

@@ -1,8 +1,8 @@
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import { withoutCondition } from '@forecourt/rules/search/nearestSearches'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
-import type { ActiveFilter } from '../activeFilters'
-import { searchHref } from '../searchHref'
+import type { ActiveFilter } from '../../../sections/search/activeFilters'
+import { searchHref } from '../../../sections/search/searchHref'
 
 /** A choice to take back when nothing is found: what it says, where the list without it is, and how many cars that holds. */
 export interface Relaxation {

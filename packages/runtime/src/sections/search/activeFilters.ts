@@ -3,7 +3,7 @@ import { excludedName } from '@forecourt/rules/search/excludedName'
 import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
-import { rangeText } from './filters/rangeText'
+import { rangeText } from './rangeText'
 import { searchHref, withoutExcluded, withoutNear, withoutRange, withoutValue } from './searchHref'
 
 /** A filter in force: what it says, and where the list without it is. */

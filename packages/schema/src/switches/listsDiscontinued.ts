@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { ResolvedConfig } from '../ResolvedConfig'
 
 /** Whether a site lists models that are no longer made (NAV-19, RTE-20). */
 export const listsDiscontinued = ({ models }: { readonly models: Pick<ResolvedConfig['models'], 'showDiscontinued'> }): boolean =>
