@@ -65,6 +65,21 @@ test('on a phone, a car is watched in an account; when it is sold a mail says so
     await page.goBack()
   })
 
+  await test.step('The number she asks for is a lead of hers, with what her account knows and no more (API-07, VDP-17)', async () => {
+    await page.getByRole('link', { name }).first().click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /show number/ })
+      .first()
+      .click()
+    await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
+    const mail = await mailTo(admin, 'leads@meridianmotor.example', new RegExp(`phone lead.*${address}`))
+    expect(mail.text).toContain('They may have called already.')
+    const { data: leads } = await admin.leads.getList.query({ perPage: 5, filter: { q: address } })
+    expect(leads).toMatchObject([{ form: 'phoneReveal', name: '', email: address, phone: '+61491570006', carName: name, message: null }])
+    await page.goBack()
+  })
+
   await test.step('She asks for mail', async () => {
     await page.getByLabel(/gets cheaper/).check()
     await page.getByRole('button', { name: 'Save my choice' }).click()

@@ -3,6 +3,7 @@ import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
 import { carForms } from '@forecourt/rules/entities/LeadForm'
 import { formFields } from '@forecourt/rules/leads/form/formFields'
+import { revealsBecomeLeads } from '@forecourt/rules/leads/phone-reveals/revealsBecomeLeads'
 import { validateLead } from '@forecourt/rules/leads/validateLead'
 import { dataKey } from '@forecourt/rules/loading/dataKey'
 import type { PageData } from '@forecourt/rules/pages/PageData'
@@ -28,7 +29,7 @@ const otherMoments = ['2026-12-31T13:30:00.000Z']
 
 const momentsOf = ({ request }: DemoSite): string[] => [request.now, ...otherMoments]
 
-const shopper = { email: 'shopper@example.com', suspicious: false }
+const shopper = { form: 'general', email: 'shopper@example.com', suspicious: false } as const
 
 /** What becomes of forms: their fields, what an empty one is told, and who is told of a lead. */
 const leadsOf = (config: PublishedSite['config'], site: SiteData): string =>
@@ -38,6 +39,7 @@ const leadsOf = (config: PublishedSite['config'], site: SiteData): string =>
       validateLead({ form }, { config, site, car: null, now: demoNow }),
     ]),
     leadOutbox(shopper, config, null),
+    revealsBecomeLeads(config),
   ])
 
 /** A page with everything that people, search engines and link previews get of it. */

@@ -64,10 +64,11 @@ export const tradeIns: RuntimeHost['tradeIns'] = async () => {
 }
 
 export const revealPhone: RuntimeHost['revealPhone'] = async (carSlug, whose) => {
+  const { source }: { readonly source?: string | null } = cameBy()
   const answer = await fetch('/api/phone-reveals', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ carSlug, whose }),
+    body: JSON.stringify({ carSlug, whose, source }),
   }).catch(() => null)
   if (answer?.status === 429) throw new Error('Please wait a few minutes')
   if (!answer?.ok) throw new Error('Please try again')

@@ -6,6 +6,7 @@ import { receiveReveal } from './receiveReveal'
 
 const build = ({ isAway = false, values = {} }: { isAway?: boolean; values?: Parameters<typeof buildConfig>[0] } = {}) => {
   const recorded: string[] = []
+  const sources: (string | null)[] = []
   const limiter = createLimiter({ count: 3, seconds: 60 })
   const ask = (body: unknown, headers: { [name: string]: string } = {}) =>
     receiveReveal(
@@ -18,14 +19,15 @@ const build = ({ isAway = false, values = {} }: { isAway?: boolean; values?: Par
         config: buildConfig(values),
         siteId: 'site',
         carBySlug: async (slug) => (slug === 'corolla' ? buildCar({ slug }) : slug === 'silent' ? buildCar({ locationPhone: null }) : null),
-        async record({ slug }) {
+        async record({ slug }, source) {
+          sources.push(source)
           if (isAway) throw new Error('The database is away')
           recorded.push(slug)
         },
       },
       { limiter, address: 'a' },
     )
-  return { ask, recorded }
+  return { ask, recorded, sources }
 }
 
 describe('receiveReveal', () => {
@@ -54,6 +56,12 @@ describe('receiveReveal', () => {
     const answer = await ask({ car_id: 'corolla', dealership_id: 'elsewhere', website_id: 'elsewhere' })
     expect(await answer.json()).toMatchObject({ website_id: 'site', dealership_id: 'dealership-1' })
     expect(recorded).toEqual(['corolla'])
+  })
+
+  it('passes on what led to the site, for the lead it may become (API-07)', async () => {
+    const { ask, sources } = build()
+    for (const source of ['google', ' ', null]) expect((await ask({ carSlug: 'corolla', source })).status).toBe(200)
+    expect(sources).toEqual(['google', null, null])
   })
 
   it('gives the number even when it can’t be counted', async () => {

@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { phoneFor } from '@forecourt/rules/phone/phoneFor'
+import { cleanText } from '@forecourt/rules/text/cleanText'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
 import { z } from 'zod'
@@ -13,8 +14,8 @@ export interface RevealPorts {
   readonly siteId: string
   /** By slug or id. */
   carBySlug(slug: string): Promise<Car | null>
-  /** Counts that the number was asked for. */
-  record(car: Car): Promise<unknown>
+  /** Counts that the number was asked for, and stores the lead where it is one. */
+  record(car: Car, source: string | null): Promise<unknown>
 }
 
 const name = z.string().min(1).max(200)
@@ -24,6 +25,8 @@ const asked = z.object({
   car_id: name.optional(),
   /** Call Now calls the place where the car stands (VDP-12). */
   whose: z.enum(['car', 'location']).default('car'),
+  /** What led to the site, as leads name it. */
+  source: z.string().max(1000).nullish(),
 })
 
 /** Gives the number to call about a car and counts that it was asked for (API-03, VDP-17). */
@@ -43,6 +46,6 @@ export async function receiveReveal(
   const phone = car && (input.data.whose === 'location' ? car.locationPhone : phoneFor(car, config))
   if (!car || !phone) return answer({ message: 'There is no number for this car.' }, 404)
   // Whoever wants to call gets the number, counted or not.
-  await record(car).catch((error: unknown) => console.error(error))
+  await record(car, cleanText(input.data.source ?? '') || null).catch((error: unknown) => console.error(error))
   return answer({ phone, car_id: car.id, dealership_id: car.dealershipId, website_id: siteId })
 }

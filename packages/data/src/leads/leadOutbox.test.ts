@@ -5,7 +5,7 @@ import { leadOutbox } from './leadOutbox'
 const config = (notify: string[], confirmToShopper: boolean, email = 'office@example.com') =>
   ({ leads: { notify, confirmToShopper }, identity: { email } }) as unknown as Pick<ResolvedConfig, 'leads' | 'identity'>
 
-const plain = { email: 'jo@example.com', suspicious: false }
+const plain = { form: 'vehicle', email: 'jo@example.com', suspicious: false } as const
 
 describe('leadOutbox', () => {
   it.each([
@@ -31,6 +31,12 @@ describe('leadOutbox', () => {
       payload: { to: ['jo@example.com'] },
     })
     expect(leadOutbox({ ...plain, suspicious: true }, config(['a@example.com'], true), null)).toHaveLength(1)
+  })
+
+  it('never confirms what nobody wrote: a number was asked for (VDP-17)', () => {
+    expect(leadOutbox({ ...plain, form: 'phoneReveal' }, config(['a@example.com'], true), null).map(({ kind }) => kind)).toEqual([
+      'lead.dealer',
+    ])
   })
 
   it('confirms to nobody where the shopper left only a number (VDP-07)', () => {

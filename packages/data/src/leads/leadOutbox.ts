@@ -1,4 +1,5 @@
 import type { Lead } from '@forecourt/rules/leads/Lead'
+import { leadForms } from '@forecourt/rules/leads/leadForms'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 export interface LeadMessage {
@@ -15,15 +16,14 @@ export const dealerAddresses = (config: Pick<ResolvedConfig, 'leads' | 'identity
 /**
  * Who is told of a lead: those the site names and the location's own address, else the site's public one; and the shopper, if
  * the site confirms enquiries and they left an address. A suspicious lead reaches the dealer, marked, but is never confirmed: a form must not be a way
- * to mail strangers.
+ * to mail strangers. Nor is one that nobody wrote.
  */
 export const leadOutbox = (
-  lead: Pick<Lead, 'email' | 'suspicious'>,
+  lead: Pick<Lead, 'email' | 'form' | 'suspicious'>,
   config: Pick<ResolvedConfig, 'leads' | 'identity'>,
   locationEmail: string | null,
 ): LeadMessage[] => {
   const toDealer: LeadMessage = { kind: 'lead.dealer', payload: { to: dealerAddresses(config, locationEmail) } }
-  return config.leads.confirmToShopper && !lead.suspicious && lead.email !== ''
-    ? [toDealer, { kind: 'lead.shopper', payload: { to: [lead.email] } }]
-    : [toDealer]
+  const isConfirmed = config.leads.confirmToShopper && !lead.suspicious && !leadForms[lead.form].pressed
+  return isConfirmed && lead.email !== '' ? [toDealer, { kind: 'lead.shopper', payload: { to: [lead.email] } }] : [toDealer]
 }

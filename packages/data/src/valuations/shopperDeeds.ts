@@ -3,7 +3,7 @@ import { canAccept } from '@forecourt/rules/valuations/valuationState'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'
-import { leadOutbox } from '../leads/leadOutbox'
+import { dealerAddresses } from '../leads/leadOutbox'
 import type { RenderedSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
 import type { StoredValuation } from './StoredValuation'
@@ -24,7 +24,7 @@ export const mailOfValuation = async (
   if (!lead) return
   const location = lead.locationId ? await tx.location.findFirst({ where: { organisationId, id: lead.locationId } }) : null
   const to =
-    whom === 'shopper' ? [lead.email].filter((address) => address !== '') : leadOutbox(lead, config, location?.email ?? null)[0]?.payload.to
+    whom === 'shopper' ? [lead.email].filter((address) => address !== '') : dealerAddresses(config, location?.email ?? null)
   if (!to || to.length === 0 || (whom === 'shopper' && lead.suspicious)) return
   await tx.outboxMessage.createMany({
     data: [

@@ -24,6 +24,8 @@ export interface LeadFormFacts {
   readonly noun?: string
   /** What its mail says first of what was and wasn't promised. */
   readonly terms?: (config: Pick<ResolvedConfig, 'checkout'>) => string
+  /** It is no form: what somebody did in its place, for whoever answers. It can't be sent as one, and is never confirmed. */
+  readonly pressed?: string
   /** Who answers; anybody at the dealership where none is said. */
   readonly department?: DepartmentHours['department']
   /** It asks for a visit, which needs a place, and a time that place is open. */
@@ -109,5 +111,13 @@ export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
     category: 'Parts',
     subcategory: 'Accessories',
     department: 'parts',
+  },
+  phoneReveal: {
+    name: 'Phone number shown',
+    subcategory: 'Asked for the phone number',
+    noun: 'phone lead',
+    pressed: 'They asked for the phone number while signed in, and wrote nothing. They may have called already.',
+    department: 'sales',
+    needsCar: 'any',
   },
 }

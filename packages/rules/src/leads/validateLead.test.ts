@@ -273,6 +273,7 @@ describe('bad input (API-07, ENQ-31)', () => {
     { name: 'a list', given: [input] },
     { name: 'an unknown form', given: { ...input, form: 'admin' } },
     { name: 'a form that every object has', given: { ...input, form: 'constructor' } },
+    { name: 'what is no form, but a button pressed (VDP-17)', given: { ...input, form: 'phoneReveal' } },
     { name: 'a form that is no text', given: { ...input, form: { $ne: '' } } },
   ])('$name is no form', ({ given }) => {
     expect(check(given)).toEqual({ ok: false, message: 'We could not read this form. Please reload the page and try again.', fields: {} })

@@ -44,7 +44,7 @@ const refuse = (message: string, fields: { readonly [field: string]: string } = 
 
 const own = (input: Input, field: string): unknown => (Object.hasOwn(input, field) ? input[field] : undefined)
 const formOf = (value: unknown): LeadForm | null =>
-  typeof value === 'string' && Object.hasOwn(leadForms, value) ? (value as LeadForm) : null
+  typeof value === 'string' && Object.hasOwn(leadForms, value) && !leadForms[value as LeadForm].pressed ? (value as LeadForm) : null
 const isTicked = (value: unknown): boolean => value === true || value === 'true' || value === 'on'
 const shortText = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= longestUrl ? cleanText(value) || null : null

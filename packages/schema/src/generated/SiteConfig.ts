@@ -2378,6 +2378,10 @@ notify: string[]
  * Sends the shopper an email that says their enquiry has arrived.
  */
 confirmToShopper: boolean
+/**
+ * A shopper who asks for a car’s number while signed in becomes a lead. Of others nothing is known; they are counted.
+ */
+phoneReveals: boolean
 }
 /**
  * The pages of the models your dealerships represent, and how menus call them. What is told of a model is kept by the platform.

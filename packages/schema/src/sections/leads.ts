@@ -26,5 +26,12 @@ export const leads = {
       default: true,
       'x-role': 'dealer',
     },
+    phoneReveals: {
+      type: 'boolean',
+      title: 'Phone numbers asked for are leads',
+      description: 'A shopper who asks for a car’s number while signed in becomes a lead. Of others nothing is known; they are counted.',
+      default: false,
+      'x-role': 'dealer',
+    },
   },
 } as const satisfies SectionSchema

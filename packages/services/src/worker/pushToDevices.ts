@@ -30,7 +30,7 @@ const noticeOf = async (db: Database, { kind, leadId, payload }: ClaimedMessage)
     return {
       notice: 'lead.push',
       userIds,
-      note: { title: `New ${noun} from ${name}`, text: about, path: pathOf(conversationId), name: `lead ${leadId}` },
+      note: { title: `New ${noun || 'message'} from ${name}`, text: about, path: pathOf(conversationId), name: `lead ${leadId}` },
     }
   }
   if (kind === 'inbox.mention') {

@@ -1,3 +1,4 @@
+import { personName } from '@forecourt/rules/leads/inbox/personName'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { Box, Typography } from '@mui/material'
 import { LinkBase } from 'react-admin'
@@ -7,8 +8,8 @@ import { StatusPill } from '../../parts/StatusPill'
 import { leadStatuses } from '../leads/leadStatus'
 
 /** Who a conversation is with, as far as they said. */
-export const whoIs = ({ name, lastName, email, phone }: Pick<ConversationRecord, 'name' | 'lastName' | 'email' | 'phone'>): string =>
-  [name, lastName].filter(Boolean).join(' ') || email || phone || 'Somebody without a name'
+export const whoIs = (person: Pick<ConversationRecord, 'name' | 'lastName' | 'email' | 'phone'>): string =>
+  personName(person) || 'Somebody without a name'
 
 interface Props {
   readonly row: ConversationRecord

@@ -43,7 +43,11 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
         <Typography variant="body2" color="text.secondary">
           {[lead.carName, lead.siteName].filter(Boolean).join(' · ')}
         </Typography>
-        {text ? <EntryText>{text}</EntryText> : <Typography color="text.secondary">They left the comments empty.</Typography>}
+        {text ? (
+          <EntryText>{text}</EntryText>
+        ) : (
+          <Typography color="text.secondary">{leadForms[lead.form].pressed ?? 'They left the comments empty.'}</Typography>
+        )}
         {lead.suspicious && (
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             Looks like spam{lead.spamSigns.length > 0 && `: ${lead.spamSigns.map((sign) => spamSigns[sign].says).join('; ')}`}

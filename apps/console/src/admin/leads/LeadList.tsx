@@ -1,4 +1,5 @@
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
+import { personName } from '@forecourt/rules/leads/inbox/personName'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import PrizeIcon from '@mui/icons-material/EmojiEventsOutlined'
 import LeadsIcon from '@mui/icons-material/ForumOutlined'
@@ -38,7 +39,7 @@ const dates = [
 const Person = ({ lead }: { lead: LeadRecord }) => (
   <Box sx={{ minWidth: 0 }}>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: lead.status === 'new' ? 680 : 520 }}>
-      {[lead.name, lead.lastName].filter(Boolean).join(' ')}
+      {personName(lead)}
       {lead.suspicious && (
         <Tooltip title="Looks like spam; kept in case it is not.">
           <WarningIcon sx={{ fontSize: 17, color: 'warning.main' }} titleAccess="Looks like spam" />

@@ -1,3 +1,4 @@
+import { personName } from '@forecourt/rules/leads/inbox/personName'
 import { Box, Button, Card, Link, Typography } from '@mui/material'
 import { LinkBase, ShowBase, useShowContext } from 'react-admin'
 import type { LeadDetail } from '../../client/Records'
@@ -24,7 +25,7 @@ const Lead = () => {
     <>
       <BackLink to="/leads">Leads</BackLink>
       <PageHeading
-        title={[lead.name, lead.lastName].filter(Boolean).join(' ')}
+        title={personName(lead)}
         text={
           <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
             <StatusPill tone={tone}>{text}</StatusPill>

@@ -77,6 +77,14 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await refusalOf(handler('another-site').inbox.file({ id, fileId }))).code).toBe('NOT_FOUND')
   })
 
+  test('Leads are saved as ADF, each once, and nobody else’s among them (ENT-16)', async () => {
+    const { fileName, text } = await handler().leads.exportAdf({ ids: [leadId, leadId] })
+    expect(fileName).toBe(`leads-${testNow.slice(0, 10)}.xml`)
+    expect([text.match(/<prospect[ >]/g)?.length, text.includes(world.north.siteId)]).toEqual([1, true])
+    const [theirs] = (await callerOf(world.db, buildSession('leadHandler', world.south.organisationId)).call.leads.getList({})).data
+    expect((await refusalOf(handler().leads.exportAdf({ ids: [leadId, theirs?.id ?? ''] }))).code).toBe('NOT_FOUND')
+  })
+
   test('Conversations narrowed by something are kept under a name: one’s own, or for all of the business, apart from lists of cars', async () => {
     const { organisationId } = world.north
     const view = { filter: { view: 'waiting' as const, unread: true } }

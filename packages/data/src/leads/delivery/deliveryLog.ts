@@ -1,3 +1,4 @@
+import { personName } from '@forecourt/rules/leads/inbox/personName'
 import type { Scope } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
 
@@ -56,7 +57,7 @@ export const listDeliveries = (
     const rows = await tx.leadDelivery.findMany({
       where,
       include: {
-        lead: { select: { name: true, lastName: true, email: true, carName: true } },
+        lead: { select: { name: true, lastName: true, email: true, phone: true, carName: true } },
         tries: { orderBy: { id: 'desc' }, take: mostTries },
       },
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
@@ -67,7 +68,7 @@ export const listDeliveries = (
       total: await tx.leadDelivery.count({ where }),
       rows: rows.map(({ id, leadId, lead, status: stands, attempts, lastError, tries, ...times }) => ({
         ...{ id, leadId, attempts, lastError, status: stands as DeliveryStatus },
-        leadName: lead ? [lead.name, lead.lastName].filter(Boolean).join(' ') || lead.email : null,
+        leadName: lead ? personName(lead) : null,
         carName: lead?.carName ?? null,
         nextAttemptAt: times.nextAttemptAt.toISOString(),
         deliveredAt: times.deliveredAt?.toISOString() ?? null,

@@ -166,4 +166,16 @@ describe('Step by step', { shuffle: false }, () => {
     await watchWaiting(world.db, minutesOn(1))
     expect(await answers()).toEqual({ answered: 20, openMinutes: null })
   })
+
+  it('does not run for who asked for a phone number and wrote nothing, and runs once they ask (API-07, VDP-17)', async () => {
+    const shopper = { email: 'caller@person.example', name: '', message: null } as const
+    const id = await ask({ ...shopper, form: 'phoneReveal', category: 'Used Vehicle' })
+    expect([await read(id), await clockOf(id)]).toMatchObject([{ stage: 'new', waitsSince: null, form: 'phoneReveal', unread: true }, null])
+    expect(await ask({ ...shopper, message: 'Is it still there?' }, later(5))).toBe(id)
+    expect([await read(id), await clockOf(id)]).toMatchObject([{ waitsSince: later(5) }, { askedAt: new Date(later(5)) }])
+    // Asked for again while they wait, it changes nothing.
+    await ask({ ...shopper, form: 'phoneReveal', category: 'Used Vehicle' }, later(9))
+    expect(await read(id)).toMatchObject({ waitsSince: later(5) })
+    await call(id, later(10))
+  })
 })

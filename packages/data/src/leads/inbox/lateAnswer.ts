@@ -1,4 +1,5 @@
 import type { Notice } from '@forecourt/rules/leads/inbox/notices'
+import { personName } from '@forecourt/rules/leads/inbox/personName'
 import type { Database } from '../../createDatabase'
 import { leadPeople } from './leadPeople'
 
@@ -33,7 +34,7 @@ export const lateAnswer = (db: Database, conversationId: string): Promise<LateAn
     return {
       to: users.map(({ email }) => email),
       userIds: told.map(({ id }) => id),
-      name: [conversation.name, conversation.lastName].filter(Boolean).join(' ') || conversation.email || conversation.phone,
+      name: personName(conversation),
       about: conversation.carName ?? '',
       dueAt: clock.dueAt.toISOString(),
     }

@@ -1,3 +1,4 @@
+import { personName } from '@forecourt/rules/leads/inbox/personName'
 import type { Database } from '../../createDatabase'
 import { leadPeople } from './leadPeople'
 
@@ -23,7 +24,7 @@ export const newLead = (db: Database, leadId: string): Promise<NewLead | null> =
       userIds: (holder.length > 0 ? holder : people).map(({ id }) => id),
       conversationId: conversation.id,
       form: lead.form,
-      name: [lead.name, lead.lastName].filter(Boolean).join(' ') || lead.email || lead.phone,
+      name: personName(lead),
       about: lead.carName ?? '',
     }
   })

@@ -1,4 +1,5 @@
 import type { Notice } from '@forecourt/rules/leads/inbox/notices'
+import { personName } from '@forecourt/rules/leads/inbox/personName'
 import type { Database } from '../../createDatabase'
 import { leadPeople } from './leadPeople'
 
@@ -18,13 +19,13 @@ export const unreadMention = (db: Database, conversationId: string, userId: stri
     const conversation = await tx.conversation.findFirst({ where: { id: conversationId } })
     const mentioned = conversation && (await tx.conversationMention.count({ where: { conversationId, userId } }))
     if (!conversation || !mentioned) return null
-    const { organisationId, siteIds, name, lastName, email, phone } = conversation
+    const { organisationId, siteIds } = conversation
     const person = (await leadPeople(tx, organisationId, siteIds)).find(({ id }) => id === userId)
     const user = person && (await tx.user.findFirst({ where: { id: userId }, select: { email: true, mutedNotices: true } }))
     if (!user) return null
     return {
       to: user.email,
       byMail: !user.mutedNotices.includes(mailed),
-      name: [name, lastName].filter(Boolean).join(' ') || email || phone,
+      name: personName(conversation),
     }
   })

@@ -1,5 +1,6 @@
 import { type SecondWay, signInProblems } from '@forecourt/rules/accounts/SignIn'
 import { signInTypes } from '@forecourt/rules/accounts/signInTypes'
+import { revealsBecomeLeads } from '@forecourt/rules/leads/phone-reveals/revealsBecomeLeads'
 import { sendsTexts } from '@forecourt/schema/switches/sendsTexts'
 import type { PageProps } from '../../PageProps'
 import { Container } from '../../ui/Container'
@@ -71,7 +72,8 @@ export const SignInPage = ({ config, data }: PageProps<'signIn'>) => {
         {step === 'contact' && !adds && (
           <p className="mt-1 text-tiny text-muted text-pretty">
             There is no password. The first time, signing in makes you an account with {config.identity.name}, which you can erase at any
-            time. They can see which cars you save, compare and look at while you are signed in.
+            time. They can see which cars you save, compare and look at while you are signed in
+            {revealsBecomeLeads(config) && ', and for which of them you ask for the phone number'}.
           </p>
         )}
       </div>

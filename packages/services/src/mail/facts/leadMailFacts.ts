@@ -18,14 +18,14 @@ export interface LeadMailAddresses {
 /** A lead in the words of its e-mails. */
 export function leadMailFacts(lead: LeadRow, site: Pick<PublishedSite, 'config' | 'hosts'>, addresses: LeadMailAddresses): LeadMailFacts {
   const { config } = site
-  const { noun = 'enquiry', terms } = leadForms[lead.form]
+  const { noun = 'enquiry', terms, pressed } = leadForms[lead.form]
   const siteAddress = addresses.originTemplate.replace('{host}', site.hosts[0] ?? '')
   return {
     siteName: config.identity.name,
     brandColour: config.theme.brandColour,
     siteAddress,
     sent: sentWord(lead.form),
-    terms: terms?.(config) ?? null,
+    terms: terms?.(config) ?? pressed ?? null,
     subject: [`${lead.category} ${noun}`.trim(), lead.subcategory].filter(Boolean).join(' – ').replace('Enquiry enquiry', 'enquiry'),
     name: lead.name,
     lastName: lead.lastName ?? '',

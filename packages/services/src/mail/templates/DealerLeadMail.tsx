@@ -1,4 +1,5 @@
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
+import { personName } from '@forecourt/rules/leads/inbox/personName'
 /** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
 import { Button, Heading, Link, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
@@ -9,12 +10,12 @@ import { mailStyles } from './mailStyles'
 
 /** Tells the dealer of a new lead: who, about what, how to reach them. */
 export function DealerLeadMail({ facts }: { facts: LeadMailFacts }) {
-  const person = `${facts.name} ${facts.lastName}`.trim()
+  const person = personName(facts)
   return (
     <MailFrame
       facts={facts}
       preview={`${person}, ${formatPhone(facts.phone) || facts.email}`}
-      closing={`Received ${facts.receivedAt} on ${facts.siteAddress}. ${facts.email ? `Reply to this e-mail to answer ${facts.name}.` : `${facts.name} left no e-mail address: answer by phone.`}`}
+      closing={`Received ${facts.receivedAt} on ${facts.siteAddress}. ${facts.email ? `Reply to this e-mail to answer ${facts.name || 'them'}.` : `${facts.name || 'They'} left no e-mail address: answer by phone.`}`}
     >
       <Heading style={mailStyles.heading}>{facts.subject}</Heading>
       {facts.terms && <Text style={mailStyles.text}>{facts.terms}</Text>}

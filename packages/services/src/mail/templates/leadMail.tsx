@@ -1,4 +1,5 @@
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
+import { personName } from '@forecourt/rules/leads/inbox/personName'
 /** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
 import { render } from '@react-email/components'
 import type { Mail } from '../Mailer'
@@ -12,7 +13,7 @@ type Written = Pick<Mail, 'subject' | 'html' | 'text'>
 
 /** The message to the dealer about a new lead. */
 export async function dealerLeadMail(facts: LeadMailFacts): Promise<Written> {
-  const person = `${facts.name} ${facts.lastName}`.trim()
+  const person = personName(facts)
   const about = facts.car ? `${facts.subject}: ${facts.car.name}` : facts.subject
   return {
     subject: `${facts.suspicious ? '[Check] ' : ''}${about} – ${person}`,

@@ -8,6 +8,7 @@ import { env } from '../../../env'
 import { answer } from '../../../http/answer'
 import { leadSpool } from '../../../leads/leadSpool'
 import { receiveReveal } from '../../../leads/receiveReveal'
+import { storeRevealLead } from '../../../leads/storeRevealLead'
 import { database } from '../../../sites/database'
 import { requestedSite } from '../../../sites/requestedSite'
 import { shared } from '../../../sites/shared'
@@ -26,22 +27,30 @@ export async function POST(request: Request): Promise<Response> {
       config: published.config,
       siteId: published.siteId,
       carBySlug: (slug) => findCar(live, slug),
-      async record(car) {
+      async record(car, source) {
         const { organisationId, siteId } = published
+        const now = new Date().toISOString()
         const reveal = {
           kind: 'reveal',
           organisationId,
           siteId,
           revealId: randomUUID(),
           carId: car.id,
-          now: new Date().toISOString(),
+          now,
         } as const
         try {
           await recordPhoneReveal(db, published, { ...reveal, id: reveal.revealId })
         } catch (error) {
           if (!isDatabaseAway(error)) throw error
           await leadSpool().put(`reveal ${reveal.revealId}`, reveal)
+          // Nobody knows who is signed in while the database is away.
+          return
         }
+        await storeRevealLead(live, car, {
+          cookies: request.headers.get('cookie'),
+          userAgent: request.headers.get('user-agent'),
+          ...{ source, now },
+        })
       },
     },
     { limiter: limiter(), address: `${published.siteId} ${clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES)}` },

@@ -1,0 +1,26 @@
+import { createLead } from '@forecourt/data/leads/createLead'
+import { siteDay } from '@forecourt/rules/dates/siteDay'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { revealLead } from '@forecourt/rules/leads/phone-reveals/revealLead'
+import { revealsBecomeLeads } from '@forecourt/rules/leads/phone-reveals/revealsBecomeLeads'
+import { signedInShopper } from '../accounts/signedInShopper'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { database } from '../sites/database'
+
+interface RevealReceipt {
+  readonly cookies: string | null
+  readonly userAgent: string | null
+  readonly source: string | null
+  readonly now: string
+}
+
+/** Stores the lead of somebody signed in who asked for a car’s number, once a day for each car, where the site wants such leads (API-07, VDP-17). */
+export async function storeRevealLead(live: LiveSite, car: Car, { cookies, userAgent, source, now }: RevealReceipt): Promise<void> {
+  const { published } = live
+  const { config } = published
+  const shopper = revealsBecomeLeads(config) ? await signedInShopper(live, cookies) : null
+  const lead = shopper && revealLead(config, car, shopper, source)
+  if (!lead) return
+  const idempotencyKey = `reveal ${shopper.id} ${car.id} ${siteDay({ config, now })}`
+  await createLead(database(), published, lead, { idempotencyKey, userAgent, now })
+}
