@@ -1,6 +1,12 @@
 import { addDays } from '@forecourt/rules/dates/calendarDate'
+import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { describe, expect, it } from 'vitest'
+import { insertLayer } from '../../layers/insertLayer'
 import { createLead } from '../../leads/createLead'
+import { insertDealership } from '../../organisations/insertDealership'
+import { insertLocation } from '../../organisations/insertLocation'
+import { insertOrganisation } from '../../organisations/insertOrganisation'
 import { buildLead } from '../../testing/buildLead'
 import { useWorld } from '../../testing/useWorld'
 import { publishedSite } from '../publishedSite'
@@ -90,6 +96,39 @@ describe('Step by step', { shuffle: false }, () => {
 
   it('compares with nobody while there are fewer than ten (ANL-01)', async () => {
     expect(fewestPeers).toBe(10)
-    expect(await peerNumbers(world.db.platform, { country: 'AU', from: addDays(day, -27), to: day })).toBeNull()
+    const query = { country: 'AU', isFranchise: false, from: addDays(day, -27), to: day } as const
+    expect(await peerNumbers(world.db.platform, query)).toBeNull()
+  })
+
+  it('compares with the middle of ten and more of the same kind and country, else with the country’s (ANL-01)', async () => {
+    // In a week in which nobody else had visitors.
+    const from = '2025-02-03'
+    const query = { country: 'AU', from, to: addDays(from, 6) } as const
+    const add = (place: number, manufacturerLayerId: string | null, timeZone: string) =>
+      world.db.platform.transaction(async (tx) => {
+        const id = `peer-${place}`
+        await insertOrganisation(tx, { id, slug: id, name: id })
+        await insertDealership(tx, id, { id, slug: id, name: id, makes: [] })
+        await insertLocation(tx, id, buildLocation({ id, slug: id, dealershipId: id, timeZone }))
+        await tx.site.create({
+          data: { organisationId: id, id, slug: id, name: id, templateLayerId: 'template-plain', manufacturerLayerId },
+        })
+        await tx.siteDay.create({ data: { organisationId: id, siteId: id, day: new Date(from), visitors: place * 10 } })
+      })
+    const maker = { id: 'maker', kind: 'manufacturer', slug: 'maker', name: 'Maker', schemaVersion, values: {}, locks: [] } as const
+    await world.db.platform.transaction((tx) => insertLayer(tx, maker))
+    for (let place = 1; place <= 9; place++) await add(place, null, 'Australia/Perth')
+    for (let place = 101; place <= 110; place++) await add(place, null, 'Pacific/Auckland')
+    expect(await peerNumbers(world.db.platform, { ...query, isFranchise: false })).toBeNull()
+    await add(10, 'maker', 'Australia/Perth')
+    const ofCountry = { dealers: 10, alike: false, visitorsAWeek: 55, leadsPerHundred: 0 }
+    for (const isFranchise of [true, false]) expect(await peerNumbers(world.db.platform, { ...query, isFranchise })).toEqual(ofCountry)
+    await add(11, null, 'Australia/Perth')
+    expect(await peerNumbers(world.db.platform, { ...query, isFranchise: false })).toEqual({ ...ofCountry, alike: true, visitorsAWeek: 55 })
+    expect(await peerNumbers(world.db.platform, { ...query, isFranchise: true })).toMatchObject({
+      dealers: 11,
+      alike: false,
+      visitorsAWeek: 60,
+    })
   })
 })

@@ -6,30 +6,49 @@ export const fewestPeers = 10
 
 export interface PeersQuery {
   readonly country: 'AU' | 'NZ'
+  /** Whether a maker’s franchise is held: dealers who sell new cars are visited otherwise than those of used ones alone. */
+  readonly isFranchise: boolean
   readonly from: string
   readonly to: string
 }
 
+interface Middle {
+  readonly dealers: number
+  readonly visitors: number | null
+  readonly share: number | null
+}
+
+/** The middle of a group of dealers, rounded; null where they are too few. */
+const toldOf = ({ dealers, visitors, share }: Middle, alike: boolean): PeerNumbers | null =>
+  dealers < fewestPeers || visitors === null || share === null
+    ? null
+    : { dealers, alike, visitorsAWeek: Math.round(visitors), leadsPerHundred: Math.round(10 * share) / 10 }
+
 /**
- * What dealers of a country have in the middle, each with all its sites counted once; null while there are fewer than ten with visitors.
- * Asked of every organisation, and only the middle is told, rounded: no figure is anybody's.
+ * What dealers of the same kind and country have in the middle, each with all its sites counted once; of all dealers of the country where
+ * those alike are fewer than ten, and null while these are. Asked of every organisation, and only the middle is told, rounded: no figure is
+ * anybody's.
  */
-export const peerNumbers = async (platform: Scope, { country, from, to }: PeersQuery): Promise<PeerNumbers | null> => {
-  const [row] = await platform.transaction(
-    (tx) => tx.$queryRaw<{ dealers: number; visitors: number | null; share: number | null }[]>`
+export const peerNumbers = async (platform: Scope, { country, isFranchise, from, to }: PeersQuery): Promise<PeerNumbers | null> => {
+  const [whole, alike] = await platform.transaction(
+    (tx) => tx.$queryRaw<Middle[]>`
       with came as (
         select organisation_id, sum(visitors)::float as visitors, count(distinct site_id) as sites
         from site_days where day between ${from}::date and ${to}::date group by 1 having sum(visitors) > 0
       ), asked as (
         select organisation_id, count(*)::float as leads from leads
         where not suspicious and created_at >= ${from}::date and created_at < ${to}::date + 1 group by 1
+      ), peer as (
+        select came.visitors / came.sites * 7 / (${to}::date - ${from}::date + 1) as visitors, 100 * coalesce(asked.leads, 0) / came.visitors as share,
+          exists (select from sites site where site.organisation_id = came.organisation_id and site.manufacturer_layer_id is not null) = ${isFranchise} as alike
+        from came left join asked using (organisation_id)
+        where exists (select from locations place where place.organisation_id = came.organisation_id and place.time_zone like 'Pacific/%') = ${country === 'NZ'}
       )
-      select count(*)::int as dealers,
-        percentile_cont(0.5) within group (order by came.visitors / came.sites) * 7 / (${to}::date - ${from}::date + 1) as visitors,
-        percentile_cont(0.5) within group (order by 100 * coalesce(asked.leads, 0) / came.visitors) as share
-      from came left join asked using (organisation_id)
-      where exists (select from locations place where place.organisation_id = came.organisation_id and place.time_zone like 'Pacific/%') = ${country === 'NZ'}`,
+      select count(*)::int as dealers, percentile_cont(0.5) within group (order by visitors) as visitors, percentile_cont(0.5) within group (order by share) as share
+      from peer
+      union all
+      select count(*)::int, percentile_cont(0.5) within group (order by visitors), percentile_cont(0.5) within group (order by share)
+      from peer where alike`,
   )
-  if (!row || row.dealers < fewestPeers || row.visitors === null || row.share === null) return null
-  return { dealers: row.dealers, visitorsAWeek: Math.round(row.visitors), leadsPerHundred: Math.round(10 * row.share) / 10 }
+  return (alike && toldOf(alike, true)) ?? (whole ? toldOf(whole, false) : null)
 }

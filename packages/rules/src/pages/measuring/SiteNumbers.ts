@@ -38,6 +38,8 @@ export interface CarNumbers {
 /** What dealers of the same country have in the middle, of at least ten that are no one's in particular. */
 export interface PeerNumbers {
   readonly dealers: number
+  /** Whether all of them hold a franchise, or none does, as the dealer who is told; of all of the country where those are too few. */
+  readonly alike: boolean
   /** Visitors of a site in a week. */
   readonly visitorsAWeek: number
   /** Leads of a hundred visitors. */

@@ -61,14 +61,33 @@ const scrollTo = (event: { preventDefault(): void }, to: string) => {
   target?.querySelector<HTMLElement>('[tabindex], a, button')?.focus({ preventScroll: true })
 }
 
-const Peers = ({ numbers: { peers, visitors, leads }, weeks }: { readonly numbers: NumbersRecord; readonly weeks: number }) => (
+const peersNamed = ({
+  dealers,
+  alike,
+  isFranchise,
+}: {
+  readonly dealers: number
+  readonly alike: boolean
+  readonly isFranchise: boolean
+}) =>
+  alike
+    ? `${dealers} dealers of your country ${isFranchise ? 'with' : 'without'} a franchise, like you`
+    : `${dealers} dealers of your country`
+
+const Peers = ({
+  numbers: { peers, isFranchise, visitors, leads },
+  weeks,
+}: {
+  readonly numbers: NumbersRecord
+  readonly weeks: number
+}) => (
   <Card component="section" aria-labelledby="peers" sx={{ p: 2.5 }}>
     <Typography id="peers" variant="h3" component="h2">
       Beside other dealers
     </Typography>
     <Typography color="text.secondary" sx={{ mt: 0.5 }}>
       {peers
-        ? `Of ${peers.dealers} dealers of your country, the one in the middle has ${peers.visitorsAWeek.toLocaleString('en-AU')} visitors a week for each site and ${peers.leadsPerHundred} leads of a hundred visitors. You have ${Math.round(visitors.now / weeks).toLocaleString('en-AU')} and ${visitors.now === 0 ? 0 : Math.round((1000 * leads.now) / visitors.now) / 10}.`
+        ? `Of ${peersNamed({ ...peers, isFranchise })}, the one in the middle has ${peers.visitorsAWeek.toLocaleString('en-AU')} visitors a week for each site and ${peers.leadsPerHundred} leads of a hundred visitors. You have ${Math.round(visitors.now / weeks).toLocaleString('en-AU')} and ${visitors.now === 0 ? 0 : Math.round((1000 * leads.now) / visitors.now) / 10}.`
         : 'There are fewer than ten dealers of your country to compare with. With fewer, somebody’s own figures could be told.'}
     </Typography>
   </Card>
