@@ -17,12 +17,13 @@ const kinds = {
 } as const
 
 const perSecond = 20
-/** A round is over once the site takes leads again, and this long after. Milliseconds. */
+/** Each is killed this long after the one before at the earliest, once a lead was taken meanwhile. Milliseconds. */
 const betweenKills = 4_000
+const longestRound = 180_000
 
 /**
- * Sends leads to the site's own address, as forms do, while what takes, stores and mails them is killed without warning. It wants a machine
- * that is otherwise quiet: each is killed once it stores again.
+ * Sends leads to the site's own address, as forms do, while what takes, stores and mails them is killed without warning, in turn: the next
+ * once a lead was taken again.
  */
 export const killedWhileSending = async (data: string, count: number, sitePort: number): Promise<Metric[]> => {
   const installation = startInstallation(data, sitePort, { TRUSTED_PROXIES: '1' })
@@ -30,16 +31,20 @@ export const killedWhileSending = async (data: string, count: number, sitePort: 
     await installation.ready(900_000)
     const { pid = 0 } = installation.child
     const killed: Record<string, number> = {}
-    const leads = sendingLeads(sitePort, hosts, perSecond)
-    for (const until = Date.now() + (count / perSecond) * 1000, turns = Object.entries(kinds); Date.now() < until; ) {
+    const leads = sendingLeads(sitePort, hosts, perSecond, count)
+    for (const turns = Object.entries(kinds); leads.sent() < count; ) {
       const turn = Object.values(killed).reduce((sum, one) => sum + one, 0)
       const [name, isKind] = turns[turn % turns.length] ?? ['', () => false]
       const victim = descendants(pid).find(({ words }) => isKind(words))
       if (victim) process.kill(victim.pid, 'SIGKILL')
       killed[name] = (killed[name] ?? 0) + 1
       await wait(betweenKills)
-      await untilOk(`http://127.0.0.1:${sitePort}/readyz?for=writes`)
-      if (turn % 20 === 19) process.stderr.write(`${JSON.stringify(killed)}\n`)
+      const before = leads.acknowledged()
+      await untilOk(`http://127.0.0.1:${sitePort}/readyz?for=writes`, longestRound)
+      for (const giveUpAt = Date.now() + longestRound; leads.acknowledged() === before && leads.sent() < count; await wait(50))
+        if (Date.now() > giveUpAt) throw new Error(`No lead was taken for ${longestRound / 1000} s after ${name} was killed.`)
+      if (turn % 20 === 19)
+        process.stderr.write(`${JSON.stringify({ ...killed, sent: leads.sent(), acknowledged: leads.acknowledged() })}\n`)
     }
     const { sent, acknowledged, again, refused } = await leads.stop()
     const spool = path.join(data, 'spool')

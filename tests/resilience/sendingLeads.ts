@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Acknowledged {
   readonly key: string
@@ -46,17 +47,24 @@ const send = (port: number, host: string, key: string) =>
     request.end(body)
   })
 
-/** Sends leads at a steady rate; each that is not acknowledged is sent again under its key, as a browser's form lets a shopper. */
-export const sendingLeads = (port: number, hosts: readonly string[], perSecond: number) => {
+/** As many wait for an answer at most: a machine that is slow is sent fewer, and not buried. */
+const mostUnderway = 40
+/** Until somebody presses again. Milliseconds. */
+const beforePressingAgain = 1_000
+
+/** Sends leads at a steady rate, `most` at most; each that is not acknowledged is sent again under its key, as a browser's form lets a shopper. */
+export const sendingLeads = (port: number, hosts: readonly string[], perSecond: number, most = Number.POSITIVE_INFINITY) => {
   const acknowledged: Acknowledged[] = []
   const underway = new Set<Promise<void>>()
   const run = Math.random().toString(36).slice(2, 8)
   let [count, again, refused] = [0, 0, 0]
   const timer = setInterval(() => {
+    if (count >= most || underway.size >= mostUnderway) return
     const key = `lead-${run}-${count}`
     const host = hosts[count++ % hosts.length] ?? ''
     const one = (async () => {
       for (let attempt = 0; attempt < 3; attempt++) {
+        if (attempt > 0) await wait(beforePressingAgain)
         if (attempt > 0) again++
         const leadId = await send(port, host, key)
         if (leadId !== null) {
@@ -69,6 +77,8 @@ export const sendingLeads = (port: number, hosts: readonly string[], perSecond: 
     underway.add(one)
   }, 1000 / perSecond)
   return {
+    sent: () => count,
+    acknowledged: () => acknowledged.length,
     async stop() {
       clearInterval(timer)
       await Promise.all(underway)
