@@ -1,4 +1,4 @@
-/** Whom a dealership deals with, as far as they said; an address or a number is a name, too. Empty where nothing is known. */
+/** Whom a dealership deals with, as far as they said; an address or a number is a name, too. Empty where nothing is known (ENT-16). */
 export const personName = ({
   name,
   lastName,
