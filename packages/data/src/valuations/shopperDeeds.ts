@@ -23,8 +23,7 @@ export const mailOfValuation = async (
   const lead = valuation.leadId ? await tx.lead.findFirst({ where: { organisationId, id: valuation.leadId } }) : null
   if (!lead) return
   const location = lead.locationId ? await tx.location.findFirst({ where: { organisationId, id: lead.locationId } }) : null
-  const to =
-    whom === 'shopper' ? [lead.email].filter((address) => address !== '') : dealerAddresses(config, location?.email ?? null)
+  const to = whom === 'shopper' ? [lead.email].filter((address) => address !== '') : dealerAddresses(config, location?.email ?? null)
   if (!to || to.length === 0 || (whom === 'shopper' && lead.suspicious)) return
   await tx.outboxMessage.createMany({
     data: [
