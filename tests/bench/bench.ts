@@ -14,8 +14,6 @@ import { readSettings, root } from '../../tools/start/settings'
 import { step } from '../../tools/start/step'
 import { untilServing } from '../../tools/start/untilServing'
 import type { BenchContext } from './BenchContext'
-import { cachedPageBench } from './cachedPageBench'
-import { carRenderBench } from './carRenderBench'
 import { configBench } from './configBench'
 import { configCheckBench } from './configCheckBench'
 import { forgeriesBench } from './forgeriesBench'
@@ -23,18 +21,21 @@ import { historiesBench } from './historiesBench'
 import { inboxBench } from './inboxBench'
 import { killedPublishesBench } from './killedPublishesBench'
 import { forgedKeysBench } from './leads/forgedKeysBench'
-import { lighthouseBench } from './lighthouseBench'
 import { type Metric, printMetric } from './Metric'
 import { measuredSessionsBench } from './measuring/measuredSessionsBench'
 import { numbersBench } from './measuring/numbersBench'
 import { memoryBench } from './memoryBench'
 import { neighboursBench } from './neighboursBench'
+import { cachedPageBench } from './pages/cachedPageBench'
+import { carRenderBench } from './pages/carRenderBench'
+import { lighthouseBench } from './pages/lighthouseBench'
+import { mainThreadBench } from './pages/mainThreadBench'
+import { scriptBench } from './pages/scriptBench'
 import { previewPaintBench } from './previewPaintBench'
 import { publishBench } from './publishBench'
 import { redirectsBench } from './redirectsBench'
 import { rlsBench } from './rlsBench'
 import { rulesBench } from './rulesBench'
-import { scriptBench } from './scriptBench'
 import { savedSearchesBench } from './search/savedSearchesBench'
 import { searchBench } from './searchBench'
 import { searchFreshnessBench } from './searchFreshnessBench'
@@ -86,6 +87,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   'preview-paint': previewPaintBench,
   'search-paint': searchPaintBench,
   'car-render': carRenderBench,
+  'main-thread': mainThreadBench,
   lighthouse: lighthouseBench,
 }
 

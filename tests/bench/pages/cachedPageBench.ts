@@ -1,8 +1,8 @@
 import autocannon from 'autocannon'
-import type { BenchContext } from './BenchContext'
-import type { Metric } from './Metric'
-import { percentile } from './measures/percentile'
-import { siteRequest } from './siteRequest'
+import type { BenchContext } from '../BenchContext'
+import type { Metric } from '../Metric'
+import { percentile } from '../measures/percentile'
+import { siteRequest } from '../siteRequest'
 
 const seconds = 4
 

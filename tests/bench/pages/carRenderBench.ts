@@ -1,7 +1,7 @@
-import type { BenchContext } from './BenchContext'
-import type { Metric } from './Metric'
-import { percentile } from './measures/percentile'
-import { siteRequest } from './siteRequest'
+import type { BenchContext } from '../BenchContext'
+import type { Metric } from '../Metric'
+import { percentile } from '../measures/percentile'
+import { siteRequest } from '../siteRequest'
 
 const host = 'meridian.localhost'
 const rounds = 60

@@ -2,20 +2,21 @@ import { freePort } from '@forecourt/data/embedded/freePort'
 import { demoSites } from '@forecourt/seeds/demoSites'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { findChromium } from '../../tools/browser/findChromium'
-import type { BenchContext } from './BenchContext'
-import type { Metric } from './Metric'
-import { percentile } from './measures/percentile'
-import { siteRequest } from './siteRequest'
+import { findChromium } from '../../../tools/browser/findChromium'
+import type { BenchContext } from '../BenchContext'
+import type { Metric } from '../Metric'
+import { percentile } from '../measures/percentile'
+import { firstCarPath } from './firstCarPath'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** The first car of the stock list. */
-const carPath = async (port: number, host: string) => {
-  const { body } = await siteRequest(port, host, '/search')
-  const path = /href="(\/cars\/[^"#?]+)/.exec(body.toString())?.[1]
-  if (!path) throw new Error(`The stock list of ${host} links to no car.`)
-  return path
+/** Where each kind of page is on a site. */
+const pathOf: { readonly [kind: string]: (port: number, host: string) => string | Promise<string> } = {
+  home: () => '/',
+  offers: () => '/special-offers',
+  locations: () => '/our-location',
+  car: firstCarPath,
+  search: () => '/search',
 }
 
 const runs = 3
@@ -62,7 +63,7 @@ const medianReadings = async (url: string, port: number): Promise<Reading> => {
 }
 
 /**
- * Lighthouse, as on a phone, on one car page and the stock list of every demo site: of three runs each the median scores, and of
+ * Lighthouse, as on a phone, on a page of each of some kinds of every demo site: of three runs each the median scores, and of
  * all sites the lowest. Each page is opened once before, as a page that is read has been.
  */
 export const lighthouseBench = async ({ sitePort }: BenchContext): Promise<Metric[]> => {
@@ -71,10 +72,10 @@ export const lighthouseBench = async ({ sitePort }: BenchContext): Promise<Metri
   const browser = await chromium.launch({ ...launch, args: [...args, `--remote-debugging-port=${port}`] })
   const metrics: Metric[] = []
   try {
-    for (const kind of ['car', 'search'] as const) {
+    for (const [kind, pathAt] of Object.entries(pathOf)) {
       const readings: Reading[] = []
       for (const { host } of demoSites) {
-        const url = `http://${host}:${sitePort}${kind === 'car' ? await carPath(sitePort, host) : '/search'}`
+        const url = `http://${host}:${sitePort}${await pathAt(sitePort, host)}`
         const visit = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
         await visit.goto(url, { waitUntil: 'networkidle' })
         await visit.close()

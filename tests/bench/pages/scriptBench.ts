@@ -1,7 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { BenchContext } from './BenchContext'
-import type { Metric } from './Metric'
-import { siteRequest } from './siteRequest'
+import type { BenchContext } from '../BenchContext'
+import type { Metric } from '../Metric'
+import { siteRequest } from '../siteRequest'
+import { firstCarPath } from './firstCarPath'
 
 /** A file and all it imports from the start, by their addresses. */
 const withImports = async (port: number, host: string, source: string, found: Map<string, Buffer>): Promise<void> => {
@@ -39,9 +40,7 @@ const scriptKilobytes = async (port: number, host: string, path: string) => {
 /** The scripts of each kind of page, beside those of a bare Next page of the same version. */
 export const scriptBench = async ({ sitePort, barePort }: BenchContext): Promise<Metric[]> => {
   const host = 'meridian.localhost'
-  const search = (await siteRequest(sitePort, host, '/search')).body.toString()
-  const car = /href="(\/cars\/[^"#?]+)/.exec(search)?.[1]
-  if (!car) throw new Error('The stock list links to no car.')
+  const car = await firstCarPath(sitePort, host)
   const floor = await scriptKilobytes(barePort, 'localhost', '/')
   const pages = { home: '/', content: '/service', search: '/search', car, locations: '/our-location' }
   const metrics: Metric[] = [{ name: 'js-gzip-next-floor', value: floor, unit: 'kB' }]
