@@ -14,6 +14,7 @@ import { createSpool } from '@forecourt/services/spool/createSpool'
 import { replaySpool } from '@forecourt/services/spool/replaySpool'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { storeSpooled } from '../spool/storeSpooled'
+import { leadIdOf } from './leadIdOf'
 import type { SpooledEntry } from './SpooledEntry'
 import { type SpooledLead, takeLead } from './takeLead'
 
@@ -78,6 +79,26 @@ it('takes leads while the database is away, and stores each once under the id th
   expect(mails.rows.map(({ n }) => n)).toEqual([2, 2, 2, 2])
   expect(await rows('phone_reveals')).toEqual([{ id: 'reveal-1' }])
   expect(await takeLead(leadFor('key-3', 'later'), { spool, store })).toEqual({ leadId: 'lead-3', duplicate: true })
+})
+
+it('tells the id that is stored where the answer to the first was lost with the database (API-07)', async () => {
+  const { siteId } = world.north
+  const site = await publishedSite(database.db, siteId)
+  if (!site) throw new Error('The test site is not published')
+  const spool = spoolOf()
+  const idempotencyKey = 'lost-answer'
+  const sent = (): SpooledLead => ({
+    ...{ kind: 'lead', siteId, idempotencyKey, draftId: null, userAgent: null, now: new Date().toISOString(), lead: buildLead() },
+    leadId: leadIdOf('secret', { siteId, idempotencyKey }),
+  })
+  const { leadId: stored } = await createLead(database.db, site, sent().lead, sent())
+  expect(await takeLead(sent(), { spool, store: away })).toMatchObject({ leadId: stored })
+  for await (const { entry, remove } of spool.waiting()) {
+    await storeSpooled(database.db, entry)
+    await remove()
+  }
+  const { leadId } = await takeLead(sent(), { spool, store: (lead) => createLead(database.db, site, lead.lead, lead) })
+  expect(leadId).toBe(stored)
 })
 
 /** As when a process is killed between storing and removing. */

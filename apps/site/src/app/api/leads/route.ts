@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { createLead } from '@forecourt/data/leads/createLead'
 import { storeLeadDraft } from '@forecourt/data/leads/storeLeadDraft'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
@@ -7,6 +6,7 @@ import { findCar } from '../../../cars/findCar'
 import { env } from '../../../env'
 import { answer } from '../../../http/answer'
 import { createLeadProofs } from '../../../leads/createLeadProofs'
+import { leadIdOf } from '../../../leads/leadIdOf'
 import { leadLimiter } from '../../../leads/leadLimiter'
 import { leadSpool } from '../../../leads/leadSpool'
 import { receiveLead } from '../../../leads/receiveLead'
@@ -31,7 +31,7 @@ export async function POST(request: Request): Promise<Response> {
           {
             kind: 'lead',
             siteId: published.siteId,
-            leadId: randomUUID(),
+            leadId: leadIdOf(env().INTERNAL_SECRET, { siteId: published.siteId, idempotencyKey }),
             draftId,
             idempotencyKey,
             userAgent,
