@@ -99,7 +99,7 @@ test('on a phone, a car is watched in an account; when it is sold a mail says so
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Done: no more mail about cars')
     await visit(`${meridian}/my-kia-garage`)
     await expect(page.getByLabel('No mail about cars')).toBeChecked()
-    await expect(page.getByRole('listitem').filter({ hasText: name }).getByText('Sold')).toBeVisible()
+    await expect(page.locator('#garage-watched').getByRole('listitem').filter({ hasText: name }).getByText('Sold')).toBeVisible()
   } finally {
     await admin.stock.undo.mutate({ id: car.id })
   }
