@@ -1,4 +1,4 @@
-import { readHtml } from '@forecourt/rules/text/readHtml'
+import { parseHtml } from '@forecourt/rules/text/parseHtml'
 import { writeHtml } from '@forecourt/rules/text/writeHtml'
 import { textChange } from '@forecourt/schema/diff/textChange'
 import { validateDocument } from '@forecourt/schema/generated/validateDocument'
@@ -31,11 +31,11 @@ export const fuzzedTexts = async (_data: string, times: number): Promise<Metric[
       const nodes = textSchema.nodeFromJSON(documentNodes(text))
       nodes.check()
       const back = nodesDocument(nodes.toJSON())
-      const html = readHtml(writeHtml(text))
+      const html = parseHtml(writeHtml(text))
       const { mine } = mergeDocuments(documentOf('Open daily.'), text, documentOf('Open daily.\n\nAnd on holidays.'))
       if (![back === '' ? { blocks: [] } : back, html, mine].every((each) => validateDocument(each))) invalid++
       const isSame = back === '' ? isBlankText(text) : sameJson(drawn(documentOf(back)), drawn(text))
-      const isSameAgain = sameJson(drawn(readHtml(writeHtml(html))), drawn(html))
+      const isSameAgain = sameJson(drawn(parseHtml(writeHtml(html))), drawn(html))
       if (!(isSame && isSameAgain && sameJson(readStoredText(writeStoredText(text)), text) && textChange({}, text, text).words === null))
         changed++
     } catch {

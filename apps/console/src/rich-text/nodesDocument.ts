@@ -1,6 +1,6 @@
+import { joinSpans } from '@forecourt/schema/rich-text/parseLightText'
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import type { ListPoint, RichBlock, RichDocument, RichText, Spans, TextSpan } from '@forecourt/schema/rich-text/RichText'
-import { joinSpans } from '@forecourt/schema/rich-text/readLightText'
 import { linkPattern, picturePattern, richTextBounds } from '@forecourt/schema/rich-text/richTextSchema'
 import type { JSONContent } from '@tiptap/core'
 

@@ -5,7 +5,7 @@ import type { Post } from '@forecourt/rules/entities/Post'
 import { postCategories } from '@forecourt/rules/records/kinds/postCategories'
 import { postHref } from '@forecourt/rules/routing/blogHref'
 import { pictureAddress } from '@forecourt/rules/seo/jsonLd'
-import { textWords } from '@forecourt/rules/seo/pageWords'
+import { proseText } from '@forecourt/rules/seo/pageText'
 import { languageOf } from '@forecourt/rules/text/languageOf'
 import { xmlText } from '@forecourt/rules/text/xmlText'
 import type { LiveSite } from '../sites/createSiteRegistry'
@@ -27,7 +27,7 @@ const element = (name: string, value: string) => `<${name}>${xmlText(value)}</${
 /** Midnight of the day a post went live: readers sort by it. */
 const datedAt = ({ publishOn, publishTime }: Post) => new Date(`${publishOn}T${publishTime ?? '00:00'}:00Z`)
 
-const told = ({ summary, body }: Post) => summary ?? textWords(body).slice(0, 300)
+const told = ({ summary, body }: Post) => summary ?? proseText(body).slice(0, 300)
 
 const postsOf = ({ published }: LiveSite, { db, now }: Asking): Promise<readonly Post[]> =>
   db.forOrganisation(published.organisationId).transaction((tx) => latestPosts(tx, published, mostPosts, now))

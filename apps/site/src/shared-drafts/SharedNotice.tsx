@@ -1,11 +1,11 @@
 import type { SharedDraft } from '@forecourt/data/publishing/sharing/sharedDraft'
-import { momentWords } from '@forecourt/rules/format/momentWords'
+import { formatMoment } from '@forecourt/rules/format/formatMoment'
 import './sharedNotice.css'
 
 /** Says above every page of a shared draft what it is. */
 export const SharedNotice = ({ draft, now }: { readonly draft: SharedDraft; readonly now: string }) => (
   <aside aria-label="Shared draft" className="shared-notice">
     <strong>Draft of {draft.name}</strong> shared by {draft.author}, expires{' '}
-    {momentWords(draft.expiresAt, draft.site.config.identity.timeZone, now)}. <strong>Not live.</strong>
+    {formatMoment(draft.expiresAt, draft.site.config.identity.timeZone, now)}. <strong>Not live.</strong>
   </aside>
 )

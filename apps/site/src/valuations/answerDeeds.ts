@@ -2,8 +2,8 @@ import { answerValuation } from '@forecourt/data/valuations/answerValuation'
 import { beginValuation } from '@forecourt/data/valuations/beginValuation'
 import { cleanText } from '@forecourt/rules/text/cleanText'
 import { conditionNames } from '@forecourt/rules/valuations/conditionQuestions'
+import { parseKm } from '@forecourt/rules/valuations/parseKm'
 import { readAnswers, readCondition } from '@forecourt/rules/valuations/readCondition'
-import { readKm } from '@forecourt/rules/valuations/readKm'
 import { largestValuationPhoto, mostValuationPhotos } from '@forecourt/rules/valuations/valuationPhotos'
 import { vehicleQuestion } from '@forecourt/rules/valuations/vehicleQuestion'
 import { prepareImage } from '@forecourt/services/images/prepareImage'
@@ -86,7 +86,7 @@ export async function describeVehicle({ live, said, valuation, now }: ValuationR
 /** The odometer and five answers (API-08: adjustments): what can be read is kept, whatever is missing. */
 export async function answerCondition({ live, said, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
   if (!valuation) return tooLate
-  const km = readKm(said.kms ?? '')
+  const km = parseKm(said.kms ?? '')
   const answers = readAnswers(said)
   const isStored = await answerValuation(database(), live.published, valuation.id, { ...(km !== null && { km }), answers, now })
   if (!isStored) return tooLate

@@ -1,6 +1,6 @@
 import { blankValues } from '@forecourt/rules/records/blankValues'
+import { fieldHeaded, parseCell, writeCell } from '@forecourt/rules/records/parseCell'
 import type { AnyValues } from '@forecourt/rules/records/RecordField'
-import { fieldHeaded, readCell, writeCell } from '@forecourt/rules/records/readCell'
 import { csvText } from '@forecourt/rules/text/csvText'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyOwner } from '../changes/notifyOwner'
@@ -75,7 +75,7 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
       const field = name === null ? undefined : kind.fields[name]
       if (!field || name === null) continue
       const value = cells.get(heading) ?? ''
-      const result = readCell(field, value, idNamed)
+      const result = parseCell(field, value, idNamed)
       if ('problem' in result) wrong.push({ row, column: heading, value, says: result.problem })
       else read[name] = result.value
     }

@@ -1,4 +1,4 @@
-import { commentWords } from '@forecourt/rules/car/words/commentWords'
+import { commentText } from '@forecourt/rules/car/words/commentText'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { offerProblems } from '@forecourt/rules/offers/offerProblems'
 import { stockFacts } from '@forecourt/rules/pages/stockFacts'
@@ -78,7 +78,7 @@ export const contentClaims = async (db: Database, site: RenderedSite, now: strin
       return [...messages].map((message): BrokenClaim => ({ of: 'post', name: title, message }))
     }),
     ...cars.flatMap(({ name, comments }) =>
-      broken(commentWords(comments)).map((message): BrokenClaim => ({ of: 'comments', name, message })),
+      broken(commentText(comments)).map((message): BrokenClaim => ({ of: 'comments', name, message })),
     ),
   ])
 }

@@ -25,8 +25,8 @@ import { dealerJsonLd } from './dealerJsonLd'
 import { type JsonLd, pictureAddress } from './jsonLd'
 import { modelJsonLd } from './modelJsonLd'
 import { pageImage } from './pageImage'
+import { pageText, proseText } from './pageText'
 import { pageTitle } from './pageTitle'
-import { pageWords, textWords } from './pageWords'
 import { postJsonLd } from './postJsonLd'
 import { type ProductTag, productTags } from './productTags'
 import { searchHeading } from './searchHeading'
@@ -117,7 +117,7 @@ const contentMeta = (
     const title = content?.title ?? ''
     return {
       title,
-      description: content?.description || pageWords(content?.blocks ?? []),
+      description: content?.description || pageText(content?.blocks ?? []),
       imageKey,
       jsonLd: [breadcrumbsJsonLd(origin, [{ name: title, path: route.path }])],
     }
@@ -182,7 +182,7 @@ const postMeta = ({ post }: Extract<PageData, { page: 'post' }>, config: Resolve
   const category = postCategories[post.category].title
   return {
     title: post.title,
-    description: post.summary ?? textWords(post.body),
+    description: post.summary ?? proseText(post.body),
     imageKey: post.imageKey,
     jsonLd: [
       postJsonLd(post, config, origin),

@@ -1,5 +1,5 @@
+import { joinSpans } from '@forecourt/schema/rich-text/parseLightText'
 import type { Spans } from '@forecourt/schema/rich-text/RichText'
-import { joinSpans } from '@forecourt/schema/rich-text/readLightText'
 
 /** Parts words with their looks behind so many UTF-16 units. */
 export const cutSpans = (spans: Spans, length: number): readonly [shown: Spans, rest: Spans] => {

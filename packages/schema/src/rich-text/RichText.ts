@@ -46,5 +46,5 @@ export interface RichDocument {
   readonly blocks: readonly RichBlock[]
 }
 
-/** A long text as it is stored: a document, or words as somebody types them into a file (`readLightText` says how they are read). */
+/** A long text as it is stored: a document, or words as somebody types them into a file (`parseLightText` says how they are read). */
 export type RichText = string | RichDocument

@@ -1,5 +1,5 @@
+import { parseLightText } from './parseLightText'
 import type { RichDocument, RichText } from './RichText'
-import { readLightText } from './readLightText'
 
 const read = new Map<string, RichDocument>()
 /** Of so many typed texts the document is remembered: a page is drawn from the same ones again and again. */
@@ -10,7 +10,7 @@ export const documentOf = (text: RichText): RichDocument => {
   if (typeof text !== 'string') return text
   const remembered = read.get(text)
   if (remembered) return remembered
-  const document = readLightText(text)
+  const document = parseLightText(text)
   if (read.size >= mostRead) read.clear()
   read.set(text, document)
   return document

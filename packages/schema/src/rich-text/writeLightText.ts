@@ -1,7 +1,7 @@
 import { sameJson } from '../sameJson'
 import { documentOf } from './documentOf'
+import { parseLightText } from './parseLightText'
 import type { RichBlock, RichText, Spans } from './RichText'
-import { readLightText } from './readLightText'
 
 const lineOf = (spans: Spans) =>
   spans.map(({ text, bold, href }) => (href !== undefined ? `[${text}](${href})` : bold ? `**${text}**` : text)).join('')
@@ -15,11 +15,11 @@ const linesOf = (block: RichBlock): string | null => {
 
 const bare = (text: RichText) => documentOf(text).blocks.map(({ id: _id, ...block }) => block)
 
-/** A document as words that `readLightText` reads again as the same; null where words can't say it, such as of a table. */
+/** A document as words that `parseLightText` reads again as the same; null where words can't say it, such as of a table. */
 export const writeLightText = (text: RichText): string | null => {
   if (typeof text === 'string') return text
   const lines = text.blocks.map(linesOf)
   if (lines.some((line) => line === null)) return null
   const written = lines.join('\n\n')
-  return sameJson(bare(readLightText(written)), bare(text)) ? written : null
+  return sameJson(bare(parseLightText(written)), bare(text)) ? written : null
 }

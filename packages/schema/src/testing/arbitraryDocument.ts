@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { joinSpans } from '../rich-text/parseLightText'
 import type { RichDocument } from '../rich-text/RichText'
-import { joinSpans } from '../rich-text/readLightText'
 
 const letters = fc.oneof(
   { weight: 6, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }) },

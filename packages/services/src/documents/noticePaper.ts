@@ -2,7 +2,7 @@ import { consumerNotice } from '@forecourt/rules/car/consumerNotice'
 import { noticeRights } from '@forecourt/rules/car/noticeRights'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
-import { momentWords } from '@forecourt/rules/format/momentWords'
+import { formatMoment } from '@forecourt/rules/format/formatMoment'
 import { legalName } from '@forecourt/rules/sites/legalName'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { FactPaperContent } from './FactPaper'
@@ -23,7 +23,7 @@ export const noticePaper = ({ car, location, config, now }: Noticed): FactPaperC
   return {
     title: 'Consumer Information Notice',
     subtitle: `${car.name}, stock number ${car.stockNumber}`,
-    source: `${legalName(identity)}, ${momentWords(now, location?.timeZone ?? identity.timeZone, now)}`,
+    source: `${legalName(identity)}, ${formatMoment(now, location?.timeZone ?? identity.timeZone, now)}`,
     facts,
     smallPrint: noticeRights,
     typefaces: theme,

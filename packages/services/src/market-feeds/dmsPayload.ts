@@ -1,4 +1,4 @@
-import { commentWords } from '@forecourt/rules/car/words/commentWords'
+import { commentText } from '@forecourt/rules/car/words/commentText'
 import type { MarketFormat } from './MarketFormat'
 import { dollars, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
@@ -41,7 +41,7 @@ export const dmsPayload: MarketFormat = {
     { name: 'doors', value: ({ car }) => car.doors },
     { name: 'seats', value: ({ car }) => car.seats },
     { name: 'drive', value: ({ car }) => car.drive },
-    { name: 'dealercomments', value: ({ car }) => commentWords(car.dealerComments) || null },
+    { name: 'dealercomments', value: ({ car }) => commentText(car.dealerComments) || null },
     { name: 'features', value: ({ car }) => car.standardEquipment },
     { name: 'status', value: ({ car }) => (car.reserved ? 'reserved' : car.status === 'coming_soon' ? 'coming soon' : 'available') },
     { name: 'car_type', value: ({ car }) => car.carType },

@@ -1,6 +1,6 @@
 import { consumerNotice } from '@forecourt/rules/car/consumerNotice'
 import { carSummaryText } from '@forecourt/rules/car/words/carSummaryText'
-import { commentWords } from '@forecourt/rules/car/words/commentWords'
+import { commentText } from '@forecourt/rules/car/words/commentText'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
 import { carHref } from '@forecourt/rules/routing/carHref'
@@ -50,7 +50,7 @@ const disclosures = ({ car, location, config, now }: MarketAbout): string[] => {
 /** What a car is, the dealer's own words, and what must be said of it: cut so that what must be said stays. */
 export const description = (about: MarketAbout, longest: number): string => {
   const said = disclosures(about).join(' ')
-  const text = [carSummaryText(about.car), commentWords(about.car.dealerComments)].filter(Boolean).join('\n')
+  const text = [carSummaryText(about.car), commentText(about.car.dealerComments)].filter(Boolean).join('\n')
   return `${cutText(text, Math.max(0, longest - said.length - 1)).trim()}\n${said}`.slice(0, longest)
 }
 

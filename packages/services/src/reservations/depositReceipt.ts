@@ -2,8 +2,8 @@ import type { Reservation } from '@forecourt/data/reservations/Reservation'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
 import { isLive, reservationWords } from '@forecourt/rules/entities/reservationStates'
 import { dayText } from '@forecourt/rules/format/dayText'
+import { formatMoment } from '@forecourt/rules/format/formatMoment'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { momentWords } from '@forecourt/rules/format/momentWords'
 import { businessNumberText } from '@forecourt/rules/menus/businessNumberText'
 import { legalName } from '@forecourt/rules/sites/legalName'
 import type { FactPaperContent } from '../documents/FactPaper'
@@ -21,7 +21,7 @@ export interface PaidDeposit {
 /** Until when the car is reserved; what became of that, once it isn't any more. */
 const standing = (site: PaidDeposit['site'], { state, reservedUntil }: Reservation, now: string) => {
   if (!isLive(state)) return [{ label: 'Status', value: reservationWords[state].shopper }]
-  return reservedUntil === null ? [] : [{ label: 'Reserved until', value: momentWords(reservedUntil, site.config.identity.timeZone, now) }]
+  return reservedUntil === null ? [] : [{ label: 'Reserved until', value: formatMoment(reservedUntil, site.config.identity.timeZone, now) }]
 }
 
 /** What is said of a deposit, line by line. */

@@ -1,6 +1,6 @@
 import { bookingStateNames } from '@forecourt/rules/bookings/bookingStates'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
-import { momentWords } from '@forecourt/rules/format/momentWords'
+import { formatMoment } from '@forecourt/rules/format/formatMoment'
 import AddIcon from '@mui/icons-material/AddRounded'
 import BlockIcon from '@mui/icons-material/BlockRounded'
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined'
@@ -256,7 +256,7 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
           block={{
             id: block.id,
             label: block.label,
-            times: `${momentWords(block.startsAt, place.timeZone, now)} until ${momentWords(block.endsAt, place.timeZone, now)}`,
+            times: `${formatMoment(block.startsAt, place.timeZone, now)} until ${formatMoment(block.endsAt, place.timeZone, now)}`,
             by: block.createdBy,
             mayOpen: mayChange,
           }}

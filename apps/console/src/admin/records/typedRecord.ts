@@ -1,5 +1,5 @@
+import { parseCell, writeCell } from '@forecourt/rules/records/parseCell'
 import type { AnyValues, RecordField, RecordFields } from '@forecourt/rules/records/RecordField'
-import { readCell, writeCell } from '@forecourt/rules/records/readCell'
 
 /** A record as it is typed: numbers and amounts as text, nothing as an empty text. */
 export type TypedRecord = { readonly [name: string]: unknown }
@@ -36,7 +36,7 @@ export function parseRecord(fields: RecordFields, typed: TypedRecord): ReadRecor
       for (const [index, row] of rows.entries())
         for (const [inner, problem] of Object.entries(row.problems)) problems[`${name}.${index}.${inner}`] = problem
     } else if (field.kind === 'number' || field.kind === 'money') {
-      const read = readCell(field, String(said), () => null)
+      const read = parseCell(field, String(said), () => null)
       values[name] = 'problem' in read ? null : read.value
       if ('problem' in read) problems[name] = read.problem
     } else {

@@ -1,7 +1,7 @@
 import { reservationWords } from '@forecourt/rules/entities/reservationStates'
+import { formatMoment } from '@forecourt/rules/format/formatMoment'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
-import { momentWords } from '@forecourt/rules/format/momentWords'
 import { Alert, Box, Card, Link, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { LinkBase, ShowBase, useShowContext } from 'react-admin'
@@ -45,7 +45,7 @@ const Facts = ({ title, facts }: { title: string; facts: readonly (readonly [lab
 )
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-const moment = (instant: string | null): string => (instant === null ? '' : momentWords(instant, zone, new Date().toISOString()))
+const moment = (instant: string | null): string => (instant === null ? '' : formatMoment(instant, zone, new Date().toISOString()))
 
 const Reservation = () => {
   const { record: reservation, isPending, error, refetch } = useShowContext<ReservationDetail>()

@@ -1,4 +1,4 @@
-import { momentWords } from '@forecourt/rules/format/momentWords'
+import { formatMoment } from '@forecourt/rules/format/formatMoment'
 import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -39,7 +39,7 @@ export const ScheduledList = () => {
             <Box component="li" key={id} sx={{ py: 0.75 }}>
               <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
                 <Typography sx={{ fontWeight: 620, fontSize: 13.5 }}>
-                  {momentWords(publishAt, timeZone, new Date().toISOString())}
+                  {formatMoment(publishAt, timeZone, new Date().toISOString())}
                 </Typography>
                 {pill && <StatusPill tone={pill.tone}>{pill.words}</StatusPill>}
               </Box>

@@ -1,4 +1,4 @@
-import { momentWords } from '@forecourt/rules/format/momentWords'
+import { formatMoment } from '@forecourt/rules/format/formatMoment'
 import { Box, Button, Checkbox, Typography } from '@mui/material'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Ago } from '../../parts/Ago'
@@ -53,7 +53,7 @@ export const VersionRow = ({ version, compared, onCompare, onView, onRollBack, o
           {live && <StatusPill tone="good">Live</StatusPill>}
         </Box>
         <Typography variant="caption" color="text.secondary" component="p">
-          {author}, <Ago at={publishedAt} /> · {momentWords(publishedAt, timeZone, new Date().toISOString())}
+          {author}, <Ago at={publishedAt} /> · {formatMoment(publishedAt, timeZone, new Date().toISOString())}
         </Typography>
         {note !== '' && <Typography sx={{ fontSize: 13.5, mt: 0.25, overflowWrap: 'anywhere' }}>{note}</Typography>}
         {asks === null && (

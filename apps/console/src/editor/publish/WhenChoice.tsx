@@ -1,5 +1,5 @@
 import type { Schedule } from '@forecourt/data/publishing/schedules/Schedule'
-import { momentWords } from '@forecourt/rules/format/momentWords'
+import { formatMoment } from '@forecourt/rules/format/formatMoment'
 import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material'
 import type { When, WhenTyped } from '../schedule/parseWhen'
 import { WhenFields } from '../schedule/WhenFields'
@@ -35,8 +35,8 @@ export const WhenChoice = ({ timeZone, typed, when, waiting, onLater, onChange }
     {waiting && (
       <Typography variant="body2" color="text.secondary">
         {typed
-          ? `This takes the place of what waits for ${momentWords(waiting.publishAt, timeZone, waiting.createdAt)}.`
-          : `What waits for ${momentWords(waiting.publishAt, timeZone, waiting.createdAt)} stays scheduled, and goes live then on top of this. Where both change the same setting, somebody must choose first.`}
+          ? `This takes the place of what waits for ${formatMoment(waiting.publishAt, timeZone, waiting.createdAt)}.`
+          : `What waits for ${formatMoment(waiting.publishAt, timeZone, waiting.createdAt)} stays scheduled, and goes live then on top of this. Where both change the same setting, somebody must choose first.`}
       </Typography>
     )}
   </Box>

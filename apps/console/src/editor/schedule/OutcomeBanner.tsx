@@ -1,4 +1,4 @@
-import { momentWords } from '@forecourt/rules/format/momentWords'
+import { formatMoment } from '@forecourt/rules/format/formatMoment'
 import { Alert } from '@mui/material'
 import { trpc } from '../../client/trpc'
 import { noticeBar } from '../bar/noticeBar'
@@ -12,7 +12,7 @@ export const OutcomeBanner = () => {
   const timeZone = useEditor((state) => state.config.identity.timeZone)
   if (!outcome) return null
   const { id, status, publishAt, settledAt, version, message } = outcome
-  const at = momentWords(publishAt, timeZone, settledAt ?? publishAt)
+  const at = formatMoment(publishAt, timeZone, settledAt ?? publishAt)
   const close = () => {
     session.publicationChanged({ outcome: null })
     // What was not put away comes back with the next visit.

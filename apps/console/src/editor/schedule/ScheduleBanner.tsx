@@ -1,5 +1,5 @@
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
-import { momentWords } from '@forecourt/rules/format/momentWords'
+import { formatMoment } from '@forecourt/rules/format/formatMoment'
 import ClockIcon from '@mui/icons-material/Schedule'
 import { Alert, Button } from '@mui/material'
 import { useEffect, useState } from 'react'
@@ -35,10 +35,10 @@ export const ScheduleBanner = () => {
   const { id, publishAt, note, obstacle } = schedule
   const standing = scheduleStanding(schedule, now)
   const instant = new Date(now).toISOString()
-  const at = momentWords(publishAt, timeZone, instant)
+  const at = formatMoment(publishAt, timeZone, instant)
   const zone = readerZone()
   const isElsewhere = JSON.stringify(momentInZone(publishAt, zone)) !== JSON.stringify(momentInZone(publishAt, timeZone))
-  const yours = isElsewhere ? `, ${momentWords(publishAt, zone, instant)} for you` : ''
+  const yours = isElsewhere ? `, ${formatMoment(publishAt, zone, instant)} for you` : ''
   const isFuture = Date.parse(publishAt) > now
   const later = hasMoved ? '. Your later edits stay in the draft.' : ''
   const words = {

@@ -1,8 +1,8 @@
 import { addDays } from '@forecourt/rules/dates/calendarDate'
 import { instantInZone } from '@forecourt/rules/dates/instantInZone'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
+import { formatMoment, zoneName } from '@forecourt/rules/format/formatMoment'
 import { formatTime } from '@forecourt/rules/format/formatTime'
-import { momentWords, zoneName } from '@forecourt/rules/format/momentWords'
 
 /** A date and a time of day as two fields hold them, in the site's zone. */
 export interface WhenTyped {
@@ -59,10 +59,10 @@ export const parseWhen = ({ date, time }: WhenTyped, { site, reader }: Zones, no
     )
   const { instant } = meant
   if (Date.parse(instant) <= Date.parse(now)) return none('That time has passed. Choose one to come, or publish now.')
-  const hints = [`Goes live ${momentWords(instant, site, now)}.`]
+  const hints = [`Goes live ${formatMoment(instant, site, now)}.`]
   if (meant.kind === 'twice')
     hints.push(`Clocks in ${zoneName(site)} go back that day, so ${spoken(minutes)} comes twice: the first time is meant.`)
   const there = momentInZone(instant, reader)
-  if (there.date !== date || there.minutes !== minutes) hints.push(`That is ${momentWords(instant, reader, now)} where you are.`)
+  if (there.date !== date || there.minutes !== minutes) hints.push(`That is ${formatMoment(instant, reader, now)} where you are.`)
   return { publishAt: instant, problem: null, hints }
 }

@@ -1,5 +1,5 @@
 import type { ShareLink } from '@forecourt/data/publishing/sharing/ShareLink'
-import { momentWords } from '@forecourt/rules/format/momentWords'
+import { formatMoment } from '@forecourt/rules/format/formatMoment'
 import { Box, Button, Typography } from '@mui/material'
 import { Ago } from '../../parts/Ago'
 import { StatusPill } from '../../parts/StatusPill'
@@ -28,7 +28,7 @@ export const ShareLinkRow = ({ link, timeZone, disabled, onRevoke }: Props) => {
         </Box>
         <Typography variant="caption" color="text.secondary" component="p">
           {author}, <Ago at={createdAt} />
-          {isOpen && ` · until ${momentWords(expiresAt, timeZone, now)}`}
+          {isOpen && ` · until ${formatMoment(expiresAt, timeZone, now)}`}
         </Typography>
         <Typography variant="caption" color="text.secondary" component="p">
           {lastOpenedAt === null ? (

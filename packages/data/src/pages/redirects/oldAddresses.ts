@@ -1,6 +1,6 @@
 import { createPageFinder } from '@forecourt/rules/routing/redirects/createPageFinder'
 import { createRedirectTable } from '@forecourt/rules/routing/redirects/createRedirectTable'
-import { plainFrom } from '@forecourt/rules/routing/redirects/readRedirect'
+import { plainFrom } from '@forecourt/rules/routing/redirects/parseRedirect'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Database } from '../../createDatabase'

@@ -13,7 +13,7 @@ import { type DisplayPrice, displayPrice } from '../../pricing/displayPrice'
 import { carHref } from '../../routing/carHref'
 import { consumerNotice } from '../consumerNotice'
 import { carSummaryText } from '../words/carSummaryText'
-import { commentWords } from '../words/commentWords'
+import { commentText } from '../words/commentText'
 import { odometerText } from '../words/odometerText'
 import { type CarFact, statedFacts } from './CarFact'
 import { keyFacts } from './keyFacts'
@@ -76,7 +76,7 @@ const purchaseText = ({ purchase }: DisplayPrice): string | null =>
   purchase && ['or buy it for', purchase.text, purchase.typeText?.toLowerCase()].filter(Boolean).join(' ')
 
 const commentsOf = (car: Car, heading: string): CarSheet['comments'] => {
-  const text = commentWords(car.dealerComments).replaceAll('\n', ' ')
+  const text = commentText(car.dealerComments).replaceAll('\n', ' ')
   return text === '' ? null : { heading, text: shortened(text, longestComments) }
 }
 

@@ -1,5 +1,5 @@
+import { readLine } from '@forecourt/schema/rich-text/parseLightText'
 import type { Spans } from '@forecourt/schema/rich-text/RichText'
-import { readLine } from '@forecourt/schema/rich-text/readLightText'
 
 /** A line of a dealer's words: points that follow each other are a list. */
 export interface CommentLine {

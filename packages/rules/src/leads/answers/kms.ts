@@ -1,5 +1,5 @@
 import { groupThousands } from '../../format/groupThousands'
-import { readKm } from '../../valuations/readKm'
+import { parseKm } from '../../valuations/parseKm'
 import { inForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
@@ -12,9 +12,9 @@ export const kms = {
   needs: [inForms('tradeIn')],
   kind: 'text',
   value: () => ({ label: 'Kilometres', type: 'text', required: false, maxLength: 12, placeholder: 'Such as 80,000' }),
-  problem: ({ text }) => (readKm(text) === null ? 'Please enter the kilometres as a whole number.' : null),
+  problem: ({ text }) => (parseKm(text) === null ? 'Please enter the kilometres as a whole number.' : null),
   example: () => '80,000',
-  stored: { in: 'attributes', empty: { kms: null }, of: ({ text }) => ({ kms: readKm(text) }) },
+  stored: { in: 'attributes', empty: { kms: null }, of: ({ text }) => ({ kms: parseKm(text) }) },
   mail: { label: 'Kilometres', place: 5, text: ({ kms: driven }) => (driven === null ? null : groupThousands(driven)) },
   console: { label: 'Kilometres', place: 5, text: ({ kms: driven }) => (driven === null ? null : groupThousands(driven)) },
   exported: null,

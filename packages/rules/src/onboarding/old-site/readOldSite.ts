@@ -1,5 +1,5 @@
 import { blockText } from '@forecourt/schema/rich-text/plainText'
-import { readHtml } from '../../text/readHtml'
+import { parseHtml } from '../../text/parseHtml'
 import type { OldCar, OldPage, OldPlace, OldSite, OldText } from './OldSite'
 import { oldHours } from './oldHours'
 import { pageFacts } from './pageFacts'
@@ -103,7 +103,7 @@ const textOf = (address: string, title: string, main: string): OldText | null =>
   const path = pathOf(address)
   if (path === null || title === '') return null
   let letters = 0
-  const blocks = readHtml(main).blocks.filter((block) => {
+  const blocks = parseHtml(main).blocks.filter((block) => {
     // The title stands above the text; pictures stay where the old site was.
     if (block.kind === 'picture' || (block.kind === 'heading' && blockText(block).trim() === title)) return false
     letters += blockText(block).length

@@ -5,7 +5,7 @@ import type { BookingKind } from '@forecourt/rules/bookings/Booking'
 import type { PlaceTimes } from '@forecourt/rules/bookings/PlaceTimes'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldInputProps } from '../CheckboxField'
-import { momentWords } from './dayWords'
+import { formatSlotMoment } from './formatSlot'
 import { SlotTiles } from './SlotTiles'
 import { useFreeTimes } from './useFreeTimes'
 
@@ -84,7 +84,7 @@ const Times = ({ id, name, place, gone, problem }: { id: string; name: string; p
       <p role="status" className="mt-1 min-h-6 text-small text-muted text-pretty">
         {chosen !== '' && chosen !== noTimeSuits && (
           <>
-            <strong className="font-semibold text-text">{momentWords(chosen)}</strong>, {place.minutes} minutes at {place.name}.{' '}
+            <strong className="font-semibold text-text">{formatSlotMoment(chosen)}</strong>, {place.minutes} minutes at {place.name}.{' '}
             {place.confirmation === 'atOnce' ? 'It is yours once you send this form.' : 'It is held for you, and we confirm it.'}
           </>
         )}

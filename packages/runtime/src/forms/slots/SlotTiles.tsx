@@ -1,7 +1,7 @@
 import type { BookableDay } from '@forecourt/rules/bookings/BookableDay'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button'
-import { dayParts, dayWords, timeWords } from './dayWords'
+import { dayParts, formatSlotDay, formatSlotTime } from './formatSlot'
 
 /** As many days as fit beside each other, twice. */
 const daysAtOnce = 8
@@ -54,7 +54,7 @@ export const SlotTiles = ({ id, name, days, day, chosen, from, onDay, onTime, on
                 {number}
               </span>
               <span aria-hidden="true">{month}</span>
-              <span className="sr-only">{dayWords(date)}</span>
+              <span className="sr-only">{formatSlotDay(date)}</span>
             </Tile>
           )
         })}
@@ -71,7 +71,7 @@ export const SlotTiles = ({ id, name, days, day, chosen, from, onDay, onTime, on
       </div>
     )}
     <fieldset className="mt-3">
-      <legend className="mb-2 text-small font-semibold">{dayWords(day.date)}</legend>
+      <legend className="mb-2 text-small font-semibold">{formatSlotDay(day.date)}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
         {day.times.map((time) => {
           const local = `${day.date}T${time}`
@@ -84,7 +84,7 @@ export const SlotTiles = ({ id, name, days, day, chosen, from, onDay, onTime, on
               onChoose={() => onTime(local)}
               className="min-h-11 tabular-nums"
             >
-              {timeWords(time)}
+              {formatSlotTime(time)}
             </Tile>
           )
         })}

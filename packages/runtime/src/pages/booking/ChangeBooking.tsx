@@ -1,6 +1,6 @@
 import type { BookingView } from '@forecourt/rules/bookings/BookingPage'
 import { bookingNoun } from '@forecourt/rules/bookings/bookingWords'
-import { dayWords, timeWords } from '../../forms/slots/dayWords'
+import { formatSlotDay, formatSlotTime } from '../../forms/slots/formatSlot'
 import { Button } from '../../ui/Button'
 
 const summaryStyle =
@@ -10,10 +10,10 @@ const Times = ({ days }: Pick<BookingView, 'days'>) =>
   days.map(({ date, times }, index) => (
     <details key={date} open={index === 0} className="border-b border-line">
       <summary className={summaryStyle}>
-        {dayWords(date)} <span className="text-small font-normal text-muted">{times.length} free</span>
+        {formatSlotDay(date)} <span className="text-small font-normal text-muted">{times.length} free</span>
       </summary>
       <fieldset className="pb-4">
-        <legend className="sr-only">{dayWords(date)}</legend>
+        <legend className="sr-only">{formatSlotDay(date)}</legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
           {times.map((time) => (
             <label
@@ -21,7 +21,7 @@ const Times = ({ days }: Pick<BookingView, 'days'>) =>
               className="flex min-h-11 cursor-pointer items-center justify-center rounded-field border border-line-strong text-small tabular-nums hover:bg-raised has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link"
             >
               <input type="radio" name="time" value={`${date}T${time}`} required className="sr-only" />
-              {timeWords(time)}
+              {formatSlotTime(time)}
             </label>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { momentWords } from '@forecourt/rules/format/momentWords'
+import { formatMoment } from '@forecourt/rules/format/formatMoment'
 
 export interface TimeTextProps {
   /** ISO in UTC, as `now`. */
@@ -11,6 +11,6 @@ export interface TimeTextProps {
 /** A time with its day, as the dealership's clock has it, such as 'Tue 24 Nov, 3:04 pm (Perth)'. */
 export const TimeText = ({ at, timeZone, now }: TimeTextProps) => (
   <time dateTime={at} className="font-semibold text-text tabular-nums">
-    {momentWords(at, timeZone, now)}
+    {formatMoment(at, timeZone, now)}
   </time>
 )

@@ -1,4 +1,4 @@
-import { commentWords } from '@forecourt/rules/car/words/commentWords'
+import { commentText } from '@forecourt/rules/car/words/commentText'
 import type { MarketAbout, MarketValue } from '../MarketFormat'
 import { description } from '../marketFacts'
 import { plainColumns } from '../plainStock'
@@ -16,7 +16,7 @@ const facts = new Map<string, Fact[1]>([
     ['build_date', ({ car }) => car.buildDate],
     ['compliance_date', ({ car }) => car.complianceDate],
     ['certified', ({ car }) => car.certified],
-    ['comments', ({ car }) => commentWords(car.dealerComments) || null],
+    ['comments', ({ car }) => commentText(car.dealerComments) || null],
     ['short_description', (about) => description(about, 1000)],
     ['arrived', ({ car }) => car.createdAt.slice(0, 10)],
   ] satisfies Fact[]),

@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { scheduleOfMail } from '@forecourt/data/publishing/schedules/scheduleOfMail'
-import { momentWords } from '@forecourt/rules/format/momentWords'
+import { formatMoment } from '@forecourt/rules/format/formatMoment'
 import { z } from 'zod'
 import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
@@ -30,7 +30,7 @@ export async function writePublicationMail(db: Database, message: ClaimedMessage
     brandColour: config.theme.brandColour,
     siteAddress: addresses.originTemplate.replace('{host}', hosts[0] ?? ''),
     editorAddress: `${addresses.consoleUrl}/#/sites/${encodeURIComponent(siteId)}/edit`,
-    at: momentWords(schedule.publishAt, config.identity.timeZone, schedule.settledAt ?? schedule.createdAt),
+    at: formatMoment(schedule.publishAt, config.identity.timeZone, schedule.settledAt ?? schedule.createdAt),
     note: schedule.note,
     version: schedule.version,
     reason: (isWaiting ? schedule.obstacle?.message : schedule.message) ?? '',

@@ -2,8 +2,8 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { readReservation } from '@forecourt/data/reservations/readReservation'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
 import { similarTo } from '@forecourt/data/stock/search/similarTo'
+import { formatMoment } from '@forecourt/rules/format/formatMoment'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { momentWords } from '@forecourt/rules/format/momentWords'
 import { reservationNews } from '@forecourt/rules/reservations/reservationNews'
 import { reservationEvents } from '@forecourt/rules/reservations/reservationStep'
 import { carHref } from '@forecourt/rules/routing/carHref'
@@ -61,7 +61,7 @@ export async function writeReservationMail(db: Database, message: ClaimedMessage
   const news = reservationNews(whom, {
     ...{ event, state: reservation.state, because: reservation.because, carName: reservation.carName, wasTaken },
     amount: formatMoney(reservation.amountCents),
-    until: reservation.reservedUntil === null ? null : momentWords(reservation.reservedUntil, identity.timeZone, now),
+    until: reservation.reservedUntil === null ? null : formatMoment(reservation.reservedUntil, identity.timeZone, now),
     dealerName: identity.name,
     shopperName: `${reservation.name} ${reservation.lastName}`.trim(),
   })

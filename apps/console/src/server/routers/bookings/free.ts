@@ -1,5 +1,5 @@
 import { staffTimes } from '@forecourt/data/bookings/by-staff/staffTimes'
-import { zoneName } from '@forecourt/rules/format/momentWords'
+import { zoneName } from '@forecourt/rules/format/formatMoment'
 import { findWithin } from '../../access/findWithin'
 import { kind, place, recordId } from '../../bookings/bookingInput'
 import { notFound } from '../../errors/notFound'

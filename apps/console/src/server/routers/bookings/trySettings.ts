@@ -1,5 +1,5 @@
 import { settingsEffect } from '@forecourt/data/bookings/by-staff/settingsEffect'
-import { momentWords } from '@forecourt/rules/format/momentWords'
+import { formatMoment } from '@forecourt/rules/format/formatMoment'
 import { z } from 'zod'
 import { findWithin } from '../../access/findWithin'
 import { grantedScopes } from '../../access/grantedScopes'
@@ -27,7 +27,7 @@ export const trySettings = procedure
       outside: outside.slice(0, mostNamed).map(({ booking, why }) => ({
         id: booking.id,
         who: isNamed ? [booking.name, booking.lastName].filter(Boolean).join(' ') : null,
-        when: momentWords(booking.startsAt, timeZone, ctx.now),
+        when: formatMoment(booking.startsAt, timeZone, ctx.now),
         why,
       })),
     }

@@ -1,6 +1,6 @@
 import { listBookings } from '@forecourt/data/bookings/listBookings'
 import { isHeld } from '@forecourt/rules/bookings/Booking'
-import { momentWords } from '@forecourt/rules/format/momentWords'
+import { formatMoment } from '@forecourt/rules/format/formatMoment'
 import { z } from 'zod'
 import { blockedTimes } from '../../bookings/blockedTimes'
 import { kind, place, recordId } from '../../bookings/bookingInput'
@@ -27,6 +27,6 @@ export const within = procedure
       .filter((booking) => isHeld(booking) && (carId === null || booking.carId === carId))
       .map(({ id, name, lastName, startsAt: at }) => ({
         id,
-        words: `${name} ${lastName}`.trim().concat(`, ${momentWords(at, timeZone, ctx.now)}`),
+        words: `${name} ${lastName}`.trim().concat(`, ${formatMoment(at, timeZone, ctx.now)}`),
       }))
   })

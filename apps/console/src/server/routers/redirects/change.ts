@@ -1,6 +1,6 @@
 import { changeRedirects } from '@forecourt/data/pages/redirects/changeRedirects'
+import { parseRedirect } from '@forecourt/rules/routing/redirects/parseRedirect'
 import type { Redirect } from '@forecourt/rules/routing/redirects/Redirect'
-import { readRedirect } from '@forecourt/rules/routing/redirects/readRedirect'
 import { z } from 'zod'
 import { CallProblem } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'
@@ -21,7 +21,7 @@ export const change = procedure
   .mutation(async ({ ctx, input: { siteId, rows, removed, replaces } }) => {
     const wanted = new Map<string, Redirect | null>(removed.map((from) => [from, null]))
     for (const row of rows) {
-      const read = readRedirect(row)
+      const read = parseRedirect(row)
       if ('problems' in read) throw new CallProblem('BAD_REQUEST', Object.values(read.problems)[0] ?? '', { fields: { ...read.problems } })
       wanted.set(read.redirect.from, read.redirect)
     }

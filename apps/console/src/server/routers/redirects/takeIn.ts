@@ -1,6 +1,6 @@
 import { changeRedirects } from '@forecourt/data/pages/redirects/changeRedirects'
+import { parseRedirect } from '@forecourt/rules/routing/redirects/parseRedirect'
 import { mostRedirects, type Redirect } from '@forecourt/rules/routing/redirects/Redirect'
-import { readRedirect } from '@forecourt/rules/routing/redirects/readRedirect'
 import { decodeFeed } from '@forecourt/services/stock-feeds/decodeFeed'
 import { FeedFault } from '@forecourt/services/stock-feeds/FeedRecords'
 import { readRecords } from '@forecourt/services/stock-feeds/readRecords'
@@ -35,7 +35,7 @@ const readFile = async (data: string) => {
     for await (const batch of file.batches)
       for (const { row, values } of batch) {
         const cell = (heading: string | undefined) => (heading === undefined ? '' : (values.get(heading) ?? ''))
-        const read = readRedirect({ from: cell(from), to: cell(to), code: cell(code) })
+        const read = parseRedirect({ from: cell(from), to: cell(to), code: cell(code) })
         if ('problems' in read) refused.push({ row, from: cell(from), says: Object.values(read.problems)[0] ?? '' })
         else if (rowOf.has(read.redirect.from))
           refused.push({ row, from: cell(from), says: `Row ${rowOf.get(read.redirect.from)} says the same address already.` })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readKm } from './readKm'
+import { parseKm } from './parseKm'
 
 it.each([
   { text: '85400', km: 85_400 },
@@ -14,4 +14,4 @@ it.each([
   { text: 'about 80', km: null },
   { text: '8,5', km: null },
   { text: '1e5', km: null },
-])('reads the odometer “$text” (ENT-29)', ({ text, km }) => expect(readKm(text)).toBe(km))
+])('reads the odometer “$text” (ENT-29)', ({ text, km }) => expect(parseKm(text)).toBe(km))

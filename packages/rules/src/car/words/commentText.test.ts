@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { commentWords } from './commentWords'
+import { commentText } from './commentText'
 
 it.each([
   { text: null, words: '' },
   { text: '**One** owner.|## Inside|- Leather|- [Maps](/maps)', words: 'One owner.\nInside\n• Leather\n• Maps' },
-])('says them without looks where nothing can be formatted (VDP-23): $text', ({ text, words }) => expect(commentWords(text)).toBe(words))
+])('says them without looks where nothing can be formatted (VDP-23): $text', ({ text, words }) => expect(commentText(text)).toBe(words))
 
 it('loses no letter of what was written (VDP-23)', () => {
   const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
   fc.assert(
     fc.property(fc.array(fc.constantFrom('- a', '• b', '## c', 'd', '**e**', '|', '\n', '*f', ' '), { maxLength: 30 }), (parts) => {
       const text = parts.join('')
-      expect(letters(commentWords(text))).toBe(letters(text))
+      expect(letters(commentText(text))).toBe(letters(text))
     }),
   )
 })

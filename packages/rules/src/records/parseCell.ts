@@ -1,8 +1,8 @@
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { isCalendarDate } from '../dates/calendarDate'
 import { formatMoney } from '../format/formatMoney'
+import { parseFormattedCell, writeFormattedCell } from './parseFormattedCell'
 import type { AnyValues, Choices, RecordField } from './RecordField'
-import { readFormattedCell, writeFormattedCell } from './readFormattedCell'
 
 export type CellResult = { readonly value: unknown } | { readonly problem: string }
 
@@ -40,7 +40,7 @@ const readRow = (field: Extract<RecordField, { kind: 'rows' }>, text: string, id
   const cells = text.split(';').map((cell) => cell.trim())
   const row: Record<string, unknown> = {}
   for (const [index, [name, inner]] of Object.entries(field.fields).entries()) {
-    const read = readCell(inner, cells[index] ?? '', idNamed)
+    const read = parseCell(inner, cells[index] ?? '', idNamed)
     if ('problem' in read) return { problem: `${inner.label}: ${read.problem}` }
     row[name] = read.value
   }
@@ -48,15 +48,15 @@ const readRow = (field: Extract<RecordField, { kind: 'rows' }>, text: string, id
 }
 
 /** What a cell of a file, or of a form, says of a field: its value, or why it says nothing, with what would be understood. */
-export function readCell(field: RecordField, written: string, idNamed: IdNamed): CellResult {
+export function parseCell(field: RecordField, written: string, idNamed: IdNamed): CellResult {
   const text = written.trim()
   switch (field.kind) {
     case 'text':
       return { value: text }
     case 'richText':
-      return { value: readFormattedCell(text) }
+      return { value: parseFormattedCell(text) }
     case 'optionalRichText':
-      return { value: readFormattedCell(text) || null }
+      return { value: parseFormattedCell(text) || null }
     case 'optional':
     case 'picture':
       return { value: text || null }
@@ -116,7 +116,7 @@ export function readCell(field: RecordField, written: string, idNamed: IdNamed):
   }
 }
 
-/** A value as a cell of a file holds it, so that `readCell` reads the same again. */
+/** A value as a cell of a file holds it, so that `parseCell` reads the same again. */
 export function writeCell(field: RecordField, value: unknown, nameOf: (id: string) => string): string {
   if (value === null || value === undefined) return field.kind === 'reference' ? (field.none ?? '') : ''
   switch (field.kind) {

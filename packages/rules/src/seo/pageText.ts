@@ -7,7 +7,7 @@ import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 type Block = ResolvedConfig['pages']['list'][number]['blocks'][number]
 
 /** A text without its headings and pictures, and without marks of lists, links and emphasis that somebody typed. */
-export const textWords = (text: RichText): string =>
+export const proseText = (text: RichText): string =>
   documentOf(text)
     .blocks.flatMap((block) => (block.kind === 'heading' || block.kind === 'picture' ? [] : blockText(block)))
     .join(' ')
@@ -24,11 +24,11 @@ const shortest = 40
  * What a content page says first of itself, for search engines where the dealer wrote no description: the first texts of its
  * blocks, as many as make a sentence or two (RTE-21).
  */
-export const pageWords = (blocks: readonly Block[]): string => {
+export const pageText = (blocks: readonly Block[]): string => {
   let words = ''
   for (const block of blocks) {
     if (words.length >= shortest) break
-    if (isSwitchedOn(block) && 'text' in block) words = [words, textWords(block.text)].filter(Boolean).join(' ')
+    if (isSwitchedOn(block) && 'text' in block) words = [words, proseText(block.text)].filter(Boolean).join(' ')
   }
   return words
 }

@@ -58,9 +58,9 @@ const codeOf = (typed: string): RedirectCode | null =>
 /**
  * A redirect as it was typed or stands in a file, or what is wrong with it (RTE-19).
  *
- * @example readRedirect({ from: 'https://old.example/About/', to: '/about-us', code: '' }) // { redirect: { from: '/about', to: '/about-us', code: 301 } }
+ * @example parseRedirect({ from: 'https://old.example/About/', to: '/about-us', code: '' }) // { redirect: { from: '/about', to: '/about-us', code: 301 } }
  */
-export const readRedirect = ({
+export const parseRedirect = ({
   from: typedFrom,
   to: typedTo,
   code: typedCode,

@@ -67,7 +67,7 @@ const bounded = (block: Unnamed): Unnamed[] => {
  * `**strong**` and `[words](link)` inside. Anything else is words, and links of unknown kinds lose their target. The same words give
  * the same document, ids included: `b1`, `b2` and so on.
  */
-export const readLightText = (text: string): RichDocument => ({
+export const parseLightText = (text: string): RichDocument => ({
   blocks: text
     .replace(/\r\n?/g, '\n')
     .split(/\n\s*\n/)

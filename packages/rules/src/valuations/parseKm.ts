@@ -3,9 +3,9 @@ const mostKm = 999_999
 /**
  * The odometer as it was typed, in kilometres; null where it is no such number (ENT-29: kms).
  *
- * @example readKm('85,400 km') // 85400
+ * @example parseKm('85,400 km') // 85400
  */
-export const readKm = (text: string): number | null => {
+export const parseKm = (text: string): number | null => {
   const digits = text
     .trim()
     .replace(/\s*kms?\.?$/i, '')

@@ -6,7 +6,7 @@ const shortWeekday = new Intl.DateTimeFormat('en-AU', { weekday: 'short', timeZo
 const shortMonth = new Intl.DateTimeFormat('en-AU', { month: 'short', timeZone: 'UTC' })
 
 /** A date of a place in words, such as 'Wednesday 25 November'. */
-export const dayWords = (date: string): string => whole.format(new Date(date)).replace(',', '')
+export const formatSlotDay = (date: string): string => whole.format(new Date(date)).replace(',', '')
 
 /** Its parts for a tile. */
 export const dayParts = (date: string): { readonly weekday: string; readonly day: string; readonly month: string } => {
@@ -15,10 +15,10 @@ export const dayParts = (date: string): { readonly weekday: string; readonly day
 }
 
 /** A time of day, `HH:MM`, such as '9:30am'. */
-export const timeWords = (time: string): string => formatTime(clockMinutes(time) ?? 0)
+export const formatSlotTime = (time: string): string => formatTime(clockMinutes(time) ?? 0)
 
 /** A time of a place, `YYYY-MM-DDTHH:MM`, in words. */
-export const momentWords = (local: string): string => {
+export const formatSlotMoment = (local: string): string => {
   const [date = '', time = ''] = local.split('T')
-  return `${dayWords(date)}, ${timeWords(time)}`
+  return `${formatSlotDay(date)}, ${formatSlotTime(time)}`
 }

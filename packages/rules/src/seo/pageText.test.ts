@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { pageWords } from './pageWords'
+import { pageText } from './pageText'
 
 const blocksOf = (...blocks: object[]) =>
   buildConfig({ pages: { list: [{ id: 'tried', path: '/tried', title: 'Tried', blocks }] } } as never).pages.list.find(
@@ -24,5 +24,5 @@ it.each([
   },
   { name: 'nothing hidden', blocks: [{ id: 'a', kind: 'prose', text: 'Secret.', shown: false }], expected: '' },
 ])('says what a page says first (RTE-21): $name', ({ blocks, expected }) => {
-  expect(pageWords(blocksOf(...blocks))).toBe(expected)
+  expect(pageText(blocksOf(...blocks))).toBe(expected)
 })

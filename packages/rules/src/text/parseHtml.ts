@@ -1,5 +1,5 @@
+import { joinSpans } from '@forecourt/schema/rich-text/parseLightText'
 import type { ListPoint, RichBlock, RichDocument, Spans, TextSpan } from '@forecourt/schema/rich-text/RichText'
-import { joinSpans } from '@forecourt/schema/rich-text/readLightText'
 import { richTextBounds as bounds, linkPattern, picturePattern } from '@forecourt/schema/rich-text/richTextSchema'
 import { Parser } from 'htmlparser2'
 
@@ -73,7 +73,7 @@ const trimmed = (spans: readonly TextSpan[]): Spans => {
  * Reads HTML, such as a file's or another system's, as a document: headings, paragraphs, lists, quotes, tables, pictures of the media
  * library or of secure addresses, bold, italic and links. Everything else is left out or read as words; nothing of it is ever run.
  */
-export const readHtml = (html: string): RichDocument => {
+export const parseHtml = (html: string): RichDocument => {
   const blocks: Unnamed[] = []
   let spans: TextSpan[] = []
   let [skipped, bold, italic] = [0, 0, 0]

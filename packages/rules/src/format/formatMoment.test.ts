@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { momentWords, zoneName } from './momentWords'
+import { formatMoment, zoneName } from './formatMoment'
 
 it.each([
   { name: 'a morning in Perth', instant: '2026-11-24T01:00:00Z', zone: 'Australia/Perth', text: 'Tue 24 Nov, 9:00 am (Perth)' },
@@ -18,7 +18,7 @@ it.each([
     text: 'Wed 1 Jul, 9:30 am (Broken Hill)',
   },
 ])('says $name (LOC-16)', ({ instant, zone, text }) => {
-  expect(momentWords(instant, zone, '2026-11-20T00:00:00Z')).toBe(text)
+  expect(formatMoment(instant, zone, '2026-11-20T00:00:00Z')).toBe(text)
 })
 
 it('names a zone that is no place by itself (LOC-16)', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readRedirect } from './readRedirect'
+import { parseRedirect } from './parseRedirect'
 
-const typed = (from: string, to: string, code = '') => readRedirect({ from, to, code })
+const typed = (from: string, to: string, code = '') => parseRedirect({ from, to, code })
 
 describe('a redirect that can be kept (RTE-19)', () => {
   it.each([

@@ -8,20 +8,20 @@ import { arbitraryDocument } from '@forecourt/schema/testing/arbitraryDocument'
 import { hostileLinks, hostileMarkup } from '@forecourt/schema/testing/hostileDocuments'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readFormattedCell, writeFormattedCell } from '../records/readFormattedCell'
-import { readHtml } from './readHtml'
+import { parseFormattedCell, writeFormattedCell } from '../records/parseFormattedCell'
+import { parseHtml } from './parseHtml'
 import { writeHtml } from './writeHtml'
 
 const drawn = ({ blocks }: RichDocument) =>
   blocks.flatMap(({ id: _id, ...block }): readonly object[] => (block.kind === 'list' ? pointTree(block.points) : [block]))
 
-describe('readHtml', () => {
+describe('parseHtml', () => {
   it('reads what a document can say', () => {
     const html = `<h1>Servicing</h1><p>Every <b>12&nbsp;months</b>,<br>or <i>sooner</i>: <a href="/service">book</a>.</p>
       <ul><li>Oil<ol><li>Filter</li></ol></li><li><p>Brakes</p></li></ul><blockquote>Best in town.</blockquote>
       <table><tr><th>Car</th><th>Price</th></tr><tr><td>Swift</td><td><p>$299</p><p>drive in</p></td></tr></table>
       <figure><img src="stock/a.webp" alt="The bay" width="800" height="600"><figcaption>Bay two</figcaption></figure><hr>Done`
-    expect(drawn(readHtml(html))).toEqual([
+    expect(drawn(parseHtml(html))).toEqual([
       { kind: 'heading', level: 2, spans: [{ text: 'Servicing' }] },
       {
         kind: 'paragraph',
@@ -67,37 +67,37 @@ describe('readHtml', () => {
     ['more points than fit', `<ul>${'<li>x</li>'.repeat(900)}</ul>`],
     ['right to left and emoji', '<p dir="rtl">مرحبا <b>שלום</b> 👨‍👩‍👧‍👦</p>'],
   ])('gives a document for %s', (_name, html) => {
-    const document = readHtml(html)
+    const document = parseHtml(html)
     expect(validateDocument(document)).toBe(true)
     expect(plainText(document)).not.toBe('')
   })
 
   it('reads words without what stands around them, whatever its looks', () => {
-    expect(drawn(readHtml('<p><b><br></b> <i> x </i><b> <br></b></p>'))).toEqual([
+    expect(drawn(parseHtml('<p><b><br></b> <i> x </i><b> <br></b></p>'))).toEqual([
       { kind: 'paragraph', spans: [{ text: 'x', italic: true }] },
     ])
   })
 
   it('takes nothing along that runs or leads astray', () => {
     for (const markup of hostileMarkup) {
-      const document = readHtml(`<p>before</p>${markup}<p>after</p>`)
+      const document = parseHtml(`<p>before</p>${markup}<p>after</p>`)
       expect(validateDocument(document), markup).toBe(true)
       expect(JSON.stringify(document), markup).not.toMatch(/onerror|onload|javascript:|<script/i)
     }
-    for (const href of hostileLinks) expect(linksIn(readHtml(`<a href="${href}">x</a>`)), href).toEqual([])
-    for (const src of hostileLinks) expect(readHtml(`<p>a</p><img src="${src}">`).blocks.length, src).toBe(1)
+    for (const href of hostileLinks) expect(linksIn(parseHtml(`<a href="${href}">x</a>`)), href).toEqual([])
+    for (const src of hostileLinks) expect(parseHtml(`<p>a</p><img src="${src}">`).blocks.length, src).toBe(1)
   })
 
   it('reads what was written, whatever the words are', () => {
     fc.assert(
       fc.property(arbitraryDocument, (document) => {
         const html = writeHtml(document)
-        const once = readHtml(html)
+        const once = parseHtml(html)
         expect(validateDocument(once)).toBe(true)
         expect(html).not.toMatch(/<script|onerror/i)
-        expect(drawn(readHtml(writeHtml(once)))).toEqual(drawn(once))
+        expect(drawn(parseHtml(writeHtml(once)))).toEqual(drawn(once))
         expect(readStoredText(writeStoredText(document))).toEqual(document)
-        const cell = readFormattedCell(writeFormattedCell(once))
+        const cell = parseFormattedCell(writeFormattedCell(once))
         if (typeof cell !== 'string') expect(drawn(cell)).toEqual(drawn(once))
       }),
       { numRuns: 150 },

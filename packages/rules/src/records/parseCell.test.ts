@@ -7,13 +7,13 @@ import { lenderFields } from './kinds/lenderFields'
 import { modelFields } from './kinds/modelFields'
 import { offerFields } from './kinds/offerFields'
 import { reviewFields } from './kinds/reviewFields'
+import { fieldHeaded, parseCell, writeCell } from './parseCell'
 import type { RecordField } from './RecordField'
-import { fieldHeaded, readCell, writeCell } from './readCell'
 
 const idNamed = (_field: RecordField, name: string) => (name === 'The Yard' ? 'yard' : null)
 const nameOf = () => 'The Yard'
 
-describe('readCell', () => {
+describe('parseCell', () => {
   it.each<{ name: string; field: RecordField; text: string; value: unknown }>([
     { name: 'a rate', field: lenderFields.interestRate, text: ' 6,49 % p.a.', value: 6.49 },
     { name: 'dollars', field: lenderFields.establishmentCents, text: '$1,360.50', value: 136_050 },
@@ -34,7 +34,7 @@ describe('readCell', () => {
       text: 'GX; 39990; drive away; Petrol; | GXL; ; egc',
       value: [buildVariant({ name: 'GX', priceCents: 3_999_000, fuel: 'Petrol' }), buildVariant({ name: 'GXL', priceType: 'egc' })],
     },
-  ])('reads $name', ({ field, text, value }) => expect(readCell(field, text, idNamed)).toEqual({ value }))
+  ])('reads $name', ({ field, text, value }) => expect(parseCell(field, text, idNamed)).toEqual({ value }))
 
   it.each<{ name: string; field: RecordField; text: string; says: RegExp }>([
     { name: 'a word for a number', field: lenderFields.interestRate, text: 'six', says: /“six” is no number\. Write it as 6\.49/ },
@@ -50,7 +50,7 @@ describe('readCell', () => {
     },
     { name: 'a row with a wrong price', field: modelFields.variants, text: 'GX; cheap', says: /^Price: “cheap” is no number/ },
   ])('says what is wrong with $name, and what would be understood', ({ field, text, says }) => {
-    expect(readCell(field, text, idNamed)).toEqual({ problem: expect.stringMatching(says) })
+    expect(parseCell(field, text, idNamed)).toEqual({ problem: expect.stringMatching(says) })
   })
 
   it('reads what was written again as it was', () => {
@@ -58,7 +58,7 @@ describe('readCell', () => {
     const values = { ...blankValues(modelFields), fuels: ['Petrol', 'PHEV'], seats: 5, lengthMm: 4630, variants, published: true }
     for (const [name, field] of Object.entries(modelFields))
       if (field.kind !== 'reference')
-        expect(readCell(field, writeCell(field, values[name as never], nameOf), idNamed), name).toEqual({ value: values[name as never] })
+        expect(parseCell(field, writeCell(field, values[name as never], nameOf), idNamed), name).toEqual({ value: values[name as never] })
   })
 })
 
