@@ -67,6 +67,8 @@ export const test = base.extend<Story, Company>({
     await use(async (address, on = page) => {
       await on.goto(address, { waitUntil: 'domcontentloaded' })
       await untilAlive(on)
+      // Somebody is there: until then a page has nothing fetched that answers.
+      await on.mouse.move(1, 1)
       return on
     })
   },

@@ -1,17 +1,22 @@
 import { build } from 'vite'
+import { smallPreload } from './smallPreload'
 
 interface StartBuild {
   readonly entry: string
   readonly outDir: string
 }
 
+/** Where browsers find what is built. */
+const base = '/_next/static/islands/'
+
 /** Builds the script that documents begin with, and the parts it fetches, into a folder; gives its file name. */
 export async function buildStart({ entry, outDir }: StartBuild): Promise<string> {
   const built = await build({
     configFile: false,
+    plugins: [smallPreload(base)],
     logLevel: 'warn',
     // Files name each other by where they are.
-    base: '/_next/static/islands/',
+    base,
     define: { 'process.env.NODE_ENV': '"production"' },
     css: { postcss: { plugins: [] } },
     oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -34,7 +39,9 @@ export async function buildStart({ entry, outDir }: StartBuild): Promise<string>
             groups: [
               { name: 'start', tags: ['$initial'], priority: 1 },
               { name: 'icons', test: /runtime\/src\/ui\/icons\// },
-              { name: 'stores', test: /runtime\/src\/(?:storage|islands|host|measuring)\//, minShareCount: 2 },
+              { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+              { name: 'stores', test: /runtime\/src\/storage\/(?!use|save)/, minShareCount: 2 },
+              { name: 'shared', test: /runtime\/src\/(?:storage|islands|host|measuring|ui\/toast)\//, minShareCount: 2 },
             ],
           },
         },

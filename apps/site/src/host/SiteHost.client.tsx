@@ -4,6 +4,7 @@ import { RuntimeHostProvider } from '@forecourt/runtime/host/RuntimeHostProvider
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createHost, type HostOptions } from './createHost'
 import { endEarlyPresses } from './endEarlyPresses'
+import { noteLook } from './noteLook'
 import { startPage } from './startPage'
 
 export interface SiteHostProps extends HostOptions {
@@ -13,6 +14,7 @@ export interface SiteHostProps extends HostOptions {
 /** Puts a page that the framework draws into the public site. */
 export const SiteHost = ({ search, accounts, children }: SiteHostProps) => {
   const [host] = useState(() => createHost({ search, accounts }))
+  useEffect(noteLook, [])
   useEffect(() => startPage(host, { accounts }), [host, accounts])
   // The parts of the page answer once their effects have run, which is before this one's.
   const press = useRef<(() => void) | null>(null)

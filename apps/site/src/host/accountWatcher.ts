@@ -1,10 +1,8 @@
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
+import { mayBeSignedIn } from './mayBeSignedIn'
 
 /** Who can save cars on the site: everybody, in the browser until they sign in, or only who is signed in. */
 export type Accounts = 'everybody' | 'account'
-
-/** Whether the site may say who is signed in; scripts can't see more of it. */
-const mayBeSignedIn = (): boolean => /(?:^|; )signed-in=1/.test(document.cookie)
 
 /** What the hearts of a page do beside the browser's own list: nothing where nobody signs in. */
 export const accountWatcher = (accounts: Accounts | undefined): Pick<RuntimeHost, 'watch'> => ({

@@ -4,6 +4,7 @@ import { beaconPath } from './Beacon'
 import { cameBy } from './cameBy'
 import { createBeacons } from './createBeacons'
 import { eventName } from './eventName'
+import { noteFirstTouch } from './firstTouch'
 import { isOwnVisit } from './isOwnVisit'
 import { type MeasuredBlock, measuredBlockId } from './MeasuredBlock'
 import { readVisit } from './visit'
@@ -35,12 +36,8 @@ const begin = ({ page, tags }: MeasuredBlock) => {
   addEventListener(eventName, (event) => tell((event as CustomEvent<SiteEvent>).detail))
   const happened = (detail: SiteEvent) => dispatchEvent(new CustomEvent(eventName, { detail }))
 
-  // The first time is where a visit begins: other pages need not load how it is noted.
-  if (!tags && readVisit()?.pages.length === 1)
-    import('./firstTouch').then(
-      ({ noteFirstTouch }) => noteFirstTouch(),
-      () => {},
-    )
+  // Where services of others are told, the shopper's choice comes first.
+  if (!tags && readVisit()?.pages.length === 1) noteFirstTouch()
   const started = tags
     ? import('./tags/startTags').then(({ startTags }) => startTags({ ...page, isOwn }, tags)).catch(() => {})
     : Promise.resolve()

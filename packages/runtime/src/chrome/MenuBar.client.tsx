@@ -23,4 +23,4 @@ const MenuBarPart = ({ openOn, className, children }: MenuBarProps) => {
 }
 
 /** On a public page it answers by itself (decision 054). */
-export const MenuBar = island('MenuBar', MenuBarPart, { wakes: 'load', plain: true })
+export const MenuBar = island('MenuBar', MenuBarPart, { wakes: 'somebody', plain: true })

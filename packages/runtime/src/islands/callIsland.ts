@@ -1,5 +1,4 @@
-/** Names a part of the page that sleeps until it is called. */
-export const calledEvent = 'forecourt:called'
+import { calledEvent } from './islandSignals'
 
 /** Has a part of a public page answer that sleeps until something is said to it. */
 export const callIsland = (name: string): void => {

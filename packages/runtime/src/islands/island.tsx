@@ -1,11 +1,12 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 
 /**
- * What has a part of a public page fetched and answer: `load` at once, `near` that it comes near the screen or is touched, `touch` a
+ * What has a part of a public page fetched and answer: `load` at once, `somebody` the first sign of anybody on the page, or that the
+ * browser keeps something under one of the keys behind it, `near` that it comes near the screen of somebody or is touched, `touch` a
  * pointer or the focus on it, `own` one on what it drew itself and not on what others drew into it, `called` somebody who calls its
- * name (`callIsland`), `stored …` that the browser keeps something under one of these keys.
+ * name (`callIsland`), `tended` what is done for it while it sleeps (`sleepers.ts`), `stored …` that the browser keeps something under one of these keys.
  */
-export type Wakes = 'load' | 'near' | 'touch' | 'own' | 'called' | `stored ${string}`
+export type Wakes = 'load' | 'somebody' | `somebody ${string}` | 'near' | 'touch' | 'own' | 'called' | 'tended' | `stored ${string}`
 
 export interface IslandKind<Props = object> {
   /** The same for all of them, or by what each is given. */

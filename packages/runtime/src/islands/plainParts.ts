@@ -1,3 +1,4 @@
+import { wakeMenu } from '../chrome/wakeMenu'
 import type { RuntimeHost } from '../host/RuntimeHost'
 import type { SalesHours } from '../sections/vehicle/buttons/salesHours'
 import type { ViewedCar } from '../storage/viewedStore'
@@ -27,10 +28,8 @@ export const plainParts: { readonly [name: string]: (() => Promise<PlainPart>) |
     const { leaveComparison } = await import('../pages/compare/leaveComparison')
     return (element, _data, host) => void leaveComparison(element, host)
   },
-  MenuBar: async () => {
-    const { wakeMenu } = await import('../chrome/wakeMenu')
-    return (element, data) => void wakeMenu(element, data.openOn === 'hover' ? 'hover' : 'click')
-  },
+  // Every page has one.
+  MenuBar: async () => (element, data) => void wakeMenu(element, data.openOn === 'hover' ? 'hover' : 'click'),
   PrintNow: async () => {
     const { printOnPress } = await import('../pages/print/printOnPress')
     return (element) => void printOnPress(element)

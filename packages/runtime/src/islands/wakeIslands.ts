@@ -1,6 +1,6 @@
 import type { RuntimeHost } from '../host/RuntimeHost'
-import { calledEvent } from './callIsland'
 import { fetchAhead } from './fetchAhead'
+import { calledEvent, isElsewhere, leadsTo, openedInPage, sends, sidewaysKeys } from './islandSignals'
 import { plainParts } from './plainParts'
 import type { TendedIsland } from './Sleeper'
 import { sleepers } from './sleepers'
@@ -10,14 +10,8 @@ const nearness = '600px 0px'
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'scroll', 'input', 'change'] as const
 
-/** Links, and what unfolds, that a part around them opens in the page; without it they lead to a page for the same, or unfold plain links. */
-const openedInPage = 'a[data-enquiry], [data-in-page]'
-
 /** Besides those, buttons that answer by script alone, and those that send what a script says more of than the browser; what a form asks for by its address needs none. */
-const pressable = `button[type=button]:not([popovertarget]), form[method=post] button[type=submit], ${openedInPage}`
-
-/** Keys that move from one button of a part to what is beside it. */
-const sidewaysKeys: readonly string[] = ['ArrowLeft', 'ArrowRight']
+const pressable = `button[type=button]:not([popovertarget]), ${sends}, ${openedInPage}`
 
 type Pressable = (HTMLButtonElement | HTMLAnchorElement) & { readonly type?: string }
 
@@ -28,13 +22,6 @@ const standingFor = (pressed: Pressable, part: Element): Pressable | undefined =
     : [...part.querySelectorAll<Pressable>(pressable)].find(
         ({ type, textContent }) => type === pressed.type && textContent === pressed.textContent,
       )
-
-/** Whether the browser is asked to follow a link elsewhere than here. */
-const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey
-
-/** Whether a link leads to a page of this path, and to no place in it. */
-const leadsTo = (link: HTMLAnchorElement | null, path: string | undefined): boolean =>
-  link !== null && link.origin === window.location.origin && link.pathname === path && link.hash === '' && link.target === ''
 
 const codeOf = (part: string) => Promise.all([import('./hydrateIsland'), import('./loadIsland').then(({ loadIsland }) => loadIsland(part))])
 
@@ -99,7 +86,7 @@ export const wakeIslands = (host: RuntimeHost, lines: readonly string[]): Promis
   }
   const wakesByTouch = (element: HTMLElement, target: Element) => {
     const { wakes, answers } = element.dataset
-    if (wakes !== 'own') return wakes !== 'called'
+    if (wakes !== 'own') return wakes !== 'called' && wakes !== 'tended'
     return target.closest('f-island, f-slot') === element || leadsTo(target.closest('a'), answers)
   }
   /** Those around what is touched that are to answer. */
@@ -189,7 +176,7 @@ export const wakeIslands = (host: RuntimeHost, lines: readonly string[]): Promis
   /** A part that was put into the page, now or later. */
   const attend = (element: HTMLElement): Promise<unknown> | undefined => {
     const { wakes = 'near' } = element.dataset
-    if (wakes === 'load') return quietly(element)
+    if (wakes === 'load' || wakes.startsWith('somebody')) return quietly(element)
     if (wakes.startsWith('stored ')) {
       const keys = wakes.split(' ').slice(1)
       if (keys.some((key) => host.storage.read(key))) return quietly(element)

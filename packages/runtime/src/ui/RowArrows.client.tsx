@@ -42,4 +42,4 @@ const RowArrowsPart = ({ children }: { readonly children: ReactNode }) => {
 }
 
 /** On a public page it answers by itself, without a renderer (decision 054). */
-export const RowArrows = island('RowArrows', RowArrowsPart, { wakes: 'load', plain: true })
+export const RowArrows = island('RowArrows', RowArrowsPart, { wakes: 'somebody', plain: true })

@@ -39,4 +39,4 @@ const TooltipPart = ({ children, text, className = '', setting }: TooltipProps) 
 }
 
 /** On a public page it answers by itself, without a renderer (decision 054). */
-export const Tooltip = island('Tooltip', TooltipPart, { wakes: 'load', plain: true })
+export const Tooltip = island('Tooltip', TooltipPart, { wakes: 'somebody', plain: true })

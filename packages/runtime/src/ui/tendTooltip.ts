@@ -23,6 +23,8 @@ export const tendTooltip = (area: HTMLElement): (() => void) => {
   button.addEventListener('blur', close)
   // A press focuses the button in most browsers, and so has opened it already.
   button.addEventListener('click', open)
+  // Who is there already arrives no more.
+  if (document.activeElement === button || (area.matches(':hover') && window.matchMedia('(hover: hover)').matches)) open()
   return () => {
     area.removeEventListener('pointerenter', byMouse)
     area.removeEventListener('pointerleave', byMouse)

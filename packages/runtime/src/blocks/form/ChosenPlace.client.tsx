@@ -29,4 +29,4 @@ const ChosenPlacePart = ({ name, hint, children }: ChosenPlaceProps) => {
 }
 
 /** On a public page it answers by itself, without a renderer (decision 054). */
-export const ChosenPlace = island('ChosenPlace', ChosenPlacePart, { wakes: 'load', plain: true })
+export const ChosenPlace = island('ChosenPlace', ChosenPlacePart, { wakes: 'somebody', plain: true })

@@ -25,4 +25,4 @@ const TimeLeftPart = ({ until, now }: TimeLeftProps) => {
 }
 
 /** On a public page it answers by itself (decision 054). */
-export const TimeLeft = island('TimeLeft', TimeLeftPart)
+export const TimeLeft = island('TimeLeft', TimeLeftPart, { wakes: 'load' })

@@ -9,6 +9,7 @@ import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
 import { Popups } from './Popups.client'
 import { PopupWatch } from './PopupWatch.client'
+import { tendPopups } from './tendPopups'
 
 const { matchMedia } = window
 let kept: Record<string, string>
@@ -144,4 +145,16 @@ it('stands in a preview without taking the focus, and is not remembered', () => 
   show([popup({ trigger: 'exit' })])
   expect(screen.getByRole('complementary', { name: 'Popup: Winter sale' })).toBeTruthy()
   expect(kept).toEqual({})
+})
+
+it('has what opens it fetched once it is due, and opens then without waiting again (CNT-02, CNT-03)', async () => {
+  const wake = vi.fn(async () => undefined)
+  const popups = [popup()]
+  const { stop } = tendPopups(document.body, { host, data: () => ({ popups, ends: {} }), wake })
+  expect(wake).not.toHaveBeenCalled()
+  wait(2)
+  expect(wake).toHaveBeenCalledTimes(1)
+  stop()
+  show(popups)
+  expect(dialog()).not.toBeNull()
 })

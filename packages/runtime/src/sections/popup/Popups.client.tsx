@@ -2,11 +2,11 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { island } from '../../islands/island'
-import type { PopupWatchProps } from './PopupWatch.client'
+import type { AwaitedPopups } from './awaitPopup'
 
 /** The popups that may open on a page, once it has come to life (CNT-04): nothing is drawn before, and nothing without scripts. */
-const PopupsPart = (props: PopupWatchProps) => {
-  const [Watch, setWatch] = useState<ComponentType<PopupWatchProps> | null>(null)
+const PopupsPart = (props: AwaitedPopups) => {
+  const [Watch, setWatch] = useState<ComponentType<AwaitedPopups> | null>(null)
 
   useEffect(() => {
     import('./PopupWatch.client').then(
@@ -18,5 +18,5 @@ const PopupsPart = (props: PopupWatchProps) => {
   return Watch && <Watch {...props} />
 }
 
-/** On a public page it answers by itself (decision 054). */
-export const Popups = island('Popups', PopupsPart, { wakes: 'load' })
+/** On a public page it answers by itself (decision 054), once one is due. */
+export const Popups = island('Popups', PopupsPart, { wakes: 'tended' })

@@ -3,6 +3,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import { island } from '../../../islands/island'
+import { compareStore } from '../../../storage/compareStore'
+import { favouritesStore } from '../../../storage/favouritesStore'
 import { type TendedDeck, tendDeck } from './tendDeck'
 
 /** Around a list of cards: turns their photos, and saves and compares their cars. */
@@ -29,4 +31,7 @@ const CardDeckPart = ({ children }: { readonly children: ReactNode }) => {
 }
 
 /** On a public page it answers by itself, without a renderer (decision 054). */
-export const CardDeck = island('CardDeck', CardDeckPart, { wakes: 'load', plain: true })
+export const CardDeck = island('CardDeck', CardDeckPart, {
+  wakes: `somebody ${favouritesStore.key} ${compareStore.key}`,
+  plain: true,
+})
