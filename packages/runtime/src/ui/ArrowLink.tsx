@@ -1,4 +1,5 @@
-import { Icon } from './Icon'
+import { Glyph } from './Glyph'
+import { arrowRight } from './iconPaths'
 
 /** A quiet link with an arrow, for going on. */
 export const ArrowLink = ({
@@ -15,6 +16,6 @@ export const ArrowLink = ({
     className={`group/arrow inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline ${className}`}
   >
     {children}
-    <Icon name="arrowRight" size={18} className="transition-transform duration-150 group-hover/arrow:translate-x-0.5" />
+    <Glyph path={arrowRight} size={18} className="transition-transform duration-150 group-hover/arrow:translate-x-0.5" />
   </a>
 )

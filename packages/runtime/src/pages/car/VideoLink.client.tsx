@@ -3,7 +3,8 @@
 import type { CarVideo } from '@forecourt/rules/entities/videoOf'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { island } from '../../islands/island'
-import { Icon } from '../../ui/Icon'
+import { Glyph } from '../../ui/Glyph'
+import { play } from '../../ui/icons/play'
 
 interface VideoLinkProps {
   readonly video: CarVideo
@@ -50,7 +51,7 @@ const VideoLinkPart = ({ video, title, children }: VideoLinkProps) => {
         data-tone="dark"
         className="absolute inset-x-2 bottom-2 flex items-center gap-2 rounded-field bg-background/85 px-2.5 py-1.5 text-small text-text group-hover/video:bg-background"
       >
-        <Icon name="play" size={18} className="shrink-0" />
+        <Glyph path={play} size={18} className="shrink-0" />
         <span className="truncate">Video · {video.on}</span>
       </span>
     </a>

@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
-import type { VehicleGridProps } from '../../sections/vehicle/card/VehicleGrid'
+import type { CardGridProps } from '../../sections/vehicle/card/CardGrid'
 import { type Favourite, favouritesStore } from '../../storage/favouritesStore'
 import { useStored } from '../../storage/useStored'
 
@@ -17,7 +17,7 @@ interface SavedCar {
 export interface SavedCarsState {
   readonly cars: readonly SavedCar[]
   /** What draws the cards; null until it is needed and there. */
-  readonly Grid: ComponentType<VehicleGridProps> | null
+  readonly Grid: ComponentType<CardGridProps> | null
   readonly failed: boolean
   readonly retry: () => void
 }
@@ -27,7 +27,7 @@ export const useSavedCars = (): SavedCarsState => {
   const host = useRuntimeHost()
   const saved = useStored(favouritesStore)
   const [known, setKnown] = useState<ReadonlyMap<string, Car | null>>(new Map())
-  const [Grid, setGrid] = useState<ComponentType<VehicleGridProps> | null>(null)
+  const [Grid, setGrid] = useState<ComponentType<CardGridProps> | null>(null)
   const [failed, setFailed] = useState(false)
   const unknown = saved.map(({ slug }) => slug).filter((slug) => !known.has(slug))
   // As text: the same cars in a new list are no other question.
@@ -37,11 +37,11 @@ export const useSavedCars = (): SavedCarsState => {
     if (asked === '' || failed) return
     let left = false
     const slugs = asked.split(' ')
-    Promise.all([host.cars(slugs), import('../../sections/vehicle/card/VehicleGrid')]).then(
-      ([found, { VehicleGrid }]) => {
+    Promise.all([host.cars(slugs), import('../../sections/vehicle/card/DrawnGrid')]).then(
+      ([found, { DrawnGrid }]) => {
         if (left) return
         const bySlug = new Map(found.map((car) => [car.slug, car]))
-        setGrid(() => VehicleGrid)
+        setGrid(() => DrawnGrid)
         setKnown((before) => new Map([...before, ...slugs.map((slug) => [slug, bySlug.get(slug) ?? null] as const)]))
       },
       () => left || setFailed(true),

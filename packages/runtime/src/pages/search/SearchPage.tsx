@@ -3,9 +3,11 @@ import { shows } from '@forecourt/rules/parts/shows'
 import { filterSections } from '@forecourt/rules/search/filters/filterSections'
 import { viewTogglePart } from '@forecourt/rules/search/list/viewTogglePart'
 import type { PageProps } from '../../PageProps'
+import { VehicleGrid } from '../../sections/vehicle/card/VehicleGrid'
 import { listConfig } from './browser/listConfig'
 import { listData } from './browser/listData'
 import { BodyDrawings } from './filters/BodyDrawings'
+import { findMeACarForm } from './find-me-a-car/findMeACarForm'
 import { ListView } from './results/ListView'
 import { SearchResults } from './results/SearchResults'
 import { StockList } from './StockList.client'
@@ -27,7 +29,14 @@ export const SearchPage = ({ route, config, data, request }: PageProps<'search'>
         looked={showsSearches(config) ? shownSearch(route, data.state, site) : null}
         request={request}
       >
-        <SearchResults route={route} config={config} data={data} request={request} />
+        <SearchResults
+          route={route}
+          config={config}
+          data={data}
+          request={request}
+          Grid={VehicleGrid}
+          findForm={() => findMeACarForm(config, data.site, request.now)}
+        />
       </StockList>
     </>
   )

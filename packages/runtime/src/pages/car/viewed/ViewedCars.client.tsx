@@ -4,8 +4,8 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import { island } from '../../../islands/island'
+import type { CardGridProps } from '../../../sections/vehicle/card/CardGrid'
 import { gridClass } from '../../../sections/vehicle/card/gridStyle'
-import type { VehicleGridProps } from '../../../sections/vehicle/card/VehicleGrid'
 import { useMounted } from '../../../storage/useMounted'
 import { useStored } from '../../../storage/useStored'
 import { viewedStore } from '../../../storage/viewedStore'
@@ -26,7 +26,7 @@ const nearby = '600px'
 const firstPlaces = ['1', '2', '3']
 
 interface Found {
-  readonly Grid: ComponentType<VehicleGridProps>
+  readonly Grid: ComponentType<CardGridProps>
   readonly cars: readonly Car[]
 }
 
@@ -50,8 +50,8 @@ const ViewedCarsPart = ({ carSlug, frame }: ViewedCarsProps) => {
     if (!element || asked === '') return
     let left = false
     const load = () =>
-      Promise.all([import('../../../sections/vehicle/card/VehicleGrid'), host.cars(asked.split(' '))]).then(
-        ([{ VehicleGrid }, cars]) => left || setFound({ Grid: VehicleGrid, cars }),
+      Promise.all([import('../../../sections/vehicle/card/DrawnGrid'), host.cars(asked.split(' '))]).then(
+        ([{ DrawnGrid }, cars]) => left || setFound({ Grid: DrawnGrid, cars }),
         () => left || setFound(none),
       )
     const observer = new IntersectionObserver(

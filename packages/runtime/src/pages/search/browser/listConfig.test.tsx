@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../../testing/buildHost'
-import { SearchResults } from '../results/SearchResults'
+import { DrawnResults } from './DrawnResults'
 import { listConfig } from './listConfig'
 import { listSite } from './listSite'
 
@@ -36,7 +36,7 @@ const drawn = (config: ResolvedConfig, site = buildSiteData()) => {
   const result = { cars, total: 3, page: 1, pageCount: 1, facets: {}, ranges: {} }
   return renderToStaticMarkup(
     <RuntimeHostProvider host={buildHost()}>
-      <SearchResults
+      <DrawnResults
         route={{ page: 'search', path: '/search', preset: {} }}
         config={config}
         request={{ now, origin: 'https://cars.example', mode: 'live' }}

@@ -1,9 +1,6 @@
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
-import { leavesPath } from '@forecourt/rules/search/understanding/leavesPath'
-import { understand } from '@forecourt/rules/search/understanding/understand'
-import { understoodState } from '@forecourt/rules/search/understanding/understoodState'
 import type { RuntimeHost } from '../../../host/RuntimeHost'
 import { searchHref } from '../../../sections/search/searchHref'
 
@@ -20,21 +17,24 @@ export const understoodSearch = async (
   preset: SearchPreset,
 ): Promise<UnderstoodSearch> => {
   if (asked.query === '') return { state: asked, href: null }
-  const understood = understand(asked.query, await host.searchWords())
+  const [{ leavesPath, understand, understoodState }, lexicon] = await Promise.all([import('./understanding'), host.searchWords()])
+  const understood = understand(asked.query, lexicon)
   if (!leavesPath(preset, understood)) return { state: understoodState(asked, understood), href: null }
   const anything: SearchState = { query: '', page: 1, sortBy: asked.sortBy, values: {}, ranges: {} }
   const state = understoodState(anything, understood)
   return { state, href: searchHref('/search', state) }
 }
 
-/** The words of this site, once they have come; null before. */
-let known: Lexicon | null = null
+type Understanding = typeof import('./understanding')
+
+/** What reads words, and those of this site, once both have come; null before. */
+let known: { readonly understand: Understanding['understand']; readonly lexicon: Lexicon } | null = null
 
 /** Somebody begins to type. */
 export const prepareWords = (host: Pick<RuntimeHost, 'searchWords'>): void => {
-  host.searchWords().then(
-    (lexicon) => {
-      known = lexicon
+  Promise.all([import('./understanding'), host.searchWords()]).then(
+    ([{ understand }, lexicon]) => {
+      known = { understand, lexicon }
     },
     () => undefined,
   )
@@ -43,6 +43,6 @@ export const prepareWords = (host: Pick<RuntimeHost, 'searchWords'>): void => {
 /** Whether words mean what a search for the words themselves would not find: ranges, places, what is not wanted. */
 export const isSentence = (text: string): boolean => {
   if (!known) return false
-  const { ranges, excluded, near, unclear } = understand(text, known)
+  const { ranges, excluded, near, unclear } = known.understand(text, known.lexicon)
   return near !== undefined || unclear.length > 0 || Object.keys(ranges).length + Object.keys(excluded).length > 0
 }

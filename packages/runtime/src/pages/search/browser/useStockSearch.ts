@@ -72,11 +72,11 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
       const turn = ++turns.current
       setPending(true)
       try {
-        const [result, { SearchResults }] = await Promise.all([host.search({ state, preset, config }), loadSearchChunk()])
+        const [result, { DrawnResults }] = await Promise.all([host.search({ state, preset, config }), loadSearchChunk()])
         if (turn !== turns.current) return
         place.current = then
         trackQuietly(host, { name: 'search', params: { words: searchWords(state), results: result.total } })
-        setShown({ state, result, Results: SearchResults, atOnce: then.kind === 'scroll' })
+        setShown({ state, result, Results: DrawnResults, atOnce: then.kind === 'scroll' })
         setPending(false)
         setOffline(false)
       } catch {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import type { FormContent } from '../../../forms/formContent'
 import { ButtonLink } from '../../../ui/Button'
 import { Glyph } from '../../../ui/Glyph'
 import { Heading } from '../../../ui/Heading'
 import { search } from '../../../ui/icons/search'
-import { FindMeACar } from '../find-me-a-car/FindMeACar.client'
+import { FindMeACar, type FindMeACarProps } from '../find-me-a-car/FindMeACar.client'
 import type { Relaxation } from './relaxations'
 
 export interface EmptyResultProps {
@@ -16,7 +15,7 @@ export interface EmptyResultProps {
   readonly clearHref: string
   /** Whether the path itself narrows the list. */
   readonly narrowed: boolean
-  readonly form: FormContent
+  readonly form: FindMeACarProps['form']
   readonly message: string
   /** The nearest search that finds cars; null where there is none. */
   readonly nearest: {

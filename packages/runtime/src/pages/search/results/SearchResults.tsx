@@ -1,20 +1,29 @@
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { withoutCondition } from '@forecourt/rules/search/nearestSearches'
+import type { ComponentType } from 'react'
 import type { PageProps } from '../../../PageProps'
 import { type ActiveFilter, activeFilters } from '../../../sections/search/activeFilters'
 import { searchHref } from '../../../sections/search/searchHref'
-import { VehicleGrid } from '../../../sections/vehicle/card/VehicleGrid'
+import type { CardGridProps } from '../../../sections/vehicle/card/CardGrid'
 import { Pagination } from '../../../ui/pagination/Pagination'
 import { FilterChips } from '../filters/FilterChips'
-import { findMeACarForm, findMeACarMessage } from '../find-me-a-car/findMeACarMessage'
+import type { FindMeACarProps } from '../find-me-a-car/FindMeACar.client'
+import { findMeACarMessage } from '../find-me-a-car/findMeACarMessage'
 import { presetName } from '../presetName'
 import { cardsAmong } from './cardsAmong'
 import { EmptyResult } from './EmptyResult'
 import { PastTheEnd } from './PastTheEnd'
 import { relaxations } from './relaxations'
 
+export interface SearchResultsProps extends PageProps<'search'> {
+  /** What draws cards: another in a browser than on the server. */
+  readonly Grid: ComponentType<CardGridProps>
+  /** The form that asks for a car. */
+  readonly findForm: () => FindMeACarProps['form']
+}
+
 /** The cars of the nearest search, and what it leaves out. */
-const nearestOf = ({ route, config, data, request }: PageProps<'search'>, filters: readonly ActiveFilter[]) => {
+const nearestOf = ({ route, config, data, request, Grid }: SearchResultsProps, filters: readonly ActiveFilter[]) => {
   const { state, result, site } = data
   const { nearest } = result
   if (!nearest) return null
@@ -23,13 +32,13 @@ const nearestOf = ({ route, config, data, request }: PageProps<'search'>, filter
     labels,
     total: nearest.total,
     href: searchHref(route.path, nearest.dropped.reduce(withoutCondition, state)),
-    cars: <VehicleGrid cars={nearest.cars} config={config} request={request} site={site} near={result.near ?? null} />,
+    cars: <Grid cars={nearest.cars} config={config} request={request} site={site} near={result.near ?? null} />,
   }
 }
 
 /** What was found: the filters in force, the cars, and the way to the others. Drawn by the server first, and in the browser from the first choice on. */
-export const SearchResults = (page: PageProps<'search'>) => {
-  const { route, config, data, request } = page
+export const SearchResults = (page: SearchResultsProps) => {
+  const { route, config, data, request, Grid } = page
   const { state, result, site } = data
   const { path } = route
   const filters = activeFilters(path, state)
@@ -48,7 +57,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
         </div>
       )}
       {result.cars.length > 0 ? (
-        <VehicleGrid
+        <Grid
           cars={result.cars}
           config={config}
           request={request}
@@ -65,7 +74,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
           relaxations={relaxations(path, state, filters, result.without)}
           clearHref={path}
           narrowed={preset !== null}
-          form={findMeACarForm(config, site, request.now)}
+          form={page.findForm()}
           message={message}
           nearest={nearestOf(page, filters)}
         />

@@ -1,17 +1,19 @@
 import { placedCards } from '@forecourt/rules/search/list/placedCards'
 import type { PageProps } from '../../../PageProps'
-import type { VehicleGridProps } from '../../../sections/vehicle/card/VehicleGrid'
-import { findMeACarForm } from '../find-me-a-car/findMeACarMessage'
+import type { CardGridProps } from '../../../sections/vehicle/card/CardGrid'
+import type { FindMeACarProps } from '../find-me-a-car/FindMeACar.client'
 import { PromoCard } from './PromoCard'
 import { SimilarCard } from './SimilarCard'
 
 export interface CardsAmongProps extends Pick<PageProps<'search'>, 'config' | 'data' | 'request'> {
   /** What the shopper is after, in words. */
   readonly message: string
+  /** The form that asks for a car. */
+  readonly findForm: () => FindMeACarProps['form']
 }
 
 /** The cards that stand among the cars of this page: promotions that run, and the offer to look for a car (SRC-42). */
-export const cardsAmong = ({ config, data, request, message }: CardsAmongProps): NonNullable<VehicleGridProps['among']> => {
+export const cardsAmong = ({ config, data, request, message, findForm }: CardsAmongProps): NonNullable<CardGridProps['among']> => {
   const placed = placedCards({ config, now: request.now, state: data.state, carCount: data.result.cars.length })
   return placed.map(({ place, promo }) =>
     promo
@@ -19,7 +21,7 @@ export const cardsAmong = ({ config, data, request, message }: CardsAmongProps):
       : {
           place,
           key: 'similar',
-          card: <SimilarCard config={config} form={findMeACarForm(config, data.site, request.now)} message={message} />,
+          card: <SimilarCard config={config} form={findForm()} message={message} />,
         },
   )
 }

@@ -7,7 +7,8 @@ import { enquiryFormOf } from './enquiryFormOf'
 import type { EnquiryForms } from './enquiryForms'
 
 export interface CarActionsProps {
-  readonly forms: EnquiryForms
+  /** In a browser that drew the cars itself they are worked out once they are wanted. */
+  readonly forms: EnquiryForms | (() => Promise<EnquiryForms>)
   readonly children: ReactNode
 }
 
@@ -33,28 +34,29 @@ const CarActionsPart = ({ forms, children }: CarActionsProps) => {
   useEffect(() => {
     const element = area.current
     if (!element) return
-    const formOf = (link: HTMLAnchorElement | null) => {
-      const { enquiry = '', carSlug = '' } = link?.dataset ?? {}
-      return enquiryFormOf(forms, carSlug, enquiry)
+    const formOf = async (link: HTMLAnchorElement) => {
+      const { enquiry = '', carSlug = '' } = link.dataset
+      return enquiryFormOf(typeof forms === 'function' ? await forms() : forms, carSlug, enquiry)
+    }
+    const bring = async (link: HTMLAnchorElement) => {
+      const form = await formOf(link)
+      return form && { form, Sheet: await loadSheet(form.valuation !== undefined) }
     }
     const warmUp = (event: Event) => {
       const link = enquiryLinkOf(event)
-      if (link) void loadSheet(formOf(link)?.valuation !== undefined).catch(() => undefined)
+      if (link) void bring(link).catch(() => undefined)
     }
     const onClick = async (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const link = enquiryLinkOf(event)
-      const { title = '', carSlug = '', carName = '' } = link?.dataset ?? {}
-      const form = formOf(link)
-      if (!link || !form) return
+      if (!link) return
+      const { enquiry = '', title = '', carSlug = '', carName = '' } = link.dataset
+      if (typeof forms !== 'function' && !enquiryFormOf(forms, carSlug, enquiry)) return
       event.preventDefault()
-      try {
-        const Sheet = await loadSheet(form.valuation !== undefined)
-        setOpened({ Sheet, props: { form, title, car: { slug: carSlug, name: carName } } })
-      } catch {
-        // The form's code did not come: the page it leads to has a form of its own.
-        window.location.assign(link.href)
-      }
+      const brought = await bring(link).catch(() => undefined)
+      if (brought) setOpened({ Sheet: brought.Sheet, props: { form: brought.form, title, car: { slug: carSlug, name: carName } } })
+      // The form's code did not come: the page it leads to has a form of its own.
+      else window.location.assign(link.href)
     }
     const wires = [
       ['click', onClick],

@@ -4,8 +4,7 @@ import { cardOffer } from '@forecourt/rules/offers/cardOffer'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { shows } from '@forecourt/rules/parts/shows'
 import { Glyph } from '../../../ui/Glyph'
-import { Icon } from '../../../ui/Icon'
-import { trendingDown } from '../../../ui/iconPaths'
+import { gift, trendingDown } from '../../../ui/iconPaths'
 import { PriceBlock } from '../PriceBlock'
 import type { VehicleCardProps } from './VehicleCardProps'
 import { WeeklyFinance } from './WeeklyFinance'
@@ -39,7 +38,7 @@ export const CardPrice = ({ car, config, request, offers = [] }: VehicleCardProp
       )}
       {offer && (
         <p className="mt-1.5 flex items-start gap-1.5 text-tiny font-semibold">
-          <Icon name="gift" size={16} className="mt-0.5 shrink-0 text-positive" />
+          <Glyph path={gift} size={16} className="mt-0.5 shrink-0 text-positive" />
           <span className="min-w-0 wrap-anywhere">
             {offer.name}
             {offer.buyer !== 'anyone' && <span className="block font-normal text-muted">{buyerText(offer, config)}</span>}

@@ -1,0 +1,4 @@
+/** What reads sentences: fetched when words are searched for. */
+export { leavesPath } from '@forecourt/rules/search/understanding/leavesPath'
+export { understand } from '@forecourt/rules/search/understanding/understand'
+export { understoodState } from '@forecourt/rules/search/understanding/understoodState'
