@@ -4,20 +4,29 @@ import type { Plugin } from 'vite'
 const helper = '\0vite/preload-helper.js'
 
 const code = (base: string) => `
-const asked = new Set()
-export const __vitePreload = (load, files = []) => {
-  for (const file of files) {
-    if (asked.has(file)) continue
-    asked.add(file)
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = '${base}' + file
-    document.head.append(link)
-  }
+const asked = new Map()
+const ask = (file) => {
+  const link = document.createElement('link')
+  const isStyle = file.endsWith('.css')
+  link.rel = isStyle ? 'stylesheet' : 'modulepreload'
+  link.href = '${base}' + file
+  const come = isStyle && new Promise((resolve, reject) => {
+    link.onload = resolve
+    link.onerror = () => {
+      asked.delete(file)
+      reject(new Error('No ' + file))
+    }
+  })
+  asked.set(file, come)
+  document.head.append(link)
+}
+export const __vitePreload = async (load, files = []) => {
+  for (const file of files) if (!asked.has(file)) ask(file)
+  await Promise.all(files.map((file) => asked.get(file)))
   return load()
 }`
 
-/** Has what a file imports fetched beside it, by a helper of a quarter of the size of Vite's: none of these files are style sheets. */
+/** Has what a file imports fetched beside it, and its style sheets before it, by a helper of a third of the size of Vite's. */
 export const smallPreload = (base: string): Plugin => ({
   name: 'small-preload',
   enforce: 'pre',
