@@ -1,3 +1,4 @@
+import { wakeMenu } from '@forecourt/runtime/chrome/wakeMenu'
 import { wakeIslands } from '@forecourt/runtime/islands/wakeIslands'
 import { createHost, type HostOptions } from './createHost'
 import { hostBlockId, islandLinesId } from './documentBlocks'
@@ -14,7 +15,7 @@ export const answerPage = (): Promise<unknown> => {
   const asked = JSON.parse(textOf(hostBlockId)) as HostOptions
   const host = createHost(asked)
   const pressAgain = endEarlyPresses()
-  const begun = wakeIslands(host, textOf(islandLinesId).split('\n'))
+  const begun = wakeIslands(host, textOf(islandLinesId).split('\n'), { MenuBar: wakeMenu })
   startPage(host, asked)
   pressAgain()
   return begun

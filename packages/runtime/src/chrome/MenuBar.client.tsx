@@ -14,7 +14,7 @@ export interface MenuBarProps {
 /** Brings a menu of plain links to life once it is touched. */
 const MenuBarPart = ({ openOn, className, children }: MenuBarProps) => {
   const bar = useRef<HTMLElement>(null)
-  useEffect(() => (bar.current ? wakeMenu(bar.current, openOn) : undefined), [openOn])
+  useEffect(() => (bar.current ? wakeMenu(bar.current, { openOn }) : undefined), [openOn])
   return (
     <nav ref={bar} aria-label="Main" className={className}>
       {children}

@@ -1,10 +1,6 @@
-import { wakeMenu } from '../chrome/wakeMenu'
-import type { RuntimeHost } from '../host/RuntimeHost'
+import type { PlainPart } from './PlainPart'
 import type { SalesHours } from '../sections/vehicle/buttons/salesHours'
 import type { ViewedCar } from '../storage/viewedStore'
-
-/** Brings the HTML of a part to life. */
-export type PlainPart = (element: HTMLElement, data: { readonly [name: string]: unknown }, host: RuntimeHost) => void
 
 /** The parts that need no renderer: what they do is an effect on their HTML. */
 export const plainParts: { readonly [name: string]: (() => Promise<PlainPart>) | undefined } = {
@@ -28,8 +24,7 @@ export const plainParts: { readonly [name: string]: (() => Promise<PlainPart>) |
     const { leaveComparison } = await import('../pages/compare/leaveComparison')
     return (element, _data, host) => void leaveComparison(element, host)
   },
-  // Every page has one.
-  MenuBar: async () => (element, data) => void wakeMenu(element, data.openOn === 'hover' ? 'hover' : 'click'),
+  MenuBar: async () => (await import('../chrome/wakeMenu')).wakeMenu,
   PrintNow: async () => {
     const { printOnPress } = await import('../pages/print/printOnPress')
     return (element) => void printOnPress(element)

@@ -1,6 +1,7 @@
 import type { RuntimeHost } from '../host/RuntimeHost'
 import { fetchAhead } from './fetchAhead'
 import { calledEvent, isElsewhere, leadsTo, openedInPage, sends, sidewaysKeys } from './islandSignals'
+import type { PlainPart } from './PlainPart'
 import { plainParts } from './plainParts'
 import type { TendedIsland } from './Sleeper'
 import { sleepers } from './sleepers'
@@ -37,7 +38,12 @@ const boxOf = (element: Element): Element | null => {
  * Has the parts of a public page answer, each by itself, as `Wakes` says; and a press on one that sleeps, by pointer or key, happen once it answers.
  * Resolves once those answer that are to at once, or are near the screen.
  */
-export const wakeIslands = (host: RuntimeHost, lines: readonly string[]): Promise<unknown> => {
+export const wakeIslands = (
+  host: RuntimeHost,
+  lines: readonly string[],
+  /** Effects that are there already, of what every page has. */
+  come: { readonly [name: string]: PlainPart | undefined } = {},
+): Promise<unknown> => {
   const waking = new Map<Element, Promise<void>>()
   const awake = new WeakSet<Element>()
   /** By what is watched, which several parts may have in common. */
@@ -50,7 +56,7 @@ export const wakeIslands = (host: RuntimeHost, lines: readonly string[]): Promis
     const data = lines[Number(line)] ?? '{}'
     const plain = plainParts[part]
     if (plain) {
-      const [live, inside] = [await plain(), element.firstElementChild]
+      const [live, inside] = [come[part] ?? (await plain()), element.firstElementChild]
       live(inside instanceof HTMLElement ? inside : element, JSON.parse(data), host)
       return
     }
