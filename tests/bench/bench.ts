@@ -31,6 +31,7 @@ import { carRenderBench } from './pages/carRenderBench'
 import { lighthouseBench } from './pages/lighthouseBench'
 import { mainThreadBench } from './pages/mainThreadBench'
 import { scriptBench } from './pages/scriptBench'
+import { wokenBench } from './pages/wokenBench'
 import { previewPaintBench } from './previewPaintBench'
 import { publishBench } from './publishBench'
 import { redirectsBench } from './redirectsBench'
@@ -78,6 +79,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   'pushed-price': pushedPriceBench,
   sitemap: siteMapBench,
   scripts: scriptBench,
+  'woken-scripts': wokenBench,
   'cached-page': cachedPageBench,
   neighbours: neighboursBench,
   memory: memoryBench,
