@@ -6,6 +6,9 @@ interface StartBuild {
   readonly outDir: string
 }
 
+/** Directives for the framework mean nothing here, and what every page has comes with what answers. */
+const expected = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'])
+
 /** Where browsers find what is built. */
 const base = '/_next/static/islands/'
 
@@ -30,8 +33,7 @@ export async function buildStart({ entry, outDir }: StartBuild): Promise<string>
       reportCompressedSize: false,
       rollupOptions: {
         input: entry,
-        // Directives for the framework mean nothing here.
-        onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
+        onwarn: (warning, warn) => expected.has(warning.code ?? '') || warn(warning),
         output: {
           ...{ entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
           // What several parts share would be a file for each set of them that shares it, most of them smaller than the headers it comes with.

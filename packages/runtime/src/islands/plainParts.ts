@@ -1,6 +1,6 @@
-import type { PlainPart } from './PlainPart'
 import type { SalesHours } from '../sections/vehicle/buttons/salesHours'
 import type { ViewedCar } from '../storage/viewedStore'
+import type { PlainPart } from './PlainPart'
 
 /** The parts that need no renderer: what they do is an effect on their HTML. */
 export const plainParts: { readonly [name: string]: (() => Promise<PlainPart>) | undefined } = {
