@@ -43,8 +43,7 @@ const config: KnipConfig = ({ production }) => ({
     '**/generated/**': ['exports', 'types'],
     ...(production && {
       '**/testing/**': ['files', 'exports', 'types'],
-      // The valuation of trade-ins, and the screen of undelivered messages: rules and queries that are there before what asks them.
-      'packages/rules/src/leads/getsOnlineValuation.ts': ['exports', 'types'],
+      // The screen of undelivered messages: queries that are there before what asks them.
       'packages/data/src/outbox/{list,pending,replay}Outbox.ts': ['exports', 'types'],
     }),
   },
