@@ -38,7 +38,7 @@ const dates = [
 
 const Person = ({ lead }: { lead: LeadRecord }) => (
   <Box sx={{ minWidth: 0 }}>
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: lead.status === 'new' ? 680 : 520 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, overflowWrap: 'anywhere', fontWeight: lead.status === 'new' ? 680 : 520 }}>
       {personName(lead)}
       {lead.suspicious && (
         <Tooltip title="Looks like spam; kept in case it is not.">
