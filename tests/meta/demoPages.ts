@@ -109,6 +109,16 @@ const pathsOf = async (demo: Demo, of: DemoSite): Promise<string[]> => {
     '/sitemap',
     '/sign-in',
     '/my-garage',
+    '/booking',
+    '/pages/unsubscribe',
+    '/checkout-journey',
+    ...cars
+      .filter((car) => isInStock(car) && hasPrice(car))
+      .slice(0, 1)
+      .map((car) => `${carHref(car)}/${config.checkout.path}`),
+    '/cars/trade-in',
+    '/personalised/finance',
+    '/personalised/finance?price=30000&deposit=5000&term=5&income=from80',
   ]
 }
 

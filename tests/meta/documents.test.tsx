@@ -4,11 +4,12 @@ import { isDocumentKind } from '../../apps/site/src/rendering/document/documentK
 import { openBrowser } from './browser'
 import { canonicalHtml } from './canonicalHtml'
 import { demoPages } from './demoPages'
+import { shopperPages } from './pages/shopperPages'
+import { withoutKnownCards } from './pages/withoutKnownCards'
 import { SitePage } from './SitePage'
 import { openDemo } from './seededDemo'
 import { serverHtml } from './serverHtml'
 import { noteTakeovers } from './takeovers'
-import { withoutKnownCards } from './withoutKnownCards'
 
 // What is wrong with HTML that a browser takes over React says only in development.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'development'))
@@ -18,7 +19,7 @@ const { IslandContext } = await import('@forecourt/runtime/islands/island')
 const { createHost } = await import('../../apps/site/src/host/createHost')
 
 const demo = await openDemo()
-const pages = (await Promise.all(demo.sites.map(async (of) => withoutKnownCards(await demoPages(demo, of)))))
+const pages = (await Promise.all(demo.sites.flatMap((of) => [demoPages(demo, of).then(withoutKnownCards), shopperPages(demo, of)])))
   .flat()
   .filter(({ route }) => isDocumentKind(route.page))
 await demo.close()

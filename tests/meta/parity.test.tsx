@@ -6,11 +6,11 @@ import { isDocumentKind } from '../../apps/site/src/rendering/document/documentK
 import { openBrowser } from './browser'
 import { canonicalHtml } from './canonicalHtml'
 import { demoPages } from './demoPages'
+import { withoutKnownCards } from './pages/withoutKnownCards'
 import type { Page } from './SitePage'
 import { openDemo } from './seededDemo'
 import { serverHtml } from './serverHtml'
 import { noteTakeovers } from './takeovers'
-import { withoutKnownCards } from './withoutKnownCards'
 
 // What is wrong with HTML that a browser takes over React says only in development.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'development'))

@@ -99,10 +99,10 @@ type PageDecision = Exclude<Decision, { kind: 'redirect' | 'said' }>
 
 /** What a document of our own is asked for with; null where the framework draws the page: other kinds, and all of them without a build of ours. */
 function requestedDocument(siteId: string, decision: PageDecision): DocumentRequest | null {
-  if (decision.kind === 'file' || decision.kind === 'private' || documentAssets() === null) return null
+  if (decision.kind === 'file' || documentAssets() === null) return null
   const { route } = decision
   if (!route || !isDocumentKind(route.page)) return null
-  return { siteId, path: route.path, query: 'query' in decision ? decision.query : '' }
+  return { siteId, path: route.path, query: 'query' in decision ? decision.query : '', own: decision.kind === 'private' }
 }
 
 function rewriteToDocument(request: NextRequest, asked: DocumentRequest): NextResponse {

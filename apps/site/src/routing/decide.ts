@@ -37,7 +37,7 @@ export type Decision =
       readonly route: Route
     }
   /** A page of one shopper: made for each, and kept by nobody. `car` is the one it is about, by slug or id. */
-  | { readonly kind: 'private'; readonly to: string; readonly query: string; readonly page: PrivatePage; readonly car: string | null }
+  | { readonly kind: 'private'; readonly to: string; readonly query: string; readonly route: Route; readonly car: string | null }
   /** A sentence whose meaning is to be read first. */
   | { readonly kind: 'said'; readonly path: string; readonly preset: SearchPreset; readonly params: URLSearchParams }
   | { readonly kind: 'file'; readonly to: string }
@@ -82,7 +82,7 @@ export function decide(path: string, query: string, { siteId, version, config, n
     const car = route.page === 'checkout' ? (route.slug ?? said.get('car_id')) : null
     // Without a car or a journey there is nothing to sign in for, either (AUTH-09).
     if (route.page === 'checkout' && !car && !said.get('journey')) return unknownPage({ siteId, version })
-    return { kind: 'private', to: `/private/${inner}${rest}`, query, page: route.page, car }
+    return { kind: 'private', to: `/private/${inner}${rest}`, query, route, car }
   }
   if (route.page === 'compare') {
     const cars = comparedSlugs(new URLSearchParams(query))

@@ -1,3 +1,4 @@
+import type { HeldCar } from '../pages/checkout/trackHeld'
 import type { SalesHours } from '../sections/vehicle/buttons/salesHours'
 import type { ViewedCar } from '../storage/viewedStore'
 import type { PlainPart } from './PlainPart'
@@ -45,9 +46,17 @@ export const plainParts: { readonly [name: string]: (() => Promise<PlainPart>) |
     const { tendTabs } = await import('../pages/car/tendTabs')
     return (element) => void tendTabs(element)
   },
+  TimeLeft: async () => {
+    const { countTimeLeft } = await import('../pages/checkout/countTimeLeft')
+    return (element, data) => void countTimeLeft(element, String(data.until))
+  },
   Tooltip: async () => {
     const { tendTooltip } = await import('../ui/tendTooltip')
     return (element) => void tendTooltip(element)
+  },
+  TrackHeld: async () => {
+    const { trackHeld } = await import('../pages/checkout/trackHeld')
+    return (_element, data, host) => trackHeld(host, data as unknown as HeldCar)
   },
   ViewedPlace: async () => {
     const { showViewed } = await import('../pages/car/viewed/showViewed')

@@ -1,8 +1,9 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { pageTags } from '../../refresh/cacheTags'
 import { documentAssets } from '../../rendering/document/documentAssets'
-import { readDocumentRequest } from '../../rendering/document/documentRequest'
+import { type DocumentRequest, readDocumentRequest } from '../../rendering/document/documentRequest'
 import { writeDocument } from '../../rendering/document/writeDocument'
+import { loadOwnPage } from '../../rendering/loadOwnPage'
 import { loadSitePage } from '../../rendering/loadSitePage'
 
 export const config = { api: { bodyParser: false, responseLimit: false } }
@@ -14,7 +15,7 @@ const dayOfGrace = 86_400
 /** Writes a page of a site as a document of its own, for the proxy. */
 export default async function answerDocument(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const [asked, assets] = [readDocumentRequest(request.headers), documentAssets()]
-  const page = asked && (await loadSitePage(asked.siteId, asked.path, asked.query))
+  const page = asked && (await requestedPage(asked, request.headers.cookie ?? null))
   if (!page || !assets) {
     response.status(404).end()
     return
@@ -22,9 +23,12 @@ export default async function answerDocument(request: NextApiRequest, response: 
   response.setHeader('content-type', 'text/html; charset=utf-8')
   // A list that the index had no part in is good for the moment alone.
   const isMakeshift = page.found && page.data.page === 'search' && page.data.result.limited
-  if (asked.query === '' && !isMakeshift) {
+  if (!asked.own && asked.query === '' && !isMakeshift) {
     response.setHeader('surrogate-key', pageTags(page.live.published, page.found ? page.data : null).join(' '))
     response.setHeader('cache-control', `s-maxage=${fresh}, stale-while-revalidate=${dayOfGrace}`)
   } else response.setHeader('cache-control', 'private, no-cache, no-store, max-age=0, must-revalidate')
   response.status(200).send(writeDocument(page, assets))
 }
+
+const requestedPage = ({ siteId, path, query, own }: DocumentRequest, cookies: string | null) =>
+  own ? loadOwnPage(siteId, path, query, cookies) : loadSitePage(siteId, path, query)

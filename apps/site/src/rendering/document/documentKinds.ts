@@ -4,10 +4,13 @@ import type { PageKind } from '@forecourt/rules/routing/Route'
 export const documentKinds = [
   'accessories',
   'blog',
+  'booking',
   'car',
+  'checkout',
   'compare',
   'content',
   'favourites',
+  'garage',
   'gone',
   'location',
   'locations',
@@ -15,11 +18,16 @@ export const documentKinds = [
   'models',
   'offer',
   'offers',
+  'personalisedFinance',
   'post',
   'print',
   'reviewFeedback',
   'search',
+  'signIn',
   'sitemap',
+  'success',
+  'tradeIn',
+  'unsubscribe',
 ] as const satisfies readonly PageKind[]
 
 export type DocumentKind = (typeof documentKinds)[number]

@@ -6,6 +6,8 @@ export interface DocumentRequest {
   readonly path: string
   /** What the page is asked; empty for one that is the same for all. */
   readonly query: string
+  /** Whether it is a page of one shopper, whom the request's cookies name. */
+  readonly own: boolean
 }
 
 const secretName = 'x-internal-secret'

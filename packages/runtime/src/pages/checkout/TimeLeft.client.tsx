@@ -1,8 +1,9 @@
 'use client'
 
 import { timeLeftText } from '@forecourt/rules/checkout/timeLeftText'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { island } from '../../islands/island'
+import { countTimeLeft } from './countTimeLeft'
 
 export interface TimeLeftProps {
   /** ISO in UTC. */
@@ -11,18 +12,16 @@ export interface TimeLeftProps {
   readonly now: string
 }
 
-const minuteMs = 60_000
-
-/** How long a real hold has left (CHK-05), a minute at a time; it stands still where less motion is asked for. */
+/** How long a real hold has left (CHK-05). */
 const TimeLeftPart = ({ until, now }: TimeLeftProps) => {
-  const [text, setText] = useState(timeLeftText(until, now))
-  useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const timer = setInterval(() => setText(timeLeftText(until, new Date().toISOString())), minuteMs)
-    return () => clearInterval(timer)
-  }, [until])
-  return <span role="timer">{text}</span>
+  const timer = useRef<HTMLSpanElement>(null)
+  useEffect(() => (timer.current ? countTimeLeft(timer.current, until) : undefined), [until])
+  return (
+    <span ref={timer} role="timer">
+      {timeLeftText(until, now)}
+    </span>
+  )
 }
 
-/** On a public page it answers by itself (decision 054). */
-export const TimeLeft = island('TimeLeft', TimeLeftPart, { wakes: 'load' })
+/** On a public page it answers by itself, without a renderer (decision 054). */
+export const TimeLeft = island('TimeLeft', TimeLeftPart, { wakes: 'load', plain: true })

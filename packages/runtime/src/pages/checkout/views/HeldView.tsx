@@ -7,10 +7,11 @@ import { CheckoutForm } from '../CheckoutForm'
 import type { CheckoutViewProps } from '../CheckoutViewProps'
 import { TimeLeft } from '../TimeLeft.client'
 import { TimeText } from '../TimeText'
-import { TrackHeld, type TrackHeldProps } from '../TrackHeld.client'
+import { TrackHeld } from '../TrackHeld.client'
+import type { HeldCar } from '../trackHeld'
 
 /** The parts of a car that travel to the browser for analytics. */
-const eventCar = ({ carType, tag, make, model, year, km, badge }: TrackHeldProps['car']): TrackHeldProps['car'] => ({
+const eventCar = ({ carType, tag, make, model, year, km, badge }: HeldCar['car']): HeldCar['car'] => ({
   carType,
   tag,
   make,

@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { PageData } from '@forecourt/rules/pages/PageData'
-import type { DemoPage } from './demoPages'
+import type { DemoPage } from '../demoPages'
 
 /**
  * A site draws the card of a car the same in every list, which is most of the work of drawing it: a list keeps its first cars, and

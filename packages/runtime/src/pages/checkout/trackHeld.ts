@@ -1,0 +1,20 @@
+import { leadEvent } from '@forecourt/rules/leads/leadEvent'
+import { trackQuietly } from '../../forms/trackQuietly'
+import type { RuntimeHost } from '../../host/RuntimeHost'
+
+export interface HeldCar {
+  /** Of the reservation. */
+  readonly reference: string
+  readonly form: 'reserve' | 'buyOnline'
+  readonly car: NonNullable<Parameters<typeof leadEvent>[1]>
+}
+
+const key = 'told-reservation'
+
+/** Tells analytics of a deposit that was paid, as of any lead (ANL-02): once in a browser, however often its page is opened. */
+export const trackHeld = (host: RuntimeHost, { reference, form, car }: HeldCar): void => {
+  if (host.storage.read(key) === reference) return
+  host.storage.write(key, reference)
+  const { id, params } = leadEvent(form, car)
+  trackQuietly(host, { name: 'lead', id, params: { form, ...params } })
+}

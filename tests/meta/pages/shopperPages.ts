@@ -1,0 +1,150 @@
+import { emptyGarage, type Garage } from '@forecourt/rules/accounts/Garage'
+import type { SignIn } from '@forecourt/rules/accounts/SignIn'
+import type { Unsubscribing } from '@forecourt/rules/accounts/Unsubscribing'
+import type { BookingView } from '@forecourt/rules/bookings/BookingPage'
+import type { Checkout } from '@forecourt/rules/checkout/Checkout'
+import { checkoutSteps } from '@forecourt/rules/checkout/checkoutSteps'
+import { newCheckout } from '@forecourt/rules/checkout/newCheckout'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { reservationStates } from '@forecourt/rules/entities/reservationStates'
+import type { PageData } from '@forecourt/rules/pages/PageData'
+import type { Route } from '@forecourt/rules/routing/Route'
+import { buildTradeIn } from '@forecourt/rules/testing/buildTradeIn'
+import { buildValuation } from '@forecourt/rules/testing/buildValuation'
+import { newValuationPage, type ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
+import { demoNow } from '../demoNow'
+import type { DemoPage } from '../demoPages'
+import type { Demo, DemoSite } from '../seededDemo'
+
+const later = '2026-03-14T04:00:00.000Z'
+
+/** A garage with something in every part. */
+const fullGarage = ({ site }: DemoSite, cars: readonly Car[]): Garage => ({
+  ...emptyGarage,
+  mobile: '+61491570156',
+  phone: '0491 570 156',
+  watched: cars.map((car) => ({ car, at: demoNow })),
+  searches: [{ id: 'search', path: '/search?body=suv', name: 'SUVs' }],
+  reservations: reservationStates.map((state) => ({
+    id: state,
+    reference: 'R4K7QX2',
+    carName: cars[0]?.name ?? '',
+    state,
+    amountCents: 20_000,
+    reservedUntil: later,
+    href: '/checkout-journey?journey=token',
+    receiptHref: '/api/checkout/receipt?journey=token',
+  })),
+  viewed: cars,
+  compared: cars,
+  enquiries: [{ id: 'lead', at: demoNow, about: 'Test drive', carName: 'A car', carSlug: 'a-car', status: 'new' }],
+  bookings: [
+    {
+      ...{ id: 'booking', kind: 'testDrive', state: 'confirmed', startsAt: later, carName: null, isOpen: true },
+      ...{ timeZone: site.config.identity.timeZone, locationName: 'Geelong', href: '/booking?token=token' },
+    },
+  ],
+  vehicles: [
+    {
+      ...{ id: 'vehicle', token: 'token', name: '2022 Toyota Corolla', plate: 'ABC12D', km: 42_000, state: 'valued' },
+      ...{ lowCents: 1_850_000, highCents: 2_000_000, offerCents: null, validUntil: later },
+    },
+  ],
+  offered: { path: '/search?make=Mazda', name: 'Mazda' },
+  done: 'searchKept',
+})
+
+/** A booking that can be moved, one whose car is gone, and one that is over. */
+const bookingViews = ({ site, siteData }: DemoSite, [car, ...similar]: readonly Car[]): (BookingView | null)[] => {
+  const [location] = siteData.locations
+  if (!location || !car) return [null]
+  const view: BookingView = {
+    ...{ token: 'token', location, car, similar: [], isOpen: true, isAnswered: true, done: 'moved' },
+    days: [{ date: '2026-03-16', times: ['09:00', '10:30'] }],
+    booking: {
+      ...{ id: 'booking', organisationId: site.organisationId, locationId: location.id, kind: 'testDrive', state: 'requested' },
+      ...{ startsAt: later, endsAt: later, freeAt: later, seat: 1, carId: car.id, carName: car.name },
+      ...{ name: 'Ana', lastName: 'Reid', email: 'ana@shopper.example', phone: '0491 570 156', details: {} },
+      ...{ siteId: site.siteId, leadId: null, revision: 1, carNews: null, remindedAt: null, createdAt: demoNow },
+    },
+  }
+  const gone: BookingView = { ...view, car: null, similar, booking: { ...view.booking, carNews: 'sold' }, done: 'taken', days: [] }
+  const over: BookingView = { ...view, isOpen: false, booking: { ...view.booking, kind: 'service', state: 'cancelled' }, done: null }
+  return [null, view, gone, over]
+}
+
+/** A journey at each of its steps, and each state of a reservation it led to. */
+const checkouts = (car: Car, similar: readonly Car[]): Checkout[] => {
+  const typed = { contact: { name: 'Ana Reid', email: 'ana@shopper.example', phone: '0491 570 156' }, handover: { way: 'pickUp' } }
+  const begun = { token: 'token', typed, similar, valued: [buildTradeIn()], watching: false }
+  const steps = Object.keys(checkoutSteps) as (keyof typeof checkoutSteps)[]
+  const hold = { reference: 'R4K7QX2', because: null, amountCents: 20_000, paidWith: 'Visa •••• 4242', declined: false }
+  const reserved = reservationStates.map((state) =>
+    newCheckout('reserve', car, { ...begun, hold: { ...hold, state, heldUntil: later, reservedUntil: later } }),
+  )
+  const underway = (['reserve', 'buy'] as const).flatMap((kind) => [
+    newCheckout(kind, car),
+    ...steps.map((asked) => newCheckout(kind, car, { ...begun, asked, isChecked: true, problem: 'wait' })),
+    newCheckout(kind, car, { ...begun, seen: { cents: 100, type: 'driveAway' } }),
+  ])
+  return [...underway, ...reserved]
+}
+
+const signIns = (['contact', 'code', 'phone'] as const).map(
+  (step): SignIn => ({
+    ...{ type: 'my-garage', redirect: '/my-garage', back: '/', step, sentTo: 'a••@shopper.example', adds: null },
+    ...{ problem: step === 'code' ? 'soon' : null, again: step === 'code' ? 20 : null },
+  }),
+)
+
+const unsubscribings = (['asked', 'stopped', 'old', 'address', 'wait'] as const).map((state): Unsubscribing => ({ token: 'token', state }))
+
+/** A valuation at each of its steps. */
+const valuationPages: readonly ValuationPage[] = [
+  { ...newValuationPage, problem: 'away', typed: { plate: 'ABC12D' } },
+  ...[
+    { confirmed: false, km: null, answers: {}, photosDone: false, sent: false },
+    { km: null, answers: {}, photosDone: false, sent: false },
+    { photosDone: false, sent: false },
+    { sent: false },
+    { codeTo: '04•• ••• 156' },
+    {},
+    { reason: 'unknown' as const, lowCents: null, highCents: null },
+  ].map((over) => ({ ...newValuationPage, valuation: buildValuation(over) })),
+]
+
+/** The pages of one shopper on a demo site, with all that somebody could find there. */
+export const shopperPages = async (demo: Demo, of: DemoSite): Promise<DemoPage[]> => {
+  const { site, siteData } = of
+  const cars = (await demo.carsOf(site)).filter(({ status }) => status === 'in_stock').slice(0, 3)
+  const [car, ...similar] = cars
+  const page = (name: string, route: Route, data: PageData): DemoPage => ({
+    ...{ name: `${site.slug} ${name}`, of, path: route.path, query: '', route, data },
+  })
+  return [
+    page('a full garage', { page: 'garage', path: '/my-garage' }, { page: 'garage', site: siteData, garage: fullGarage(of, cars) }),
+    ...signIns.map((signIn) =>
+      page(`signing in: ${signIn.step}`, { page: 'signIn', path: '/sign-in' }, { page: 'signIn', site: siteData, signIn }),
+    ),
+    ...unsubscribings.map((unsubscribing) =>
+      page(
+        `unsubscribing: ${unsubscribing.state}`,
+        { page: 'unsubscribe', path: '/pages/unsubscribe' },
+        { page: 'unsubscribe', site: siteData, unsubscribing },
+      ),
+    ),
+    ...bookingViews(of, cars).map((view, place) =>
+      page(`booking ${place}`, { page: 'booking', path: '/booking' }, { page: 'booking', site: siteData, view }),
+    ),
+    ...(car ? checkouts(car, similar) : []).map((checkout, place) =>
+      page(
+        `journey ${place} to ${checkout.kind}`,
+        { page: 'checkout', path: '/checkout-journey', kind: checkout.kind, slug: null },
+        { page: 'checkout', site: siteData, checkout },
+      ),
+    ),
+    ...valuationPages.map((tradeIn, place) =>
+      page(`valuation ${place}`, { page: 'tradeIn', path: '/cars/trade-in' }, { page: 'tradeIn', site: siteData, tradeIn }),
+    ),
+  ]
+}
