@@ -47,7 +47,10 @@ export const createPreviewHost = (seen: () => Seen | null, navigate: (href: stri
     },
     saveCarDocument: async () => {},
     requestQuote: async () => null,
-    cars: async (slugs) => slugs.flatMap((slug) => view()?.visitor.cars.filter((car) => car.slug === slug) ?? []),
+    cars: async (slugs) => ({
+      cars: slugs.flatMap((slug) => view()?.visitor.cars.filter((car) => car.slug === slug) ?? []),
+      frame: null,
+    }),
     copy: async () => true,
     share: async () => 'unavailable',
     openShareWindow: () => true,

@@ -1,11 +1,10 @@
 import type { PlaceTimes } from '@forecourt/rules/bookings/PlaceTimes'
-import type { Car } from '@forecourt/rules/entities/Car'
 import { parseQuote } from '@forecourt/rules/finance/estimate/parseQuote'
 import { linkedParams } from '@forecourt/rules/leads/linkedParams'
 import { visitSource } from '@forecourt/rules/leads/visitSource'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
 import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
-import type { LeadReceipt, RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
+import type { CarsWithFrame, LeadReceipt, RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { readFirstTouch } from '../measuring/firstTouch'
 import { readVisit } from '../measuring/visit'
 
@@ -125,6 +124,5 @@ export const cars: RuntimeHost['cars'] = async (slugs) => {
   const query = new URLSearchParams(slugs.map((slug) => ['slug', slug]))
   const answer = await fetch(`/api/cars?${query}`)
   if (!answer.ok) throw new Error(`The cars answered ${answer.status}`)
-  const { cars } = (await answer.json()) as { cars: readonly Car[] }
-  return cars
+  return (await answer.json()) as CarsWithFrame
 }

@@ -28,7 +28,7 @@ export function sharedHost(secret: string): RuntimeHost {
     revealPhone: async () => onLive,
     saveCarDocument: () => Promise.reject(new Error('Documents are made on the live site.')),
     requestQuote: async () => null,
-    cars: async () => [],
+    cars: async () => ({ cars: [], frame: null }),
     copy: async () => false,
     share: async () => 'unavailable',
     openShareWindow: () => true,

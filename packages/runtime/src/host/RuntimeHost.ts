@@ -13,6 +13,7 @@ import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
 import type { TradeInDeposit } from '@forecourt/rules/valuations/tradeInDeposit'
 import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { CardFrame } from './CardFrame'
 
 /** What analytics learn of something a shopper did (ANL-01). */
 export interface TrackedEvent extends SiteEvent {
@@ -36,6 +37,12 @@ export type LeadReceipt =
       readonly next?: string
     }
   | { readonly ok: false; readonly message: string; readonly fields: { readonly [field: string]: string } }
+
+/** Cars of the site, with what their cards are drawn with; that is null where the page has it, in a preview. */
+export interface CarsWithFrame {
+  readonly cars: readonly Car[]
+  readonly frame: CardFrame | null
+}
 
 /**
  * What interactive parts of a page need of the app around them. The site's host does these things;
@@ -72,7 +79,7 @@ export interface RuntimeHost {
   /** A quote service's figures; null when there are none, or the service is slow, down or answers nonsense (FIN-03, ERR-13). */
   requestQuote(request: QuoteRequest): Promise<FinanceQuote | null>
   /** Cars of the site by slug, as cards show them, in the order asked for; those that have left are left out. */
-  cars(slugs: readonly string[]): Promise<readonly Car[]>
+  cars(slugs: readonly string[]): Promise<CarsWithFrame>
   /** Puts words on the clipboard (UI-14); false where the browser refuses. */
   copy(text: string): Promise<boolean>
   /** Hands a link to the device's own share sheet; 'unavailable' where there is none (UI-08). */

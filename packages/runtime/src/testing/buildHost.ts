@@ -19,7 +19,7 @@ export const buildHost = (overrides: Partial<RuntimeHost> = {}): RuntimeHost => 
   revealPhone: async () => '02 5550 1234',
   saveCarDocument: async () => {},
   requestQuote: async () => null,
-  cars: async () => [],
+  cars: async () => ({ cars: [], frame: null }),
   copy: async () => true,
   share: async () => 'unavailable',
   openShareWindow: () => true,

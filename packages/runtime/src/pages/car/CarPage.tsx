@@ -7,7 +7,7 @@ import { CarActions } from '../../sections/vehicle/buttons/CarActions.client'
 import { enquiryForms } from '../../sections/vehicle/buttons/enquiryForms'
 import { RememberViewed } from '../../storage/RememberViewed.client'
 import { Container } from '../../ui/Container'
-import { cardFrame } from '../search/results/cardFrame'
+import { previewFrame } from '../search/results/previewFrame'
 import { Breadcrumb } from './Breadcrumb'
 import { CarDetails } from './CarDetails'
 import { CarEnquiry } from './CarEnquiry'
@@ -86,7 +86,10 @@ export const CarPage = ({ config, data, request, boundary }: PageProps<'car'> & 
       {guard('Similar cars', <SimilarCars {...part} place="last" />)}
       {shows(carPageParts.viewed, { config }) && (
         <div data-setting="/favourites/showViewed">
-          {guard('Recently viewed', <RecentlyViewed carSlug={slug} frame={cardFrame({ config, site, request })} />)}
+          {guard(
+            'Recently viewed',
+            <RecentlyViewed carSlug={slug} layout={config.card.layout} frame={previewFrame({ config, site, request })} />,
+          )}
         </div>
       )}
       <RememberViewed car={{ id, slug, stockNumber, make, model, body: body ?? '', simpleBody: simpleBody ?? '' }} />

@@ -15,6 +15,7 @@ import { searchesStore } from '../../storage/searchesStore'
 import { writeStored } from '../../storage/writeStored'
 import { buildHost } from '../../testing/buildHost'
 import { buildStorage } from '../../testing/buildStorage'
+import { cardFrame } from '../search/results/cardFrame'
 import { FavouritesPage } from './FavouritesPage'
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
@@ -32,8 +33,11 @@ const page = (host: RuntimeHost, values: Parameters<typeof buildConfig>[0] = {})
   </RuntimeHostProvider>
 )
 
-const show = async (ids: readonly string[], cars: RuntimeHost['cars'] = async (slugs) => slugs.map((slug) => today(slug)), values = {}) => {
-  const host = buildHost({ storage: buildStorage(), cars })
+type FindCars = (slugs: readonly string[]) => Promise<readonly Car[]>
+
+const show = async (ids: readonly string[], cars: FindCars = async (slugs) => slugs.map((slug) => today(slug)), values = {}) => {
+  const frame = cardFrame({ config: buildConfig(values), site: buildSiteData(), request })
+  const host = buildHost({ storage: buildStorage(), cars: async (slugs) => ({ cars: await cars(slugs), frame }) })
   writeStored(host, favouritesStore, ids.map(saved))
   writeStored(host, searchesStore, [{ path: '/search/kia?body=suv', name: 'Kia', refinements: ['SUV'] }])
   await act(async () => void render(page(host, values)))
@@ -117,7 +121,7 @@ describe('the page of saved cars (FAV-01, FAV-05)', () => {
 
   it('names the cars when their prices cannot be reached, and tries again', async () => {
     const cars = vi
-      .fn<RuntimeHost['cars']>()
+      .fn<FindCars>()
       .mockRejectedValueOnce(new Error('down'))
       .mockResolvedValue([today('car-1')])
     await show(['1'], cars)

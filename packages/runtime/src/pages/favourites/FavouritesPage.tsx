@@ -7,13 +7,13 @@ import { ArrowLink } from '../../ui/ArrowLink'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { RecentlyViewed } from '../car/viewed/RecentlyViewed'
-import { cardFrame } from '../search/results/cardFrame'
+import { previewFrame } from '../search/results/previewFrame'
 import { SavedCars } from './SavedCars.client'
 import { SavedWhere } from './SavedWhere.client'
 
 /** The cars a shopper saved, then what was searched for and looked at; all of it is in the shopper's own browser (FAV-01, FAV-05, ENT-23). */
 export const FavouritesPage = ({ config, data, request }: PageProps<'favourites'>) => {
-  const frame = cardFrame({ config, site: data.site, request })
+  const cards = { layout: config.card.layout, frame: previewFrame({ config, site: data.site, request }) }
   return (
     <>
       <Container className="pt-6 pb-section lg:pt-10">
@@ -30,7 +30,7 @@ export const FavouritesPage = ({ config, data, request }: PageProps<'favourites'
           <ArrowLink href="/search">See all cars</ArrowLink>
         </div>
         <div className="needs-script mt-6 min-h-[50vh]">
-          <SavedCars frame={frame} />
+          <SavedCars {...cards} />
         </div>
         {showsSearches(config) && (
           <div className="mt-section max-w-4xl empty:hidden" data-setting="/favourites/showSearches">
@@ -40,7 +40,7 @@ export const FavouritesPage = ({ config, data, request }: PageProps<'favourites'
       </Container>
       {showsViewed.holds({ config }) && (
         <div data-setting="/favourites/showViewed">
-          <RecentlyViewed carSlug="" frame={frame} />
+          <RecentlyViewed carSlug="" {...cards} />
         </div>
       )}
     </>

@@ -1,12 +1,13 @@
 'use client'
 
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { CardFrame } from '../../host/CardFrame'
 import { island } from '../../islands/island'
 import { gridClass, gridItems } from '../../sections/vehicle/card/gridStyle'
 import { useMounted } from '../../storage/useMounted'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
 import { heart } from '../../ui/icons/heart'
-import type { CardFrame } from '../search/results/cardFrame'
 import { SavedCarCard } from './SavedCarCard.client'
 import { useSavedCars } from './useSavedCars'
 
@@ -25,11 +26,17 @@ const NoneSaved = () => (
   </div>
 )
 
+export interface SavedCarsProps {
+  readonly layout: ResolvedConfig['card']['layout']
+  /** As a preview has it; null on a site, where it comes with the cars. */
+  readonly frame: CardFrame | null
+}
+
 /** The saved cars of this browser as the cards of every list, each with what can be done about it (FAV-01, FAV-04, FAV-05, CARD-06 to CARD-11). */
-const SavedCarsPart = ({ frame }: { readonly frame: CardFrame }) => {
+const SavedCarsPart = ({ layout, frame: ownFrame }: SavedCarsProps) => {
   const mounted = useMounted()
-  const { cars, Grid, failed, retry } = useSavedCars()
-  const { layout } = frame.config.card
+  const { cars, Grid, frame: foundFrame, failed, retry } = useSavedCars()
+  const frame = ownFrame ?? foundFrame
   if (!mounted) return null
   if (cars.length === 0) return <NoneSaved />
   const rest = cars.flatMap(({ favourite, today }, index) =>
@@ -46,7 +53,7 @@ const SavedCarsPart = ({ frame }: { readonly frame: CardFrame }) => {
         </div>
       )}
       <h2 className="sr-only">Cars</h2>
-      {Grid ? (
+      {Grid && frame ? (
         <Grid {...frame} cars={cars.flatMap(({ today }) => today ?? [])} among={rest} saved />
       ) : (
         <div className="@container">

@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import type { CardFrame } from '../../host/CardFrame'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { CardGridProps } from '../../sections/vehicle/card/CardGrid'
 import { type Favourite, favouritesStore } from '../../storage/favouritesStore'
@@ -18,6 +19,8 @@ export interface SavedCarsState {
   readonly cars: readonly SavedCar[]
   /** What draws the cards; null until it is needed and there. */
   readonly Grid: ComponentType<CardGridProps> | null
+  /** What they are drawn with, as it came with them. */
+  readonly frame: CardFrame | null
   readonly failed: boolean
   readonly retry: () => void
 }
@@ -28,6 +31,7 @@ export const useSavedCars = (): SavedCarsState => {
   const saved = useStored(favouritesStore)
   const [known, setKnown] = useState<ReadonlyMap<string, Car | null>>(new Map())
   const [Grid, setGrid] = useState<ComponentType<CardGridProps> | null>(null)
+  const [frame, setFrame] = useState<CardFrame | null>(null)
   const [failed, setFailed] = useState(false)
   const unknown = saved.map(({ slug }) => slug).filter((slug) => !known.has(slug))
   // As text: the same cars in a new list are no other question.
@@ -40,8 +44,9 @@ export const useSavedCars = (): SavedCarsState => {
     Promise.all([host.cars(slugs), import('../../sections/vehicle/card/DrawnGrid')]).then(
       ([found, { DrawnGrid }]) => {
         if (left) return
-        const bySlug = new Map(found.map((car) => [car.slug, car]))
+        const bySlug = new Map(found.cars.map((car) => [car.slug, car]))
         setGrid(() => DrawnGrid)
+        setFrame(found.frame)
         setKnown((before) => new Map([...before, ...slugs.map((slug) => [slug, bySlug.get(slug) ?? null] as const)]))
       },
       () => left || setFailed(true),
@@ -52,5 +57,5 @@ export const useSavedCars = (): SavedCarsState => {
   }, [host, asked, failed])
 
   const retry = useCallback(() => setFailed(false), [])
-  return { cars: saved.map((favourite) => ({ favourite, today: known.get(favourite.slug) })), Grid, failed, retry }
+  return { cars: saved.map((favourite) => ({ favourite, today: known.get(favourite.slug) })), Grid, frame, failed, retry }
 }

@@ -23,7 +23,7 @@ export const SearchPage = ({ route, config, data, request }: PageProps<'search'>
       <StockList
         route={route}
         config={listConfig(config)}
-        data={listData(data)}
+        data={listData(data, config)}
         sections={filterSections(config)}
         shownCars={result.cars.length}
         looked={showsSearches(config) ? shownSearch(route, data.state, site) : null}

@@ -1,16 +1,22 @@
 import { carsBySlugs } from '@forecourt/data/stock/reading/carsBySlugs'
 import { cardCar } from '@forecourt/rules/car/cardCar'
+import { cardFrame } from '@forecourt/runtime/pages/cardFrame'
 import { requestedSlugs } from '../../../cars/requestedSlugs'
+import { env } from '../../../env'
 import { answer } from '../../../http/answer'
 import { database } from '../../../sites/database'
 import { requestedSite } from '../../../sites/requestedSite'
+import { siteOrigin } from '../../../sites/siteOrigin'
 
-/** Cars of the site by slug as cards show them, for saved and recently viewed ones (FAV-01, FAV-05): `?slug=a&slug=b`, at most 24. */
+/** Cars of the site by slug as cards show them, with what cards are drawn with, for saved and recently viewed ones (FAV-01, FAV-05): `?slug=a&slug=b`, at most 24. */
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
   if (!live) return answer({ message: 'There is no site at this address.' }, 404)
   const { published } = live
-  const cars = await carsBySlugs(database(), published, requestedSlugs(new URL(request.url).searchParams)).catch(() => null)
-  if (!cars) return answer({ message: 'The cars can’t be reached just now.' }, 503, { 'retry-after': '30' })
-  return answer({ cars: cars.map((car) => cardCar(car, published.config)) }, 200, { 'cache-control': 'private, max-age=20' })
+  const slugs = requestedSlugs(new URL(request.url).searchParams)
+  const [cars, site] = await Promise.all([carsBySlugs(database(), published, slugs), live.siteData()]).catch(() => [null, null])
+  if (!cars || !site) return answer({ message: 'The cars can’t be reached just now.' }, 503, { 'retry-after': '30' })
+  const page = { now: new Date().toISOString(), origin: siteOrigin(published, env().SITE_ORIGIN_TEMPLATE), mode: 'live' } as const
+  const frame = cardFrame({ config: published.config, site, request: page })
+  return answer({ cars: cars.map((car) => cardCar(car, published.config)), frame }, 200, { 'cache-control': 'private, max-age=20' })
 }

@@ -36,8 +36,10 @@ afterEach(() => {
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 const carOf = (slug: string): Car => buildCar({ id: slug, slug, name: `Car ${slug}` })
 
+const frame = cardFrame({ config: buildConfig(), site: buildSiteData(), request })
+
 const pageAfter = (slugs: readonly string[], cars: (slugs: readonly string[]) => Promise<readonly Car[]>) => {
-  const host = buildHost({ storage: buildStorage(), cars })
+  const host = buildHost({ storage: buildStorage(), cars: async (asked) => ({ cars: await cars(asked), frame }) })
   const texts = { stockNumber: '', make: '', model: '', body: '', simpleBody: '' }
   writeStored(
     host,
@@ -46,7 +48,7 @@ const pageAfter = (slugs: readonly string[], cars: (slugs: readonly string[]) =>
   )
   return (
     <RuntimeHostProvider host={host}>
-      <RecentlyViewed carSlug="this" frame={cardFrame({ config: buildConfig(), site: buildSiteData(), request })} />
+      <RecentlyViewed carSlug="this" layout={frame.config.card.layout} frame={null} />
     </RuntimeHostProvider>
   )
 }

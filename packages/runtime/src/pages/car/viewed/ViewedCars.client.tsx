@@ -1,7 +1,9 @@
 'use client'
 
-import type { Car } from '@forecourt/rules/entities/Car'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { CardFrame } from '../../../host/CardFrame'
+import type { CarsWithFrame } from '../../../host/RuntimeHost'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import { island } from '../../../islands/island'
 import type { CardGridProps } from '../../../sections/vehicle/card/CardGrid'
@@ -10,13 +12,14 @@ import { useMounted } from '../../../storage/useMounted'
 import { useStored } from '../../../storage/useStored'
 import { viewedStore } from '../../../storage/viewedStore'
 import { SectionBand } from '../../../ui/SectionBand'
-import type { CardFrame } from '../../search/results/cardFrame'
 import { CardPlace } from '../panel/CardPlace'
 import { othersViewed } from './othersViewed'
 
 export interface ViewedCarsProps {
   readonly carSlug: string
-  readonly frame: CardFrame
+  readonly layout: ResolvedConfig['card']['layout']
+  /** As a preview has it; null on a site, where it comes with the cars. */
+  readonly frame: CardFrame | null
 }
 
 /** Fetched when this near, so that a shopper who never scrolls there costs nothing. */
@@ -25,18 +28,17 @@ const nearby = '600px'
 /** Enough for the height of their row while it isn't known how many there are. */
 const firstPlaces = ['1', '2', '3']
 
-interface Found {
+interface Found extends CarsWithFrame {
   readonly Grid: ComponentType<CardGridProps>
-  readonly cars: readonly Car[]
 }
 
-const none: Found = { Grid: () => null, cars: [] }
+const none: Found = { Grid: () => null, cars: [], frame: null }
 
 /**
  * The cars this browser looked at before the one of the page, newest first. What they cost now is fetched when the
  * shopper comes near; their places are kept from the start, so that nothing moves. Nothing when there are none.
  */
-const ViewedCarsPart = ({ carSlug, frame }: ViewedCarsProps) => {
+const ViewedCarsPart = ({ carSlug, layout, frame: ownFrame }: ViewedCarsProps) => {
   const host = useRuntimeHost()
   const mounted = useMounted()
   const place = useRef<HTMLDivElement>(null)
@@ -51,7 +53,7 @@ const ViewedCarsPart = ({ carSlug, frame }: ViewedCarsProps) => {
     let left = false
     const load = () =>
       Promise.all([import('../../../sections/vehicle/card/DrawnGrid'), host.cars(asked.split(' '))]).then(
-        ([{ DrawnGrid }, cars]) => left || setFound({ Grid: DrawnGrid, cars }),
+        ([{ DrawnGrid }, cars]) => left || setFound({ Grid: DrawnGrid, ...cars }),
         () => left || setFound(none),
       )
     const observer = new IntersectionObserver(
@@ -71,16 +73,17 @@ const ViewedCarsPart = ({ carSlug, frame }: ViewedCarsProps) => {
 
   const slugs = asked === '' ? (mounted ? [] : firstPlaces) : asked.split(' ')
   if (slugs.length === 0 || found?.cars.length === 0) return null
+  const frame = ownFrame ?? found?.frame
   return (
     <div ref={place} aria-busy={found === null}>
       <SectionBand heading="Recently viewed" setting="/favourites/showViewed">
-        {found ? (
+        {found && frame ? (
           <found.Grid {...frame} cars={found.cars} flow="row" />
         ) : (
-          <ul aria-hidden="true" className={gridClass(frame.config.card.layout, 'row', slugs.length)}>
+          <ul aria-hidden="true" className={gridClass(layout, 'row', slugs.length)}>
             {slugs.map((slug) => (
               <li key={slug}>
-                <CardPlace layout={frame.config.card.layout} />
+                <CardPlace layout={layout} />
               </li>
             ))}
           </ul>

@@ -56,10 +56,11 @@ describe('what of a site’s settings a stock list takes to the browser', () => 
     { name: 'wide cards with every button', values: { card: { ...card, layout: 'wide' } } },
     { name: 'numbers shown at once', values: { card, phone: { ...numbers, startsRevealed: true } } },
     { name: 'numbers shown masked', values: { card, phone: { ...numbers, startsRevealed: false } } },
+    { name: 'calls in opening hours alone', values: { card, phone: { ...numbers, callNowInHoursOnly: true } } },
     { name: 'another provider’s chat', values: { card, chat: { enabled: true, token: 'abc' }, checkout: { enabled: true } } },
   ])('is all that draws the same cards: $name', ({ values }) => {
     const config = buildConfig(values)
-    expect(drawn(listConfig(config), listSite(buildSiteData()))).toBe(drawn(config))
+    expect(drawn(listConfig(config), listSite(buildSiteData(), config))).toBe(drawn(config))
   })
 
   it('has no number that is shown masked, and no key (VDP-16, VDP-18)', () => {
@@ -68,7 +69,7 @@ describe('what of a site’s settings a stock list takes to the browser', () => 
       search: { appId: 'ABC123DEF4', key: '0123456789abcdef0123456789abcdef' },
       chat: { enabled: true, token: 'a-token' },
     })
-    const sent = JSON.stringify([listConfig(config), listSite(buildSiteData())])
+    const sent = JSON.stringify([listConfig(config), listSite(buildSiteData(), config)])
     for (const kept of [...Object.values(numbers), 'ABC123DEF4', '0123456789abcdef', 'a-token', '02 5550 1234'])
       expect(sent).not.toContain(kept)
   })
