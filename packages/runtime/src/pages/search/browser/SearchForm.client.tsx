@@ -59,6 +59,7 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
   const ahead = useRef<string[]>([])
   /** What was entered before the page's scripts were there; waits to be asked for. */
   const early = useRef<'choice' | 'words' | null | undefined>(undefined)
+  const isListening = useRef(false)
   const ask = useRef(onSearch)
   useLayoutEffect(() => {
     ask.current = onSearch
@@ -142,8 +143,11 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
       ahead.current = []
       followPage(element)
     }
-    if (early.current === 'choice') go()
-    if (early.current === 'words') timer = setTimeout(follow, typingMs)
+    // Somebody may also be faster than what follows: nobody listens between the first drawing and now.
+    const entered = early.current ?? (isListening.current ? null : enteredEarly(element))
+    isListening.current = true
+    if (entered === 'choice') go()
+    if (entered === 'words') timer = setTimeout(follow, typingMs)
     early.current = null
     const changed = belongs(onChange)
     const typed = belongs(onInput)
