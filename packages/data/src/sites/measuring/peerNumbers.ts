@@ -13,13 +13,15 @@ export interface PeersQuery {
 }
 
 interface Middle {
+  /** Of those alike, or of all. */
+  readonly alike: boolean
   readonly dealers: number
   readonly visitors: number | null
   readonly share: number | null
 }
 
 /** The middle of a group of dealers, rounded; null where they are too few. */
-const toldOf = ({ dealers, visitors, share }: Middle, alike: boolean): PeerNumbers | null =>
+const publishable = ({ alike, dealers, visitors, share }: Middle): PeerNumbers | null =>
   dealers < fewestPeers || visitors === null || share === null
     ? null
     : { dealers, alike, visitorsAWeek: Math.round(visitors), leadsPerHundred: Math.round(10 * share) / 10 }
@@ -30,7 +32,7 @@ const toldOf = ({ dealers, visitors, share }: Middle, alike: boolean): PeerNumbe
  * anybody's.
  */
 export const peerNumbers = async (platform: Scope, { country, isFranchise, from, to }: PeersQuery): Promise<PeerNumbers | null> => {
-  const [whole, alike] = await platform.transaction(
+  const middles = await platform.transaction(
     (tx) => tx.$queryRaw<Middle[]>`
       with came as (
         select organisation_id, sum(visitors)::float as visitors, count(distinct site_id) as sites
@@ -44,11 +46,12 @@ export const peerNumbers = async (platform: Scope, { country, isFranchise, from,
         from came left join asked using (organisation_id)
         where exists (select from locations place where place.organisation_id = came.organisation_id and place.time_zone like 'Pacific/%') = ${country === 'NZ'}
       )
-      select count(*)::int as dealers, percentile_cont(0.5) within group (order by visitors) as visitors, percentile_cont(0.5) within group (order by share) as share
+      select false as alike, count(*)::int as dealers, percentile_cont(0.5) within group (order by visitors) as visitors, percentile_cont(0.5) within group (order by share) as share
       from peer
       union all
-      select count(*)::int, percentile_cont(0.5) within group (order by visitors), percentile_cont(0.5) within group (order by share)
+      select true, count(*)::int, percentile_cont(0.5) within group (order by visitors), percentile_cont(0.5) within group (order by share)
       from peer where alike`,
   )
-  return (alike && toldOf(alike, true)) ?? (whole ? toldOf(whole, false) : null)
+  const numbers = middles.flatMap((middle) => publishable(middle) ?? [])
+  return numbers.find(({ alike }) => alike) ?? numbers[0] ?? null
 }
