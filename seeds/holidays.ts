@@ -8,7 +8,7 @@ const fixed = [
 ]
 
 /** The next fixed holidays from a day on, closed all day. `now` in milliseconds. */
-export const holidaysFrom = (now: number): SpecialDay[] => {
+export const nextHolidays = (now: number): SpecialDay[] => {
   const year = new Date(now).getUTCFullYear()
   const today = new Date(now).toISOString().slice(0, 10)
   return [year, year + 1]

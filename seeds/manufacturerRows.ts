@@ -1,11 +1,11 @@
 import type { NewManufacturer } from '@forecourt/data/manufacturers/insertManufacturers'
-import { drawMakeMark, marksOf } from './art/drawMakeMark'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
+import { drawMakeMark, toMakeMarks } from './art/drawMakeMark'
 import makeNames from './makes.json'
 import { modelRow } from './models/modelRow'
 import { soldMakes } from './models/soldMakes'
 import type { Pictures } from './pictures'
 import { presetLayers } from './presetLayers'
-import { slugOf } from './slugOf'
 
 /**
  * Every make sold or traded in Australia and New Zealand (MOD-03), with the models the demo stock knows and what is known of each, and a
@@ -16,7 +16,7 @@ export const manufacturerRows = async (pictures: Pick<Pictures, 'drawing' | 'veh
   const names = [...new Set([...makeNames, ...known.map(({ name }) => name)])].sort((a, b) => a.localeCompare(b, 'en'))
   const sold = new Set(known.map(({ name }) => name))
   const layers = new Set(presetLayers.filter(({ kind }) => kind === 'manufacturer').map(({ slug }) => slug))
-  const marks = marksOf(names.filter((name) => sold.has(name)))
+  const marks = toMakeMarks(names.filter((name) => sold.has(name)))
   const logoOf = async (name: string) =>
     sold.has(name)
       ? { logoKey: await pictures.drawing(`make:${name}`, 'makes', () => drawMakeMark({ name, mark: marks.get(name) ?? '' })) }
@@ -24,10 +24,10 @@ export const manufacturerRows = async (pictures: Pick<Pictures, 'drawing' | 'veh
   const row = async (name: string) => {
     const models = known.filter((make) => make.name === name).flatMap((make) => make.models)
     return {
-      slug: slugOf(name),
+      slug: toSlug(name),
       name,
       ...(await logoOf(name)),
-      models: await Promise.all(models.map((model) => modelRow(name, model, pictures, { inColours: layers.has(slugOf(name)) }))),
+      models: await Promise.all(models.map((model) => modelRow(name, model, pictures, { inColours: layers.has(toSlug(name)) }))),
     }
   }
   return Promise.all(names.map(row))

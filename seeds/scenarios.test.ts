@@ -7,25 +7,25 @@ import { claimFindings } from '@forecourt/schema/checks/claimFindings'
 import { writtenTexts } from '@forecourt/schema/claims/writtenTexts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
-import { documentOf } from '@forecourt/schema/rich-text/documentOf'
 import { blockText, plainText } from '@forecourt/schema/rich-text/plainText'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { isOnLand } from '@forecourt/services/tiles/testing/isOnLand'
 import { describe, expect, it } from 'vitest'
 import { presetLayers } from './presetLayers'
 import { scenarios } from './scenarios'
-import { layersOf } from './testing/layersOf'
+import { scenarioLayers } from './testing/scenarioLayers'
 
 const sites = scenarios.flatMap((scenario) => scenario.sites.map((site) => ({ name: site.name, scenario, site })))
 
 describe('the demo sites', () => {
   it.each(sites)('$name resolves without an error', ({ scenario, site }) => {
-    const errors = resolveConfig(layersOf(scenario, site)).problems.filter(({ severity }) => severity === 'error')
+    const errors = resolveConfig(scenarioLayers(scenario, site)).problems.filter(({ severity }) => severity === 'error')
     expect(errors).toEqual([])
   })
 
   it.each(sites)('$name has only menu links that lead somewhere', ({ scenario, site }) => {
-    const { config } = resolveConfig(layersOf(scenario, site))
+    const { config } = resolveConfig(scenarioLayers(scenario, site))
     const names = { makes: [], modelPages: [], dealershipSlugs: [], locationSlugs: [] }
     const links = visibleMenu(config).flatMap((item) => [item.href, ...item.children.map(({ href }) => href)])
     const dead = links.filter((href) => href.startsWith('/') && matchRoute(config, names, href).kind === 'notFound')
@@ -41,7 +41,7 @@ describe('the demo sites', () => {
 
   it('are different businesses: no two share template, brand colour or typeface and opening', () => {
     const looks = sites.map(({ scenario, site }) => {
-      const { config } = resolveConfig(layersOf(scenario, site))
+      const { config } = resolveConfig(scenarioLayers(scenario, site))
       return `${config.theme.brandColour} ${config.theme.headingFont} ${config.header.layout}`
     })
     expect(new Set(looks).size).toBe(looks.length)
@@ -81,17 +81,17 @@ const leftovers = (own: unknown, beneath: unknown, path: string): string[] => {
 }
 
 it.each(sites)('$name has no rest of its template among what it says itself (CFG-10)', ({ scenario, site }) => {
-  const layers = layersOf(scenario, site)
+  const layers = scenarioLayers(scenario, site)
   expect(leftovers(site.values, resolveConfig(layers.slice(0, -1)).config, '')).toEqual([])
 })
 
 it('the privacy policy of a manufacturer’s dealer says all that every other says (RTE-26)', () => {
   const policies = sites.map(({ scenario, site }) => {
-    const { config } = resolveConfig(layersOf(scenario, site))
+    const { config } = resolveConfig(scenarioLayers(scenario, site))
     const block = config.pages.list.find(({ path }) => path === '/privacy-policy')?.blocks[0]
     return { name: site.name, text: block?.kind === 'prose' ? block.text : '' }
   })
-  const headings = (text: RichText) => documentOf(text).blocks.flatMap((block) => (block.kind === 'heading' ? blockText(block) : []))
+  const headings = (text: RichText) => toDocument(text).blocks.flatMap((block) => (block.kind === 'heading' ? blockText(block) : []))
   for (const { name, text } of policies) {
     expect([name, headings(text)]).toEqual([name, headings(policies[0]?.text ?? '')])
     for (const said of ['{privacyLaw}', '{privacyOffice}', '{marketingLaw}', '{complaintsEmail}', 'other countries', 'breach'])
@@ -100,7 +100,7 @@ it('the privacy policy of a manufacturer’s dealer says all that every other sa
 })
 
 it.each(sites)('$name states the comparison rate that the Code makes of its rate and fees (FIN-05)', ({ scenario, site }) => {
-  const { estimate, lender } = resolveConfig(layersOf(scenario, site)).config
+  const { estimate, lender } = resolveConfig(scenarioLayers(scenario, site)).config
   expect(estimate.comparisonRate).toBe(comparisonRate(estimate.rate, 'weekly', lender))
   const ofStock = scenario.stock.filter(({ financeProvider }) => financeProvider !== 'none')
   for (const { financeRate, financeFees } of ofStock)
@@ -144,7 +144,7 @@ describe('what a new dealer starts with', () => {
 })
 
 describe('every variant of a setting is in use on some demo site', () => {
-  const configs = sites.map(({ scenario, site }) => ({ slug: site.slug, config: resolveConfig(layersOf(scenario, site)).config }))
+  const configs = sites.map(({ scenario, site }) => ({ slug: site.slug, config: resolveConfig(scenarioLayers(scenario, site)).config }))
   const usedOn = (isSo: (config: ResolvedConfig) => boolean) => configs.filter(({ config }) => isSo(config)).map(({ slug }) => slug)
   const hasFee = (config: ResolvedConfig, amount: number, every = 'once') =>
     config.lender.fees.some((fee) => fee.amount === amount && fee.every === every)

@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { insertAccessories, type NewAccessory } from '@forecourt/data/manufacturers/insertAccessories'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { scenarios } from './scenarios'
-import { slugOf } from './slugOf'
 import { seededId } from './stock/seededId'
 
 type Kind = Omit<NewAccessory, 'id' | 'modelId'>
@@ -52,7 +52,7 @@ const forBody: { readonly [body: string]: readonly Kind[] } = {
 
 /** Accessories for the models the demo's dealers sell new, with prices made up for it (MOD-02): an installation of one's own begins without. */
 export const seedAccessories = async (db: Database): Promise<void> => {
-  const makes = [...new Set(scenarios.flatMap(({ dealerships }) => dealerships.flatMap((dealership) => dealership.makes)))].map(slugOf)
+  const makes = [...new Set(scenarios.flatMap(({ dealerships }) => dealerships.flatMap((dealership) => dealership.makes)))].map(toSlug)
   await db.platform.transaction(async (tx) => {
     const models = await tx.model.findMany({
       where: { manufacturerSlug: { in: makes }, body: { in: Object.keys(forBody) }, status: { in: ['current', 'new'] } },

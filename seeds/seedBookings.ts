@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import type { BookingKind, BookingState } from '@forecourt/rules/bookings/Booking'
 import { type BookingSettings, usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
-import { addDays, weekdayOf } from '@forecourt/rules/dates/calendarDate'
+import { addDays, toWeekday } from '@forecourt/rules/dates/calendarDate'
 import { instantInZone } from '@forecourt/rules/dates/instantInZone'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
@@ -122,7 +122,7 @@ const seedPlace = async (tx: Transaction, slug: string, now: number) => {
     take: 12,
   })
   const today = momentInZone(new Date(now).toISOString(), timeZone).date
-  const monday = addDays(today, -((weekdayOf(today) + 6) % 7))
+  const monday = addDays(today, -((toWeekday(today) + 6) % 7))
   const thursday = addDays(monday, 3)
   const visit = (kind: BookingKind, settings: BookingSettings, date: string, start: number, seat: number) => {
     const { minutes: length, turnaroundMinutes, confirmation } = settings
@@ -157,7 +157,7 @@ const seedPlace = async (tx: Transaction, slug: string, now: number) => {
   const isClosed = (kind: BookingKind, date: string, end: number) => kind === closedBay.kind && date === thursday && end > 900
   const visits = Array.from({ length: 12 }, (_, day) => addDays(monday, day)).flatMap((date) =>
     kinds.flatMap(([kind, settings]) =>
-      startsOn(weekdayOf(date), settings)
+      startsOn(toWeekday(date), settings)
         .filter((start) => !isClosed(kind, date, start + settings.minutes))
         .flatMap((start) =>
           Array.from({ length: settings.capacity }, (_, place) => place + 1)

@@ -13,14 +13,14 @@ import { insertCars } from '@forecourt/data/stock/insertCars'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { anyCar } from '@forecourt/rules/offers/anyCar'
-import { pricesOf } from '@forecourt/rules/pricing/pricesOf'
+import { toCarPrices } from '@forecourt/rules/pricing/toCarPrices'
 import { blankValues } from '@forecourt/rules/records/blankValues'
 import { type PostValues, postFields } from '@forecourt/rules/records/kinds/postFields'
-import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { drawBuilding } from './art/drawBuilding'
 import { drawSituation, type Situation } from './art/drawSituation'
-import { holidaysFrom } from './holidays'
+import { nextHolidays } from './holidays'
 import { notableCars } from './notable/notableCars'
 import { notableStock } from './notable/notableStock'
 import type { Pictures } from './pictures'
@@ -51,7 +51,7 @@ const carsOf = async ({ stock }: Scenario, { pictures, now, factor }: Context): 
   const notable = notableStock(Object.values(notableCars), stock, now)
   return Promise.all(
     [...usual, ...notable].map(async ({ car: generated, hasReport, art }) => {
-      const known = pricesOf(generated)
+      const known = toCarPrices(generated)
       // Drive away shows wherever both are known, so nothing looks otherwise.
       const prices = withBoth.has(generated.locationId) ? withoutCharges(known) : known
       const car = { ...generated, ...prices }
@@ -116,7 +116,7 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
             house: index,
           }),
         )
-        await insertLocation(tx, organisation.id, { ...location, imageKey, specialDays: holidaysFrom(now) })
+        await insertLocation(tx, organisation.id, { ...location, imageKey, specialDays: nextHolidays(now) })
         const priceKinds = scenario.stock.find((plan) => plan.location.id === location.id)?.priceKinds
         if (priceKinds) await tx.location.updateMany({ where: { organisationId: organisation.id, id: location.id }, data: { priceKinds } })
       }
@@ -147,7 +147,7 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
             ...blankPost,
             ...post,
             id: seededId(`post:${organisation.slug}:${index}`),
-            slug: slugOf(post.title).slice(0, 77),
+            slug: toSlug(post.title).slice(0, 77),
             publishOn: dayBefore(daysAgo),
             // Not the clock of the computer, so that pages of the demo are the same whenever it is made.
             updatedAt: new Date(dayBefore(daysAgo)),

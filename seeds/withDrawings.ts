@@ -5,7 +5,7 @@ import { clothes, drawPortrait, hairStyles } from './art/drawPortrait'
 import { drawScene, type SceneKind } from './art/drawScene'
 import { drawSituation, type Situation } from './art/drawSituation'
 import type { Pictures } from './pictures'
-import { styleOf } from './stock/styles/styleOf'
+import { findStyle } from './stock/styles/findStyle'
 
 const one = <T extends string>(words: readonly string[], known: readonly T[]) => known.find((word) => words.includes(word))
 
@@ -16,7 +16,7 @@ const drawings: Readonly<Record<string, { folder: string; draw: (words: readonly
     folder: 'scenes',
     draw: ([kind = '', body, colour, make = '', ...model]) => {
       const known = artBodies.find((art): art is ArtBody => art === body)
-      const look = styleOf(make, model.join(' '), 9_999) ?? undefined
+      const look = findStyle(make, model.join(' '), 9_999) ?? undefined
       return drawScene({ kind: kind as SceneKind, seed: kind.length, ...(known && colour && { vehicle: { body: known, colour, look } }) })
     },
   },

@@ -11,7 +11,7 @@ const outlines = [
 ] as const
 
 /** Two letters for each name, no two names the same: the first, and the next of its letters still free. */
-export const marksOf = (names: readonly string[]): ReadonlyMap<string, string> => {
+export const toMakeMarks = (names: readonly string[]): ReadonlyMap<string, string> => {
   const taken = new Set<string>()
   return new Map(
     names.map((name) => {

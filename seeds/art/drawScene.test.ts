@@ -2,7 +2,7 @@ import { XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
 import { drawBuilding } from './drawBuilding'
 import { drawLogo, logoSigns } from './drawLogo'
-import { drawMakeMark, marksOf } from './drawMakeMark'
+import { drawMakeMark, toMakeMarks } from './drawMakeMark'
 import { clothes, drawPortrait, hairStyles } from './drawPortrait'
 import { drawScene } from './drawScene'
 import { drawSituation, situations } from './drawSituation'
@@ -68,7 +68,7 @@ describe('drawSituation', () => {
 
 describe('drawMakeMark', () => {
   it('gives every make letters of its own', () => {
-    const marks = marksOf(['Holden', 'Honda', 'Hyundai', 'Land Rover', 'Lexus', 'B&W', 'MG', 'Mercedes-Benz', 'Mitsubishi', 'Mazda'])
+    const marks = toMakeMarks(['Holden', 'Honda', 'Hyundai', 'Land Rover', 'Lexus', 'B&W', 'MG', 'Mercedes-Benz', 'Mitsubishi', 'Mazda'])
     expect([...marks.values()]).toEqual(['Ho', 'Hn', 'Hy', 'LR', 'Le', 'BW', 'MG', 'MB', 'Mi', 'Ma'])
   })
 

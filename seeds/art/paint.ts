@@ -48,7 +48,7 @@ export interface Shade {
   gloss: number
 }
 
-export function shadeOf(trueNormal: Vec3, view: Vec3): Shade {
+export function toShade(trueNormal: Vec3, view: Vec3): Shade {
   const away = dot(trueNormal, view)
   // Just past the silhouette a surface turns away; it shades like the silhouette itself, or edges would look dirty.
   const normal = away < 0.04 ? normalise(subtract(trueNormal, scale(view, away - 0.04))) : trueNormal

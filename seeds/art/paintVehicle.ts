@@ -9,7 +9,7 @@ import { wholeCabChassis, wholeMotorhome } from './bodies/wholes'
 import type { CarModel } from './model/CarShape'
 import { modelFor } from './model/modelFor'
 import { variedModel } from './model/variedModel'
-import { rimOf } from './parts/wheels'
+import { rimPercent } from './parts/wheels'
 import type { SvgSheet } from './svg/SvgSheet'
 import type { VehicleArt } from './VehicleArt'
 import { type BikeScene, bikeCamera } from './views/bikeView'
@@ -76,10 +76,15 @@ function car(body: CarBody): Drawing {
     inside: cabin(rugged || commercial, commercial),
     wheel: ({ look }) =>
       look
-        ? { style: look.wheels, finish: look.finish ?? 'silver', rim: rimOf({ ...model, look }), cladding: look.cladding ?? model.cladding }
+        ? {
+            style: look.wheels,
+            finish: look.finish ?? 'silver',
+            rim: rimPercent({ ...model, look }),
+            cladding: look.cladding ?? model.cladding,
+          }
         : commercial
           ? { style: 'steel', rim: 64, finish: 'silver', cladding: false }
-          : { rim: rimOf(model), cladding: model.cladding },
+          : { rim: rimPercent(model), cladding: model.cladding },
   }
 }
 

@@ -1,12 +1,12 @@
 import type { NewManufacturer } from '@forecourt/data/manufacturers/insertManufacturers'
 import type { ModelFacts } from '@forecourt/data/manufacturers/modelFacts'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { type ArtBody, artBodies } from '../art/artBodies'
 import type { ArtAngle } from '../art/VehicleArt'
 import type { Pictures } from '../pictures'
-import { slugOf } from '../slugOf'
-import { driveOf } from '../stock/driveOf'
-import { styleOf } from '../stock/styles/styleOf'
-import { transmissionOf } from '../stock/transmissionOf'
+import { findDrive } from '../stock/findDrive'
+import { pickTransmission } from '../stock/pickTransmission'
+import { findStyle } from '../stock/styles/findStyle'
 import type { Engine, VehicleModel } from '../stock/VehicleModel'
 
 type ModelRow = NewManufacturer['models'][number]
@@ -58,7 +58,7 @@ const stageOf = (make: string, { name, years }: VehicleModel): string => {
 }
 
 const artOf = (make: string, { name, art }: VehicleModel) => {
-  const look = styleOf(make, name, thisYear) ?? undefined
+  const look = findStyle(make, name, thisYear) ?? undefined
   const plain = artBodies.find((body): body is ArtBody => body === art) ?? 'suv'
   return { body: look?.body ?? plain, ...(look && { look }) }
 }
@@ -76,7 +76,7 @@ export const modelRow = async (
   { inColours }: Drawing,
 ): Promise<ModelRow> => {
   const art = artOf(make, model)
-  const at = slugOf(model.name).length
+  const at = toSlug(model.name).length
   const draw = (colour: string, angle: ArtAngle = 'frontThreeQuarter') =>
     pictures.vehicle({ ...art, colour, angle, seed: at, scene: 1, backdrop: 'studio' })
   const isCar = model.itemType === 'car'
@@ -97,9 +97,9 @@ export const modelRow = async (
       priceCents: price * 100,
       priceType: 'egc' as const,
       fuel: isCar ? fuelOf(engine) : null,
-      transmission: transmissionOf(make, model, engine, false),
+      transmission: pickTransmission(make, model, engine, false),
       engine: engineText(engine),
-      drive: driveOf(model, { name }),
+      drive: findDrive(model, { name }),
       consumption: isCar && fuelOf(engine) !== 'Electric' ? engine.consumption : null,
       rangeKm: engine.rangeKm ?? null,
     })),
@@ -112,7 +112,7 @@ export const modelRow = async (
         : [],
   }
   return {
-    slug: slugOf(model.name),
+    slug: toSlug(model.name),
     name: model.name,
     body: model.simpleBody,
     status: stageOf(make, model),

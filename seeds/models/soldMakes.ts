@@ -1,5 +1,5 @@
 import { diesel, electric, hybrid, petrol, plugIn, premium, turbo } from '../stock/engines'
-import { makesOf } from '../stock/makesOf'
+import { listMakes } from '../stock/listMakes'
 import { model } from '../stock/model'
 import type { VehicleMake, VehicleModel } from '../stock/VehicleModel'
 
@@ -114,4 +114,4 @@ const others: { readonly [make: string]: readonly VehicleModel[] } = {
 
 /** Makes with their models as the platform tells dealers of them: those that stand on demo yards, and others they sell. */
 export const soldMakes = (): VehicleMake[] =>
-  makesOf(['car', 'motorcycle', 'caravan']).map((make) => ({ ...make, models: [...make.models, ...(others[make.name] ?? [])] }))
+  listMakes(['car', 'motorcycle', 'caravan']).map((make) => ({ ...make, models: [...make.models, ...(others[make.name] ?? [])] }))

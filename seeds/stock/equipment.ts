@@ -83,7 +83,7 @@ const some = (random: Random, from: readonly string[], count: number) => {
 }
 
 /** What a vehicle is fitted with; dearer grades have more. `level` runs from 0, the cheapest grade, to 1. */
-export const equipmentOf = (random: Random, model: VehicleModel, level: number): string[] => {
+export const pickEquipment = (random: Random, model: VehicleModel, level: number): string[] => {
   if (model.itemType === 'motorcycle') return some(random, motorcycle, random.whole(4, 8))
   if (model.itemType === 'caravan') return some(random, caravan, random.whole(9, 16))
   const extra = model.simpleBody === 'Ute' || model.body === '4x4' ? some(random, working, random.whole(0, 3)) : []

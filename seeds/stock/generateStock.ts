@@ -4,20 +4,20 @@ import { comparisonRate } from '@forecourt/rules/finance/comparisonRate'
 import { lenderFees } from '@forecourt/rules/finance/lender/lenderFees'
 import type { VehicleArt } from '../art/VehicleArt'
 import { interiorColours, paints } from './colours'
+import { createDisclosure } from './createDisclosure'
+import { createDossier } from './createDossier'
 import { dealerComments } from './dealerComments'
-import { disclosureOf } from './disclosureOf'
-import { dossierOf } from './dossierOf'
-import { driveOf } from './driveOf'
-import { equipmentOf } from './equipment'
-import { makesOf } from './makesOf'
+import { pickEquipment } from './equipment'
+import { findDrive } from './findDrive'
+import { listMakes } from './listMakes'
+import { pickTransmission } from './pickTransmission'
 import { createRandom, type Random } from './random'
 import { regoPlate } from './regoPlate'
 import { repaymentPerPeriod } from './repayment'
 import type { StockPlan } from './StockPlan'
 import { seededId } from './seededId'
-import { styleOf } from './styles/styleOf'
+import { findStyle } from './styles/findStyle'
 import { subscriptionPriceCents } from './subscriptionPriceCents'
-import { transmissionOf } from './transmissionOf'
 import type { Badge, VehicleMake, VehicleModel } from './VehicleModel'
 import { vin } from './vin'
 
@@ -55,7 +55,7 @@ const isElectricModel = (model: VehicleModel) => model.badges.every(({ engine })
 const choicesFor = (plan: StockPlan, carType: CarType, year: number) => {
   const names = carType === 'used' ? plan.usedMakes : plan.makes
   const choices: Choice[] = []
-  for (const make of makesOf(plan.itemTypes)) {
+  for (const make of listMakes(plan.itemTypes)) {
     if (names && !names.includes(make.name)) continue
     for (const model of make.models) {
       if (year < model.years[0] || year > model.years[1]) continue
@@ -213,7 +213,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const reduced = !unpriced && carType !== 'new' && random.chance(0.13)
   const addedDays = status === 'sold' ? random.whole(12, 60) : random.chance(0.16) ? random.whole(0, 7) : random.whole(9, 120)
   const title = titleOf(year, make.name, model.name, badge.name)
-  const equipment = random.chance(0.06) ? [] : equipmentOf(random, model, level)
+  const equipment = random.chance(0.06) ? [] : pickEquipment(random, model, level)
   const hasPrice = !unpriced && !preorder
   const { financedCents, upfrontCents, monthlyCents } = lenderFees({ fees: plan.financeFees })
   const lentCents = dollars * 100 + financedCents
@@ -226,7 +226,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const registered = carType !== 'new' && model.itemType !== 'caravan'
   const monthsToRego = Math.max(random.whole(-2, 11), carType === 'demo' ? 2 : -2)
   const pictures = random.next()
-  const look = styleOf(make.name, model.name, year)
+  const look = findStyle(make.name, model.name, year)
   const staged = createRandom(`photographs:${identity}`)
   const backdrop = backdropOf(staged, plan)
   const scene = staged.whole(0, 4) * 31
@@ -255,7 +255,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     art('wheel', 'wheel'),
   ]
   const tag = status === 'in_stock' && random.chance(0.07) ? tagOf(random, carType, model.itemType, age, km) : null
-  const dossier = dossierOf(plan, identity, { carType, itemType: model.itemType, dollars: hasPrice ? dollars : null, year, thisYear })
+  const dossier = createDossier(plan, identity, { carType, itemType: model.itemType, dollars: hasPrice ? dollars : null, year, thisYear })
   const car: GeneratedCar['car'] = {
     id: seededId(`car:${identity}`),
     slug: `${slugOf(title)}-${stockNumber.toLowerCase()}`,
@@ -291,12 +291,12 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     regoPlate: registered ? regoPlate(random, plan.region) : null,
     seats: model.itemType === 'car' ? model.seats : null,
     doors: model.itemType === 'car' ? model.doors : null,
-    drive: driveOf(model, badge),
+    drive: findDrive(model, badge),
     fuel: engine.fuel || null,
     simpleFuel: engine.simpleFuel,
     body: model.itemType === 'motorcycle' ? null : model.body,
     simpleBody: model.simpleBody,
-    transmission: transmissionOf(make.name, model, engine, manual),
+    transmission: pickTransmission(make.name, model, engine, manual),
     simpleTransmission: model.itemType === 'caravan' ? null : manual ? 'Manual' : 'Automatic',
     engineSizeLitres: engine.litres || null,
     cylinders: engine.cylinders || null,
@@ -348,7 +348,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     specifications: model.itemType === 'caravan' ? caravanSizes(random, identity, badge.name, model.art === 'camperTrailer') : {},
     disclosure:
       location.timeZone === 'Pacific/Auckland'
-        ? disclosureOf(identity, { carType, year, km, fuel: engine.fuel, simpleFuel: engine.simpleFuel, now })
+        ? createDisclosure(identity, { carType, year, km, fuel: engine.fuel, simpleFuel: engine.simpleFuel, now })
         : {},
     financeLenders:
       plan.financeProvider === 'none' || !hasPrice

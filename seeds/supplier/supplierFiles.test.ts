@@ -1,5 +1,5 @@
 import type { FeedCar } from '@forecourt/data/stock-feeds/FeedCar'
-import { readFeed } from '@forecourt/services/stock-feeds/readFeed'
+import { parseFeed } from '@forecourt/services/stock-feeds/parseFeed'
 import { expect, it } from 'vitest'
 import { supplierFiles } from './supplierFiles'
 
@@ -8,7 +8,7 @@ const context = {
 }
 
 const read = async (bytes: Uint8Array) => {
-  const { batches, unread } = await readFeed(bytes, context)
+  const { batches, unread } = await parseFeed(bytes, context)
   const cars: FeedCar[] = []
   const problems: unknown[] = []
   for await (const batch of batches) {

@@ -1,7 +1,7 @@
 import { validateConfig } from '@forecourt/schema/generated/validateConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { scenarios } from '@forecourt/seeds/scenarios'
-import { layersOf } from '@forecourt/seeds/testing/layersOf'
+import { scenarioLayers } from '@forecourt/seeds/testing/scenarioLayers'
 import type { Metric } from './Metric'
 import { medianMs } from './measures/medianMs'
 
@@ -10,7 +10,7 @@ const rounds = 4_000
 
 /** The demo's largest config: how long it takes to resolve, and to validate beside parsing the same text. */
 export const configBench = async (): Promise<Metric[]> => {
-  const all = scenarios.flatMap((scenario) => scenario.sites.map((site) => layersOf(scenario, site)))
+  const all = scenarios.flatMap((scenario) => scenario.sites.map((site) => scenarioLayers(scenario, site)))
   const largest = all
     .map((layers) => ({ layers, text: JSON.stringify(resolveConfig(layers).config) }))
     .sort((a, b) => b.text.length - a.text.length)[0]

@@ -2,9 +2,9 @@ import { request } from 'node:http'
 import path from 'node:path'
 import { root } from '../../tools/start/settings'
 import type { BenchContext } from './BenchContext'
+import { findProcesses } from './findProcesses'
 import type { Metric } from './Metric'
 import { residentMegabytes } from './measures/residentMegabytes'
-import { processesOf } from './processesOf'
 import { siteRequest } from './siteRequest'
 
 const addresses = 11_650
@@ -16,7 +16,7 @@ const script = (name: string) => path.join(root, name)
 export const memoryBench = async (context: BenchContext): Promise<Metric[]> => [...(await fleet(context)), ...(await floods(context))]
 
 const fleet = async ({ sitePort }: BenchContext): Promise<Metric[]> => {
-  const pids = await processesOf(script('apps/site/.next/front/main.mjs'), script('apps/site/src/server/renderer.ts'))
+  const pids = await findProcesses(script('apps/site/.next/front/main.mjs'), script('apps/site/src/server/renderer.ts'))
   for (const host of hosts) await siteRequest(sitePort, `${host}.localhost`, '/')
   const before = await residentMegabytes(pids)
   let [asked, most] = [0, before]
@@ -64,7 +64,7 @@ const flood = (port: number, address: string, until: number) =>
   })
 
 const floods = async ({ consolePort }: BenchContext): Promise<Metric[]> => {
-  const pids = await processesOf(script('apps/console/src/server/main.ts'))
+  const pids = await findProcesses(script('apps/console/src/server/main.ts'))
   await siteRequest(consolePort, 'localhost', '/sign-in')
   const before = await residentMegabytes(pids)
   let [most, sent] = [before, 0]

@@ -3,12 +3,12 @@ import { calculateRepayments } from '@forecourt/rules/finance/calculator/calcula
 import { calculatorStart } from '@forecourt/rules/finance/calculator/calculatorStart'
 import { periodicRepayment } from '@forecourt/rules/finance/calculator/periodicRepayment'
 import { comparisonRate } from '@forecourt/rules/finance/comparisonRate'
-import { pricesOf } from '@forecourt/rules/pricing/pricesOf'
+import { toCarPrices } from '@forecourt/rules/pricing/toCarPrices'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Scenario, ScenarioSite } from '@forecourt/seeds/Scenario'
 import { scenarios } from '@forecourt/seeds/scenarios'
 import { generateCar } from '@forecourt/seeds/stock/generateStock'
-import { layersOf } from '@forecourt/seeds/testing/layersOf'
+import { scenarioLayers } from '@forecourt/seeds/testing/scenarioLayers'
 import { type CarRuleContext, carRules } from './carRules'
 import type { Metric } from './Metric'
 import { medianMs } from './measures/medianMs'
@@ -27,7 +27,7 @@ const asRead = (car: Car): Car => JSON.parse(JSON.stringify(car))
 
 /** Cars as the demo's seeds make them, under a site's own config; the estimate is on, since it costs most. */
 const carsOf = (scenario: Scenario, site: ScenarioSite): BenchedCar[] => {
-  const { config: own } = resolveConfig(layersOf(scenario, site))
+  const { config: own } = resolveConfig(scenarioLayers(scenario, site))
   const config = { ...own, estimate: { ...own.estimate, show: true } }
   const plans = scenario.stock.filter((plan) => plan.count > 0)
   return Array.from({ length: carsPerSite }, (_, index) => {
@@ -35,7 +35,7 @@ const carsOf = (scenario: Scenario, site: ScenarioSite): BenchedCar[] => {
     if (!plan) throw new Error(`The demo's ${site.name} has no stock to measure.`)
     const { car, art } = generateCar(plan, index, Date.parse(now))
     const images = art.map(({ alt }, picture) => ({ key: `cars/${car.stockNumber}/${picture}.png`, alt }))
-    return { car: asRead({ ...car, ...pricesOf(car), images }), context: { config, location: plan.location, now } }
+    return { car: asRead({ ...car, ...toCarPrices(car), images }), context: { config, location: plan.location, now } }
   })
 }
 

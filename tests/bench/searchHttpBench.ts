@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { clientOf, pageBody, searchPage } from '@forecourt/search/protocol/testing/clientPages'
+import { createTestClient, pageBody, searchPage } from '@forecourt/search/protocol/testing/clientPages'
 import { testCredentials } from '@forecourt/search/protocol/testing/testTarget'
 import { type BenchPage, requestsFor, scenarios } from '@forecourt/search/testing/bench/benchPages'
 import { benchSettings, benchStock } from '@forecourt/search/testing/bench/benchStock'
@@ -24,7 +24,7 @@ export const searchHttpBench = async (): Promise<Metric[]> => [
 
 /** One page after the other. */
 const pageTimes = async (label: string, port: number, cars: number): Promise<Metric[]> => {
-  const client = clientOf(port)
+  const client = createTestClient(port)
   await check(
     Object.values(scenarios).map(([page]) => page as BenchPage),
     cars,
@@ -59,7 +59,7 @@ const check = async (pages: readonly BenchPage[], cars: number, port: number): P
     const [request] = requestsFor(page)
     if (!request) continue
     const expected = naiveSearch(stock, request, benchSettings)
-    const { hits, nbHits } = await searchPage(clientOf(port), page)
+    const { hits, nbHits } = await searchPage(createTestClient(port), page)
     const ids = hits.map(({ objectID }) => objectID)
     assert.deepEqual({ nbHits, ids }, { nbHits: expected.found, ids: expected.hits.map(({ objectID }) => objectID) }, JSON.stringify(page))
   }

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { saveBookingSettings } from '@forecourt/data/bookings/bookingSettings'
-import { slotsOf } from '@forecourt/data/bookings/slotsOf'
+import { listSlots } from '@forecourt/data/bookings/listSlots'
 import { insertLocation } from '@forecourt/data/organisations/insertLocation'
 import { buildActor as actor, buildWorld } from '@forecourt/data/testing/buildWorld'
 import { testDatabase } from '@forecourt/data/testing/testDatabase'
@@ -39,7 +39,7 @@ export const slotsBench = async (): Promise<Metric[]> => {
       })
     }
     const asked = { kind: 'testDrive', locationIds, days, now } as const
-    const free = await slotsOf(scope, north.organisationId, asked)
+    const free = await listSlots(scope, north.organisationId, asked)
     await scope.transaction((tx) =>
       tx.booking.createMany({
         data: free.flatMap(({ location, slots }) =>
@@ -64,7 +64,7 @@ export const slotsBench = async (): Promise<Metric[]> => {
     const samples: number[] = []
     for (let round = 0; round < rounds; round++) {
       const began = performance.now()
-      await slotsOf(scope, north.organisationId, asked)
+      await listSlots(scope, north.organisationId, asked)
       samples.push(performance.now() - began)
     }
     return [

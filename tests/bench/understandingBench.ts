@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Car } from '@forecourt/rules/entities/Car'
-import { pricesOf } from '@forecourt/rules/pricing/pricesOf'
+import { toCarPrices } from '@forecourt/rules/pricing/toCarPrices'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
 import { lexiconConfig, stockLexicon } from '@forecourt/rules/search/understanding/stockLexicon'
 import { understand } from '@forecourt/rules/search/understanding/understand'
@@ -9,7 +9,7 @@ import { createStockIndex } from '@forecourt/search/createStockIndex'
 import type { Scenario, ScenarioSite } from '@forecourt/seeds/Scenario'
 import { scenarios } from '@forecourt/seeds/scenarios'
 import { generateStock } from '@forecourt/seeds/stock/generateStock'
-import { layersOf } from '@forecourt/seeds/testing/layersOf'
+import { scenarioLayers } from '@forecourt/seeds/testing/scenarioLayers'
 import { examplePhrases } from '../meta/examplePhrases'
 import type { Metric } from './Metric'
 import { percentile } from './measures/percentile'
@@ -20,9 +20,9 @@ const rounds = 31
 
 /** What browsers are given to read sentences with, out of the stock the demo's seeds make. */
 const lexiconOf = (scenario: Scenario, site: ScenarioSite): Lexicon => {
-  const { config } = resolveConfig(layersOf(scenario, site))
+  const { config } = resolveConfig(scenarioLayers(scenario, site))
   const cars = scenario.stock.flatMap((plan) =>
-    generateStock(plan, Date.parse(now)).map(({ car }): Car => ({ ...car, ...pricesOf(car), images: [] })),
+    generateStock(plan, Date.parse(now)).map(({ car }): Car => ({ ...car, ...toCarPrices(car), images: [] })),
   )
   const dealershipIds = scenario.dealerships.filter(({ slug }) => site.dealershipSlugs.includes(slug)).map(({ id }) => id)
   const asked = { config: lexiconConfig(config), preset: {}, dealershipIds, now }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { consoleClient } from '../console/consoleClient'
 import { siteAddress } from './addresses'
-import { carFrom } from './carFrom'
+import { findYardCar } from './findYardCar'
 import { expect, screens, test } from './test'
 
 type Client = ReturnType<typeof consoleClient>
@@ -110,7 +110,7 @@ test('a price lowered in the console is told by mail to whoever watches the car,
   const admin = await api('admin')
   const address = `dee-${Date.now()}@shopper.example`
   const dayAgo = new Date(Date.now() - 2 * 86_400_000).toISOString()
-  const car = await carFrom(
+  const car = await findYardCar(
     admin,
     'Meridian Motor Group',
     { carType: 'used' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { siteAddress } from './addresses'
-import { carFrom } from './carFrom'
+import { findYardCar } from './findYardCar'
 import { expect, screens, test } from './test'
 
 const pages = ['Overview', 'Sites', 'Leads', 'Stock', 'People', 'Audit', 'Mail outbox'] as const
@@ -85,7 +85,7 @@ test('a new price is soon on the public site, a sold car says so, and the audit 
   api,
   expectAccessible,
 }) => {
-  const car = await carFrom(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
+  const car = await findYardCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
   const address = `${siteAddress('meridian')}/cars/${car.slug}`
   const panel = shopper.getByRole('complementary', { name: 'Price and contact' })
   await visit(address)

@@ -3,7 +3,7 @@ import type { NotableState } from '../../seeds/notable/notableCars'
 import { siteAddress } from './addresses'
 import { notableCar } from './notableCar'
 import { expect, screens, test } from './test'
-import { readThrough, shiftsOf, watchShifts } from './watching/pageShifts'
+import { layoutShifts, scrollThrough, watchShifts } from './watching/pageShifts'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Price and contact' })
 const noteOf = (page: Page, words: string) => panelOf(page).getByText(words, { exact: true })
@@ -240,8 +240,8 @@ for (const [index, [name, { title, shows }]] of Object.entries(states).entries()
     for (const screen of seenOn) {
       await page.setViewportSize(screen)
       await visit(notableCar(name as NotableState).address)
-      await readThrough(page)
-      expect.soft(await shiftsOf(page), `what moves by itself at ${screen.width} px`).toBeLessThanOrEqual(0.02)
+      await scrollThrough(page)
+      expect.soft(await layoutShifts(page), `what moves by itself at ${screen.width} px`).toBeLessThanOrEqual(0.02)
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'width of the page').toBeLessThanOrEqual(screen.width)
       await shows(page)
       await expectAccessible(page)

@@ -1,8 +1,8 @@
-import { addDays, weekdayOf } from '@forecourt/rules/dates/calendarDate'
+import { addDays, toWeekday } from '@forecourt/rules/dates/calendarDate'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import type { Locator, Page } from '@playwright/test'
 import { siteAddress } from './addresses'
-import { carFrom } from './carFrom'
+import { findYardCar } from './findYardCar'
 import { expect, screens, test } from './test'
 
 const saltbush = siteAddress('saltbush')
@@ -31,7 +31,7 @@ const findLeads = async (page: Page, name: string) => {
 }
 
 test('an enquiry about a car reaches its dealer, and no other', async ({ page, visit, watch, login, api, expectAccessible }) => {
-  const car = await carFrom(await api('admin'), 'Saltbush Motors', { status: 'in_stock' })
+  const car = await findYardCar(await api('admin'), 'Saltbush Motors', { status: 'in_stock' })
   const who = shopper()
   const { first, last } = who
   const lena = await login('lead handler of Saltbush')
@@ -115,7 +115,7 @@ test('an enquiry about a car reaches its dealer, and no other', async ({ page, v
 })
 
 test('pressing twice, or sending the same form again, makes one lead', async ({ page, visit, login, api }) => {
-  const car = await carFrom(await api('admin'), 'Saltbush Motors', { status: 'in_stock' })
+  const car = await findYardCar(await api('admin'), 'Saltbush Motors', { status: 'in_stock' })
   const who = shopper()
   const { last } = who
   await visit(`${saltbush}/cars/${car.slug}`)
@@ -221,7 +221,7 @@ test('a test drive asks which branch, which car and a time it is open, and shows
   await expect(time).toHaveAccessibleDescription(/Please choose a time that is still to come/)
   // The next Sunday after today at the branch, when none is open; then the first Tuesday after it that is no holiday.
   const { date: today } = momentInZone(new Date().toISOString(), 'Australia/Perth')
-  const sunday = addDays(today, 7 - weekdayOf(today))
+  const sunday = addDays(today, 7 - toWeekday(today))
   const tuesdays = [2, 9, 16].map((days) => addDays(sunday, days))
   const tuesday = tuesdays.find((date) => !/-(01-01|12-25|12-26)$/.test(date))
   await time.fill(`${sunday}T03:00`)

@@ -1,4 +1,4 @@
-import { carFrom } from './carFrom'
+import { findYardCar } from './findYardCar'
 import { expect, test } from './test'
 
 test('Anything is found from the keyboard: a page, a site, a setting of it, and the keys themselves', async ({
@@ -23,7 +23,7 @@ test('Anything is found from the keyboard: a page, a site, a setting of it, and 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Settings' }).getByRole('spinbutton', { name: 'Cars per page' })).toBeFocused()
 
-  const car = await carFrom(await api('admin'), 'Saltbush Motors', { status: 'in_stock' })
+  const car = await findYardCar(await api('admin'), 'Saltbush Motors', { status: 'in_stock' })
   await page.keyboard.press('Control+k')
   await palette.fill(car.stockNumber)
   await expect(page.getByRole('option').first()).toContainText(car.name)

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { readSettings } from '../../tools/start/settings'
-import { crmPortsOf, replyPortOf } from './addresses'
+import { crmPorts, mailReplyPort } from './addresses'
 
 // Stock that changes by itself would change under a journey's hands.
 process.env.SUPPLIER_PORT = 'off'
@@ -9,10 +9,10 @@ process.env.THIRD_PARTY_TAGS = 'geelong-mazda'
 process.env.MEASURE_PAUSE_MS = '300'
 // A journey begins with the demo as it ships: whatever an earlier run left is removed first.
 const { dataDirectory, databaseUrl, sitePort } = readSettings()
-process.env.FEED_TRUSTED_HOSTS = crmPortsOf(sitePort)
+process.env.FEED_TRUSTED_HOSTS = crmPorts(sitePort)
   .map((port) => `127.0.0.1:${port}`)
   .join(',')
-process.env.REPLY_PORT = String(replyPortOf(sitePort))
+process.env.REPLY_PORT = String(mailReplyPort(sitePort))
 if (!databaseUrl && existsSync(dataDirectory)) {
   const { startPostgres } = await import('@forecourt/data/embedded/startPostgres')
   const { resetDatabase } = await import('@forecourt/data/migrate/resetDatabase')

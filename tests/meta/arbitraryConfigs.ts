@@ -4,9 +4,9 @@ import { arbitraryValues } from '@forecourt/schema/testing/arbitraryValues'
 import { buildLayer } from '@forecourt/schema/testing/buildLayer'
 import { presetLayers } from '@forecourt/seeds/presetLayers'
 import { scenarios } from '@forecourt/seeds/scenarios'
-import { layersOf } from '@forecourt/seeds/testing/layersOf'
+import { scenarioLayers } from '@forecourt/seeds/testing/scenarioLayers'
 import fc from 'fast-check'
-import { hostileWords } from './hostile/hostileWords'
+import { hostileText } from './hostile/hostileText'
 
 type Path = readonly (string | number)[]
 
@@ -29,7 +29,7 @@ const strange = fc.oneof(
     '{name}',
     '{{count}}',
     '__proto__',
-    hostileWords(400),
+    hostileText(400),
     'x'.repeat(30_000),
     -1,
     0,
@@ -79,7 +79,7 @@ const mutated = (values: unknown, mutations: readonly Mutation[]): unknown =>
     return place.length === 0 ? before : changed(before, place, one)
   }, values)
 
-const demoLayers = scenarios.flatMap((scenario) => scenario.sites.map((site) => layersOf(scenario, site)))
+const demoLayers = scenarios.flatMap((scenario) => scenario.sites.map((site) => scenarioLayers(scenario, site)))
 
 const siteSays = (layers: readonly Layer[], values: unknown): Layer[] => [
   ...layers,

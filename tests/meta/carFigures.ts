@@ -58,5 +58,5 @@ const figuresIn = (parent: Node, isLeftOut: (element: Element) => boolean): Figu
 }
 
 /** Text as people read it, without was-prices: parts of a page that stand apart are apart, what reads as one run is one. */
-export const readText = (element: Element, isLeftOut: (element: Element) => boolean = () => false): string =>
+export const visibleText = (element: Element, isLeftOut: (element: Element) => boolean = () => false): string =>
   figuresIn(element, isLeftOut).text.replaceAll(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import { setValue } from '@forecourt/schema/layers/setValue'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
-import { hostileWords } from './hostile/hostileWords'
+import { hostileText } from './hostile/hostileText'
 import { settingsIn } from './settings'
 
 type Bound = (node: SchemaNode, value: unknown) => unknown
@@ -15,8 +15,8 @@ const longest: Bound = (node) => {
   if (type === 'integer' || type === 'number') return node.maximum
   if (type === 'array')
     return items?.enum ? items.enum.slice(0, maxItems) : Array.from({ length: maxItems }, () => longest(items ?? {}, null))
-  if (isLink(node)) return `/${hostileWords(maxLength - 1).replaceAll('\u0000', '')}`
-  return node['x-expects'] ? undefined : hostileWords(maxLength).replaceAll('\u0000', '')
+  if (isLink(node)) return `/${hostileText(maxLength - 1).replaceAll('\u0000', '')}`
+  return node['x-expects'] ? undefined : hostileText(maxLength).replaceAll('\u0000', '')
 }
 
 const shortest: Bound = (node) => {

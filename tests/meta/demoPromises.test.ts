@@ -6,7 +6,7 @@ import { wholeDays } from '@forecourt/rules/dates/wholeDays'
 import { stockFacts } from '@forecourt/rules/pages/stockFacts'
 import { shows } from '@forecourt/rules/parts/shows'
 import { claimFindings } from '@forecourt/schema/checks/claimFindings'
-import { contradictionsOf } from '@forecourt/schema/claims/contradictionsOf'
+import { findContradictions } from '@forecourt/schema/claims/findContradictions'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { demoPages } from './demoPages'
@@ -59,7 +59,7 @@ describe.each(sites)('$name', ({ of, pages }) => {
     const broken = pages.flatMap(({ name, route, data }) => {
       const words = wordsOf(serverHtml({ found: true, route, config, data, request: of.request }))
       return words
-        .flatMap((text) => [...contradictionsOf(text, config, null), ...contradictionsOf(text, config, facts)])
+        .flatMap((text) => [...findContradictions(text, config, null), ...findContradictions(text, config, facts)])
         .filter((sentence) => !isCount(sentence))
         .map((sentence) => `${name}: ${sentence}`)
     })

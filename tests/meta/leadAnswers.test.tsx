@@ -151,7 +151,7 @@ describe('every lead answer is followed everywhere', () => {
       'apps/site/src/leads/receiveLead.ts',
       'packages/runtime/src/forms/EnquiryForm.client.tsx',
       'packages/runtime/src/pages/success/SentEnquiry.client.tsx',
-      'packages/runtime/src/pages/success/readSent.ts',
+      'packages/runtime/src/pages/success/parseSent.ts',
     ],
   }
 

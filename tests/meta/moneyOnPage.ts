@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { type CarFigures, collectFigures, noFigures, readText } from './carFigures'
+import { type CarFigures, collectFigures, noFigures, visibleText } from './carFigures'
 import type { DemoPage } from './demoPages'
 
 /** What a page says about money, as plain facts. */
@@ -53,7 +53,7 @@ const comparedTexts = (body: Element): [string, string][] => {
   const [head] = tables.flatMap((table) => named(table, 'thead').flatMap((each) => named(each, 'tr')))
   const slugs = [...(head?.children ?? [])].map((cell) => slugIn(cell))
   return slugs.flatMap((slug, column): [string, string][] =>
-    slug ? [[slug, rows.map((row) => (row.children[column] ? readText(row.children[column] as Element) : '')).join(' ')]] : [],
+    slug ? [[slug, rows.map((row) => (row.children[column] ? visibleText(row.children[column] as Element) : '')).join(' ')]] : [],
   )
 }
 
@@ -62,11 +62,11 @@ export const moneyOnPage = ({ name, of, data }: DemoPage, html: string): MoneyOn
   const body = bodyOf(html)
   const main = named(body, 'main')[0] ?? body
   const near = named(main, 'p').filter((each) => warning.test(each.textContent ?? '') && !standsIn(each, isBehindClick))
-  const warnings = near.map((each) => /% p\.a\./.test(readText((each.closest('section') ?? main) as Element)))
+  const warnings = near.map((each) => /% p\.a\./.test(visibleText((each.closest('section') ?? main) as Element)))
   const cutWarnings = named(main, 'summary')
-    .map((each) => readText(each))
+    .map((each) => visibleText(each))
     .filter((start) => /comparison rate/i.test(start))
-  const inSight = figuresIn(readText(main, isBehindClick))
+  const inSight = figuresIn(visibleText(main, isBehindClick))
 
   const cars = new Map<string, CarFigures>()
   const figuresOf = (slug: string) => {
@@ -79,10 +79,10 @@ export const moneyOnPage = ({ name, of, data }: DemoPage, html: string): MoneyOn
   for (const card of named(main, 'article')) {
     const slug = slugIn(card)
     if (!slug || data.page === 'print') continue
-    collectFigures(readText(card), figuresOf(slug))
+    collectFigures(visibleText(card), figuresOf(slug))
     card.remove()
   }
-  const rest = readText(main)
+  const rest = visibleText(main)
   if (data.page === 'car' || data.page === 'print') collectFigures(rest, figuresOf(data.car.slug))
   return { name, site: of.site.slug, kind: data.page, cars, inSight, outsideCards: figuresIn(rest), warnings, cutWarnings }
 }

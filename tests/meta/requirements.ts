@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { citedRequirements, requirementAreas } from '@forecourt/rules/generate/citedRequirements'
-import { readRequirements } from '@forecourt/rules/generate/readRequirements'
+import { parseRequirements } from '@forecourt/rules/generate/parseRequirements'
 
-const requirements = readRequirements(readFileSync('docs/requirements.md', 'utf8'))
+const requirements = parseRequirements(readFileSync('docs/requirements.md', 'utf8'))
 const areas = requirementAreas(requirements.keys())
 
 /** Every requirement id of an area in a range: ('CAR', 2, 4) → CAR-02, CAR-03, CAR-04. */

@@ -67,7 +67,7 @@ const weight = ({ of, pointer }: SettingPlace): number => {
 }
 
 /** Every setting of the schema with the places where the demo sites have it; kinds of block that none has stand on a trial page. */
-export const settingsOf = (sites: readonly DemoSite[]): Setting[] => {
+export const listSettings = (sites: readonly DemoSite[]): Setting[] => {
   const settings = new Map(namesIn(rootNode, '').map(([name, node]): [string, Setting] => [name, { name, node, places: [] }]))
   const trial = withTrialPage(sites)
   for (const of of trial ? [...sites, trial] : sites) {

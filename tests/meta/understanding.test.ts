@@ -18,7 +18,7 @@ import { activeFilters } from '../../packages/runtime/src/sections/search/active
 import { understandingKilobytes } from '../bench/understandingKilobytes'
 import { demoNow } from './demoNow'
 import { examplePhrases } from './examplePhrases'
-import { readMeaning, readMeant } from './readMeaning'
+import { formatExpected, formatMeaning } from './formatMeaning'
 
 const anything: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
 
@@ -49,8 +49,8 @@ const phrases = Object.entries(examplePhrases).flatMap(([site, rows]) => rows.ma
 
 it('understands at least nine in ten of what shoppers say just as they mean it (SRC-06)', () => {
   const missed = phrases.flatMap(({ site, said, meant }) => {
-    const read = readMeaning(understand(said, siteOf(site).lexicon))
-    return read === readMeant(meant) ? [] : [`${site}: ${said} → ${read}`]
+    const read = formatMeaning(understand(said, siteOf(site).lexicon))
+    return read === formatExpected(meant) ? [] : [`${site}: ${said} → ${read}`]
   })
   const exact = phrases.length - missed.length
   console.info(`Understood ${exact} of ${phrases.length} phrases (${((exact / phrases.length) * 100).toFixed(1)} %).\n${missed.join('\n')}`)

@@ -2,12 +2,12 @@ import { parseHtml } from '@forecourt/rules/text/parseHtml'
 import { writeHtml } from '@forecourt/rules/text/writeHtml'
 import { textChange } from '@forecourt/schema/diff/textChange'
 import { validateDocument } from '@forecourt/schema/generated/validateDocument'
-import { documentOf } from '@forecourt/schema/rich-text/documentOf'
 import { mergeDocuments } from '@forecourt/schema/rich-text/mergeDocuments'
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { pointTree } from '@forecourt/schema/rich-text/pointTree'
 import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
-import { readStoredText, writeStoredText } from '@forecourt/schema/rich-text/storedText'
+import { parseStoredText, writeStoredText } from '@forecourt/schema/rich-text/storedText'
+import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { arbitraryDocument } from '@forecourt/schema/testing/arbitraryDocument'
 import fc from 'fast-check'
@@ -32,11 +32,11 @@ export const fuzzedTexts = async (_data: string, times: number): Promise<Metric[
       nodes.check()
       const back = nodesDocument(nodes.toJSON())
       const html = parseHtml(writeHtml(text))
-      const { mine } = mergeDocuments(documentOf('Open daily.'), text, documentOf('Open daily.\n\nAnd on holidays.'))
+      const { mine } = mergeDocuments(toDocument('Open daily.'), text, toDocument('Open daily.\n\nAnd on holidays.'))
       if (![back === '' ? { blocks: [] } : back, html, mine].every((each) => validateDocument(each))) invalid++
-      const isSame = back === '' ? isBlankText(text) : sameJson(drawn(documentOf(back)), drawn(text))
+      const isSame = back === '' ? isBlankText(text) : sameJson(drawn(toDocument(back)), drawn(text))
       const isSameAgain = sameJson(drawn(parseHtml(writeHtml(html))), drawn(html))
-      if (!(isSame && isSameAgain && sameJson(readStoredText(writeStoredText(text)), text) && textChange({}, text, text).words === null))
+      if (!(isSame && isSameAgain && sameJson(parseStoredText(writeStoredText(text)), text) && textChange({}, text, text).words === null))
         changed++
     } catch {
       crashes++

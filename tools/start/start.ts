@@ -72,9 +72,9 @@ const start = async () => {
     // A database of somebody's own gets dealers that don't exist only when that is asked for.
     await seedDatabase(ownerUrl, settings, { demo: !settings.databaseUrl || process.argv.includes('--demo') })
     // Not before the database client was generated.
-    const { signInsOf } = await import('./signInsOf')
+    const { readSignIns } = await import('./readSignIns')
     const urls = databaseUrls(ownerUrl, settings)
-    const signIns = await signInsOf(urls)
+    const signIns = await readSignIns(urls)
     const hosts = { site: bindAddress(process.env.SITE_HOST, signIns), console: bindAddress(process.env.CONSOLE_HOST, signIns) }
     if (!dev) await buildApps()
 

@@ -1,7 +1,7 @@
 import { pageExists } from '@forecourt/data/pages/pageExists'
 import { movedPost } from '@forecourt/data/pages/posts/movedPost'
+import { siteTags } from '@forecourt/rules/pages/measuring/siteTags'
 import { tagOrigins } from '@forecourt/rules/pages/measuring/tagOrigins'
-import { tagsOf } from '@forecourt/rules/pages/measuring/tagsOf'
 import { postHref } from '@forecourt/rules/routing/blogHref'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { hostedHosts } from '@forecourt/search/client/hostedHosts'
@@ -86,7 +86,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (decision.kind === 'page' && !document)
     response.headers.set('surrogate-key', surrogateTags({ siteId, organisationId }, decision.route).join(' '))
   if (gate?.gated || decision.kind === 'private') response.headers.set(privateHeader, '1')
-  const tags = tagOrigins(tagsAllowed(live.published.slug, env().THIRD_PARTY_TAGS) ? tagsOf(config) : null)
+  const tags = tagOrigins(tagsAllowed(live.published.slug, env().THIRD_PARTY_TAGS) ? siteTags(config) : null)
   const origins = { ...tags, connect: [...hostedHosts(config.search), ...tags.connect] }
   response.headers.set('content-security-policy', looserPolicy(origins))
   response.headers.set(originsHeader, writeOrigins(origins))

@@ -3,9 +3,9 @@ import { crossChecks } from './checks/crossChecks'
 import { validateConfig } from './generated/validateConfig'
 import { schemaVersion } from './json-schema/configSchema'
 import { applyLayers } from './layers/applyLayers'
+import { collectOrigins } from './layers/collectOrigins'
 import type { ConfigProblem, Layer, Origin, Resolution } from './layers/Layer'
 import { type FoundProblem, rejectionKey } from './layers/LayerState'
-import { originsOf } from './layers/originsOf'
 import { migrateLayer } from './migrations/migrateLayer'
 import type { ResolvedConfig } from './ResolvedConfig'
 import { settingAt } from './settingAt'
@@ -66,7 +66,7 @@ export const resolveConfig = (given: readonly Layer[], more: readonly CrossCheck
     config: resolved,
     problems,
     get origins() {
-      origins ??= originsOf(state, resolved)
+      origins ??= collectOrigins(state, resolved)
       return origins
     },
   }

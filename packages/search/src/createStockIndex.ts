@@ -4,7 +4,7 @@ import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { createSearchIndex, loadSearchIndex } from './engine/createSearchIndex'
 import type { IndexChanges, IndexSource, SearchIndex } from './engine/SearchIndex'
 import { carRecord } from './stock/carRecord'
-import { nearOf, type StockSearchOptions, stockRequests } from './stock/stockRequests'
+import { type StockSearchOptions, searchPoint, stockRequests } from './stock/stockRequests'
 import { stockResult } from './stock/stockResult'
 import { stockSettings } from './stock/stockSettings'
 
@@ -36,6 +36,6 @@ const stockIndexOver = (index: SearchIndex<Car>): StockIndex => ({
   },
   engine: index,
   search: (state, options) =>
-    stockResult(state, options.config.search.pageSize, index.search(stockRequests(state, options)), nearOf(state, options)),
+    stockResult(state, options.config.search.pageSize, index.search(stockRequests(state, options)), searchPoint(state, options)),
   apply: (changes) => index.apply(changes),
 })

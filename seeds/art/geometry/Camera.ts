@@ -27,7 +27,7 @@ export function project(camera: Camera, point: Vec3): Point {
 }
 
 /** Unit vector from a surface point to the eye. */
-export const viewFrom = (camera: Camera, point: Vec3): Vec3 => normalise(subtract(camera.eye, point))
+export const viewDirection = (camera: Camera, point: Vec3): Vec3 => normalise(subtract(camera.eye, point))
 
 /** Pixels per metre at this point's depth. */
 export const scaleAt = (camera: Camera, point: Vec3): number => camera.focal / dot(subtract(point, camera.eye), camera.forward)

@@ -4,7 +4,7 @@ import type { CarModel } from './CarShape'
 
 const cache = new WeakMap<Knots, (x: number) => number>()
 /** Curves are pure functions of their knots; remembering them keeps a picture under a few milliseconds. */
-export function curveOf(knots: Knots): (x: number) => number {
+export function toCurve(knots: Knots): (x: number) => number {
   const known = cache.get(knots)
   if (known) return known
   const curve = curveThrough(knots)
@@ -12,8 +12,8 @@ export function curveOf(knots: Knots): (x: number) => number {
   return curve
 }
 
-export const beltAt = (model: CarModel, x: number): number => curveOf(model.shape.belt)(x)
-export const sillAt = (model: CarModel, x: number): number => curveOf(model.shape.sill)(x)
+export const beltAt = (model: CarModel, x: number): number => toCurve(model.shape.belt)(x)
+export const sillAt = (model: CarModel, x: number): number => toCurve(model.shape.sill)(x)
 
 /** Slight barrel of the sides in plan, so that a long flank still catches light differently along its length. */
 const barrel = (model: CarModel, x: number): number => {
@@ -31,18 +31,18 @@ export function bodyPoint(model: CarModel, around: number, f: number): Vec3 {
   const u = wrapped(around)
   const t = Math.abs(u)
   const hand = u < 0 ? -1 : 1
-  const side = curveOf(s.sideSection)(f)
+  const side = toCurve(s.sideSection)(f)
   let inset = side
   let x: number
   let reach = 1
   if (t < 1) {
     const a = (t * Math.PI) / 2
-    inset = side + (curveOf(s.frontSection)(f) - side) * Math.cos(a) ** 2
+    inset = side + (toCurve(s.frontSection)(f) - side) * Math.cos(a) ** 2
     x = s.nose + inset + (s.noseDepth - inset) * (1 - Math.cos(a) ** (2 / s.noseSquareness))
     reach = Math.sin(a) ** (2 / s.noseSquareness)
   } else if (t > 2) {
     const a = ((3 - t) * Math.PI) / 2
-    inset = side + (curveOf(s.rearSection)(f) - side) * Math.cos(a) ** 2
+    inset = side + (toCurve(s.rearSection)(f) - side) * Math.cos(a) ** 2
     x = s.tail - inset - (s.tailDepth - inset) * (1 - Math.cos(a) ** (2 / s.tailSquareness))
     reach = Math.sin(a) ** (2 / s.tailSquareness)
   } else {
@@ -82,5 +82,5 @@ export function lidPoint(model: CarModel, u: number, q: number): Vec3 {
   const { nose, tail } = model.shape
   const full =
     Math.max(0, Math.min(1, (Math.min(x - nose, tail - x) - 0.2) / 0.5)) * Math.min(1, Math.abs(y) / (model.shape.halfWidth * 0.8))
-  return [x, y * q, z + curveOf(model.shape.lidCrown)(x) * (1 - q * q) * full]
+  return [x, y * q, z + toCurve(model.shape.lidCrown)(x) * (1 - q * q) * full]
 }

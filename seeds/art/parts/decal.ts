@@ -1,4 +1,4 @@
-import { type Point, project, viewFrom } from '../geometry/Camera'
+import { type Point, project, viewDirection } from '../geometry/Camera'
 import { surfaceNormal } from '../geometry/surfaceNormal'
 import { dot, type Vec3 } from '../geometry/Vec3'
 import { bodyPoint, flankPoint } from '../model/bodyPoint'
@@ -29,7 +29,7 @@ export function projectVisible(scene: Scene, surface: Surface, outline: readonly
   return outline.flatMap(([a, b]) => {
     const p = surface(a, b)
     const inside: Vec3 = [Math.max(nose + 0.9, Math.min(tail - 0.9, p[0])), 0, p[2]]
-    return dot(surfaceNormal(surface, a, b, inside), viewFrom(scene.camera, p)) > 0.02 ? [project(scene.camera, p)] : []
+    return dot(surfaceNormal(surface, a, b, inside), viewDirection(scene.camera, p)) > 0.02 ? [project(scene.camera, p)] : []
   })
 }
 

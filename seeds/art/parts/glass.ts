@@ -1,8 +1,8 @@
-import { type Point, project, scaleAt, viewFrom } from '../geometry/Camera'
+import { type Point, project, scaleAt, viewDirection } from '../geometry/Camera'
 import { range } from '../geometry/range'
 import { surfaceNormal } from '../geometry/surfaceNormal'
 import { dot } from '../geometry/Vec3'
-import { beltAt, curveOf } from '../model/bodyPoint'
+import { beltAt, toCurve } from '../model/bodyPoint'
 import { glassPoint, sideGlassPoint } from '../model/glassPoint'
 import { pathThrough } from '../svg/pathThrough'
 import { type Scene, seesNose, seesTail } from '../views/Scene'
@@ -16,7 +16,7 @@ export function paintGlass(scene: Scene): void {
   if (!g) return
   const heart = [(g.cowl + g.tail) / 2, 0, beltAt(model, 1) + 0.2] as const
   const surface = (u: number, v: number) => glassPoint(model, u, v)
-  const faces = (u: number) => dot(surfaceNormal(surface, u, 0.5, heart), viewFrom(camera, surface(u, 0.5))) > 0.03
+  const faces = (u: number) => dot(surfaceNormal(surface, u, 0.5, heart), viewDirection(camera, surface(u, 0.5))) > 0.03
   if (faces(0) && seesNose(camera)) paintPane(scene, band(scene, 0, 0.9, 0.05, 0.94), 0.32)
   if (g.backGlass && faces(3) && seesTail(camera)) paintPane(scene, band(scene, 3, 2.26, g.backGlass.low, g.backGlass.high), 0.3)
   paintSide(scene)
@@ -68,7 +68,7 @@ function paintSide(scene: Scene): void {
   const [low, high] = [0.08, 0.87]
   const heightAt = (x: number, v: number) => {
     const base = beltAt(model, x) - 0.015
-    return base + v * (curveOf(g.roof)(x) - base)
+    return base + v * (toCurve(g.roof)(x) - base)
   }
   const at = (x: number, v: number): Point => project(camera, sideGlassPoint(model, x, heightAt(x, v)))
   const frontX = (v: number) => g.cowl + (g.header - g.cowl) * v + 0.14 + g.glass.frontGap

@@ -1,13 +1,13 @@
 import { project, scaleAt } from '../geometry/Camera'
 import type { Vec3 } from '../geometry/Vec3'
 import { beltAt } from '../model/bodyPoint'
-import { glasshouseOf } from '../model/glassPoint'
+import { requireGlasshouse } from '../model/glassPoint'
 import { tint } from '../paint'
 import type { Scene } from '../views/Scene'
 
 /** One door mirror: a rounded shell in the paint colour with a dark lower edge. `hand` 1 is the near side. */
 export function paintMirror({ sheet, camera, model, art }: Scene, hand: 1 | -1): void {
-  const g = glasshouseOf(model)
+  const g = requireGlasshouse(model)
   const x = g.cowl + 0.52
   const z = beltAt(model, x) + 0.085
   const centre: Vec3 = [x, hand * (g.beltHalf + 0.17), z]

@@ -1,13 +1,13 @@
 import { range } from '../geometry/range'
-import { curveOf } from '../model/bodyPoint'
-import { glasshouseOf } from '../model/glassPoint'
+import { toCurve } from '../model/bodyPoint'
+import { requireGlasshouse } from '../model/glassPoint'
 import type { Scene } from '../views/Scene'
 import { paintBar } from './bar'
 
 /** Two rails along the roof, on short feet. The far one is drawn before the roof hides its feet, the near one after. */
 export function paintRoofRail({ sheet, camera, model }: Scene, hand: 1 | -1): void {
-  const g = glasshouseOf(model)
-  const roof = curveOf(g.roof)
+  const g = requireGlasshouse(model)
+  const roof = toCurve(g.roof)
   const y = hand * (g.roofHalf - 0.03)
   const [from, to] = [g.header + 0.35, g.roofEnd - 0.25]
   paintBar(

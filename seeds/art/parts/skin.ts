@@ -1,9 +1,9 @@
-import { type Camera, type Point, project, viewFrom } from '../geometry/Camera'
+import { type Camera, type Point, project, viewDirection } from '../geometry/Camera'
 import { clockwise } from '../geometry/clockwise'
 import { convexHull } from '../geometry/convexHull'
 import { surfaceNormal } from '../geometry/surfaceNormal'
 import { dot, type Vec3 } from '../geometry/Vec3'
-import { anyPaint, luminance, parseHex, type Rgb, type Shade, shaded, shadeOf, shadePaint } from '../paint'
+import { anyPaint, luminance, parseHex, type Rgb, type Shade, shaded, shadePaint, toShade } from '../paint'
 import { pathThrough } from '../svg/pathThrough'
 import type { Stop, SvgSheet } from '../svg/SvgSheet'
 
@@ -35,7 +35,7 @@ export function paintSkin(sheet: SvgSheet, camera: Camera, paint: string, skin: 
         const { p } = placeAt(a)
         const [low, high] = skin.shadeWithin ?? [a, a]
         const { n } = placeAt(Math.max(low, Math.min(high, a)))
-        return { at: project(camera, p), shade: shadeOf(n, viewFrom(camera, p)) }
+        return { at: project(camera, p), shade: toShade(n, viewDirection(camera, p)) }
       })
       // Each strip reaches a little under the next, so that no seam shows the backdrop.
       const overlap = (b1 - b0) * 0.25
@@ -88,7 +88,7 @@ function longestVisibleRun(camera: Camera, skin: Skin, placeAt: (a: number) => P
   let run: number[] = []
   const seen = skin.along.map((a) => {
     const { p, n } = placeAt(a)
-    return dot(n, viewFrom(camera, p)) > 0
+    return dot(n, viewDirection(camera, p)) > 0
   })
   skin.along.forEach((a, i) => {
     if (seen[i] || seen[i - 1] || seen[i + 1]) run.push(a)

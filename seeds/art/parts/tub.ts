@@ -1,7 +1,7 @@
 import { project } from '../geometry/Camera'
 import { range } from '../geometry/range'
 import { beltAt, bodyPoint, flankAt } from '../model/bodyPoint'
-import { glasshouseOf } from '../model/glassPoint'
+import { requireGlasshouse } from '../model/glassPoint'
 import { pathThrough } from '../svg/pathThrough'
 import type { Scene } from '../views/Scene'
 import { paintBar } from './bar'
@@ -9,7 +9,7 @@ import { paintBar } from './bar'
 /** A ute's tub: black cover, capped rails, the gap behind the cab. */
 export function paintTub(scene: Scene): void {
   const { sheet, camera, model } = scene
-  const from = glasshouseOf(model).tail + 0.08
+  const from = requireGlasshouse(model).tail + 0.08
   const to = model.shape.tail - 0.07
   const rail = (hand: 1 | -1, q: number) =>
     range(from, to, 0.25).map((x) => {
@@ -29,7 +29,7 @@ export function paintTub(scene: Scene): void {
 
 /** The tubular hoop behind the cab. */
 export function paintSportsBar({ sheet, camera, model }: Scene): void {
-  const from = glasshouseOf(model).tail + 0.08
+  const from = requireGlasshouse(model).tail + 0.08
   const z = beltAt(model, from + 0.3)
   const hoop = (x: number) =>
     paintBar(

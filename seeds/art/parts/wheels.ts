@@ -53,13 +53,13 @@ export function paintWheel(scene: Scene, wheel: WheelPlace): void {
 }
 
 function wheelOptions({ model }: Scene): { style?: WheelStyle; rim?: number; finish?: string } {
-  if (model.look) return { style: model.look.wheels, finish: model.look.finish ?? 'silver', rim: rimOf(model) }
+  if (model.look) return { style: model.look.wheels, finish: model.look.finish ?? 'silver', rim: rimPercent(model) }
   if (model.face === 'commercial') return { style: 'steel', rim: 64, finish: 'silver' }
-  return { rim: rimOf(model) }
+  return { rim: rimPercent(model) }
 }
 
 /** How much of a wheel is rim: off the road tyres are tall, on it they are flat. */
-export const rimOf = ({ face, look }: Pick<CarModel, 'face' | 'look'>): number =>
+export const rimPercent = ({ face, look }: Pick<CarModel, 'face' | 'look'>): number =>
   look?.wheels === 'steel' ? 64 : face === 'rugged' ? 69 : face === 'sport' ? 78 : 74
 
 function faceMatrix({ camera }: Scene, wheel: WheelPlace, y: number): string {

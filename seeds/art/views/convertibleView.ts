@@ -1,7 +1,7 @@
 import { type Point, project, scaleAt } from '../geometry/Camera'
 import { range } from '../geometry/range'
-import { beltAt, curveOf } from '../model/bodyPoint'
-import { glasshouseOf, glassPoint } from '../model/glassPoint'
+import { beltAt, toCurve } from '../model/bodyPoint'
+import { glassPoint, requireGlasshouse } from '../model/glassPoint'
 import { tint } from '../paint'
 import { paintArches } from '../parts/arches'
 import { paintFace } from '../parts/face'
@@ -46,7 +46,7 @@ export function paintConvertible(scene: Scene): void {
 }
 
 function opening({ camera, model }: Scene): Point[] {
-  const lift = (x: number, q: number) => beltAt(model, x) + curveOf(model.shape.lidCrown)(x) * (1 - q * q) - 0.005
+  const lift = (x: number, q: number) => beltAt(model, x) + toCurve(model.shape.lidCrown)(x) * (1 - q * q) - 0.005
   const side = (hand: 1 | -1) => range(0.7, 2.3, 0.2).map((x) => project(camera, [x, hand * 0.74, lift(x, 1)]))
   const back = [-0.74, -0.6, 0, 0.6, 0.74].map((y) => project(camera, [2.42 - Math.abs(y) * 0.1, y, lift(2.4, y)]))
   return [...side(-1), ...back, ...side(1).reverse()]
@@ -79,7 +79,7 @@ function paintSeat({ sheet, camera, model }: Scene, y: number, leather: string):
 }
 
 function paintScreen({ sheet, camera, model }: Scene): void {
-  const g = glasshouseOf(model)
+  const g = requireGlasshouse(model)
   const at = (u: number, v: number) => project(camera, glassPoint(model, u, v))
   const us = range(-0.94, 0.94, 0.12)
   const outline = [...us.map((u) => at(u, 0.98)), ...[...us].reverse().map((u) => at(u, 0.04))]

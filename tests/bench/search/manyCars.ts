@@ -4,7 +4,7 @@ import { insertDealership } from '@forecourt/data/organisations/insertDealership
 import { insertLocation } from '@forecourt/data/organisations/insertLocation'
 import { insertOrganisation } from '@forecourt/data/organisations/insertOrganisation'
 import { insertCars } from '@forecourt/data/stock/insertCars'
-import { pricesOf } from '@forecourt/rules/pricing/pricesOf'
+import { toCarPrices } from '@forecourt/rules/pricing/toCarPrices'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { scenarios } from '@forecourt/seeds/scenarios'
 import { generateCar } from '@forecourt/seeds/stock/generateStock'
@@ -23,7 +23,7 @@ export const manyCars = async (db: Database, ownerUrl: string, organisationId: s
     const id = `${organisationId}-${index}`
     const images = art.slice(0, 6).map(({ alt }, picture) => ({ key: `cars/${id}/${picture}.png`, alt }))
     const state = { status: 'in_stock', reserved: false, soldAt: null, showOnDealerWebsite: true } as const
-    return { ...car, ...pricesOf(car), ...state, id, slug: id, stockNumber: id, images, dealershipId, locationId }
+    return { ...car, ...toCarPrices(car), ...state, id, slug: id, stockNumber: id, images, dealershipId, locationId }
   })
   await db.platform.transaction(
     async (tx) => {

@@ -7,7 +7,7 @@ import { insertCars } from '@forecourt/data/stock/insertCars'
 import { buildActor, buildWorld } from '@forecourt/data/testing/buildWorld'
 import { testDatabase } from '@forecourt/data/testing/testDatabase'
 import type { Car } from '@forecourt/rules/entities/Car'
-import { pricesOf } from '@forecourt/rules/pricing/pricesOf'
+import { toCarPrices } from '@forecourt/rules/pricing/toCarPrices'
 import { scenarios } from '@forecourt/seeds/scenarios'
 import { generateCar } from '@forecourt/seeds/stock/generateStock'
 import { createRandom } from '@forecourt/seeds/stock/random'
@@ -29,7 +29,7 @@ const freshCars = (place: Pick<Car, 'dealershipId' | 'locationId'>) => {
     const { car } = generateCar(plan, index, Date.parse(night))
     const id = `new-${index}`
     const state = { status: 'in_stock', reserved: false, soldAt: null, showOnDealerWebsite: true } as const
-    return { ...car, ...pricesOf(car), ...state, id, slug: id, stockNumber: id, images: [], ...place }
+    return { ...car, ...toCarPrices(car), ...state, id, slug: id, stockNumber: id, images: [], ...place }
   })
 }
 

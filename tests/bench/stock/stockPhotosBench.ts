@@ -6,10 +6,10 @@ import { consoleClient } from '../../console/consoleClient'
 import { sendFile } from '../../console/sendFile'
 import { signInToConsole } from '../../console/signInToConsole'
 import type { BenchContext } from '../BenchContext'
+import { findProcesses } from '../findProcesses'
 import type { Metric } from '../Metric'
 import { percentile } from '../measures/percentile'
 import { residentMegabytes } from '../measures/residentMegabytes'
-import { processesOf } from '../processesOf'
 
 const photos = 40
 /** Of a photo of 8 megapixels. */
@@ -46,7 +46,7 @@ export const stockPhotosBench = async ({ consolePort }: BenchContext): Promise<M
   if (!car) throw new Error('The demo has no Toyota.')
   const { id } = await trpc.stock.duplicate.mutate({ id: car.id, key: `photos-${Date.now()}` })
   const files = await photographs()
-  const pids = await processesOf(path.join(root, 'apps/console/src/server/main.ts'))
+  const pids = await findProcesses(path.join(root, 'apps/console/src/server/main.ts'))
   const before = await residentMegabytes(pids)
   const quiet: number[] = []
   const meanwhile: number[] = []

@@ -1,5 +1,5 @@
 import { siteAddress } from '../addresses'
-import { carFrom } from '../carFrom'
+import { findYardCar } from '../findYardCar'
 import { expect, test } from '../test'
 
 const meridian = siteAddress('meridian')
@@ -7,7 +7,7 @@ const run = Date.now().toString(36)
 const person = { name: 'Ondine', lastName: `O${run}`, email: `ondine.${run}@shopper.example`, phone: '(02) 7010 4417' }
 
 test('Somebody who asked is handed out what is kept of them, and erased (ENT-16)', async ({ page, visit, login, api }) => {
-  const car = await carFrom(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
+  const car = await findYardCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
   await visit(`${meridian}/cars/${car.slug}`)
   const body = {
     ...person,

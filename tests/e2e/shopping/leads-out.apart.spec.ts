@@ -1,6 +1,6 @@
 import { startFakeCrm } from '@forecourt/services/destinations/testing/fakeCrm'
 import { crmPort, siteAddress } from '../addresses'
-import { carFrom } from '../carFrom'
+import { findYardCar } from '../findYardCar'
 import { expect, test } from '../test'
 
 const meridian = siteAddress('meridian')
@@ -18,7 +18,7 @@ test('A manager has leads sent to the CRM, sees a try fail and replays it, and t
   const [name, last] = [`CRM ${run}`, `Quill${run}`]
   const crm = await startFakeCrm({ port: crmPort })
   const arrived = () => crm.requests.filter(({ path, body }) => path.endsWith(run) && body.includes(last))
-  const car = await carFrom(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
+  const car = await findYardCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
   const mia = await login('group manager of Meridian')
   try {
     await test.step('She adds it, with a look at what it gets, and tries it', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { siteAddress } from '../addresses'
-import { carFrom } from '../carFrom'
+import { findYardCar } from '../findYardCar'
 import { expect, screens, test } from '../test'
 
 const karri = siteAddress('karri-coast-toyota')
@@ -8,7 +8,7 @@ const karri = siteAddress('karri-coast-toyota')
 /** A used car of the site that is free, of a make that no other story here asks for. */
 const freeCar = async (api: Parameters<Parameters<typeof test>[2]>[0]['api'], make: string) => {
   const admin = await api('admin')
-  const car = await carFrom(
+  const car = await findYardCar(
     admin,
     'Karri Coast Toyota',
     { make },

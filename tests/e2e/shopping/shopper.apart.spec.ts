@@ -1,5 +1,5 @@
 import { siteAddress } from '../addresses'
-import { carFrom } from '../carFrom'
+import { findYardCar } from '../findYardCar'
 import { expect, screens, test } from '../test'
 import { untilAlive } from '../watching/untilAlive'
 
@@ -107,7 +107,7 @@ test.describe('Without scripts', () => {
 
 test.describe('A car', () => {
   test('its pictures turn by key, and come full-screen', async ({ page, visit, api, expectAccessible }) => {
-    const car = await carFrom(await api('admin'), 'Karri Coast Toyota', { status: 'in_stock' }, ({ imageCount }) => imageCount > 2)
+    const car = await findYardCar(await api('admin'), 'Karri Coast Toyota', { status: 'in_stock' }, ({ imageCount }) => imageCount > 2)
     await visit(`${siteAddress('karri-coast-toyota')}/cars/${car.slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(car.name)
     await expectAccessible(page)
@@ -133,7 +133,7 @@ test.describe('A car', () => {
   })
 
   test('shows a few facts and all of them on request', async ({ page, visit, api }) => {
-    const car = await carFrom(await api('admin'), 'Saltbush Motors', { status: 'in_stock' })
+    const car = await findYardCar(await api('admin'), 'Saltbush Motors', { status: 'in_stock' })
     await visit(`${saltbush}/cars/${car.slug}`)
     const facts = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Key information' }) })
     const shown = () => facts.getByRole('definition').filter({ visible: true }).count()
@@ -145,7 +145,7 @@ test.describe('A car', () => {
   })
 
   test('one dealer tells the rest in tabs, another in sections', async ({ page, visit, api, expectAccessible }) => {
-    const toyota = await carFrom(await api('admin'), 'Karri Coast Toyota', { status: 'in_stock' })
+    const toyota = await findYardCar(await api('admin'), 'Karri Coast Toyota', { status: 'in_stock' })
     await visit(`${siteAddress('karri-coast-toyota')}/cars/${toyota.slug}`)
     const tabs = page.getByRole('tablist', { name: 'About this car' }).getByRole('tab')
     await tabs.first().focus()
@@ -157,7 +157,7 @@ test.describe('A car', () => {
     await page.getByRole('tab', { name: 'All Specifications' }).click()
     await expect(page.getByRole('tabpanel')).toContainText('Gear type')
 
-    const used = await carFrom(await api('admin'), 'Saltbush Motors', { status: 'in_stock' })
+    const used = await findYardCar(await api('admin'), 'Saltbush Motors', { status: 'in_stock' })
     await visit(`${saltbush}/cars/${used.slug}`)
     await expect(page.getByRole('tablist')).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Our Comments' })).toBeVisible()
@@ -166,7 +166,7 @@ test.describe('A car', () => {
   })
 
   test('the phone number is nowhere in the page until it is asked for, by nobody in particular (AUTH-01)', async ({ page, api }) => {
-    const car = await carFrom(await api('admin'), 'Karri Coast Toyota', { status: 'in_stock', carType: 'used' })
+    const car = await findYardCar(await api('admin'), 'Karri Coast Toyota', { status: 'in_stock', carType: 'used' })
     const address = `${siteAddress('karri-coast-toyota')}/cars/${car.slug}`
     const answer = await page.goto(address, { waitUntil: 'domcontentloaded' })
     expect(await answer?.text()).not.toMatch(/5550\D{0,3}2279/)
@@ -178,7 +178,7 @@ test.describe('A car', () => {
   })
 
   test('one that is sold says so and offers to find another', async ({ page, visit, api, expectAccessible }) => {
-    const car = await carFrom(await api('admin'), 'Saltbush Motors', { status: 'sold' })
+    const car = await findYardCar(await api('admin'), 'Saltbush Motors', { status: 'sold' })
     await visit(`${saltbush}/cars/${car.slug}`)
     await expect(page.getByText('SOLD', { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: /^Enquire Now/ })).toHaveCount(1)
@@ -191,7 +191,7 @@ test.describe('A car', () => {
 
   test('on a phone the ways to get in touch come up from below', async ({ page, visit, api, expectAccessible }) => {
     await page.setViewportSize(screens.phone)
-    const car = await carFrom(await api('admin'), 'Saltbush Motors', { status: 'in_stock' })
+    const car = await findYardCar(await api('admin'), 'Saltbush Motors', { status: 'in_stock' })
     await visit(`${saltbush}/cars/${car.slug}`)
     const bar = page.getByRole('region', { name: 'Contact' })
     await expect(bar).toBeHidden()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { siteAddress } from '../addresses'
-import { carFrom } from '../carFrom'
+import { findYardCar } from '../findYardCar'
 import { expect, screens, test } from '../test'
 
 // The steps ask for JSON by the header that journeys otherwise send for pictures.
@@ -126,9 +126,9 @@ test('where the dealership calls, its offer arrives in the purchase that waits f
 }) => {
   const karri = siteAddress('karri-coast-toyota')
   const admin = await api('admin')
-  const isFree = (each: Awaited<ReturnType<typeof carFrom>>) =>
+  const isFree = (each: Awaited<ReturnType<typeof findYardCar>>) =>
     (each.priceCents ?? 0) > 2_000_000 && !each.reserved && each.status === 'in_stock'
-  const car = await carFrom(admin, 'Karri Coast Toyota', { make: 'Toyota' }, isFree)
+  const car = await findYardCar(admin, 'Karri Coast Toyota', { make: 'Toyota' }, isFree)
   const next = () => press(page, 'Continue')
   const title = page.getByRole('heading', { level: 1 })
   await visit(`${karri}/checkout-journey?car_id=${car.slug}`)

@@ -1,5 +1,5 @@
 import { siteAddress } from '../addresses'
-import { carFrom } from '../carFrom'
+import { findYardCar } from '../findYardCar'
 import { expect, screens, test } from '../test'
 
 const search = 'Car, stock number, VIN or rego'
@@ -60,7 +60,7 @@ test('a list of cars is kept under a name, with its filters, order and columns',
 })
 
 test('a price typed in the list is soon on the public site, and taken back', async ({ page: shopper, visit, login, api }) => {
-  const car = await carFrom(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
+  const car = await findYardCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
   const panel = shopper.getByRole('complementary', { name: 'Price and contact' })
   const address = `${siteAddress('meridian')}/cars/${car.slug}`
   await visit(address)
@@ -103,7 +103,7 @@ test('prices of many cars go down by 3 % after a look at what that does, and are
   expectAccessible,
 }) => {
   const client = await api('group manager of Meridian')
-  const car = await carFrom(await api('admin'), 'Meridian Motor Group', { status: 'in_stock', carType: 'demo' })
+  const car = await findYardCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock', carType: 'demo' })
   const filter = { carType: 'demo', stage: 'in_stock' } as const
   const pricesNow = async () =>
     (await client.stock.getList.query({ perPage: 100, filter })).data.map(({ id, priceCents }) => [id, priceCents])

@@ -12,10 +12,10 @@ export const watchShifts = (page: Page) =>
   })
 
 /** How much has moved so far. */
-export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
+export const layoutShifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
 
 /** Goes through a page as a reader does, screen by screen, and back to its start. */
-export const readThrough = (page: Page) =>
+export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     // A browser without a window may owe a frame for good where nothing changed.
     const drawn = () =>

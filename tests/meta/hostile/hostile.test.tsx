@@ -1,6 +1,6 @@
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { scenarios } from '@forecourt/seeds/scenarios'
-import { layersOf } from '@forecourt/seeds/testing/layersOf'
+import { scenarioLayers } from '@forecourt/seeds/testing/scenarioLayers'
 import { describe, expect, it } from 'vitest'
 import { configBounds } from '../configBounds'
 import { demoNow } from '../demoNow'
@@ -37,7 +37,7 @@ const configs = scenarios.flatMap((scenario) =>
   scenario.sites.flatMap((site) =>
     Object.entries(configBounds).map(([name, valuesFor]) => ({
       name: `${site.name} ${name}`,
-      layers: layersOf(scenario, site),
+      layers: scenarioLayers(scenario, site),
       valuesFor,
     })),
   ),

@@ -1,7 +1,7 @@
 import type { Car, FinanceLender } from '@forecourt/rules/entities/Car'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { financeProviders } from '@forecourt/schema/sections/finance'
-import { hostileLine, hostileWords } from './hostileWords'
+import { hostileLine, hostileText } from './hostileText'
 
 const lender = (figure: number | null, disclaimer: string | null): FinanceLender => ({
   interestRate: figure,
@@ -77,7 +77,7 @@ const words = {
   simpleBody: line,
   transmission: line,
   simpleTransmission: line,
-  dealerComments: hostileWords(5_000) + '|'.repeat(100) + hostileWords(4_900),
+  dealerComments: hostileText(5_000) + '|'.repeat(100) + hostileText(4_900),
   images: [
     { key: line, alt: line },
     { key: line, alt: line },

@@ -13,7 +13,7 @@ import { buildModelDetails, buildRangeModel, buildVariant } from '@forecourt/rul
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { hostileCars } from './hostileCars'
-import { hostileLine, hostileWords } from './hostileWords'
+import { hostileLine, hostileText } from './hostileText'
 
 const line = hostileLine
 
@@ -56,8 +56,8 @@ const offers: readonly Offer[] = [
   {
     id: 'offer-hostile',
     name: line,
-    description: hostileWords(4_000),
-    disclaimer: hostileWords(2_000),
+    description: hostileText(4_000),
+    disclaimer: hostileText(2_000),
     category: 'Finance offer',
     manufacturer: line,
     modelName: line,
@@ -128,7 +128,7 @@ const reviews: readonly Review[] = [
   {
     id: 'review-1',
     customerName: line,
-    text: hostileWords(4_000),
+    text: hostileText(4_000),
     rating: 5,
     reviewDate: '0001-01-01',
     replyText: line,

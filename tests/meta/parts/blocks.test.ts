@@ -1,7 +1,7 @@
 import type { BlockAbout, ContentBlock, ContentPage } from '@forecourt/rules/blocks/BlockRules'
 import { showsBlock } from '@forecourt/rules/blocks/blockPart'
 import { filledBlock } from '@forecourt/rules/blocks/filledBlock'
-import { rulesOf } from '@forecourt/rules/blocks/rulesOf'
+import { findBlockRules } from '@forecourt/rules/blocks/findBlockRules'
 import { textValues } from '@forecourt/rules/blocks/textValues'
 import { whyBlocksShow } from '@forecourt/rules/blocks/whyBlocksShow'
 import type { PageData } from '@forecourt/rules/pages/PageData'
@@ -96,7 +96,7 @@ describe('every block of a content page, and every part of one that carries its 
       expect(isDrawn(pointer), pointer).toBe(shown)
       expect(why.get(`block-${block.id}`)?.shown, pointer).toBe(shown)
       remember(block.kind, shown)
-      for (const part of Object.values(rulesOf(block).parts ?? {})) {
+      for (const part of Object.values(findBlockRules(block).parts ?? {})) {
         const inBlock = shown && shows(part, about)
         if (part.element !== null) expect(isDrawn(`${pointer}/${part.element}`), `${pointer} ${part.id}`).toBe(inBlock)
         expect(why.get(`block-${block.id}-${part.id}`)?.shown, `${pointer} ${part.id}`).toBe(inBlock)
@@ -106,14 +106,16 @@ describe('every block of a content page, and every part of one that carries its 
   })
 
   it('and each was seen both ways, where it can be hidden', () => {
-    const parts = kinds.flatMap(([kind]) => Object.values(rulesOf({ kind } as ContentBlock).parts ?? {}).map(({ id }) => `${kind} ${id}`))
+    const parts = kinds.flatMap(([kind]) =>
+      Object.values(findBlockRules({ kind } as ContentBlock).parts ?? {}).map(({ id }) => `${kind} ${id}`),
+    )
     for (const what of [...kinds.map(([kind]) => kind), ...parts])
       expect([what, ...(seen.get(what) ?? [])].toSorted()).toEqual([what, false, true].toSorted())
   })
 })
 
 describe.each(kinds.map(([kind]) => ({ kind })))('the rules of $kind', ({ kind }) => {
-  const { needs, parts = {}, pictures, warnings } = rulesOf({ kind } as ContentBlock)
+  const { needs, parts = {}, pictures, warnings } = findBlockRules({ kind } as ContentBlock)
   const config = buildConfig({
     pages: { list: [{ id: 'trial', path: '/trial', title: 'Trial', blocks: [{ id: 'own', kind, ...blockDeclarations[kind]?.begins }] }] },
   } as unknown as ConfigValues)

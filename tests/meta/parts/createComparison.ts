@@ -10,7 +10,7 @@ export interface PartTable<About> {
 }
 
 /** What only this page has, without the comments that React puts between texts. */
-export const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '')
+export const mainHtml = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '')
 
 /** Compares what is drawn with what parts say of themselves, and remembers which were seen shown and which hidden. */
 export const createComparison = () => {

@@ -24,7 +24,7 @@ import { hostileCars } from '../hostile/hostileCars'
 import { hostileSite } from '../hostile/hostilePages'
 import { openDemo } from '../seededDemo'
 import { serverHtml } from '../serverHtml'
-import { createComparison, mainOf } from './createComparison'
+import { createComparison, mainHtml } from './createComparison'
 import { formMarks } from './partMarks'
 
 const demo = await openDemo()
@@ -98,7 +98,7 @@ describe('everything that a form says is drawn exactly where it shows, and expla
     'what stands under every form of $name',
     ({ route, data, of }) => {
       const { config } = of.site
-      const html = mainOf(serverHtml({ found: true, route, config, data, request: of.request }))
+      const html = mainHtml(serverHtml({ found: true, route, config, data, request: of.request }))
       const forms = html.match(/<form[^>]* action="\/api\/leads"[\s\S]*?<\/form>/g) ?? []
       for (const form of forms) {
         const kind = /name="form" value="(\w+)"/.exec(form)?.[1] as FormPartAbout['form']

@@ -29,7 +29,7 @@ import { hostileCars } from '../hostile/hostileCars'
 import { hostilePages } from '../hostile/hostilePages'
 import { openDemo } from '../seededDemo'
 import { serverHtml } from '../serverHtml'
-import { createComparison, mainOf } from './createComparison'
+import { createComparison, mainHtml } from './createComparison'
 import { escaped } from './partMarks'
 
 type ListData = Extract<PageData, { readonly page: 'search' }>
@@ -48,7 +48,7 @@ const atSetting = (pointer: string) => (html: string) => html.includes(`data-set
 /** Compares what a stock list draws of itself: its layout, its filters, and what stands among its cars. */
 const compareList = (route: ListRoute, data: ListData, config: ResolvedConfig, now: string) => {
   const request = { now, origin: 'https://demo.example', mode: 'live' } as const
-  const html = mainOf(serverHtml({ found: true, route, config, data, request }))
+  const html = mainHtml(serverHtml({ found: true, route, config, data, request }))
   const { state, result, site } = data
   const list: ListAbout = { config, now, state, carCount: result.cars.length }
   const around = { [viewTogglePart.id]: viewTogglePart, [similarCardPart.id]: similarCardPart }

@@ -33,7 +33,7 @@ import { hostileCars } from '../hostile/hostileCars'
 import { hostilePages } from '../hostile/hostilePages'
 import { openDemo } from '../seededDemo'
 import { serverHtml } from '../serverHtml'
-import { createComparison, mainOf } from './createComparison'
+import { createComparison, mainHtml } from './createComparison'
 import * as marks from './partMarks'
 
 const demo = await openDemo()
@@ -46,7 +46,7 @@ const { compare, remember, expectBothWays } = createComparison()
 /** Compares what a page draws of its own parts. */
 const comparePage = (route: Route, data: PageData, config: ResolvedConfig, now: string) => {
   const request = { now, origin: 'https://demo.example', mode: 'live' } as const
-  const html = mainOf(serverHtml({ found: true, route, config, data, request }))
+  const html = mainHtml(serverHtml({ found: true, route, config, data, request }))
   if (data.page === 'car') {
     const { car, location, offer = null, similar, site } = data
     const about: CarPageAbout = { car, config, location, offer, similar: similar.length, range: site.range, now }

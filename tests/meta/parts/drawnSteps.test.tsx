@@ -19,7 +19,7 @@ import { demoNow } from '../demoNow'
 import { hostileCars } from '../hostile/hostileCars'
 import { openDemo } from '../seededDemo'
 import { serverHtml } from '../serverHtml'
-import { createComparison, mainOf } from './createComparison'
+import { createComparison, mainHtml } from './createComparison'
 import { escaped } from './partMarks'
 
 const demo = await openDemo()
@@ -50,7 +50,7 @@ const compareJourney = (config: ResolvedConfig, car: CheckoutAbout['car']) => {
       for (const asked of [null, ...stepIds]) {
         const valued = kind === 'buy' ? [buildTradeIn()] : []
         const checkout = newCheckout(kind, car, { typed, asked, valued, token: 'token' })
-        const html = mainOf(
+        const html = mainHtml(
           serverHtml({
             found: true,
             route: { page: 'checkout', path: '/checkout-journey', kind, slug: null },
@@ -92,7 +92,7 @@ const valuationPages = (config: ResolvedConfig): readonly ValuationPage[] => {
 /** Compares the steps of a valuation, as its page counts them and as it comes to them, with what they say of themselves. */
 const compareValuation = (config: ResolvedConfig) => {
   for (const tradeIn of valuationPages(config)) {
-    const html = mainOf(
+    const html = mainHtml(
       serverHtml({
         found: true,
         route: { page: 'tradeIn', path: '/cars/trade-in' },

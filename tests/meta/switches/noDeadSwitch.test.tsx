@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDemo } from '../seededDemo'
-import { settingsOf } from '../settings'
+import { listSettings } from '../settings'
 import { createEffects } from './createEffects'
 import { findUnnoticed } from './findUnnoticed'
 import { provenElsewhere } from './provenElsewhere'
@@ -10,7 +10,7 @@ const demo = await openDemo()
 afterAll(demo.close)
 
 const effects = createEffects(demo)
-const settings = settingsOf(demo.sites).filter(({ node }) => node.const === undefined)
+const settings = listSettings(demo.sites).filter(({ node }) => node.const === undefined)
 // Items are named by their ids, which show in nothing; only where the id is a choice is it one.
 const switches = settings.filter(({ name, node }) => !name.endsWith('/id') || node.enum)
 

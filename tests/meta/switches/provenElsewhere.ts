@@ -119,7 +119,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   },
   '/auth/gates': {
     reason: 'It decides who is led to the sign-in page; the pages themselves are the same.',
-    file: 'packages/rules/src/accounts/gateOf.test.ts',
+    file: 'packages/rules/src/accounts/findGate.test.ts',
     title: 'asks where the site says so, and always at payments and garages (AUTH-04, AUTH-05)',
   },
   '/auth/watchlist': {
@@ -134,7 +134,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   },
   '/garage/paths': {
     reason: 'It gives the garage further addresses; its page is the same.',
-    file: 'packages/rules/src/accounts/gateOf.test.ts',
+    file: 'packages/rules/src/accounts/findGate.test.ts',
     title: 'asks at $path for $type (AUTH-03 to AUTH-06)',
   },
   '/garage/leastDrop': {

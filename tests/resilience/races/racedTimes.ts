@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@forecourt/rules/dates/calendarDate'
+import { addDays, toWeekday } from '@forecourt/rules/dates/calendarDate'
 
 /** How many days ahead the trial of bookings books, in turns. */
 export const racedDays = 14
@@ -9,5 +9,5 @@ const clocks = ['10:30', '11:15', '12:00', '12:45', '13:30']
 /** The times that are raced for, `YYYY-MM-DDTHH:MM`, on days the place is open. */
 export const racedTimes = (now: string): string[] =>
   Array.from({ length: racedDays - 1 }, (_, day) => addDays(now.slice(0, 10), day + 1))
-    .filter((date) => weekdayOf(date) !== 0)
+    .filter((date) => toWeekday(date) !== 0)
     .flatMap((date) => clocks.map((clock) => `${date}T${clock}`))

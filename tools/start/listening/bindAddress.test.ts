@@ -1,6 +1,6 @@
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { expect, test } from 'vitest'
-import { signInsOf } from '../signInsOf'
+import { readSignIns } from '../readSignIns'
 import { bindAddress } from './bindAddress'
 
 const world = testWorld()
@@ -15,9 +15,9 @@ test.each([
 })
 
 test('Demo logins exist while one of them is enabled', async () => {
-  expect(await signInsOf(world.urls)).toEqual({ anybody: true, demo: false })
+  expect(await readSignIns(world.urls)).toEqual({ anybody: true, demo: false })
   await world.db.platform.transaction((tx) => tx.user.update({ where: { id: world.north.userId }, data: { demo: true } }))
-  expect(await signInsOf(world.urls)).toEqual({ anybody: true, demo: true })
+  expect(await readSignIns(world.urls)).toEqual({ anybody: true, demo: true })
   await world.db.platform.transaction((tx) => tx.user.update({ where: { id: world.north.userId }, data: { disabled: true } }))
-  expect(await signInsOf(world.urls)).toEqual({ anybody: true, demo: false })
+  expect(await readSignIns(world.urls)).toEqual({ anybody: true, demo: false })
 })

@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { createSharedLimiter, type SharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
-import { type RelyingParty, relyingPartyOf } from '@forecourt/services/passkeys/relyingParty'
+import { type RelyingParty, toRelyingParty } from '@forecourt/services/passkeys/relyingParty'
 
 /** What limits making passkeys and signing in with them, and what their tickets are sealed with. */
 export interface PasskeyGuard {
@@ -20,5 +20,5 @@ export const passkeyGuard = (
   tries: createSharedLimiter(platformPool, { name: 'passkeySignIn', count: 40, seconds: 15 * 60 }),
   tickets: createSharedLimiter(platformPool, { name: 'passkeyTicket', count: 1, seconds: 5 * 60 }),
   secret,
-  party: relyingPartyOf(consoleUrl),
+  party: toRelyingParty(consoleUrl),
 })

@@ -2,7 +2,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { takeRecoveryCode, takeTotpStep } from '@forecourt/data/people/takeCode'
 import { recoveryCodeHash } from '@forecourt/services/two-factor/recoveryCodes'
 import { unseal } from '@forecourt/services/two-factor/sealed'
-import { totpStepOf } from '@forecourt/services/two-factor/totp'
+import { findTotpStep } from '@forecourt/services/two-factor/totp'
 
 /** Whether a code is of the account's authenticator app and was not taken before, or is one of its recovery codes, which then is spent. */
 export const secondFactorMatches = async (
@@ -13,7 +13,7 @@ export const secondFactorMatches = async (
   now: string,
 ): Promise<boolean> => {
   const opened = totpSecret === null ? null : unseal(secret, totpSecret)
-  const step = opened === null ? null : totpStepOf(opened, code, now)
+  const step = opened === null ? null : findTotpStep(opened, code, now)
   if (step !== null) return takeTotpStep(db, id, step)
   const hash = recoveryCodeHash(id, code)
   return hash !== null && takeRecoveryCode(db, id, hash)

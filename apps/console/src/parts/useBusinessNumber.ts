@@ -1,5 +1,5 @@
-import { businessNumberOf } from '@forecourt/rules/menus/businessNumberOf'
 import { groupedBusinessNumber } from '@forecourt/rules/menus/groupedBusinessNumber'
+import { normaliseBusinessNumber } from '@forecourt/rules/menus/normaliseBusinessNumber'
 import { useState } from 'react'
 
 /**
@@ -10,10 +10,10 @@ export const useBusinessNumber = (country: 'AU' | 'NZ', businessNumber: string, 
   const [typed, setTyped] = useState<string | null>(null)
   return {
     // Changed from elsewhere, such as by an undo, it is that.
-    value: typed !== null && businessNumberOf(typed) === businessNumber ? typed : groupedBusinessNumber({ country, businessNumber }),
+    value: typed !== null && normaliseBusinessNumber(typed) === businessNumber ? typed : groupedBusinessNumber({ country, businessNumber }),
     type: (text: string) => {
       setTyped(text)
-      onNumber(businessNumberOf(text))
+      onNumber(normaliseBusinessNumber(text))
     },
     leave: () => setTyped(null),
   }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { validateDocument } from '@forecourt/schema/generated/validateDocument'
-import { documentOf } from '@forecourt/schema/rich-text/documentOf'
 import { linksIn } from '@forecourt/schema/rich-text/linksIn'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 import { pointTree } from '@forecourt/schema/rich-text/pointTree'
+import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { hostileLinks, hostileMarkup } from '@forecourt/schema/testing/hostileDocuments'
 import { DOMParser as NodeParser } from '@tiptap/pm/model'
 import { describe, expect, it, vi } from 'vitest'
@@ -21,14 +21,14 @@ const pasted = (html: string) => {
   return { text: nodesDocument(parser.parse(holder).toJSON()), cleaned, pictures, leftOut }
 }
 
-const blocksOf = (html: string) => documentOf(pasted(html).text).blocks.map(({ id: _id, ...block }) => block)
+const blocksOf = (html: string) => toDocument(pasted(html).text).blocks.map(({ id: _id, ...block }) => block)
 
 describe('a paste', () => {
   it.each(hostileMarkup)('of %s runs nothing and says only words', async (markup) => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined)
     const { text, cleaned } = pasted(`<p>before</p>${markup}<p>after</p>`)
     expect(cleaned).not.toMatch(/<script|<iframe|<svg|<object|<style/i)
-    expect(text === '' || validateDocument(documentOf(text))).toBe(true)
+    expect(text === '' || validateDocument(toDocument(text))).toBe(true)
     expect(JSON.stringify(text)).not.toMatch(/onerror|onload|ontoggle|javascript:/i)
     expect(plainText(text)).toContain('before')
     await new Promise((resolve) => setTimeout(resolve))
@@ -74,8 +74,8 @@ describe('a paste', () => {
 
   it('of lists 20 deep is a list of the deepest level there is', () => {
     const { text } = pasted(`${'<ul><li><p>in</p>'.repeat(20)}${'</li></ul>'.repeat(20)}`)
-    const [list] = documentOf(text).blocks
-    expect(validateDocument(documentOf(text))).toBe(true)
+    const [list] = toDocument(text).blocks
+    expect(validateDocument(toDocument(text))).toBe(true)
     expect(list?.kind === 'list' && list.points.map(({ level }) => level)).toEqual([1, 2, 3, 4, ...Array(16).fill(5)])
   })
 

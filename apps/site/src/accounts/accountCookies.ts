@@ -29,7 +29,7 @@ const shapes: { readonly [Cookie in AccountCookie]: RegExp } = {
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** What is stored of it. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** What one of our cookies holds; null without it. */
 export function cookieIn(header: string | null, cookie: AccountCookie): string | null {

@@ -8,7 +8,7 @@ import type { GarageDeed } from '@forecourt/rules/accounts/Garage'
 import { leadOn } from '../http/leadOn'
 import { database } from '../sites/database'
 import type { OwnRequest } from './AccountRequest'
-import { accountCookie, cookieIn, hashOf, markerCookie } from './accountCookies'
+import { accountCookie, cookieIn, hashToken, markerCookie } from './accountCookies'
 import { searchToSave } from './searchToSave'
 
 const garage = (done?: GarageDeed, cookies: readonly string[] = []) => leadOn(`/my-garage${done ? `?done=${done}` : ''}`, cookies)
@@ -17,7 +17,7 @@ const forgotten = () => [accountCookie('shopper', null), markerCookie(false)]
 
 export async function signOut({ live, cookies }: OwnRequest): Promise<Response> {
   const token = cookieIn(cookies, 'shopper')
-  if (token !== null) await endShopperSession(database(), live.published.organisationId, hashOf(token))
+  if (token !== null) await endShopperSession(database(), live.published.organisationId, hashToken(token))
   return leadOn('/', forgotten())
 }
 

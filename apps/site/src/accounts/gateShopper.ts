@@ -1,10 +1,10 @@
-import { gateOf } from '@forecourt/rules/accounts/gateOf'
+import { findGate } from '@forecourt/rules/accounts/findGate'
 import { secondWay } from '@forecourt/rules/accounts/secondWay'
 import { signInHref } from '@forecourt/rules/accounts/signInHref'
 import { signInTypes } from '@forecourt/rules/accounts/signInTypes'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { signedInShopper } from './signedInShopper'
-import { asksToAdd, signInWay } from './signInOf'
+import { asksToAdd, signInWay } from './toSignIn'
 
 /** Whether a page is one that not everybody gets, and where somebody who doesn't is to go instead. */
 export interface Gate {
@@ -21,7 +21,7 @@ const open: Gate = { gated: false, to: null }
 export async function gateShopper(live: LiveSite, path: string, search: string, cookies: string | null): Promise<Gate> {
   const { config } = live.published
   const isSignIn = path === '/sign-in'
-  const type = isSignIn ? null : gateOf(path, config)
+  const type = isSignIn ? null : findGate(path, config)
   if (!isSignIn && type === null) return open
   const shopper = await signedInShopper(live, cookies).catch((error: unknown) => {
     console.error(error)

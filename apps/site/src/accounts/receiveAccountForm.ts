@@ -12,7 +12,7 @@ import type { AccountRequest, OwnRequest } from './AccountRequest'
 import { dropCar, erase, removeSearch, saveAlerts, saveSearch, signOut, signOutEverywhere } from './garageDeeds'
 import { signedInShopper } from './signedInShopper'
 import { givePhone, requestCode, resendCode, signIn } from './signInDeeds'
-import { carriedWay } from './signInOf'
+import { carriedWay } from './toSignIn'
 
 /** What anybody may send. */
 const open: { readonly [deed: string]: (request: AccountRequest) => Promise<Response> } = {

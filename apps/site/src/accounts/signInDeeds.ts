@@ -5,23 +5,23 @@ import { countSignInTry } from '@forecourt/data/shoppers/countSignInTry'
 import { openShopperSession } from '@forecourt/data/shoppers/openShopperSession'
 import { requestSignInCode } from '@forecourt/data/shoppers/requestSignInCode'
 import { savePhone } from '@forecourt/data/shoppers/savePhone'
+import { parseSignInCode } from '@forecourt/rules/accounts/parseSignInCode'
 import type { SecondWay, SignInProblem } from '@forecourt/rules/accounts/SignIn'
 import { secondWay } from '@forecourt/rules/accounts/secondWay'
 import { type SignInContact, signInContact } from '@forecourt/rules/accounts/signInContact'
 import { signInTypes } from '@forecourt/rules/accounts/signInTypes'
-import { typedCode } from '@forecourt/rules/accounts/typedCode'
 import { dialledPhone } from '@forecourt/rules/phone/dialledPhone'
-import { sendsTexts } from '@forecourt/schema/switches/sendsTexts'
+import { sendsTextMessages } from '@forecourt/schema/switches/sendsTextMessages'
 import { isSignInCode } from '@forecourt/services/shoppers/signInCode'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
 import { leadOn } from '../http/leadOn'
 import { database } from '../sites/database'
 import type { AccountRequest, OwnRequest } from './AccountRequest'
-import { accountCookie, cookieIn, hashOf, markerCookie, newToken } from './accountCookies'
+import { accountCookie, cookieIn, hashToken, markerCookie, newToken } from './accountCookies'
 import { accountLimits } from './accountLimits'
 import { signedInShopper } from './signedInShopper'
-import { asksToAdd, carriedWay, signInWay } from './signInOf'
+import { asksToAdd, carriedWay, signInWay } from './toSignIn'
 
 /** The sign-in page again, at a step, with what went wrong. */
 function signInAgain(
@@ -50,7 +50,7 @@ async function sendCode({ live, form, network, now }: AccountRequest, contact: S
   const again = await requestSignInCode(database(), live.published, {
     ...contact,
     id: randomBytes(18).toString('base64url'),
-    browserHash: hashOf(token),
+    browserHash: hashToken(token),
     now,
   })
   // Just asked for: the code before still holds, for the browser that asked.
@@ -71,7 +71,7 @@ export async function requestCode(request: AccountRequest): Promise<Response> {
   const contact = signInContact(request.form.get('contact') ?? '', config)
   if (adds !== null && contact?.channel !== (adds === 'email' ? 'email' : 'sms'))
     return signInAgain(request.form, { problem: adds === 'email' ? 'contact' : 'mobile' })
-  if (!contact) return signInAgain(request.form, { problem: sendsTexts(config) ? 'contactOrMobile' : 'contact' })
+  if (!contact) return signInAgain(request.form, { problem: sendsTextMessages(config) ? 'contactOrMobile' : 'contact' })
   return sendCode(request, contact)
 }
 
@@ -79,7 +79,7 @@ export async function requestCode(request: AccountRequest): Promise<Response> {
 export async function resendCode(request: AccountRequest): Promise<Response> {
   const { live, form, cookies } = request
   const browser = cookieIn(cookies, 'code')
-  const sentTo = browser && (await codeSentTo(database(), live.published.organisationId, hashOf(browser)))
+  const sentTo = browser && (await codeSentTo(database(), live.published.organisationId, hashToken(browser)))
   const contact = sentTo && signInContact(sentTo, live.published.config)
   return contact ? sendCode(request, contact) : signInAgain(form, { problem: 'spent' })
 }
@@ -90,10 +90,10 @@ export async function signIn({ live, form, cookies, network, now }: AccountReque
   const browser = cookieIn(cookies, 'code')
   const limit = await allowedByAll([() => accountLimits.triesFrom().take(network)])
   if (!limit.allowed) return signInAgain(form, { step: 'code', problem: 'wait' })
-  const typed = typedCode(form.get('code') ?? '')
+  const typed = parseSignInCode(form.get('code') ?? '')
   // What can be no code is no guess either.
   if (typed === null && browser !== null) return signInAgain(form, { step: 'code', problem: 'code' })
-  const code = browser && (await countSignInTry(database(), organisationId, { browserHash: hashOf(browser), now }))
+  const code = browser && (await countSignInTry(database(), organisationId, { browserHash: hashToken(browser), now }))
   if (!code) return signInAgain(form, { problem: 'spent' }, [accountCookie('code', null)])
   if (!isSignInCode(env().INTERNAL_SECRET, code.id, typed ?? '')) return signInAgain(form, { step: 'code', problem: 'code' })
   const { id: codeId, sentTo } = code
@@ -105,7 +105,7 @@ export async function signIn({ live, form, cookies, network, now }: AccountReque
     return leadOn(`/my-garage?done=${done === 'joined' ? 'accountsJoined' : 'contactAdded'}`, spent)
   }
   const token = newToken()
-  const shopper = await openShopperSession(database(), live.published, { codeId, sentTo, tokenHash: hashOf(token), now })
+  const shopper = await openShopperSession(database(), live.published, { codeId, sentTo, tokenHash: hashToken(token), now })
   if (!shopper) return signInAgain(form, { problem: 'spent' }, [accountCookie('code', null)])
   const way = signInWay(form)
   const set = [accountCookie('shopper', token), accountCookie('code', null), markerCookie(true)]

@@ -3,11 +3,11 @@ import type { SignedInShopper } from '@forecourt/data/shoppers/SignedInShopper'
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
-import { cookieIn, hashOf } from './accountCookies'
+import { cookieIn, hashToken } from './accountCookies'
 
 /** Who the cookies of a request say is there, asked of the database each time; null for nobody, and where nobody signs in. */
 export async function signedInShopper({ published }: LiveSite, cookies: string | null): Promise<SignedInShopper | null> {
   const token = hasAccounts(published.config) ? cookieIn(cookies, 'shopper') : null
   if (token === null) return null
-  return readShopperSession(database(), published.organisationId, { tokenHash: hashOf(token), now: new Date().toISOString() })
+  return readShopperSession(database(), published.organisationId, { tokenHash: hashToken(token), now: new Date().toISOString() })
 }

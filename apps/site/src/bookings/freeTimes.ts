@@ -1,4 +1,4 @@
-import { slotsOf } from '@forecourt/data/bookings/slotsOf'
+import { listSlots } from '@forecourt/data/bookings/listSlots'
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
 import { bookableDays } from '@forecourt/rules/bookings/bookableDays'
 import type { PlaceTimes } from '@forecourt/rules/bookings/PlaceTimes'
@@ -28,7 +28,7 @@ export async function freeTimes(live: LiveSite, { kind, car, locationId, from, d
   const locationIds = offers.map((offer) => offer.locationId).filter((id) => locationId === null || id === locationId)
   const carId = kind === 'testDrive' ? car?.id : null
   const asked = { kind, locationIds, carId, from, days, movingId, now }
-  const places = await slotsOf(database().forOrganisation(organisationId), organisationId, asked)
+  const places = await listSlots(database().forOrganisation(organisationId), organisationId, asked)
   return places.map(({ location, settings, slots }) => ({
     locationId: location.id,
     name: location.name,

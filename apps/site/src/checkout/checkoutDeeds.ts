@@ -12,11 +12,11 @@ import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { signInHref } from '@forecourt/rules/accounts/signInHref'
 import type { CheckoutProblem, SeenPrice } from '@forecourt/rules/checkout/Checkout'
-import { checkoutStep, isCheckoutStep, stepsOf } from '@forecourt/rules/checkout/checkoutSteps'
+import { checkoutStep, isCheckoutStep, listCheckoutSteps } from '@forecourt/rules/checkout/checkoutSteps'
 import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
 import { journeyContact, journeyLead } from '@forecourt/rules/checkout/journeyLead'
 import { firstOpenStep, isDone } from '@forecourt/rules/checkout/stepAt'
-import { typedIn } from '@forecourt/rules/checkout/stepProblems'
+import { parseStep } from '@forecourt/rules/checkout/stepProblems'
 import { tradedIn, tradedInId } from '@forecourt/rules/checkout/tradedIn'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { isLive } from '@forecourt/rules/entities/reservationStates'
@@ -33,7 +33,7 @@ import { database } from '../sites/database'
 import type { CheckoutRequest } from './CheckoutRequest'
 import { checkoutLimits } from './checkoutLimits'
 import { leadToBank } from './leadToBank'
-import { tradeInsOf } from './tradeInsOf'
+import { listTradeIns } from './listTradeIns'
 
 /** The page of a journey, at the step that is open, or another. */
 const pageOf = (token: string, more: { readonly [name: string]: string } = {}, cookies: readonly string[] = []): Response =>
@@ -84,7 +84,7 @@ const aboutOf = async (
   typed: journey.typed,
   config: live.published.config,
   car,
-  valued: await tradeInsOf(live, journey, { cookies, now }),
+  valued: await listTradeIns(live, journey, { cookies, now }),
   now,
 })
 
@@ -95,7 +95,7 @@ async function payFor(request: CheckoutRequest, way: Way): Promise<Response> {
   const { token, car, cookies } = way
   let { journey } = way
   const about = await aboutOf(request, way)
-  const steps = stepsOf(about)
+  const steps = listCheckoutSteps(about)
   if (!steps.every((id) => id === steps.at(-1) || isDone(id, about)) || !isDone('contact', about))
     return pageOf(token, { step: firstOpenStep(about), check: '1' }, cookies)
   const before = await holdOfCheckout(database(), published, journey)
@@ -138,8 +138,8 @@ export async function sendStep(request: CheckoutRequest): Promise<Response> {
   if (way instanceof Response) return way
   const step = form.get('step')
   const before = await aboutOf(request, way)
-  if (!isCheckoutStep(step) || !stepsOf(before).includes(step)) return pageOf(way.token, {}, way.cookies)
-  const sent = typedIn(checkoutStep(step), (name) => form.get(name), before)
+  if (!isCheckoutStep(step) || !listCheckoutSteps(before).includes(step)) return pageOf(way.token, {}, way.cookies)
+  const sent = parseStep(checkoutStep(step), (name) => form.get(name), before)
   // A vehicle that isn't theirs is never stored as theirs.
   const typed =
     step === 'tradeIn' && tradedInId({ tradeIn: sent }) !== null && !tradedIn({ ...before, typed: { tradeIn: sent } }) ? {} : sent

@@ -6,7 +6,7 @@ import { postCategories } from '@forecourt/rules/records/kinds/postCategories'
 import { postHref } from '@forecourt/rules/routing/blogHref'
 import { pictureAddress } from '@forecourt/rules/seo/jsonLd'
 import { proseText } from '@forecourt/rules/seo/pageText'
-import { languageOf } from '@forecourt/rules/text/languageOf'
+import { countryLanguage } from '@forecourt/rules/text/countryLanguage'
 import { xmlText } from '@forecourt/rules/text/xmlText'
 import type { LiveSite } from '../sites/createSiteRegistry'
 
@@ -58,7 +58,7 @@ export async function postsRss(live: LiveSite, asking: Asking): Promise<string> 
     element('title', `${config.blog.heading} | ${config.identity.name}`),
     element('link', `${origin}/blog`),
     element('description', config.blog.text || `News and posts of ${config.identity.name}.`),
-    element('language', languageOf(config.identity.country).toLowerCase()),
+    element('language', countryLanguage(config.identity.country).toLowerCase()),
     `<atom:link href="${xmlText(origin)}/rss.xml" rel="self" type="application/rss+xml"/>`,
     ...items,
   ]

@@ -1,4 +1,4 @@
-import { languageOf } from '@forecourt/rules/text/languageOf'
+import { countryLanguage } from '@forecourt/rules/text/countryLanguage'
 import { themeVariables } from '@forecourt/runtime/theme/themeVariables'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { escaped } from '../http/escaped'
@@ -49,7 +49,7 @@ button{min-height:3.25rem;padding:.75rem 1.75rem;border:0;border-radius:var(--ra
 export function plainPage({ heading, body }: PlainPage, { identity, theme }: Pick<ResolvedConfig, 'identity' | 'theme'>): string {
   const variables = Object.entries(themeVariables(theme)).map(([name, value]) => `${name}:${value}`)
   return `<!doctype html>
-<html lang="${languageOf(identity.country)}">
+<html lang="${countryLanguage(identity.country)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

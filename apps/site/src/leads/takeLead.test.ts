@@ -14,7 +14,7 @@ import { createSpool } from '@forecourt/services/spool/createSpool'
 import { replaySpool } from '@forecourt/services/spool/replaySpool'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { storeSpooled } from '../spool/storeSpooled'
-import { leadIdOf } from './leadIdOf'
+import { deriveLeadId } from './deriveLeadId'
 import type { SpooledEntry } from './SpooledEntry'
 import { type SpooledLead, takeLead } from './takeLead'
 
@@ -89,7 +89,7 @@ it('tells the id that is stored where the answer to the first was lost with the 
   const idempotencyKey = 'lost-answer'
   const sent = (): SpooledLead => ({
     ...{ kind: 'lead', siteId, idempotencyKey, draftId: null, userAgent: null, now: new Date().toISOString(), lead: buildLead() },
-    leadId: leadIdOf('secret', { siteId, idempotencyKey }),
+    leadId: deriveLeadId('secret', { siteId, idempotencyKey }),
   })
   const { leadId: stored } = await createLead(database.db, site, sent().lead, sent())
   expect(await takeLead(sent(), { spool, store: away })).toMatchObject({ leadId: stored })

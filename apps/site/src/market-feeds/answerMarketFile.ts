@@ -2,7 +2,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { findMarketFeed } from '@forecourt/data/market-feeds/marketFeeds'
 import { marketFile } from '@forecourt/services/market-feeds/marketFile'
 import { marketWriter } from '@forecourt/services/market-feeds/marketWriter'
-import { siteFormatOf } from '@forecourt/services/market-feeds/template/siteFormats'
+import { findSiteFormat } from '@forecourt/services/market-feeds/template/siteFormats'
 import { surrogateTags } from '../refresh/cacheTags'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { siteOrigin } from '../sites/siteOrigin'
@@ -45,7 +45,7 @@ export const answerMarketFile = async (
   { secret, file, originTemplate, now }: MarketAsking,
 ): Promise<Response> => {
   const feed = live && (await findMarketFeed(db, live.published.siteId, secret))
-  const format = feed && (await siteFormatOf(db.forOrganisation(feed.organisationId), feed.siteId, feed.format))
+  const format = feed && (await findSiteFormat(db.forOrganisation(feed.organisationId), feed.siteId, feed.format))
   if (!live || !format || format.file !== file) return notFound()
   const { published } = live
   const { locations } = await live.siteData()

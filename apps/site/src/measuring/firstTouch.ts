@@ -1,4 +1,4 @@
-import { type FirstTouch, firstTouchOf } from '@forecourt/rules/leads/firstTouch'
+import { type FirstTouch, parseFirstTouch } from '@forecourt/rules/leads/firstTouch'
 import { cameBy } from './cameBy'
 import { readVisit } from './visit'
 
@@ -7,7 +7,7 @@ const key = 'first-touch'
 /** What led to the site the first time, as far as the browser still knows; null where it was long ago or never was noted. */
 export function readFirstTouch(): FirstTouch | null {
   try {
-    return firstTouchOf(JSON.parse(localStorage.getItem(key) ?? 'null'), new Date().toISOString())
+    return parseFirstTouch(JSON.parse(localStorage.getItem(key) ?? 'null'), new Date().toISOString())
   } catch {
     return null
   }

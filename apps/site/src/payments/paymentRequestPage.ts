@@ -4,7 +4,7 @@ import { paymentsOfRequest, payRequest } from '@forecourt/data/reservations/requ
 import { readPaymentRequest } from '@forecourt/data/reservations/requests/readPaymentRequest'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { requestKinds, requestWords } from '@forecourt/rules/reservations/requestStates'
+import { requestKinds, requestStateTexts } from '@forecourt/rules/reservations/requestStates'
 import { parseLinkToken } from '@forecourt/services/reservations/linkToken'
 import { refreshPayment } from '@forecourt/services/reservations/refreshPayment'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
@@ -79,7 +79,7 @@ export async function showPaymentRequest(request: Request, live: LiveSite, token
     return page(
       live,
       200,
-      requestWords[asked.state].payer,
+      requestStateTexts[asked.state].payer,
       `<p style="font-size:1.5rem;font-weight:700;margin:.5rem 0 1rem">${amount}</p>${lines(asked)}${callUs(live)}`,
     )
   const away = new URL(request.url).searchParams.has('away')

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { createPaymentRequest } from '@forecourt/data/reservations/requests/createPaymentRequest'
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { signInHref } from '@forecourt/rules/accounts/signInHref'
-import { onlinePaymentFields, onlinePaymentOf } from '@forecourt/rules/reservations/online/onlinePayment'
+import { onlinePaymentFields, parseOnlinePayment } from '@forecourt/rules/reservations/online/onlinePayment'
 import { linkToken } from '@forecourt/services/reservations/linkToken'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
 import { leadOn } from '../http/leadOn'
-import { blockFormOf, blockPage } from '../leads/blockFormOf'
+import { blockPage, findBlockForm } from '../leads/findBlockForm'
 import { plainBlockForm } from '../leads/plainBlockForm'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
@@ -25,14 +25,14 @@ const keyOf = (parts: readonly (string | number | null)[], now: string): string 
 
 /** Takes what somebody who is signed in pays of their own accord, and leads on to the page where it is paid (RTE-21, AUTH-05). */
 export async function receiveOnlinePayment(request: Request, live: LiveSite): Promise<Response> {
-  const form = await blockFormOf(request, live, 'payment')
+  const form = await findBlockForm(request, live, 'payment')
   if (form instanceof Response) return form
   const { page, block, at, sent } = form
   const { organisationId, siteId, config } = live.published
   const shopper = await signedInShopper(live, request.headers.get('cookie'))
   if (!shopper) return leadOn(hasAccounts(config) ? signInHref('online-payment', { redirect: page.path, back: '/' }) : page.path)
   const site = await live.siteData()
-  const read = onlinePaymentOf(sent, block, site)
+  const read = parseOnlinePayment(sent, block, site)
   if (!read.ok) {
     const fields = onlinePaymentFields(block, site)
     const submitLabel = block.buttonLabel.trim() || 'Go on to pay'

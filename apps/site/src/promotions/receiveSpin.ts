@@ -1,7 +1,7 @@
 import { dealerAddresses } from '@forecourt/data/leads/leadOutbox'
 import { enterPromotion } from '@forecourt/data/shoppers/promotions/enterPromotion'
 import { signInHref } from '@forecourt/rules/accounts/signInHref'
-import { entersByAccount, entryFields, entryOf } from '@forecourt/rules/promotions/entryFields'
+import { entersByAccount, entryFields, parseEntry } from '@forecourt/rules/promotions/entryFields'
 import { promotionRuns } from '@forecourt/rules/promotions/promotionRuns'
 import { linkToken } from '@forecourt/services/reservations/linkToken'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
@@ -9,7 +9,7 @@ import { signedInShopper } from '../accounts/signedInShopper'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
 import { leadOn } from '../http/leadOn'
-import { blockFormOf, blockPage } from '../leads/blockFormOf'
+import { blockPage, findBlockForm } from '../leads/findBlockForm'
 import { plainBlockForm } from '../leads/plainBlockForm'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
@@ -17,7 +17,7 @@ import { promotionLimits } from './promotionLimits'
 
 /** Takes an entry to a prize draw, draws it, and leads on to what came of it (RTE-21): one a person, known by account or by address. */
 export async function receiveSpin(request: Request, live: LiveSite): Promise<Response> {
-  const form = await blockFormOf(request, live, 'spin')
+  const form = await findBlockForm(request, live, 'spin')
   if (form instanceof Response) return form
   const { page, block, at, sent } = form
   const { organisationId, config } = live.published
@@ -26,7 +26,7 @@ export async function receiveSpin(request: Request, live: LiveSite): Promise<Res
   const now = new Date().toISOString()
   if (!promotionRuns(block, now, config.identity.timeZone))
     return blockPage(live, 410, { heading: 'This draw takes no entries now', body: '<p>It has ended, or has not begun.</p>' })
-  const read = entryOf(sent, config)
+  const read = parseEntry(sent, config)
   if (!read.ok) {
     const submitLabel = block.buttonLabel.trim() || 'Spin'
     return blockPage(live, 400, plainBlockForm({ action: '/api/spin', at, fields: entryFields(config), sent, submitLabel }, read.faults))

@@ -4,7 +4,7 @@ import { blockAt } from '@forecourt/rules/blocks/blockAt'
 import { parseLinkToken } from '@forecourt/services/reservations/linkToken'
 import { env } from '../env'
 import { escaped } from '../http/escaped'
-import { blockPage } from '../leads/blockFormOf'
+import { blockPage } from '../leads/findBlockForm'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 

@@ -1,6 +1,6 @@
 import { besideMaskedPhone } from '@forecourt/rules/pages/besideMaskedPhone'
 import { measuredPage } from '@forecourt/rules/pages/measuring/measuredPage'
-import { tagsOf } from '@forecourt/rules/pages/measuring/tagsOf'
+import { siteTags } from '@forecourt/rules/pages/measuring/siteTags'
 import { pageMeta } from '@forecourt/rules/seo/pageMeta'
 import { NotFound } from '@forecourt/runtime/pages/NotFound'
 import { SiteChrome } from '@forecourt/runtime/SiteChrome'
@@ -23,7 +23,7 @@ interface SitePageViewProps {
 
 /** A page of a site with what search engines read of it; or, in the same dress, word that there is no such page. */
 export function SitePageView({ page, bodies, mayLoadTags = true }: SitePageViewProps) {
-  const tags = mayLoadTags ? (tagsOf(page.config) ?? undefined) : undefined
+  const tags = mayLoadTags ? (siteTags(page.config) ?? undefined) : undefined
   if (!page.found) {
     const { config, site, request } = page
     return (

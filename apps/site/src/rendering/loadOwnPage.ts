@@ -8,14 +8,14 @@ import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import type { Route } from '@forecourt/rules/routing/Route'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { valuationToken } from '@forecourt/services/valuations/valuationToken'
-import { cookieIn, hashOf } from '../accounts/accountCookies'
+import { cookieIn, hashToken } from '../accounts/accountCookies'
 import { searchToSave } from '../accounts/searchToSave'
 import { signedInShopper } from '../accounts/signedInShopper'
-import { asksToAdd, signInOf } from '../accounts/signInOf'
+import { asksToAdd, toSignIn } from '../accounts/toSignIn'
 import { bookingAddress } from '../bookings/bookingAddress'
-import { bookingOf } from '../bookings/bookingOf'
-import { checkoutOf } from '../checkout/checkoutOf'
+import { openBooking } from '../bookings/openBooking'
 import { garageReservations } from '../checkout/garageReservations'
+import { loadCheckout } from '../checkout/loadCheckout'
 import { env } from '../env'
 import { isPrivate, type PrivatePage } from '../routing/decide'
 import type { LiveSite } from '../sites/createSiteRegistry'
@@ -40,10 +40,11 @@ const loaders: { readonly [Page in PrivatePage]: (asked: OwnPageRequest) => Prom
   async signIn({ live, said, cookies }) {
     const shopper = await signedInShopper(live, cookies).catch(() => null)
     const browser = said.get('step') === 'code' ? cookieIn(cookies, 'code') : null
-    const sentTo = browser === null ? null : await codeSentTo(database(), live.published.organisationId, hashOf(browser)).catch(() => null)
+    const sentTo =
+      browser === null ? null : await codeSentTo(database(), live.published.organisationId, hashToken(browser)).catch(() => null)
     const adds = shopper && asksToAdd(said) ? secondWay(shopper, live.published.config) : null
     const step = shopper && adds === null ? 'phone' : sentTo ? 'code' : 'contact'
-    return { signIn: signInOf(said, { step, sentTo: sentTo ?? '', adds }) }
+    return { signIn: toSignIn(said, { step, sentTo: sentTo ?? '', adds }) }
   },
   async garage({ live, site, said, cookies }) {
     const { published } = live
@@ -69,11 +70,12 @@ const loaders: { readonly [Page in PrivatePage]: (asked: OwnPageRequest) => Prom
     return { garage }
   },
   async checkout({ live, route, said, cookies }) {
-    const checkout = route.page === 'checkout' ? await checkoutOf({ live, route, said, cookies, now: new Date().toISOString() }) : undefined
+    const checkout =
+      route.page === 'checkout' ? await loadCheckout({ live, route, said, cookies, now: new Date().toISOString() }) : undefined
     return checkout === undefined ? null : { checkout }
   },
   async booking({ live, said }) {
-    return { booking: await bookingOf(live, said, new Date().toISOString()) }
+    return { booking: await openBooking(live, said, new Date().toISOString()) }
   },
   // What is worked out there is of the query alone.
   personalisedFinance: async () => ({}),

@@ -5,7 +5,7 @@ import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import type { Route } from '@forecourt/rules/routing/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { env } from '../env'
-import { stockSearchOf } from '../search/stockSearchOf'
+import { createStockSearch } from '../search/createStockSearch'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { siteOrigin } from '../sites/siteOrigin'
@@ -43,7 +43,7 @@ export async function loadSitePage(siteId: string, path: string, query: string):
     match.kind === 'page'
       ? await loadPage(database(), published, match.route, {
           now: request.now,
-          search: stockSearchOf(live, database()),
+          search: createStockSearch(live, database()),
           query: new URLSearchParams(query),
           siteData: site,
           originOf: (host) => siteOrigin({ hosts: [host] }, env().SITE_ORIGIN_TEMPLATE),

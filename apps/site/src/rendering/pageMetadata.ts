@@ -1,5 +1,5 @@
 import { type PageImage, pageMeta } from '@forecourt/rules/seo/pageMeta'
-import { languageOf } from '@forecourt/rules/text/languageOf'
+import { countryLanguage } from '@forecourt/rules/text/countryLanguage'
 import type { SitePage } from './loadSitePage'
 import { statusMark } from './statusMark'
 
@@ -60,7 +60,7 @@ export function pageMetadata(page: SitePage | null): PageMetadata {
       description,
       url: canonical,
       siteName: config.identity.name,
-      locale: languageOf(config.identity.country).replace('-', '_'),
+      locale: countryLanguage(config.identity.country).replace('-', '_'),
       // A product's kind stands among its own tags, which the framework has no words for.
       ...(product.length === 0 ? { type: 'website' } : {}),
       ...(image ? { images: [image] } : {}),

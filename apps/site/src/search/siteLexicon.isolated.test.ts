@@ -6,7 +6,7 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { siteLexicon } from './siteLexicon'
 
 const search = vi.hoisted(() => vi.fn())
-vi.mock('./stockSearchOf', () => ({ stockSearchOf: () => ({ search }) }))
+vi.mock('./createStockSearch', () => ({ createStockSearch: () => ({ search }) }))
 vi.mock('../sites/database', () => ({ database: () => null }))
 
 const counted: StockResult = {

@@ -4,7 +4,7 @@ import { lexiconConfig, stockLexicon } from '@forecourt/rules/search/understandi
 import { createMemo, type Memo } from '../sites/createMemo'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
-import { stockSearchOf } from './stockSearchOf'
+import { createStockSearch } from './createStockSearch'
 
 /** Words come and go with cars; a minute is soon enough. Milliseconds. */
 const maxAge = 60_000
@@ -20,7 +20,7 @@ async function load(live: LiveSite): Promise<Lexicon> {
   const now = new Date().toISOString()
   const asking = { ...published, config: lexiconConfig(config) }
   const [result, site] = await Promise.all([
-    stockSearchOf(live, database(), indexTimeoutMs).search(asking, anything, {}, now),
+    createStockSearch(live, database(), indexTimeoutMs).search(asking, anything, {}, now),
     live.siteData(),
   ])
   // The database counts few facets: with its answer every colour and every price would be a word that nobody knows, for as long as it is kept.

@@ -1,4 +1,4 @@
-import { videoHosts } from '@forecourt/rules/entities/videoOf'
+import { videoHosts } from '@forecourt/rules/entities/parseVideo'
 import type { PolicyOrigins } from './originsHeader'
 
 export interface PagePolicy {

@@ -14,7 +14,7 @@ const said = z.partialRecord(z.enum(kinds), z.array(source))
 export const writeOrigins = (origins: PolicyOrigins): string => JSON.stringify(origins)
 
 /** What the header says; nothing where it is missing or says something else. */
-export function readOrigins(header: string | undefined): PolicyOrigins {
+export function parseOrigins(header: string | undefined): PolicyOrigins {
   if (header === undefined) return {}
   try {
     return said.safeParse(JSON.parse(header)).data ?? {}

@@ -26,7 +26,19 @@ import type { PageCopies } from './createPageCopies'
 import type { RenderGate } from './createRenderGate'
 import { encoded, encodingFor } from './encoded'
 import { isSearchPath } from './isSearchPath'
-import { bodyLimit, cacheKey, formBody, isHeldBack, isMade, isMedia, isPhotos, isRead, isRefresh, pathOf, photosBody } from './requestKinds'
+import {
+  bodyLimit,
+  cacheKey,
+  formBody,
+  isHeldBack,
+  isMade,
+  isMedia,
+  isPhotos,
+  isRead,
+  isRefresh,
+  photosBody,
+  requestPath,
+} from './requestKinds'
 import { responseToSend } from './responseToSend'
 import { send, sendEntry, sendMessage } from './sendResponse'
 
@@ -111,7 +123,7 @@ export function createFront(options: FrontOptions): Handler {
 
   /** Remembers an address that named nothing, so that somebody can lead it on. */
   function noteMissing(request: IncomingMessage, site: SiteIds): void {
-    const path = pathOf(request.url)
+    const path = requestPath(request.url)
     const headers = { get: (name: string) => request.headers[name]?.toString() ?? null }
     if (request.method === 'GET' && isPageLike(path)) redirects?.log.missing(site, path, isMachine({ headers }))
   }
@@ -178,7 +190,7 @@ export function createFront(options: FrontOptions): Handler {
     if (measures && request.method === 'POST' && request.url === beaconPath) return measure(request, response)
     if (!isMedia(request)) delete request.headers.range
     const asked =
-      redirects && isRead(request) && mayLead(pathOf(request.url))
+      redirects && isRead(request) && mayLead(requestPath(request.url))
         ? await redirects.table.find(requestHost(request.headers.host), request.url)
         : null
     if (asked?.led) {

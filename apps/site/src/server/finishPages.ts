@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { scriptsAfterPaint } from '../rendering/scriptsAfterPaint'
 import { type MarkedStatus, statusTag } from '../rendering/statusMark'
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy'
-import { originsHeader, readOrigins } from '../security/originsHeader'
+import { originsHeader, parseOrigins } from '../security/originsHeader'
 import { sealScripts } from '../security/sealScripts'
 import { linksInside } from '../shared-drafts/linksInside'
 import { secretHeader } from '../shared-drafts/secretHeader'
@@ -40,7 +40,7 @@ function finished(captured: Captured, { secure, host }: { readonly secure: boole
     body = Buffer.from(sealed.html)
     policies['content-security-policy'] = contentSecurityPolicy({
       inlineScripts: sealed.hashes,
-      origins: readOrigins(origins?.toString()),
+      origins: parseOrigins(origins?.toString()),
       secure,
       inert: secret !== undefined,
     })

@@ -9,9 +9,9 @@ const changesBody = 2_000_000
 export const photosBody = 24_000_000
 
 /** The call that says what changed. */
-export const isRefresh = (url = '') => pathOf(url) === '/internal/refresh'
+export const isRefresh = (url = '') => requestPath(url) === '/internal/refresh'
 /** Photos of a vehicle to be valued. */
-export const isPhotos = (url = '') => pathOf(url) === '/api/valuations/photos'
+export const isPhotos = (url = '') => requestPath(url) === '/api/valuations/photos'
 /** Pictures and other stored files. */
 export const isMedia = ({ url = '' }: IncomingMessage) => url.startsWith('/media/')
 
@@ -25,7 +25,7 @@ export function bodyLimit({ method, url = '', headers }: IncomingMessage): numbe
 }
 
 /** The path of a request, without its query. */
-export function pathOf(url = '/'): string {
+export function requestPath(url = '/'): string {
   return url.split('?', 1)[0] ?? '/'
 }
 
@@ -49,6 +49,6 @@ export function isHeldBack({ method, url = '' }: IncomingMessage): boolean {
 export function isMade({ url = '' }: IncomingMessage): boolean {
   return (
     !/^\/(?:(?:_next|api|internal|map-tiles)\/|(?:livez|readyz)(?:\?|$))/.test(url) &&
-    !/^\/cars\/[^/]+\/(?:view\.json|qr\.svg)$/.test(pathOf(url))
+    !/^\/cars\/[^/]+\/(?:view\.json|qr\.svg)$/.test(requestPath(url))
   )
 }

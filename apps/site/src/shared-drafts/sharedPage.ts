@@ -8,7 +8,7 @@ import type { Route } from '@forecourt/rules/routing/Route'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { cache } from 'react'
 import { env } from '../env'
-import { stockSearchOf } from '../search/stockSearchOf'
+import { createStockSearch } from '../search/createStockSearch'
 import { database } from '../sites/database'
 import { siteOrigin } from '../sites/siteOrigin'
 import { siteRegistry } from '../sites/siteRegistry'
@@ -50,6 +50,6 @@ export const sharedPage = cache(async (secret: string, path: string, query: stri
   const stockIndex = () => siteRegistry().stockIndexOf(site.organisationId)
   const live = { published: { ...site, hosts, redirectingHosts: [], version: 0 }, siteData: async () => siteData, stockIndex }
   const data =
-    route && (await loadPage(db, site, route, { now, search: stockSearchOf(live, db), query: new URLSearchParams(query), siteData }))
+    route && (await loadPage(db, site, route, { now, search: createStockSearch(live, db), query: new URLSearchParams(query), siteData }))
   return { draft, siteData, request, route: data && route, data }
 })

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ChangedCars, ChangePosition } from '@forecourt/data/stock/changedCars'
-import type { StockCar } from '@forecourt/data/stock/reading/readCar'
+import type { StockCar } from '@forecourt/data/stock/reading/parseCar'
 import type { StockSource } from '@forecourt/data/stock/search/stockSource'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { loadStockIndex } from '@forecourt/search/createStockIndex'

@@ -7,7 +7,7 @@ import { finished } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import type { ChangedCars, ChangePosition } from '@forecourt/data/stock/changedCars'
-import type { StockCar } from '@forecourt/data/stock/reading/readCar'
+import type { StockCar } from '@forecourt/data/stock/reading/parseCar'
 import type { StockSource } from '@forecourt/data/stock/search/stockSource'
 import { unfinishedEnding } from '@forecourt/services/storage/writeFileWhole'
 

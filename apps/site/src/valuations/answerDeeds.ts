@@ -2,8 +2,8 @@ import { answerValuation } from '@forecourt/data/valuations/answerValuation'
 import { beginValuation } from '@forecourt/data/valuations/beginValuation'
 import { cleanText } from '@forecourt/rules/text/cleanText'
 import { conditionNames } from '@forecourt/rules/valuations/conditionQuestions'
+import { parseCondition, parseConditionAnswers } from '@forecourt/rules/valuations/parseCondition'
 import { parseKm } from '@forecourt/rules/valuations/parseKm'
-import { readAnswers, readCondition } from '@forecourt/rules/valuations/readCondition'
 import { largestValuationPhoto, mostValuationPhotos } from '@forecourt/rules/valuations/valuationPhotos'
 import { vehicleQuestion } from '@forecourt/rules/valuations/vehicleQuestion'
 import { prepareImage } from '@forecourt/services/images/prepareImage'
@@ -13,7 +13,7 @@ import { findCar } from '../cars/findCar'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
 import { database } from '../sites/database'
-import { readFaults } from './faults'
+import { parseFaults } from './faults'
 import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
 import { vehicleLookup } from './vehicleLookup'
 
@@ -59,7 +59,7 @@ export async function findVehicle({ live, said, valuation, network, now }: Valua
 /** It is the vehicle that was found. */
 export async function confirmVehicle({ live, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
   if (!valuation || valuation.vehicle.make === '' || valuation.vehicle.year === null)
-    return valuation ? { faults: readFaults(['year']), asked: 'confirm' } : tooLate
+    return valuation ? { faults: parseFaults(['year']), asked: 'confirm' } : tooLate
   return (await answerValuation(database(), live.published, valuation.id, { confirmed: true, now })) ? {} : tooLate
 }
 
@@ -78,7 +78,7 @@ export async function describeVehicle({ live, said, valuation, now }: ValuationR
     ...(model === '' ? ['model'] : []),
     ...(year === null || year < 1900 || year > latest ? ['year'] : []),
   ]
-  if (faults.length > 0) return { faults: readFaults(faults), asked: 'confirm' }
+  if (faults.length > 0) return { faults: parseFaults(faults), asked: 'confirm' }
   const vehicle = { make, model, badge, year, simulated: false }
   return (await answerValuation(database(), live.published, valuation.id, { vehicle, confirmed: true, now })) ? {} : tooLate
 }
@@ -87,11 +87,11 @@ export async function describeVehicle({ live, said, valuation, now }: ValuationR
 export async function answerCondition({ live, said, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
   if (!valuation) return tooLate
   const km = parseKm(said.kms ?? '')
-  const answers = readAnswers(said)
+  const answers = parseConditionAnswers(said)
   const isStored = await answerValuation(database(), live.published, valuation.id, { ...(km !== null && { km }), answers, now })
   if (!isStored) return tooLate
-  const faults = [...(km === null ? ['kms'] : []), ...(readCondition(answers) ? [] : conditionNames.filter((name) => !answers[name]))]
-  return faults.length === 0 ? {} : { faults: readFaults(faults), asked: 'condition', typed: { kms: said.kms ?? '' } }
+  const faults = [...(km === null ? ['kms'] : []), ...(parseCondition(answers) ? [] : conditionNames.filter((name) => !answers[name]))]
+  return faults.length === 0 ? {} : { faults: parseFaults(faults), asked: 'condition', typed: { kms: said.kms ?? '' } }
 }
 
 /** Pictures of the vehicle: drawn anew, so that nothing is stored but pixels, neither where nor by whom they were taken. */
@@ -100,7 +100,7 @@ export async function takePhotos({ live, files, valuation, now }: ValuationReque
   const room = files.slice(0, Math.max(0, mostValuationPhotos - valuation.photos.length))
   const storage = fileStorage(env().MEDIA_DIR)
   const photos: string[] = []
-  let refused = room.length === 0 && files.length === 0 ? readFaults(['photos']).photos : null
+  let refused = room.length === 0 && files.length === 0 ? parseFaults(['photos']).photos : null
   for (const file of room) {
     const prepared = await prepareImage(Buffer.from(file), largestValuationPhoto)
     if (prepared.ok) photos.push((await storage.put('valuations', prepared.image.bytes, prepared.image.contentType)).key)

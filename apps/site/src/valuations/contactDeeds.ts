@@ -6,14 +6,14 @@ import { markProved, markSent } from '@forecourt/data/valuations/markSent'
 import { readValuation } from '@forecourt/data/valuations/readValuation'
 import type { StoredValuation } from '@forecourt/data/valuations/StoredValuation'
 import { storeFigure } from '@forecourt/data/valuations/storeFigure'
+import { parseSignInCode } from '@forecourt/rules/accounts/parseSignInCode'
 import { signInContact } from '@forecourt/rules/accounts/signInContact'
-import { typedCode } from '@forecourt/rules/accounts/typedCode'
 import { validateLead } from '@forecourt/rules/leads/validateLead'
 import { textsCode } from '@forecourt/rules/valuations/textsCode'
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import { currentStep } from '@forecourt/rules/valuations/valuationSteps'
 import { isSignInCode } from '@forecourt/services/shoppers/signInCode'
-import { accountCookie, cookieIn, hashOf, newToken } from '../accounts/accountCookies'
+import { accountCookie, cookieIn, hashToken, newToken } from '../accounts/accountCookies'
 import { accountLimits } from '../accounts/accountLimits'
 import { findCar } from '../cars/findCar'
 import { env } from '../env'
@@ -21,11 +21,11 @@ import { allowedByAll } from '../http/allowedByAll'
 import { leadLimiter } from '../leads/leadLimiter'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
-import { readFaults } from './faults'
+import { parseFaults } from './faults'
 import { sentContact } from './sentContact'
 import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
 import { shownValuation } from './valuationOfRequest'
-import { valuationWords } from './valuationWords'
+import { valuationText } from './valuationText'
 import { valueVehicle } from './valueVehicle'
 
 /** Sends a code to a mobile, for this browser alone, unless the last went there just now; null where none can be sent there, or not so often. */
@@ -46,7 +46,7 @@ async function sendCode(
   const again = await requestSignInCode(database(), live.published, {
     ...contact,
     id: randomBytes(18).toString('base64url'),
-    browserHash: hashOf(token),
+    browserHash: hashToken(token),
     now,
   })
   const isSent = again === 0
@@ -78,7 +78,7 @@ export async function sendContact(request: ValuationRequest): Promise<ValuationO
     regoState: vehicle.state ?? '',
     kms: km === null ? '' : String(km),
   }
-  const checked = validateLead(input, { ...context, valuation: valuationWords(valuation) })
+  const checked = validateLead(input, { ...context, valuation: valuationText(valuation) })
   if (!checked.ok) {
     // A number or text of a step before can't be mended here.
     const faults = Object.keys(checked.fields).length > 0 ? checked.fields : { name: checked.message }
@@ -104,11 +104,11 @@ export async function enterCode({ live, said, valuation, cookies, network, now }
   const browser = cookieIn(cookies, 'code')
   const limit = await allowedByAll([() => accountLimits.triesFrom().take(network)])
   if (!limit.allowed) return { problem: 'wait' }
-  const typed = typedCode(said.code ?? '')
-  if (typed === null && browser !== null) return { faults: readFaults(['code']) }
-  const code = browser && (await countSignInTry(database(), live.published.organisationId, { browserHash: hashOf(browser), now }))
+  const typed = parseSignInCode(said.code ?? '')
+  if (typed === null && browser !== null) return { faults: parseFaults(['code']) }
+  const code = browser && (await countSignInTry(database(), live.published.organisationId, { browserHash: hashToken(browser), now }))
   if (!code || code.sentTo !== valuation.codeTo) return { problem: 'spent' }
-  if (!isSignInCode(env().INTERNAL_SECRET, code.id, typed ?? '')) return { faults: readFaults(['code']) }
+  if (!isSignInCode(env().INTERNAL_SECRET, code.id, typed ?? '')) return { faults: parseFaults(['code']) }
   await markProved(database(), live.published, valuation.id, now)
   await valueVehicle(database(), live.published, valuation, now)
   return { cookies: [accountCookie('code', null)] }

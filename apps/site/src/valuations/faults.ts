@@ -20,5 +20,5 @@ const words: { readonly [field: string]: string } = {
 export const isFault = (field: string): boolean => Object.hasOwn(words, field)
 
 /** Faults by field, of the names that an address gives. */
-export const readFaults = (fields: readonly string[]): { readonly [field: string]: string } =>
+export const parseFaults = (fields: readonly string[]): { readonly [field: string]: string } =>
   Object.fromEntries(fields.flatMap((field) => (Object.hasOwn(words, field) ? [[field, words[field] ?? '']] : [])))

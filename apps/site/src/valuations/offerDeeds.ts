@@ -3,7 +3,7 @@ import { acceptOffer, requestAppraisal, saveForLater } from '@forecourt/data/val
 import { signedInShopper } from '../accounts/signedInShopper'
 import { database } from '../sites/database'
 import { renewed } from './contactDeeds'
-import { readFaults } from './faults'
+import { parseFaults } from './faults'
 import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
 
 const old: ValuationOutcome = { problem: 'old' }
@@ -24,7 +24,7 @@ export async function bookAppraisal({ live, said, valuation, now }: ValuationReq
   const at = said.appraisalAt ?? ''
   const days = (Date.parse(`${at}Z`) - Date.parse(now)) / 86_400_000
   // Local times are at most 14 hours from UTC.
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(at) || !(days > -0.6) || days > daysAhead) return { faults: readFaults(['appraisalAt']) }
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(at) || !(days > -0.6) || days > daysAhead) return { faults: parseFaults(['appraisalAt']) }
   return (await requestAppraisal(database(), live.published, valuation.id, at, now)) ? { done: 'appraisal' } : old
 }
 

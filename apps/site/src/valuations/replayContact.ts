@@ -8,7 +8,7 @@ import { storeFigure } from '@forecourt/data/valuations/storeFigure'
 import { textsCode } from '@forecourt/rules/valuations/textsCode'
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import type { SpooledEntry } from '../leads/SpooledEntry'
-import { valuationWords } from './valuationWords'
+import { valuationText } from './valuationText'
 import { valueVehicle } from './valueVehicle'
 
 /**
@@ -35,7 +35,7 @@ export async function replayContact(
     rego: vehicle.plate,
     regoState: vehicle.state,
     kms: km,
-    valuationSummary: valuationWords(stored),
+    valuationSummary: valuationText(stored),
     carId: car?.id ?? null,
     carSlug: car?.slug ?? null,
   }

@@ -9,7 +9,7 @@ import { purchaseHref } from '../accounts/purchaseHref'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { findCar } from '../cars/findCar'
 import type { LiveSite } from '../sites/createSiteRegistry'
-import { isFault, readFaults } from './faults'
+import { isFault, parseFaults } from './faults'
 import { shownValuation, valuationOfRequest } from './valuationOfRequest'
 
 /** The page of a valuation as its address, its cookie and what is stored say it (RTE-07). */
@@ -29,7 +29,7 @@ export async function tradeInPage(live: LiveSite, said: URLSearchParams, cookies
     valuation: stored && shownValuation(live, stored, now),
     asked: said.get('step'),
     problem: isOld ? 'old' : problem !== null && Object.hasOwn(valuationProblems, problem) ? (problem as ValuationProblem) : null,
-    faults: readFaults(said.getAll('fault').filter(isFault)),
+    faults: parseFaults(said.getAll('fault').filter(isFault)),
     typed: {},
     done: done !== null && Object.hasOwn(valuationDeeds, done) ? (done as ValuationDeed) : null,
     car: shown,

@@ -11,8 +11,8 @@ import { type BookingRequest, book } from './book'
 import { getBookingSettings, saveBookingSettings } from './bookingSettings'
 import { cancelBooking, changeBookingState } from './changeBookingState'
 import { listBookings } from './listBookings'
+import { listSlots } from './listSlots'
 import { moveBooking } from './moveBooking'
-import { slotsOf } from './slotsOf'
 
 const world = useWorld()
 // A Monday, 9 in the morning in Sydney.
@@ -57,7 +57,7 @@ const booked = async (said: Partial<BookingRequest> = {}) => {
   return result.booking
 }
 const free = async (carId: string | null = null) => {
-  const [place] = await slotsOf(scope(), world.north.organisationId, {
+  const [place] = await listSlots(scope(), world.north.organisationId, {
     kind: 'testDrive',
     locationIds: [world.north.locationId],
     carId,
@@ -100,7 +100,7 @@ describe('what can be booked (API-14)', () => {
     await offer()
     const south = world.db.forOrganisation(world.south.organisationId)
     const asked = { kind: 'testDrive', locationIds: [world.north.locationId], now } as const
-    expect(await slotsOf(south, world.south.organisationId, asked)).toEqual([])
+    expect(await listSlots(south, world.south.organisationId, asked)).toEqual([])
     expect(await book(south, request())).toEqual({ ok: false, reason: 'notFound' })
   })
 

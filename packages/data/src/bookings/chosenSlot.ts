@@ -5,7 +5,7 @@ import { instantInZone } from '@forecourt/rules/dates/instantInZone'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
 import type { OwnedLocation } from '../organisations/LocationDraft'
 import type { Transaction } from '../Transaction'
-import { type SlotsQuery, slotsAt, takenTimes } from './slotsOf'
+import { type SlotsQuery, slotsAt, takenTimes } from './listSlots'
 
 /** A time as the clock on the wall of a place shows it, with what follows from the settings; null for what is no time. */
 export const visitAt = (local: string, { minutes, turnaroundMinutes }: BookingSettings, timeZone: string): Slot | null => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import { emptyAttributes, emptyColumns, type StoredAttributes, type StoredColumns } from '@forecourt/rules/leads/leadAnswers'
-import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { notifyChange } from '../changes/notifyChange'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
@@ -38,7 +38,7 @@ const factsOf = ({ stockNumber, vin, year, make, model, badge, carType, status, 
   priceCents,
   km,
   regoPlate,
-  manufacturerSlug: slugOf(make),
+  manufacturerSlug: toSlug(make),
 })
 
 /** The part of a lead with the keys of another. */

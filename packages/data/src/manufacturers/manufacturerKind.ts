@@ -1,5 +1,5 @@
 import { type ManufacturerValues, manufacturerFields } from '@forecourt/rules/records/kinds/manufacturerFields'
-import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { EditedKind, RecordRow } from '../edited-records/EditedKind'
 import { preparedFields } from '../edited-records/preparedFields'
 import { recordColumns } from '../edited-records/recordColumns'
@@ -25,8 +25,8 @@ export const manufacturerKind: EditedKind<ManufacturerValues, OwnedManufacturer,
   table: 'manufacturers',
   fields: manufacturerFields,
   titleOf: ({ name }) => name,
-  idOf: ({ name }) => slugOf(name),
-  keyOf: ({ name }) => slugOf(name),
+  idOf: ({ name }) => toSlug(name),
+  keyOf: ({ name }) => toSlug(name),
   all: async (tx) => (await tx.manufacturer.findMany({ include, orderBy: { name: 'asc' } })).map(toOwned),
   read: async (tx, id) => {
     const row = await tx.manufacturer.findUnique({ where: { slug: id }, include })
@@ -38,7 +38,7 @@ export const manufacturerKind: EditedKind<ManufacturerValues, OwnedManufacturer,
   prepare: async (tx, organisationId, typed, { before, allowedSiteIds }) => {
     const there = await tx.manufacturer.findFirst({ where: { name: { equals: typed.name, mode: 'insensitive' } } })
     const isTaken = there !== null && there.name !== before?.name
-    const together = isTaken ? { name: 'There is a make of this name already.' } : slugOf(typed.name) === '' ? { name: 'Use letters.' } : {}
+    const together = isTaken ? { name: 'There is a make of this name already.' } : toSlug(typed.name) === '' ? { name: 'Use letters.' } : {}
     return preparedFields(tx, manufacturerFields, typed, { organisationId, allowedSiteIds, together })
   },
   insert: async (tx, _of, id, { values, stamp }) => {

@@ -1,5 +1,5 @@
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
-import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { EditedKind, RecordRow } from '../edited-records/EditedKind'
 import { preparedFields } from '../edited-records/preparedFields'
 import { recordRow } from '../edited-records/recordRow'
@@ -42,7 +42,7 @@ const columns = ({ manufacturerId, name, status, published, body, overridePath, 
   facts: { ...facts } satisfies ModelFacts as unknown as Prisma.InputJsonObject,
 })
 
-const idOf = ({ manufacturerId, name }: ModelValues) => `${manufacturerId}.${slugOf(name)}`
+const idOf = ({ manufacturerId, name }: ModelValues) => `${manufacturerId}.${toSlug(name)}`
 
 /** Models as staff write them, for all dealers (ENT-13). A model's address and make stay when it is renamed. */
 export const modelKind: EditedKind<ModelValues, OwnedModel, null> = {
@@ -65,7 +65,7 @@ export const modelKind: EditedKind<ModelValues, OwnedModel, null> = {
   prepare: async (tx, organisationId, typed, { before, allowedSiteIds }) => {
     const path = typed.overridePath
     const isPath = path === null || /^\/[a-z0-9][a-z0-9\-/]*$/.test(path)
-    const address = path ?? `/${slugOf(typed.name)}`
+    const address = path ?? `/${toSlug(typed.name)}`
     // A model keeps the address it has, whatever came up beside it.
     const isOwnPath = isPath && typed.name !== '' && (!before || before.overridePath !== path)
     const taken = isOwnPath
@@ -80,7 +80,7 @@ export const modelKind: EditedKind<ModelValues, OwnedModel, null> = {
         }),
       ...(!isPath && { overridePath: 'Write a path of the site in small letters, such as /new-corolla.' }),
       ...(taken !== null && { overridePath: taken }),
-      ...(slugOf(typed.name) === '' && typed.name !== '' && { name: 'Use letters or digits.' }),
+      ...(toSlug(typed.name) === '' && typed.name !== '' && { name: 'Use letters or digits.' }),
       ...(twice >= 0 && { [`variants.${twice}.name`]: 'There is a variant of this name already.' }),
     }
     return preparedFields(tx, modelFields, typed, { organisationId, allowedSiteIds, together })

@@ -5,7 +5,7 @@ import { isKindSold } from '@forecourt/rules/models/isKindSold'
 import { modelStage } from '@forecourt/rules/models/modelStage'
 import { modelPriceText } from '@forecourt/rules/pricing/modelPriceText'
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
-import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { Model } from '../generated/client'
 import type { SharedSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
@@ -61,7 +61,7 @@ export const rangeModels = async (
 ): Promise<RangeModel[]> => {
   if (makes.length === 0) return []
   const rows = await tx.model.findMany({
-    where: { manufacturerSlug: { in: makes.map(slugOf) }, published: true },
+    where: { manufacturerSlug: { in: makes.map(toSlug) }, published: true },
     include: { manufacturer: { select: { name: true } }, _count: { select: { accessories: { where: { published: true } } } } },
   })
   const { date: today } = momentInZone(now, config.identity.timeZone)

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { ListingSite } from '../sites/RenderedSite'
-import { readCar, type StockCar } from '../stock/reading/readCar'
+import { parseCar, type StockCar } from '../stock/reading/parseCar'
 import { carsQuery } from '../stock/reading/selectCars'
 import { listedStock } from '../stock/search/listedStock'
 import { siteStock } from '../stock/search/siteStock'
@@ -22,7 +22,7 @@ export async function* marketStock(db: Database, site: ListingSite): AsyncGenera
     for (let after = ''; ; ) {
       const among = Prisma.sql`(select * from cars car where ${inYard(site)} and car.id > ${after} order by car.id limit ${pageSize})`
       const rows = await reading.rows<{ json: string }>(carsQuery({ among, where: Prisma.sql`true` }))
-      const cars = rows.map(({ json }) => readCar(json))
+      const cars = rows.map(({ json }) => parseCar(json))
       if (cars.length > 0) yield cars
       if (cars.length < pageSize) return
       after = cars.at(-1)?.id ?? ''

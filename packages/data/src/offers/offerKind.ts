@@ -3,7 +3,7 @@ import { offerProblems } from '@forecourt/rules/offers/offerProblems'
 import { fieldChanges } from '@forecourt/rules/records/fieldChanges'
 import { fieldProblems } from '@forecourt/rules/records/fieldProblems'
 import { offerFields } from '@forecourt/rules/records/kinds/offerFields'
-import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { EditedKind } from '../edited-records/EditedKind'
 import { recordColumns } from '../edited-records/recordColumns'
 import { recordNames } from '../edited-records/recordNames'
@@ -31,7 +31,7 @@ export const offerKind: EditedKind<OfferValues, OwnedOffer> = {
   table: 'offers',
   fields: offerFields,
   titleOf: ({ name }) => name,
-  idOf: ({ name }, key) => `${slugOf(name).slice(0, 60) || 'offer'}-${key.slice(0, 6).toLowerCase()}`,
+  idOf: ({ name }, key) => `${toSlug(name).slice(0, 60) || 'offer'}-${key.slice(0, 6).toLowerCase()}`,
   keyOf: ({ name }) => name.toLowerCase(),
   all: async (tx, owner, allowedSiteIds) => {
     const rows = await tx.offer.findMany({ where: { organisationId: owner }, orderBy: [{ position: 'asc' }, { id: 'asc' }] })

@@ -1,6 +1,6 @@
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import type { OfferFuel } from '@forecourt/rules/records/kinds/offerFields'
-import { readStoredText } from '@forecourt/schema/rich-text/storedText'
+import { parseStoredText } from '@forecourt/schema/rich-text/storedText'
 import type { Offer as OfferRow } from '../generated/client'
 
 /** An offer as pages know it. */
@@ -27,8 +27,8 @@ export const toOffer = ({
 }: OfferRow): Offer => ({
   id,
   name,
-  description: readStoredText(description),
-  disclaimer: disclaimer === null ? null : readStoredText(disclaimer),
+  description: parseStoredText(description),
+  disclaimer: disclaimer === null ? null : parseStoredText(disclaimer),
   category: category as Offer['category'],
   manufacturer,
   modelName,

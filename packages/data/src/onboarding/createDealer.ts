@@ -5,7 +5,7 @@ import type { OnboardingAnswers, OnboardingPlace } from '@forecourt/rules/onboar
 import { onboardingConfig } from '@forecourt/rules/onboarding/onboardingConfig'
 import { timeZoneOfState } from '@forecourt/rules/onboarding/timeZoneOfState'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
-import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { withoutLocked } from '@forecourt/schema/layers/withoutLocked'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
@@ -122,12 +122,12 @@ export const createDealer = async (db: Database, { id, hostOf, carsOf, pointOf, 
         // Among several, shoppers tell the main one apart by where it is.
         const isNamed = place.others.length === 0 || name.toLowerCase().includes(place.suburb.trim().toLowerCase())
         const firstName = isNamed ? name : `${name} ${place.suburb.trim()}`.slice(0, 80)
-        const first = { ...place, id: locationId, slug: slugOf(place.suburb) || 'main', name: firstName }
+        const first = { ...place, id: locationId, slug: toSlug(place.suburb) || 'main', name: firstName }
         const others = place.others.map((other, index) => ({
           ...other,
           id: randomUUID(),
           name: other.name.trim(),
-          slug: slugOf(other.suburb) || `location-${index + 2}`,
+          slug: toSlug(other.suburb) || `location-${index + 2}`,
         }))
         const slugs = new Set<string>()
         for (const each of [first, ...others]) {

@@ -1,5 +1,5 @@
 import type { Review } from '@forecourt/rules/entities/Review'
-import { readStoredText } from '@forecourt/schema/rich-text/storedText'
+import { parseStoredText } from '@forecourt/schema/rich-text/storedText'
 import type { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
@@ -28,7 +28,7 @@ export const latestReviews = async (
     text,
     rating,
     reviewDate,
-    replyText: replyText === null ? null : readStoredText(replyText),
+    replyText: replyText === null ? null : parseStoredText(replyText),
     replyDate,
     imageKey,
     locationName: location?.name ?? null,

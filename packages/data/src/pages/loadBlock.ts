@@ -1,6 +1,6 @@
 import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
 import { blockAsks } from '@forecourt/rules/blocks/blockAsks'
-import type { AskingKind } from '@forecourt/rules/blocks/rulesOf'
+import type { AskingKind } from '@forecourt/rules/blocks/findBlockRules'
 import type { BlockData } from '@forecourt/rules/pages/PageData'
 import { currentOffers } from '../offers/currentOffers'
 import type { RenderedSite } from '../sites/RenderedSite'

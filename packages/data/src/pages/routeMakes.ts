@@ -1,5 +1,5 @@
 import type { RouteNames } from '@forecourt/rules/routing/Route'
-import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { ListingSite } from '../sites/RenderedSite'
 import { siteStock } from '../stock/search/siteStock'
 import type { Transaction } from '../Transaction'
@@ -23,7 +23,7 @@ export const routeMakes = async (tx: Transaction, site: ListingSite, franchises:
     group by car.make_slug, car.model_slug
     order by 1, 3`
   const makes = new Map<string, { slug: string; name: string; models: { slug: string; name: string }[] }>()
-  for (const name of franchises) makes.set(slugOf(name), { slug: slugOf(name), name, models: [] })
+  for (const name of franchises) makes.set(toSlug(name), { slug: toSlug(name), name, models: [] })
   for (const { make, makeSlug, model, modelSlug } of rows) {
     const entry = makes.get(makeSlug) ?? { slug: makeSlug, name: make, models: [] }
     makes.set(makeSlug, { ...entry, name: make, models: [...entry.models, { slug: modelSlug, name: model }] })

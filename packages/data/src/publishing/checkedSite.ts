@@ -1,7 +1,7 @@
 import { modelPageClashes } from '@forecourt/rules/pages/modelPageClashes'
 import { modelPaths } from '@forecourt/rules/pages/modelPaths'
 import type { Layer } from '@forecourt/schema/layers/Layer'
-import { modelPagesOf } from '../manufacturers/modelPagesOf'
+import { listModelPages } from '../manufacturers/listModelPages'
 import { type CheckedLayers, checkedLayers } from '../sites/versions/checkedLayers'
 import type { Transaction } from '../Transaction'
 
@@ -11,7 +11,7 @@ export const checkedSite = async (
   site: { readonly organisationId: string; readonly siteId: string },
   layers: readonly Layer[],
 ): Promise<CheckedLayers> => {
-  const modelPages = await modelPagesOf(tx, site)
+  const modelPages = await listModelPages(tx, site)
   const checked = checkedLayers(layers, new Set(modelPaths(modelPages)))
   const clashes = modelPageClashes(checked.config, { modelPages })
   const those = (wanted: 'error' | 'warning') => clashes.filter(({ severity }) => severity === wanted)

@@ -3,7 +3,7 @@ import type { Offer } from '@forecourt/rules/entities/Offer'
 import { offerProblems } from '@forecourt/rules/offers/offerProblems'
 import { stockFacts } from '@forecourt/rules/pages/stockFacts'
 import { amountsWithoutTerms } from '@forecourt/schema/checks/advertisedAmounts'
-import { contradictionsOf } from '@forecourt/schema/claims/contradictionsOf'
+import { findContradictions } from '@forecourt/schema/claims/findContradictions'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
@@ -53,7 +53,7 @@ const grouped = (said: readonly BrokenClaim[]): ContentClaim[] => {
  */
 export const contentClaims = async (db: Database, site: RenderedSite, now: string): Promise<ContentClaim[]> => {
   const facts = stockFacts(site.config, await loadSiteData(db, site, now))
-  const broken = (text: string) => [...contradictionsOf(text, site.config, null), ...contradictionsOf(text, site.config, facts)]
+  const broken = (text: string) => [...findContradictions(text, site.config, null), ...findContradictions(text, site.config, facts)]
   const { offers, posts, cars } = await db.forOrganisation(site.organisationId).transaction(async (tx) => ({
     offers: await currentOffers(tx, site, now),
     posts: await latestPosts(tx, site, mostPosts, now),

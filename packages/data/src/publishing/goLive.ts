@@ -7,7 +7,7 @@ import type { LockedDraft } from '../sites/lockDraft'
 import { auditedWarnings } from '../sites/versions/auditedWarnings'
 import { insertVersion } from '../sites/versions/insertVersion'
 import type { Transaction } from '../Transaction'
-import { checkScheduledOf } from './schedules/checkScheduled'
+import { checkAllScheduled } from './schedules/checkScheduled'
 
 export interface GoingLive {
   /** The site's own layer. */
@@ -33,7 +33,7 @@ export const goLive = async (tx: Transaction, site: LockedDraft, going: GoingLiv
   // What the draft was to have is what the site has now.
   await tx.draft.updateMany({ where: { organisationId, siteId }, data: { templateLayerId: null } })
   // What was scheduled before may say something else by now: the editor must not promise it for another moment.
-  await checkScheduledOf(tx, siteId)
+  await checkAllScheduled(tx, siteId)
   await appendAudit(tx, {
     organisationId,
     siteId,

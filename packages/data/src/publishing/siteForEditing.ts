@@ -5,7 +5,7 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { layersBelow } from '../layers/layersBelow'
-import { modelPagesOf } from '../manufacturers/modelPagesOf'
+import { listModelPages } from '../manufacturers/listModelPages'
 import { selectSites } from '../sites/selectSites'
 import type { SiteSummary } from '../sites/siteSummary'
 import { toVersionSummary, type VersionSummary } from '../sites/versions/versionSummary'
@@ -47,7 +47,7 @@ export const siteForEditing = (scope: Scope, siteId: string): Promise<SiteForEdi
       templateLayerId,
       templateChanges: templateLayerId !== row.templateLayerId,
       dealershipIds: row.dealerships.map(({ dealershipId }) => dealershipId),
-      modelPages: await modelPagesOf(tx, { organisationId: row.organisationId, siteId }),
+      modelPages: await listModelPages(tx, { organisationId: row.organisationId, siteId }),
       layers: await layersBelow(tx, { ...row, siteId, templateLayerId }),
       draft: { values: migrateValues({ schemaVersion, values }), revision, updatedAt: updatedAt.toISOString(), updatedBy },
       liveVersion: row.live && toVersionSummary(row.live, row.liveVersion),

@@ -1,16 +1,16 @@
 import { canPayDeposit } from '@forecourt/rules/car/canPayDeposit'
 import type { CarStatus } from '@forecourt/rules/entities/Car'
 import { liveStates } from '@forecourt/rules/entities/reservationStates'
-import { currencyOf } from '@forecourt/rules/format/currencyOf'
+import { countryCurrency } from '@forecourt/rules/format/countryCurrency'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { changeCar } from '../stock/changeCar'
 import { pagedStock } from '../stock/search/pagedStock'
 import type { Transaction } from '../Transaction'
-import { paymentAccountOf } from './paymentAccountOf'
+import { findPaymentAccount } from './findPaymentAccount'
 import { type Reservation, toReservation } from './Reservation'
 import { newReference } from './reference'
-import { aShopper, lapseHoldsOf } from './stepReservation'
+import { aShopper, lapseCarHolds } from './stepReservation'
 
 export interface Hold {
   /** What the shopper's browser calls the attempt: a repeat is the same reservation. */
@@ -74,7 +74,7 @@ export const holdCar = (db: Database, site: RenderedSite, hold: Hold): Promise<H
     if (!locked) return { ok: false, reason: 'gone' }
     if (locked.status === 'sold') return { ok: false, reason: 'sold' }
     const carId = locked.id
-    await lapseHoldsOf(tx, { organisationId, carId, now })
+    await lapseCarHolds(tx, { organisationId, carId, now })
     const live = await tx.reservation.findFirst({ where: { organisationId, carId, state: { in: [...liveStates] } } })
     if (live) {
       if (journeyId !== null && live.journeyId === journeyId) return { ok: true, reservation: toReservation(live) }
@@ -82,12 +82,12 @@ export const holdCar = (db: Database, site: RenderedSite, hold: Hold): Promise<H
     }
     const car = (await selectHeldCar(tx, site, carId)) ?? locked
     if (car.reserved) return { ok: false, reason: 'taken' }
-    const account = await paymentAccountOf(tx, { organisationId, locationId: car.locationId })
+    const account = await findPaymentAccount(tx, { organisationId, locationId: car.locationId })
     const { deposit, collect, holdHours, holdMinutes } = config.checkout
     if (!account || !canPayDeposit(car, config)) return { ok: false, reason: 'notOffered' }
     if (car.priceCents === null || car.priceCents !== hold.priceCents)
       return { ok: false, reason: 'priceChanged', priceCents: car.priceCents }
-    const [amountCents, currency] = [deposit * dollarCents, currencyOf(config.identity.country)]
+    const [amountCents, currency] = [deposit * dollarCents, countryCurrency(config.identity.country)]
     const heldUntil = new Date(Date.parse(now) + holdMinutes * 60_000)
     const made = await tx.reservation.createManyAndReturn({
       data: [

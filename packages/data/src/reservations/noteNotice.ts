@@ -1,5 +1,5 @@
 import type { Database } from '../createDatabase'
-import type { PaymentAccount } from './paymentAccountOf'
+import type { PaymentAccount } from './findPaymentAccount'
 
 interface Notice {
   readonly eventId: string

@@ -2,7 +2,7 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
-import type { PaymentAccount } from './paymentAccountOf'
+import type { PaymentAccount } from './findPaymentAccount'
 
 export interface AccountRow extends PaymentAccount {
   /** Null: every location without one of its own. */

@@ -34,7 +34,7 @@ export const lockReservation = async (tx: Transaction, organisationId: string, i
 }
 
 /** Ends the holds of a locked car whose payment did not come in time, within the transaction that wants the car (CHK-02). */
-export const lapseHoldsOf = async (
+export const lapseCarHolds = async (
   tx: Transaction,
   { organisationId, carId, now }: Pick<Reservation, 'organisationId' | 'carId'> & { now: string },
 ) => {
@@ -45,7 +45,7 @@ export const lapseHoldsOf = async (
 /** Whether a car whose hold ended can still be had by the shopper whose payment comes late: nobody else has it, and it is for sale. */
 const isFree = async (tx: Transaction, reservation: Reservation, now: string): Promise<boolean> => {
   const { organisationId, carId } = reservation
-  await lapseHoldsOf(tx, { organisationId, carId, now })
+  await lapseCarHolds(tx, { organisationId, carId, now })
   const other = await tx.reservation.count({ where: { organisationId, carId, state: { in: [...liveStates] } } })
   const car = await tx.car.findFirst({ where: { organisationId, id: carId }, select: { status: true, reserved: true } })
   return other === 0 && car !== null && !car.reserved && (car.status === 'in_stock' || car.status === 'coming_soon')

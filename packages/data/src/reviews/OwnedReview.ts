@@ -1,5 +1,5 @@
 import type { ReviewValues } from '@forecourt/rules/reviews/ReviewValues'
-import { readStoredText } from '@forecourt/schema/rich-text/storedText'
+import { parseStoredText } from '@forecourt/schema/rich-text/storedText'
 import type { Location as LocationRow, Review as ReviewRow } from '../generated/client'
 
 /** A review as the console lists and edits it. */
@@ -27,7 +27,7 @@ export const toOwnedReview = (
   const { organisationId, id, locationId, customerName, text, rating, reviewDate, replyText, replyDate, imageKey, source } = row
   return {
     ...{ organisationId, id, locationId, customerName, text, rating, reviewDate, replyDate, imageKey, source },
-    replyText: replyText === null ? null : readStoredText(replyText),
+    replyText: replyText === null ? null : parseStoredText(replyText),
     revision: row.revision,
     updatedAt: row.updatedAt.toISOString(),
     updatedBy: row.updatedBy,

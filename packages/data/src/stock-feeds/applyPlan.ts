@@ -2,8 +2,8 @@ import { Prisma } from '../generated/client'
 import { carColumn, carFields } from '../stock/carFields'
 import type { Transaction } from '../Transaction'
 import type { ImportPlan } from './planImport'
-import { wantPhotosOf } from './wantPhotos'
-import { writeCarValuesOf } from './writeCarValues'
+import { wantQueriedPhotos } from './wantPhotos'
+import { writeQueriedCarValues } from './writeCarValues'
 
 interface Applying {
   readonly organisationId: string
@@ -80,10 +80,14 @@ export const applyPlan = async (tx: Transaction, applying: Applying, plan: Impor
   // A car whose stock number goes to another keeps it with a mark behind it.
   await tx.$executeRaw`
     update cars car set stock_number = gone.external_id || '~' || left(car.id, 8) from feed_gone gone where gone.frees and car.id = gone.car_id`
-  await writeCarValuesOf(tx, Prisma.sql`select car_id as id, after from feed_changed union all select car_id, after from feed_gone`, now)
+  await writeQueriedCarValues(
+    tx,
+    Prisma.sql`select car_id as id, after from feed_changed union all select car_id, after from feed_gone`,
+    now,
+  )
   await addCars(tx, organisationId)
   await writeLinks(tx, applying, plan)
-  await wantPhotosOf(
+  await wantQueriedPhotos(
     tx,
     organisationId,
     Prisma.sql`

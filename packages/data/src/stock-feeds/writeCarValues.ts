@@ -21,7 +21,7 @@ export const nameFeedCar = (tx: Transaction): Promise<number> => tx.$executeRaw`
  *
  * @param given a query of the cars' `id` and, as an object by field, the values `after`
  */
-export const writeCarValuesOf = async (tx: Transaction, given: Prisma.Sql, now: string): Promise<void> => {
+export const writeQueriedCarValues = async (tx: Transaction, given: Prisma.Sql, now: string): Promise<void> => {
   await nameFeedCar(tx)
   await tx.$executeRaw`
     update cars car set
@@ -44,5 +44,5 @@ export const writeCarValues = async (
 ): Promise<void> => {
   if (changes.length === 0) return
   const rows = JSON.stringify(changes.map(({ carId, after }) => ({ id: carId, after })))
-  await writeCarValuesOf(tx, Prisma.sql`select id, after from jsonb_to_recordset(${rows}::jsonb) as given(id text, after jsonb)`, now)
+  await writeQueriedCarValues(tx, Prisma.sql`select id, after from jsonb_to_recordset(${rows}::jsonb) as given(id text, after jsonb)`, now)
 }

@@ -2,7 +2,7 @@ import type { CarEntry } from '@forecourt/rules/stock/CarEntry'
 import { Prisma } from '../generated/client'
 import { allConditions } from '../lists/listSql'
 import type { Transaction } from '../Transaction'
-import type { StockCar } from './reading/readCar'
+import type { StockCar } from './reading/parseCar'
 import { selectCars } from './reading/selectCars'
 
 /** A car as it is edited: what pages know of it, what they don't, and who changed it how often. */

@@ -104,7 +104,7 @@ const soldAtAfter = (before: EditedCar, { changes, now, soldAt }: CarChanging): 
 }
 
 /** Where a car stands is one of the places whoever changes it reaches; what is wrong with another, in a sentence. */
-export const placeOf = async (
+export const findCarPlace = async (
   tx: Transaction,
   organisationId: string,
   locationId: string,
@@ -142,7 +142,7 @@ const problemsOf = async (tx: Transaction, before: EditedCar, changed: CarChange
   const fields = Object.fromEntries(
     Object.entries(found).filter(([field]) => touched.has(field) || (field === 'egcCents' && touched.has('driveAwayCents'))),
   )
-  if (changed.locationId !== undefined && !(await placeOf(tx, before.organisationId, changed.locationId, siteIds)))
+  if (changed.locationId !== undefined && !(await findCarPlace(tx, before.organisationId, changed.locationId, siteIds)))
     fields.locationId = noSuchPlace
   if (typeof changed.offerId === 'string' && undoes === undefined && !(await isOffer(tx, before.organisationId, changed.offerId)))
     fields.offerId = 'There is no such offer any more.'
@@ -172,7 +172,7 @@ export const planCarChange = async (tx: Transaction, before: EditedCar, change: 
   if (expectedRevision !== undefined && expectedRevision !== before.revision) return { ok: false, reason: 'conflict', car: before }
   const fields = await problemsOf(tx, before, changed, change)
   if (Object.keys(fields).length > 0) return { ok: false, reason: 'invalid', fields }
-  const place = changed.locationId === undefined ? null : await placeOf(tx, before.organisationId, changed.locationId, siteIds)
+  const place = changed.locationId === undefined ? null : await findCarPlace(tx, before.organisationId, changed.locationId, siteIds)
   const soldAt = soldAtAfter(before, { ...change, changes: changed })
   const dealershipId = place?.dealershipId ?? before.dealershipId
   return { ok: true, writing: { before, changed, soldAt, dealershipId, ...(undoes !== undefined && { undoes }) } }

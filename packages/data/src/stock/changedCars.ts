@@ -1,7 +1,7 @@
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
-import type { StockCar } from './reading/readCar'
-import { searchedCarsOf } from './search/searchedCarsOf'
+import type { StockCar } from './reading/parseCar'
+import { loadSearchedCars } from './search/loadSearchedCars'
 
 /** How far the changes of an organisation's cars were followed. */
 export interface ChangePosition {
@@ -96,7 +96,7 @@ export const changedCars = async (
   const { upserts, removals } =
     ids.length === 0
       ? { upserts: [], removals: [] }
-      : await db.forOrganisation(organisationId).transaction((tx) => searchedCarsOf(tx, organisationId, ids, now))
+      : await db.forOrganisation(organisationId).transaction((tx) => loadSearchedCars(tx, organisationId, ids, now))
   // While some is left unread, the horizon stays.
   const next = more ? position.horizon : horizon
   const seen = new Map([...position.seen, ...taken].filter(([, xid]) => BigInt(xid) >= BigInt(next)))

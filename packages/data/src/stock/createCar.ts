@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { carTitle } from '@forecourt/rules/car/words/carTitle'
 import type { CarStatus } from '@forecourt/rules/entities/Car'
 import { freeSlug } from '@forecourt/rules/routing/freeSlug'
-import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { blankEntry, type CarEntry } from '@forecourt/rules/stock/CarEntry'
 import { carEntryProblems } from '@forecourt/rules/stock/carEntryProblems'
 import type { Actor } from '../Actor'
@@ -11,7 +11,7 @@ import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
-import { placeOf, stockNumberProblem, withCleanTexts } from './changeCar'
+import { findCarPlace, stockNumberProblem, withCleanTexts } from './changeCar'
 import { type EditedCar, selectEditedCar } from './EditedCar'
 import { noteCarHistory } from './history/noteCarHistory'
 import { insertCars } from './insertCars'
@@ -74,7 +74,7 @@ export const createCarIn = async (tx: Transaction, organisationId: string, creat
   const entry: CarEntry = { ...typed, name: typed.name || carTitle(typed) }
   const car = { ...entry, status, reserved: false, preorder }
   const fields = carEntryProblems(car, { before: null, thisYear: new Date(now).getUTCFullYear() })
-  const place = await placeOf(tx, organisationId, entry.locationId, siteIds)
+  const place = await findCarPlace(tx, organisationId, entry.locationId, siteIds)
   if (!place) return { ok: false, reason: 'notFound' }
   const taken = fields.stockNumber ? null : await stockNumberProblem(tx, organisationId, entry.stockNumber, null)
   if (taken) fields.stockNumber = taken
@@ -88,8 +88,8 @@ export const createCarIn = async (tx: Transaction, organisationId: string, creat
       ...own,
       id,
       slug,
-      makeSlug: slugOf(entry.make),
-      modelSlug: slugOf(entry.model),
+      makeSlug: toSlug(entry.make),
+      modelSlug: toSlug(entry.model),
       views: 0,
       createdAt,
       soldAt: null,

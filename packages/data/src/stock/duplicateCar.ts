@@ -1,4 +1,4 @@
-import { entryOf } from '@forecourt/rules/stock/entryOf'
+import { toCarEntry } from '@forecourt/rules/stock/toCarEntry'
 import type { Actor } from '../Actor'
 import type { Scope } from '../createDatabase'
 import type { Transaction } from '../Transaction'
@@ -40,7 +40,7 @@ export const duplicateCar = async (scope: Scope, { carId, stockNumber, ...rest }
     status: 'draft',
     preorder: car.preorder,
     entry: {
-      ...entryOf(car),
+      ...toCarEntry(car),
       stockNumber: stockNumber ?? free,
       ...{ vin: null, regoPlate: null, regoExpiry: null, km: null, historyFileKey: null, financeQuote: null, financeLenders: {} },
       ...{ marketPrices: {}, disclosure: {}, driveAwayBeforeCents: null, egcBeforeCents: null, customRank: 0 },

@@ -2,7 +2,7 @@ import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { allConditions } from '../lists/listSql'
 import { carsOfSites } from './carsOfSites'
-import type { StockCar } from './reading/readCar'
+import type { StockCar } from './reading/parseCar'
 import { selectCars } from './reading/selectCars'
 
 /** A car of any status by its id; null when it isn't there, or belongs to other sites. */

@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Scope } from '../createDatabase'
 import { toLocation } from '../organisations/toLocation'
 import { versionConfig } from '../sites/versions/versionConfig'
-import type { StockCar } from './reading/readCar'
+import type { StockCar } from './reading/parseCar'
 
 /** A site that shows a car's dealership. */
 export interface SiteOfCar {

@@ -1,4 +1,4 @@
-import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { Actor } from '../Actor'
 import { notifyChanges } from '../changes/notifyChange'
 import { Prisma } from '../generated/client'
@@ -36,8 +36,8 @@ const columnsOf = ({ before, changed, soldAt, dealershipId }: CarWriting, now: s
     organisation_id: before.organisationId,
     id: before.id,
     ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [carColumn(field), value])),
-    ...(changed.make !== undefined && { make_slug: slugOf(changed.make) }),
-    ...(changed.model !== undefined && { model_slug: slugOf(changed.model) }),
+    ...(changed.make !== undefined && { make_slug: toSlug(changed.make) }),
+    ...(changed.model !== undefined && { model_slug: toSlug(changed.model) }),
     ...(dealershipId !== before.dealershipId && { dealership_id: dealershipId }),
     // A quote was for the price there was.
     ...((financeQuote !== undefined || movesPrice) && { finance_quote: financeQuote ?? {} }),

@@ -1,8 +1,8 @@
 import type { NoFigureReason } from '@forecourt/rules/valuations/noFigureReason'
-import { readAnswers } from '@forecourt/rules/valuations/readCondition'
+import { parseConditionAnswers } from '@forecourt/rules/valuations/parseCondition'
 import type { Valuation } from '@forecourt/rules/valuations/Valuation'
-import type { ValuationStep } from '@forecourt/rules/valuations/valuationOf'
 import { type ValuationState, valuationState } from '@forecourt/rules/valuations/valuationState'
+import type { ValuationStep } from '@forecourt/rules/valuations/valueVehicle'
 import { isRecord } from '@forecourt/schema/isRecord'
 import type { Car, OwnVehicle, Valuation as Row } from '../generated/client'
 
@@ -43,7 +43,7 @@ export const toValuation = (row: ValuationRow, car: Pick<Car, 'id' | 'slug' | 'n
     vehicle: { plate, state: plateState, vin, make, model, badge, year, simulated },
     confirmed: row.confirmed,
     km: row.km,
-    answers: readAnswers(isRecord(row.answers) ? row.answers : {}),
+    answers: parseConditionAnswers(isRecord(row.answers) ? row.answers : {}),
     photos: row.photos,
     photosDone: row.photosDone,
     sent: row.sentAt !== null,

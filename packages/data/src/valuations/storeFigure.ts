@@ -1,5 +1,5 @@
 import type { NoFigureReason } from '@forecourt/rules/valuations/noFigureReason'
-import type { ValuationFigure } from '@forecourt/rules/valuations/valuationOf'
+import type { ValuationFigure } from '@forecourt/rules/valuations/valueVehicle'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { sendsTexts } from '@forecourt/schema/switches/sendsTexts'
+import { sendsTextMessages } from '@forecourt/schema/switches/sendsTextMessages'
 import type { SecondWay } from './SignIn'
 
 interface Known {
@@ -10,5 +10,5 @@ interface Known {
 /** The way in that an account has not got yet and could: an address, or a mobile where the site sends codes to some; null for none (AUTH-02). */
 export const secondWay = ({ email, mobile }: Known, config: Pick<ResolvedConfig, 'auth'>): SecondWay | null => {
   if (email === null) return 'email'
-  return mobile === null && sendsTexts(config) ? 'mobile' : null
+  return mobile === null && sendsTextMessages(config) ? 'mobile' : null
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { maskedContact } from './maskedContact'
+import { parseSignInCode } from './parseSignInCode'
 import { signInContact } from './signInContact'
 import { signInType, signInTypes } from './signInTypes'
-import { typedCode } from './typedCode'
 
 const au = buildConfig({ auth: { enabled: true, sms: true } })
 const nz = buildConfig({ auth: { enabled: true, sms: true }, identity: { country: 'NZ' } })
@@ -55,7 +55,7 @@ it.each([
   { typed: '1234567', code: null },
   { typed: '12345a', code: null },
   { typed: '', code: null },
-])('reads the code “$typed” (RTE-13)', ({ typed, code }) => expect(typedCode(typed)).toBe(code))
+])('reads the code “$typed” (RTE-13)', ({ typed, code }) => expect(parseSignInCode(typed)).toBe(code))
 
 it('has words for all eight types, and the plain ones for any other (AUTH-03)', () => {
   expect(Object.keys(signInTypes).sort()).toEqual(

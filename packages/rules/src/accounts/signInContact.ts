@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { sendsTexts } from '@forecourt/schema/switches/sendsTexts'
+import { sendsTextMessages } from '@forecourt/schema/switches/sendsTextMessages'
 import { mobilePhone } from '../phone/mobilePhone'
 import { isEmail } from '../text/isEmail'
 
@@ -14,6 +14,6 @@ export interface SignInContact {
 export const signInContact = (typed: string, config: Pick<ResolvedConfig, 'auth' | 'identity'>): SignInContact | null => {
   const text = typed.trim()
   if (text.includes('@')) return text.length <= 254 && isEmail(text) ? { channel: 'email', sentTo: text.toLowerCase() } : null
-  const mobile = sendsTexts(config) ? mobilePhone(text, config.identity.country) : null
+  const mobile = sendsTextMessages(config) ? mobilePhone(text, config.identity.country) : null
   return mobile === null ? null : { channel: 'sms', sentTo: mobile }
 }

@@ -2,7 +2,7 @@ import type { CrossCheck, Finding } from '@forecourt/schema/checks/CrossCheck'
 import { linkFault, linkTargets } from '@forecourt/schema/checks/linkTargets'
 import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 import { shows } from '../parts/shows'
-import { buttonsOf } from './buttonsOf'
+import { blockButtons } from './blockButtons'
 
 /** Buttons that show and links of blocks lead somewhere, and to pages the site has. */
 export const blockLinks: CrossCheck = (config, recordPaths) => {
@@ -18,7 +18,7 @@ export const blockLinks: CrossCheck = (config, recordPaths) => {
         const fault = linkFault(targetOf(href))
         if (fault) find(path, `A link on the page “${page.title}” leads to ${href}, ${fault}.`)
       }
-      for (const button of buttonsOf(block)) {
+      for (const button of blockButtons(block)) {
         if (!shows(button, { block })) continue
         const href = String(Reflect.get(block, button.leadsTo))
         if (href !== '') check(button.leadsTo, href)

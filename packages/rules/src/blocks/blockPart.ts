@@ -2,7 +2,7 @@ import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 import type { Need, Part } from '../parts/Part'
 import { shows } from '../parts/shows'
 import type { BlockAbout, ContentBlock } from './BlockRules'
-import { rulesOf } from './rulesOf'
+import { findBlockRules } from './findBlockRules'
 
 const switchedOn: Need<{ readonly block: Pick<ContentBlock, 'shown'> }> = {
   holds: ({ block }) => isSwitchedOn(block),
@@ -19,7 +19,7 @@ export const blockPart = (block: ContentBlock): Part<BlockAbout> => ({
   title: block.heading.trim(),
   rule: 'CFG-12',
   element: '',
-  needs: [switchedOn, ...rulesOf(block).needs],
+  needs: [switchedOn, ...findBlockRules(block).needs],
 })
 
 /** Says whether a block shows on its page: lists of nothing and banners that do not run are left out, too (CFG-12, REV-01, FIN-24). */

@@ -1,7 +1,7 @@
 import type { CrossCheck, Finding } from '@forecourt/schema/checks/CrossCheck'
 import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 import type { BlockWarning, ContentBlock } from './BlockRules'
-import { rulesOf } from './rulesOf'
+import { findBlockRules } from './findBlockRules'
 
 const unsaid = 'has no words for shoppers who can’t see it'
 
@@ -10,7 +10,7 @@ type Found = BlockWarning & Pick<Finding, 'topic'>
 /** Pictures say in words what they show (WCAG 2, 1.1.1), wherever a setting holds these words. */
 const unsaidPictures = (block: ContentBlock, page: string): Found[] => {
   const beside = block.heading.trim() === '' ? '' : ` beside “${block.heading.trim()}”`
-  return (rulesOf(block).pictures?.(block) ?? []).flatMap(({ words, wordsAt, called }) =>
+  return (findBlockRules(block).pictures?.(block) ?? []).flatMap(({ words, wordsAt, called }) =>
     words.trim() === '' ? [{ at: wordsAt, message: `${called}${beside} on the page “${page}” ${unsaid}.`, topic: 'accessibility' }] : [],
   )
 }
@@ -21,7 +21,7 @@ export const blockWarnings: CrossCheck = ({ pages }) =>
     page.blocks.flatMap((block) => {
       const found: Found[] = [
         ...(isSwitchedOn(page) && isSwitchedOn(block) ? unsaidPictures(block, page.title) : []),
-        ...(rulesOf(block).warnings?.(block, page.title) ?? []),
+        ...(findBlockRules(block).warnings?.(block, page.title) ?? []),
       ]
       return found.map(
         ({ at, ...finding }): Finding => ({ ...finding, pointer: `/pages/list/${page.id}/blocks/${block.id}/${at}`, severity: 'warning' }),

@@ -3,7 +3,7 @@ import type { Need } from '../parts/Part'
 type Own<Name extends string, Value> = { readonly block: { readonly [Key in Name]: Value } }
 
 /** The words of a button, a link or a note: without them it isn't drawn. */
-export const hasOwnWords = <const Name extends string>(name: Name): Need<Own<Name, string>> => ({
+export const hasOwnText = <const Name extends string>(name: Name): Need<Own<Name, string>> => ({
   holds: ({ block }) => block[name] !== '',
   title: 'Words',
   yes: 'It has words.',

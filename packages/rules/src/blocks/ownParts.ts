@@ -1,4 +1,4 @@
-import { hasOwnPicture, hasOwnWords } from './ownNeeds'
+import { hasOwnPicture, hasOwnText } from './ownNeeds'
 
 interface Called {
   readonly id?: string
@@ -8,12 +8,12 @@ interface Called {
 }
 
 /** Words of a block that stand by themselves, such as a note: they show where there are any. */
-export const ownWords = <const Name extends string>(setting: Name, { id = setting, title = '', found = true }: Called) => ({
+export const ownText = <const Name extends string>(setting: Name, { id = setting, title = '', found = true }: Called) => ({
   id,
   title,
   rule: 'CNT-07',
   element: found ? setting : null,
-  needs: [hasOwnWords(setting)],
+  needs: [hasOwnText(setting)],
 })
 
 /**
@@ -22,7 +22,7 @@ export const ownWords = <const Name extends string>(setting: Name, { id = settin
  * @param name of the setting that holds its words, before “Label”; where it leads is the one before “Href”
  */
 export const ownButton = <const Name extends string>(name: Name, { id = 'button', title = 'Button', found }: Called = {}) => ({
-  ...ownWords(`${name}Label`, { id, title, found }),
+  ...ownText(`${name}Label`, { id, title, found }),
   label: `${name}Label`,
   leadsTo: `${name}Href`,
 })

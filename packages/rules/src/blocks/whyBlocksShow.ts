@@ -5,7 +5,7 @@ import type { Reason } from '../reasons/Reason'
 import type { BlockAbout, ContentPage } from './BlockRules'
 import { blockPart, showsBlock } from './blockPart'
 import { filledBlock } from './filledBlock'
-import { rulesOf } from './rulesOf'
+import { findBlockRules } from './findBlockRules'
 import { textValues } from './textValues'
 
 const blockShows: Need<BlockAbout> = {
@@ -28,7 +28,7 @@ export const whyBlocksShow = (
     const about = { ...around, block: filledBlock(block, values), data: blocks[block.id] ?? {} }
     const whole = blockPart(block)
     const title = whole.title || (settingAt(pointer, around.config)?.node.title ?? block.kind)
-    const parts = Object.values(rulesOf(block).parts ?? {}).map((part) => ({
+    const parts = Object.values(findBlockRules(block).parts ?? {}).map((part) => ({
       ...part,
       id: `${whole.id}-${part.id}`,
       title: `${title} › ${part.title}`,

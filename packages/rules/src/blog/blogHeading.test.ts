@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { blogHeading, blogListOf } from './blogHeading'
+import { blogHeading, toBlogList } from './blogHeading'
 
 const config = buildConfig({ blog: { heading: 'From the yard', text: 'What we see.' } })
 
@@ -12,6 +12,6 @@ it.each([
 ])('the list of $name is called $is (RTE-24)', ({ list, tagName, is }) => expect(blogHeading(list, config, tagName).heading).toBe(is))
 
 it('names a list as its address does', () => {
-  expect(blogListOf({ category: 'news', tag: null, number: 2 })).toEqual({ category: 'news', number: 2 })
-  expect(blogListOf({ category: null, tag: 'ev', number: 1 })).toEqual({ tag: 'ev', number: 1 })
+  expect(toBlogList({ category: 'news', tag: null, number: 2 })).toEqual({ category: 'news', number: 2 })
+  expect(toBlogList({ category: null, tag: 'ev', number: 1 })).toEqual({ tag: 'ev', number: 1 })
 })

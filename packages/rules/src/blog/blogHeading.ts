@@ -4,7 +4,7 @@ import type { BlogList } from '../routing/blogHref'
 import type { PostList } from './PostList'
 
 /** Where a list of posts is, as `blogHref` asks for it. */
-export const blogListOf = ({ category, tag, number }: PostList['list']): BlogList => ({
+export const toBlogList = ({ category, tag, number }: PostList['list']): BlogList => ({
   ...(category !== null && { category }),
   ...(tag !== null && { tag }),
   number,

@@ -1,4 +1,4 @@
-import { slugOf } from '../routing/slugOf'
+import { toSlug } from '../routing/toSlug'
 
 export interface PostTag {
   readonly name: string
@@ -13,7 +13,7 @@ const most = 8
  * @example postTags('Hybrid, towing,, hybrid') // [{ name: 'Hybrid', slug: 'hybrid' }, { name: 'towing', slug: 'towing' }]
  */
 export const postTags = (written: string | null): readonly PostTag[] => {
-  const tags = (written ?? '').split(',').map((name): PostTag => ({ name: name.trim(), slug: slugOf(name).slice(0, 40) }))
+  const tags = (written ?? '').split(',').map((name): PostTag => ({ name: name.trim(), slug: toSlug(name).slice(0, 40) }))
   const known = tags.filter(({ slug }, index) => slug !== '' && tags.findIndex((other) => other.slug === slug) === index)
   return known.slice(0, most)
 }

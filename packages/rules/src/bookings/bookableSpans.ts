@@ -1,4 +1,4 @@
-import { weekdayOf } from '../dates/calendarDate'
+import { toWeekday } from '../dates/calendarDate'
 import type { Location } from '../entities/Location'
 import { clockMinutes } from '../hours/clockMinutes'
 import { type Department, dayHours } from '../hours/dayHours'
@@ -23,7 +23,7 @@ export const bookableSpans = ({ settings, location, department, holidays }: Book
   if (settings.blackouts.some(({ from, until }) => from <= date && date <= until)) return []
   const isSpecial = location.specialDays.some((day) => day.date === date)
   if (!isSpecial && settings.closedOnHolidays && holidays.has(date)) return []
-  const weekday = weekdayOf(date)
+  const weekday = toWeekday(date)
   const hasHours = isSpecial || location.departments.some((hours) => hours.department === department)
   const hours = hasHours ? dayHours(location, department, date) : [{ from: 0, until: 1440 }]
   return settings.week

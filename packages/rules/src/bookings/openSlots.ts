@@ -3,7 +3,7 @@ import { instantInZone } from '../dates/instantInZone'
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
 import type { Department } from '../hours/dayHours'
-import { storedTime } from '../hours/typedTime'
+import { storedTime } from '../hours/parseTime'
 import type { BookingSettings } from './BookingSettings'
 import { bookableSpans } from './bookableSpans'
 

@@ -3,10 +3,10 @@ import type { JourneyKind } from '../entities/JourneyKind'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildTradeIn } from '../testing/buildTradeIn'
-import { checkoutStep, checkoutSteps, stepsOf } from './checkoutSteps'
+import { checkoutStep, checkoutSteps, listCheckoutSteps } from './checkoutSteps'
 import type { CheckoutAbout, TypedStep } from './Journey'
 import { journeyLines } from './journeyLines'
-import { stepProblems, typedIn } from './stepProblems'
+import { parseStep, stepProblems } from './stepProblems'
 
 const about = (kind: JourneyKind, checkout = {}, more: Partial<CheckoutAbout> = {}): CheckoutAbout => ({
   kind,
@@ -28,12 +28,12 @@ it.each([
     steps: ['car', 'contact', 'review'],
   },
 ])('a journey has the steps that the site offers (RTE-06): $name', ({ given, steps }) => {
-  expect(stepsOf(given)).toEqual(steps)
+  expect(listCheckoutSteps(given)).toEqual(steps)
 })
 
 it('a reservation asks for at most four things to type', () => {
   const given = about('reserve')
-  expect(stepsOf(given).flatMap((id) => checkoutStep(id).fields(given)).length).toBeLessThanOrEqual(4)
+  expect(listCheckoutSteps(given).flatMap((id) => checkoutStep(id).fields(given)).length).toBeLessThanOrEqual(4)
 })
 
 const rows: { name: string; step: keyof typeof checkoutSteps; typed: TypedStep; faulty: string[] }[] = [
@@ -57,7 +57,7 @@ it.each(rows)('a step says what is wrong with it (ERR-06, ERR-10): $step, $name'
 describe('what was sent', () => {
   it('is kept of a step’s own fields alone, cleaned and not endless', () => {
     const sent: { [name: string]: string } = { way: ' delivery ', address: `1\u0000 ${'x'.repeat(400)}`, price: '1' }
-    const typed = typedIn(checkoutSteps.handover, (name) => sent[name] ?? null, about('buy'))
+    const typed = parseStep(checkoutSteps.handover, (name) => sent[name] ?? null, about('buy'))
     expect(Object.keys(typed)).toEqual(['way', 'address'])
     expect(typed.way).toBe('delivery')
     expect(typed.address).toHaveLength(161)

@@ -23,5 +23,5 @@ export const isCheckoutStep = (text: string | null | undefined): text is Checkou
   typeof text === 'string' && Object.hasOwn(checkoutSteps, text)
 
 /** The steps of one journey, in their order. */
-export const stepsOf = (about: CheckoutAbout): CheckoutStepId[] =>
+export const listCheckoutSteps = (about: CheckoutAbout): CheckoutStepId[] =>
   (Object.keys(checkoutSteps) as CheckoutStepId[]).filter((id) => shows(checkoutStep(id), about))

@@ -1,4 +1,4 @@
-import { type CheckoutStepId, checkoutStep, stepsOf } from './checkoutSteps'
+import { type CheckoutStepId, checkoutStep, listCheckoutSteps } from './checkoutSteps'
 import type { CheckoutAbout } from './Journey'
 import { isDone } from './stepAt'
 
@@ -11,7 +11,7 @@ export interface JourneyLine {
 
 /** What a journey says so far, a line for each step that is done (RTE-06). */
 export const journeyLines = (about: CheckoutAbout): JourneyLine[] =>
-  stepsOf(about).flatMap((id) => {
+  listCheckoutSteps(about).flatMap((id) => {
     const step = checkoutStep(id)
     const text = isDone(id, about) ? step.summary(about.typed[id] ?? {}, about) : null
     return text ? [{ step: id, title: step.title, text }] : []

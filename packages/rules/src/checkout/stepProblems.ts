@@ -12,7 +12,7 @@ export const requestedFields = (fields: readonly CheckoutField[], typed: TypedSt
   })
 
 /** What was sent for a step, of its own fields alone, cleaned and no longer than they are. */
-export const typedIn = (step: CheckoutStep, sent: (name: string) => string | null, about: CheckoutAbout): TypedStep => {
+export const parseStep = (step: CheckoutStep, sent: (name: string) => string | null, about: CheckoutAbout): TypedStep => {
   const all = (fields: readonly CheckoutField[]): CheckoutField[] =>
     fields.flatMap((field) => [field, ...(field.choices ?? []).flatMap((choice) => all(choice.fields ?? []))])
   const typed: { [field: string]: string } = {}

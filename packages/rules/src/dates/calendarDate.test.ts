@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays, daysBetween, isCalendarDate, weekdayOf } from './calendarDate'
+import { addDays, daysBetween, isCalendarDate, toWeekday } from './calendarDate'
 
 it.each([
   { date: '2024-02-29', real: true },
@@ -36,11 +36,11 @@ it('adding days and counting them agree, and weekdays go round in sevens (LOC-15
   fc.assert(
     fc.property(date, fc.integer({ min: -2000, max: 2000 }), (day, days) => {
       expect(daysBetween(day, addDays(day, days))).toBe(days)
-      expect(weekdayOf(addDays(day, 7 * days))).toBe(weekdayOf(day))
+      expect(toWeekday(addDays(day, 7 * days))).toBe(toWeekday(day))
     }),
   )
 })
 
 it('knows that 4 January 2025 was a Saturday (ENT-08)', () => {
-  expect(weekdayOf('2025-01-04')).toBe(6)
+  expect(toWeekday('2025-01-04')).toBe(6)
 })

@@ -20,4 +20,4 @@ export const daysBetween = (from: string, to: string): number => Math.round((Dat
 export const addDays = (date: string, days: number): string => new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 
 /** The weekday of a calendar date, 0 = Sunday to 6 = Saturday (ENT-08). */
-export const weekdayOf = (date: string): number => new Date(Date.parse(date)).getUTCDay()
+export const toWeekday = (date: string): number => new Date(Date.parse(date)).getUTCDay()

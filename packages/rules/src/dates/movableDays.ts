@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from './calendarDate'
+import { addDays, toWeekday } from './calendarDate'
 
 const two = (number: number) => String(number).padStart(2, '0')
 
@@ -21,14 +21,14 @@ export const easterSunday = (year: number): string => {
 /** The so many-th of a weekday (0 = Sunday) in a month (LOC-15). */
 export const nthWeekday = (year: number, month: number, weekday: number, count: number): string => {
   const first = onDate(year, month, 1)
-  return addDays(first, ((7 + weekday - weekdayOf(first)) % 7) + 7 * (count - 1))
+  return addDays(first, ((7 + weekday - toWeekday(first)) % 7) + 7 * (count - 1))
 }
 
 /** The so many-th Monday of a month (LOC-15). */
-export const mondayOf = (year: number, month: number, count: number): string => nthWeekday(year, month, 1, count)
+export const nthMonday = (year: number, month: number, count: number): string => nthWeekday(year, month, 1, count)
 
 /** The Monday nearest to a date (LOC-15): the one before from Tuesday to Thursday, else the one after. */
 export const nearestMonday = (date: string): string => {
-  const since = (weekdayOf(date) + 6) % 7
+  const since = (toWeekday(date) + 6) % 7
   return addDays(date, since <= 3 ? -since : 7 - since)
 }

@@ -1,5 +1,5 @@
 import { addDays } from './calendarDate'
-import { easterSunday, mondayOf, onDate } from './movableDays'
+import { easterSunday, nthMonday, onDate } from './movableDays'
 
 export interface Holiday {
   readonly date: string
@@ -26,8 +26,8 @@ export const nationalHolidays = (country: 'AU' | 'NZ', year: number): Holiday[] 
       : [
           { date: onDate(year, 1, 2), name: 'Day after New Year’s Day' },
           { date: onDate(year, 2, 6), name: 'Waitangi Day' },
-          { date: mondayOf(year, 6, 1), name: 'King’s Birthday' },
-          { date: mondayOf(year, 10, 4), name: 'Labour Day' },
+          { date: nthMonday(year, 6, 1), name: 'King’s Birthday' },
+          { date: nthMonday(year, 10, 4), name: 'Labour Day' },
         ]
   return [...shared, ...own].toSorted((a, b) => (a.date < b.date ? -1 : 1))
 }

@@ -1,13 +1,13 @@
 import { addDays } from './calendarDate'
-import { easterSunday, mondayOf, nearestMonday, nthWeekday, onDate } from './movableDays'
+import { easterSunday, nearestMonday, nthMonday, nthWeekday, onDate } from './movableDays'
 import type { Holiday } from './nationalHolidays'
 
 type HolidaysOf = (year: number) => readonly (readonly [name: string, date: string])[]
 
 const easterSaturday = (year: number) => ['Easter Saturday', addDays(easterSunday(year), -1)] as const
 const easterDay = (year: number) => ['Easter Sunday', easterSunday(year)] as const
-const kingInJune = (year: number) => ['King’s Birthday', mondayOf(year, 6, 2)] as const
-const labourInOctober = (year: number) => ['Labour Day', mondayOf(year, 10, 1)] as const
+const kingInJune = (year: number) => ['King’s Birthday', nthMonday(year, 6, 2)] as const
+const labourInOctober = (year: number) => ['Labour Day', nthMonday(year, 10, 1)] as const
 
 /** The Monday on or after a date. */
 const mondayFrom = (year: number, month: number, day: number) => {
@@ -25,7 +25,7 @@ const brisbaneShow = (year: number) => {
 }
 
 /** Labour Day of New Zealand, by which two regions count. */
-const labourNz = (year: number) => mondayOf(year, 10, 4)
+const labourNz = (year: number) => nthMonday(year, 10, 4)
 
 const auckland: HolidaysOf = (year) => [['Auckland Anniversary Day', nearestMonday(onDate(year, 1, 29))]]
 const wellington: HolidaysOf = (year) => [['Wellington Anniversary Day', nearestMonday(onDate(year, 1, 22))]]
@@ -34,7 +34,7 @@ const nelson: HolidaysOf = (year) => [['Nelson Anniversary Day', nearestMonday(o
 const regions: { readonly [region: string]: HolidaysOf } = {
   NSW: (year) => [easterSaturday(year), easterDay(year), kingInJune(year), labourInOctober(year)],
   VIC: (year) => [
-    ['Labour Day', mondayOf(year, 3, 2)],
+    ['Labour Day', nthMonday(year, 3, 2)],
     easterSaturday(year),
     easterDay(year),
     kingInJune(year),
@@ -43,26 +43,26 @@ const regions: { readonly [region: string]: HolidaysOf } = {
   QLD: (year) => [
     easterSaturday(year),
     easterDay(year),
-    ['Labour Day', mondayOf(year, 5, 1)],
+    ['Labour Day', nthMonday(year, 5, 1)],
     ['Royal Queensland Show (Brisbane)', brisbaneShow(year)],
-    ['King’s Birthday', mondayOf(year, 10, 1)],
+    ['King’s Birthday', nthMonday(year, 10, 1)],
   ],
   SA: (year) => [
-    ['Adelaide Cup Day', mondayOf(year, 3, 2)],
+    ['Adelaide Cup Day', nthMonday(year, 3, 2)],
     easterSaturday(year),
     easterDay(year),
     kingInJune(year),
     labourInOctober(year),
   ],
   WA: (year) => [
-    ['Labour Day', mondayOf(year, 3, 1)],
+    ['Labour Day', nthMonday(year, 3, 1)],
     easterDay(year),
-    ['Western Australia Day', mondayOf(year, 6, 1)],
+    ['Western Australia Day', nthMonday(year, 6, 1)],
     ['King’s Birthday', lastMondayOfSeptember(year)],
   ],
-  TAS: (year) => [['Eight Hours Day', mondayOf(year, 3, 2)], kingInJune(year)],
+  TAS: (year) => [['Eight Hours Day', nthMonday(year, 3, 2)], kingInJune(year)],
   ACT: (year) => [
-    ['Canberra Day', mondayOf(year, 3, 2)],
+    ['Canberra Day', nthMonday(year, 3, 2)],
     easterSaturday(year),
     easterDay(year),
     ['Reconciliation Day', mondayFrom(year, 5, 27)],
@@ -72,9 +72,9 @@ const regions: { readonly [region: string]: HolidaysOf } = {
   NT: (year) => [
     easterSaturday(year),
     easterDay(year),
-    ['May Day', mondayOf(year, 5, 1)],
+    ['May Day', nthMonday(year, 5, 1)],
     kingInJune(year),
-    ['Picnic Day', mondayOf(year, 8, 1)],
+    ['Picnic Day', nthMonday(year, 8, 1)],
   ],
   Northland: auckland,
   Auckland: auckland,
@@ -82,7 +82,7 @@ const regions: { readonly [region: string]: HolidaysOf } = {
   'Bay of Plenty': auckland,
   Gisborne: auckland,
   'Hawke’s Bay': (year) => [['Hawke’s Bay Anniversary Day', addDays(labourNz(year), -3)]],
-  Taranaki: (year) => [['Taranaki Anniversary Day', mondayOf(year, 3, 2)]],
+  Taranaki: (year) => [['Taranaki Anniversary Day', nthMonday(year, 3, 2)]],
   'Manawatū-Whanganui': wellington,
   Wellington: wellington,
   Nelson: nelson,
@@ -90,7 +90,7 @@ const regions: { readonly [region: string]: HolidaysOf } = {
   Marlborough: (year) => [['Marlborough Anniversary Day', addDays(labourNz(year), 7)]],
   'West Coast': (year) => [['Westland Anniversary Day', nearestMonday(onDate(year, 12, 1))]],
   Canterbury: (year) => [['Canterbury Anniversary Day', addDays(nthWeekday(year, 11, 2, 1), 10)]],
-  'South Canterbury': (year) => [['South Canterbury Anniversary Day', mondayOf(year, 9, 4)]],
+  'South Canterbury': (year) => [['South Canterbury Anniversary Day', nthMonday(year, 9, 4)]],
   Otago: (year) => {
     const day = nearestMonday(onDate(year, 3, 23))
     // Where it meets Easter Monday it is kept the day after.

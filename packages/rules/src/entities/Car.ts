@@ -184,7 +184,7 @@ export interface Car extends CarPrices {
   readonly dealerComments: string | null
   readonly images: readonly CarImage[]
   readonly standardEquipment: readonly string[]
-  /** Addresses on YouTube or Vimeo, as `videoOf` writes them, in the dealer's order. */
+  /** Addresses on YouTube or Vimeo, as `parseVideo` writes them, in the dealer's order. */
   readonly videos: readonly string[]
   readonly variant: CarVariant
   readonly specifications: CaravanSpecifications

@@ -36,7 +36,7 @@ interface StateWords {
 }
 
 /** Each state in words, for staff and for shoppers (CHK-02, CHK-04). */
-export const reservationWords: { readonly [State in ReservationState]: StateWords } = {
+export const reservationStateTexts: { readonly [State in ReservationState]: StateWords } = {
   holding: {
     staff: 'Waiting for payment',
     meaning: 'The car is held for a few minutes while the shopper pays.',

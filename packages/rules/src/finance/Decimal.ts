@@ -16,7 +16,7 @@ const readUnit = 10n ** (digits - BigInt(readDigits))
 export const one: Decimal = unit
 
 /** Reads a finite number: whole ones exactly, others to nine decimal places. */
-export const decimalOf = (value: number): Decimal =>
+export const toDecimal = (value: number): Decimal =>
   Number.isInteger(value) ? BigInt(value) * unit : BigInt(Math.round(value * readScale)) * readUnit
 
 export const times = (a: Decimal, b: Decimal): Decimal => (a * b) / unit
@@ -41,10 +41,10 @@ const trace = 10n ** (digits - 9n)
 
 /** Rounds a positive decimal to a whole multiple of `step`: halves go up, as money is rounded everywhere (FIN-28). */
 export const roundedTo = (value: Decimal, step: number, rounding: Rounding): number => {
-  const steps = over(value, decimalOf(step))
+  const steps = over(value, toDecimal(step))
   const added = { nearest: half + trace, up: unit - trace, down: trace }[rounding]
   return Number((steps + added) / unit) * step
 }
 
 /** The nearest binary number, for what is not money. */
-export const numberOf = (value: Decimal): number => Number(value) / Number(unit)
+export const toNumber = (value: Decimal): number => Number(value) / Number(unit)

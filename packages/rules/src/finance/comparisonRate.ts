@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type PaymentFrequency, paymentFrequencies } from './calculator/paymentFrequencies'
 import { periodicRepayment } from './calculator/periodicRepayment'
-import { numberOf } from './Decimal'
+import { toNumber } from './Decimal'
 import { lenderFees } from './lender/lenderFees'
 
 const loanCents = 3_000_000
@@ -46,7 +46,7 @@ export const comparisonRate = (
   if (receivedCents <= 0) return null
   const payments = perYear * years
   const principalCents = loanCents + financedCents
-  const repayment = numberOf(periodicRepayment({ principalCents, residualCents: 0, ratePercent, paymentsPerYear: perYear, payments }))
+  const repayment = toNumber(periodicRepayment({ principalCents, residualCents: 0, ratePercent, paymentsPerYear: perYear, payments }))
   const periodsOfMonth = perYear / 12
   const rate = crossing((perPeriod) => {
     const perMonth = Math.expm1(periodsOfMonth * Math.log1p(perPeriod))

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../dates/calendarDate'
+import { toWeekday } from '../dates/calendarDate'
 import { momentInZone } from '../dates/momentInZone'
 import { formatDate } from './formatDate'
 import { formatTime } from './formatTime'
@@ -18,5 +18,5 @@ export const formatMoment = (instant: string, timeZone: string, now: string): st
   const { date, minutes } = momentInZone(instant, timeZone)
   const isThisYear = momentInZone(now, timeZone).date.slice(0, 4) === date.slice(0, 4)
   const day = (formatDate(date) ?? date).slice(0, isThisYear ? -5 : undefined)
-  return `${weekdays[weekdayOf(date)]} ${day}, ${formatTime(minutes).replace(/(?=[ap]m)/, ' ')} (${zoneName(timeZone)})`
+  return `${weekdays[toWeekday(date)]} ${day}, ${formatTime(minutes).replace(/(?=[ap]m)/, ' ')} (${zoneName(timeZone)})`
 }

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { citedRequirements, requirementAreas, requirementRanges } from './citedRequirements'
 import { collectRules } from './collectRules'
 import { generateRulesDocs } from './generateRulesDocs'
-import { readRequirements } from './readRequirements'
+import { parseRequirements } from './parseRequirements'
 import { rulesIn } from './rulesIn'
 
-const texts = readRequirements(readFileSync(new URL('../../../../docs/requirements.md', import.meta.url), 'utf8'))
+const texts = parseRequirements(readFileSync(new URL('../../../../docs/requirements.md', import.meta.url), 'utf8'))
 const areas = requirementAreas(texts.keys())
 const rules = collectRules(areas)
 
@@ -23,7 +23,7 @@ it.each([
   },
   { name: 'footerLine', how: 'in a destructuring', settings: ['footer.line', 'identity.licence', 'identity.name', 'identity.timeZone'] },
   { name: 'aboveLeast', how: 'from a whole config', settings: ['reviews.minAverage'] },
-  { name: 'regulatorsOf', how: 'handed to it', settings: ['identity.country'] },
+  { name: 'countryRegulators', how: 'handed to it', settings: ['identity.country'] },
   { name: 'formatMoney', how: 'not at all', settings: [] },
 ])('knows the settings $name reads $how', ({ name, settings }) => {
   expect(rules.find((rule) => rule.name === name)?.settings).toEqual(settings)

@@ -3,8 +3,8 @@ import { writeWhenChanged } from '@forecourt/schema/generate/writeWhenChanged'
 import { requirementAreas } from './citedRequirements'
 import { collectRules } from './collectRules'
 import { generateRulesDocs } from './generateRulesDocs'
-import { readRequirements } from './readRequirements'
+import { parseRequirements } from './parseRequirements'
 
 const docs = new URL('../../../../docs/', import.meta.url)
-const requirements = readRequirements(readFileSync(new URL('requirements.md', docs), 'utf8'))
+const requirements = parseRequirements(readFileSync(new URL('requirements.md', docs), 'utf8'))
 writeWhenChanged(new URL('rules.md', docs), generateRulesDocs(collectRules(requirementAreas(requirements.keys())), requirements))

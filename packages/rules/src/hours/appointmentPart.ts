@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { alternateSaturdays } from '@forecourt/schema/switches/alternateSaturdays'
-import { addDays, weekdayOf } from '../dates/calendarDate'
+import { addDays, toWeekday } from '../dates/calendarDate'
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
 import { locationFact, locationField } from '../parts/locationFact'
@@ -20,7 +20,7 @@ export interface HoursAbout {
 /** The Saturday of the week in which it is now, at the location. */
 const saturdayOf = ({ location, now }: HoursAbout): string => {
   const today = momentInZone(now, location.timeZone).date
-  return addDays(today, 6 - weekdayOf(today))
+  return addDays(today, 6 - toWeekday(today))
 }
 
 /** This week's Saturday of the service department, by appointment only (LOC-18, LOC-19). */

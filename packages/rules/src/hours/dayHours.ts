@@ -1,4 +1,4 @@
-import { weekdayOf } from '../dates/calendarDate'
+import { toWeekday } from '../dates/calendarDate'
 import { momentInZone } from '../dates/momentInZone'
 import type { DepartmentHours, Location } from '../entities/Location'
 import { clockMinutes } from './clockMinutes'
@@ -31,5 +31,5 @@ export const dayHours = (
   date: string,
 ): OpenSpan[] => {
   const special = location.specialDays.find((day) => day.date === date)
-  return special ? specialHours(special, location.timeZone) : usualHours(location, department, weekdayOf(date))
+  return special ? specialHours(special, location.timeZone) : usualHours(location, department, toWeekday(date))
 }

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { alternateSaturdays } from '@forecourt/schema/switches/alternateSaturdays'
-import { daysBetween, isCalendarDate, weekdayOf } from '../dates/calendarDate'
+import { daysBetween, isCalendarDate, toWeekday } from '../dates/calendarDate'
 
 /**
  * Says whether the service department opens by appointment only on a date: every second Saturday, counted in 14-day cycles
@@ -11,6 +11,6 @@ export const isAppointmentSaturday = (
   settings: Pick<ResolvedConfig['hours'], 'alternateServiceSaturdays' | 'serviceSaturdayReference'>,
 ): boolean => {
   const { serviceSaturdayReference } = settings
-  if (!alternateSaturdays.isOn({ hours: settings }) || weekdayOf(date) !== 6 || !isCalendarDate(serviceSaturdayReference)) return false
+  if (!alternateSaturdays.isOn({ hours: settings }) || toWeekday(date) !== 6 || !isCalendarDate(serviceSaturdayReference)) return false
   return Math.floor(daysBetween(serviceSaturdayReference, date) / 7) % 2 === 0
 }

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { addDays, weekdayOf } from '../dates/calendarDate'
+import { addDays, toWeekday } from '../dates/calendarDate'
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
 import { formatTime } from '../format/formatTime'
@@ -38,7 +38,7 @@ export const openNow = (
     const date = addDays(moment.date, days)
     const [hours] = hoursOn(date)
     if (hours)
-      return { open: false, text: `Closed, opens ${days === 1 ? 'tomorrow' : weekdayNames[weekdayOf(date)]} ${formatTime(hours.from)}` }
+      return { open: false, text: `Closed, opens ${days === 1 ? 'tomorrow' : weekdayNames[toWeekday(date)]} ${formatTime(hours.from)}` }
   }
   return { open: false, text: 'Closed' }
 }

@@ -1,4 +1,4 @@
-import { daysBetween, isCalendarDate, weekdayOf } from '../dates/calendarDate'
+import { daysBetween, isCalendarDate, toWeekday } from '../dates/calendarDate'
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
 import { formatDate } from '../format/formatDate'
@@ -31,7 +31,7 @@ export const upcomingSpecialDays = (
     .filter(({ date }) => isCalendarDate(date) && date >= today && daysBetween(today, date) <= daysAhead)
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
     .map((day) => ({
-      date: `${weekdayNames[weekdayOf(day.date)]} ${formatDate(day.date)}`,
+      date: `${weekdayNames[toWeekday(day.date)]} ${formatDate(day.date)}`,
       name: day.name,
       text: formatSpans(specialHours(day, location.timeZone)),
     }))

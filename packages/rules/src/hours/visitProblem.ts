@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../dates/calendarDate'
+import { addDays, toWeekday } from '../dates/calendarDate'
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
 import { clockMinutes } from './clockMinutes'
@@ -36,9 +36,9 @@ export const visitProblem = (time: string, places: readonly Place[], department:
   const [only, ...others] = stated
   if (!only || others.length > 0) return 'All of our locations are closed then. Please choose a time within opening hours.'
   const hours = dayHours(only, department, date)
-  const day = weekdayNames[weekdayOf(date)]
+  const day = weekdayNames[toWeekday(date)]
   if (hours.length > 0) return `${only.name} is open ${formatSpans(hours)} on ${day}. Please choose a time between.`
   const next = [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(date, days)).find((later) => dayHours(only, department, later).length > 0)
-  const opens = next ? ` It opens ${weekdayNames[weekdayOf(next)]}, ${formatSpans(dayHours(only, department, next))}.` : ''
+  const opens = next ? ` It opens ${weekdayNames[toWeekday(next)]}, ${formatSpans(dayHours(only, department, next))}.` : ''
   return `${only.name} is closed on ${day}.${opens}`
 }

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { weekdayOf } from '../dates/calendarDate'
+import { toWeekday } from '../dates/calendarDate'
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
 import { shows } from '../parts/shows'
@@ -33,7 +33,7 @@ export const weekTable = (
 ): WeekRow[] => {
   if (!location.departments.some((hours) => hours.department === department)) return []
   const today = momentInZone(now, location.timeZone).date
-  const todayIs = weekdayOf(today)
+  const todayIs = toWeekday(today)
   const isUsual = !location.specialDays.some(({ date }) => date === today)
   const rows = mondayFirst.map((weekday) => {
     const hours = usualHours(location, department, weekday)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstTouchOf } from './firstTouch'
+import { parseFirstTouch } from './firstTouch'
 
 const touch = { source: 'google', campaign: 'spring', page: '/search', day: '2026-03-01' }
 
@@ -18,4 +18,6 @@ it.each([
   },
   { name: 'a text', said: 'google', now: '2026-03-01T00:00:00Z', is: null },
   { name: 'nothing', said: null, now: '2026-03-01T00:00:00Z', is: null },
-])('reads what led somebody to the site the first time (ENT-16): $name', ({ said, now, is }) => expect(firstTouchOf(said, now)).toEqual(is))
+])('reads what led somebody to the site the first time (ENT-16): $name', ({ said, now, is }) =>
+  expect(parseFirstTouch(said, now)).toEqual(is),
+)

@@ -21,7 +21,7 @@ const day = 86_400_000
  *
  * @param now ISO in UTC
  */
-export const firstTouchOf = (said: unknown, now: string): FirstTouch | null => {
+export const parseFirstTouch = (said: unknown, now: string): FirstTouch | null => {
   if (!isRecord(said) || typeof said.day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(said.day)) return null
   const age = (Date.parse(now) - Date.parse(said.day)) / day
   if (!(age > -2 && age <= longest)) return null

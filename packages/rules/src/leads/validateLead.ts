@@ -4,7 +4,7 @@ import type { LeadForm } from '../entities/LeadForm'
 import { shownValue } from '../parts/shownValue'
 import { dialledPhone } from '../phone/dialledPhone'
 import { cleanText } from '../text/cleanText'
-import { firstTouchOf } from './firstTouch'
+import { parseFirstTouch } from './firstTouch'
 import type { AnswerField } from './form/AnswerField'
 import type { FormAbout, FormContext } from './form/FormContext'
 import { fieldProblem } from './form/fieldProblem'
@@ -104,7 +104,7 @@ export const validateLead = (input: unknown, context: FormContext): LeadCheck =>
 
   const event = leadEvent(form, car)
   const { isSuspicious, signs } = spamScore(input)
-  const firstTouch = firstTouchOf(own(input, 'firstTouch'), context.now)
+  const firstTouch = parseFirstTouch(own(input, 'firstTouch'), context.now)
   return {
     ok: true,
     lead: {

@@ -1,8 +1,8 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Location } from '../entities/Location'
-import { tagsOf } from '../pages/measuring/tagsOf'
+import { siteTags } from '../pages/measuring/siteTags'
 import type { Part, ValuePart } from '../parts/Part'
-import { hasWords, isOn } from '../parts/settingNeeds'
+import { hasText, isOn } from '../parts/settingNeeds'
 import { businessNumberText } from './businessNumberText'
 import { footerLine } from './footerLine'
 import { type MenuItem, visibleMenu } from './visibleMenu'
@@ -141,7 +141,7 @@ const licence: Part<Of<'footer' | 'identity'>> = {
   rule: 'NAV-21',
   element: '/footer/line',
   needs: [
-    { ...hasWords('/identity/licence'), ...worded('The licence') },
+    { ...hasText('/identity/licence'), ...worded('The licence') },
     {
       holds: ({ config }) => config.footer.line.includes('{licence}'),
       title: 'A place for it',
@@ -157,7 +157,7 @@ const legalName: ValuePart<Of<'identity'>, string> = {
   title: 'Legal name',
   rule: 'CFG-02',
   element: '/identity/legalName',
-  needs: [{ ...hasWords('/identity/legalName'), ...worded('The legal name') }],
+  needs: [{ ...hasText('/identity/legalName'), ...worded('The legal name') }],
   value: ({ config }) => config.identity.legalName,
 }
 
@@ -185,7 +185,7 @@ const choices: Part<Of<'measuring' | 'chat'>> = {
   element: '/measuring',
   needs: [
     {
-      holds: ({ config }) => tagsOf(config) !== null,
+      holds: ({ config }) => siteTags(config) !== null,
       title: 'Services of others',
       yes: 'The site has services of others.',
       no: 'The site has no services of others, so that there is nothing to choose.',

@@ -1,4 +1,4 @@
-import { hasWords, isWanted } from '@forecourt/schema/checks/menuItemConditions'
+import { hasLabel, isWanted } from '@forecourt/schema/checks/menuItemConditions'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ValuePart } from '../parts/Part'
 import { menuHref } from './menuHref'
@@ -20,7 +20,7 @@ export const menuItem: ValuePart<MenuItemAbout, string> = {
   rule: 'NAV-04',
   element: '',
   needs: [
-    { holds: ({ item }) => hasWords(item), title: 'Words', yes: 'It has words.', no: 'It has no words.', settings: ['label'] },
+    { holds: ({ item }) => hasLabel(item), title: 'Words', yes: 'It has words.', no: 'It has no words.', settings: ['label'] },
     {
       holds: ({ item, config }) => menuHref(item.href, config) !== null,
       rule: 'NAV-07',

@@ -7,8 +7,8 @@ import { modelLabel } from '../menus/modelLabel'
 import type { Need, Part, ValuePart } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 import { comparedVariants, type VariantRow } from './comparedVariants'
+import { findServicePlan, type ServicePlan } from './findServicePlan'
 import { modelFacts } from './modelFacts'
-import { type ServicePlan, servicePlanOf } from './servicePlanOf'
 
 /** What the parts of a model's page depend on. */
 export interface ModelPageAbout {
@@ -186,14 +186,14 @@ export const modelParts = {
         no: 'The model has service prices of its own.',
       },
       {
-        holds: ({ model, config }) => servicePlanOf(model.model, config) !== null,
+        holds: ({ model, config }) => findServicePlan(model.model, config) !== null,
         title: 'A price that names it',
         yes: 'One of the site’s service prices is for it.',
         no: 'None of the site’s service prices is for it.',
         settings: ['/models/servicePlans'],
       },
     ],
-    value: ({ model, config }) => servicePlanOf(model.model, config) as ServicePlan,
+    value: ({ model, config }) => findServicePlan(model.model, config) as ServicePlan,
   }),
   accessories: part({
     id: 'model-accessories',

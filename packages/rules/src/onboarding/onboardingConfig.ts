@@ -1,6 +1,6 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { writtenPhone } from '../phone/writtenPhone'
-import { slugOf } from '../routing/slugOf'
+import { toSlug } from '../routing/toSlug'
 import { confirmedRates } from './confirmedRates'
 import type { OnboardingAnswers } from './OnboardingAnswers'
 import type { OldText } from './old-site/OldSite'
@@ -8,7 +8,7 @@ import { timeZoneOfState } from './timeZoneOfState'
 
 /** A text of the old site as a page at the address it had. */
 const pageOf = ({ path, title, text }: OldText) => ({
-  id: `old-${slugOf(path)}`.slice(0, 40).replace(/-+$/, ''),
+  id: `old-${toSlug(path)}`.slice(0, 40).replace(/-+$/, ''),
   path,
   title,
   shown: true,
@@ -22,7 +22,7 @@ export const onboardingConfig = ({ business, brands, place, address, look, finan
     ...(address.facebook !== '' && { facebook: address.facebook }),
     ...(address.instagram !== '' && { instagram: address.instagram }),
   }
-  const manufacturer = brands.makes.find((make) => slugOf(make) === brands.manufacturer)
+  const manufacturer = brands.makes.find((make) => toSlug(make) === brands.manufacturer)
   return {
     identity: {
       name: business.name.trim(),

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { shownBlocks, shownPages } from '@forecourt/schema/switches/shownItems'
+import { parseSearchPreset } from '../routing/parseSearchPreset'
 import type { SearchPreset } from '../routing/Route'
-import { searchPresetOf } from '../routing/searchPresetOf'
 import type { SiteData } from '../sites/SiteData'
 
 /** An address that lists other cars than its name says. */
@@ -34,7 +34,7 @@ const linked = ({ locations, pages }: Pick<ResolvedConfig, 'locations' | 'pages'
 export const slugClashes = (config: Pick<ResolvedConfig, 'locations' | 'pages'>, places: Places): SlugClash[] => {
   const { locations, dealerships, names } = places
   const clashOf = (kind: SlugClash['kind'], slug: string, name: string, isRight: (preset: SearchPreset) => boolean): SlugClash[] => {
-    const preset = searchPresetOf([slug], names)
+    const preset = parseSearchPreset([slug], names)
     if (!preset || isRight(preset)) return []
     const message = `/search/${slug} lists ${listed(preset, places)}, not those of the ${kind} “${name}”, since both have the same address. Another slug for the ${kind} parts them.`
     return [{ kind, name, message }]

@@ -1,7 +1,7 @@
 import { settingAt } from '@forecourt/schema/settingAt'
 import type { Because, Reason } from '../reasons/Reason'
+import { needText } from './needText'
 import type { Need, Part } from './Part'
-import { wordsOf } from './wordsOf'
 
 /** How a setting of each type is said to be on, and off. */
 const states: { readonly [type: string]: readonly [on: string, off: string] } = {
@@ -24,7 +24,7 @@ const because = <About>({ rule }: Part<About>, need: Need<About>, about: About, 
   return {
     rule: need.rule ?? rule,
     title: need.title,
-    says: wordsOf(holds ? need.yes : need.no, about) ?? settingSays(settings[0], holds),
+    says: needText(holds ? need.yes : need.no, about) ?? settingSays(settings[0], holds),
     settings,
     fields: need.fields?.(about) ?? [],
   }

@@ -1,6 +1,6 @@
+import { needText } from './needText'
 import type { Part } from './Part'
-import { wordsOf } from './wordsOf'
 
 /** What the first need says that doesn't hold, in its own words; undefined where all hold. Names no settings, so that pages can ask. */
 export const firstMissing = <About>({ needs }: Pick<Part<About>, 'needs'>, about: About): string | undefined =>
-  wordsOf(needs.find(({ asked, holds }) => (!asked || asked(about, true)) && !holds(about))?.no, about)
+  needText(needs.find(({ asked, holds }) => (!asked || asked(about, true)) && !holds(about))?.no, about)

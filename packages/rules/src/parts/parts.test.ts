@@ -5,7 +5,7 @@ import { explainFirst } from './explainFirst'
 import { firstShown } from './firstShown'
 import { neverShown } from './neverShown'
 import type { Need, ValuePart } from './Part'
-import { hasWords, isOn } from './settingNeeds'
+import { hasText, isOn } from './settingNeeds'
 import { shownValue } from './shownValue'
 import { shows } from './shows'
 
@@ -78,7 +78,7 @@ it.each([
 ])('a text of the site is $name', ({ text, ...is }) => {
   const given = about(4, { vdp: { protectText: text } })
   expect(isOn('/vdp/protectText').holds(given)).toBe(is.isOn)
-  expect(hasWords('/vdp/protectText').holds(given)).toBe(is.words)
+  expect(hasText('/vdp/protectText').holds(given)).toBe(is.words)
 })
 
 it.each([
@@ -87,7 +87,7 @@ it.each([
   { name: 'on, without', values: { showProtect: true, protectText: ' ' }, found: '/vdp/protectText' },
 ])('publishing warns of what is on and never shows: $name', ({ values, found }) => {
   const message = 'It never shows.'
-  const needs = [isOn('/vdp/showProtect'), moreThan(9), hasWords('/vdp/protectText', () => message)]
+  const needs = [isOn('/vdp/showProtect'), moreThan(9), hasText('/vdp/protectText', () => message)]
   expect(neverShown({ needs }, buildConfig({ vdp: values }))).toEqual(found && { pointer: found, message, severity: 'warning' })
 })
 

@@ -23,5 +23,5 @@ const needOf = (pointer: string, isMet: (value: unknown) => boolean, warning: Wa
 export const isOn = (pointer: string, warning?: Warning): SettingNeed => needOf(pointer, isValueOn, warning)
 
 /** A text of the site that must have words: blanks are none. */
-export const hasWords = (pointer: string, warning?: Warning): SettingNeed =>
+export const hasText = (pointer: string, warning?: Warning): SettingNeed =>
   needOf(pointer, (value) => typeof value === 'string' && value.trim() !== '', warning)

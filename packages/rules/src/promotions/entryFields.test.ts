@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { entersByAccount, entryFields, entryOf } from './entryFields'
+import { entersByAccount, entryFields, parseEntry } from './entryFields'
 
 const open = buildConfig({})
 const gated = buildConfig({ auth: { enabled: true, gates: ['spin-to-win'] } })
 const good = { name: 'Mia', email: 'Mia@Shopper.example', agreed: 'true' }
-const read = (said: object, config = open) => entryOf((name) => ({ ...good, ...said })[name], config)
+const read = (said: object, config = open) => parseEntry((name) => ({ ...good, ...said })[name], config)
 const faults = (said: object, config = open) => {
   const result = read(said, config)
   return result.ok ? [] : Object.keys(result.faults)

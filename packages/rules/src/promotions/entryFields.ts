@@ -39,7 +39,7 @@ export interface PromotionEntry {
 type Faults = { readonly [Name in EntryName]?: string }
 
 /** Reads an entry that was sent; what is wrong with it, by field, where something is (RTE-21). */
-export const entryOf = (
+export const parseEntry = (
   sent: (name: EntryName) => string,
   config: Settings,
 ): { readonly ok: true; readonly entry: PromotionEntry } | { readonly ok: false; readonly faults: Faults } => {

@@ -9,10 +9,10 @@ type Block = ResolvedConfig['pages']['list'][number]['blocks'][number]
 type Draw = Pick<Extract<Block, { readonly kind: 'spin' }>, 'prizes' | 'start' | 'expiry'>
 
 /** The chances of all prizes together. */
-export const chancesOf = ({ prizes }: Pick<Draw, 'prizes'>): number => prizes.reduce((sum, { chance }) => sum + chance, 0)
+export const totalChance = ({ prizes }: Pick<Draw, 'prizes'>): number => prizes.reduce((sum, { chance }) => sum + chance, 0)
 
 /** Whether a draw's prizes have chances that can be: some, and no more than there are (RTE-21). */
-export const hasFairChances = (draw: Pick<Draw, 'prizes'>): boolean => draw.prizes.length > 0 && chancesOf(draw) <= allChances
+export const hasFairChances = (draw: Pick<Draw, 'prizes'>): boolean => draw.prizes.length > 0 && totalChance(draw) <= allChances
 
 /** Whether a draw takes entries at an instant, by the clock of its site (RTE-21). */
 export const promotionRuns = (draw: Draw, now: string, timeZone: string): boolean =>

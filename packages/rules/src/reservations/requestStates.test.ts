@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { requestChange, requestStates, requestWords } from './requestStates'
+import { requestChange, requestStates, requestStateTexts } from './requestStates'
 
 it.each([
   { name: 'paid', state: 'open', money: 'charged', change: { to: 'paid' } },
@@ -20,5 +20,5 @@ it.each([
 })
 
 it('has words for every state (CHK-01)', () => {
-  for (const state of requestStates) for (const words of Object.values(requestWords[state])) expect(words.length).toBeGreaterThan(3)
+  for (const state of requestStates) for (const words of Object.values(requestStateTexts[state])) expect(words.length).toBeGreaterThan(3)
 })

@@ -10,7 +10,7 @@ export const requestKinds = { deposit: 'Deposit', invoice: 'Invoice', other: 'So
 export type RequestKind = keyof typeof requestKinds
 
 /** Each state in words, for staff and for whoever pays (CHK-01). */
-export const requestWords: { readonly [State in RequestState]: { readonly staff: string; readonly payer: string } } = {
+export const requestStateTexts: { readonly [State in RequestState]: { readonly staff: string; readonly payer: string } } = {
   open: { staff: 'Waiting', payer: 'This payment is open' },
   paid: { staff: 'Paid', payer: 'Paid, thank you' },
   cancelled: { staff: 'Cancelled', payer: 'This payment is no longer asked for' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reservationStates, reservationWords } from '../entities/reservationStates'
+import { reservationStates, reservationStateTexts } from '../entities/reservationStates'
 import { mayShopperRelease, staffSteps } from './staffSteps'
 
 it.each([
@@ -18,5 +18,6 @@ it('a shopper may cancel until the car is theirs (CHK-04)', () => {
 })
 
 it('has words for every state (CHK-02)', () => {
-  for (const state of reservationStates) for (const words of Object.values(reservationWords[state])) expect(words.length).toBeGreaterThan(3)
+  for (const state of reservationStates)
+    for (const words of Object.values(reservationStateTexts[state])) expect(words.length).toBeGreaterThan(3)
 })

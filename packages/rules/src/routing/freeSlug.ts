@@ -1,4 +1,4 @@
-import { slugOf } from './slugOf'
+import { toSlug } from './toSlug'
 
 interface SlugOptions {
   /** The segments others have already. */
@@ -15,7 +15,7 @@ interface SlugOptions {
  * @example freeSlug('Geelong', { taken: new Set(['geelong']), otherwise: 'location', most: 60 }) // 'geelong-2'
  */
 export const freeSlug = (name: string, { taken, otherwise, most }: SlugOptions): string => {
-  const base = slugOf(name).slice(0, most).replace(/-$/, '') || otherwise
+  const base = toSlug(name).slice(0, most).replace(/-$/, '') || otherwise
   let slug = base
   for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`
   return slug

@@ -4,16 +4,16 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isFinancePath } from '@forecourt/schema/switches/isFinancePath'
 import { shownPages } from '@forecourt/schema/switches/shownItems'
 import { takesDeposits } from '@forecourt/schema/switches/takesDeposits'
+import { isClosedOff } from '../accounts/findGate'
 import { garagePaths } from '../accounts/garagePaths'
-import { isClosedOff } from '../accounts/gateOf'
 import { hasAccounts } from '../accounts/hasAccounts'
 import { shows } from '../parts/shows'
 import { isPostCategory } from '../records/kinds/postCategories'
 import { blogHref } from './blogHref'
 import { carHref } from './carHref'
 import { optionalPages } from './optionalPages'
+import { parseSearchPreset } from './parseSearchPreset'
 import type { Route, RouteMatch, RouteNames } from './Route'
-import { searchPresetOf } from './searchPresetOf'
 
 const longestPath = 400
 const harmless = /^\/(?:[a-z0-9~_-][a-z0-9~_.-]*\/)*(?:[a-z0-9~_-][a-z0-9~_.-]*)?$/i
@@ -120,7 +120,7 @@ const fixedMatch = (config: ResolvedConfig, names: RouteNames, path: string): Ro
     case 'print':
       return isItem ? page({ page: 'print', path, slug }) : notFound
     case 'search': {
-      const preset = searchPresetOf(rest, names)
+      const preset = parseSearchPreset(rest, names)
       return preset ? page({ page: 'search', path, preset }) : notFound
     }
     case 'pre-owned':

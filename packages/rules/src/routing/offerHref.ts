@@ -1,9 +1,9 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Offer } from '../entities/Offer'
-import { slugOf } from './slugOf'
+import { toSlug } from './toSlug'
 
 /** The path of an offer's page; the manufacturer is part of it when the site has no single one and the offer names one (RTE-17, RTE-18). */
 export const offerHref = (config: Pick<ResolvedConfig, 'identity'>, offer: Pick<Offer, 'id' | 'manufacturer'>): string => {
-  const manufacturer = config.identity.manufacturer === '' && offer.manufacturer ? slugOf(offer.manufacturer) : ''
+  const manufacturer = config.identity.manufacturer === '' && offer.manufacturer ? toSlug(offer.manufacturer) : ''
   return manufacturer ? `/offers/${manufacturer}/${offer.id}` : `/offers/${offer.id}`
 }

@@ -4,7 +4,7 @@ import type { SearchPreset } from '../routing/Route'
 import { cleanText } from '../text/cleanText'
 import { excludedName } from './excludedName'
 import { type ListFacet, listFacets, type RangeFacet, rangeFacets } from './facets'
-import { typedNumber } from './filters/typedNumber'
+import { parseFilterNumber } from './filters/parseFilterNumber'
 import { offeredSorts } from './list/offeredSorts'
 import { parseRange } from './parseRange'
 import { presetValues } from './presetValues'
@@ -45,7 +45,7 @@ const rangeNames = rangeFacets.map((facet) => ({ facet, names: [facet, `${facet}
 
 /** What all ranges stated for a facet have in common, so that a form can send its two ends apart; null when nothing. */
 const rangeOf = (params: URLSearchParams, facet: RangeFacet): NumberRange | null => {
-  const typed = (end: string): string => String(typedNumber(params.get(`${facet}_${end}`) ?? '') ?? '')
+  const typed = (end: string): string => String(parseFilterNumber(params.get(`${facet}_${end}`) ?? '') ?? '')
   const stated = [...params.getAll(facet).slice(0, mostValues), `${typed('from')}:`, `:${typed('to')}`].flatMap(
     (text) => parseRange(facet, text) ?? [],
   )

@@ -16,8 +16,8 @@ import type { Car } from '../entities/Car'
 import { hasPrice } from '../entities/hasPrice'
 import { isInStock } from '../entities/isInStock'
 import type { Location } from '../entities/Location'
-import { videoOf } from '../entities/videoOf'
-import { currencyOf } from '../format/currencyOf'
+import { parseVideo } from '../entities/parseVideo'
+import { countryCurrency } from '../format/countryCurrency'
 import { carHref } from '../routing/carHref'
 import { driveConfiguration } from './driveConfiguration'
 import { pictureAddress } from './jsonLd'
@@ -56,7 +56,7 @@ const priceSpecifications = (car: Car, country: ResolvedConfig['identity']['coun
         '@type': 'PriceSpecification',
         name: priceNames[country][kind],
         price: (priced.priceCents / 100).toFixed(2),
-        priceCurrency: currencyOf(country),
+        priceCurrency: countryCurrency(country),
         valueAddedTaxIncluded: true,
       },
     ]
@@ -75,7 +75,7 @@ const offerOf = (car: Car, { config, origin, location }: CarJsonLdContext): Offe
   }
   if (hasPrice(car) && isInStock(car)) {
     offer.price = (car.priceCents / 100).toFixed(2)
-    offer.priceCurrency = currencyOf(config.identity.country)
+    offer.priceCurrency = countryCurrency(config.identity.country)
     offer.priceSpecification = priceSpecifications(car, config.identity.country)
   }
   return offer
@@ -87,7 +87,7 @@ const quantity = (value: number, unitCode: 'KMT' | 'LTR') =>
 /** Its videos, with a picture of the car in front of each: what stands before them where they are is not ours. */
 const videosOf = (car: Car, { origin }: CarJsonLdContext): VideoObject[] =>
   car.videos.flatMap((address, index) => {
-    const video = videoOf(address)
+    const video = parseVideo(address)
     const [image] = car.images
     if (!video) return []
     return [

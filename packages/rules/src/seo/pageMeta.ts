@@ -1,11 +1,11 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 import { signInTypes } from '../accounts/signInTypes'
-import { blogHeading, blogListOf } from '../blog/blogHeading'
+import { blogHeading, toBlogList } from '../blog/blogHeading'
 import { makeAndModel } from '../car/words/makeAndModel'
 import { odometerText } from '../car/words/odometerText'
 import { isInStock } from '../entities/isInStock'
-import { currencyOf } from '../format/currencyOf'
+import { countryCurrency } from '../format/countryCurrency'
 import { formatRate } from '../format/formatRate'
 import { shortened } from '../format/shortened'
 import type { PageData } from '../pages/PageData'
@@ -167,7 +167,7 @@ const blogMeta = (
   { origin }: PageRequest,
 ): OwnMeta => {
   const { heading, text } = blogHeading(list, { blog })
-  const own = list.category === null && list.tag === null ? [] : [{ name: heading, path: blogHref(blogListOf(list)) }]
+  const own = list.category === null && list.tag === null ? [] : [{ name: heading, path: blogHref(toBlogList(list)) }]
   return {
     title: list.number > 1 ? `${heading}, page ${list.number}` : heading,
     description: text,
@@ -275,7 +275,7 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
           `${[name, ...facts].join(', ')} at ${config.identity.name}, with colours, service prices and what is in stock.`,
         imageKey: data.model.imageKey,
         jsonLd: [
-          modelJsonLd(data.model, data.details, { origin, currency: currencyOf(config.identity.country) }),
+          modelJsonLd(data.model, data.details, { origin, currency: countryCurrency(config.identity.country) }),
           breadcrumbsJsonLd(origin, [
             { name: config.models.heading, path: '/models' },
             { name, path: data.model.path },

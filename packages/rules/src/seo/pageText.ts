@@ -1,14 +1,14 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { documentOf } from '@forecourt/schema/rich-text/documentOf'
 import { blockText } from '@forecourt/schema/rich-text/plainText'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 
 type Block = ResolvedConfig['pages']['list'][number]['blocks'][number]
 
 /** A text without its headings and pictures, and without marks of lists, links and emphasis that somebody typed. */
 export const proseText = (text: RichText): string =>
-  documentOf(text)
+  toDocument(text)
     .blocks.flatMap((block) => (block.kind === 'heading' || block.kind === 'picture' ? [] : blockText(block)))
     .join(' ')
     .replace(/^\s*(?:[-*]|\d+\.) /gm, '')

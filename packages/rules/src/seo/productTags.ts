@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
 import { hasPrice } from '../entities/hasPrice'
 import { isInStock } from '../entities/isInStock'
-import { currencyOf } from '../format/currencyOf'
+import { countryCurrency } from '../format/countryCurrency'
 
 /** A tag of a link preview, in the Open Graph's words. */
 export interface ProductTag {
@@ -20,7 +20,7 @@ export const productTags = (car: Car, { identity }: Pick<ResolvedConfig, 'identi
   return [
     { property: 'og:type', content: 'product' },
     { property: 'product:price:amount', content: (car.priceCents / 100).toFixed(2) },
-    { property: 'product:price:currency', content: currencyOf(identity.country) },
+    { property: 'product:price:currency', content: countryCurrency(identity.country) },
     { property: 'product:availability', content: awaited ? 'preorder' : 'in stock' },
     { property: 'product:condition', content: car.carType === 'new' ? 'new' : 'used' },
     { property: 'product:brand', content: car.make },

@@ -1,5 +1,5 @@
 import { bodyTypes, type Car } from '../entities/Car'
-import { mostVideos, videoOf } from '../entities/videoOf'
+import { mostVideos, parseVideo } from '../entities/parseVideo'
 import type { CarEntry } from './CarEntry'
 import { canChangeStatus } from './canChangeStatus'
 import { longestCarTexts, otherText } from './longestCarTexts'
@@ -129,7 +129,7 @@ const checks: { readonly [Field in keyof EnteredCar]?: Check } = {
   },
   videos: ({ videos }) => {
     if (videos.length > mostVideos) return `At most ${mostVideos} videos.`
-    const other = videos.find((video) => videoOf(video) === null)
+    const other = videos.find((video) => parseVideo(video) === null)
     return other === undefined ? null : `“${other.slice(0, 60)}” is no address of a video on YouTube or Vimeo.`
   },
   variant: ({ variant }) => {

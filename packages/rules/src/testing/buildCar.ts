@@ -1,5 +1,5 @@
 import type { Car, CarPrices } from '../entities/Car'
-import { pricesOf } from '../pricing/pricesOf'
+import { toCarPrices } from '../pricing/toCarPrices'
 
 const car: Omit<Car, keyof CarPrices> = {
   id: 'car-1',
@@ -80,5 +80,5 @@ const car: Omit<Car, keyof CarPrices> = {
 /** A plain used car in stock, for tests, with a few things said otherwise. Of its prices the one that shows is known, unless both are said. */
 export const buildCar = (overrides: Partial<Car> = {}): Car => {
   const built = { ...car, ...overrides }
-  return { ...pricesOf(built), ...built }
+  return { ...toCarPrices(built), ...built }
 }

@@ -7,7 +7,7 @@ export interface KnownSetting {
 }
 
 /** Calls that ask a setting by its pointer. */
-const askedByPointer = new Set(['isOn', 'hasWords', 'isSettingOn', 'settingAt', 'needOf'])
+const askedByPointer = new Set(['isOn', 'hasText', 'isSettingOn', 'settingAt', 'needOf'])
 
 /** The name a path ends in; none for what a page loaded, which may have a section's name. */
 const nameOf = (node: ts.Node): string | null => {

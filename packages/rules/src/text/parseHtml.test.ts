@@ -3,7 +3,7 @@ import { linksIn } from '@forecourt/schema/rich-text/linksIn'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 import { pointTree } from '@forecourt/schema/rich-text/pointTree'
 import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
-import { readStoredText, writeStoredText } from '@forecourt/schema/rich-text/storedText'
+import { parseStoredText, writeStoredText } from '@forecourt/schema/rich-text/storedText'
 import { arbitraryDocument } from '@forecourt/schema/testing/arbitraryDocument'
 import { hostileLinks, hostileMarkup } from '@forecourt/schema/testing/hostileDocuments'
 import fc from 'fast-check'
@@ -96,7 +96,7 @@ describe('parseHtml', () => {
         expect(validateDocument(once)).toBe(true)
         expect(html).not.toMatch(/<script|onerror/i)
         expect(drawn(parseHtml(writeHtml(once)))).toEqual(drawn(once))
-        expect(readStoredText(writeStoredText(document))).toEqual(document)
+        expect(parseStoredText(writeStoredText(document))).toEqual(document)
         const cell = parseFormattedCell(writeFormattedCell(once))
         if (typeof cell !== 'string') expect(drawn(cell)).toEqual(drawn(once))
       }),
@@ -107,5 +107,5 @@ describe('parseHtml', () => {
 
 it('stores words as words, also those that begin like a document', () => {
   for (const words of ['', 'Open daily.', '{"blocks":[', '{"blocks":[{"id":"a","kind":"script"}]}', '{"blocks":[],"x":1}'])
-    expect(readStoredText(writeStoredText(words))).toBe(words)
+    expect(parseStoredText(writeStoredText(words))).toBe(words)
 })

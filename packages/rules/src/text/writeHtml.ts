@@ -1,6 +1,6 @@
-import { documentOf } from '@forecourt/schema/rich-text/documentOf'
 import { type PointTree, pointTree } from '@forecourt/schema/rich-text/pointTree'
 import type { RichBlock, RichText, Spans } from '@forecourt/schema/rich-text/RichText'
+import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -47,4 +47,4 @@ const blockHtml = (block: RichBlock): string => {
 }
 
 /** A formatted text as HTML, for files and for whoever reads nothing else; every word in it is escaped. */
-export const writeHtml = (text: RichText): string => documentOf(text).blocks.map(blockHtml).join('\n')
+export const writeHtml = (text: RichText): string => toDocument(text).blocks.map(blockHtml).join('\n')

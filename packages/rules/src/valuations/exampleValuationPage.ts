@@ -3,7 +3,7 @@ import type { Condition } from './conditionQuestions'
 import { noFigureReason } from './noFigureReason'
 import { newValuationPage, type ValuationPage } from './ValuationPage'
 import { usualValuationRules } from './ValuationRules'
-import { valuationOf } from './valuationOf'
+import { valueVehicle } from './valueVehicle'
 import { plateStates } from './vehicleQuestion'
 
 const condition: Condition = { body: 'good', interior: 'good', mechanical: 'good', tyres: 'fair', history: 'good' }
@@ -27,7 +27,7 @@ export const exampleValuationPage = (
     simulated: true,
   }
   const km = 42_000
-  const figure = valuationOf(2_200_000, { ...vehicle, condition }, usualValuationRules, now)
+  const figure = valueVehicle(2_200_000, { ...vehicle, condition }, usualValuationRules, now)
   const reason = noFigureReason({ ...vehicle, km }, config.valuation, usualValuationRules, now)
   const isAt = (steps: readonly string[]) => steps.includes(step)
   return {

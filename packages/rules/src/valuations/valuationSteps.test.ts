@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { buildValuation } from '../testing/buildValuation'
-import { currentStep, stepsOf } from './valuationSteps'
+import { currentStep, listValuationSteps } from './valuationSteps'
 
 const config = buildConfig({ valuation: { enabled: true } })
 const answers = { body: 'good', interior: 'good', mechanical: 'good', tyres: 'good', history: 'good' } as const
@@ -29,12 +29,12 @@ it('leads back to what was answered, until the dealership has it (TRD-01)', () =
 it('counts as many steps from the first to the figure where mobiles are confirmed by a code (TRD-01)', () => {
   const texts = buildConfig({ valuation: { enabled: true, verifyPhone: true }, auth: { enabled: true, sms: true } })
   const way = [fresh, { ...fresh, sent: true, codeTo: '+64 ••• 471' }, buildValuation({})]
-  expect(way.map((valuation) => stepsOf({ config: texts, valuation }).length)).toEqual([7, 7, 7])
+  expect(way.map((valuation) => listValuationSteps({ config: texts, valuation }).length)).toEqual([7, 7, 7])
   expect(way.map((valuation) => currentStep({ config: texts, valuation }))).toEqual(['confirm', 'confirm', 'result'])
 })
 
 it('asks for no photos where the site doesn’t, and for a code only where one went out (TRD-01)', () => {
   const none = buildConfig({ valuation: { enabled: true, askPhotos: false } })
-  expect(stepsOf({ config: none, valuation: fresh })).toEqual(['vehicle', 'confirm', 'condition', 'contact', 'result'])
-  expect(stepsOf({ config, valuation: { ...fresh, codeTo: 'x' } })).toContain('code')
+  expect(listValuationSteps({ config: none, valuation: fresh })).toEqual(['vehicle', 'confirm', 'condition', 'contact', 'result'])
+  expect(listValuationSteps({ config, valuation: { ...fresh, codeTo: 'x' } })).toContain('code')
 })

@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Part } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 import { shows } from '../parts/shows'
-import { readCondition } from './readCondition'
+import { parseCondition } from './parseCondition'
 import { textsCode } from './textsCode'
 import type { Valuation } from './Valuation'
 
@@ -34,7 +34,7 @@ export const valuationSteps = {
     rule: 'API-08',
     element: null,
     needs: [],
-    isDone: ({ km, answers }) => km !== null && readCondition(answers) !== null,
+    isDone: ({ km, answers }) => km !== null && parseCondition(answers) !== null,
   },
   photos: {
     id: 'photos',
@@ -69,7 +69,7 @@ export type ValuationStepName = keyof typeof valuationSteps
 const names = Object.keys(valuationSteps) as ValuationStepName[]
 
 /** The steps that are asked of one vehicle, in their order. */
-export const stepsOf = (about: ValuationAbout): ValuationStepName[] => names.filter((name) => shows(valuationSteps[name], about))
+export const listValuationSteps = (about: ValuationAbout): ValuationStepName[] => names.filter((name) => shows(valuationSteps[name], about))
 
 /**
  * The step that is to be shown: the first that isn't answered; or an earlier one that is asked for, as long as the dealership doesn't have
@@ -80,7 +80,7 @@ export const stepsOf = (about: ValuationAbout): ValuationStepName[] => names.fil
 export const currentStep = (about: ValuationAbout, asked: string | null = null): ValuationStepName => {
   const { valuation } = about
   if (!valuation) return 'vehicle'
-  const steps = stepsOf(about)
+  const steps = listValuationSteps(about)
   const first = steps.find((name) => !valuationSteps[name].isDone(valuation)) ?? 'result'
   const wanted = steps.find((name) => name === asked)
   return wanted && !valuation.sent && steps.indexOf(wanted) < steps.indexOf(first) ? wanted : first

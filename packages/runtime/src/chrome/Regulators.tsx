@@ -1,4 +1,4 @@
-import { regulatorsOf } from '@forecourt/rules/menus/regulatorsOf'
+import { countryRegulators } from '@forecourt/rules/menus/countryRegulators'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Disclosure } from '../ui/Disclosure'
 
@@ -10,7 +10,7 @@ export const Regulators = ({ country }: { readonly country: ResolvedConfig['iden
     summaryClassName="text-small font-medium text-muted hover:text-text"
   >
     <ul data-setting="/footer/showRegulators" className="grid gap-x-8 pb-4 sm:grid-cols-2 lg:grid-cols-4">
-      {regulatorsOf(country).map(({ region, name, href }) => (
+      {countryRegulators(country).map(({ region, name, href }) => (
         <li key={href}>
           <a
             href={href}

@@ -14,10 +14,10 @@ import { fillIn } from './fillIn'
 import { idempotencyKey } from './idempotencyKey'
 import { lastEnquiryKey } from './lastEnquiryKey'
 import { leadFromForm } from './leadFromForm'
-import { profileFrom } from './profileFrom'
 import { SlotField } from './slots/SlotField.client'
 import { trackQuietly } from './trackQuietly'
 import { forgetTyped, restoreTyped, storeTyped } from './typed'
+import { updateProfile } from './updateProfile'
 import { useSteps } from './useSteps'
 
 /** The text is specified (ERR-03); what to do about it stands under it. */
@@ -112,7 +112,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
         return setState('idle')
       }
       if (answer.event) trackQuietly(host, { name: 'lead', id: answer.event.id, params: { form, ...answer.event.params } })
-      writeStored(host, profileStore, profileFrom(lead, readStored(host, profileStore)))
+      writeStored(host, profileStore, updateProfile(lead, readStored(host, profileStore)))
       host.storage.write(
         lastEnquiryKey,
         JSON.stringify({ leadId: answer.leadId, form, car, locationId: lead.locationId, preferredTime: lead.preferredTime }),

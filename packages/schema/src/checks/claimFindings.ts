@@ -1,4 +1,4 @@
-import { contradictionsOf } from '../claims/contradictionsOf'
+import { findContradictions } from '../claims/findContradictions'
 import type { StockFacts } from '../claims/StockFacts'
 import { writtenTexts } from '../claims/writtenTexts'
 import type { ResolvedConfig } from '../ResolvedConfig'
@@ -10,5 +10,5 @@ import type { Finding } from './CrossCheck'
  */
 export const claimFindings = (config: ResolvedConfig, stock: StockFacts | null): Finding[] =>
   writtenTexts(config).flatMap(({ pointer, text }) =>
-    contradictionsOf(text, config, stock).map((message): Finding => ({ pointer, severity: 'warning', message })),
+    findContradictions(text, config, stock).map((message): Finding => ({ pointer, severity: 'warning', message })),
   )

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
 import type { CrossCheck, Finding } from './CrossCheck'
-import { hasWords, isWanted, lacksDomain } from './menuItemConditions'
+import { hasLabel, isWanted, lacksDomain } from './menuItemConditions'
 
 type Item = Pick<ResolvedConfig['navigation']['items'][number], 'id' | 'label' | 'href' | 'when' | 'mandatory'>
 
@@ -8,7 +8,7 @@ type Item = Pick<ResolvedConfig['navigation']['items'][number], 'id' | 'label' |
 const hiddenBecause = (item: Item, config: ResolvedConfig): string | null => {
   if (!isWanted(item, config)) return `${item.when} is off`
   if (lacksDomain(item.href, config)) return 'the dealer has no domain at the manufacturer'
-  return hasWords(item) ? null : 'it has no text'
+  return hasLabel(item) ? null : 'it has no text'
 }
 
 /** What every site must show is not hidden by way of a setting (NAV-04): neither the item itself nor the one whose dropdown it is in. */

@@ -4,7 +4,7 @@ import type { ResolvedConfig } from '../ResolvedConfig'
 type Item = Pick<ResolvedConfig['navigation']['items'][number], 'label' | 'href' | 'when'>
 
 /** An item without words isn't drawn (NAV-04). */
-export const hasWords = ({ label }: Pick<Item, 'label'>): boolean => label.trim() !== ''
+export const hasLabel = ({ label }: Pick<Item, 'label'>): boolean => label.trim() !== ''
 
 /** A link to the dealer's domain at the manufacturer leads nowhere where there is none (NAV-07). */
 export const lacksDomain = (href: string, { toyota }: Pick<ResolvedConfig, 'toyota'>): boolean =>

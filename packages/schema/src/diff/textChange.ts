@@ -1,6 +1,6 @@
-import { documentOf } from '../rich-text/documentOf'
 import { blockText, plainText } from '../rich-text/plainText'
 import type { RichBlock, RichText } from '../rich-text/RichText'
+import { toDocument } from '../rich-text/toDocument'
 import type { SchemaNode } from '../SchemaNode'
 import { sameJson } from '../sameJson'
 import { countNoun } from '../text/countNoun'
@@ -39,7 +39,7 @@ const differsAt = (a: string, b: string) => {
 
 /** Says how a formatted text changed, block by block: its words where words changed, else that its looks did. */
 export const textChange = (node: SchemaNode, from: RichText, to: RichText): TextChange => {
-  const [before, after] = [documentOf(from).blocks, documentOf(to).blocks]
+  const [before, after] = [toDocument(from).blocks, toDocument(to).blocks]
   const [gone, came] = [without(before, after), without(after, before)]
   if (gone.length + came.length === 0) {
     const isSame = sameJson(before.map(bare), after.map(bare))

@@ -5,7 +5,7 @@ import { itemNode } from './itemNode'
 const known = new WeakMap<SchemaNode, unknown>()
 
 /** What the schema says a setting is when nobody says anything: frozen, and complete inside lists and blocks too. Undefined where a value must be given. */
-export const defaultOf = (node: SchemaNode): unknown => {
+export const nodeDefault = (node: SchemaNode): unknown => {
   if (known.has(node)) return known.get(node)
   const value = node.properties && node.default === undefined ? withDefaults(node, {}) : withDefaults(node, node.default)
   known.set(node, value)
@@ -18,7 +18,7 @@ export const withDefaults = (node: SchemaNode, value: unknown): unknown => {
   if (properties && isRecord(value)) {
     const filled: Record<string, unknown> = {}
     for (const [key, child] of Object.entries(properties)) {
-      const part = Object.hasOwn(value, key) ? withDefaults(child, value[key]) : defaultOf(child)
+      const part = Object.hasOwn(value, key) ? withDefaults(child, value[key]) : nodeDefault(child)
       if (part !== undefined) filled[key] = part
     }
     return Object.freeze(filled)

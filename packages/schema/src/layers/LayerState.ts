@@ -21,4 +21,5 @@ export interface LayerState {
 export const rejectionKey = (layer: number, pointer: string) => `${layer} ${pointer}`
 
 /** The name of the layer that set a value. */
-export const setterOf = (state: LayerState, pointer: string): string => state.layers[state.setBy.get(pointer) ?? -1]?.name ?? 'the platform'
+export const findSetter = (state: LayerState, pointer: string): string =>
+  state.layers[state.setBy.get(pointer) ?? -1]?.name ?? 'the platform'

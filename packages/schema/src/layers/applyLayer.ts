@@ -1,6 +1,6 @@
 import { isRecord } from '../isRecord'
 import { itemNode } from '../json-schema/itemNode'
-import { defaultOf } from '../json-schema/withDefaults'
+import { nodeDefault } from '../json-schema/withDefaults'
 import { orderOfItems } from '../orderOfItems'
 import { joinPointer } from '../pointer/joinPointer'
 import type { SchemaNode } from '../SchemaNode'
@@ -94,7 +94,7 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
     }
     if (beneath && kind === beneath.kind) return mergeRecord(node, beneath, entry, pointer)
     if (beneath) forget(pointer)
-    return mergeRecord(node, defaultOf(node) as Entry, entry, pointer)
+    return mergeRecord(node, nodeDefault(node) as Entry, entry, pointer)
   }
 
   const mergeItems = (list: SchemaNode, beneath: readonly Entry[], value: readonly unknown[], pointer: string): unknown => {

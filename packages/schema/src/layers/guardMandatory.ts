@@ -1,7 +1,7 @@
 import { itemName } from '../json-schema/itemName'
 import { joinPointer } from '../pointer/joinPointer'
 import type { SchemaNode } from '../SchemaNode'
-import { type LayerState, setterOf } from './LayerState'
+import { findSetter, type LayerState } from './LayerState'
 import { type RequiredItem, requiredItem } from './requiredItem'
 
 type Entry = Readonly<Record<string, unknown>>
@@ -63,7 +63,7 @@ export const guardMandatory = (
   }
   const required = item && requiredItem(node, item, pointer)
   if (required) {
-    const by = setterOf(state, joinPointer(required.pointer, 'mandatory'))
+    const by = findSetter(state, joinPointer(required.pointer, 'mandatory'))
     for (const [key, refusal] of refusals(entry, item, required.item === item)) {
       const carried = required.item === item ? '' : ` (under “${itemName(node, item, String(item.id))}”)`
       refuse(key, `“${nameOf(required)}”${carried} is mandatory in ${by}, so ${layer.name} ${refusal}.`)

@@ -9,18 +9,18 @@ import { arbitraryDocument } from '../testing/arbitraryDocument'
 import { buildLayer } from '../testing/buildLayer'
 import { hostileDocuments, hostileLinks, hostileMarkup } from '../testing/hostileDocuments'
 import { validateValues } from '../validation/validateValues'
-import { documentOf } from './documentOf'
 import { linksIn } from './linksIn'
 import { mergeDocuments } from './mergeDocuments'
 import { parseLightText } from './parseLightText'
 import { isBlankText, plainText } from './plainText'
 import type { RichBlock, RichDocument, RichText } from './RichText'
 import { textFaults } from './textFaults'
+import { toDocument } from './toDocument'
 import { writeLightText } from './writeLightText'
 
 const paragraph = (id: string, text: string): RichBlock => ({ id, kind: 'paragraph', spans: text === '' ? [] : [{ text }] })
 const doc = (...blocks: readonly RichBlock[]): RichDocument => ({ blocks })
-const bare = (text: RichText) => documentOf(text).blocks.map(({ id: _id, ...block }) => block)
+const bare = (text: RichText) => toDocument(text).blocks.map(({ id: _id, ...block }) => block)
 
 /** A site whose page says a text. */
 const saying = (text: unknown) =>
@@ -81,7 +81,7 @@ describe('words as they are typed into a file', () => {
   ])('are read as a document: $plain', ({ text, links, plain }) => {
     expect(linksIn(text).map(({ href }) => href)).toEqual(links)
     expect(plainText(text)).toBe(plain)
-    expect(bare(writeLightText(documentOf(text)) ?? '-')).toEqual(bare(text))
+    expect(bare(writeLightText(toDocument(text)) ?? '-')).toEqual(bare(text))
     expect(isBlankText(text)).toBe(plain === '')
   })
 
@@ -139,7 +139,7 @@ describe('two people in one text', () => {
 
   it('find each other where the text was typed words before', () => {
     const words = 'Open daily.\n\nLate on Thursday.'
-    const [first, second] = documentOf(words).blocks as [RichBlock, RichBlock]
+    const [first, second] = toDocument(words).blocks as [RichBlock, RichBlock]
     const { merged, conflicts } = mergeDrafts(
       saying(words),
       saying(doc({ ...paragraph(first.id, 'Open!') }, second)),

@@ -1,5 +1,5 @@
-import { documentOf } from './documentOf'
 import type { RichBlock, RichText, Spans, TextSpan } from './RichText'
+import { toDocument } from './toDocument'
 
 const linesOf = (block: RichBlock): readonly Spans[] => {
   if (block.kind === 'paragraph' || block.kind === 'heading') return [block.spans]
@@ -10,7 +10,7 @@ const linesOf = (block: RichBlock): readonly Spans[] => {
 
 /** The links of a text, in the order they are read. */
 export const linksIn = (text: RichText): readonly (TextSpan & { readonly href: string })[] =>
-  documentOf(text)
+  toDocument(text)
     .blocks.flatMap(linesOf)
     .flat()
     .filter((span): span is TextSpan & { readonly href: string } => span.href !== undefined)

@@ -1,7 +1,7 @@
 import { orderOfItems } from '../orderOfItems'
 import { sameJson } from '../sameJson'
-import { documentOf } from './documentOf'
 import type { RichBlock, RichDocument, RichText } from './RichText'
+import { toDocument } from './toDocument'
 
 export interface MergedDocuments {
   /** Every change of either; where both changed the same block, mine. */
@@ -42,8 +42,8 @@ const isMoved = (base: readonly string[], now: readonly string[]) =>
  * is contested; one that one took out while the other wrote in it stays.
  */
 export const mergeDocuments = (base: RichText, mine: RichText, theirs: RichText): MergedDocuments => {
-  const [a, b] = [documentOf(base), documentOf(mine)]
-  const c = withOwnIds(a, b, documentOf(theirs))
+  const [a, b] = [toDocument(base), toDocument(mine)]
+  const c = withOwnIds(a, b, toDocument(theirs))
   const [was, own, other] = [byId(a), byId(b), byId(c)]
   let isContested = false
   const blockOf = (id: string): { readonly mine: RichBlock | undefined; readonly theirs: RichBlock | undefined } => {

@@ -18,7 +18,7 @@ export const joinSpans = (spans: Spans): Spans => {
 }
 
 /** Reads a line with `**strong**` and `[words](link)` in it; links of unknown kinds lose their target. */
-export const readLine = (line: string): Spans => {
+export const parseLightLine = (line: string): Spans => {
   // Most lines are words alone, and every car's comments are read.
   if (!line.includes('**') && !line.includes('[')) return line === '' ? [] : [{ text: line }]
   const spans: TextSpan[] = []
@@ -35,21 +35,21 @@ export const readLine = (line: string): Spans => {
 
 type Unnamed = RichBlock extends infer Each ? (Each extends RichBlock ? Omit<Each, 'id'> : never) : never
 
-const point = (line: string): ListPoint => ({ level: 1, ordered: false, spans: readLine(line) })
+const point = (line: string): ListPoint => ({ level: 1, ordered: false, spans: parseLightLine(line) })
 
 const blocksOf = (part: string): Unnamed[] => {
   const blocks: Unnamed[] = []
   for (const line of part.split('\n').map((each) => each.trim())) {
     const last = blocks.at(-1)
-    if (line.startsWith('### ')) blocks.push({ kind: 'heading', level: 3, spans: readLine(line.slice(4)) })
-    else if (line.startsWith('## ')) blocks.push({ kind: 'heading', level: 2, spans: readLine(line.slice(3)) })
+    if (line.startsWith('### ')) blocks.push({ kind: 'heading', level: 3, spans: parseLightLine(line.slice(4)) })
+    else if (line.startsWith('## ')) blocks.push({ kind: 'heading', level: 2, spans: parseLightLine(line.slice(3)) })
     else if (line.startsWith('- ')) {
       const points = [point(line.slice(2))]
       if (last?.kind === 'list') blocks[blocks.length - 1] = { kind: 'list', points: [...last.points, ...points] }
       else blocks.push({ kind: 'list', points })
     } else if (last?.kind === 'paragraph')
-      blocks[blocks.length - 1] = { kind: 'paragraph', spans: joinSpans([...last.spans, { text: ' ' }, ...readLine(line)]) }
-    else if (line) blocks.push({ kind: 'paragraph', spans: readLine(line) })
+      blocks[blocks.length - 1] = { kind: 'paragraph', spans: joinSpans([...last.spans, { text: ' ' }, ...parseLightLine(line)]) }
+    else if (line) blocks.push({ kind: 'paragraph', spans: parseLightLine(line) })
   }
   return blocks
 }

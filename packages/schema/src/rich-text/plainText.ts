@@ -1,5 +1,5 @@
-import { documentOf } from './documentOf'
 import type { RichBlock, RichText, Spans } from './RichText'
+import { toDocument } from './toDocument'
 
 const words = (spans: Spans) => spans.map(({ text }) => text).join('')
 
@@ -24,7 +24,7 @@ export const blockText = (block: RichBlock): string => {
 
 /** What a long text says without its looks, a blank line between blocks: for searching, for mails, for one line on a card. */
 export const plainText = (text: RichText): string =>
-  documentOf(text)
+  toDocument(text)
     .blocks.map(blockText)
     .filter((each) => each !== '')
     .join('\n\n')

@@ -9,7 +9,7 @@ export const writeStoredText = (text: RichText): string =>
   typeof text === 'string' ? text : `${begins}${JSON.stringify(text.blocks).slice(1, -1)}]}`
 
 /** What a text column holds, read again: anything that is no document is words. */
-export const readStoredText = (stored: string): RichText => {
+export const parseStoredText = (stored: string): RichText => {
   if (!stored.startsWith(begins)) return stored
   try {
     const value: unknown = JSON.parse(stored)

@@ -1,7 +1,7 @@
 import { sameJson } from '../sameJson'
-import { documentOf } from './documentOf'
 import { parseLightText } from './parseLightText'
 import type { RichBlock, RichText, Spans } from './RichText'
+import { toDocument } from './toDocument'
 
 const lineOf = (spans: Spans) =>
   spans.map(({ text, bold, href }) => (href !== undefined ? `[${text}](${href})` : bold ? `**${text}**` : text)).join('')
@@ -13,7 +13,7 @@ const linesOf = (block: RichBlock): string | null => {
   return null
 }
 
-const bare = (text: RichText) => documentOf(text).blocks.map(({ id: _id, ...block }) => block)
+const bare = (text: RichText) => toDocument(text).blocks.map(({ id: _id, ...block }) => block)
 
 /** A document as words that `parseLightText` reads again as the same; null where words can't say it, such as of a table. */
 export const writeLightText = (text: RichText): string | null => {

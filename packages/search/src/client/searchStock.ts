@@ -2,7 +2,7 @@ import type { Point } from '@forecourt/rules/entities/Point'
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import { nearestSearches } from '@forecourt/rules/search/nearestSearches'
 import type { LiteClient, SearchResponse } from 'algoliasearch/lite'
-import { readStock, type StockHit } from './readStock'
+import { parseStockAnswers, type StockHit } from './parseStockAnswers'
 import type { SearchAccess } from './SearchAccess'
 import type { StockQuery } from './StockQuery'
 import { stockQueries } from './stockQueries'
@@ -39,7 +39,7 @@ async function searchOnce(
 ): Promise<StockResult> {
   const near = await nearOf(question)
   const { results } = await inTime(client.search<StockHit>({ requests: stockQueries(question, access, now, near) }), timeoutMs)
-  return readStock(question, results as SearchResponse<StockHit>[], near)
+  return parseStockAnswers(question, results as SearchResponse<StockHit>[], near)
 }
 
 /** So many cars of the nearest search are shown. */

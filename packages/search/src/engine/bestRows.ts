@@ -3,7 +3,7 @@ import { firstRows } from '../segment/firstRows'
 import type { LiveSegment } from '../segment/LiveSegment'
 import { least } from '../segment/least'
 import { nearestRows } from '../segment/nearestRows'
-import { distancesFrom } from '../segment/PointColumn'
+import { measureDistances } from '../segment/PointColumn'
 import type { RowOrder } from '../segment/RowOrder'
 import type { Condition } from '../text/Condition'
 import { type Bits, countBits, hasBit, listBits } from '../work/bits'
@@ -42,7 +42,7 @@ export function bestRows<Document>(found: FoundRows<Document>, order: RowOrder, 
   const { live, set, count, better, nearest } = found
   const { points } = live.segment
   if (nearest && points) {
-    const distances = distancesFrom(nearest, points)
+    const distances = measureDistances(nearest, points)
     const rowsOf = (part: Bits, size: number, some: number) => nearestRows(order, points, distances, part, size, some)
     return { ...partedRows(found, wanted, rowsOf), distanceOf: (row) => distances[points.places[row] as number] as number }
   }

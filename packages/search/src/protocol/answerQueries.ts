@@ -1,5 +1,5 @@
 import type { SearchResponse } from '../contract/SearchRequest'
-import { wordsOf } from '../text/wordsOf'
+import { splitWords } from '../text/splitWords'
 import { facetsJson } from './facetsJson'
 import { Highlighter } from './Highlighter'
 import { limits } from './limits'
@@ -26,10 +26,10 @@ export interface Answered {
 
 /** Answers several questions in one search; each answer is JSON, in the order of the questions. */
 export const answerQueries = <Document>(target: SearchTarget<Document>, asked: readonly NamedQuery[]): string[] =>
-  answersOf(target, asked).map(({ json }) => json)
+  answerCounted(target, asked).map(({ json }) => json)
 
 /** The same, with how many hits there are for each. */
-export function answersOf<Document>(target: SearchTarget<Document>, asked: readonly NamedQuery[]): Answered[] {
+export function answerCounted<Document>(target: SearchTarget<Document>, asked: readonly NamedQuery[]): Answered[] {
   const begun = performance.now()
   if (asked.length > limits.queries) throw new ProtocolError(400, `requests: at most ${limits.queries} queries may be asked at once`)
   const read = asked.map(({ indexName, params }) => parseQuery(target, indexName, params))
@@ -47,7 +47,7 @@ export function answersOf<Document>(target: SearchTarget<Document>, asked: reado
 function hitsAnswer<Document>(target: SearchTarget<Document>, query: HitsQuery, response: SearchResponse<Document>): string {
   const { request, highlighting, retrieve, page, hitsPerPage } = query
   const highlighter = new Highlighter(request.query, request.typoTolerance !== false, highlighting)
-  const words = wordsOf(request.query).length - (response.droppedWords?.length ?? 0)
+  const words = splitWords(request.query).length - (response.droppedWords?.length ?? 0)
   const ranking = query.wantsRankingInfo ? { from: request.nearest ?? null, words } : null
   const hits = response.hits.map((document) => target.hits.write(document, { retrieve, highlighting, highlighter, ranking }))
   const { settings } = target.index
@@ -68,7 +68,7 @@ function hitsAnswer<Document>(target: SearchTarget<Document>, query: HitsQuery, 
 
 /** Words that were left out: as a list, and as Algolia marks them in the query. */
 function droppedJson(query: string, words: readonly string[]): string {
-  const marked = wordsOf(query).map((word) => (words.includes(word) ? `<em>${word}</em>` : word))
+  const marked = splitWords(query).map((word) => (words.includes(word) ? `<em>${word}</em>` : word))
   return `,"droppedWords":${JSON.stringify(words)},"queryAfterRemoval":${JSON.stringify(marked.join(' '))}`
 }
 

@@ -1,4 +1,4 @@
-import { answersOf } from './answerQueries'
+import { answerCounted } from './answerQueries'
 import { limits } from './limits'
 import { type Params, textParam, wholeParam } from './Params'
 import { ProtocolError } from './ProtocolError'
@@ -19,7 +19,7 @@ export function browseAnswer<Document>(target: SearchTarget<Document>, indexName
   const length = Math.min(wholeParam(params, 'hitsPerPage') ?? limits.hitsPerPage, limits.hitsPerPage)
   const { page: _page, ...own } = params
   const stretch = { ...own, offset, length, facets: undefined, attributesToHighlight: [], attributesToSnippet: [] }
-  const [answer] = answersOf(target, [{ indexName, params: stretch }])
+  const [answer] = answerCounted(target, [{ indexName, params: stretch }])
   if (!answer) throw new Error('One question has one answer')
   const next = offset + length
   const isLast = length === 0 || next >= Math.min(answer.found, limits.pagingLimit)

@@ -2,7 +2,7 @@ import type { FacetCount } from '../contract/SearchRequest'
 import { allowedTypos, isLetters } from '../text/allowedTypos'
 import { isMeantBy } from '../text/isMeantBy'
 import { queryWords } from '../text/queryWords'
-import { wordsOf } from '../text/wordsOf'
+import { splitWords } from '../text/splitWords'
 
 /**
  * The values of a facet that have every word in them, begun or whole: first those with the words as typed, then, unless `mayTypo`
@@ -45,7 +45,7 @@ const mostCached = 20_000
 function knownWords(value: string): readonly string[] {
   const known = wordsByValue.get(value)
   if (known) return known
-  const words = wordsOf(value)
+  const words = splitWords(value)
   if (wordsByValue.size >= mostCached) wordsByValue.clear()
   wordsByValue.set(value, words)
   return words

@@ -2,7 +2,7 @@ import { isRecord } from '@forecourt/schema/isRecord'
 import { limits } from './limits'
 import { listParam, type Params, textParam } from './Params'
 import { ProtocolError } from './ProtocolError'
-import { sortOf } from './parseQuery'
+import { parseSort } from './parseQuery'
 import type { SearchTarget } from './SearchTarget'
 import { selection } from './selection'
 
@@ -13,7 +13,7 @@ export function findObjects<Document>(target: SearchTarget<Document>, { requests
   const asked = requests.map((entry: unknown) => {
     if (!isRecord(entry)) throw new ProtocolError(400, 'requests: expected objects')
     // Any sort of the index has the same documents.
-    sortOf(target, textParam(entry, 'indexName'))
+    parseSort(target, textParam(entry, 'indexName'))
     return { id: textParam(entry, 'objectID'), retrieve: selection(listParam(entry, 'attributesToRetrieve')) }
   })
   const documents = target.index.pick(

@@ -14,7 +14,7 @@ type Target = Pick<SearchTarget<unknown>, 'indexName' | 'mainSort' | 'index' | '
 
 /** What a client asks of one index, checked against what one query may cost; and how many conditions that are. */
 export function parseQuery(target: Target, indexName: string, params: Params): { query: Query; conditions: number } {
-  const sort = sortOf(target, indexName)
+  const sort = parseSort(target, indexName)
   const text = textParam(params, 'query')
   if (text.length > limits.queryLength) throw new ProtocolError(400, `query: at most ${limits.queryLength} letters may be asked`)
   refuseUnsupported(params)
@@ -61,7 +61,7 @@ export function parseQuery(target: Target, indexName: string, params: Params): {
 }
 
 /** An index's sorts are known as its replicas. */
-export function sortOf({ indexName, mainSort, index }: Target, asked: string): string {
+export function parseSort({ indexName, mainSort, index }: Target, asked: string): string {
   if (asked === indexName) return mainSort
   const sort = asked.startsWith(`${indexName}_`) ? asked.slice(indexName.length + 1) : ''
   if (Object.hasOwn(index.settings.sorts, sort)) return sort

@@ -4,7 +4,7 @@ import { countFacets } from './countFacets'
 import type { FacetValues } from './FacetValues'
 import { type NumberColumn, numberAt } from './NumberColumn'
 import { nothingTallied, type RangeTally, sumRows, tallyAllBut, tallyRows, tallySet } from './RangeTally'
-import { rowOf, type Segment } from './Segment'
+import { findRow, type Segment } from './Segment'
 import type { Tally } from './Tally'
 
 /** Some rows: as a set, or, where they are few, listed in order. */
@@ -47,7 +47,7 @@ export class LiveSegment<Document> {
 
   /** The document's row, if it is here and valid; else -1. */
   liveRowOf(id: string): number {
-    const row = rowOf(this.segment, id)
+    const row = findRow(this.segment, id)
     return row >= 0 && hasBit(this.live, row) ? row : -1
   }
 

@@ -15,7 +15,7 @@ export interface NumberColumn {
   readonly isWhole: boolean
 }
 
-export const numberOf = (value: AttributeValue): number => (typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN)
+export const columnNumber = (value: AttributeValue): number => (typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN)
 
 /** The number of a row; NaN: none. */
 export function numberAt({ values }: NumberColumn, row: number): number {

@@ -46,7 +46,7 @@ export function* buildPointColumn(
 }
 
 /** How far each place is from a point, in metres. */
-export const distancesFrom = (from: Point, { points }: PointColumn): Uint32Array =>
+export const measureDistances = (from: Point, { points }: PointColumn): Uint32Array =>
   Uint32Array.from(points, (point) => (point ? distanceMetres(from, point) : nowhere))
 
 /** Adds the rows that are at most so many metres from a point. */

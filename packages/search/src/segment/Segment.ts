@@ -23,7 +23,7 @@ export interface Segment<Document> {
 }
 
 /** -1: no document of that id. Where several have it, the last. */
-export function rowOf<Document>({ ids, byId }: Segment<Document>, id: string): number {
+export function findRow<Document>({ ids, byId }: Segment<Document>, id: string): number {
   const rank = firstAtLeast(ids.length, (at) => (ids[byId.rows[at] as number] as string) > id) - 1
   const row = byId.rows[rank]
   return row !== undefined && ids[row] === id ? row : -1

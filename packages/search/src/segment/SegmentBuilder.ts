@@ -5,7 +5,7 @@ import type { Work } from '../work/Work'
 import { buildCombinations } from './Combinations'
 import { type FacetColumn, FacetColumnBuilder } from './FacetColumn'
 import type { FacetValues } from './FacetValues'
-import { buildNumberColumn, type NumberColumn, numberOf } from './NumberColumn'
+import { buildNumberColumn, columnNumber, type NumberColumn } from './NumberColumn'
 import { buildPointColumn } from './PointColumn'
 import { type OrderKey, orderById, orderByKeys, type RowOrder } from './RowOrder'
 import type { Segment } from './Segment'
@@ -51,7 +51,7 @@ export class SegmentBuilder<Document> {
       for (let index = 0; index < numbers.length; index++) {
         const attribute = settings.numbers[index] as string
         const column = numbers[index] as GrowingNumbers
-        for (const record of records) column.push(numberOf(record[attribute]))
+        for (const record of records) column.push(columnNumber(record[attribute]))
       }
       yield
     }

@@ -43,7 +43,7 @@ const conditionsOf = (state: SearchState, options: StockSearchOptions) => {
       { kind: 'range', attribute: facet, min: min ?? Number.NEGATIVE_INFINITY, max: max ?? Number.POSITIVE_INFINITY },
     ]),
   ])
-  const near = nearOf(state, options)
+  const near = searchPoint(state, options)
   const metres = near && state.near?.km ? state.near.km * 1000 : null
   if (near && metres !== null) choices.set('near', { kind: 'around', point: near, metres })
   return { always, choices, near }
@@ -92,7 +92,7 @@ export function stockRequests(state: SearchState, options: StockSearchOptions): 
 }
 
 /** Where the postcode of a search is; null: nowhere. Undefined: none was asked for. */
-export const nearOf = (state: SearchState, { config }: Pick<StockSearchOptions, 'config'>): Point | null | undefined =>
+export const searchPoint = (state: SearchState, { config }: Pick<StockSearchOptions, 'config'>): Point | null | undefined =>
   state.near && postcodePoint(config.identity.country, state.near.postcode)
 
 const priced: Filter = { kind: 'number', attribute: 'price', comparison: '>', value: 0 }

@@ -1,7 +1,7 @@
 import type { SearchLanguage } from '../contract/SearchLanguage'
 import { numberForms } from './numberForms'
 import { queryWords } from './queryWords'
-import { wordsOf } from './wordsOf'
+import { splitWords } from './splitWords'
 
 /** What a stretch of a query's words means beside what it says: from its first word up to the one after its last. */
 export interface Meaning {
@@ -31,7 +31,7 @@ export class Lexicon {
 
   constructor(language: SearchLanguage | undefined) {
     this.plurals = language?.plurals ?? false
-    for (const { said, means } of language?.synonyms ?? []) this.addPhrase(said, means.map(wordsOf))
+    for (const { said, means } of language?.synonyms ?? []) this.addPhrase(said, means.map(splitWords))
     for (const filler of language?.fillers ?? []) this.addPhrase(filler, [])
   }
 
@@ -68,7 +68,7 @@ export class Lexicon {
   }
 
   private addPhrase(said: string, means: readonly (readonly string[])[]): void {
-    const words = wordsOf(said)
+    const words = splitWords(said)
     const [first] = words
     if (first === undefined) return
     const known = this.phrases.get(first)

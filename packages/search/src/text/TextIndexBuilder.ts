@@ -2,10 +2,10 @@ import type { AttributeValue, SearchRecord } from '../contract/SearchRecord'
 import type { Work } from '../work/Work'
 import { CodeDictionaryBuilder } from './CodeDictionary'
 import { LongTextsBuilder } from './LongTexts'
-import { sequencesOf } from './sequencesOf'
+import { splitSequences } from './splitSequences'
 import { TextIndex } from './TextIndex'
 import { TokenDictionaryBuilder } from './TokenDictionary'
-import { tokensOf } from './tokensOf'
+import { tokenise } from './tokenise'
 
 interface NumberedTokens {
   readonly words: readonly number[]
@@ -70,7 +70,7 @@ export class TextIndexBuilder {
   }
 
   private addLong(text: string, row: number, field: number): void {
-    for (const sequence of sequencesOf(text)) {
+    for (const sequence of splitSequences(text)) {
       const words = sequence.map((word) => this.words.numberOf(word))
       for (const word of words) this.words.add(word, row, field)
       this.long.add(words, row, field)
@@ -80,7 +80,7 @@ export class TextIndexBuilder {
   private tokensOf(text: string): NumberedTokens {
     const known = this.remembered.get(text)
     if (known) return known
-    const tokens = tokensOf(text)
+    const tokens = tokenise(text)
     const numbered = {
       words: tokens.words.map((word) => this.words.numberOf(word)),
       pairs: tokens.pairs.map((pair) => this.pairs.numberOf(pair)),

@@ -1,5 +1,5 @@
 import { firstAtLeast } from '../work/firstAtLeast'
-import { tokensOf } from './tokensOf'
+import { tokenise } from './tokenise'
 
 /** A value of a searched facet: which of the searched facets, by its place among them, and the value's slot. */
 export interface MentionedValue {
@@ -17,7 +17,7 @@ export class ValueWords {
   readonly pairs = new ValueTokens()
 
   add(text: string, value: MentionedValue): void {
-    const { words, pairs } = tokensOf(text)
+    const { words, pairs } = tokenise(text)
     for (const word of words) this.words.add(word, value)
     for (const pair of pairs) this.pairs.add(pair, value)
   }

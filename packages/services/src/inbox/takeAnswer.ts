@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { takeLeadMail } from '@forecourt/data/leads/delivery/takeLeadMail'
 import { markBounced, receiveAnswer } from '@forecourt/data/leads/inbox/receiveAnswer'
-import { readAnswer } from './readAnswer'
+import { parseAnswerMail } from './parseAnswerMail'
 import { parseReplyAddress } from './replyAddress'
 
 /** What our own addresses are made of. */
@@ -22,7 +22,7 @@ export const takeAnswer = async (
   keys: ReplyKeys,
   { recipients, raw, now }: { readonly recipients: readonly string[]; readonly raw: Buffer; readonly now: string },
 ): Promise<void> => {
-  const read = await readAnswer(raw)
+  const read = await parseAnswerMail(raw)
   for (const recipient of recipients) {
     const address = parseReplyAddress(keys, recipient)
     if (!address) continue

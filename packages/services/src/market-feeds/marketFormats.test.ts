@@ -6,7 +6,7 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readWhole } from '../stock-feeds/testing/readWhole'
+import { parseWholeFeed } from '../stock-feeds/testing/parseWholeFeed'
 import type { MarketAbout, MarketFormat, MarketValue } from './MarketFormat'
 import { findMarketFormat, marketFormats } from './marketFormats'
 import { marketWriter } from './marketWriter'
@@ -292,7 +292,7 @@ describe('a file', () => {
         about({ id: 'a', stockNumber: 'A1', dealerComments: 'One & only <3' }),
         about({ id: 'b', stockNumber: 'A2', km: null, priceCents: 2_000_000, priceType: 'egc' }),
       ]
-      const read = await readWhole(write(id, ...cars), {
+      const read = await parseWholeFeed(write(id, ...cars), {
         ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', makes: [], mapping: null, newId: () => 'new' },
         places: [{ locationId: 'm', called: ['parramatta', 'Harbour Motors Parramatta'] }],
       })

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { FetchFault } from '../http/fetchPublic'
 import { fetchOldPages } from './fetchOldPages'
-import { zipOf } from './testing/zipOf'
+import { createZip } from './testing/createZip'
 import { unpackOldPages } from './unpackOldPages'
 
 describe('a file of pages', () => {
-  const lying = zipOf({ 'a.html': 'a' })
+  const lying = createZip({ 'a.html': 'a' })
   // Where its directory begins.
   lying.fill(255, lying.length - 6, lying.length - 2)
 
   it('gives each page with the address its folders say', () => {
-    const zip = zipOf({
+    const zip = createZip({
       'www.old.example/index.html': 'home',
       'www.old.example/about/index.html': 'about',
       '../../etc/contact.htm': 'no',
@@ -26,16 +26,16 @@ describe('a file of pages', () => {
 
   it('is refused where it grows too large, whatever it says of its size', () => {
     const [zeros, many] = [Buffer.alloc(40_000_000), Buffer.alloc(2_900_000)]
-    const bomb = zipOf({ 'a.html': zeros }, 9)
+    const bomb = createZip({ 'a.html': zeros }, 9)
     expect(bomb.length).toBeLessThan(50_000)
     expect(() => unpackOldPages('bomb.zip', bomb)).toThrow('larger than 3 MB')
     const names = Array.from({ length: 21 }, (_, index) => [`${index}.html`, many])
-    expect(() => unpackOldPages('bomb.zip', zipOf(Object.fromEntries(names)))).toThrow('too large together')
+    expect(() => unpackOldPages('bomb.zip', createZip(Object.fromEntries(names)))).toThrow('too large together')
   })
 
   it.each([
-    ['nothing to read', 'empty.zip', zipOf({ 'a.txt': 'a' })],
-    ['a broken pack', 'broken.zip', zipOf({ 'a.html': 'a'.repeat(5_000) }).subarray(0, 60)],
+    ['nothing to read', 'empty.zip', createZip({ 'a.txt': 'a' })],
+    ['a broken pack', 'broken.zip', createZip({ 'a.html': 'a'.repeat(5_000) }).subarray(0, 60)],
     ['a directory that lies', 'lies.zip', lying],
     ['another kind', 'a.pdf', Buffer.from('%PDF')],
   ])('is refused where there is %s in it', (_name, name, bytes) => expect(() => unpackOldPages(name, bytes)).toThrow(/page/))

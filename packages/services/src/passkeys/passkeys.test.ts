@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { madePasskey, passkeyMakingOptions } from './passkeyMaking'
 import { parsePasskeyId, passkeySignature, passkeySignInOptions } from './passkeySignIn'
 import { newPasskeyTicket, parsePasskeyTicket } from './passkeyTicket'
-import { relyingPartyOf } from './relyingParty'
+import { toRelyingParty } from './relyingParty'
 import { softDevice } from './testing/softDevice'
 
 const origin = 'https://console.example'
-const party = relyingPartyOf(`${origin}/`)
+const party = toRelyingParty(`${origin}/`)
 const person = { id: 'ella', name: 'Ella', email: 'ella@example.com', passkeys: [] }
 
 const made = async (device = softDevice({ origin })) => {

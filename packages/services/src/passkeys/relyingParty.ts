@@ -6,7 +6,7 @@ export interface RelyingParty {
   readonly origin: string
 }
 
-export const relyingPartyOf = (consoleUrl: string): RelyingParty => {
+export const toRelyingParty = (consoleUrl: string): RelyingParty => {
   const { hostname, origin } = new URL(consoleUrl)
   return { id: hostname, name: 'Forecourt', origin }
 }

@@ -1,4 +1,4 @@
-import type { PaymentAccount } from '@forecourt/data/reservations/paymentAccountOf'
+import type { PaymentAccount } from '@forecourt/data/reservations/findPaymentAccount'
 import type { PaymentFacts } from '@forecourt/rules/reservations/paymentMoney'
 
 /** A page of the provider that takes one payment. */

@@ -1,6 +1,6 @@
 import type { Reservation } from '@forecourt/data/reservations/Reservation'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
-import { isLive, reservationWords } from '@forecourt/rules/entities/reservationStates'
+import { isLive, reservationStateTexts } from '@forecourt/rules/entities/reservationStates'
 import { dayText } from '@forecourt/rules/format/dayText'
 import { formatMoment } from '@forecourt/rules/format/formatMoment'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
@@ -20,7 +20,7 @@ export interface PaidDeposit {
 
 /** Until when the car is reserved; what became of that, once it isn't any more. */
 const standing = (site: PaidDeposit['site'], { state, reservedUntil }: Reservation, now: string) => {
-  if (!isLive(state)) return [{ label: 'Status', value: reservationWords[state].shopper }]
+  if (!isLive(state)) return [{ label: 'Status', value: reservationStateTexts[state].shopper }]
   return reservedUntil === null ? [] : [{ label: 'Reserved until', value: formatMoment(reservedUntil, site.config.identity.timeZone, now) }]
 }
 

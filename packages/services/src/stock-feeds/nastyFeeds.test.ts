@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { FeedFault } from './FeedRecords'
-import { readWhole } from './testing/readWhole'
+import { parseWholeFeed } from './testing/parseWholeFeed'
 
 const context = {
   ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', mapping: null, newId: () => 'new' },
@@ -94,7 +94,7 @@ describe('a nasty file', () => {
       says: 'The file has more than 100000 cars, which is as many as can be read at once.',
     },
   ])('$name is refused in words', { timeout: 60_000 }, async ({ file, says }) => {
-    const read = await readWhole(file, context)
+    const read = await parseWholeFeed(file, context)
     if (says === '' && !(read instanceof FeedFault)) return expect(read.cars).toEqual([])
     expect(read instanceof FeedFault ? read.problem : 'It was read.').toContain(says)
   })
@@ -119,7 +119,7 @@ describe('a nasty file', () => {
     { name: 'JSON under three names', file: bytes('{"a":{"b":{"cars":[{"stocknum":"A1","make":"Kia","model":"Rio","year":2020}]}}}') },
     { name: 'a heading that would change every object', file: bytes(`${head},__proto__,constructor\nA1,Kia,Rio,2020,x,y\n`) },
   ])('with $name is read all the same', async ({ file }) => {
-    const read = await readWhole(file, context)
+    const read = await parseWholeFeed(file, context)
     if (read instanceof FeedFault) throw read
     expect(read.cars.map(({ car }) => [car.stockNumber, car.make, car.model, car.year])).toEqual([['A1', 'Kia', 'Rio', 2020]])
     expect(read.problems).toEqual([])
@@ -140,7 +140,7 @@ describe('a nasty row', () => {
     { name: 'an error of a spreadsheet for a year', row: 'A1,Kia,Rio,#N/A', says: 'The year is missing.' },
     { name: 'the same stock number again', row: 'b2,Kia,Rio,2020', says: 'The stock number b2 is on row 2 already.' },
   ])('with $name gives no car, and the others are taken', async ({ row, says }) => {
-    const read = await readWhole(`${head}\n${good}\n${row}\n`, context)
+    const read = await parseWholeFeed(`${head}\n${good}\n${row}\n`, context)
     if (read instanceof FeedFault) throw read
     expect(read.cars.map(({ car }) => car.stockNumber)).toEqual(['B2'])
     expect(read.problems).toMatchObject([{ row: 3, says, refused: true }])
@@ -196,7 +196,7 @@ describe('a nasty field', () => {
     },
     { heading: 'Yard', value: 'Nowhere', field: 'locationId', says: 'No location is called “Nowhere”.' },
   ])('$heading “$value” is left out of its car, and said', async ({ heading, value, field, says }) => {
-    const read = await readWhole(one(heading, value), context)
+    const read = await parseWholeFeed(one(heading, value), context)
     if (read instanceof FeedFault) throw read
     expect(read.problems).toMatchObject([{ row: 2, heading, value, says, refused: false }])
     expect(read.cars[0]?.says).not.toContain(field)
@@ -223,7 +223,7 @@ describe('a nasty field', () => {
     { heading: 'Colour', value: "'+Red", is: { colour: '+Red' } },
     { heading: 'Colour', value: '=HYPERLINK("https://evil.example")', is: { colour: '=HYPERLINK("https://evil.example")' } },
   ])('$heading “$value” is read as it is meant', async ({ heading, value, is }) => {
-    const read = await readWhole(one(heading, value), context)
+    const read = await parseWholeFeed(one(heading, value), context)
     if (read instanceof FeedFault) throw read
     expect(read.problems).toEqual([])
     expect(read.cars[0]?.car).toMatchObject(is)
@@ -234,7 +234,7 @@ describe('a nasty field', () => {
     { make: 'Mercedes Benz', is: 'Mercedes-Benz' },
     { make: 'Mercedes-Benz', is: 'Mercedes-Benz' },
   ])('the make “$make” is $is', async ({ make, is }) => {
-    const read = await readWhole(`${head}\nA1,${make},X,2020\n`, context)
+    const read = await parseWholeFeed(`${head}\nA1,${make},X,2020\n`, context)
     expect(read instanceof FeedFault ? [] : read.cars.map(({ car }) => car.make)).toEqual([is])
   })
 })

@@ -8,7 +8,7 @@ import type { FeedMapping } from './FeedMapping'
 import { FeedFault, type FeedRecord } from './FeedRecords'
 import { formatColumn } from './formatColumn'
 import { mappedLine } from './mappedLine'
-import { readRecords } from './readRecords'
+import { parseRecords } from './parseRecords'
 import { suggestedMapping } from './suggestedMapping'
 import { readFeedFile } from './takeFeedFile'
 
@@ -69,7 +69,7 @@ export const previewFeed = async (
   bytes: Uint8Array,
   { mapping, now }: { readonly mapping: FeedMapping | null; readonly now: string },
 ): Promise<FeedPreview> => {
-  const { headings, batches } = await readRecords(decodeFeed(bytes))
+  const { headings, batches } = await parseRecords(decodeFeed(bytes))
   const used = mapping ?? (feed.mapping as FeedMapping | null) ?? suggestedMapping(headings).mapping
   const first: FeedRecord[] = []
   for await (const batch of batches) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { FeedFault } from './FeedRecords'
-import { readWhole } from './testing/readWhole'
+import { parseWholeFeed } from './testing/parseWholeFeed'
 
 const context = {
   ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', makes: [], mapping: null, newId: () => 'new', places: [] },
@@ -69,7 +69,7 @@ const numRuns = Number(process.env.FUZZ_RUNS ?? 400)
 it('Whatever happens to a file on its way, it is read or refused in words, and no field is taken that is none (ENT-01)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...good), fc.array(mutation, { minLength: 1, maxLength: 4 }), async (file, changes) => {
-      const read = await readWhole(changes.reduce(mutated, file), context)
+      const read = await parseWholeFeed(changes.reduce(mutated, file), context)
       if (read instanceof FeedFault) {
         expect(read.problem).not.toBe('')
         return

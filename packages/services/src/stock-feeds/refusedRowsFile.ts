@@ -4,7 +4,7 @@ import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { csvText } from '@forecourt/rules/text/csvText'
 import { decodeFeed } from './decodeFeed'
 import type { FeedRecord } from './FeedRecords'
-import { readRecords } from './readRecords'
+import { parseRecords } from './parseRecords'
 import { readFeedFile } from './takeFeedFile'
 
 /** The rows of a file with something wrong as the text of a CSV file: where and what, then the row as it came (ENT-01). Rejects with a `FeedFault`. */
@@ -12,7 +12,7 @@ export const refusedRowsFile = async (db: Database, scope: Scope, feed: StockFee
   const problems: FeedProblem[] = []
   for await (const batch of (await readFeedFile(db, scope, feed, bytes, now)).batches) problems.push(...batch.problems)
   const wanted = new Set(problems.map(({ row }) => row))
-  const { headings, batches } = await readRecords(decodeFeed(bytes))
+  const { headings, batches } = await parseRecords(decodeFeed(bytes))
   const records = new Map<number, FeedRecord>()
   for await (const batch of batches) for (const record of batch) if (wanted.has(record.row)) records.set(record.row, record)
   return csvText(

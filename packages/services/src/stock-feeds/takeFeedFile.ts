@@ -10,7 +10,7 @@ import { type ImportReport, importStock, type StockImport } from '@forecourt/dat
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { feedMapping } from './FeedMapping'
 import { FeedFault } from './FeedRecords'
-import { type FeedReading, readFeed } from './readFeed'
+import { type FeedReading, parseFeed } from './parseFeed'
 
 /** A file of a feed, and how it came. */
 export interface FeedFile {
@@ -39,7 +39,7 @@ export const readFeedFile = async (db: Database, scope: Scope, feed: StockFeed, 
   const mapping = feed.mapping === null ? null : feedMapping.parse(feed.mapping)
   const { dealershipId, locationId, priceType } = feed
   const [makes, places, cameNow] = await Promise.all([listKnownMakes(db), feedPlaces(scope, dealershipId), hasApplied(scope, feed.id)])
-  return readFeed(bytes, { dealershipId, locationId, places, priceType, now, cameNow, newId: randomUUID, makes, mapping })
+  return parseFeed(bytes, { dealershipId, locationId, places, priceType, now, cameNow, newId: randomUUID, makes, mapping })
 }
 
 const nothingNew = (rows: number): ImportReport => ({

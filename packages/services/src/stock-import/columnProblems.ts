@@ -1,4 +1,4 @@
-import { videoOf } from '@forecourt/rules/entities/videoOf'
+import { parseVideo } from '@forecourt/rules/entities/parseVideo'
 import {
   answers,
   carTypes,
@@ -9,7 +9,7 @@ import {
   numberIn,
   odometerStatuses,
   type StockLine,
-  videoTexts,
+  splitVideos,
 } from './parseCarLine'
 import { parseDay } from './parseDay'
 import { statusMeant } from './statusMeant'
@@ -90,7 +90,7 @@ const checks: Partial<Record<StockColumn, Check>> = {
   firstRegisteredOverseas: measure('year of first registration overseas'),
   rucPaidTo: measure('number of kilometres road user charges are paid to'),
   videos: (text) => {
-    const other = videoTexts(text).find((part) => videoOf(part) === null)
+    const other = splitVideos(text).find((part) => parseVideo(part) === null)
     return other === undefined ? null : `“${other.slice(0, 60)}” is no address of a video on YouTube or Vimeo.`
   },
   vin: (text) => (/^[A-HJ-NPR-Z0-9]{17}$/i.test(text) ? null : `“${text}” is no VIN: it has 17 letters and digits.`),

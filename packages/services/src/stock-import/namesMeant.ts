@@ -1,4 +1,4 @@
-import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { nearestName } from '@forecourt/rules/text/nearestName'
 import type { StockLine } from './parseCarLine'
 
@@ -30,7 +30,7 @@ export type NameAnswers = Readonly<Record<string, string>>
  * is left as written: makes are few and known, models are not. Both are reported, and what a person answers decides (ENT-01, MOD-03).
  */
 export const createNamesMeant = (known: readonly KnownMake[], answers: NameAnswers) => {
-  const makes = new Map(known.map((make) => [slugOf(make.name), make]))
+  const makes = new Map(known.map((make) => [toSlug(make.name), make]))
   const names = known.map(({ name }) => name)
   const doubts = new Map<string, DoubtfulName>()
   const near = new Map<string, string | null>()
@@ -49,17 +49,17 @@ export const createNamesMeant = (known: readonly KnownMake[], answers: NameAnswe
     return readAs
   }
   const makeMeant = (written: string): string => {
-    const make = makes.get(slugOf(written))
+    const make = makes.get(toSlug(written))
     if (make || known.length === 0) return make?.name ?? written
-    const key = `make:${slugOf(written)}`
+    const key = `make:${toSlug(written)}`
     const suggestion = nearest(key, written, names)
     return doubt({ key, kind: 'make', make: '', written, suggestion }, suggestion ?? written)
   }
   const modelMeant = (make: string, written: string): string => {
-    const models = makes.get(slugOf(make))?.models ?? []
-    const same = models.find((model) => slugOf(model) === slugOf(written))
+    const models = makes.get(toSlug(make))?.models ?? []
+    const same = models.find((model) => toSlug(model) === toSlug(written))
     if (same) return same
-    const key = `model:${slugOf(make)}:${slugOf(written)}`
+    const key = `model:${toSlug(make)}:${toSlug(written)}`
     const suggestion = nearest(key, written, models)
     if (suggestion === null) return written
     return doubt({ key, kind: 'model', make, written, suggestion }, written)

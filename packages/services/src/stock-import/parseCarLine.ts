@@ -2,10 +2,10 @@ import type { NewCar } from '@forecourt/data/stock/insertCars'
 import { carTitle } from '@forecourt/rules/car/words/carTitle'
 import { bodyTypes, type CarPrices, type CarType, type ItemType, type PriceType } from '@forecourt/rules/entities/Car'
 import type { OdometerStatus } from '@forecourt/rules/entities/CarDisclosure'
-import { mostVideos, videoOf } from '@forecourt/rules/entities/videoOf'
-import { pricesOf } from '@forecourt/rules/pricing/pricesOf'
+import { mostVideos, parseVideo } from '@forecourt/rules/entities/parseVideo'
 import { shownPrice } from '@forecourt/rules/pricing/shownPrice'
-import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { toCarPrices } from '@forecourt/rules/pricing/toCarPrices'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { matchPlace } from './matchPlace'
 import { parseDay } from './parseDay'
 import { statusMeant } from './statusMeant'
@@ -132,10 +132,10 @@ const featuresIn = (text: string | undefined): string[] => {
 }
 
 /** Addresses as lists in one cell part them. */
-export const videoTexts = (text: string | undefined): string[] => (text ?? '').split(/[\s;|,]+/).filter((part) => part !== '')
+export const splitVideos = (text: string | undefined): string[] => (text ?? '').split(/[\s;|,]+/).filter((part) => part !== '')
 
 const videosIn = (text: string | undefined): string[] =>
-  [...new Set(videoTexts(text).flatMap((part) => videoOf(part)?.address ?? []))].slice(0, mostVideos)
+  [...new Set(splitVideos(text).flatMap((part) => parseVideo(part)?.address ?? []))].slice(0, mostVideos)
 
 const centsIn = (text: string | undefined): number | null => {
   const dollars = numberIn(text)
@@ -148,13 +148,13 @@ const centsIn = (text: string | undefined): number | null => {
  */
 const pricesIn = (line: StockLine, otherwise: PriceType): CarPrices => {
   const kind = line.priceType ? (/drive|\bdap?\b/i.test(line.priceType) ? 'driveAway' : 'egc') : otherwise
-  const named = pricesOf({ priceCents: centsIn(line.price), priceType: kind, beforePriceCents: null })
+  const named = toCarPrices({ priceCents: centsIn(line.price), priceType: kind, beforePriceCents: null })
   const driveAwayCents = centsIn(line.driveAwayPrice) ?? named.driveAwayCents
   const egcCents = centsIn(line.egcPrice) ?? named.egcCents
   const { priceType, priceCents } = shownPrice({ driveAwayCents, egcCents, driveAwayBeforeCents: null, egcBeforeCents: null }, 'driveAway')
   const was = centsIn(line.wasPrice)
   const before = was === null || (priceCents !== null && was <= priceCents) ? null : was
-  const { driveAwayBeforeCents, egcBeforeCents } = pricesOf({ priceCents: null, priceType, beforePriceCents: before })
+  const { driveAwayBeforeCents, egcBeforeCents } = toCarPrices({ priceCents: null, priceType, beforePriceCents: before })
   return { driveAwayCents, driveAwayBeforeCents, egcCents, egcBeforeCents }
 }
 
@@ -173,15 +173,15 @@ export const parseCarLine = (
   const itemType = itemTypes[(line.itemType ?? '').toLowerCase()] ?? 'car'
   return {
     id: newId(),
-    slug: slugOf(`${name} ${stockNumber}`),
+    slug: toSlug(`${name} ${stockNumber}`),
     name,
     stockNumber,
     vin: line.vin?.toUpperCase() || null,
     nvic: line.nvic || null,
     make,
-    makeSlug: slugOf(make),
+    makeSlug: toSlug(make),
     model,
-    modelSlug: slugOf(model),
+    modelSlug: toSlug(model),
     badge,
     series: line.series || null,
     year,

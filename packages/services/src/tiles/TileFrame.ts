@@ -14,7 +14,7 @@ export interface TileFrame {
   readonly at: (place: Place) => Point
 }
 
-export const frameOf = ({ zoom, x: column, y: row }: TileAddress): TileFrame => ({
+export const toTileFrame = ({ zoom, x: column, y: row }: TileAddress): TileFrame => ({
   zoom,
   at: (place) => {
     const [x, y] = onMap(place, zoom)

@@ -4,7 +4,7 @@ import { drawGrid } from './drawGrid'
 import { drawRoads } from './drawRoads'
 import { drawTowns } from './drawTowns'
 import { tileSize } from './mercator'
-import { frameOf, type TileAddress, type TileFrame, through } from './TileFrame'
+import { type TileAddress, type TileFrame, through, toTileFrame } from './TileFrame'
 
 /** From how far off to how near the sketch has something to say. */
 const sketchZooms = { min: 3, max: 11 } as const
@@ -30,7 +30,7 @@ const isSketched = ({ zoom, x, y }: TileAddress) =>
  */
 export const drawTile = (address: TileAddress): string | null => {
   if (!isSketched(address)) return null
-  const frame = frameOf(address)
+  const frame = toTileFrame(address)
   const roads = drawRoads(frame)
   const wide = frame.zoom < 7 ? 1.2 : 3
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newTotpSecret, totpAddress, totpCode, totpStepOf } from './totp'
+import { findTotpStep, newTotpSecret, totpAddress, totpCode } from './totp'
 
 /** '12345678901234567890', the key of RFC 6238's examples. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -29,7 +29,7 @@ test.each([
   { name: 'not of digits', typed: 'abcdef', found: null },
   { name: 'empty', typed: '', found: null },
 ])('A code $name', ({ typed, found }) => {
-  expect(totpStepOf(secret, typed, now)).toBe(found)
+  expect(findTotpStep(secret, typed, now)).toBe(found)
 })
 
 test('Every secret is another, and apps read it from the address', () => {

@@ -20,7 +20,7 @@ export const totpAddress = (secret: string, email: string): string => codesOf(se
 export const totpCode = (secret: string, step: number): string => codesOf(secret).generate({ timestamp: step * period * 1000 })
 
 /** Which time step a code is of: now, or one before or after, since clocks differ; null for a wrong one. */
-export const totpStepOf = (secret: string, typed: string, now: string): number | null => {
+export const findTotpStep = (secret: string, typed: string, now: string): number | null => {
   const timestamp = Date.parse(now)
   const delta = codesOf(secret).validate({ token: typed.replace(/\s/g, ''), timestamp, window: 1 })
   return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta

@@ -5,9 +5,9 @@ import { cacheAnswer, leaveToAsk } from '@forecourt/data/valuations/marketLookup
 import type { FoundFigure } from '@forecourt/data/valuations/storeFigure'
 import { loadValuationRules } from '@forecourt/data/valuations/valuationRules'
 import { noFigureReason } from '@forecourt/rules/valuations/noFigureReason'
-import { readCondition } from '@forecourt/rules/valuations/readCondition'
+import { parseCondition } from '@forecourt/rules/valuations/parseCondition'
 import type { Valuation } from '@forecourt/rules/valuations/Valuation'
-import { valuationOf } from '@forecourt/rules/valuations/valuationOf'
+import { valueVehicle } from '@forecourt/rules/valuations/valueVehicle'
 import type { MarketAnswer, MarketQuestion, MarketValues } from './MarketValues'
 
 /** Kilometres within which a vehicle is worth the same: asked again within a band, nobody is asked. */
@@ -60,7 +60,7 @@ export const findFigure = async ({
   const { rules } = await loadValuationRules(db.forOrganisation(organisationId), organisationId)
   const reason = noFigureReason({ ...vehicle, km }, config.valuation, rules, now)
   if (reason) return { reason }
-  const condition = readCondition(answers)
+  const condition = parseCondition(answers)
   const { year } = vehicle
   if (!condition || year === null || km === null) return { reason: 'unknown' }
   const question: MarketQuestion = { ...vehicle, year, km: middleOfBand(km) }
@@ -78,6 +78,6 @@ export const findFigure = async ({
     await cacheAnswer(db, organisationId, leave.lookupId, { marketCents: market?.marketCents ?? null, source: market?.source ?? '', now })
   }
   if (!market) return { reason: 'unknown' }
-  const figure = valuationOf(market.marketCents, { make: vehicle.make, year, condition }, rules, now)
+  const figure = valueVehicle(market.marketCents, { make: vehicle.make, year, condition }, rules, now)
   return figure ? { figure, source: market.source, validDays: rules.validDays } : { reason: 'minimum' }
 }

@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate, weekdayOf } from '@forecourt/rules/dates/calendarDate'
+import { addDays, isCalendarDate, toWeekday } from '@forecourt/rules/dates/calendarDate'
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-admin'
 
@@ -23,7 +23,7 @@ export interface BookingAddress {
 }
 
 /** The Monday of a day's week. */
-export const startOfWeek = (date: string): string => addDays(date, -((weekdayOf(date) + 6) % 7))
+export const startOfWeek = (date: string): string => addDays(date, -((toWeekday(date) + 6) % 7))
 
 /** What of the bookings is looked at: it stays in the address, so that it survives a reload and can be sent to somebody. */
 export const useBookingView = (isNarrow: boolean) => {

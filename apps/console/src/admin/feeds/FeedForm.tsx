@@ -5,7 +5,7 @@ import { FormBar } from '../../parts/forms/FormBar'
 import { FormSection, fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { PageForm } from '../../parts/forms/PageForm'
 import { timeZones } from '../locations/locationTypes'
-import { intervals, type TypedFeed, timesFrom } from './typedFeed'
+import { intervals, parseTimes, type TypedFeed } from './typedFeed'
 
 export interface PlaceChoice {
   readonly locationId: string
@@ -45,7 +45,7 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
   const [typed, setTyped] = useState(origin)
   const put = (change: Partial<TypedFeed>) => setTyped((before) => ({ ...before, ...change }))
   const place = places.find(({ locationId }) => locationId === typed.locationId) ?? places[0]
-  const isNoTime = typed.often === 'daily' && timesFrom(typed.at) === undefined
+  const isNoTime = typed.often === 'daily' && parseTimes(typed.at) === undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!kind.isFetched || !isNoTime) onSave({ ...typed, locationId: place?.locationId ?? '' })

@@ -13,7 +13,7 @@ import { useMay } from '../useMay'
 import { useRefusal } from '../useRefusal'
 import { FeedForm } from './FeedForm'
 import { FormatsCard } from './FormatsCard'
-import { parseFeedSettings, typedFrom } from './typedFeed'
+import { parseFeedSettings, toTypedFeed } from './typedFeed'
 import { useInvalidateFeed } from './useInvalidateFeed'
 
 const Settings = ({ feed }: { feed: FeedDetail }) => {
@@ -37,7 +37,7 @@ const Settings = ({ feed }: { feed: FeedDetail }) => {
   if (!kind) return null
   return (
     <FeedForm
-      start={typedFrom(feed)}
+      start={toTypedFeed(feed)}
       kind={kind}
       places={feed.places}
       refused={refusal.fields}

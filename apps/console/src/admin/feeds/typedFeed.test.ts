@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyFeed, parseFeedSettings, timesFrom } from './typedFeed'
+import { emptyFeed, parseFeedSettings, parseTimes } from './typedFeed'
 
 it.each([
   ['06:00, 18:00', [360, 1080]],
@@ -12,7 +12,7 @@ it.each([
   ['noon', undefined],
   ['', undefined],
 ])('reads %j as times of day', (text, times) => {
-  expect(timesFrom(text)).toEqual(times)
+  expect(parseTimes(text)).toEqual(times)
 })
 
 it('sends what a feed is beside others: whose word counts, and whether it brings cars (ENT-01)', () => {

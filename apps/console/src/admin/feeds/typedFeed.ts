@@ -32,7 +32,7 @@ export const emptyFeed: TypedFeed = {
 const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** Minutes since midnight of times such as '06:00, 6 pm'; undefined where one is none. */
-export const timesFrom = (text: string): number[] | undefined => {
+export const parseTimes = (text: string): number[] | undefined => {
   const times = text
     .split(/[,;\s]+(?![ap]m)/i)
     .filter((each) => each !== '')
@@ -46,7 +46,7 @@ export const timesFrom = (text: string): number[] | undefined => {
 }
 
 /** What stands in the form of a feed that is there. */
-export const typedFrom = ({ source: { kind, ...source }, schedule, ...feed }: FeedDetail): TypedFeed => ({
+export const toTypedFeed = ({ source: { kind, ...source }, schedule, ...feed }: FeedDetail): TypedFeed => ({
   name: feed.name,
   locationId: feed.locationId,
   kind,
@@ -65,7 +65,7 @@ export const typedFrom = ({ source: { kind, ...source }, schedule, ...feed }: Fe
 
 const scheduleFrom = ({ often, at, timeZone }: TypedFeed): FeedSettings['schedule'] => {
   if (often === 'never') return null
-  return often === 'daily' ? { kind: 'daily', at: timesFrom(at) ?? [], timeZone } : { kind: 'every', minutes: Number(often) }
+  return often === 'daily' ? { kind: 'daily', at: parseTimes(at) ?? [], timeZone } : { kind: 'every', minutes: Number(often) }
 }
 
 /** What is sent of a feed; what the form doesn't ask stays as `kept` has it. */

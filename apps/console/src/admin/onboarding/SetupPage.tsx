@@ -1,4 +1,4 @@
-import { ownVisitOf } from '@forecourt/rules/pages/measuring/ownVisits'
+import { markOwnVisit } from '@forecourt/rules/pages/measuring/ownVisits'
 import OpenIcon from '@mui/icons-material/ArrowOutwardRounded'
 import { Box, Button, Card, LinearProgress, Skeleton, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
@@ -29,7 +29,7 @@ export const SetupPage = () => {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {isLive && (
               <Button
-                href={ownVisitOf(address)}
+                href={markOwnVisit(address)}
                 target="_blank"
                 rel="noreferrer"
                 variant="outlined"

@@ -1,9 +1,9 @@
 import type { OnboardingAnswers, OnboardingStep } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { stateOfPostcode } from '@forecourt/rules/onboarding/stateOfPostcode'
 import { suggestedTemplate } from '@forecourt/rules/onboarding/suggestedTemplate'
-import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 
-const slugFor = (name: string) => slugOf(name).slice(0, 50).replace(/-$/, '')
+const slugFor = (name: string) => toSlug(name).slice(0, 50).replace(/-$/, '')
 
 /** What can be chosen from, as far as answers follow from it. */
 export interface OfferedChoices {
@@ -16,7 +16,7 @@ const placeName = (business: string, suburb: string) => (suburb.trim() === '' ? 
 
 /** The layer of the only make, if it has one. Of several, a person chooses, and what they chose stays while its make is still sold. */
 const layerFor = (before: OnboardingAnswers['brands'], makes: readonly string[], manufacturers: readonly string[]) => {
-  const slugs = makes.map(slugOf).filter((slug) => manufacturers.includes(slug))
+  const slugs = makes.map(toSlug).filter((slug) => manufacturers.includes(slug))
   if (makes.length === 1) return slugs[0] ?? ''
   return before.makes.length > 1 && slugs.includes(before.manufacturer) ? before.manufacturer : ''
 }

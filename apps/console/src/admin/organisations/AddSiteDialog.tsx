@@ -1,4 +1,4 @@
-import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { MenuItem, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ export const AddSiteDialog = ({
   const [typedSlug, setTypedSlug] = useState<string | null>(null)
   const [template, setTemplate] = useState('')
   const [dealershipIds, setDealershipIds] = useState<string[]>([])
-  const slug = typedSlug ?? slugOf(name).slice(0, 50)
+  const slug = typedSlug ?? toSlug(name).slice(0, 50)
   const { taken } = useSlugCheck(slug)
   const { data: clone } = useQuery(api.across.cloneChoices.queryOptions())
   const dealerships = (clone?.dealerships ?? []).filter((each) => each.organisationId === organisation.id)
@@ -44,10 +44,10 @@ export const AddSiteDialog = ({
     run({
       organisationId: organisation.id,
       name: name.trim(),
-      slug: slugOf(slug),
+      slug: toSlug(slug),
       templateLayerId: template,
       dealershipIds,
-      hosts: [`${slugOf(slug)}.${data?.hostSuffix ?? 'localhost'}`],
+      hosts: [`${toSlug(slug)}.${data?.hostSuffix ?? 'localhost'}`],
     })
   const problem = failure?.fields.slug ?? failure?.fields.hosts ?? (taken ? 'This short name is taken.' : undefined)
   return (

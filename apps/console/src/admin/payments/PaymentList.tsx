@@ -1,5 +1,5 @@
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { requestKinds, requestWords } from '@forecourt/rules/reservations/requestStates'
+import { requestKinds, requestStateTexts } from '@forecourt/rules/reservations/requestStates'
 import PaymentIcon from '@mui/icons-material/PaymentsOutlined'
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -32,11 +32,11 @@ const tones: { readonly [State in PaymentRequestRecord['state']]: Tone } = {
 const state = {
   source: 'state',
   label: 'State',
-  choices: Object.entries(requestWords).map(([value, { staff }]) => ({ value, label: staff })),
+  choices: Object.entries(requestStateTexts).map(([value, { staff }]) => ({ value, label: staff })),
 } as const
 
 const State = ({ request }: { request: PaymentRequestRecord }) => (
-  <StatusPill tone={tones[request.state]}>{requestWords[request.state].staff}</StatusPill>
+  <StatusPill tone={tones[request.state]}>{requestStateTexts[request.state].staff}</StatusPill>
 )
 
 const What = ({ request }: { request: PaymentRequestRecord }) => (

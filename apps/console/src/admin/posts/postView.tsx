@@ -3,7 +3,7 @@ import { dayEverywhere } from '@forecourt/rules/dates/dayEverywhere'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { postFields } from '@forecourt/rules/records/kinds/postFields'
 import { postHref } from '@forecourt/rules/routing/blogHref'
-import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import PostIcon from '@mui/icons-material/ArticleOutlined'
 import { Box, Typography } from '@mui/material'
 import type { AnyRecord } from '../../client/recordApi'
@@ -72,7 +72,7 @@ export const postView: RecordView<OwnedPost> = {
       about: ({ title, slug }) =>
         slug || !title
           ? 'Who wrote it, what it is about, and which cars stand below it.'
-          : `Its address: ${postHref({ slug: slugOf(String(title)) })}`,
+          : `Its address: ${postHref({ slug: toSlug(String(title)) })}`,
       fields: ['author', 'tags', 'carsFrom', 'slug'],
     },
     { title: 'Sites that show it', fields: ['excludedSiteIds'], isUseful: ({ site = [] }) => site.length > 1 },

@@ -1,4 +1,4 @@
-import { reservationWords } from '@forecourt/rules/entities/reservationStates'
+import { reservationStateTexts } from '@forecourt/rules/entities/reservationStates'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import ReservationIcon from '@mui/icons-material/BookmarkAddedOutlined'
 import { Box, Typography } from '@mui/material'
@@ -16,11 +16,11 @@ import { reservationTones, shopperName } from './reservationTexts'
 const state = {
   source: 'state',
   label: 'State',
-  choices: Object.entries(reservationWords).map(([value, { staff }]) => ({ value, label: staff })),
+  choices: Object.entries(reservationStateTexts).map(([value, { staff }]) => ({ value, label: staff })),
 } as const
 
 const State = ({ reservation }: { reservation: ReservationRecord }) => (
-  <StatusPill tone={reservationTones[reservation.state]}>{reservationWords[reservation.state].staff}</StatusPill>
+  <StatusPill tone={reservationTones[reservation.state]}>{reservationStateTexts[reservation.state].staff}</StatusPill>
 )
 
 const Car = ({ reservation }: { reservation: ReservationRecord }) => (

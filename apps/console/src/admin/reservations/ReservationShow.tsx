@@ -1,4 +1,4 @@
-import { reservationWords } from '@forecourt/rules/entities/reservationStates'
+import { reservationStateTexts } from '@forecourt/rules/entities/reservationStates'
 import { formatMoment } from '@forecourt/rules/format/formatMoment'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
@@ -69,14 +69,14 @@ const Reservation = () => {
         title={reservation.carName}
         text={
           <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-            <StatusPill tone={reservationTones[state]}>{reservationWords[state].staff}</StatusPill>
+            <StatusPill tone={reservationTones[state]}>{reservationStateTexts[state].staff}</StatusPill>
             {reservation.reference}
           </Box>
         }
         actions={<ReservationActions reservation={reservation} />}
       />
       <Alert severity={reservationTones[state] === 'bad' ? 'error' : 'info'} sx={{ mb: 2 }}>
-        {[reservationWords[state].meaning, because ? endReasonTexts[because] : ''].filter(Boolean).join(' ')}
+        {[reservationStateTexts[state].meaning, because ? endReasonTexts[because] : ''].filter(Boolean).join(' ')}
         {car?.status === 'sold' &&
           (state === 'authorised' || state === 'charged') &&
           ' The car is marked as sold: complete the sale, or cancel this.'}

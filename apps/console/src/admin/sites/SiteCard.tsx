@@ -1,4 +1,4 @@
-import { ownVisitOf } from '@forecourt/rules/pages/measuring/ownVisits'
+import { markOwnVisit } from '@forecourt/rules/pages/measuring/ownVisits'
 import RedirectIcon from '@mui/icons-material/AltRouteRounded'
 import OpenIcon from '@mui/icons-material/ArrowOutwardRounded'
 import ChecklistIcon from '@mui/icons-material/ChecklistRounded'
@@ -46,7 +46,7 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
             </Typography>
             {site.address && site.liveVersion !== null && site.status === 'live' && (
               <Link
-                href={ownVisitOf(site.address)}
+                href={markOwnVisit(site.address)}
                 target="_blank"
                 rel="noreferrer"
                 variant="body2"

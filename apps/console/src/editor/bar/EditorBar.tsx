@@ -1,4 +1,4 @@
-import { ownVisitOf } from '@forecourt/rules/pages/measuring/ownVisits'
+import { markOwnVisit } from '@forecourt/rules/pages/measuring/ownVisits'
 import BackIcon from '@mui/icons-material/ArrowBack'
 import HistoryIcon from '@mui/icons-material/History'
 import ShareIcon from '@mui/icons-material/IosShare'
@@ -67,7 +67,7 @@ export const EditorBar = () => {
       <TransferMenu onHistory={() => setOpened('history')} onShare={can.share ? () => setOpened('share') : undefined} />
       {site.address !== '' && (
         <Button
-          href={ownVisitOf(site.address)}
+          href={markOwnVisit(site.address)}
           target="_blank"
           rel="noreferrer"
           endIcon={<OpenIcon sx={{ fontSize: '16px !important' }} />}

@@ -1,4 +1,4 @@
-import { rulesOf } from '@forecourt/rules/blocks/rulesOf'
+import { findBlockRules } from '@forecourt/rules/blocks/findBlockRules'
 import { type BlockKind, blocks } from '@forecourt/schema/blocks/blocks'
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
@@ -22,11 +22,11 @@ it.each(kinds)('begins a block of $name with what the schema allows (CNT-07)', (
 it.each(kinds)('begins a block of $name with entries, words or a button, where it would show nothing without (CNT-07)', ({ name }) => {
   const block = resolved(name).config.pages.list.find(({ id }) => id === 'trial')?.blocks[0]
   if (!block) throw new Error('The block is gone.')
-  const ofItsOwn = rulesOf(block).needs.filter(({ settings = [] }) => settings.includes('entries'))
+  const ofItsOwn = findBlockRules(block).needs.filter(({ settings = [] }) => settings.includes('entries'))
   // Pictures are of the dealer's own: nothing can stand in for them.
   if (name !== 'photos') expect(ofItsOwn.filter(({ holds }) => !holds({ block } as never))).toEqual([])
   const words = Object.entries(block).filter(([key, value]) => /^(heading|text|entries|buttonLabel)$/.test(key) && value.length > 0)
-  expect(words.length > 0 || rulesOf({ kind: name as BlockKind }).needs.length > 0).toBe(true)
+  expect(words.length > 0 || findBlockRules({ kind: name as BlockKind }).needs.length > 0).toBe(true)
 })
 
 it('gives each block of a page an id of its own', () => {

@@ -1,4 +1,4 @@
-import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { freePath } from './freePath'
 
 interface Page {
@@ -12,7 +12,7 @@ const madeWith = /^\/new-page(?:-\d+)?$/
 
 /** The path a title asks for, such as '/open-day'; null for one that says nothing yet. */
 const wantedPath = (title: string): string | null => {
-  const path = `/${slugOf(title).slice(0, 60).replace(/-$/, '')}`
+  const path = `/${toSlug(title).slice(0, 60).replace(/-$/, '')}`
   return path === '/' || madeWith.test(path) ? null : path
 }
 

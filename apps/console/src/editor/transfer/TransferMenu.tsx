@@ -1,4 +1,4 @@
-import { ownVisitOf } from '@forecourt/rules/pages/measuring/ownVisits'
+import { markOwnVisit } from '@forecourt/rules/pages/measuring/ownVisits'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import UploadIcon from '@mui/icons-material/FileUploadOutlined'
 import HistoryIcon from '@mui/icons-material/History'
@@ -68,7 +68,7 @@ export const TransferMenu = ({ onHistory, onShare }: Props) => {
           </MenuItem>
         )}
         {site.address !== '' && (
-          <MenuItem component="a" href={ownVisitOf(site.address)} target="_blank" rel="noreferrer" onClick={() => setAnchor(null)}>
+          <MenuItem component="a" href={markOwnVisit(site.address)} target="_blank" rel="noreferrer" onClick={() => setAnchor(null)}>
             <ListItemIcon>
               <OpenIcon fontSize="small" />
             </ListItemIcon>

@@ -1,6 +1,6 @@
 import { formatTime } from '@forecourt/rules/format/formatTime'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
-import { storedTime, typedTime } from '@forecourt/rules/hours/typedTime'
+import { parseTime, storedTime } from '@forecourt/rules/hours/parseTime'
 import { OutlinedInput } from '@mui/material'
 import { type KeyboardEvent, useState } from 'react'
 
@@ -29,7 +29,7 @@ export const TimeField = ({ label, value, invalid, disabled, describedBy, onChan
   const [typed, setTyped] = useState<string | null>(null)
   const settle = () => {
     if (typed === null) return
-    const minutes = typedTime(typed)
+    const minutes = parseTime(typed)
     setTyped(null)
     onChange(minutes === null ? typed : storedTime(minutes))
   }
@@ -40,7 +40,7 @@ export const TimeField = ({ label, value, invalid, disabled, describedBy, onChan
       settle()
     }
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
-    const minutes = typed === null ? clockMinutes(value) : typedTime(typed)
+    const minutes = typed === null ? clockMinutes(value) : parseTime(typed)
     if (minutes === null) return
     event.preventDefault()
     const by = event.key === 'ArrowUp' ? stepMinutes : -stepMinutes

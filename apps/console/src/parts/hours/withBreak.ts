@@ -1,5 +1,5 @@
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
-import { storedTime } from '@forecourt/rules/hours/typedTime'
+import { storedTime } from '@forecourt/rules/hours/parseTime'
 import type { Hours } from './copyDay'
 
 const [noon, one, dayEnd] = [720, 780, 1440]

@@ -16,7 +16,7 @@ interface Page {
 }
 
 /** The first pictures of a source that have the words, latest first. */
-export const picturesOf = ({ of, id }: PictureSource, { perPage, q }: Page, signal: AbortSignal) => {
+export const fetchPictures = ({ of, id }: PictureSource, { perPage, q }: Page, signal: AbortSignal) => {
   if (of === 'layer') return trpc.layers.pictures.query({ layerId: id, perPage, q }, { signal })
   if (of === 'platform') return trpc.layers.pictures.query({ layerId: null, perPage, q }, { signal })
   if (of === 'site') return trpc.images.shared.query({ siteId: id, perPage, q }, { signal })

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { callError } from '../../client/callError'
-import { type PictureSource, picturesOf } from './PictureOwner'
+import { fetchPictures, type PictureSource } from './PictureOwner'
 
-type Image = Awaited<ReturnType<typeof picturesOf>>['data'][number]
+type Image = Awaited<ReturnType<typeof fetchPictures>>['data'][number]
 
 const perPage = 24
 const typingRestMs = 250
@@ -23,7 +23,7 @@ export const useLibrary = (source: PictureSource | null, query: string) => {
     if (of === undefined || id === undefined) return
     const controller = new AbortController()
     const load = () =>
-      picturesOf({ of, id }, { perPage: perPage * pages, q: words === '' ? undefined : words }, controller.signal).then(
+      fetchPictures({ of, id }, { perPage: perPage * pages, q: words === '' ? undefined : words }, controller.signal).then(
         (found) => {
           setImages(found.data)
           setTotal(found.total)

@@ -1,6 +1,6 @@
-import { documentOf } from '@forecourt/schema/rich-text/documentOf'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
@@ -102,7 +102,7 @@ const TextEditor = ({
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
     extensions,
-    content: documentNodes(documentOf(value)),
+    content: documentNodes(toDocument(value)),
     editable: !disabled,
     editorProps: {
       attributes: {
@@ -162,7 +162,7 @@ const TextEditor = ({
   useEffect(() => {
     if (!editor || value === written.current || sameJson(value, written.current)) return
     written.current = value
-    if (!sameJson(documentOf(value), documentOf(nodesDocument(editor.getJSON())))) replaceText(editor, value)
+    if (!sameJson(toDocument(value), toDocument(nodesDocument(editor.getJSON())))) replaceText(editor, value)
   }, [editor, value])
 
   const send = async ({ number, file: given, alt }: PastedPicture) => {

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { documentOf } from '@forecourt/schema/rich-text/documentOf'
 import type { RichBlock, RichText, Spans } from '@forecourt/schema/rich-text/RichText'
+import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { candidatesAt } from '../inspect/candidatesAt'
 import { type WritableText, writableTexts } from './writableTexts'
 
@@ -34,7 +34,7 @@ const blockWords = (block: RichBlock): string => {
 
 /** The letters a page shows of a text, one after another. */
 const drawnLetters = (text: RichText, shape: WritableText['shape']) =>
-  letters(shape === 'formatted' ? documentOf(text).blocks.map(blockWords).join('') : String(text))
+  letters(shape === 'formatted' ? toDocument(text).blocks.map(blockWords).join('') : String(text))
 
 const placeholder = /\\\{[a-zA-Z]+\\\}/g
 

@@ -1,6 +1,6 @@
-import { documentOf } from '@forecourt/schema/rich-text/documentOf'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { linkPattern } from '@forecourt/schema/rich-text/richTextSchema'
+import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { Editor } from '@tiptap/core'
 import { documentNodes } from '../../rich-text/documentNodes'
@@ -73,7 +73,7 @@ export const writeFormatted = (
   const editor = new Editor({
     element: { mount: surface },
     extensions: pageExtensions,
-    content: documentNodes(documentOf(value)),
+    content: documentNodes(toDocument(value)),
     editorProps: {
       attributes: {
         class: surface.className,
@@ -116,7 +116,7 @@ export const writeFormatted = (
     receive: (next) => {
       if (sameJson(next, written)) return
       written = next
-      if (!sameJson(documentOf(next), documentOf(nodesDocument(editor.getJSON())))) replaceText(editor, next)
+      if (!sameJson(toDocument(next), toDocument(nodesDocument(editor.getJSON())))) replaceText(editor, next)
     },
     cover: place.cover,
     close: () => {

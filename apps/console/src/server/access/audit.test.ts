@@ -12,7 +12,7 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { beginValuation } from '@forecourt/data/valuations/beginValuation'
 import { markSent } from '@forecourt/data/valuations/markSent'
 import { usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
-import { usualMailTemplate } from '@forecourt/rules/leads/delivery/readLeadMail'
+import { usualMailTemplate } from '@forecourt/rules/leads/delivery/parseLeadMail'
 import { usualInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { usualValuationRules } from '@forecourt/rules/valuations/ValuationRules'
@@ -21,7 +21,7 @@ import { totpCode } from '@forecourt/services/two-factor/totp'
 import { hash } from '@node-rs/argon2'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { buildSession, callerOf, testNow } from '../testing/callerOf'
+import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 import { callPath, procedures } from '../testing/procedures'
 import { sendFile } from '../testing/sendFile'
 import { temporaryUploads } from '../testing/temporaryUploads'
@@ -77,7 +77,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
   const { siteId, organisationId, carId, locationId, dealershipId } = world.north
   const uploads = temporaryUploads()
   const session = buildSession('platformAdmin', null)
-  const { call } = callerOf(world.db, session, { uploads })
+  const { call } = createTestCaller(world.db, session, { uploads })
   const site = await publishedSite(world.db, siteId)
   if (!site) throw new Error('The world has no such site.')
   const { leadId } = await createLead(world.db, site, buildLead(), { idempotencyKey: 'audit', now: testNow })

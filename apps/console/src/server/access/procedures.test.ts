@@ -6,10 +6,10 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { can } from '@forecourt/rules/access/can'
 import { roles } from '@forecourt/rules/access/roles'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { buildSession, callerOf, testNow } from '../testing/callerOf'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 import { everyCall, type Ids } from '../testing/everyCall'
 import { callPath, procedures } from '../testing/procedures'
-import { refusalOf } from '../testing/refusalOf'
 import { storedState } from '../testing/storedState'
 
 const world = testWorld()
@@ -28,8 +28,8 @@ const idsOf = (side: 'north' | 'south'): Ids => ({
   ...world[side],
   ...(leads[world[side].siteId] ?? { leadId: '', conversationId: '' }),
 })
-const attempt = (path: string, session: Parameters<typeof callerOf>[1], ids: Ids) =>
-  refusalOf(callPath(callerOf(world.db, session).call, path, everyCall[path]?.(ids)))
+const attempt = (path: string, session: Parameters<typeof createTestCaller>[1], ids: Ids) =>
+  catchRefusal(callPath(createTestCaller(world.db, session).call, path, everyCall[path]?.(ids)))
 
 describe('Step by step', { shuffle: false }, () => {
   test('Every procedure declares the permission it needs', () => {
@@ -81,16 +81,16 @@ describe('Step by step', { shuffle: false }, () => {
 
     test.each(aimed)('$path', async ({ path }) => {
       const before = await storedState(world.db)
-      const caller = callerOf(world.db, everythingInNorth())
+      const caller = createTestCaller(world.db, everythingInNorth())
       const input = everyCall[path]?.(idsOf('south'))
       if (path === 'sites.getMany') expect(await callPath(caller.call, path, input)).toEqual([])
-      else expect((await refusalOf(callPath(caller.call, path, input))).code).toBe('NOT_FOUND')
+      else expect((await catchRefusal(callPath(caller.call, path, input))).code).toBe('NOT_FOUND')
       expect(await storedState(world.db)).toBe(before)
       expect(caller.refreshed).toEqual([])
     })
 
     test.each(lists)('$path shows nothing of it, not even when asked for it by name', async ({ path }) => {
-      const { call } = callerOf(world.db, everythingInNorth())
+      const { call } = createTestCaller(world.db, everythingInNorth())
       const { organisationId } = world.south
       expect(JSON.stringify(await callPath(call, path, {}))).not.toContain('south')
       expect(await callPath(call, path, { filter: { organisationId } })).toEqual({ data: [], total: 0 })
@@ -98,9 +98,9 @@ describe('Step by step', { shuffle: false }, () => {
 
     test('An editor of one site finds no other site of the same organisation', async () => {
       const session = buildSession('editor', world.north.organisationId, 'another-site')
-      const { call } = callerOf(world.db, session)
-      expect((await refusalOf(call.sites.getOne({ id: world.north.siteId }))).code).toBe('NOT_FOUND')
-      expect((await refusalOf(call.sites.saveDraft({ siteId: world.north.siteId, values: {}, expectedRevision: 1 }))).code).toBe(
+      const { call } = createTestCaller(world.db, session)
+      expect((await catchRefusal(call.sites.getOne({ id: world.north.siteId }))).code).toBe('NOT_FOUND')
+      expect((await catchRefusal(call.sites.saveDraft({ siteId: world.north.siteId, values: {}, expectedRevision: 1 }))).code).toBe(
         'NOT_FOUND',
       )
       expect(await call.sites.getList({})).toEqual({ data: [], total: 0 })
@@ -126,7 +126,7 @@ describe('Step by step', { shuffle: false }, () => {
     },
   ])('$name is refused in words', async ({ call, input, code, says }) => {
     const { siteId, organisationId } = world.north
-    const caller = callerOf(world.db, buildSession('groupManager', organisationId)).call
-    expect(await refusalOf(callPath(caller, call, { siteId, ...input }))).toMatchObject({ code, message: expect.stringMatching(says) })
+    const caller = createTestCaller(world.db, buildSession('groupManager', organisationId)).call
+    expect(await catchRefusal(callPath(caller, call, { siteId, ...input }))).toMatchObject({ code, message: expect.stringMatching(says) })
   })
 })

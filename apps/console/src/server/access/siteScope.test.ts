@@ -14,10 +14,10 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Session } from '../../auth/Session'
-import { buildSession, callerOf, testNow } from '../testing/callerOf'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 import { everyCall, type Ids } from '../testing/everyCall'
 import { callPath, procedures } from '../testing/procedures'
-import { refusalOf } from '../testing/refusalOf'
 import { storedState } from '../testing/storedState'
 
 const world = testWorld()
@@ -86,14 +86,14 @@ const aimed = procedures.filter(
 describe('A role on one site reaches nothing of another site of the same organisation (M4)', () => {
   test.each(aimed)('$path', async ({ path }) => {
     const before = await storedState(world.db)
-    const answer = callPath(callerOf(world.db, onMySite()).call, path, everyCall[path]?.(theirs))
+    const answer = callPath(createTestCaller(world.db, onMySite()).call, path, everyCall[path]?.(theirs))
     if (path === 'sites.getMany') expect(await answer).toEqual([])
-    else expect(['NOT_FOUND', 'FORBIDDEN']).toContain((await refusalOf(answer)).code)
+    else expect(['NOT_FOUND', 'FORBIDDEN']).toContain((await catchRefusal(answer)).code)
     expect(await storedState(world.db)).toBe(before)
   })
 
   test.each(['stock', 'locations', 'leads', 'users', 'sites', 'images'])('%s.getList shows nothing of it', async (resource) => {
-    const list = (await callPath(callerOf(world.db, onMySite()).call, `${resource}.getList`, {})) as {
+    const list = (await callPath(createTestCaller(world.db, onMySite()).call, `${resource}.getList`, {})) as {
       data: { id: string }[]
       total: number
     }
@@ -103,7 +103,7 @@ describe('A role on one site reaches nothing of another site of the same organis
   })
 
   test('What is theirs is there: cars, figures and pictures', async () => {
-    const { call } = callerOf(world.db, onMySite())
+    const { call } = createTestCaller(world.db, onMySite())
     expect((await call.stock.getList({})).data.map(({ id }) => id)).toEqual([mine.carId])
     expect(await call.stock.counts({})).toMatchObject({ total: 1, stages: { in_stock: 1, draft: 0 } })
     expect((await call.stock.update({ id: mine.carId, data: { driveAwayCents: 20_000_00 } })).id).toBe(mine.carId)
@@ -114,13 +114,13 @@ describe('A role on one site reaches nothing of another site of the same organis
     { name: 'another site’s', id: () => theirPicture },
     { name: 'the whole organisation’s', id: () => sharedPicture },
   ])('A picture of $name is not theirs to change', async ({ id }) => {
-    const { call } = callerOf(world.db, onMySite())
-    expect((await refusalOf(call.images.update({ id: id(), data: { alt: 'Taken over' } }))).code).toBe('NOT_FOUND')
+    const { call } = createTestCaller(world.db, onMySite())
+    expect((await catchRefusal(call.images.update({ id: id(), data: { alt: 'Taken over' } }))).code).toBe('NOT_FOUND')
   })
 
   test('Nobody is asked for a second factor by who manages one site', async () => {
-    const { call } = callerOf(world.db, onMySite())
+    const { call } = createTestCaller(world.db, onMySite())
     const { organisationId } = world.north
-    expect((await refusalOf(call.users.requireTwoFactor({ organisationId, required: true }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(call.users.requireTwoFactor({ organisationId, required: true }))).code).toBe('NOT_FOUND')
   })
 })

@@ -2,7 +2,7 @@ import { can } from '@forecourt/rules/access/can'
 import { permissions } from '@forecourt/rules/access/permissions'
 import { roles } from '@forecourt/rules/access/roles'
 import { describe, expect, it } from 'vitest'
-import { buildSession } from '../testing/callerOf'
+import { buildSession } from '../testing/createTestCaller'
 import { parseViewAs, viewedAs } from './viewedAs'
 
 describe('seeing the console in another role (AUTH-10)', () => {

@@ -1,8 +1,8 @@
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { hashPassword } from '@forecourt/services/people/hashPassword'
 import { expect, test } from 'vitest'
-import { buildSession, callerOf } from '../testing/callerOf'
-import { refusalOf } from '../testing/refusalOf'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller } from '../testing/createTestCaller'
 
 const world = testWorld()
 const password = 'four old words here'
@@ -12,7 +12,7 @@ test('A new password is another one than the old', async () => {
   const passwordHash = await hashPassword(password)
   await world.db.platform.transaction((tx) => tx.user.update({ where: { id: userId }, data: { passwordHash } }))
   const session = buildSession('groupManager', organisationId)
-  const { call } = callerOf(world.db, { ...session, user: { ...session.user, id: userId } })
-  expect((await refusalOf(call.account.changePassword({ password, newPassword: password }))).message).toMatch(/your password already/)
+  const { call } = createTestCaller(world.db, { ...session, user: { ...session.user, id: userId } })
+  expect((await catchRefusal(call.account.changePassword({ password, newPassword: password }))).message).toMatch(/your password already/)
   expect(await call.account.changePassword({ password, newPassword: 'four other words here' })).toEqual({ ok: true })
 })

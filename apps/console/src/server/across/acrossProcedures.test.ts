@@ -3,14 +3,14 @@ import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { Role } from '@forecourt/rules/access/roles'
 import { describe, expect, test } from 'vitest'
-import { buildSession, callerOf } from '../testing/callerOf'
-import { refusalOf } from '../testing/refusalOf'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller } from '../testing/createTestCaller'
 
 const world = testWorld()
 const north = () => world.north.siteId
 const south = () => world.south.siteId
-const staff = () => callerOf(world.db, buildSession('onboarder', null))
-const dealer = (role: Role = 'groupManager') => callerOf(world.db, buildSession(role, world.north.organisationId))
+const staff = () => createTestCaller(world.db, buildSession('onboarder', null))
+const dealer = (role: Role = 'groupManager') => createTestCaller(world.db, buildSession(role, world.north.organisationId))
 const draftOf = async (siteId: string) => {
   const editing = await siteForEditing(world.db.platform, siteId)
   if (!editing) throw new Error('No such site.')
@@ -44,14 +44,14 @@ describe('Step by step', { shuffle: false }, () => {
     })
 
     test('A dealer reaches their own sites alone, and their own settings', async () => {
-      expect((await refusalOf(dealer().call.across.dryRun({ siteIds: [north(), south()], change: tagline('Mine') }))).code).toBe(
+      expect((await catchRefusal(dealer().call.across.dryRun({ siteIds: [north(), south()], change: tagline('Mine') }))).code).toBe(
         'NOT_FOUND',
       )
       const reserved = { pointer: '/navigation/openOn', reset: false as const, value: 'hover' }
       const { sites } = await dealer().call.across.dryRun({ siteIds: [north()], change: reserved })
       expect(sites[0]?.obstacle).toMatch(/only be changed by Forecourt’s staff/)
       const change = { siteId: north(), bulkId: randomUUID(), change: reserved, expectedRevision: (await draftOf(north())).revision }
-      expect((await refusalOf(dealer().call.across.change(change))).message).toMatch(/only be changed by Forecourt’s staff/)
+      expect((await catchRefusal(dealer().call.across.change(change))).message).toMatch(/only be changed by Forecourt’s staff/)
       expect(
         (await dealer().call.across.history()).changes.flatMap(({ sites: reached }) => reached.map(({ siteId }) => siteId)),
       ).not.toContain(south())
@@ -73,7 +73,7 @@ describe('Step by step', { shuffle: false }, () => {
       { name: 'an item that is there to be gone', change: { pointer: '/navigation/items', add: { id: 'visit', removed: true } } },
     ])('$name is refused', async ({ change }) => {
       const dryRun = dealer().call.across.dryRun({ siteIds: [north()], change })
-      expect((await refusalOf(dryRun)).code).toBe('BAD_REQUEST')
+      expect((await catchRefusal(dryRun)).code).toBe('BAD_REQUEST')
     })
 
     test('A page is copied to a site, and its blocks to one that has it, with both said beforehand (RTE-21, RTE-23)', async () => {
@@ -121,9 +121,9 @@ describe('Step by step', { shuffle: false }, () => {
     })
 
     test('Neither a foreign site nor a setting of it is found', async () => {
-      expect((await refusalOf(dealer().call.across.compare({ siteId: north(), otherId: south() }))).code).toBe('NOT_FOUND')
+      expect((await catchRefusal(dealer().call.across.compare({ siteId: north(), otherId: south() }))).code).toBe('NOT_FOUND')
       const copy = { siteId: north(), fromId: south(), pointer: '/identity/tagline', expectedRevision: (await draftOf(north())).revision }
-      expect((await refusalOf(dealer().call.across.copy(copy))).code).toBe('NOT_FOUND')
+      expect((await catchRefusal(dealer().call.across.copy(copy))).code).toBe('NOT_FOUND')
     })
   })
 
@@ -144,13 +144,14 @@ describe('Step by step', { shuffle: false }, () => {
       expect(dealerships.map(({ id }) => id)).toEqual([world.north.dealershipId, world.south.dealershipId])
       const { id } = await staff().call.across.clone(wanted())
       expect((await draftOf(id)).values.identity).toEqual({ name: 'Cloned' })
-      expect((await refusalOf(staff().call.across.clone({ ...wanted(), slug: 'other' }))).detail.fields).toHaveProperty('host')
-      expect((await refusalOf(staff().call.across.clone({ ...wanted(), host: 'other.localhost' }))).detail.fields).toHaveProperty('slug')
+      expect((await catchRefusal(staff().call.across.clone({ ...wanted(), slug: 'other' }))).detail.fields).toHaveProperty('host')
+      expect((await catchRefusal(staff().call.across.clone({ ...wanted(), host: 'other.localhost' }))).detail.fields).toHaveProperty('slug')
     })
 
     test('A role of one organisation makes none for another', async () => {
       expect(
-        (await refusalOf(callerOf(world.db, buildSession('onboarder', world.north.organisationId)).call.across.clone(wanted()))).code,
+        (await catchRefusal(createTestCaller(world.db, buildSession('onboarder', world.north.organisationId)).call.across.clone(wanted())))
+          .code,
       ).toBe('NOT_FOUND')
     })
   })

@@ -2,7 +2,7 @@ import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { Layer } from '@forecourt/schema/layers/Layer'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { scenarios } from '@forecourt/seeds/scenarios'
-import { layersOf } from '@forecourt/seeds/testing/layersOf'
+import { scenarioLayers } from '@forecourt/seeds/testing/scenarioLayers'
 import { expect, test } from 'vitest'
 import { localTexts } from './localTexts'
 
@@ -27,6 +27,6 @@ test('The demo dealer of New Zealand has texts that would be wrong across the wa
   const scenario = scenarios.find(({ sites }) => sites.some(({ slug }) => slug === 'kauri'))
   const site = scenario?.sites[0]
   if (!scenario || !site) throw new Error('No such demo dealer.')
-  const found = localTexts(resolveConfig(layersOf(scenario, site)), ['Hamilton', 'Mount Maunganui'])
+  const found = localTexts(resolveConfig(scenarioLayers(scenario, site)), ['Hamilton', 'Mount Maunganui'])
   expect(found.length).toBeGreaterThan(0)
 })

@@ -1,5 +1,5 @@
 import { listBookings } from '@forecourt/data/bookings/listBookings'
-import { departmentOf } from '@forecourt/data/bookings/slotsOf'
+import { bookingDepartments } from '@forecourt/data/bookings/listSlots'
 import { bookingKinds } from '@forecourt/rules/bookings/Booking'
 import { bookableSpans } from '@forecourt/rules/bookings/bookableSpans'
 import { bookingHolidays } from '@forecourt/rules/bookings/bookingHolidays'
@@ -31,7 +31,7 @@ export const bookingDays = async (accessScopes: readonly AccessScope[], { locati
     const { settings } = kinds[kind]
     if (!settings.enabled) return []
     return dates.flatMap((date) =>
-      bookableSpans({ settings, location, department: departmentOf[kind], holidays }, date).map((span) => ({ kind, date, ...span })),
+      bookableSpans({ settings, location, department: bookingDepartments[kind], holidays }, date).map((span) => ({ kind, date, ...span })),
     )
   })
   return { location, bookings, blocks, open }

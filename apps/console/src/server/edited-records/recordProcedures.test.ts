@@ -8,13 +8,13 @@ import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
 import { describe, expect, test } from 'vitest'
-import { buildSession, callerOf, testNow } from '../testing/callerOf'
-import { refusalOf } from '../testing/refusalOf'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 import { typedOffer } from '../testing/typedOffer'
 import { typedReview } from '../testing/typedReview'
 
 const world = testWorld()
-const manager = () => callerOf(world.db, buildSession('groupManager', world.north.organisationId)).call
+const manager = () => createTestCaller(world.db, buildSession('groupManager', world.north.organisationId)).call
 const newKey = () => crypto.randomUUID()
 const organisationId = 'north-organisation'
 const search = { search: () => Promise.reject(new Error('No page of offers searches.')) }
@@ -43,7 +43,7 @@ describe('An offer', () => {
     expect(await onTheSite()).toContain('Mats and a service')
     await manager().offers.remove({ id: offer.id, expectedRevision: 2 })
     expect(await onTheSite()).not.toContain('Mats and a service')
-    expect((await refusalOf(manager().offers.getOne({ id: offer.id }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(manager().offers.getOne({ id: offer.id }))).code).toBe('NOT_FOUND')
     const back = await manager().offers.undo({ id: offer.id, organisationId })
     expect([back.name, back.revision]).toEqual(['Mats and a service', 3])
     expect(await onTheSite()).toContain('Mats and a service')
@@ -105,7 +105,7 @@ describe('An offer', () => {
     }
     expect(await drawnAt([locationId, 'another'])).toEqual([world.north.carId])
     expect(await drawnAt(['another'])).toEqual([])
-    const refusal = await refusalOf(adding({ name: 'Elsewhere', locationIds: [locationId, world.south.locationId] }))
+    const refusal = await catchRefusal(adding({ name: 'Elsewhere', locationIds: [locationId, world.south.locationId] }))
     expect(refusal.detail.fields).toEqual({ locationIds: 'Choose among your locations.' })
     // What was written down before there could be several is brought back as it was.
     const { locationIds: _several, ...before } = typedOffer
@@ -140,7 +140,7 @@ describe('An offer', () => {
   })
 
   test('that names a rate needs its comparison rate and an example, said at the field (FIN-05)', async () => {
-    const refusal = await refusalOf(adding({ name: 'From 3.9% p.a.' }))
+    const refusal = await catchRefusal(adding({ name: 'From 3.9% p.a.' }))
     expect(refusal.detail.fields).toEqual({
       comparisonRate: 'The offer “From 3.9% p.a.” names a rate. Give its comparison rate and the example it is for.',
     })
@@ -153,13 +153,13 @@ describe('An offer', () => {
     { typed: { startsOn: '2026-02-30' }, fields: { startsOn: 'That is no date of the calendar.' } },
     { typed: { startsOn: '2026-06-02', endsOn: '2026-06-01' }, fields: { endsOn: 'The last day is before the first.' } },
   ])('is refused at the field: $fields', async ({ typed, fields }) => {
-    expect((await refusalOf(adding(typed))).detail.fields).toEqual(fields)
+    expect((await catchRefusal(adding(typed))).detail.fields).toEqual(fields)
   })
 
   test('changed by two people at once keeps the first change, and says whose it is', async () => {
     const { id } = await adding({ name: 'Shared' })
     await manager().offers.update({ id, data: { ...typedOffer, name: 'Shared, changed' }, expectedRevision: 1 })
-    const refusal = await refusalOf(manager().offers.update({ id, data: typedOffer, expectedRevision: 1 }))
+    const refusal = await catchRefusal(manager().offers.update({ id, data: typedOffer, expectedRevision: 1 }))
     expect([refusal.code, refusal.message]).toEqual(['CONFLICT', expect.stringContaining('changed this offer meanwhile')])
   })
 
@@ -213,7 +213,7 @@ describe('A review', () => {
     { typed: { reviewDate: '2090-01-01' }, fields: { reviewDate: 'That day is still to come.' } },
     { typed: { locationId: 'south-location' }, fields: { locationId: 'Choose one of your locations.' } },
   ])('is refused at the field: $fields', async ({ typed, fields }) => {
-    expect((await refusalOf(copied(typed))).detail.fields).toEqual(fields)
+    expect((await catchRefusal(copied(typed))).detail.fields).toEqual(fields)
   })
 })
 
@@ -247,7 +247,7 @@ test('A new post begins on the day that every site of its business has, and offe
   await publishSite(db.platform, { siteId, note: 'First', expectedRevision: 1, expectedVersion: null, actor })
   // Past midnight in Sydney, half past ten in the evening in Perth.
   const now = '2026-06-01T14:30:00.000Z'
-  const at = (of: string) => callerOf(db, buildSession('groupManager', of), { now }).call
+  const at = (of: string) => createTestCaller(db, buildSession('groupManager', of), { now }).call
   expect(await at(organisationId).posts.starts({ organisationId })).toEqual({ publishOn: '2026-06-01' })
   const { organisationId: south } = world.south
   expect(await at(south).posts.starts({ organisationId: south })).toEqual({ publishOn: '2026-06-02' })

@@ -14,7 +14,7 @@ import type { Permission } from '@forecourt/rules/access/permissions'
 import type { AnyValues } from '@forecourt/rules/records/RecordField'
 import { decodeFeed } from '@forecourt/services/stock-feeds/decodeFeed'
 import { FeedFault, type FeedRecord } from '@forecourt/services/stock-feeds/FeedRecords'
-import { readRecords } from '@forecourt/services/stock-feeds/readRecords'
+import { parseRecords } from '@forecourt/services/stock-feeds/parseRecords'
 import { z } from 'zod'
 import type { AccessScope } from '../access/AccessScope'
 import { narrowScopes } from '../access/narrowScopes'
@@ -40,7 +40,7 @@ interface Edited<Values, Row extends EditedRecord<Of>, Of extends Owner> {
 /** A dealer's spreadsheet as rows, or why it is none. */
 const readFile = async (data: string): Promise<RecordFile> => {
   try {
-    const { headings, batches } = await readRecords(decodeFeed(Buffer.from(data, 'base64')))
+    const { headings, batches } = await parseRecords(decodeFeed(Buffer.from(data, 'base64')))
     const records: FeedRecord[] = []
     for await (const batch of batches) {
       records.push(...batch)

@@ -6,13 +6,13 @@ import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { takeFeedFile } from '@forecourt/services/stock-feeds/takeFeedFile'
 import { describe, expect, test } from 'vitest'
-import { buildSession, callerOf, testNow } from '../testing/callerOf'
-import { refusalOf } from '../testing/refusalOf'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 import { receivePush } from './receivePush'
 
 const world = testWorld()
 const as = (side: 'north' | 'south' = 'north', role: 'groupManager' | 'editor' = 'groupManager') =>
-  callerOf(world.db, buildSession(role, world[side].organisationId)).call.feeds
+  createTestCaller(world.db, buildSession(role, world[side].organisationId)).call.feeds
 const made = (source: { kind: 'upload' } | { kind: 'push' } | { kind: 'https'; url: string } = { kind: 'upload' }, more: object = {}) => {
   const { organisationId, dealershipId, locationId } = world.north
   return as().create({ organisationId, dealershipId, data: { name: 'DMS', locationId, source, ...more } })
@@ -71,8 +71,8 @@ describe('A feed', () => {
     expect(await as().upload({ id, ...pack(text), mode: 'dry' })).toMatchObject({ outcome: 'dry', counts: { added: 3 } })
     const bomb = pack(Buffer.alloc(largestFeedBytes + 1, 'a'))
     expect(bomb.data.length).toBeLessThan(1_000_000)
-    expect((await refusalOf(as().upload({ id, ...bomb, mode: 'dry' }))).message).toMatch(/^The file is larger than \d+ MB\.$/)
-    expect((await refusalOf(as().upload({ id, ...sent(text), packed: true, mode: 'dry' }))).message).toMatch(/did not arrive whole/)
+    expect((await catchRefusal(as().upload({ id, ...bomb, mode: 'dry' }))).message).toMatch(/^The file is larger than \d+ MB\.$/)
+    expect((await catchRefusal(as().upload({ id, ...sent(text), packed: true, mode: 'dry' }))).message).toMatch(/did not arrive whole/)
   })
   test('waits to be looked at: its rows are shown as they are read, mapped, tried and applied (ENT-01)', async () => {
     const { id } = await made()
@@ -131,10 +131,10 @@ describe('A feed', () => {
   })
 
   test('shares with every dealer what staff published of a supplier’s format, and nothing of the dealer it was learnt from (ENT-01)', async () => {
-    const staff = callerOf(world.db, buildSession('onboarder', null)).call.feeds
+    const staff = createTestCaller(world.db, buildSession('onboarder', null)).call.feeds
     const { id } = await made({ kind: 'upload' }, { name: 'Learnt here' })
     const name = { id, name: ' Yardmaster ' }
-    expect(await refusalOf(staff.publishFormat(name))).toMatchObject({ code: 'BAD_REQUEST' })
+    expect(await catchRefusal(staff.publishFormat(name))).toMatchObject({ code: 'BAD_REQUEST' })
     const columns = {
       stockNumber: { from: ['YM ref'] },
       make: { from: ['YM make'] },
@@ -143,7 +143,7 @@ describe('A feed', () => {
     }
     const location = { from: ['YM yard'], steps: [{ do: 'lookup' as const, table: { N: 'North Motors' } }] }
     await as().map({ id, mapping: { version: 1, columns: { ...columns, location }, only: [{ heading: 'YM yard', is: ['N'] }] } })
-    expect(await refusalOf(as().publishFormat(name))).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await catchRefusal(as().publishFormat(name))).toMatchObject({ code: 'FORBIDDEN' })
     expect(await staff.publishFormat(name)).toEqual(await staff.publishFormat(name))
     const formats = await staff.formats()
     expect(formats.map(({ name: called }) => called)).toEqual(['Yardmaster'])
@@ -159,7 +159,7 @@ describe('A feed', () => {
     expect(await as('south').applyHeld(held)).toMatchObject({ outcome: 'applied', counts: { added: 1 } })
 
     await staff.withdrawFormat({ id: formats[0]?.id ?? '' })
-    expect(await refusalOf(staff.withdrawFormat({ id: formats[0]?.id ?? '' }))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await catchRefusal(staff.withdrawFormat({ id: formats[0]?.id ?? '' }))).toMatchObject({ code: 'NOT_FOUND' })
     expect(await staff.formats()).toEqual([])
     await as('south').remove({ id: feed.id })
     await as().remove({ id })
@@ -206,14 +206,14 @@ describe('A feed', () => {
     const runId = held.run?.id ?? ''
     const applied = await as().applyHeld({ id, runId })
     expect(applied).toMatchObject({ outcome: 'applied', counts: { gone: 6 } })
-    expect((await refusalOf(as().applyHeld({ id, runId }))).code).toBe('CONFLICT')
+    expect((await catchRefusal(as().applyHeld({ id, runId }))).code).toBe('CONFLICT')
     expect(await getCar(world.db.platform, await idOf('h7'), null)).toMatchObject({ status: 'withdrawn' })
     expect(await as().undo({ id, runId: applied.run?.id ?? '' })).toMatchObject({ status: 'undone' })
     expect(await getCar(world.db.platform, await idOf('h7'), null)).toMatchObject({ status: 'in_stock' })
     expect(await as().getOne({ id })).toMatchObject({ paused: true })
     const again = await as().upload({ id, ...file('h', 2), mode: 'apply' })
     expect(await as().discardHeld({ id, runId: again.run?.id ?? '' })).toEqual({ id, runId: again.run?.id })
-    expect((await refusalOf(as().applyHeld({ id, runId: again.run?.id ?? '' }))).code).toBe('CONFLICT')
+    expect((await catchRefusal(as().applyHeld({ id, runId: again.run?.id ?? '' }))).code).toBe('CONFLICT')
   })
 
   test('has a say in fields that people keep or give back (ENT-01)', async () => {
@@ -228,7 +228,7 @@ describe('A feed', () => {
     expect(await getCar(world.db.platform, carId, null)).toMatchObject({ driveAwayCents: 999_000 })
     await as().give({ carId, field: 'driveAwayCents', owner: 'feed' })
     expect(await getCar(world.db.platform, carId, null)).toMatchObject({ driveAwayCents: 899_000 })
-    expect((await refusalOf(as().give({ carId: world.north.carId, field: 'km', owner: 'feed' }))).code).toBe('BAD_REQUEST')
+    expect((await catchRefusal(as().give({ carId: world.north.carId, field: 'km', owner: 'feed' }))).code).toBe('BAD_REQUEST')
     expect(await as().owners({ carId: world.north.carId })).toBeNull()
   })
 
@@ -243,17 +243,17 @@ describe('A feed', () => {
         foreign.renewSecret({ id }),
         foreign.upload({ id, ...file('x', 1), mode: 'apply' }),
         foreign.undo({ id, runId: 'any' }),
-      ].map(async (call) => (await refusalOf(call)).code),
+      ].map(async (call) => (await catchRefusal(call)).code),
     )
     expect(new Set(codes)).toEqual(new Set(['NOT_FOUND']))
     expect((await foreign.getList({})).data).toEqual([])
-    expect((await refusalOf(as('north', 'editor').upload({ id, ...file('x', 1), mode: 'apply' }))).code).toBe('FORBIDDEN')
+    expect((await catchRefusal(as('north', 'editor').upload({ id, ...file('x', 1), mode: 'apply' }))).code).toBe('FORBIDDEN')
     const { organisationId, dealershipId } = world.north
     const data = { name: 'X', locationId: world.south.locationId, source: { kind: 'upload' as const } }
-    expect(await refusalOf(as().create({ organisationId, dealershipId, data }))).toMatchObject({ code: 'BAD_REQUEST' })
-    expect((await refusalOf(as().create({ organisationId, dealershipId: world.south.dealershipId, data }))).code).toBe('NOT_FOUND')
+    expect(await catchRefusal(as().create({ organisationId, dealershipId, data }))).toMatchObject({ code: 'BAD_REQUEST' })
+    expect((await catchRefusal(as().create({ organisationId, dealershipId: world.south.dealershipId, data }))).code).toBe('NOT_FOUND')
     await as().remove({ id })
-    expect((await refusalOf(as().getOne({ id }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(as().getOne({ id }))).code).toBe('NOT_FOUND')
   })
 
   test('is fetched at once when somebody asks, and only one that is fetched (ENT-01)', async () => {
@@ -263,7 +263,7 @@ describe('A feed', () => {
     )
     expect(await as().getOne({ id })).toMatchObject({ nextRunAt: testNow })
     await as().fetchNow({ id })
-    expect((await refusalOf(as().fetchNow({ id: (await made()).id }))).code).toBe('BAD_REQUEST')
+    expect((await catchRefusal(as().fetchNow({ id: (await made()).id }))).code).toBe('BAD_REQUEST')
   })
 })
 

@@ -1,13 +1,13 @@
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { buildSession, callerOf } from '../testing/callerOf'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller } from '../testing/createTestCaller'
 import { memoryFiles } from '../testing/memoryFiles'
-import { refusalOf } from '../testing/refusalOf'
 
 const world = testWorld()
 const files = memoryFiles()
-const editorOf = (side: 'north' | 'south') => callerOf(world.db, buildSession('editor', world[side].organisationId), { files }).call
+const editorOf = (side: 'north' | 'south') => createTestCaller(world.db, buildSession('editor', world[side].organisationId), { files }).call
 const picture = async (colour: string) =>
   (
     await sharp({ create: { width: 300, height: 200, channels: 3, background: colour } })
@@ -47,7 +47,7 @@ describe('Step by step', { shuffle: false }, () => {
       const before = files.files.size
       const { organisationId } = world.north
       const data = Buffer.from('<script>alert(1)</script>').toString('base64')
-      const { code, message } = await refusalOf(editorOf('north').images.upload({ organisationId, name: 'x', data }))
+      const { code, message } = await catchRefusal(editorOf('north').images.upload({ organisationId, name: 'x', data }))
       expect([code, message]).toEqual(['BAD_REQUEST', 'That is not a picture. Use a JPEG, PNG, WebP, AVIF, HEIC or GIF.'])
       expect(files.files.size).toBe(before)
     })
@@ -58,7 +58,7 @@ describe('Step by step', { shuffle: false }, () => {
         .webp()
         .toBuffer()
       const asked: string[] = []
-      const { call } = callerOf(world.db, buildSession('editor', organisationId), {
+      const { call } = createTestCaller(world.db, buildSession('editor', organisationId), {
         files,
         fetchPicture: async (address) => {
           asked.push(address)
@@ -72,7 +72,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(files.files.get(image.key)?.contentType).toBe('image/webp')
       const before = files.files.size
       const gone = call.images.upload({ ...sent, data: { address: 'https://docs.example/gone.png' } })
-      expect(await refusalOf(gone)).toMatchObject({ code: 'BAD_REQUEST', message: 'The server answered with 404.' })
+      expect(await catchRefusal(gone)).toMatchObject({ code: 'BAD_REQUEST', message: 'The server answered with 404.' })
       expect([files.files.size, asked]).toEqual([before, ['https://docs.example/ute.png', 'https://docs.example/gone.png']])
     })
 
@@ -91,21 +91,21 @@ describe('Step by step', { shuffle: false }, () => {
       const [first] = (await images.getList({})).data
       const changed = await images.update({ id: first?.id ?? '', data: { focalX: 0.2, alt: 'A row of cars' } })
       expect([changed.focalX, changed.alt, changed.key]).toEqual([0.2, 'A row of cars', first?.key])
-      expect((await refusalOf(images.update({ id: changed.id, data: { focalX: 1.2 } }))).code).toBe('BAD_REQUEST')
+      expect((await catchRefusal(images.update({ id: changed.id, data: { focalX: 1.2 } }))).code).toBe('BAD_REQUEST')
     })
 
     test('is one organisation’s own', async () => {
       const { organisationId } = world.north
       const [first] = (await editorOf('north').images.getList({})).data
       expect((await editorOf('south').images.getList({})).data).toEqual([])
-      expect((await refusalOf(editorOf('south').images.update({ id: first?.id ?? '', data: { alt: 'Ours' } }))).code).toBe('NOT_FOUND')
-      const { code } = await refusalOf(editorOf('south').images.upload({ organisationId, name: 'x', data: await picture('#33a') }))
+      expect((await catchRefusal(editorOf('south').images.update({ id: first?.id ?? '', data: { alt: 'Ours' } }))).code).toBe('NOT_FOUND')
+      const { code } = await catchRefusal(editorOf('south').images.upload({ organisationId, name: 'x', data: await picture('#33a') }))
       expect(code).toBe('NOT_FOUND')
     })
   })
 
   describe('The pictures of a layer', () => {
-    const staff = () => callerOf(world.db, buildSession('onboarder', null), { files }).call
+    const staff = () => createTestCaller(world.db, buildSession('onboarder', null), { files }).call
     const make = async (name: string, kind: 'template' | 'manufacturer' = 'template') => {
       const slug = name.toLowerCase().replaceAll(' ', '-')
       const { id } = await staff().layers.create({ kind, name, slug })
@@ -137,7 +137,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(names(await editorOf('south').images.shared({ siteId: world.south.siteId }))).toEqual(['Everybody’s', 'Plain yard'])
       // They are nobody's own: a dealer's library and its entries stay apart from them.
       expect(names(await editorOf('south').images.getList({}))).toEqual([])
-      expect((await refusalOf(editorOf('north').images.update({ id: used.id, data: { alt: 'Mine' } }))).code).toBe('NOT_FOUND')
+      expect((await catchRefusal(editorOf('north').images.update({ id: used.id, data: { alt: 'Mine' } }))).code).toBe('NOT_FOUND')
     })
 
     test('are kept by the wall in the database from organisations whose sites do not use it, and from their changes', async () => {
@@ -163,8 +163,8 @@ describe('Step by step', { shuffle: false }, () => {
       await layers.renamePicture({ layerId: id, id: image.id, name: 'Run-out', alt: 'Flags over a yard' })
       expect((await layers.pictures({ layerId: id })).data).toMatchObject([{ key: image.key, name: 'Run-out', alt: 'Flags over a yard' }])
       const elsewhere = { layerId: 'template-plain', id: image.id }
-      expect((await refusalOf(layers.renamePicture({ ...elsewhere, name: 'Taken', alt: '' }))).code).toBe('NOT_FOUND')
-      expect((await refusalOf(layers.removePicture(elsewhere))).code).toBe('NOT_FOUND')
+      expect((await catchRefusal(layers.renamePicture({ ...elsewhere, name: 'Taken', alt: '' }))).code).toBe('NOT_FOUND')
+      expect((await catchRefusal(layers.removePicture(elsewhere))).code).toBe('NOT_FOUND')
       await layers.removePicture({ layerId: id, id: image.id })
       expect(names(await layers.pictures({ layerId: id }))).toEqual([])
       expect(files.files.has(image.key)).toBe(true)
@@ -177,8 +177,8 @@ describe('Step by step', { shuffle: false }, () => {
         }),
       )
       const call = staff().layers.uploadPicture({ layerId: own.id, name: 'Ours', data: await picture('#777') })
-      expect((await refusalOf(call)).code).toBe('NOT_FOUND')
-      expect((await refusalOf(staff().layers.pictures({ layerId: own.id }))).code).toBe('NOT_FOUND')
+      expect((await catchRefusal(call)).code).toBe('NOT_FOUND')
+      expect((await catchRefusal(staff().layers.pictures({ layerId: own.id }))).code).toBe('NOT_FOUND')
     })
   })
 })

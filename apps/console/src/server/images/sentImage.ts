@@ -1,6 +1,6 @@
 import { largestImageBytes } from '@forecourt/services/images/prepareImage'
 import { z } from 'zod'
-import { imageWords } from '../routers/images/imageWords'
+import { imageInput } from '../routers/images/imageInput'
 
 /** A file in base64. */
 export const pictureFile = z
@@ -10,10 +10,10 @@ export const pictureFile = z
 
 /** A picture as it is sent, with what people say about it. */
 export const sentImage = {
-  name: imageWords.name,
-  alt: imageWords.alt.default(''),
-  focalX: imageWords.focalX.default(0.5),
-  focalY: imageWords.focalY.default(0.5),
+  name: imageInput.name,
+  alt: imageInput.alt.default(''),
+  focalX: imageInput.focalX.default(0.5),
+  focalY: imageInput.focalY.default(0.5),
   /** The file, or the address on the internet that it is fetched from. */
   data: z.union([pictureFile, z.object({ address: z.string().trim().min(1).max(4000) })]),
 }

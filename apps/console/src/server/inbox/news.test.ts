@@ -1,13 +1,13 @@
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { expect, it } from 'vitest'
-import { buildSession, callerOf } from '../testing/callerOf'
+import { buildSession, createTestCaller } from '../testing/createTestCaller'
 import { createInboxNews } from './createInboxNews'
 
 const world = testWorld()
 
 it('tells whoever reads leads of their own organisation, and of no other (ENT-16)', async () => {
   const heard = createInboxNews()
-  const { call } = callerOf(world.db, buildSession('groupManager', world.north.organisationId), { inboxNews: () => heard })
+  const { call } = createTestCaller(world.db, buildSession('groupManager', world.north.organisationId), { inboxNews: () => heard })
   const { known } = await call.inbox.news({})
   const waits = call.inbox.news({ known })
   heard.happened(world.south.organisationId)

@@ -2,12 +2,12 @@ import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { describe, expect, test } from 'vitest'
-import { buildSession, callerOf } from '../testing/callerOf'
-import { refusalOf } from '../testing/refusalOf'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller } from '../testing/createTestCaller'
 
 const world = testWorld()
 const layerId = 'template-plain'
-const staff = () => callerOf(world.db, buildSession('onboarder', null))
+const staff = () => createTestCaller(world.db, buildSession('onboarder', null))
 const call = () => staff().call
 
 /** Saves the template's draft and releases it; gives the revision. */
@@ -32,24 +32,24 @@ describe('Step by step', { shuffle: false }, () => {
         world.south.siteId,
         ['platform', 'template'],
       ])
-      expect((await refusalOf(call().layers.create({ kind: 'manufacturer', name: 'Again', slug: 'nissan' }))).detail.fields).toHaveProperty(
-        'slug',
-      )
+      expect(
+        (await catchRefusal(call().layers.create({ kind: 'manufacturer', name: 'Again', slug: 'nissan' }))).detail.fields,
+      ).toHaveProperty('slug')
     })
 
     test('Who saves second gets the other’s draft; what is no setting is refused', async () => {
       const first = await call().layers.saveDraft({ layerId, values: { search: { pageSize: 30 } }, expectedRevision: 0 })
-      const { code, detail } = await refusalOf(call().layers.saveDraft({ layerId, values: {}, expectedRevision: 0 }))
+      const { code, detail } = await catchRefusal(call().layers.saveDraft({ layerId, values: {}, expectedRevision: 0 }))
       expect([code, detail.conflict?.values, detail.conflict?.revision]).toEqual(['CONFLICT', { search: { pageSize: 30 } }, first.revision])
       const unknown = { hack: 1 } as ConfigValues
-      expect((await refusalOf(call().layers.saveDraft({ layerId, values: unknown, expectedRevision: first.revision }))).code).toBe(
+      expect((await catchRefusal(call().layers.saveDraft({ layerId, values: unknown, expectedRevision: first.revision }))).code).toBe(
         'BAD_REQUEST',
       )
       expect(await call().layers.discard({ layerId })).toEqual({ discarded: true })
     })
 
     test('What is invalid is not released, and the problems lead to the fields', async () => {
-      const { code, message, detail } = await refusalOf(release({ theme: { brandColour: 'purple' } }))
+      const { code, message, detail } = await catchRefusal(release({ theme: { brandColour: 'purple' } }))
       expect([code, message]).toEqual(['BAD_REQUEST', '1 setting needs attention before you can release.'])
       expect(detail.problems?.map(({ pointer }) => pointer)).toEqual(['/theme/brandColour'])
       await call().layers.discard({ layerId })

@@ -4,14 +4,15 @@ import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { describe, expect, test } from 'vitest'
-import { buildSession, callerOf, testNow } from '../testing/callerOf'
-import { refusalOf } from '../testing/refusalOf'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 import { typedDestination } from '../testing/typedDestination'
 import type { KeyLimits } from './keyLimits'
 import { fetchedLeads, postedLead } from './leadApi'
 
 const world = testWorld()
-const manager = (siteId: string | null = null) => callerOf(world.db, buildSession('groupManager', world.north.organisationId, siteId)).call
+const manager = (siteId: string | null = null) =>
+  createTestCaller(world.db, buildSession('groupManager', world.north.organisationId, siteId)).call
 const free: KeyLimits = { call: async () => ({ allowed: true }), guess: async () => ({ allowed: true }) }
 const api = (limits = free) => ({ db: world.db, limits, address: '203.0.113.9', now: testNow })
 
@@ -126,11 +127,11 @@ describe('Where leads go (AUTH-10)', () => {
     const { organisationId } = world.north
     const { id } = await pulling()
     const ofSite = manager(world.north.siteId)
-    expect((await refusalOf(ofSite.destinations.getOne({ id }))).code).toBe('NOT_FOUND')
-    expect((await refusalOf(ofSite.destinations.list({ organisationId }))).code).toBe('NOT_FOUND')
-    const elsewhere = callerOf(world.db, buildSession('groupManager', world.south.organisationId)).call
-    expect((await refusalOf(elsewhere.destinations.getOne({ id }))).code).toBe('NOT_FOUND')
-    expect((await refusalOf(elsewhere.destinations.save({ organisationId, id: null, data: typedDestination }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(ofSite.destinations.getOne({ id }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(ofSite.destinations.list({ organisationId }))).code).toBe('NOT_FOUND')
+    const elsewhere = createTestCaller(world.db, buildSession('groupManager', world.south.organisationId)).call
+    expect((await catchRefusal(elsewhere.destinations.getOne({ id }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(elsewhere.destinations.save({ organisationId, id: null, data: typedDestination }))).code).toBe('NOT_FOUND')
   })
 
   test('is previewed with a lead that came', async () => {

@@ -3,11 +3,12 @@ import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { buildSession, callerOf, testNow } from '../testing/callerOf'
-import { refusalOf } from '../testing/refusalOf'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 
 const world = testWorld()
-const handler = (siteId: string | null = null) => callerOf(world.db, buildSession('leadHandler', world.north.organisationId, siteId)).call
+const handler = (siteId: string | null = null) =>
+  createTestCaller(world.db, buildSession('leadHandler', world.north.organisationId, siteId)).call
 let leadId = ''
 
 beforeAll(async () => {
@@ -26,7 +27,7 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   test('Staff see the leads of all, or of the organisation they look at', async () => {
-    const { call } = callerOf(world.db, buildSession('platformAdmin', null))
+    const { call } = createTestCaller(world.db, buildSession('platformAdmin', null))
     expect((await call.leads.getList({})).total).toBe(2)
     expect((await call.leads.getList({ filter: { organisationId: world.south.organisationId } })).data.map(({ name }) => name)).toEqual([
       world.south.siteId,
@@ -36,7 +37,7 @@ describe('Step by step', { shuffle: false }, () => {
   test('A lead handler of one site sees that site’s leads alone', async () => {
     expect((await handler(world.north.siteId).leads.getList({})).total).toBe(1)
     expect((await handler('another-site').leads.getList({})).total).toBe(0)
-    expect((await refusalOf(handler('another-site').leads.getOne({ id: leadId }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(handler('another-site').leads.getOne({ id: leadId }))).code).toBe('NOT_FOUND')
     expect((await handler('another-site').leads.figures({})).unanswered).toBe(0)
   })
 
@@ -53,7 +54,7 @@ describe('Step by step', { shuffle: false }, () => {
 
   test('A conversation of another site is not found by who works for one', async () => {
     const { conversationId } = await handler().leads.getOne({ id: leadId })
-    expect((await refusalOf(handler('another-site').inbox.getOne({ id: conversationId ?? '' }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(handler('another-site').inbox.getOne({ id: conversationId ?? '' }))).code).toBe('NOT_FOUND')
     expect((await handler('another-site').inbox.page({ filter: { view: 'all' } })).data).toEqual([])
     expect((await handler(world.north.siteId).inbox.page({ filter: { view: 'all' } })).data).toHaveLength(1)
   })
@@ -68,39 +69,39 @@ describe('Step by step', { shuffle: false }, () => {
       { files: [file('page.jpg', '<svg onload="alert(1)"/>')], says: '“page.jpg” is no PDF' },
       { files: [file('all.pdf', Buffer.alloc(10_000_001))], says: 'at most 10 MB' },
     ])
-      expect((await refusalOf(handler().inbox.send({ ...mail, files, key: 'one key of it' }))).message).toContain(says)
+      expect((await catchRefusal(handler().inbox.send({ ...mail, files, key: 'one key of it' }))).message).toContain(says)
     expect(await sent()).toEqual([])
     await handler().inbox.send({ ...mail, files: [file('quote.exe', '%PDF-1.7')], key: 'one key of it' })
     const [answer] = await sent()
     const fileId = answer?.message?.files[0]?.id ?? ''
     expect(await handler().inbox.file({ id, fileId })).toMatchObject({ name: 'quote.exe.pdf', contentType: 'application/pdf' })
-    expect((await refusalOf(handler('another-site').inbox.file({ id, fileId }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(handler('another-site').inbox.file({ id, fileId }))).code).toBe('NOT_FOUND')
   })
 
   test('Leads are saved as ADF, each once, and nobody else’s among them (ENT-16)', async () => {
     const { fileName, text } = await handler().leads.exportAdf({ ids: [leadId, leadId] })
     expect(fileName).toBe(`leads-${testNow.slice(0, 10)}.xml`)
     expect([text.match(/<prospect[ >]/g)?.length, text.includes(world.north.siteId)]).toEqual([1, true])
-    const [theirs] = (await callerOf(world.db, buildSession('leadHandler', world.south.organisationId)).call.leads.getList({})).data
-    expect((await refusalOf(handler().leads.exportAdf({ ids: [leadId, theirs?.id ?? ''] }))).code).toBe('NOT_FOUND')
+    const [theirs] = (await createTestCaller(world.db, buildSession('leadHandler', world.south.organisationId)).call.leads.getList({})).data
+    expect((await catchRefusal(handler().leads.exportAdf({ ids: [leadId, theirs?.id ?? ''] }))).code).toBe('NOT_FOUND')
   })
 
   test('Conversations narrowed by something are kept under a name: one’s own, or for all of the business, apart from lists of cars', async () => {
     const { organisationId } = world.north
     const view = { filter: { view: 'waiting' as const, unread: true } }
     const { id } = await handler().inbox.saveView({ organisationId, name: 'To answer today', view })
-    const other = callerOf(world.db, buildSession('groupManager', organisationId)).call
+    const other = createTestCaller(world.db, buildSession('groupManager', organisationId)).call
     expect(await other.inbox.views({ organisationId })).toEqual([])
     await handler().inbox.saveView({ organisationId, id, name: 'To answer today', shared: true, view })
     expect(await other.inbox.views({ organisationId })).toMatchObject([{ id, own: false, name: 'To answer today', view }])
     expect(await other.stock.views({ organisationId })).toEqual([])
-    expect((await refusalOf(other.inbox.removeView({ organisationId, id }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(other.inbox.removeView({ organisationId, id }))).code).toBe('NOT_FOUND')
     const unknown = { filter: { sql: 'x' } }
-    expect((await refusalOf(handler().inbox.saveView({ organisationId, name: 'Other', view: unknown }))).code).toBe('BAD_REQUEST')
+    expect((await catchRefusal(handler().inbox.saveView({ organisationId, name: 'Other', view: unknown }))).code).toBe('BAD_REQUEST')
   })
 
   test('A filter nobody knows is refused, not ignored', async () => {
     const filter = { sql: 'drop table leads' } as object
-    expect((await refusalOf(handler().leads.getList({ filter }))).code).toBe('BAD_REQUEST')
+    expect((await catchRefusal(handler().leads.getList({ filter }))).code).toBe('BAD_REQUEST')
   })
 })

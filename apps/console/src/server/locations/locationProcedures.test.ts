@@ -1,11 +1,11 @@
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { describe, expect, test } from 'vitest'
-import { buildSession, callerOf } from '../testing/callerOf'
-import { refusalOf } from '../testing/refusalOf'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller } from '../testing/createTestCaller'
 import { typedLocation } from '../testing/typedLocation'
 
 const world = testWorld()
-const manager = () => callerOf(world.db, buildSession('groupManager', world.north.organisationId)).call
+const manager = () => createTestCaller(world.db, buildSession('groupManager', world.north.organisationId)).call
 const typed = (over: Partial<typeof typedLocation> = {}) => ({ ...typedLocation, dealershipId: world.north.dealershipId, ...over })
 const auditOf = (target: string) =>
   world.db.platform.transaction((tx) => tx.auditEntry.findMany({ where: { target }, orderBy: { id: 'asc' } }))
@@ -39,7 +39,7 @@ describe('Step by step', { shuffle: false }, () => {
     test('belongs to a dealership of the same business', async () => {
       const { organisationId } = world.north
       const elsewhere = manager().locations.create({ organisationId, ...typed({ dealershipId: world.south.dealershipId }) })
-      expect((await refusalOf(elsewhere)).detail.fields).toEqual({ dealershipId: 'Choose the dealership this location belongs to.' })
+      expect((await catchRefusal(elsewhere)).detail.fields).toEqual({ dealershipId: 'Choose the dealership this location belongs to.' })
     })
   })
 
@@ -59,11 +59,11 @@ describe('Step by step', { shuffle: false }, () => {
       const { site } = await manager().preview.pageData({ siteId: world.north.siteId, path: '/', values: {} })
       expect(site.locations.map(({ name }) => name)).toContain('The Yard')
       const stale = manager().locations.update({ id: locationId, data: typed(), expectedRevision: 0 })
-      expect((await refusalOf(stale)).code).toBe('CONFLICT')
+      expect((await catchRefusal(stale)).code).toBe('CONFLICT')
       await manager().locations.publish({ id: locationId, expectedRevision: 1 })
       expect((await live()).name).toBe('The Yard')
       expect((await auditOf(locationId)).at(-1)).toMatchObject({ action: 'location.publish', summary: 'Published the location The Yard' })
-      expect((await refusalOf(manager().locations.publish({ id: locationId, expectedRevision: 1 }))).code).toBe('CONFLICT')
+      expect((await catchRefusal(manager().locations.publish({ id: locationId, expectedRevision: 1 }))).code).toBe('CONFLICT')
       const other = await manager().locations.create({ organisationId, ...typed({ name: 'Second Yard', primary: true }) })
       expect(other.primary).toBe(true)
       await manager().locations.publish({ id: other.id, expectedRevision: 1 })
@@ -101,7 +101,7 @@ describe('Step by step', { shuffle: false }, () => {
       const waiting = async () => (await manager().locations.waiting({ siteId })).filter((each) => each.id === id)
       expect(await waiting()).toMatchObject([{ revision: 1, otherSites: [] }])
       const publication = await draft('With its location')
-      const refused = await refusalOf(manager().sites.publish({ ...publication, locations: [{ id, revision: 7 }] }))
+      const refused = await catchRefusal(manager().sites.publish({ ...publication, locations: [{ id, revision: 7 }] }))
       expect(refused.code).toBe('CONFLICT')
       expect((await manager().sites.forEditing({ siteId })).live?.version).toBe(publication.expectedVersion)
       await manager().sites.publish({ ...publication, locations: [{ id, revision: 1 }] })
@@ -161,7 +161,7 @@ describe('Step by step', { shuffle: false }, () => {
     test.each(mistakes)('with $name is refused at its field, and nothing is stored', async ({ over, field, message }) => {
       const { locationId } = world.north
       const before = await manager().locations.getOne({ id: locationId })
-      const { detail, code } = await refusalOf(manager().locations.update({ id: locationId, data: typed(over), expectedRevision: 0 }))
+      const { detail, code } = await catchRefusal(manager().locations.update({ id: locationId, data: typed(over), expectedRevision: 0 }))
       if (code === 'BAD_REQUEST' && detail.fields) expect(detail.fields).toMatchObject({ [field]: message })
       expect(code).toBe('BAD_REQUEST')
       expect(await manager().locations.getOne({ id: locationId })).toEqual(before)
@@ -170,25 +170,25 @@ describe('Step by step', { shuffle: false }, () => {
 
   test('An editor drafts locations; publishing them is a publisher’s', async () => {
     const { organisationId, siteId } = world.north
-    const as = (role: 'editor' | 'publisher') => callerOf(world.db, buildSession(role, organisationId, siteId)).call
+    const as = (role: 'editor' | 'publisher') => createTestCaller(world.db, buildSession(role, organisationId, siteId)).call
     const editor = as('editor')
     const added = await editor.locations.create({ organisationId, ...typed({ name: 'Drafted Yard' }) })
     const expectedRevision = added.draft?.revision ?? 0
     expect(await editor.locations.waiting({ siteId })).toContainEqual(expect.objectContaining({ id: added.id, name: 'Drafted Yard' }))
-    expect((await refusalOf(editor.locations.publish({ id: added.id, expectedRevision }))).code).toBe('FORBIDDEN')
+    expect((await catchRefusal(editor.locations.publish({ id: added.id, expectedRevision }))).code).toBe('FORBIDDEN')
     const { draft } = await editor.sites.forEditing({ siteId })
     const publication = { siteId, expectedRevision: draft.revision, expectedVersion: 1, locations: [{ id: added.id, revision: 1 }] }
-    expect((await refusalOf(editor.sites.publish(publication))).code).toBe('FORBIDDEN')
+    expect((await catchRefusal(editor.sites.publish(publication))).code).toBe('FORBIDDEN')
     const published = await as('publisher').locations.publish({ id: added.id, expectedRevision })
     expect(published.draft).toBeNull()
   })
 
   test('Somebody who works on one site finds the locations of that site’s dealerships only', async () => {
     const { organisationId, siteId } = world.north
-    const ofSite = (id: string) => callerOf(world.db, buildSession('publisher', organisationId, id)).call
+    const ofSite = (id: string) => createTestCaller(world.db, buildSession('publisher', organisationId, id)).call
     expect((await ofSite(siteId).locations.getList({})).total).toBeGreaterThan(0)
     expect((await ofSite('another-site').locations.getList({})).total).toBe(0)
-    const { code } = await refusalOf(
+    const { code } = await catchRefusal(
       ofSite('another-site').locations.update({ id: world.north.locationId, data: typed(), expectedRevision: 0 }),
     )
     expect(code).toBe('NOT_FOUND')

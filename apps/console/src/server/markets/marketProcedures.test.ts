@@ -2,12 +2,12 @@ import { insertCars } from '@forecourt/data/stock/insertCars'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { expect, test } from 'vitest'
-import { buildSession, callerOf } from '../testing/callerOf'
-import { refusalOf } from '../testing/refusalOf'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller } from '../testing/createTestCaller'
 
 const world = testWorld()
 const as = (side: 'north' | 'south', role: 'groupManager' | 'editor' = 'groupManager') =>
-  callerOf(world.db, buildSession(role, world[side].organisationId)).call.markets
+  createTestCaller(world.db, buildSession(role, world[side].organisationId)).call.markets
 
 test('A site’s stock is opened to a market place, named as it names it, reported on and closed (ENT-01, AUTH-10)', async () => {
   const { siteId, organisationId, locationId, dealershipId } = world.north
@@ -22,7 +22,7 @@ test('A site’s stock is opened to a market place, named as it names it, report
   const google = { siteId, format: 'google-vehicle-ads' }
   expect((await as('north').list({ siteId })).map(({ id, address }) => [id, address])).toContainEqual(['google-vehicle-ads', null])
   expect((await as('north').list({ siteId })).map(({ id }) => id)).not.toContain('trade-me')
-  expect((await refusalOf(as('north').stores({ ...google, storeCodes: {} }))).code).toBe('BAD_REQUEST')
+  expect((await catchRefusal(as('north').stores({ ...google, storeCodes: {} }))).code).toBe('BAD_REQUEST')
   const { address } = await as('north').open(google)
   expect(address).toMatch(/^http:\/\/north\.localhost:3000\/feeds\/[\w-]{32}\/google-vehicle-ads\.tsv$/)
   await as('north').stores({ ...google, storeCodes: { [locationId]: 'North-1' } })
@@ -30,7 +30,7 @@ test('A site’s stock is opened to a market place, named as it names it, report
     address,
     storeCodes: { [locationId]: 'North-1' },
   })
-  expect((await refusalOf(as('north').stores({ ...google, storeCodes: { [locationId]: 'a b' } }))).code).toBe('BAD_REQUEST')
+  expect((await catchRefusal(as('north').stores({ ...google, storeCodes: { [locationId]: 'a b' } }))).code).toBe('BAD_REQUEST')
 
   const report = await as('north').report(google)
   expect(report).toMatchObject({ told: 1, leftOut: 2 })
@@ -49,10 +49,10 @@ test('A site’s stock is opened to a market place, named as it names it, report
     () => foreign.report(google),
     () => foreign.close(google),
   ])
-    expect((await refusalOf(call())).code).toBe('NOT_FOUND')
-  expect((await refusalOf(as('north', 'editor').open(google))).code).toBe('FORBIDDEN')
-  expect((await refusalOf(as('north').open({ siteId, format: 'nothing' }))).code).toBe('BAD_REQUEST')
+    expect((await catchRefusal(call())).code).toBe('NOT_FOUND')
+  expect((await catchRefusal(as('north', 'editor').open(google))).code).toBe('FORBIDDEN')
+  expect((await catchRefusal(as('north').open({ siteId, format: 'nothing' }))).code).toBe('BAD_REQUEST')
   await as('north').close(google)
   expect((await as('north').list({ siteId })).find(({ id }) => id === google.format)?.address).toBeNull()
-  expect((await refusalOf(as('north').close(google))).code).toBe('BAD_REQUEST')
+  expect((await catchRefusal(as('north').close(google))).code).toBe('BAD_REQUEST')
 })

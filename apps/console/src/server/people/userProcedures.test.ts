@@ -5,8 +5,8 @@ import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { Role } from '@forecourt/rules/access/roles'
 import { beforeEach, expect, test } from 'vitest'
-import { buildSession, callerOf, testNow } from '../testing/callerOf'
-import { refusalOf } from '../testing/refusalOf'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 
 const world = testWorld()
 let people = 0
@@ -18,7 +18,7 @@ const manager = async (siteId: string | null = null) => {
   const memberships = [{ role: 'groupManager' as const, organisationId, siteId: siteId ?? undefined }]
   await world.db.platform.transaction((tx) => insertUser(tx, { id, email: `${id}@example.com`, name: id, passwordHash: null, memberships }))
   const session = buildSession('groupManager', organisationId, siteId)
-  return { id, call: callerOf(world.db, { ...session, user: { ...session.user, id } }).call }
+  return { id, call: createTestCaller(world.db, { ...session, user: { ...session.user, id } }).call }
 }
 const member = async (role: Role, siteId?: string) => {
   const id = `member-${++people}`
@@ -26,7 +26,7 @@ const member = async (role: Role, siteId?: string) => {
   await world.db.platform.transaction((tx) => insertUser(tx, { id, email: `${id}@example.com`, name: id, passwordHash: null, memberships }))
   return id
 }
-const staff = () => callerOf(world.db, buildSession('platformAdmin', null)).call
+const staff = () => createTestCaller(world.db, buildSession('platformAdmin', null)).call
 
 beforeEach(async () => {
   await world.db.platform.transaction((tx) => tx.user.deleteMany({ where: { id: { startsWith: 'm' } } }))
@@ -47,7 +47,7 @@ test('Who was invited waits in the list, comes in by the link once, and is activ
   const taken = await Promise.all([takeLink(world.db, taking), takeLink(world.db, taking)])
   expect(taken.filter(Boolean)).toHaveLength(1)
   expect((await call.users.getOne({ id })).state).toBe('active')
-  expect((await refusalOf(call.users.resend({ id }))).message).toMatch(/come in already/)
+  expect((await catchRefusal(call.users.resend({ id }))).message).toMatch(/come in already/)
   await world.db.platform.transaction((tx) => tx.user.delete({ where: { id } }))
 })
 
@@ -95,10 +95,13 @@ test('A demoted person may do less with their next request', async () => {
 test('The last group manager who can sign in keeps the role, even when two demote each other at once', async () => {
   await world.db.platform.transaction((tx) => tx.membership.deleteMany({ where: { userId: world.north.userId } }))
   const [one, other] = [await manager(), await manager()]
-  const both = await Promise.all([refusalOf(one.call.users.remove({ id: other.id })), refusalOf(other.call.users.remove({ id: one.id }))])
+  const both = await Promise.all([
+    catchRefusal(one.call.users.remove({ id: other.id })),
+    catchRefusal(other.call.users.remove({ id: one.id })),
+  ])
   expect(both.filter(({ code }) => code === 'answered')).toHaveLength(1)
   const left = (await staff().users.getList({ filter: { q: 'manager-' } })).data[0]?.id ?? ''
-  expect((await refusalOf(staff().users.disable({ id: left, disabled: true }))).message).toMatch(/last group manager/)
+  expect((await catchRefusal(staff().users.disable({ id: left, disabled: true }))).message).toMatch(/last group manager/)
 })
 
 const refused = [
@@ -120,13 +123,13 @@ const refused = [
 ]
 test.each(refused)('A group manager is refused: $name', async ({ code, run }) => {
   const { call } = await manager()
-  expect((await refusalOf(run(call))).code).toBe(code)
+  expect((await catchRefusal(run(call))).code).toBe(code)
 })
 
 test('Nobody disables or demotes themselves', async () => {
   const { id, call } = await manager()
-  expect((await refusalOf(call.users.disable({ id, disabled: true }))).message).toMatch(/That is you/)
-  expect((await refusalOf(call.users.changeRoles({ id, give: [], take: [] }))).message).toMatch(/That is you/)
+  expect((await catchRefusal(call.users.disable({ id, disabled: true }))).message).toMatch(/That is you/)
+  expect((await catchRefusal(call.users.changeRoles({ id, give: [], take: [] }))).message).toMatch(/That is you/)
 })
 
 test('Who also works elsewhere loses their roles here and nothing there', async () => {
@@ -134,7 +137,7 @@ test('Who also works elsewhere loses their roles here and nothing there', async 
   const id = await member('editor')
   const elsewhere = { userId: id, role: 'editor', organisationId: world.south.organisationId }
   await world.db.platform.transaction((tx) => tx.membership.create({ data: elsewhere }))
-  expect((await refusalOf(call.users.disable({ id, disabled: true }))).code).toBe('FORBIDDEN')
+  expect((await catchRefusal(call.users.disable({ id, disabled: true }))).code).toBe('FORBIDDEN')
   expect((await call.users.getOne({ id })).memberships).toMatchObject([{ organisationId: world.north.organisationId }])
   await call.users.remove({ id })
   expect(await staff().users.getOne({ id })).toMatchObject({ memberships: [{ organisationId: world.south.organisationId }] })
@@ -146,11 +149,11 @@ test('A manager of one site sees and manages its people alone (M4)', async () =>
   const seen = (await call.users.getList({})).data.map(({ id }) => id)
   expect(seen).toContain(here)
   expect(seen).not.toContain(everywhere)
-  expect((await refusalOf(call.users.getOne({ id: everywhere }))).code).toBe('NOT_FOUND')
-  expect((await refusalOf(call.users.disable({ id: everywhere, disabled: true }))).code).toBe('NOT_FOUND')
+  expect((await catchRefusal(call.users.getOne({ id: everywhere }))).code).toBe('NOT_FOUND')
+  expect((await catchRefusal(call.users.disable({ id: everywhere, disabled: true }))).code).toBe('NOT_FOUND')
   const { organisationId } = world.north
   const whole = [{ role: 'editor' as const, organisationId, siteId: null }]
-  expect((await refusalOf(call.users.invite({ email: 'm.x@example.com', name: 'X', memberships: whole }))).code).toBe('FORBIDDEN')
+  expect((await catchRefusal(call.users.invite({ email: 'm.x@example.com', name: 'X', memberships: whole }))).code).toBe('FORBIDDEN')
 })
 
 test('Until a required second factor is set up, only one’s own account answers', async () => {
@@ -160,13 +163,13 @@ test('Until a required second factor is set up, only one’s own account answers
   const sessionId = await startSession(world.db, { userId: id, device: '', now: testNow })
   const person = await readSession(world.db, sessionId, testNow)
   expect(person).toMatchObject({ twoFactor: false, twoFactorRequired: true })
-  const { call } = callerOf(world.db, {
+  const { call } = createTestCaller(world.db, {
     ...buildSession('groupManager', organisationId),
     user: { id, name: id, email: 'x@example.com' },
     needsSecondFactor: true,
   })
-  expect((await refusalOf(call.users.getList({}))).message).toMatch(/two-factor/)
-  expect((await refusalOf(call.sites.forEditing({ siteId: world.north.siteId }))).code).toBe('FORBIDDEN')
+  expect((await catchRefusal(call.users.getList({}))).message).toMatch(/two-factor/)
+  expect((await catchRefusal(call.sites.forEditing({ siteId: world.north.siteId }))).code).toBe('FORBIDDEN')
   expect(await call.account.get()).toMatchObject({ needsSecondFactor: true, twoFactor: false })
   await staff().users.requireTwoFactor({ organisationId, required: false })
 })
@@ -182,7 +185,7 @@ test('Demo logins go only when somebody else is a platform admin', async () => {
       memberships: [{ role: 'platformAdmin' }],
     }),
   )
-  expect((await refusalOf(staff().users.removeDemo())).message).toMatch(/Nobody else/)
+  expect((await catchRefusal(staff().users.removeDemo())).message).toMatch(/Nobody else/)
   await world.db.platform.transaction((tx) =>
     insertUser(tx, {
       id: 'm-real',

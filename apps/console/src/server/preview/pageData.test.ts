@@ -3,11 +3,11 @@ import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, test } from 'vitest'
-import { buildSession, callerOf } from '../testing/callerOf'
+import { buildSession, createTestCaller } from '../testing/createTestCaller'
 
 const world = testWorld()
 const pageData = async (path: string, change: ConfigValues = {}, query = '', db = world.db) => {
-  const { call } = callerOf(db, buildSession('editor', world.north.organisationId))
+  const { call } = createTestCaller(db, buildSession('editor', world.north.organisationId))
   const { siteId } = world.north
   const draft = (await siteForEditing(db.platform, siteId))?.draft
   return call.preview.pageData({ siteId, path, query, values: { ...draft?.values, ...change } })

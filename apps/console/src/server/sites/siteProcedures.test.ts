@@ -3,14 +3,14 @@ import { saveDraft } from '@forecourt/data/sites/saveDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { describe, expect, test } from 'vitest'
-import { buildSession, callerOf } from '../testing/callerOf'
-import { refusalOf } from '../testing/refusalOf'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller } from '../testing/createTestCaller'
 import { storedState } from '../testing/storedState'
 
 const world = testWorld()
 const north = () => world.north.siteId
-const staff = () => callerOf(world.db, buildSession('platformAdmin', null))
-const dealer = () => callerOf(world.db, buildSession('groupManager', world.north.organisationId))
+const staff = () => createTestCaller(world.db, buildSession('platformAdmin', null))
+const dealer = () => createTestCaller(world.db, buildSession('groupManager', world.north.organisationId))
 
 const draftOf = async (siteId: string) => {
   const editing = await siteForEditing(world.db.platform, siteId)
@@ -54,7 +54,7 @@ describe('Step by step', { shuffle: false }, () => {
       const { values, revision } = await draftOf(north())
       const before = await storedState(world.db)
       for (const unknown of [{ hack: 1 }, { header: { anouncement: 'Hello' } }]) {
-        const { code, message } = await refusalOf(
+        const { code, message } = await catchRefusal(
           staff().call.sites.saveDraft({ siteId: north(), values: { ...values, ...unknown } as ConfigValues, expectedRevision: revision }),
         )
         expect([code, message]).toEqual(['BAD_REQUEST', expect.stringMatching(/is not a setting of/)])
@@ -71,7 +71,7 @@ describe('Step by step', { shuffle: false }, () => {
         actor: { userId: null, name: 'Jonah' },
       })
       const before = await storedState(world.db)
-      const { code, message, detail } = await refusalOf(
+      const { code, message, detail } = await catchRefusal(
         staff().call.sites.saveDraft({
           siteId: north(),
           values: { ...values, identity: { ...values.identity, tagline: 'Mine' } },
@@ -95,10 +95,10 @@ describe('Step by step', { shuffle: false }, () => {
         }),
       )
       const without: ConfigValues = { ...values, navigation: { items: [{ id: item.id, removed: true }] } } as ConfigValues
-      const refused = await refusalOf(staff().call.sites.saveDraft({ siteId: north(), values: without, expectedRevision: revision }))
+      const refused = await catchRefusal(staff().call.sites.saveDraft({ siteId: north(), values: without, expectedRevision: revision }))
       expect(refused.code).toBe('BAD_REQUEST')
       expect(refused.message).toContain(item.label)
-      const imported = await refusalOf(
+      const imported = await catchRefusal(
         staff().call.sites.importConfig({ siteId: north(), text: JSON.stringify(without), expectedRevision: revision }),
       )
       expect([imported.code, imported.message]).toEqual(['BAD_REQUEST', refused.message])
@@ -108,11 +108,11 @@ describe('Step by step', { shuffle: false }, () => {
     test('A locked setting can’t be changed, nor a staff setting by a dealer (CFG-11)', async () => {
       const { values, revision } = await draftOf(north())
       const locked = { ...values, identity: { ...values.identity, country: 'NZ' as const } }
-      expect((await refusalOf(staff().call.sites.saveDraft({ siteId: north(), values: locked, expectedRevision: revision }))).code).toBe(
+      expect((await catchRefusal(staff().call.sites.saveDraft({ siteId: north(), values: locked, expectedRevision: revision }))).code).toBe(
         'BAD_REQUEST',
       )
       const staffOnly = { ...values, navigation: { openOn: 'hover' as const } }
-      const refused = await refusalOf(dealer().call.sites.saveDraft({ siteId: north(), values: staffOnly, expectedRevision: revision }))
+      const refused = await catchRefusal(dealer().call.sites.saveDraft({ siteId: north(), values: staffOnly, expectedRevision: revision }))
       expect(refused.message).toMatch(/can only be changed by Forecourt’s staff/)
       expect(refused.detail.problems?.map(({ pointer }) => pointer)).toEqual(['/navigation/openOn'])
       const own = await dealer().call.sites.saveDraft({
@@ -144,7 +144,7 @@ describe('Step by step', { shuffle: false }, () => {
 
     test('A site server that is down does not undo a publish, and is named', async () => {
       const revision = await edit('While the site is down')
-      const { call } = callerOf(world.db, buildSession('platformAdmin', null), {
+      const { call } = createTestCaller(world.db, buildSession('platformAdmin', null), {
         refreshSites: async () => [{ url: 'http://site', ok: false, message: 'can’t be reached' }],
       })
       const published = await call.sites.publish({
@@ -161,7 +161,7 @@ describe('Step by step', { shuffle: false }, () => {
       const revision = await edit('Raced')
       const version = await liveVersion()
       const publish = () =>
-        refusalOf(staff().call.sites.publish({ siteId: north(), expectedRevision: revision, expectedVersion: version, note: '' }))
+        catchRefusal(staff().call.sites.publish({ siteId: north(), expectedRevision: revision, expectedVersion: version, note: '' }))
       const answers = await Promise.all([publish(), publish()])
       expect(answers.map(({ code }) => code).sort()).toEqual(['CONFLICT', 'answered'])
       expect(answers.find(({ code }) => code === 'CONFLICT')?.detail.conflict).toMatchObject({ version: (version ?? 0) + 1 })
@@ -172,7 +172,7 @@ describe('Step by step', { shuffle: false }, () => {
       const revision = await edit('Seen')
       await edit('Moved on')
       const { call, refreshed } = staff()
-      const { code, detail } = await refusalOf(
+      const { code, detail } = await catchRefusal(
         call.sites.publish({ siteId: north(), expectedRevision: revision, expectedVersion: await liveVersion(), note: '' }),
       )
       expect([code, detail.conflict?.revision, detail.conflict?.values.identity?.tagline]).toEqual(['CONFLICT', revision + 1, 'Moved on'])
@@ -186,7 +186,7 @@ describe('Step by step', { shuffle: false }, () => {
         values: { ...values, theme: { brandColour: 'purple' } },
         expectedRevision: revision,
       })
-      const { code, message, detail } = await refusalOf(
+      const { code, message, detail } = await catchRefusal(
         staff().call.sites.publish({ siteId: north(), expectedRevision: saved.revision, expectedVersion: await liveVersion(), note: '' }),
       )
       expect([code, message]).toEqual(['BAD_REQUEST', '1 setting needs attention before you can publish.'])
@@ -210,8 +210,8 @@ describe('Step by step', { shuffle: false }, () => {
     })
 
     test('Rolling back is refused when another version went live meanwhile, or the version never existed', async () => {
-      expect((await refusalOf(staff().call.sites.rollBack({ siteId: north(), version: 2, expectedVersion: 99 }))).code).toBe('CONFLICT')
-      expect((await refusalOf(staff().call.sites.rollBack({ siteId: north(), version: 99, expectedVersion: 1 }))).code).toBe('NOT_FOUND')
+      expect((await catchRefusal(staff().call.sites.rollBack({ siteId: north(), version: 2, expectedVersion: 99 }))).code).toBe('CONFLICT')
+      expect((await catchRefusal(staff().call.sites.rollBack({ siteId: north(), version: 99, expectedVersion: 1 }))).code).toBe('NOT_FOUND')
     })
 
     test('Restoring copies an earlier version into the draft and publishes nothing', async () => {
@@ -253,7 +253,7 @@ describe('Step by step', { shuffle: false }, () => {
     test.each(refusals)('An import with $name is refused as a whole', async ({ text, says }) => {
       const before = await storedState(world.db)
       const { revision } = await draftOf(north())
-      const { code, message, detail } = await refusalOf(
+      const { code, message, detail } = await catchRefusal(
         staff().call.sites.importConfig({ siteId: north(), text, expectedRevision: revision }),
       )
       expect(code).toBe('BAD_REQUEST')
@@ -274,15 +274,15 @@ describe('Step by step', { shuffle: false }, () => {
     }
     const { id } = await call.sites.create(input)
     expect(await call.sites.getOne({ id })).toMatchObject({ slug: 'second', liveVersion: null, address: 'http://second.example:3000' })
-    expect((await refusalOf(call.sites.create({ ...input, hosts: ['third.example'] }))).detail.fields).toHaveProperty('slug')
-    expect((await refusalOf(call.sites.create({ ...input, slug: 'third' }))).detail.fields).toHaveProperty('hosts')
+    expect((await catchRefusal(call.sites.create({ ...input, hosts: ['third.example'] }))).detail.fields).toHaveProperty('slug')
+    expect((await catchRefusal(call.sites.create({ ...input, slug: 'third' }))).detail.fields).toHaveProperty('hosts')
     expect((await auditOf(id)).map(({ action }) => action)).toEqual(['site.create'])
   })
 
   test('The editor learns who it is for: a dealer sees their role and what they may do', async () => {
     const forDealer = await dealer().call.sites.forEditing({ siteId: north() })
     expect([forDealer.role, forDealer.can]).toEqual(['dealer', { edit: true, editLocations: true, publish: true, share: true }])
-    const editor = callerOf(world.db, buildSession('editor', world.north.organisationId))
+    const editor = createTestCaller(world.db, buildSession('editor', world.north.organisationId))
     expect((await editor.call.sites.forEditing({ siteId: north() })).can).toEqual({
       edit: true,
       editLocations: true,

@@ -2,7 +2,7 @@ import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { Layer } from '@forecourt/schema/layers/Layer'
 import { presetLayers } from '@forecourt/seeds/presetLayers'
 import { scenarios } from '@forecourt/seeds/scenarios'
-import { layersOf } from '@forecourt/seeds/testing/layersOf'
+import { scenarioLayers } from '@forecourt/seeds/testing/scenarioLayers'
 import { expect, test } from 'vitest'
 import { templateConsequences } from './templateConsequences'
 
@@ -24,7 +24,10 @@ test('Every demo site can be given every template without an error, and each say
   for (const scenario of scenarios)
     for (const each of scenario.sites)
       for (const { slug } of templates.filter((template) => template.slug !== each.template)) {
-        const found = templateConsequences(layersOf(scenario, each), layersOf(scenario, { ...each, template: slug } as typeof each))
+        const found = templateConsequences(
+          scenarioLayers(scenario, each),
+          scenarioLayers(scenario, { ...each, template: slug } as typeof each),
+        )
         expect([each.name, slug, found.changed.length > 5, found.kept.length > 0]).toEqual([each.name, slug, true, true])
       }
 })

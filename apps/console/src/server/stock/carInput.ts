@@ -1,5 +1,5 @@
 import { bodyTypes } from '@forecourt/rules/entities/Car'
-import { videoOf } from '@forecourt/rules/entities/videoOf'
+import { parseVideo } from '@forecourt/rules/entities/parseVideo'
 import { z } from 'zod'
 
 /** Longer than any field may be: what is too long is told by the rules, in words and at its field. */
@@ -68,7 +68,7 @@ export const carFields = {
   showOnDealerWebsite: z.boolean(),
   dealerComments: words,
   standardEquipment: list,
-  videos: list.transform((videos) => videos.map((video) => videoOf(video)?.address ?? video)),
+  videos: list.transform((videos) => videos.map((video) => parseVideo(video)?.address ?? video)),
   variant,
   specifications,
   disclosure,

@@ -7,11 +7,11 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { buildSession, callerOf } from '../testing/callerOf'
-import { refusalOf } from '../testing/refusalOf'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller } from '../testing/createTestCaller'
 
 const world = testWorld()
-const stock = () => callerOf(world.db, buildSession('groupManager', world.north.organisationId)).call.stock
+const stock = () => createTestCaller(world.db, buildSession('groupManager', world.north.organisationId)).call.stock
 const actor = { userId: null, name: 'Import' }
 const now = '2026-06-01T02:00:00.000Z'
 
@@ -90,13 +90,13 @@ describe('typing a car in', () => {
     { name: 'half a cent', data: () => ({ egcCents: 0.5 }), field: 'egcCents', says: /government charges/ },
     { name: 'a tag that is only marks', data: () => ({ tag: 'x'.repeat(61) }), field: 'tag', says: /at most 60/ },
   ])('$name is refused in words, at its field', async ({ data, field, says }) => {
-    const { code, detail, message } = await refusalOf(stock().create(typed(data())))
+    const { code, detail, message } = await catchRefusal(stock().create(typed(data())))
     expect([code, Object.keys(detail.fields ?? {})]).toEqual(['BAD_REQUEST', [field]])
     expect(message).toMatch(says)
   })
 
   test('A place of another organisation is none', async () => {
-    expect((await refusalOf(stock().create(typed({ locationId: world.south.locationId })))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(stock().create(typed({ locationId: world.south.locationId })))).code).toBe('NOT_FOUND')
   })
 
   test('A copy is a draft without what is one vehicle’s alone, and the same attempt is the same copy', async () => {
@@ -139,7 +139,7 @@ describe('changing a car', () => {
   test('Who saw an older state is told, unless it is what they want already', async () => {
     await stock().update({ id, data: { driveAwayCents: 1_900_000 }, expectedRevision: 1 })
     const late = stock().update({ id, data: { driveAwayCents: 1_950_000 }, expectedRevision: 1 })
-    expect(await refusalOf(late)).toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/meanwhile/) })
+    expect(await catchRefusal(late)).toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/meanwhile/) })
     expect((await stock().update({ id, data: { driveAwayCents: 1_900_000 }, expectedRevision: 1 })).revision).toBe(2)
   })
 
@@ -187,7 +187,7 @@ describe('changing a car', () => {
       changes: { km: { before: null, after: 500 }, egcCents: { before: null, after: 500_000 } },
     })
     expect(prices.at(-1)).toMatchObject({ driveAwayCents: 2_000_000, egcCents: 500_000 })
-    expect((await refusalOf(stock().update({ id, data: { tag: 'Late' }, expectedRevision: 1 }))).code).toBe('CONFLICT')
+    expect((await catchRefusal(stock().update({ id, data: { tag: 'Late' }, expectedRevision: 1 }))).code).toBe('CONFLICT')
   })
 
   test('Another yard’s dealership is its own from then on; a yard nobody reaches is refused at its field', async () => {
@@ -205,7 +205,7 @@ describe('changing a car', () => {
       locationName: 'West yard',
     })
     const foreign = stock().update({ id, data: { locationId: world.south.locationId } })
-    expect((await refusalOf(foreign)).detail.fields).toHaveProperty('locationId')
+    expect((await catchRefusal(foreign)).detail.fields).toHaveProperty('locationId')
   })
 })
 
@@ -240,8 +240,8 @@ describe('a car’s way through the yard (CAR-05)', () => {
   test('Where it is already is no move, and where it can’t go is refused in words', async () => {
     await draft()
     expect((await stock().transition({ id, to: 'draft' })).revision).toBe(1)
-    expect((await refusalOf(stock().transition({ id, to: 'sold' }))).message).toBe('A car that is a draft cannot become sold.')
-    expect((await refusalOf(stock().transition({ id, to: 'reserved' }))).message).toBe('A car that is a draft cannot become reserved.')
+    expect((await catchRefusal(stock().transition({ id, to: 'sold' }))).message).toBe('A car that is a draft cannot become sold.')
+    expect((await catchRefusal(stock().transition({ id, to: 'reserved' }))).message).toBe('A car that is a draft cannot become reserved.')
   })
 
   test('What was changed again since can’t be taken back, and what was taken back is not taken back twice', async () => {
@@ -249,12 +249,12 @@ describe('a car’s way through the yard (CAR-05)', () => {
     await stock().update({ id, data: { driveAwayCents: 1_900_000, tag: 'A' } })
     await stock().update({ id, data: { driveAwayCents: 1_800_000 } })
     const [latest, first] = (await stock().history({ id })).entries
-    expect(await refusalOf(stock().undo({ id, entryId: first?.id ?? '' }))).toMatchObject({
+    expect(await catchRefusal(stock().undo({ id, entryId: first?.id ?? '' }))).toMatchObject({
       code: 'CONFLICT',
       message: expect.stringMatching(/drive away changed again/),
     })
     expect((await stock().undo({ id, entryId: latest?.id ?? '' })).driveAwayCents).toBe(1_900_000)
-    expect((await refusalOf(stock().undo({ id, entryId: latest?.id ?? '' }))).code).toBe('CONFLICT')
+    expect((await catchRefusal(stock().undo({ id, entryId: latest?.id ?? '' }))).code).toBe('CONFLICT')
     expect(await stock().undo({ id, entryId: first?.id ?? '' })).toMatchObject({ driveAwayCents: 2_000_000, tag: null })
   })
 })

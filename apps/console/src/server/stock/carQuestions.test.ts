@@ -1,10 +1,10 @@
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { expect, test } from 'vitest'
-import { buildSession, callerOf } from '../testing/callerOf'
-import { refusalOf } from '../testing/refusalOf'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller } from '../testing/createTestCaller'
 
 const world = testWorld()
-const stock = () => callerOf(world.db, buildSession('groupManager', world.north.organisationId)).call.stock
+const stock = () => createTestCaller(world.db, buildSession('groupManager', world.north.organisationId)).call.stock
 
 test('A draft is not listed by its site, which says why, and the one in stock is (SRC-31)', async () => {
   const of = async (id: string) =>
@@ -25,7 +25,7 @@ test('A VIN is looked up, what is odd in it said, and whose it is already', asyn
   expect(await ask('KNADC512ML6123456')).toMatchObject({ vehicle: { make: 'Kia', model: 'Rio', year: 2020, simulated: true }, inStock: [] })
   expect((await ask('jtnk43be103012345')).inStock.map(({ stockNumber }) => stockNumber).sort()).toEqual(['north-1', 'north-2'])
   expect((await ask('ZVW30-1234567')).notice).toMatch(/13 characters/)
-  expect(await refusalOf(ask('KNADC512ML612345O'))).toMatchObject({
+  expect(await catchRefusal(ask('KNADC512ML612345O'))).toMatchObject({
     code: 'BAD_REQUEST',
     detail: { fields: { vin: expect.stringMatching(/letter O/) } },
   })
@@ -63,5 +63,5 @@ test('What the cars of a business say is offered to the next one, and nobody els
   const { words, badges } = await stock().words({ organisationId })
   expect(words.colour).toContain('Northern green')
   expect(badges.flatMap((each) => each.badges)).toContain('Aurora')
-  expect(await refusalOf(stock().words({ organisationId: world.south.organisationId }))).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await catchRefusal(stock().words({ organisationId: world.south.organisationId }))).toMatchObject({ code: 'NOT_FOUND' })
 })

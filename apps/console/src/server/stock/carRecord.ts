@@ -1,13 +1,13 @@
 import type { EditedCar } from '@forecourt/data/stock/EditedCar'
 import { carStage, nextStages } from '@forecourt/rules/stock/carStage'
-import { entryOf } from '@forecourt/rules/stock/entryOf'
+import { toCarEntry } from '@forecourt/rules/stock/toCarEntry'
 import { vinNotice } from '@forecourt/rules/stock/vinNotice'
 import { stockRow } from './stockRow'
 
 /** A car as its page in the console shows it: its row, every field that can be typed, its stage and revision. */
 export const carRecord = (car: EditedCar, now: string) => ({
   ...stockRow(car, now),
-  ...entryOf(car),
+  ...toCarEntry(car),
   images: car.images,
   financeQuote: car.financeQuote,
   organisationId: car.organisationId,

@@ -1,9 +1,9 @@
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { buildSession, callerOf } from '../testing/callerOf'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller } from '../testing/createTestCaller'
 import { memoryFiles } from '../testing/memoryFiles'
-import { refusalOf } from '../testing/refusalOf'
 import { sendFile } from '../testing/sendFile'
 import { temporaryUploads } from '../testing/temporaryUploads'
 
@@ -26,7 +26,7 @@ const fetchPhoto = async (url: string) =>
   url.endsWith('gone.jpg') ? { fault: 'The server answered with 404.', isFinal: true } : { key: 'cars/fetched.webp' }
 const uploads = temporaryUploads()
 const session = () => buildSession('groupManager', world.north.organisationId)
-const caller = () => callerOf(world.db, session(), { files, fetchPhoto, uploads }).call
+const caller = () => createTestCaller(world.db, session(), { files, fetchPhoto, uploads }).call
 const stock = () => caller().stock
 const send = async (bytes: Buffer, kind: 'photo' | 'report' = 'photo', name = 'a.jpg') => ({
   upload: await sendFile(bytes, { call: caller(), db: world.db, session: session(), uploads, carId: id, kind, name }),
@@ -79,7 +79,7 @@ describe('the photos of a car', () => {
     const photos = [{ ...second, alt: 'From behind' }, cover]
     const set = await stock().setPhotos({ id, photos, expectedRevision: revision })
     expect([set.images, set.imageKey]).toEqual([photos, second.key])
-    expect((await refusalOf(stock().setPhotos({ id, photos: [cover], expectedRevision: revision }))).code).toBe('CONFLICT')
+    expect((await catchRefusal(stock().setPhotos({ id, photos: [cover], expectedRevision: revision }))).code).toBe('CONFLICT')
     expect((await stock().setPhotos({ id, photos, expectedRevision: revision })).revision).toBe(set.revision)
     expect((await stock().undo({ id })).images).toEqual(images)
   })
@@ -90,7 +90,7 @@ describe('the photos of a car', () => {
     const edited = await stock().editPhoto({ id, key, rotate: 90, crop, blur: [crop] })
     expect(edited.images).toEqual([{ key: edited.key, alt: 'Side' }])
     expect(await sharp(files.files.get(edited.key)?.bytes).metadata()).toMatchObject({ width: 100, height: 150 })
-    expect((await refusalOf(stock().editPhoto({ id, key, rotate: 90 }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(stock().editPhoto({ id, key, rotate: 90 }))).code).toBe('NOT_FOUND')
     expect((await stock().undo({ id })).images).toEqual([{ key, alt: 'Side' }])
   })
 
@@ -115,7 +115,7 @@ describe('the photos of a car', () => {
       false,
     ])
     expect((await stock().photos({ id })).photos.map(({ isEdited }) => isEdited)).toEqual([false, false])
-    expect((await refusalOf(stock().restorePhoto({ id, key }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(stock().restorePhoto({ id, key }))).code).toBe('NOT_FOUND')
     await stock().undo({ id })
     expect(files.files.has(turned.key)).toBe(true)
   })
@@ -161,7 +161,7 @@ describe('the photos of a car', () => {
     expect((await stock().addPhoto({ id, photo: { url: 'https://photos.example/a.jpg' } })).images).toMatchObject([
       { key: 'cars/fetched.webp' },
     ])
-    expect(await refusalOf(stock().addPhoto({ id, photo: { url: 'https://photos.example/gone.jpg' } }))).toMatchObject({
+    expect(await catchRefusal(stock().addPhoto({ id, photo: { url: 'https://photos.example/gone.jpg' } }))).toMatchObject({
       code: 'BAD_REQUEST',
       message: 'The server answered with 404.',
     })
@@ -171,9 +171,9 @@ describe('the photos of a car', () => {
     const { key, revision } = await stock().addPhoto({ id, photo: await photo('#600') })
     const before = files.files.size
     const sent = await send(Buffer.from('<script>alert(1)</script>'))
-    expect((await refusalOf(stock().addPhoto({ id, photo: sent }))).message).toMatch(/not a picture/)
+    expect((await catchRefusal(stock().addPhoto({ id, photo: sent }))).message).toMatch(/not a picture/)
     const foreign = stock().setPhotos({ id, photos: [{ key: 'cars/n1001/1.png', alt: '' }], expectedRevision: revision })
-    expect((await refusalOf(foreign)).message).toMatch(/not this car’s/)
+    expect((await catchRefusal(foreign)).message).toMatch(/not this car’s/)
     const twice = stock().setPhotos({
       id,
       photos: [
@@ -182,7 +182,7 @@ describe('the photos of a car', () => {
       ],
       expectedRevision: revision,
     })
-    expect((await refusalOf(twice)).message).toMatch(/twice/)
+    expect((await catchRefusal(twice)).message).toMatch(/twice/)
     expect(files.files.size).toBe(before)
   })
 
@@ -192,10 +192,10 @@ describe('the photos of a car', () => {
     { name: 'a photo cut short', bytes: async () => (await solid('#777')).subarray(0, 400), says: /damaged/ },
   ])('Of $name a dealer hears a sentence, and nothing of it stays', async ({ bytes, says }) => {
     const sent = await send(await bytes())
-    const { code, message } = await refusalOf(stock().addPhoto({ id, photo: sent }))
+    const { code, message } = await catchRefusal(stock().addPhoto({ id, photo: sent }))
     expect([code, message]).toEqual(['BAD_REQUEST', expect.stringMatching(says)])
     expect((await caller().uploads.ofCar({ carId: id })).data).toEqual([])
-    expect((await refusalOf(stock().addPhoto({ id, photo: sent }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(stock().addPhoto({ id, photo: sent }))).code).toBe('NOT_FOUND')
   })
 })
 
@@ -214,12 +214,12 @@ describe('the history report of a car', () => {
     { name: 'a page', bytes: Buffer.from('<html>%PDF-1.4 startxref %%EOF'), says: /^That is not a PDF/ },
     { name: 'a PDF cut short', bytes: pdf.subarray(0, 20), says: /damaged/ },
   ])('is not $name', async ({ bytes, says }) => {
-    expect((await refusalOf(stock().setReport({ id, ...(await send(bytes, 'report')) }))).message).toMatch(says)
+    expect((await catchRefusal(stock().setReport({ id, ...(await send(bytes, 'report')) }))).message).toMatch(says)
     expect((await stock().getOne({ id })).historyFileKey).toBeNull()
   })
 
   test('is no photo, and a photo is no report', async () => {
-    expect((await refusalOf(stock().addPhoto({ id, photo: await send(pdf, 'report') }))).code).toBe('NOT_FOUND')
-    expect((await refusalOf(stock().setReport({ id, ...(await photo('#550')) }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(stock().addPhoto({ id, photo: await send(pdf, 'report') }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(stock().setReport({ id, ...(await photo('#550')) }))).code).toBe('NOT_FOUND')
   })
 })

@@ -10,13 +10,13 @@ import { carStages } from '@forecourt/rules/stock/carStage'
 import { stockAges } from '@forecourt/rules/stock/stockAge'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { buildSession, callerOf, testNow } from '../testing/callerOf'
-import { refusalOf } from '../testing/refusalOf'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 import { typedOffer } from '../testing/typedOffer'
 
 const world = testWorld()
 const callAs = (role: 'groupManager' | 'auditor' = 'groupManager') =>
-  callerOf(world.db, buildSession(role, world.north.organisationId)).call.stock
+  createTestCaller(world.db, buildSession(role, world.north.organisationId)).call.stock
 const daysAgo = (days: number, seconds = 0) => new Date(Date.parse(testNow) - days * 86_400_000 + seconds * 1000).toISOString()
 
 /** At the edges of what the list asks. */
@@ -216,7 +216,7 @@ describe('Step by step', { shuffle: false }, () => {
 
     test('Cars are attached to an offer, which is about them then, and to none of another organisation (ENT-11)', async () => {
       const { organisationId, siteId } = world.north
-      const { offers } = callerOf(world.db, buildSession('groupManager', organisationId)).call
+      const { offers } = createTestCaller(world.db, buildSession('groupManager', organisationId)).call
       const offer = await offers.create({
         organisationId,
         key: 'b5f1f8f4-2a3c-4d5e-8f60-718293a4b5c6',
@@ -245,14 +245,14 @@ describe('Step by step', { shuffle: false }, () => {
       const foreign = { id: world.south.carId, revision: 1 }
       const before = await callAs().getOne({ id: 'fair' })
       const call = callAs().bulk({ key: 'not-all-ours', cars: [...(await chosen('fair')), foreign], change: { kind: 'tag', tag: 'Ours' } })
-      expect((await refusalOf(call)).code).toBe('NOT_FOUND')
+      expect((await catchRefusal(call)).code).toBe('NOT_FOUND')
       expect(await callAs().getOne({ id: 'fair' })).toEqual(before)
       expect(before.tag).not.toBe('Ours')
     })
 
     test('Another organisation’s change of many is neither seen nor taken back', async () => {
-      const south = callerOf(world.db, buildSession('groupManager', world.south.organisationId)).call.stock
-      expect((await refusalOf(south.bulkHistory({ organisationId: world.north.organisationId }))).code).toBe('NOT_FOUND')
+      const south = createTestCaller(world.db, buildSession('groupManager', world.south.organisationId)).call.stock
+      expect((await catchRefusal(south.bulkHistory({ organisationId: world.north.organisationId }))).code).toBe('NOT_FOUND')
       expect(await south.bulkHistory({ organisationId: null })).toEqual([])
       expect(await south.undoBulk({ key: 'tag-just-one' })).toEqual({ undone: 0, refused: [], next: null })
       expect((await callAs().getOne({ id: 'fair' })).tag).toBe('Sale')
@@ -300,17 +300,17 @@ describe('a list kept under a name', () => {
     expect(await callAs('auditor').views({ organisationId })).toEqual([])
     expect((await callAs().saveView({ organisationId, name: 'Without photos', shared: true, view })).id).toBe(id)
     expect(await callAs('auditor').views({ organisationId })).toMatchObject([{ id, own: false, shared: true, view }])
-    expect((await refusalOf(callAs('auditor').removeView({ organisationId, id }))).code).toBe('NOT_FOUND')
-    expect((await refusalOf(callAs('auditor').saveView({ organisationId, id, name: 'Mine now', view }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(callAs('auditor').removeView({ organisationId, id }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(callAs('auditor').saveView({ organisationId, id, name: 'Mine now', view }))).code).toBe('NOT_FOUND')
     await callAs().removeView({ organisationId, id })
     expect(await callAs().views({ organisationId })).toEqual([])
   })
 
   test('Staff keep theirs apart from every organisation', async () => {
-    const staff = callerOf(world.db, buildSession('onboarder', null)).call.stock
+    const staff = createTestCaller(world.db, buildSession('onboarder', null)).call.stock
     await staff.saveView({ organisationId: null, name: 'All of ours', view })
     expect(await staff.views({ organisationId: null })).toMatchObject([{ name: 'All of ours', own: true }])
-    expect((await refusalOf(callAs().views({ organisationId: null }))).code).toBe('NOT_FOUND')
-    expect((await refusalOf(callAs().views({ organisationId: world.south.organisationId }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(callAs().views({ organisationId: null }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(callAs().views({ organisationId: world.south.organisationId }))).code).toBe('NOT_FOUND')
   })
 })

@@ -1,10 +1,10 @@
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { expect, test } from 'vitest'
-import { buildSession, callerOf } from '../testing/callerOf'
-import { refusalOf } from '../testing/refusalOf'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller } from '../testing/createTestCaller'
 
 const world = testWorld()
-const manager = () => callerOf(world.db, buildSession('groupManager', world.north.organisationId)).call
+const manager = () => createTestCaller(world.db, buildSession('groupManager', world.north.organisationId)).call
 const auditOf = (target: string) =>
   world.db.platform.transaction((tx) => tx.auditEntry.findMany({ where: { target }, orderBy: { id: 'asc' } }))
 
@@ -25,7 +25,7 @@ const absurd = [
   { name: 'above ten million dollars', data: { driveAwayCents: 10_000_000_01 } },
 ]
 test.each(absurd)('A price that is $name is refused', async ({ data }) => {
-  expect((await refusalOf(manager().stock.update({ id: world.north.carId, data }))).code).toBe('BAD_REQUEST')
+  expect((await catchRefusal(manager().stock.update({ id: world.north.carId, data }))).code).toBe('BAD_REQUEST')
 })
 
 test('A car is sold once: it leaves the stock counts, and a second sale is refused (CAR-05)', async () => {

@@ -1,15 +1,15 @@
 import { readFile, stat } from 'node:fs/promises'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { buildSession, callerOf, testNow } from '../testing/callerOf'
-import { refusalOf } from '../testing/refusalOf'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 import { temporaryUploads } from '../testing/temporaryUploads'
 import { receivePart } from './receivePart'
 
 const world = testWorld()
 const uploads = temporaryUploads()
 const sessionOf = (side: 'north' | 'south' = 'north') => buildSession('groupManager', world[side].organisationId)
-const procedures = (side?: 'north' | 'south') => callerOf(world.db, sessionOf(side), { uploads }).call.uploads
+const procedures = (side?: 'north' | 'south') => createTestCaller(world.db, sessionOf(side), { uploads }).call.uploads
 const file = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
 
 let fingerprint = ''
@@ -60,9 +60,9 @@ describe('a file that is sent in parts', () => {
     expect((await part(id, 0, 400, { session: null })).status).toBe(401)
     expect((await part(id, 0, 400, { session: { ...sessionOf(), needsSecondFactor: true } })).status).toBe(401)
     expect((await part(id, 0, 400, { session: buildSession('leadHandler', world.north.organisationId) })).status).toBe(404)
-    expect((await refusalOf(procedures('south').remove({ id }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(procedures('south').remove({ id }))).code).toBe('NOT_FOUND')
     const foreign = procedures('south').begin({ carId: world.north.carId, kind: 'photo', name: 'a', fingerprint, bytes: 1 })
-    expect((await refusalOf(foreign)).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(foreign)).code).toBe('NOT_FOUND')
   })
 
   test('has no more bytes than were said, and belongs somewhere', async () => {
@@ -75,9 +75,9 @@ describe('a file that is sent in parts', () => {
   })
 
   test('is refused before a byte is sent where it is empty or too large', async () => {
-    expect((await refusalOf(begin({ bytes: 0 }))).message).toBe('The file is empty.')
-    expect((await refusalOf(begin({ bytes: 40_000_001 }))).message).toBe('A photo may have at most 40 MB.')
-    expect((await refusalOf(begin({ bytes: 10_000_001, kind: 'report' }))).message).toBe('A history report may have at most 10 MB.')
+    expect((await catchRefusal(begin({ bytes: 0 }))).message).toBe('The file is empty.')
+    expect((await catchRefusal(begin({ bytes: 40_000_001 }))).message).toBe('A photo may have at most 40 MB.')
+    expect((await catchRefusal(begin({ bytes: 10_000_001, kind: 'report' }))).message).toBe('A history report may have at most 10 MB.')
   })
 
   test('is gone with its parts once it is given up', async () => {
@@ -86,7 +86,7 @@ describe('a file that is sent in parts', () => {
     await procedures().remove({ id })
     await expect(stat(uploads.pathOf(id))).rejects.toThrow('ENOENT')
     expect((await part(id, 400, 1000)).message).toMatch(/not on its way any more/)
-    expect((await refusalOf(procedures().remove({ id }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(procedures().remove({ id }))).code).toBe('NOT_FOUND')
   })
 
   test('waits while too many of the same business are on their way', async () => {
@@ -95,7 +95,7 @@ describe('a file that is sent in parts', () => {
     const one = { organisationId, carId, kind: 'photo', name: 'b', bytes: 1, authorId: 'somebody', createdAt: at, updatedAt: at }
     const data = Array.from({ length: 500 }, (_, index) => ({ ...one, fingerprint: `b ${index}` }))
     await world.db.forOrganisation(organisationId).transaction((tx) => tx.upload.createMany({ data }))
-    const refused = await refusalOf(procedures('south').begin({ carId, kind: 'photo', name: 'a', fingerprint, bytes: 1 }))
+    const refused = await catchRefusal(procedures('south').begin({ carId, kind: 'photo', name: 'a', fingerprint, bytes: 1 }))
     expect(refused.message).toMatch(/^Too many files/)
     expect(await begin()).toMatchObject({ received: 0 })
   })

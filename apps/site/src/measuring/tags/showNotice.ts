@@ -1,4 +1,4 @@
-import type { SiteTags } from '@forecourt/rules/pages/measuring/tagsOf'
+import type { SiteTags } from '@forecourt/rules/pages/measuring/siteTags'
 
 interface Notice {
   readonly tags: SiteTags

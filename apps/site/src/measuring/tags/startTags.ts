@@ -1,7 +1,7 @@
 import type { MeasuredPage, SiteEvent } from '@forecourt/rules/pages/measuring/SiteEvent'
+import type { SiteTags } from '@forecourt/rules/pages/measuring/siteTags'
 import type { TagScope } from '@forecourt/rules/pages/measuring/TagService'
 import { tagServices } from '@forecourt/rules/pages/measuring/tagServices'
-import type { SiteTags } from '@forecourt/rules/pages/measuring/tagsOf'
 import { waitsForConsent } from '@forecourt/rules/pages/measuring/waitsForConsent'
 import { eventName } from '../eventName'
 import { forgetFirstTouch, noteFirstTouch } from '../firstTouch'

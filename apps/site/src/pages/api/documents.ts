@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { pageTags } from '../../refresh/cacheTags'
 import { documentAssets } from '../../rendering/document/documentAssets'
-import { type DocumentRequest, readDocumentRequest } from '../../rendering/document/documentRequest'
+import { type DocumentRequest, parseDocumentRequest } from '../../rendering/document/documentRequest'
 import { writeDocument } from '../../rendering/document/writeDocument'
 import { loadOwnPage } from '../../rendering/loadOwnPage'
 import { loadSitePage } from '../../rendering/loadSitePage'
@@ -14,7 +14,7 @@ const dayOfGrace = 86_400
 
 /** Writes a page of a site as a document of its own, for the proxy. */
 export default async function answerDocument(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  const [asked, assets] = [readDocumentRequest(request.headers), documentAssets()]
+  const [asked, assets] = [parseDocumentRequest(request.headers), documentAssets()]
   const page = asked && (await requestedPage(asked, request.headers.cookie ?? null))
   if (!page || !assets) {
     response.status(404).end()

@@ -23,7 +23,7 @@ export const documentHeaders = (asked: DocumentRequest): { readonly [name: strin
 })
 
 /** What is asked for; null for a request that did not come by way of the proxy. */
-export function readDocumentRequest(headers: { readonly [name: string]: string | string[] | undefined }): DocumentRequest | null {
+export function parseDocumentRequest(headers: { readonly [name: string]: string | string[] | undefined }): DocumentRequest | null {
   const asked = headers[headerName]
   if (headers[secretName] !== env().INTERNAL_SECRET || typeof asked !== 'string') return null
   return JSON.parse(decodeURIComponent(asked)) as DocumentRequest

@@ -7,7 +7,7 @@ import type { Slot } from '@forecourt/rules/bookings/openSlots'
 import type { Scope } from '../../createDatabase'
 import type { LocationsOf } from '../../organisations/LocationDraft'
 import { bookingPlace } from '../bookingPlace'
-import { departmentOf, slotsAt, type TakenRow, takenTimes } from '../slotsOf'
+import { bookingDepartments, slotsAt, type TakenRow, takenTimes } from '../listSlots'
 import { toBooking } from '../toBooking'
 
 export interface SettingsTried {
@@ -54,6 +54,6 @@ export const settingsEffect = (scope: Scope, { locationId, kind, settings, siteI
       timeZone,
       problems,
       slots: slotsAt(location, settings, rows, { kind, now, days: shownDays }),
-      outside: bookingsOutside({ settings, location, department: departmentOf[kind], holidays }, held.map(toBooking)),
+      outside: bookingsOutside({ settings, location, department: bookingDepartments[kind], holidays }, held.map(toBooking)),
     }
   })

@@ -3,12 +3,12 @@ import { bookingHolidays } from '@forecourt/rules/bookings/bookingHolidays'
 import { type StaffBookingProblem, staffBookingProblem } from '@forecourt/rules/bookings/staffBookingProblem'
 import type { OwnedLocation } from '../../organisations/LocationDraft'
 import type { Transaction } from '../../Transaction'
-import { departmentOf, type SlotsQuery, takenTimes, timesTaken } from '../slotsOf'
+import { bookingDepartments, type SlotsQuery, takenTimes, timesTaken } from '../listSlots'
 
 type BookingRequest = Pick<SlotsQuery, 'kind' | 'carId' | 'movingId' | 'now'> & { readonly startsAt: number }
 
 /** What stands in the way of a booking that staff make, by what is booked and blocked as the transaction sees it. */
-export const staffBookingProblemOf = async (
+export const findStaffBookingProblem = async (
   tx: Transaction,
   location: OwnedLocation,
   settings: BookingSettings,
@@ -22,7 +22,7 @@ export const staffBookingProblemOf = async (
   return staffBookingProblem({
     settings,
     location,
-    department: departmentOf[query.kind],
+    department: bookingDepartments[query.kind],
     holidays: bookingHolidays(location, new Date(startsAt).getUTCFullYear()),
     ...timesTaken(rows, location.id),
     startsAt,
@@ -37,7 +37,7 @@ export const staffRefusal = async (
   settings: BookingSettings,
   { reason, ...asked }: BookingRequest & { readonly reason: string },
 ): Promise<{ readonly ok: false; readonly reason: 'taken' | 'carBusy'; readonly message: string } | null> => {
-  const problem = await staffBookingProblemOf(tx, location, settings, asked)
+  const problem = await findStaffBookingProblem(tx, location, settings, asked)
   if (!problem || (problem.mayOverride && reason.trim() !== '')) return null
   const message = problem.mayOverride ? `${problem.says} Say why it is booked all the same.` : problem.says
   return { ok: false, reason: problem.what === 'car' ? 'carBusy' : 'taken', message }

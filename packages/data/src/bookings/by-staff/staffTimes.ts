@@ -1,11 +1,11 @@
 import type { StaffBookingProblem } from '@forecourt/rules/bookings/staffBookingProblem'
-import { storedTime } from '@forecourt/rules/hours/typedTime'
+import { storedTime } from '@forecourt/rules/hours/parseTime'
 import type { Scope } from '../../createDatabase'
 import type { LocationsOf } from '../../organisations/LocationDraft'
 import { bookingPlace, storedBookingSettings } from '../bookingPlace'
 import { visitAt } from '../chosenSlot'
-import { type SlotsQuery, slotsAt, type TakenRow, takenTimes } from '../slotsOf'
-import { staffBookingProblemOf } from './staffRefusal'
+import { type SlotsQuery, slotsAt, type TakenRow, takenTimes } from '../listSlots'
+import { findStaffBookingProblem } from './staffRefusal'
 
 export interface StaffTimesQuery extends Pick<SlotsQuery, 'kind' | 'carId' | 'movingId' | 'now'> {
   readonly locationId: string
@@ -42,7 +42,7 @@ export const staffTimes = (scope: Scope, { locationId, date, minutes, siteIds, .
       .map(({ local }) => Number(local.slice(11, 13)) * 60 + Number(local.slice(14)))
     const visit = visitAt(`${date}T${storedTime(minutes)}`, settings, location.timeZone)
     const problem = visit
-      ? await staffBookingProblemOf(tx, location, settings, { ...query, startsAt: visit.startsAt })
+      ? await findStaffBookingProblem(tx, location, settings, { ...query, startsAt: visit.startsAt })
       : { says: 'Clocks skip that time.', mayOverride: false, what: 'closed' as const }
     return { timeZone: location.timeZone, free, problem }
   })

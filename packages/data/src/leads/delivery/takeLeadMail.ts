@@ -1,4 +1,4 @@
-import { type LeadMail, readLeadMail, suppliedFromMail } from '@forecourt/rules/leads/delivery/readLeadMail'
+import { type LeadMail, parseLeadMail, suppliedFromMail } from '@forecourt/rules/leads/delivery/parseLeadMail'
 import type { Database } from '../../createDatabase'
 import { publishedSite } from '../../sites/publishedSite'
 import { longestMailText, storeWaitingMail } from './storeWaitingMail'
@@ -29,7 +29,7 @@ export const takeLeadMail = async (db: Database, mail: ArrivedLeadMail): Promise
   const key = { organisationId, supplierId, messageKey }
   const known = await scope.transaction((tx) => tx.leadMail.findFirst({ where: key, select: { id: true } }))
   if (known) return 'waiting'
-  const read = readLeadMail(supplier.mailTemplate, { subject, text })
+  const read = parseLeadMail(supplier.mailTemplate, { subject, text })
   const refusal = async (): Promise<string | null> => {
     if (supplier.mailTemplate === '') return 'Its market place has no template yet.'
     if (read.problem !== null) return read.problem

@@ -13,7 +13,7 @@ export const answeringDepartment = (form: string | null): Department =>
   (form === null ? null : leadForms[form as LeadForm]?.department) ?? 'sales'
 
 /** A place, for its hours from an instant on; one that is always open where there is none. */
-export const placeOf = async (
+export const findClockPlace = async (
   tx: Transaction,
   organisationId: string,
   locationId: string | null,
@@ -33,7 +33,7 @@ export const stopAnswerClock = async (
   const clock = await tx.answerClock.findFirst({ where: { organisationId, conversationId: id, answeredAt: null } })
   if (!clock) return
   const askedAt = clock.askedAt.toISOString()
-  const place = await placeOf(tx, organisationId, clock.locationId, askedAt)
+  const place = await findClockPlace(tx, organisationId, clock.locationId, askedAt)
   const minutes = Math.max(0, Math.floor((Date.parse(now) - clock.askedAt.getTime()) / 60_000))
   await tx.answerClock.updateMany({
     where: { organisationId, id: clock.id, answeredAt: null },

@@ -1,7 +1,7 @@
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { nextAssignee, type Turn } from '@forecourt/rules/leads/inbox/nextAssignee'
 import type { Transaction } from '../../Transaction'
-import { placeOf } from './answerClock'
+import { findClockPlace } from './answerClock'
 import { inboxSettingsIn } from './inboxSettings'
 import { leadPeople } from './leadPeople'
 import type { StoredConversation } from './lockConversation'
@@ -28,7 +28,7 @@ export const assignInTurn = async (
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`inbox turns ${organisationId}`}, 0))`
   const { settings } = await inboxSettingsIn(tx, organisationId)
   if (settings.rules.length === 0) return null
-  const place = await placeOf(tx, organisationId, locationId, now)
+  const place = await findClockPlace(tx, organisationId, locationId, now)
   const people = await leadPeople(tx, organisationId, siteIds)
   const userId = nextAssignee(
     settings.rules,

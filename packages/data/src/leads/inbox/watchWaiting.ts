@@ -2,7 +2,7 @@ import { openStages } from '@forecourt/rules/leads/inbox/conversationStages'
 import { afterOpenMinutes } from '@forecourt/rules/leads/inbox/openMinutes'
 import { notifyChange } from '../../changes/notifyChange'
 import type { Database } from '../../createDatabase'
-import { answeringDepartment, placeOf } from './answerClock'
+import { answeringDepartment, findClockPlace } from './answerClock'
 import { assignInTurn } from './assignTurns'
 import { inboxSettingsIn } from './inboxSettings'
 
@@ -34,7 +34,7 @@ const setTargets = async (db: Database): Promise<void> => {
     const clocks = await tx.answerClock.findMany({ where: { dueAt: null }, take: most, orderBy: { id: 'asc' } })
     for (const { organisationId, id, locationId, form, askedAt } of clocks) {
       const { settings } = await inboxSettingsIn(tx, organisationId)
-      const place = await placeOf(tx, organisationId, locationId, askedAt.toISOString())
+      const place = await findClockPlace(tx, organisationId, locationId, askedAt.toISOString())
       const after = (minutes: number) => new Date(afterOpenMinutes(place, answeringDepartment(form), askedAt.toISOString(), minutes))
       await tx.answerClock.updateMany({
         where: { organisationId, id, dueAt: null },

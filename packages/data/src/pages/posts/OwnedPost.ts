@@ -1,5 +1,5 @@
 import { type PostValues, postFields } from '@forecourt/rules/records/kinds/postFields'
-import { readStoredText } from '@forecourt/schema/rich-text/storedText'
+import { parseStoredText } from '@forecourt/schema/rich-text/storedText'
 import type { RecordRow } from '../../edited-records/EditedKind'
 import { recordRow } from '../../edited-records/recordRow'
 import { writtenValues } from '../../edited-records/writtenValues'
@@ -21,7 +21,7 @@ export const toOwnedPost = (row: PostRow, sites: readonly OfferSite[]): OwnedPos
   const shown = sites.filter(({ id }) => !row.excludedSiteIds.includes(id))
   return {
     ...recordRow(row, row.organisationId),
-    ...writtenValues(postFields, { ...row, body: readStoredText(row.body) }),
+    ...writtenValues(postFields, { ...row, body: parseStoredText(row.body) }),
     slug: row.slug,
     timeZones: timeZones(sites),
     sites: shown.flatMap(({ id, name, isAccessible }) => (isAccessible ? [{ id, name }] : [])),

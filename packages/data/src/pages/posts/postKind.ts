@@ -3,7 +3,7 @@ import { postTags } from '@forecourt/rules/blog/postTags'
 import { dayEverywhere } from '@forecourt/rules/dates/dayEverywhere'
 import { type PostValues, postFields } from '@forecourt/rules/records/kinds/postFields'
 import { freeSlug } from '@forecourt/rules/routing/freeSlug'
-import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { EditedKind } from '../../edited-records/EditedKind'
 import { preparedFields } from '../../edited-records/preparedFields'
 import { recordColumns } from '../../edited-records/recordColumns'
@@ -16,7 +16,7 @@ const longestSlug = 80
 /** Old addresses that still lead on. */
 const mostFormer = 20
 
-const titleKey = ({ title, slug }: Pick<PostValues, 'title' | 'slug'>) => slug ?? slugOf(title).slice(0, longestSlug)
+const titleKey = ({ title, slug }: Pick<PostValues, 'title' | 'slug'>) => slug ?? toSlug(title).slice(0, longestSlug)
 
 /** The addresses others of the organisation have; one that a post had before leads to that until another takes it. */
 const takenSlugs = async (tx: Transaction, organisationId: string, besides: string | null) => {

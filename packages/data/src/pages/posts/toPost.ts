@@ -1,6 +1,6 @@
 import type { Post, PostCard } from '@forecourt/rules/entities/Post'
 import type { PostCategory } from '@forecourt/rules/records/kinds/postCategories'
-import { readStoredText } from '@forecourt/schema/rich-text/storedText'
+import { parseStoredText } from '@forecourt/schema/rich-text/storedText'
 import type { Post as PostRow } from '../../generated/client'
 
 type CardRow = Pick<PostRow, keyof PostCard>
@@ -14,7 +14,7 @@ export const toPostCard = ({ id, slug, title, summary, category, imageKey, image
 /** A post as its own page knows it. */
 export const toPost = (row: PostRow): Post => ({
   ...toPostCard(row),
-  body: readStoredText(row.body),
+  body: parseStoredText(row.body),
   publishTime: row.publishTime,
   tags: row.tags,
   carsFrom: row.carsFrom,

@@ -1,6 +1,6 @@
 import { createPageFinder } from '@forecourt/rules/routing/redirects/createPageFinder'
 import { createRedirectTable } from '@forecourt/rules/routing/redirects/createRedirectTable'
-import { plainFrom } from '@forecourt/rules/routing/redirects/parseRedirect'
+import { parseOldAddress } from '@forecourt/rules/routing/redirects/parseRedirect'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Database } from '../../createDatabase'
@@ -48,7 +48,7 @@ export const oldAddresses = async (
   const froms = new Set<string>()
   let homes = 0
   for (const address of addresses) {
-    const read = plainFrom(address)
+    const read = parseOldAddress(address)
     if ('value' in read && !read.value.endsWith('*')) froms.add(read.value)
     // The home page, and files every site has, are answered here too.
     else homes++

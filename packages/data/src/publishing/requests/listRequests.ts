@@ -79,7 +79,7 @@ export const requestToAnswer = (scope: Scope, { siteId, id }: { siteId: string; 
   })
 
 /** Puts away the answer to one's own request. */
-export const readAnswer = (
+export const dismissAnswer = (
   scope: Scope,
   { siteId, id, userId, now }: { siteId: string; id: string; userId: string; now: string },
 ): Promise<void> =>

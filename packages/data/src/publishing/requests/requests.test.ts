@@ -10,7 +10,7 @@ import { publishDue } from '../schedules/publishDue'
 import { schedulePublication } from '../schedules/schedulePublication'
 import { siteForEditing } from '../siteForEditing'
 import { publishRequest, sendBackRequest, withdrawRequest } from './answerRequest'
-import { readAnswer, requestsOfSite, requestToAnswer, waitingRequests } from './listRequests'
+import { dismissAnswer, requestsOfSite, requestToAnswer, waitingRequests } from './listRequests'
 import { requestPublish } from './requestPublish'
 
 const world = useWorld()
@@ -94,7 +94,7 @@ describe('Requests to publish', { shuffle: false }, () => {
     expect(await lastAudit()).toMatchObject({ action: 'site.publish', actorName: 'Mia', detail: { askedBy: 'Ana' } })
     const mine = { siteId: siteId(), userId: 'ana' }
     expect((await requestsOfSite(scope(), mine)).answered).toMatchObject({ id: request.id, status: 'published' })
-    await readAnswer(scope(), { ...mine, id: request.id, now })
+    await dismissAnswer(scope(), { ...mine, id: request.id, now })
     expect((await requestsOfSite(scope(), mine)).answered).toBeNull()
   })
 

@@ -112,7 +112,7 @@ export const decideSchedule = (
   })
 
 /** Puts away, for one person, what came of a publication. */
-export const readSchedule = (scope: Scope, { siteId, id, userId }: { siteId: string; id: string; userId: string }): Promise<void> =>
+export const dismissSchedule = (scope: Scope, { siteId, id, userId }: { siteId: string; id: string; userId: string }): Promise<void> =>
   scope.transaction(async (tx) => {
     await tx.$executeRaw`
       update scheduled_publications set read_by = array_append(read_by, ${userId})

@@ -44,7 +44,7 @@ export const checkScheduled = async (tx: Transaction, id: string): Promise<boole
  * Checks what a site has scheduled in the transaction that changed what is live. What it says is as before holds no lock, so that a
  * worker whose time has come for it doesn't pass it over.
  */
-export const checkScheduledOf = async (tx: Transaction, siteId: string): Promise<void> => {
+export const checkAllScheduled = async (tx: Transaction, siteId: string): Promise<void> => {
   for (const row of await tx.scheduledPublication.findMany({ where: { siteId, status: 'waiting' } }))
     if (!sameJson(await obstacleNow(tx, row), row.obstacle)) await checkScheduled(tx, row.id)
 }

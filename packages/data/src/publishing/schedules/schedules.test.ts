@@ -8,7 +8,7 @@ import { listVersions } from '../../sites/versions/listVersions'
 import { useWorld } from '../../testing/useWorld'
 import { publishSite } from '../publishSite'
 import { siteForEditing } from '../siteForEditing'
-import { cancelSchedule, decideSchedule, moveSchedule, readSchedule } from './changeSchedule'
+import { cancelSchedule, decideSchedule, dismissSchedule, moveSchedule } from './changeSchedule'
 import { listSchedules, unreadOutcome } from './listSchedules'
 import { publishDue } from './publishDue'
 import { schedulePublication } from './schedulePublication'
@@ -227,7 +227,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     await publishDue(world.db, { now: '2026-11-24T01:00:09.000Z' })
     const mine = { siteId: siteId(), userId: world.north.userId, now: after }
     expect(await unreadOutcome(scope(), mine)).toMatchObject({ id, status: 'published' })
-    await readSchedule(scope(), { siteId: siteId(), id, userId: world.north.userId })
+    await dismissSchedule(scope(), { siteId: siteId(), id, userId: world.north.userId })
     expect(await unreadOutcome(scope(), mine)).toBeNull()
     expect(await unreadOutcome(scope(), { ...mine, userId: 'somebody-else' })).toMatchObject({ id })
   })

@@ -1,11 +1,11 @@
-import { currencyOf } from '@forecourt/rules/format/currencyOf'
+import { countryCurrency } from '@forecourt/rules/format/countryCurrency'
 import type { RequestKind } from '@forecourt/rules/reservations/requestStates'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import { notifyChange } from '../../changes/notifyChange'
 import type { Scope } from '../../createDatabase'
-import { paymentAccountOf } from '../paymentAccountOf'
+import { findPaymentAccount } from '../findPaymentAccount'
 import { newReference } from '../reference'
 import { type PaymentRequest, toPaymentRequest } from './PaymentRequest'
 
@@ -53,7 +53,7 @@ export const createPaymentRequest = (scope: Scope, asking: PaymentAsking): Promi
     )
       return { ok: false, field: 'locationId', message: 'There is no such location.' }
     const locationId = about.locationId ?? car?.locationId ?? null
-    if (!(await paymentAccountOf(tx, { organisationId, locationId })))
+    if (!(await findPaymentAccount(tx, { organisationId, locationId })))
       return {
         ok: false,
         field: 'siteId',
@@ -71,7 +71,7 @@ export const createPaymentRequest = (scope: Scope, asking: PaymentAsking): Promi
           creationKey: key,
           askedBy: byPayer ? 'payer' : 'staff',
         },
-        ...{ reference: newReference('P'), currency: currencyOf(country), authorId: actor.userId, authorName: actor.name },
+        ...{ reference: newReference('P'), currency: countryCurrency(country), authorId: actor.userId, authorName: actor.name },
         ...{ createdAt: new Date(now), changedAt: new Date(now) },
       },
     })

@@ -1,7 +1,7 @@
 import type { Database } from '../../createDatabase'
+import { findPaymentAccount, type PaymentAccount } from '../findPaymentAccount'
 import { accountForPayment } from '../openPayment'
 import { type Payment, toPayment } from '../Payment'
-import { type PaymentAccount, paymentAccountOf } from '../paymentAccountOf'
 import type { PaymentRequest } from './PaymentRequest'
 
 /** A payment's page must be opened with the same time in every try. Milliseconds. */
@@ -25,7 +25,7 @@ export const payRequest = (
     })
     if (open?.pageUntil)
       return { payment: { ...toPayment(open), pageUntil: open.pageUntil.toISOString() }, account: await accountForPayment(tx, open) }
-    const account = await paymentAccountOf(tx, { organisationId, locationId: request.locationId })
+    const account = await findPaymentAccount(tx, { organisationId, locationId: request.locationId })
     if (!account) return null
     const pageUntil = new Date(Date.parse(now) + pageMs)
     const row = await tx.payment.create({

@@ -3,7 +3,7 @@ import type { PaymentFacts } from '@forecourt/rules/reservations/paymentMoney'
 import type { Scope } from '../../createDatabase'
 import type { TestBankPage } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
-import type { PaymentAccount } from '../paymentAccountOf'
+import type { PaymentAccount } from '../findPaymentAccount'
 import { factsOfPage } from './TestBankPage'
 
 type Opening = Pick<TestBankPage, 'key' | 'title' | 'email' | 'amountCents' | 'currency' | 'returnAddress' | 'backAddress'> & {

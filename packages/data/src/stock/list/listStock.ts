@@ -3,7 +3,7 @@ import { Prisma } from '../../generated/client'
 import type { ListQuery, ListResult } from '../../lists/ListQuery'
 import { allConditions, listOrder, listPage } from '../../lists/listSql'
 import { carsOfSites } from '../carsOfSites'
-import type { StockCar } from '../reading/readCar'
+import type { StockCar } from '../reading/parseCar'
 import { selectCars } from '../reading/selectCars'
 import { stockListConditions } from './stockListConditions'
 

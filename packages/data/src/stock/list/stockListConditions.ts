@@ -2,7 +2,7 @@ import { leastShownCents } from '@forecourt/rules/entities/hasPrice'
 import type { CarAttention } from '@forecourt/rules/stock/carAttention'
 import { carAttentions, quietDays } from '@forecourt/rules/stock/carAttention'
 import { type CarStage, carStages } from '@forecourt/rules/stock/carStage'
-import { type StockAge, stockAgeFrom, stockAges } from '@forecourt/rules/stock/stockAge'
+import { type StockAge, stockAgeStarts, stockAges } from '@forecourt/rules/stock/stockAge'
 import { Prisma } from '../../generated/client'
 import type { ListQuery } from '../../lists/ListQuery'
 import { containing } from '../../lists/listSql'
@@ -75,8 +75,8 @@ export const ageCondition = (age: StockAge, now: string): Prisma.Sql => {
   // Spans are compared, as seconds: working out whole days takes fifty thousand cars a tenth of a second.
   const span = Prisma.sql`coalesce(car.sold_at, ${new Date(now)}) - car.created_at`
   const days = (count: number) => Prisma.sql`make_interval(secs => ${count * 86_400})`
-  const begins = age === '0-30' ? null : Prisma.sql`${span} >= ${days(stockAgeFrom[age])}`
-  const ends = next && Prisma.sql`${span} < ${days(stockAgeFrom[next])}`
+  const begins = age === '0-30' ? null : Prisma.sql`${span} >= ${days(stockAgeStarts[age])}`
+  const ends = next && Prisma.sql`${span} < ${days(stockAgeStarts[next])}`
   return Prisma.sql`(${Prisma.join([begins, ends].filter((each) => each !== null && each !== undefined) as Prisma.Sql[], ' and ')})`
 }
 

@@ -4,7 +4,7 @@ import type { ListQuery } from '../../lists/ListQuery'
 import { allConditions } from '../../lists/listSql'
 import type { Transaction } from '../../Transaction'
 import { carsOfSites } from '../carsOfSites'
-import { placeOf } from '../changeCar'
+import { findCarPlace } from '../changeCar'
 import { stockListConditions } from '../list/stockListConditions'
 import type { ChosenCar } from './changeManyCars'
 
@@ -66,7 +66,7 @@ const rowsOf = async (tx: Transaction, { filter, siteIds, now }: Previewing): Pr
 /** Why the place or the offer can't be that of an organisation's cars; null where it can. */
 const targetProblem = async (tx: Transaction, organisationId: string, { change, siteIds }: Previewing): Promise<string | null> => {
   if (change.kind === 'location')
-    return (await placeOf(tx, organisationId, change.locationId, siteIds)) ? null : 'The location is another business’s.'
+    return (await findCarPlace(tx, organisationId, change.locationId, siteIds)) ? null : 'The location is another business’s.'
   if (change.kind !== 'offer' || change.offerId === null) return null
   const offer = await tx.offer.findFirst({ where: { organisationId, id: change.offerId }, select: { id: true } })
   return offer ? null : 'The offer is another business’s.'

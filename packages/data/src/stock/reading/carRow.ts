@@ -33,7 +33,7 @@ const places = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.keys(fields).map((field, place) => [field, place])) as Places<Fields>
 
 /** Where in its array each field is. */
-export const placeOf = {
+export const fieldIndexes = {
   texts: places(carRow.texts),
   wholeNumbers: places(carRow.wholeNumbers),
   numbers: places(carRow.numbers),
@@ -51,7 +51,7 @@ const pictures = `
   ))`
 
 /**
- * A car as one JSON text, for `readCar`, which knows this order. Names are left out, and values of a type written together: looking
+ * A car as one JSON text, for `parseCar`, which knows this order. Names are left out, and values of a type written together: looking
  * up how to write each, and then writing its name, is most of what a row of so many columns costs the database otherwise.
  */
 export const carJson = ({ withoutComments }: { readonly withoutComments: boolean }): string => {

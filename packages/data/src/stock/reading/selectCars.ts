@@ -1,7 +1,7 @@
 import { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
 import { carJson } from './carRow'
-import { readCar, type StockCar } from './readCar'
+import { parseCar, type StockCar } from './parseCar'
 
 export interface CarSelection {
   /** What stands for all cars: a stretch of them, say, that is found before anything is joined to it. */
@@ -20,7 +20,7 @@ const few = Prisma.raw(carJson({ withoutComments: true }))
 
 /**
  * Asks for cars with their pictures, dealership and location in one query, in the shape of the entity. Every car that leaves
- * the database passes here, as one JSON text for `readCar`: dozens of columns apart take several times as long to read.
+ * the database passes here, as one JSON text for `parseCar`: dozens of columns apart take several times as long to read.
  */
 export const carsQuery = ({
   among = Prisma.sql`cars`,
@@ -40,5 +40,5 @@ export const carsQuery = ({
 
 export const selectCars = async (tx: Transaction, selection: CarSelection): Promise<StockCar[]> => {
   const rows = await tx.$queryRaw<{ json: string }[]>(carsQuery(selection))
-  return rows.map(({ json }) => readCar(json))
+  return rows.map(({ json }) => parseCar(json))
 }

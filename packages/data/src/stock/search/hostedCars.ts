@@ -1,6 +1,6 @@
 import type { Database, TransactionOptions } from '../../createDatabase'
-import type { StockCar } from '../reading/readCar'
-import { searchedCarsOf } from './searchedCarsOf'
+import type { StockCar } from '../reading/parseCar'
+import { loadSearchedCars } from './loadSearchedCars'
 
 /** Cars by id for an index of an organisation's stock, as they are now. */
 export const hostedCars = (
@@ -9,7 +9,7 @@ export const hostedCars = (
   ids: readonly string[],
   now: string,
 ): Promise<{ upserts: StockCar[]; removals: string[] }> =>
-  db.forOrganisation(organisationId).transaction((tx) => searchedCarsOf(tx, organisationId, ids, now))
+  db.forOrganisation(organisationId).transaction((tx) => loadSearchedCars(tx, organisationId, ids, now))
 
 /** Does work while nobody else does any under the same name: what one read and sends, another can't overtake. */
 export const oneAtATime = <T>(db: Database, name: string, work: () => Promise<T>, options: TransactionOptions): Promise<T> =>

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
-import { readCar, type StockCar } from '../reading/readCar'
+import { parseCar, type StockCar } from '../reading/parseCar'
 import { carsQuery } from '../reading/selectCars'
 import { searchedStock } from './searchedStock'
 
@@ -35,11 +35,11 @@ export async function* searchedCars(db: Database, organisationId: string, now: s
       const last = rows.at(-1)
       size = Math.min(pageSize, size * 2)
       // Asked for before anything else is done with this page, so that the database works while this process does.
-      next = last && isWhole ? begin(readCar(last.json).id, size) : null
+      next = last && isWhole ? begin(parseCar(last.json).id, size) : null
       if (!last) return
       // Taking rows in, reading them and working with them are turns of the event loop apart, so that together they hold up nothing.
       await nextTurn()
-      const cars = rows.map(({ json }) => readCar(json))
+      const cars = rows.map(({ json }) => parseCar(json))
       await nextTurn()
       yield cars
     }

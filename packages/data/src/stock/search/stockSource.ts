@@ -1,6 +1,6 @@
 import type { Database } from '../../createDatabase'
 import { type ChangedCars, type ChangePosition, changedCars, changePosition } from '../changedCars'
-import type { StockCar } from '../reading/readCar'
+import type { StockCar } from '../reading/parseCar'
 import { searchedCars } from './searchedCars'
 
 /** An organisation's cars for a replica, such as a search index: a snapshot, and from then on the changes. */

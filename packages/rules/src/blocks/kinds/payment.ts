@@ -1,6 +1,6 @@
 import { accountsOn } from '../../accounts/hasAccounts'
 import type { BlockRules } from '../BlockRules'
-import { ownWords } from '../ownParts'
+import { ownText } from '../ownParts'
 
 /** Whoever pays signs in, so there is no such form where nobody can (AUTH-05, AUTH-07). */
 export const payment = {
@@ -12,5 +12,5 @@ export const payment = {
       no: 'Nobody can sign in on this site, and whoever pays must.',
     },
   ],
-  parts: { note: ownWords('note', { id: 'note', title: 'Small print', found: false }) },
+  parts: { note: ownText('note', { id: 'note', title: 'Small print', found: false }) },
 } as const satisfies BlockRules<'payment'>

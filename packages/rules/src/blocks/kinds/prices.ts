@@ -1,12 +1,12 @@
 import type { BlockRules } from '../BlockRules'
 import { hasEntries } from '../ownNeeds'
-import { ownButton, ownWords } from '../ownParts'
+import { ownButton, ownText } from '../ownParts'
 
 /** Small print and a button show under the prices where they have words (CNT-07). */
 export const prices = {
   needs: [hasEntries],
   parts: {
-    note: ownWords('note', { id: 'note', title: 'Small print', found: false }),
+    note: ownText('note', { id: 'note', title: 'Small print', found: false }),
     button: ownButton('button', { found: false }),
   },
 } as const satisfies BlockRules<'prices'>

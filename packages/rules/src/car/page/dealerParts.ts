@@ -1,5 +1,5 @@
 import { part } from '../../parts/declarePart'
-import { hasWords, isOn } from '../../parts/settingNeeds'
+import { hasText, isOn } from '../../parts/settingNeeds'
 import { everyReserveNeed } from '../reserveNeeds'
 import type { AboutCar } from './CarPageAbout'
 
@@ -39,7 +39,7 @@ export const dealerParts = {
     element: '/vdp/protectHeading',
     needs: [
       isOn('/vdp/showProtect'),
-      hasWords('/vdp/protectText', ({ vdp }) => `The section “${vdp.protectHeading}” never shows on car pages: it has no words.`),
+      hasText('/vdp/protectText', ({ vdp }) => `The section “${vdp.protectHeading}” never shows on car pages: it has no words.`),
     ],
   }),
 }

@@ -1,7 +1,7 @@
 import type { Offer } from '../../entities/Offer'
 import { carFacts } from '../../parts/carFacts'
 import { part, valuePart } from '../../parts/declarePart'
-import { hasWords, isOn } from '../../parts/settingNeeds'
+import { hasText, isOn } from '../../parts/settingNeeds'
 import { type CarState, carState } from '../carState'
 import { offeredCar } from '../offeredCar'
 import { marketText } from '../words/marketText'
@@ -26,7 +26,7 @@ export const panelParts = {
     element: '/vdp/showCertified',
     needs: [
       isOn('/vdp/showCertified'),
-      hasWords('/vdp/certifiedHeading', () => 'What certified means never shows on car pages: it has no heading.'),
+      hasText('/vdp/certifiedHeading', () => 'What certified means never shows on car pages: it has no heading.'),
       {
         holds: ({ car }) => car.certified,
         title: 'Certified',
@@ -58,7 +58,7 @@ export const panelParts = {
     element: '/vdp/showMarketPrice',
     needs: [
       showsMarketPrice,
-      hasWords('/vdp/marketPriceText', () => 'The market price never shows on car pages: it has no words.'),
+      hasText('/vdp/marketPriceText', () => 'The market price never shows on car pages: it has no words.'),
       {
         holds: ({ car, config }) => marketText(car, config) !== null,
         title: '$500 below the market',

@@ -6,9 +6,9 @@ import { groupThousands } from '../../format/groupThousands'
 import { inSentence } from '../../text/inSentence'
 import { formatEngineSize } from '../facts/formatEngineSize'
 import { positive } from '../facts/positive'
-import { spokenColour } from './spokenColour'
-import { spokenDrive } from './spokenDrive'
-import { spokenFuel } from './spokenFuel'
+import { formatColour } from './formatColour'
+import { formatDrive } from './formatDrive'
+import { formatFuel } from './formatFuel'
 
 const conditions = { new: 'new', used: 'used', demo: 'demonstrator' } as const satisfies Record<Car['carType'], string>
 
@@ -23,14 +23,14 @@ const transmission = (car: Car): string | null => {
 
 const drive = (car: Car): string | null => {
   if (car.itemType !== 'car' || !car.drive?.trim()) return null
-  return car.name.toLowerCase().includes(car.drive.trim().toLowerCase()) ? null : spokenDrive(car.drive)
+  return car.name.toLowerCase().includes(car.drive.trim().toLowerCase()) ? null : formatDrive(car.drive)
 }
 
 const engine = (car: Car, beside: readonly string[]): string | null => {
   if (car.simpleFuel === 'Electric') return beside.includes('Range') ? null : 'an electric motor'
   const size = formatEngineSize(car.engineSizeLitres ?? car.variant.engineSizeLitres, car.itemType)
   const isSizeStated = beside.includes('Engine') || beside.includes('Engine size')
-  const words = [isSizeStated ? null : size, car.fuel && !beside.includes('Fuel') && spokenFuel(car.fuel)].filter(Boolean).join(' ')
+  const words = [isSizeStated ? null : size, car.fuel && !beside.includes('Fuel') && formatFuel(car.fuel)].filter(Boolean).join(' ')
   return words === '' ? null : `${/^(?:8|[aeio]|un|LPG)/.test(words) ? 'an' : 'a'} ${words} engine`
 }
 
@@ -74,7 +74,7 @@ const place = (car: Car): string => {
  * @param beside labels of the key facts that stand beside it and needn't be said twice
  */
 export const carSummaryText = (car: Car, beside: readonly string[] = []): string => {
-  const colour = car.colour?.trim() ? ` in ${spokenColour(car.colour)}` : ''
+  const colour = car.colour?.trim() ? ` in ${formatColour(car.colour)}` : ''
   const facts = parts(car, beside)
   const first = `A ${conditions[car.carType]} ${car.name}${beside.includes('Body') ? '' : kind(car)}${beside.includes('Colour') ? '' : colour}${facts.length > 0 ? `, with ${listed(facts)}` : ''}.`
   const travelled = !beside.includes('Odometer') && car.itemType !== 'caravan' && car.carType !== 'new' && car.km !== null && car.km > 0

@@ -1,4 +1,4 @@
-import { readLine } from '@forecourt/schema/rich-text/parseLightText'
+import { parseLightLine } from '@forecourt/schema/rich-text/parseLightText'
 import type { Spans } from '@forecourt/schema/rich-text/RichText'
 
 /** A line of a dealer's words: points that follow each other are a list. */
@@ -48,6 +48,6 @@ export const commentLines = (text: string | null): CommentLine[] => {
   for (const part of (text ?? '').split('|')) addRows(rows, part)
   return rows.map(({ kind, words, asTyped }, index) => {
     const isAlone = kind === 'point' && rows[index - 1]?.kind !== 'point' && rows[index + 1]?.kind !== 'point'
-    return isAlone ? { kind: 'paragraph', spans: readLine(asTyped) } : { kind, spans: readLine(words) }
+    return isAlone ? { kind: 'paragraph', spans: parseLightLine(asTyped) } : { kind, spans: parseLightLine(words) }
   })
 }

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { formatMoney } from '../../format/formatMoney'
 import { formatRate } from '../../format/formatRate'
-import { type Decimal, decimalOf, roundedTo } from '../Decimal'
+import { type Decimal, roundedTo, toDecimal } from '../Decimal'
 import type { FinanceFigures } from '../FinanceFigures'
 import { lenderFees } from '../lender/lenderFees'
 import { type FeeText, feeTexts } from '../small-print/feeTexts'
@@ -52,7 +52,7 @@ const amounts = (entry: CalculatorEntry, lender: FinanceFigures['lender'], weekl
       payments,
     })
   const besideCents = entry.residualCents + upfrontCents + monthlyCents * 12 * entry.years
-  return { repayment, total: repayment * BigInt(payments) + decimalOf(besideCents) }
+  return { repayment, total: repayment * BigInt(payments) + toDecimal(besideCents) }
 }
 
 const isSame = (a: CalculatorEntry, b: CalculatorEntry) => (Object.keys(a) as (keyof CalculatorEntry)[]).every((key) => a[key] === b[key])
@@ -75,7 +75,7 @@ export const calculateRepayments = (
   if (entry.priceCents === 0) return null
   const lender = figures?.lender ?? config.lender
   const unchanged = opened !== null && isSame(entry, opened)
-  const exact = amounts(entry, lender, unchanged && figures ? decimalOf(figures.weeklyCents) : null)
+  const exact = amounts(entry, lender, unchanged && figures ? toDecimal(figures.weeklyCents) : null)
   const cents = exact ? roundedTo(exact.repayment, dollarCents, lender.rounding) : 0
   const enquire = !exact || cents <= smallestCents
   const example = printedExample(figures, config)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decimalOf, numberOf, one, over } from '../Decimal'
+import { one, over, toDecimal, toNumber } from '../Decimal'
 import { loanGrowth } from './loanGrowth'
 
 it.each([
@@ -8,8 +8,8 @@ it.each([
   { name: 'a single payment', rate: 10, perYear: 52, payments: 1, growth: 1 + 10 / 5200 },
   { name: 'no interest', rate: 0, perYear: 52, payments: 260, growth: 1 },
 ])('grows by the interest of each period (FIN-21, FIN-25): $name', ({ rate, perYear, payments, growth }) => {
-  expect(numberOf(loanGrowth(rate, perYear, payments).growth) / numberOf(one)).toBeCloseTo(growth / numberOf(one), 10)
-  expect(loanGrowth(rate, perYear, payments).interest).toBe(over(decimalOf(rate), decimalOf(100 * perYear)))
+  expect(toNumber(loanGrowth(rate, perYear, payments).growth) / toNumber(one)).toBeCloseTo(growth / toNumber(one), 10)
+  expect(loanGrowth(rate, perYear, payments).interest).toBe(over(toDecimal(rate), toDecimal(100 * perYear)))
 })
 
 it('says the same when asked again, also after many others', () => {

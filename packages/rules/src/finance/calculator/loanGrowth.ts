@@ -1,4 +1,4 @@
-import { type Decimal, decimalOf, one, over, power } from '../Decimal'
+import { type Decimal, one, over, power, toDecimal } from '../Decimal'
 
 interface Growth {
   /** Of one period. */
@@ -16,7 +16,7 @@ export const loanGrowth = (ratePercent: number, paymentsPerYear: number, payment
   const key = `${ratePercent} ${paymentsPerYear} ${payments}`
   const before = known.get(key)
   if (before) return before
-  const interest = over(decimalOf(ratePercent), decimalOf(100 * paymentsPerYear))
+  const interest = over(toDecimal(ratePercent), toDecimal(100 * paymentsPerYear))
   const found = { interest, growth: power(one + interest, payments) }
   if (known.size >= most) known.clear()
   known.set(key, found)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { numberOf } from '../Decimal'
+import { toNumber } from '../Decimal'
 import { type Loan, periodicRepayment } from './periodicRepayment'
 
-const repayment = (loan: Loan) => numberOf(periodicRepayment(loan))
+const repayment = (loan: Loan) => toNumber(periodicRepayment(loan))
 
 /** A number written in digits, read without rounding it. */
 const written = (digits: string) => {
@@ -31,7 +31,7 @@ it.each<[string, number, number, number, number, number, string]>([
   ['a residual above the principal, which interest doesn’t cover', 1_000_000, 1_100_000, 6, 12, 12, '-3106.64297070806626860934'],
 ])('repays %s (FIN-25)', (_name, principalCents, residualCents, ratePercent, paymentsPerYear, payments, expected) => {
   const exact = periodicRepayment({ principalCents, residualCents, ratePercent, paymentsPerYear, payments })
-  expect(Math.abs(numberOf(exact - written(expected)))).toBeLessThan(1e-12)
+  expect(Math.abs(toNumber(exact - written(expected)))).toBeLessThan(1e-12)
 })
 
 const loans = fc.record({

@@ -1,4 +1,4 @@
-import { type Decimal, decimalOf, one, over, times } from '../Decimal'
+import { type Decimal, one, over, times, toDecimal } from '../Decimal'
 import { loanGrowth } from './loanGrowth'
 
 /** A loan with equal repayments in arrears; amounts in cents, the rate in percent a year. */
@@ -17,9 +17,9 @@ export interface Loan {
  * equal parts. There must be at least one payment.
  */
 export const periodicRepayment = ({ principalCents, residualCents, ratePercent, paymentsPerYear, payments }: Loan): Decimal => {
-  const principal = decimalOf(principalCents)
-  const residual = decimalOf(residualCents)
+  const principal = toDecimal(principalCents)
+  const residual = toDecimal(residualCents)
   const { interest, growth } = loanGrowth(ratePercent, paymentsPerYear, payments)
-  if (growth === one) return over(principal - residual, decimalOf(payments))
+  if (growth === one) return over(principal - residual, toDecimal(payments))
   return over(times(times(principal, growth) - residual, interest), growth - one)
 }

@@ -2,7 +2,7 @@ import type { Car, CarType, Cents, FinanceLender } from '../../entities/Car'
 import { hasPrice } from '../../entities/hasPrice'
 import { paymentFrequencies } from '../calculator/paymentFrequencies'
 import { periodicRepayment } from '../calculator/periodicRepayment'
-import { numberOf } from '../Decimal'
+import { toNumber } from '../Decimal'
 
 /** On which terms a lender lends: rates and shares in percent, fees in cents (ENT-26). */
 export interface LenderTerms {
@@ -33,7 +33,7 @@ const figuresOf = (priceCents: Cents, terms: LenderTerms): FinanceLender => {
       paymentsPerYear: perYear,
       payments,
     })
-    return { cents: Math.round(numberOf(repayment)), payments }
+    return { cents: Math.round(toNumber(repayment)), payments }
   }
   const [weekly, monthly] = [every('weekly'), every('monthly')]
   return {

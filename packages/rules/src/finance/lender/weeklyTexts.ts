@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { formatMoney } from '../../format/formatMoney'
 import { formatRate } from '../../format/formatRate'
-import { decimalOf, type Rounding, roundedTo } from '../Decimal'
+import { type Rounding, roundedTo, toDecimal } from '../Decimal'
 import type { WeeklyTexts } from '../small-print/FinanceTexts'
 
 interface WeeklyFigures {
@@ -19,7 +19,7 @@ const dollars = (hundredths: number, parts: number) => Math.round(hundredths / p
 
 /** Whole dollars of a weekly amount, as the lender rounds. */
 const weeklyDollars = (cents: number, rounding: Rounding) =>
-  rounding === 'nearest' || !Number.isFinite(cents) ? dollars(cents, 100) : roundedTo(decimalOf(cents), 100, rounding) / 100
+  rounding === 'nearest' || !Number.isFinite(cents) ? dollars(cents, 100) : roundedTo(toDecimal(cents), 100, rounding) / 100
 
 /**
  * Writes a weekly figure in whole dollars, to the nearest or as the lender rounds (FIN-08, FIN-28), with its rates, and what it comes to a month where asked (FIN-09): a month

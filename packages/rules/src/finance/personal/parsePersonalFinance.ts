@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Cents } from '../../entities/Car'
-import { typedCents } from '../../text/typedCents'
+import { parseWholeDollars } from '../../text/parseWholeDollars'
 import { calculatorBounds } from '../calculator/calculatorBounds'
 import { calculatorStart } from '../calculator/calculatorStart'
 import { clampEntry } from '../calculator/clampEntry'
@@ -19,7 +19,7 @@ export const parsePersonalFinance = (
   car: { readonly priceCents: Cents | null } | null,
 ): PersonalFinanceParams => {
   const start = calculatorStart(config, car)
-  const cents = (name: string) => typedCents((query.get(name) ?? '').slice(0, 20))
+  const cents = (name: string) => parseWholeDollars((query.get(name) ?? '').slice(0, 20))
   const years = Number(query.get('term'))
   const { priceCents, depositCents } = clampEntry(
     { ...start, priceCents: (car?.priceCents ?? cents('price')) || start.priceCents, depositCents: cents('deposit') ?? 0 },

@@ -2,7 +2,7 @@ import type { Cents } from '../../entities/Car'
 import { loanGrowth } from '../calculator/loanGrowth'
 import { paymentFrequencies } from '../calculator/paymentFrequencies'
 import { periodicRepayment } from '../calculator/periodicRepayment'
-import { numberOf, one } from '../Decimal'
+import { one, toNumber } from '../Decimal'
 import type { FinanceFigures } from '../FinanceFigures'
 
 interface WeeklyLoan {
@@ -33,7 +33,7 @@ export const figureFees = (loan: WeeklyLoan): FinanceFigures['lender']['fees'] |
   // Terms the calculator can't open with (FIN-15).
   if (lentCents <= 0 || payments < 1 || !Number.isInteger(loan.termYears * 2)) return null
   const weeklyWith = (feesCents: number) =>
-    numberOf(
+    toNumber(
       periodicRepayment({
         principalCents: lentCents + feesCents,
         residualCents: loan.residualCents,

@@ -1,7 +1,7 @@
 import type { Cents } from '../../entities/Car'
 import { hasPrice } from '../../entities/hasPrice'
 import { formatMoney } from '../../format/formatMoney'
-import { typedCents } from '../../text/typedCents'
+import { parseWholeDollars } from '../../text/parseWholeDollars'
 import { inForms } from '../form/formNeeds'
 import { offerProblem } from '../form/offerProblem'
 import type { LeadAnswer } from './LeadAnswer'
@@ -23,9 +23,9 @@ export const offerFromClient = {
     maxLength: 12,
     ...(car && hasPrice(car) && { placeholder: formatMoney(car.priceCents) }),
   }),
-  problem: ({ text, about }) => offerProblem(typedCents(text), about.car, about.config),
+  problem: ({ text, about }) => offerProblem(parseWholeDollars(text), about.car, about.config),
   example: ({ car }) => String(Math.floor((car?.priceCents ?? 2_000_000) / 100)),
-  stored: { in: 'attributes', empty: { offerCents: null }, of: ({ text }) => ({ offerCents: typedCents(text) }) },
+  stored: { in: 'attributes', empty: { offerCents: null }, of: ({ text }) => ({ offerCents: parseWholeDollars(text) }) },
   mail: { label: 'Offer', place: 1, text: money },
   console: { label: 'Offer', place: 1, text: money },
   exported: null,

@@ -4,7 +4,7 @@ import { isCalendarDate } from '../../dates/calendarDate'
 import { clockMinutes } from '../../hours/clockMinutes'
 import { dialledPhone } from '../../phone/dialledPhone'
 import { isEmail } from '../../text/isEmail'
-import { typedCents } from '../../text/typedCents'
+import { parseWholeDollars } from '../../text/parseWholeDollars'
 import type { AnswerField } from './AnswerField'
 
 const isDateTime = (text: string): boolean => {
@@ -33,7 +33,7 @@ export const fieldProblem = (field: AnswerField, text: string, { config, missing
     case 'tel':
       return dialledPhone(text, config.identity.country) ? null : 'Please enter a valid phone number.'
     case 'currency':
-      return typedCents(text) === null ? 'Please enter an amount in whole dollars.' : null
+      return parseWholeDollars(text) === null ? 'Please enter an amount in whole dollars.' : null
     case 'slot':
       return text === noTimeSuits || isDateTime(text) ? null : 'Please choose one of the times.'
     case 'date':

@@ -1,5 +1,5 @@
 import type { Need, ValuePart } from '../../parts/Part'
-import { hasWords, isOn } from '../../parts/settingNeeds'
+import { hasText, isOn } from '../../parts/settingNeeds'
 import { fewestAnswers, hasUsualAnswer, usualAnswer, usualAnswerDays } from '../inbox/usualAnswer'
 import { leadForms } from '../leadForms'
 import { bookingOffersFor, isAlwaysBooked } from './bookingOffersFor'
@@ -79,7 +79,7 @@ export const formParts = {
     title: 'When you answer',
     rule: 'ENQ-17',
     element: '/forms/replyNote',
-    needs: [hasWords('/forms/replyNote')],
+    needs: [hasText('/forms/replyNote')],
     value: ({ config }) => config.forms.replyNote.trim(),
   }),
   answerTime: valuePart({

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../dates/calendarDate'
+import { toWeekday } from '../../dates/calendarDate'
 import type { ZonedMoment } from '../../dates/momentInZone'
 import type { LeadForm } from '../../entities/LeadForm'
 
@@ -68,7 +68,7 @@ export const nextAssignee = (
     ({ locationIds, forms, sources }) =>
       matches(locationIds, asked.locationId) && matches(forms, asked.form) && matches(sources, asked.source),
   )
-  const weekday = weekdayOf(today.date)
+  const weekday = toWeekday(today.date)
   const inTurn = (rule?.people ?? [])
     .filter(({ userId, weight, days, hours }) => {
       const isAtWork = days.includes(weekday) && (!hours || (hours.from <= today.minutes && today.minutes < hours.until))

@@ -3,7 +3,7 @@ import { clockMinutes } from '../../hours/clockMinutes'
 import { hoursPerDay } from '../../hours/hoursProblems'
 import { joinedSpans } from '../../hours/joinedSpans'
 import type { OpenSpan } from '../../hours/OpenSpan'
-import { storedTime } from '../../hours/typedTime'
+import { storedTime } from '../../hours/parseTime'
 
 const days = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa']
 

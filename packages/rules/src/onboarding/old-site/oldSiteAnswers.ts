@@ -1,5 +1,5 @@
 import { writtenPhone } from '../../phone/writtenPhone'
-import { slugOf } from '../../routing/slugOf'
+import { toSlug } from '../../routing/toSlug'
 import type { OnboardingAnswers, OtherPlace } from '../OnboardingAnswers'
 import type { OldCar, OldPlace, OldSite } from './OldSite'
 
@@ -27,7 +27,7 @@ export const oldSiteAnswers = (answers: OnboardingAnswers, site: OldSite, parts:
   const [first, ...others] = site.places
   const { name, ...place } = first ? answered(first, answers) : { name: '' }
   const business = site.name || name
-  const slug = answers.address.slug || slugOf(business).slice(0, 40)
+  const slug = answers.address.slug || toSlug(business).slice(0, 40)
   return {
     ...answers,
     ...(takes('business') && {

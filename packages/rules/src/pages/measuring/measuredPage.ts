@@ -6,7 +6,7 @@ import type { Route } from '../../routing/Route'
 import type { PageData } from '../PageData'
 import { impersonal } from './impersonal'
 import type { MeasuredCar, MeasuredPage } from './SiteEvent'
-import { searchWords } from './searchWords'
+import { searchSummary } from './searchSummary'
 
 const measuredCar = (car: Car, timeZone: string): MeasuredCar => ({
   id: car.id,
@@ -33,5 +33,5 @@ export const measuredPage = (
 ): Omit<MeasuredPage, 'address'> => ({
   page: route.path === '/' ? 'home' : data.page,
   ...(data.page === 'car' && { car: measuredCar(data.car, identity.timeZone) }),
-  ...(data.page === 'search' && { results: data.result.total, words: impersonal(searchWords(data.state)) }),
+  ...(data.page === 'search' && { results: data.result.total, words: impersonal(searchSummary(data.state)) }),
 })

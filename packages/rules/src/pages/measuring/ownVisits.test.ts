@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedMark, ownVisitOf, ownVisitsMark, ownVisitsUntil } from './ownVisits'
+import { countedMark, markOwnVisit, ownVisitsMark, ownVisitsUntil } from './ownVisits'
 
 const now = Date.parse('2026-11-22T00:00:00Z')
 const day = 86_400_000
@@ -16,4 +16,4 @@ test.each([
 ])('a dealer’s own people are not counted: $name (ANL-01)', ({ hash, until, is }) => expect(ownVisitsUntil({ hash, until, now })).toBe(is))
 
 test('A link of the console says whose visit it is (ANL-01)', () =>
-  expect(ownVisitOf('https://cars.example')).toBe('https://cars.example#own-visits'))
+  expect(markOwnVisit('https://cars.example')).toBe('https://cars.example#own-visits'))

@@ -21,4 +21,4 @@ export const ownVisitsUntil = ({ hash, until, now }: Known): number | null => {
 }
 
 /** An address as the console links to it: whoever follows it is not counted. */
-export const ownVisitOf = (address: string): string => `${address}${ownVisitsMark}`
+export const markOwnVisit = (address: string): string => `${address}${ownVisitsMark}`

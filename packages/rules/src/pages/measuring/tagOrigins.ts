@@ -1,6 +1,6 @@
+import type { SiteTags } from './siteTags'
 import type { TagOrigins } from './TagService'
 import { tagServices } from './tagServices'
-import type { SiteTags } from './tagsOf'
 
 const kinds = ['script', 'connect', 'frame', 'style', 'font', 'media'] as const satisfies readonly (keyof TagOrigins)[]
 

@@ -1,4 +1,4 @@
-import type { SiteTags } from './tagsOf'
+import type { SiteTags } from './siteTags'
 
 /**
  * Whether services of others wait until a shopper agrees: always, never, or where the browser's clock runs by a zone of Europe, whose

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { buildLocation } from '../../testing/buildLocation'
-import { onlinePaymentFields, onlinePaymentOf } from './onlinePayment'
+import { onlinePaymentFields, parseOnlinePayment } from './onlinePayment'
 
 const block = { referenceLabel: 'Invoice number', most: 2_000 }
 const one = { locations: [buildLocation({ id: 'north' })] }
 const two = { locations: [buildLocation({ id: 'north' }), buildLocation({ id: 'south' })] }
 const good = { amount: '389.50', reference: ' INV-1 ', kind: 'invoice', name: 'Mia', locationId: '' }
-const read = (said: object, site: typeof one = one) => onlinePaymentOf((name) => ({ ...good, ...said })[name], block, site)
+const read = (said: object, site: typeof one = one) => parseOnlinePayment((name) => ({ ...good, ...said })[name], block, site)
 const faults = (said: object, site = one) => {
   const result = read(said, site)
   return result.ok ? [] : Object.keys(result.faults)

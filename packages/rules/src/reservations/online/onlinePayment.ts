@@ -3,7 +3,7 @@ import { formatMoney } from '../../format/formatMoney'
 import type { AnswerField } from '../../leads/form/AnswerField'
 import { locationsForForm } from '../../leads/form/locationsForForm'
 import type { SiteData } from '../../sites/SiteData'
-import { typedAmount } from '../../text/typedAmount'
+import { parseDollars } from '../../text/parseDollars'
 import { type RequestKind, requestKinds } from '../requestStates'
 
 type PaymentBlock = Pick<ContentBlock<'payment'>, 'referenceLabel' | 'most'>
@@ -62,14 +62,14 @@ export const onlinePaymentFields = ({ referenceLabel, most }: PaymentBlock, site
 type Faults = { readonly [Name in OnlinePaymentName]?: string }
 
 /** Reads what was sent; what is wrong with it, by field, where something is (RTE-21). */
-export const onlinePaymentOf = (
+export const parseOnlinePayment = (
   sent: (name: OnlinePaymentName) => string,
   block: PaymentBlock,
   site: Pick<SiteData, 'locations'>,
 ): { readonly ok: true; readonly payment: OnlinePayment } | { readonly ok: false; readonly faults: Faults } => {
   const [first, ...others] = locationsForForm('general', site.locations)
   const place = others.length === 0 ? first : [first, ...others].find((each) => each?.id === sent('locationId'))
-  const amountCents = typedAmount(sent('amount'))
+  const amountCents = parseDollars(sent('amount'))
   const [reference, name, kind] = [sent('reference').trim().slice(0, 60), sent('name').trim().slice(0, 120), sent('kind')]
   const isTooMuch = amountCents !== null && amountCents > block.most * 100
   const faults: Faults = {

@@ -4,7 +4,7 @@ export type RedirectCode = (typeof redirectCodes)[number]
 
 /** An address of a site that answers with another one. */
 export interface Redirect {
-  /** In its plain form (`plainFrom`): a path, with the query that must be asked, or a `*` for whatever follows. */
+  /** In its plain form (`parseOldAddress`): a path, with the query that must be asked, or a `*` for whatever follows. */
   readonly from: string
   /** A path of the site or a whole address, in which `*` stands for what followed; null for what is gone (410). */
   readonly to: string | null

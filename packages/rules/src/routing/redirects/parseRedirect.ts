@@ -11,7 +11,7 @@ const own =
 type Read<T> = { readonly value: T } | { readonly problem: string }
 
 /** What an old address is kept as, or why it can't lead anywhere: a whole address is read as its path; a `*` at the end stands for whatever follows. */
-export const plainFrom = (typed: string): Read<string> => {
+export const parseOldAddress = (typed: string): Read<string> => {
   const text = typed.trim().replace(/^https?:\/\/[^/?#]*/i, '')
   if (text === '' && typed.trim() === '') return { problem: 'Say which address is led on, such as /old-page.' }
   const { path, query } = plainAddress(text.startsWith('/') ? text : `/${text}`)
@@ -65,7 +65,7 @@ export const parseRedirect = ({
   to: typedTo,
   code: typedCode,
 }: TypedRedirect): { readonly redirect: Redirect } | { readonly problems: RedirectProblems } => {
-  const from = plainFrom(typedFrom)
+  const from = parseOldAddress(typedFrom)
   const code = codeOf(typedCode)
   const isGone = code === 410
   const to = isGone

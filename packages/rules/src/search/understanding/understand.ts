@@ -1,16 +1,16 @@
+import { countUnknown } from './countUnknown'
 import type { Lexicon } from './Lexicon'
 import { Reading } from './Reading'
 import { nearAt } from './reading/nearAt'
+import { parseAmount } from './reading/parseAmount'
+import { parseCount } from './reading/parseCount'
+import { parseMeasured } from './reading/parseMeasured'
+import { parseName } from './reading/parseName'
+import { parseNegated } from './reading/parseNegated'
+import { parseShortYear } from './reading/parseShortYear'
 import { phraseAt } from './reading/phraseAt'
-import { readAmount } from './reading/readAmount'
-import { readCount } from './reading/readCount'
-import { readMeasured } from './reading/readMeasured'
-import { readName } from './reading/readName'
-import { readNegated } from './reading/readNegated'
-import { readShortYear } from './reading/readShortYear'
 import { settleModels } from './settleModels'
 import type { Understanding } from './Understanding'
-import { unknownFrom } from './unknownFrom'
 
 const longestQuery = 100
 const mostUnclear = 5
@@ -29,7 +29,7 @@ const readPlainly: Reader = (reading, from) => {
 }
 
 const readPlace: Reader = (reading, from) => {
-  const place = nearAt(reading.tokens, from, reading.lexicon, (index) => unknownFrom(reading, index))
+  const place = nearAt(reading.tokens, from, reading.lexicon, (index) => countUnknown(reading, index))
   if (!place) return null
   const end = from + place.length
   if (!place.near) return reading.leave(from, end)
@@ -54,13 +54,13 @@ const readWord = (reading: Reading, from: number): number => {
 const readers: readonly Reader[] = [
   readPlainly,
   readPlace,
-  readCount,
+  parseCount,
   readOrder,
-  readShortYear,
-  readNegated,
-  readMeasured,
-  readName,
-  readAmount,
+  parseShortYear,
+  parseNegated,
+  parseMeasured,
+  parseName,
+  parseAmount,
 ]
 
 const plain = (values: ReadonlyMap<string, ReadonlySet<string>>): { [facet: string]: readonly string[] } =>

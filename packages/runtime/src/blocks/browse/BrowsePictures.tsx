@@ -1,6 +1,6 @@
 import type { BlockData } from '@forecourt/rules/pages/PageData'
 import { Picture } from '../../ui/Picture'
-import { ModelWords } from './ModelWords'
+import { ModelText } from './ModelText'
 import { pictureColumns } from './pictureColumns'
 
 /** Entries as pictures of what they lead to: in two rows that scroll on phones, all in sight on wider screens. */
@@ -30,7 +30,7 @@ export const BrowsePictures = ({ entries }: { readonly entries: NonNullable<Bloc
           <span className="flex flex-wrap items-baseline justify-between gap-x-2 px-3 py-2.5">
             <span className="heading text-body leading-tight wrap-anywhere group-hover/tile:text-link">{entry.label}</span>
             <span className="text-tiny text-muted tabular-nums">{entry.count.toLocaleString('en-AU')} in stock</span>
-            <ModelWords entry={entry} />
+            <ModelText entry={entry} />
           </span>
         </a>
       </li>

@@ -1,10 +1,10 @@
-import { monogramsOf } from '@forecourt/rules/car/words/monogramsOf'
+import { toMonograms } from '@forecourt/rules/car/words/toMonograms'
 import type { BlockData } from '@forecourt/rules/pages/PageData'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { columnCount } from '../../ui/columnCount'
 import { Icon } from '../../ui/Icon'
 import { MakeMark } from '../../ui/MakeMark'
-import { ModelWords } from './ModelWords'
+import { ModelText } from './ModelText'
 
 export interface BrowseTilesProps {
   readonly entries: NonNullable<BlockData['entries']>
@@ -16,7 +16,7 @@ export interface BrowseTilesProps {
 export const BrowseTiles = ({ entries, makes }: BrowseTilesProps) => {
   const logos = new Map(makes.map(({ slug, logoKey }) => [slug, logoKey]))
   const isMakes = makes.length > 0
-  const monograms = monogramsOf(makes.map(({ name }) => name))
+  const monograms = toMonograms(makes.map(({ name }) => name))
   return (
     <ul
       className={`grid gap-2.5 ${isMakes ? 'grid-cols-[repeat(auto-fill,minmax(max(9rem,calc(50%-0.375rem)),1fr))] sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6' : columnCount(entries.length)}`}
@@ -31,7 +31,7 @@ export const BrowseTiles = ({ entries, makes }: BrowseTilesProps) => {
             <span className="min-w-0 flex-1">
               <span className="heading block text-body leading-tight wrap-anywhere">{entry.label}</span>
               <span className="mt-0.5 block text-tiny text-muted tabular-nums">{entry.count.toLocaleString('en-AU')} in stock</span>
-              <ModelWords entry={entry} />
+              <ModelText entry={entry} />
             </span>
             <Icon name="arrowRight" size={16} className="shrink-0 text-muted transition-colors group-hover/tile:text-link max-sm:hidden" />
           </a>

@@ -3,7 +3,7 @@ import { shows } from '@forecourt/rules/parts/shows'
 import { Container } from '../../ui/Container'
 import { Picture } from '../../ui/Picture'
 import type { BlockProps } from '../BlockProps'
-import { HeroWords } from './HeroWords'
+import { HeroText } from './HeroText'
 import { QuickSearch } from './QuickSearch'
 
 const { picture, search } = hero.parts
@@ -25,7 +25,7 @@ export const HeroBanner = ({ block, config, data, site, level, setting }: BlockP
     )}
     <Container className="py-section">
       <div className={shows(picture, { block }) ? 'lg:max-w-[50%]' : ''}>
-        <HeroWords block={block} level={level} setting={setting} size="title" strong />
+        <HeroText block={block} level={level} setting={setting} size="title" strong />
         {shows(search, { block }) && (
           <div data-setting={`${setting}/showSearch`} className="mt-block">
             <QuickSearch look={block.searchLook} config={config} site={site} quick={data.quick} />

@@ -3,7 +3,7 @@ import { shows } from '@forecourt/rules/parts/shows'
 import { Container } from '../../ui/Container'
 import { Picture } from '../../ui/Picture'
 import type { BlockProps } from '../BlockProps'
-import { HeroWords } from './HeroWords'
+import { HeroText } from './HeroText'
 import { QuickSearch } from './QuickSearch'
 
 const { picture, search } = hero.parts
@@ -24,7 +24,7 @@ export const HeroCover = ({ block, config, data, site, level, setting }: BlockPr
         className={`flex flex-col justify-center pt-section lg:min-h-[clamp(19rem,38vw,34rem)] lg:py-section ${shows(picture, { block }) ? 'pb-[54vw]' : 'pb-section'}`}
       >
         <div className="max-w-3xl">
-          <HeroWords block={block} level={level} setting={setting} size="display" strong />
+          <HeroText block={block} level={level} setting={setting} size="display" strong />
         </div>
       </Container>
     </div>

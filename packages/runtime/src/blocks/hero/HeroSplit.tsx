@@ -3,7 +3,7 @@ import { shows } from '@forecourt/rules/parts/shows'
 import { Container } from '../../ui/Container'
 import { Picture } from '../../ui/Picture'
 import type { BlockProps } from '../BlockProps'
-import { HeroWords } from './HeroWords'
+import { HeroText } from './HeroText'
 import { QuickSearch } from './QuickSearch'
 
 const { picture, search } = hero.parts
@@ -14,7 +14,7 @@ export const HeroSplit = ({ block, config, data, site, level, tone, setting }: B
     <Container className="pt-block lg:pt-10">
       <div className={`grid items-center gap-x-14 gap-y-8 ${shows(picture, { block }) ? 'lg:grid-cols-[1fr_1.15fr]' : ''}`}>
         <div className="py-2">
-          <HeroWords block={block} level={level} setting={setting} size="display" />
+          <HeroText block={block} level={level} setting={setting} size="display" />
         </div>
         {shows(picture, { block }) && (
           <div data-setting={`${setting}/image`}>

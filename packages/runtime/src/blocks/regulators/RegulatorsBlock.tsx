@@ -1,4 +1,4 @@
-import { regulatorsOf } from '@forecourt/rules/menus/regulatorsOf'
+import { countryRegulators } from '@forecourt/rules/menus/countryRegulators'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 
@@ -6,7 +6,7 @@ import type { BlockProps } from '../BlockProps'
 export const RegulatorsBlock = ({ block, config, level, tone, setting }: BlockProps<'regulators'>) => (
   <SectionBand heading={block.heading} text={block.text} level={level} tone={tone} setting={setting}>
     <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-      {regulatorsOf(config.identity.country).map(({ region, name, href }) => (
+      {countryRegulators(config.identity.country).map(({ region, name, href }) => (
         <li key={href} className="border-t border-line">
           <a href={href} rel="noopener" className="flex min-h-16 flex-col justify-center py-2 leading-snug hover:text-link">
             <span className="text-tiny text-muted">{region}</span>

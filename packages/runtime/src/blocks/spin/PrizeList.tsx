@@ -1,6 +1,6 @@
 import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
 import { chanceText } from '@forecourt/rules/promotions/chanceText'
-import { allChances, chancesOf } from '@forecourt/rules/promotions/promotionRuns'
+import { allChances, totalChance } from '@forecourt/rules/promotions/promotionRuns'
 import { prizeColour } from './prizeColour'
 
 type Prizes = ContentBlock<'spin'>['prizes']
@@ -32,7 +32,7 @@ const Chance = ({ colour, title, text, chance, quantity = 0 }: ChanceProps) => (
 
 /** Every prize with its chances, and how likely it is to win none (RTE-21). */
 export const PrizeList = ({ prizes }: { readonly prizes: Prizes }) => {
-  const none = allChances - chancesOf({ prizes })
+  const none = allChances - totalChance({ prizes })
   return (
     <dl>
       {prizes.map(({ id, title, text, chance, quantity }, index) => (

@@ -1,5 +1,5 @@
 import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
-import { allChances, chancesOf } from '@forecourt/rules/promotions/promotionRuns'
+import { allChances, totalChance } from '@forecourt/rules/promotions/promotionRuns'
 import { prizeColour } from './prizeColour'
 
 /** The draw as a wheel whose slices are as wide as the chances are: a picture of the list beside it, which says the same in words. */
@@ -11,7 +11,7 @@ export const Wheel = ({ prizes }: { readonly prizes: ContentBlock<'spin'>['prize
     stops.push(`${prizeColour(index)} ${before}% ${after}%`)
     before = after
   }
-  if (chancesOf({ prizes }) < allChances) stops.push(`transparent ${before}% 100%`)
+  if (totalChance({ prizes }) < allChances) stops.push(`transparent ${before}% 100%`)
   return (
     <div
       aria-hidden="true"

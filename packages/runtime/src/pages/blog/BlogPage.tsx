@@ -1,4 +1,4 @@
-import { blogHeading, blogListOf } from '@forecourt/rules/blog/blogHeading'
+import { blogHeading, toBlogList } from '@forecourt/rules/blog/blogHeading'
 import { blogHref } from '@forecourt/rules/routing/blogHref'
 import type { PageProps } from '../../PageProps'
 import { PostCard } from '../../sections/post/PostCard'
@@ -65,7 +65,7 @@ export const BlogPage = ({ config, data }: PageProps<'blog'>) => {
           <PostGrid posts={posts} headingLevel={lead ? 3 : 2} />
           <Pagination
             label="Pages of posts"
-            hrefOf={(number) => blogHref({ ...blogListOf(list), number })}
+            hrefOf={(number) => blogHref({ ...toBlogList(list), number })}
             page={list.number}
             pageCount={pageCount}
           />

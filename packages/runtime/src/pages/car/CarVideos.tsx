@@ -1,6 +1,6 @@
 import { carPageParts } from '@forecourt/rules/car/carPageParts'
 import type { Car } from '@forecourt/rules/entities/Car'
-import { videoOf } from '@forecourt/rules/entities/videoOf'
+import { parseVideo } from '@forecourt/rules/entities/parseVideo'
 import { shows } from '@forecourt/rules/parts/shows'
 import type { PageProps } from '../../PageProps'
 import { Picture } from '../../ui/Picture'
@@ -14,7 +14,7 @@ interface CarVideosProps {
 /** Videos of the car under its photos, each a picture of the car: nothing is asked of another site before a shopper wants one (VDP-02). */
 export const CarVideos = ({ car, config }: CarVideosProps) => {
   if (!shows(carPageParts.videos, { car, config })) return null
-  const videos = car.videos.flatMap((address) => videoOf(address) ?? [])
+  const videos = car.videos.flatMap((address) => parseVideo(address) ?? [])
   return (
     <section aria-labelledby="car-videos" className="mt-4 px-gutter lg:px-0 print:hidden">
       <h2 id="car-videos" className="sr-only">

@@ -1,6 +1,6 @@
 'use client'
 
-import type { CarVideo } from '@forecourt/rules/entities/videoOf'
+import type { CarVideo } from '@forecourt/rules/entities/parseVideo'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { island } from '../../islands/island'
 import { Glyph } from '../../ui/Glyph'

@@ -1,4 +1,4 @@
-import { type CheckoutStepId, checkoutStep, stepsOf } from '@forecourt/rules/checkout/checkoutSteps'
+import { type CheckoutStepId, checkoutStep, listCheckoutSteps } from '@forecourt/rules/checkout/checkoutSteps'
 import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
 import { firstOpenStep } from '@forecourt/rules/checkout/stepAt'
 import { stepHref } from './stepHref'
@@ -11,7 +11,7 @@ export interface CheckoutProgressProps {
 
 /** How far a journey is: each step with what it is called; those that can be gone back to are links. A journey of one step needs none. */
 export const CheckoutProgress = ({ about, token, step }: CheckoutProgressProps) => {
-  const steps = stepsOf(about)
+  const steps = listCheckoutSteps(about)
   if (steps.length < 2) return null
   const at = steps.indexOf(step)
   const open = steps.indexOf(firstOpenStep(about))

@@ -1,7 +1,7 @@
 import type { ModelDetails } from '@forecourt/rules/entities/ModelDetails'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { groupThousands } from '@forecourt/rules/format/groupThousands'
-import { type ServicePlan, servicePlanText } from '@forecourt/rules/models/servicePlanOf'
+import { type ServicePlan, servicePlanText } from '@forecourt/rules/models/findServicePlan'
 
 interface ServicePricesProps {
   /** Prices of each service, where the model has its own. */

@@ -1,7 +1,7 @@
 import { type SecondWay, signInProblems } from '@forecourt/rules/accounts/SignIn'
 import { signInTypes } from '@forecourt/rules/accounts/signInTypes'
 import { revealsBecomeLeads } from '@forecourt/rules/leads/phone-reveals/revealsBecomeLeads'
-import { sendsTexts } from '@forecourt/schema/switches/sendsTexts'
+import { sendsTextMessages } from '@forecourt/schema/switches/sendsTextMessages'
 import type { PageProps } from '../../PageProps'
 import { Container } from '../../ui/Container'
 import { Glyph } from '../../ui/Glyph'
@@ -46,7 +46,7 @@ export const SignInPage = ({ config, data }: PageProps<'signIn'>) => {
           step={step}
           isFaulty={problem !== null && problem !== 'soon' && problem !== 'wait' && problem !== 'away'}
           way={way}
-          sms={sendsTexts(config)}
+          sms={sendsTextMessages(config)}
           adds={adds}
         />
         <div className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-3">

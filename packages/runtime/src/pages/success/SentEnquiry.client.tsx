@@ -9,7 +9,7 @@ import { lastEnquiryKey } from '../../forms/lastEnquiryKey'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { island } from '../../islands/island'
 import { ButtonLink } from '../../ui/Button'
-import { readSent, type Sent } from './readSent'
+import { parseSent, type Sent } from './parseSent'
 
 /** Where the record of what was achieved is kept (ENQ-06). */
 const successKey = 'success'
@@ -62,7 +62,7 @@ const SentEnquiryPart = ({ children, places }: SentEnquiryProps) => {
   const host = useRuntimeHost()
   const [sent, setSent] = useState<Sent | null | 'unknown'>('unknown')
   useEffect(() => {
-    const found = readSent(host.storage.read(lastEnquiryKey))
+    const found = parseSent(host.storage.read(lastEnquiryKey))
     setSent(found ?? (host.mode === 'preview' ? 'unknown' : null))
     if (found) host.storage.write(successKey, JSON.stringify({ category: found.form, leadId: found.leadId, at: host.now() }))
   }, [host])

@@ -4,7 +4,7 @@ import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { fillIn } from '../../forms/fillIn'
 import { leadFromForm } from '../../forms/leadFromForm'
-import { profileFrom } from '../../forms/profileFrom'
+import { updateProfile } from '../../forms/updateProfile'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { profileStore } from '../../storage/profileStore'
 import { readStored } from '../../storage/readStored'
@@ -58,7 +58,7 @@ export const ValuationFlow = ({ content, start, level }: ValuationFlowProps) => 
       if (deed === 'contact' && next.valuation?.sent) {
         const { fields } = content.contact
         const said = leadFromForm(data, { form: 'tradeIn', fields, carSlug: undefined, locationId: undefined, url: '', elapsedMs: 0 })
-        writeStored(host, profileStore, profileFrom(said, readStored(host, profileStore)))
+        writeStored(host, profileStore, updateProfile(said, readStored(host, profileStore)))
       }
       // What can't be looked up just now comes back without the vehicle, which this page still has.
       const isBlind = next.valuation === null && next.problem === null && (next.done === 'kept' || Object.keys(next.faults).length > 0)

@@ -1,5 +1,5 @@
 import { valuationDeeds, valuationProblems } from '@forecourt/rules/valuations/ValuationPage'
-import { currentStep, stepsOf, type ValuationStepName, valuationSteps } from '@forecourt/rules/valuations/valuationSteps'
+import { currentStep, listValuationSteps, type ValuationStepName, valuationSteps } from '@forecourt/rules/valuations/valuationSteps'
 import type { ReactNode } from 'react'
 import { Glyph } from '../../ui/Glyph'
 import { circleExclamationPoint } from '../../ui/icons/circleExclamationPoint'
@@ -41,7 +41,7 @@ export const ValuationSteps = ({ level, ...props }: ValuationStepsProps) => {
   const { valuation, problem, done, faults } = page
   const about = { config: content.settings, valuation }
   const step = currentStep(about, page.asked)
-  const steps = stepsOf(about)
+  const steps = listValuationSteps(about)
   const at = steps.indexOf(step)
   const before = valuation && !valuation.sent ? steps[at - 1] : undefined
   const isPending = done === 'kept'

@@ -1,4 +1,4 @@
-import { typedNumber } from '@forecourt/rules/search/filters/typedNumber'
+import { parseFilterNumber } from '@forecourt/rules/search/filters/parseFilterNumber'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { NumberField } from './NumberField'
 
@@ -22,7 +22,7 @@ export const NumberEntry = ({ name, label, value, placeholder, format, onCommit 
   const commit = () => {
     if (typing === null) return
     setTyping(null)
-    const number = typedNumber(typing)
+    const number = parseFilterNumber(typing)
     if (number !== value) onCommit(number)
   }
   const onKey = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import type { PointTree } from '@forecourt/schema/rich-text/pointTree'
+import { FormattedLine } from './FormattedLine'
 import { textStyles } from './textStyles'
-import { Words } from './Words'
 
 /** Lists with the lists within them. */
 export const PointList = ({ lists }: { readonly lists: readonly PointTree[] }) =>
@@ -12,7 +12,7 @@ export const PointList = ({ lists }: { readonly lists: readonly PointTree[] }) =
         {points.map((point, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the points of a list have no other name
           <li key={place}>
-            <Words spans={point.spans} />
+            <FormattedLine spans={point.spans} />
             {point.lists.length > 0 && (
               <div className="pt-1.5">
                 <PointList lists={point.lists} />

@@ -1,25 +1,25 @@
-import { documentOf } from '@forecourt/schema/rich-text/documentOf'
 import { pointTree } from '@forecourt/schema/rich-text/pointTree'
 import type { RichBlock, RichText as Text } from '@forecourt/schema/rich-text/RichText'
+import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { Picture } from '../Picture'
+import { FormattedLine } from './FormattedLine'
 import { PointList } from './PointList'
 import { TextTable } from './TextTable'
 import { textStyles } from './textStyles'
-import { Words } from './Words'
 
 const Block = ({ block }: { readonly block: RichBlock }) => {
   switch (block.kind) {
     case 'paragraph':
       return (
         <p>
-          <Words spans={block.spans} />
+          <FormattedLine spans={block.spans} />
         </p>
       )
     case 'heading': {
       const Tag = `h${block.level}` as const
       return (
         <Tag className={textStyles.heading[block.level]}>
-          <Words spans={block.spans} />
+          <FormattedLine spans={block.spans} />
         </Tag>
       )
     }
@@ -31,7 +31,7 @@ const Block = ({ block }: { readonly block: RichBlock }) => {
           {block.paragraphs.map((spans, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a quote have no other name
             <p key={index}>
-              <Words spans={spans} />
+              <FormattedLine spans={spans} />
             </p>
           ))}
         </blockquote>
@@ -59,7 +59,7 @@ const Block = ({ block }: { readonly block: RichBlock }) => {
 /** A formatted text, drawn as elements by the kind of each block: there is no markup in it that could get through. */
 export const RichText = ({ text, className = '' }: { readonly text: Text; readonly className?: string }) => (
   <div dir="auto" className={`${textStyles.text} ${className}`}>
-    {documentOf(text).blocks.map((block) => (
+    {toDocument(text).blocks.map((block) => (
       <Block key={block.id} block={block} />
     ))}
   </div>

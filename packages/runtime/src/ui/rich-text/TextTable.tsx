@@ -1,6 +1,6 @@
 import type { RichBlockOf } from '@forecourt/schema/rich-text/RichText'
+import { FormattedLine } from './FormattedLine'
 import { textStyles } from './textStyles'
-import { Words } from './Words'
 
 /** A table; one that is wider than the screen is moved sideways by itself, with the keyboard too. */
 export const TextTable = ({ table: { hasHead, rows } }: { readonly table: RichBlockOf<'table'> }) => {
@@ -16,7 +16,7 @@ export const TextTable = ({ table: { hasHead, rows } }: { readonly table: RichBl
               {head.map((spans, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table have no other name
                 <th key={index} scope="col" className={textStyles.headCell}>
-                  <Words spans={spans} />
+                  <FormattedLine spans={spans} />
                 </th>
               ))}
             </tr>
@@ -29,7 +29,7 @@ export const TextTable = ({ table: { hasHead, rows } }: { readonly table: RichBl
               {row.map((spans, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table have no other name
                 <td key={index} className={textStyles.cell}>
-                  <Words spans={spans} />
+                  <FormattedLine spans={spans} />
                 </td>
               ))}
             </tr>

@@ -5,7 +5,7 @@ import { benchSettings, benchStats } from '../../testing/bench/benchStock'
 import { testCredentials } from './testTarget'
 
 /** The client every site uses, for a server on this machine. */
-export function clientOf(port: number): LiteClient {
+export function createTestClient(port: number): LiteClient {
   const { appId, apiKey } = testCredentials
   return liteClient(appId, apiKey, {
     hosts: [{ url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite' }],

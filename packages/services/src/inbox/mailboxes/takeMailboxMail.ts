@@ -7,7 +7,7 @@ import { markBounced, receiveAnswer } from '@forecourt/data/leads/inbox/receiveA
 import type { LeadMailbox } from '@forecourt/data/leads/mailboxes/LeadMailbox'
 import { mailReceiver } from '@forecourt/data/leads/mailboxes/mailReceiver'
 import { cutText } from '@forecourt/rules/text/cutText'
-import { readAnswer } from '../readAnswer'
+import { parseAnswerMail } from '../parseAnswerMail'
 import { isOurAddress, type ReplyKeys, takeAnswer } from '../takeAnswer'
 import type { ListedMail } from './openMailbox'
 
@@ -53,7 +53,7 @@ export const leaveForPerson = (db: Database, delivery: MailboxDelivery, { size, 
 const take = async (db: Database, delivery: MailboxDelivery, raw: Buffer): Promise<boolean> => {
   const { mailbox, replies, now } = delivery
   const { organisationId } = mailbox
-  const read = await readAnswer(raw)
+  const read = await parseAnswerMail(raw)
   if (read.isOurs) return false
   const recipients = replies ? read.recipients.filter((address) => isOurAddress(replies, address)) : []
   if (replies && recipients.length > 0) {

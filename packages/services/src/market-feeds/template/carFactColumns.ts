@@ -26,4 +26,4 @@ const facts = new Map<string, Fact[1]>([
 export const factNames: readonly string[] = [...facts.keys()]
 
 /** What is known of a car under a name. */
-export const factOf = (name: string, about: MarketAbout): MarketValue => facts.get(name)?.(about) ?? null
+export const findCarFact = (name: string, about: MarketAbout): MarketValue => facts.get(name)?.(about) ?? null

@@ -12,5 +12,5 @@ export const siteFormats = async (scope: Scope, siteId: string): Promise<MarketF
 ]
 
 /** A format of a site by its id; null for one it doesn't have. */
-export const siteFormatOf = async (scope: Scope, siteId: string, id: string): Promise<MarketFormat | null> =>
+export const findSiteFormat = async (scope: Scope, siteId: string, id: string): Promise<MarketFormat | null> =>
   findMarketFormat(id) ?? (await siteFormats(scope, siteId)).find((format) => format.id === id) ?? null

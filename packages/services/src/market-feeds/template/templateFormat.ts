@@ -1,8 +1,8 @@
-import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { isOneOf, stepped } from '../../stock-feeds/mappedLine'
 import type { MarketAbout, MarketFormat, MarketValue } from '../MarketFormat'
 import { marketNeeds } from '../marketNeeds'
-import { factOf } from './carFactColumns'
+import { findCarFact } from './carFactColumns'
 import type { MarketTemplateDocument, TemplateField } from './MarketTemplate'
 
 const isNothing = (value: MarketValue): boolean => value === null || value === '' || (Array.isArray(value) && value.length === 0)
@@ -22,8 +22,8 @@ const writtenBy = (text: string, step: TemplateField['steps'][number]): string =
 }
 
 const written = ({ from, join, constant, when, steps }: TemplateField, between: string, about: MarketAbout): MarketValue => {
-  if (when && !isOneOf(textOf(factOf(when.fact, about), between), when.is)) return null
-  const values = from.map((name) => factOf(name, about)).filter((value) => !isNothing(value))
+  if (when && !isOneOf(textOf(findCarFact(when.fact, about), between), when.is)) return null
+  const values = from.map((name) => findCarFact(name, about)).filter((value) => !isNothing(value))
   const found = join === undefined ? (values[0] ?? null) : values.map((value) => textOf(value, between)).join(join)
   const value = isNothing(found) ? (constant ?? null) : found
   if (steps.length === 0 || value === null) return value
@@ -40,7 +40,7 @@ export const templateFormat = (id: string, name: string, document: MarketTemplat
     id: templateFormatId(id),
     title: name,
     help: 'A file of your own making.',
-    file: `${slugOf(name) || 'cars'}.${layout}`,
+    file: `${toSlug(name) || 'cars'}.${layout}`,
     countries: ['AU', 'NZ'],
     layout,
     dialect,

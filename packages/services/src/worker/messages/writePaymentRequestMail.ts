@@ -4,7 +4,7 @@ import { readPaymentRequest } from '@forecourt/data/reservations/requests/readPa
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { type RequestState, requestKinds, requestStates, requestWords } from '@forecourt/rules/reservations/requestStates'
+import { type RequestState, requestKinds, requestStates, requestStateTexts } from '@forecourt/rules/reservations/requestStates'
 import { legalName } from '@forecourt/rules/sites/legalName'
 import { z } from 'zod'
 import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
@@ -60,8 +60,8 @@ const asking = ({ site, request }: MailFacts) => ({
 })
 
 const answered = ({ request }: MailFacts, state: RequestState) => ({
-  subject: `${requestWords[state].staff}: ${formatMoney(request.amountCents)}, ${request.reference}`,
-  heading: requestWords[state].payer,
+  subject: `${requestStateTexts[state].staff}: ${formatMoney(request.amountCents)}, ${request.reference}`,
+  heading: requestStateTexts[state].payer,
   paragraphs: [
     state === 'paid'
       ? `The payment of ${formatMoney(request.amountCents)} by ${request.name} was received. Keep this as a receipt.`

@@ -4,7 +4,7 @@ import type { SettingEntry } from '../../../parts/settings/settingIndex'
 import { ItemForm } from './ItemForm'
 import { ItemPartInput } from './ItemPartInput'
 import { ItemPicker } from './ItemPicker'
-import { blankListChange, changeOf, type ListAction, type ListDraft } from './listDraft'
+import { blankListChange, type ListAction, type ListDraft, toListChange } from './listDraft'
 import { fixedItems, itemSettings, listText, sharedItems, spread } from './listItems'
 import type { SettingChange } from './useDryRun'
 import { useLists } from './useLists'
@@ -41,7 +41,7 @@ export const ListChange = ({ entry, organisationId, onEdit, onSee }: Props) => {
   const { action, id, key, value, item, siteId } = draft
   const picked = items.find((each) => each.id === id)
   const source = sites.find((site) => site.siteId === siteId)
-  const change = changeOf({ pointer, node, items, sites }, draft)
+  const change = toListChange({ pointer, node, items, sites }, draft)
   const choices = items.map(({ id: itemId, name, count }) => ({ id: itemId, name, about: spread(count, sites.length) }))
   const pick = (next: string | null) => put({ id: next, key: null, value: undefined })
   return (

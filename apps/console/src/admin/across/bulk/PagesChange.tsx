@@ -6,7 +6,7 @@ import type { SettingEntry } from '../../../parts/settings/settingIndex'
 import { ItemPartInput } from './ItemPartInput'
 import { ItemPicker } from './ItemPicker'
 import { itemSettings, sharedItems, spread } from './listItems'
-import { blankPagesDraft, type PagesAction, type PagesDraft, pagesActions, pagesChangeOf } from './pagesDraft'
+import { blankPagesDraft, type PagesAction, type PagesDraft, pagesActions, toPagesChange } from './pagesDraft'
 import type { SettingChange } from './useDryRun'
 import { useLists } from './useLists'
 import { useSitePages } from './useSitePages'
@@ -39,7 +39,7 @@ export const PagesChange = ({ entry: { node, pointer }, organisationId, onEdit, 
   const pages = sharedItems(node, sites)
   const picked = pages.find((page) => page.id === id)
   const isCopied = action === 'copy' || action === 'blocks'
-  const change = pagesChangeOf(pointer, source.data ?? [], draft)
+  const change = toPagesChange(pointer, source.data ?? [], draft)
   const pageChoices = isCopied
     ? (source.data ?? []).map((page) => ({
         id: page.id,

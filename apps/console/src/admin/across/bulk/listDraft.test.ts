@@ -1,6 +1,6 @@
 import { settingAt } from '@forecourt/schema/settingAt'
 import { expect, test } from 'vitest'
-import { blankListChange, changeOf, type ListDraft } from './listDraft'
+import { blankListChange, type ListDraft, toListChange } from './listDraft'
 import { sharedItems } from './listItems'
 
 const pointer = '/navigation/items'
@@ -27,11 +27,11 @@ test.each([
   { name: 'the list of a site', given: draft({ action: 'replace', siteId: 'a' }), change: { pointer, replace: sites[0]?.items } },
   { name: 'the list as inherited', given: draft({ action: 'reset' }), change: { pointer, reset: true } },
 ])('$name', ({ given, change }) => {
-  expect(changeOf(known, given)).toEqual(change)
+  expect(toListChange(known, given)).toEqual(change)
 })
 
 test('Of a fixed few, one is chosen', () => {
   const buttons = { ...known, pointer: '/card/buttons', node: settingAt('/card/buttons')?.node ?? {} }
-  expect(changeOf(buttons, draft({}))).toBeNull()
-  expect(changeOf(buttons, draft({ id: 'finance' }))).toEqual({ pointer: '/card/buttons', add: { id: 'finance' } })
+  expect(toListChange(buttons, draft({}))).toBeNull()
+  expect(toListChange(buttons, draft({ id: 'finance' }))).toEqual({ pointer: '/card/buttons', add: { id: 'finance' } })
 })

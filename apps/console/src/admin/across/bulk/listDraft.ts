@@ -47,7 +47,7 @@ const isNamed = (node: SchemaNode, item: ListDraft['item']) =>
   ['label', 'title'].some((key) => typeof item[key] === 'string' && item[key] !== '')
 
 /** The change that is meant; null while it isn't clear yet. */
-export const changeOf = ({ pointer, node, items, sites }: Known, draft: ListDraft): SettingChange | null => {
+export const toListChange = ({ pointer, node, items, sites }: Known, draft: ListDraft): SettingChange | null => {
   const { action, id, key, value, item, siteId } = draft
   switch (action) {
     case 'add': {

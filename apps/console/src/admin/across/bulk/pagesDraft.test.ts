@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankPagesDraft, pagesChangeOf } from './pagesDraft'
+import { blankPagesDraft, toPagesChange } from './pagesDraft'
 
 const pointer = '/pages/list'
 const finance = { id: 'finance', path: '/finance', title: 'Finance', blocks: [{ id: 'intro', kind: 'text' }] }
@@ -21,5 +21,5 @@ test.each([
   },
   { name: 'a page less', given: { ...blankPagesDraft('remove'), id: 'finance' }, change: { pointer, remove: 'finance' } },
 ])('Pages at several sites: $name', ({ given, change }) => {
-  expect(pagesChangeOf(pointer, [finance], given)).toEqual(change)
+  expect(toPagesChange(pointer, [finance], given)).toEqual(change)
 })

@@ -25,7 +25,7 @@ export interface PagesDraft {
 export const blankPagesDraft = (action: PagesAction): PagesDraft => ({ action, siteId: null, id: null, key: null, value: undefined })
 
 /** The change that is meant, given the pages of the site that is copied from; null while it isn't clear yet. */
-export const pagesChangeOf = (
+export const toPagesChange = (
   pointer: string,
   pages: readonly ListItem[],
   { action, id, key, value }: PagesDraft,

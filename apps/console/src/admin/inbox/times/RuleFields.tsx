@@ -1,4 +1,4 @@
-import { storedTime, typedTime } from '@forecourt/rules/hours/typedTime'
+import { parseTime, storedTime } from '@forecourt/rules/hours/parseTime'
 import type { InboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { Box, Button, TextField } from '@mui/material'
@@ -70,7 +70,7 @@ export const RuleFields = ({ rule, choices, onChange, onRemove }: Props) => {
         const who = choices.people.find(({ id }) => id === userId)?.name ?? 'Somebody who left'
         const at = (minutes: number | undefined) => (minutes === undefined ? '' : storedTime(minutes))
         const setHour = (name: 'from' | 'until', value: string) => {
-          const minutes = typedTime(value)
+          const minutes = parseTime(value)
           // Both or neither: emptied, somebody works all day.
           const hours = minutes === null ? undefined : { from: 540, until: 1020, ...person.hours, [name]: minutes }
           setPerson(userId, { hours })

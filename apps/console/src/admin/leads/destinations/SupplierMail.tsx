@@ -3,9 +3,9 @@ import {
   type MailField,
   mailFields,
   mailTemplateProblem,
-  readLeadMail,
+  parseLeadMail,
   usualMailTemplate,
-} from '@forecourt/rules/leads/delivery/readLeadMail'
+} from '@forecourt/rules/leads/delivery/parseLeadMail'
 import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -25,7 +25,7 @@ interface Props {
 /** What a template finds in a mail somebody pasted, as they type either. */
 const Found = ({ template, sample }: { readonly template: string; readonly sample: string }) => {
   const [, subject = ''] = /^subject:(.*)$/im.exec(sample) ?? []
-  const { found, problem } = readLeadMail(template, { subject: subject.trim(), text: sample.replace(/^subject:.*\n?/i, '') })
+  const { found, problem } = parseLeadMail(template, { subject: subject.trim(), text: sample.replace(/^subject:.*\n?/i, '') })
   return (
     <Box aria-live="polite" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       <Alert severity={problem === null ? 'success' : 'warning'}>{problem ?? 'This becomes a lead.'}</Alert>

@@ -1,11 +1,11 @@
-import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { Box, InputAdornment, TextField } from '@mui/material'
 import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'
 import { useSlugCheck } from '../useSlugCheck'
 
 /** A short name while it is typed: “Iron Bark!” is iron-bark, and a hyphen just typed stays for what follows it. */
-const typedSlug = (text: string) => `${slugOf(text)}${/[\s_-]$/.test(text) && slugOf(text) !== '' ? '-' : ''}`.slice(0, 50)
+const typedSlug = (text: string) => `${toSlug(text)}${/[\s_-]$/.test(text) && toSlug(text) !== '' ? '-' : ''}`.slice(0, 50)
 
 /** The address of a profile, however much of it was typed. */
 const profileAddress = (text: string) => {
@@ -25,7 +25,7 @@ export const AddressStep = ({ answers: { address }, choices, problems, change }:
         label="Short name"
         value={address.slug}
         onChange={(event) => change('address', { slug: typedSlug(event.target.value) })}
-        onBlur={() => change('address', { slug: slugOf(address.slug) })}
+        onBlur={() => change('address', { slug: toSlug(address.slug) })}
         error={problem !== undefined}
         helperText={
           problem ?? (free ? `${host} is free. The site answers there as soon as it is live.` : `The site will answer at ${host}.`)

@@ -1,4 +1,4 @@
-import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import {
   Autocomplete,
   Box,
@@ -43,7 +43,7 @@ const SiteOf = ({
 
 /** What they sell, and whether a manufacturer's own layer goes with it. */
 export const BrandsStep = ({ answers: { brands }, choices, problems, change }: StepProps) => {
-  const sold = brands.makes.map(slugOf)
+  const sold = brands.makes.map(toSlug)
   const offered = choices.manufacturers.filter(({ slug }) => sold.includes(slug))
   const only = brands.makes.length === 1 ? offered[0] : undefined
   return (

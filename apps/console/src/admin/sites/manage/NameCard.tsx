@@ -1,4 +1,4 @@
-import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { Alert, Box, Button, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../../client/api'
@@ -14,7 +14,7 @@ export const NameCard = ({ site, onDone }: ManageProps) => {
   const [name, setName] = useState(site.name)
   const [slug, setSlug] = useState(site.slug)
   const [asks, setAsks] = useState(false)
-  const wanted = slugOf(slug)
+  const wanted = toSlug(slug)
   const { run, busy, failure } = useManage(api.sites.rename.mutationOptions(), () => 'The site is renamed.', onDone)
   const rename = () => run({ siteId: site.siteId, name: name.trim(), slug: wanted })
   const submit = (event: FormEvent) => {

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@forecourt/rules/dates/calendarDate'
+import { addDays, toWeekday } from '@forecourt/rules/dates/calendarDate'
 import { instantInZone } from '@forecourt/rules/dates/instantInZone'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import type { Location } from '@forecourt/rules/entities/Location'
@@ -29,7 +29,7 @@ export const travelPlaces = (now: string, timeZone: string, locations: readonly 
   return [
     at('Tonight', today, 20 * 60 + 30),
     at('Tomorrow morning', addDays(today, 1), ten),
-    at('Next Sunday', addDays(today, 7 - weekdayOf(today)), ten),
+    at('Next Sunday', addDays(today, 7 - toWeekday(today)), ten),
     ...holidays.map(([date, name]) => at(name, date, ten)),
     at('In 30 days', addDays(today, 30), ten),
   ]

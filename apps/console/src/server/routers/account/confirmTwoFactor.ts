@@ -1,7 +1,7 @@
 import { confirmTotp } from '@forecourt/data/people/ownAccount'
 import { newRecoveryCodes, recoveryCodeHash } from '@forecourt/services/two-factor/recoveryCodes'
 import { unseal } from '@forecourt/services/two-factor/sealed'
-import { totpStepOf } from '@forecourt/services/two-factor/totp'
+import { findTotpStep } from '@forecourt/services/two-factor/totp'
 import { z } from 'zod'
 import { readOwnAccount } from '../../account/readOwnAccount'
 import { CallProblem } from '../../errors/CallProblem'
@@ -14,7 +14,7 @@ export const confirmTwoFactor = procedure
   .mutation(async ({ ctx, input: { code } }) => {
     const { id, totpSecret, twoFactor } = await readOwnAccount(ctx)
     const secret = twoFactor || totpSecret === null ? null : unseal(ctx.secret, totpSecret)
-    const step = secret === null ? null : totpStepOf(secret, code, ctx.now)
+    const step = secret === null ? null : findTotpStep(secret, code, ctx.now)
     if (step === null) {
       const message = 'That code is not right. Enter the one the app shows now.'
       throw new CallProblem('BAD_REQUEST', message, { fields: { code: message } })

@@ -1,7 +1,7 @@
 import { listPasskeys } from '@forecourt/data/people/passkeys/ownPasskeys'
 import { passkeyMakingOptions } from '@forecourt/services/passkeys/passkeyMaking'
 import { newPasskeyTicket } from '@forecourt/services/passkeys/passkeyTicket'
-import { relyingPartyOf } from '@forecourt/services/passkeys/relyingParty'
+import { toRelyingParty } from '@forecourt/services/passkeys/relyingParty'
 import { z } from 'zod'
 import { confirmPassword } from '../../account/confirmPassword'
 import { readOwnAccount } from '../../account/readOwnAccount'
@@ -15,6 +15,6 @@ export const offerPasskey = procedure
     const account = await readOwnAccount(ctx)
     await confirmPassword(ctx, account, password)
     const passkeys = (await listPasskeys(ctx.db, account.id)).map(({ id }) => id)
-    const options = await passkeyMakingOptions(relyingPartyOf(ctx.consoleUrl), { ...account, passkeys })
+    const options = await passkeyMakingOptions(toRelyingParty(ctx.consoleUrl), { ...account, passkeys })
     return { options, ticket: newPasskeyTicket(ctx.secret, { challenge: options.challenge, userId: account.id }, ctx.now) }
   })

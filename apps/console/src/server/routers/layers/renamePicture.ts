@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { notFound } from '../../errors/notFound'
 import { layerId } from '../../layers/layerInput'
 import { procedure } from '../../procedure'
-import { imageWords } from '../images/imageWords'
+import { imageInput } from '../images/imageInput'
 
-const { name, alt } = imageWords
+const { name, alt } = imageInput
 
 /** Changes what a picture of a layer, or with null of the platform, is called and shows. */
 export const renamePicture = procedure

@@ -1,6 +1,6 @@
 import { noteOldSite } from '@forecourt/data/onboarding/noteOldSite'
 import type { OldPage } from '@forecourt/rules/onboarding/old-site/OldSite'
-import { readOldSite as readPages } from '@forecourt/rules/onboarding/old-site/readOldSite'
+import { parseOldSite as readPages } from '@forecourt/rules/onboarding/old-site/parseOldSite'
 import { FetchFault } from '@forecourt/services/http/fetchPublic'
 import { fetchOldPages } from '@forecourt/services/old-site/fetchOldPages'
 import { unpackOldPages } from '@forecourt/services/old-site/unpackOldPages'

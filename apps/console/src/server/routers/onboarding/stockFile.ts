@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DealerPlaces } from '@forecourt/data/onboarding/createDealer'
 import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import type { KnownMake } from '@forecourt/services/stock-import/namesMeant'
-import { emptyStockFile, readStockCsv, type StockFile } from '@forecourt/services/stock-import/readStockCsv'
+import { emptyStockFile, parseStockCsv, type StockFile } from '@forecourt/services/stock-import/parseStockCsv'
 import type { StockColumn } from '@forecourt/services/stock-import/stockColumns'
 
 interface Reading {
@@ -18,7 +18,7 @@ export const stockFile = (
 ): StockFile => {
   const { now, makes, place } = reading
   if (csv.trim() === '') return emptyStockFile
-  return readStockCsv(csv, {
+  return parseStockCsv(csv, {
     ...place,
     now,
     newId: randomUUID,

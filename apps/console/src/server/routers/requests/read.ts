@@ -1,4 +1,4 @@
-import { readAnswer } from '@forecourt/data/publishing/requests/listRequests'
+import { dismissAnswer } from '@forecourt/data/publishing/requests/listRequests'
 import { z } from 'zod'
 import { procedure } from '../../procedure'
 
@@ -6,4 +6,4 @@ import { procedure } from '../../procedure'
 export const read = procedure
   .onSite('site.read')
   .input(z.object({ id: z.string().max(100) }))
-  .mutation(({ ctx, input }) => readAnswer(ctx.scope, { ...input, userId: ctx.session.user.id, now: ctx.now }))
+  .mutation(({ ctx, input }) => dismissAnswer(ctx.scope, { ...input, userId: ctx.session.user.id, now: ctx.now }))

@@ -1,4 +1,4 @@
-import { readSchedule } from '@forecourt/data/publishing/schedules/changeSchedule'
+import { dismissSchedule } from '@forecourt/data/publishing/schedules/changeSchedule'
 import { z } from 'zod'
 import { procedure } from '../../procedure'
 
@@ -6,4 +6,4 @@ import { procedure } from '../../procedure'
 export const read = procedure
   .onSite('site.read')
   .input(z.object({ id: z.string().max(100) }))
-  .mutation(({ ctx, input }) => readSchedule(ctx.scope, { ...input, userId: ctx.session.user.id }))
+  .mutation(({ ctx, input }) => dismissSchedule(ctx.scope, { ...input, userId: ctx.session.user.id }))

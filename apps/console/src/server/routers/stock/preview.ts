@@ -1,9 +1,9 @@
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
+import { previewCar, previewCarPages } from '@forecourt/data/stock/previewCar'
 import { listPriceKinds } from '@forecourt/data/stock/priceKinds'
 import { sitesOfCar } from '@forecourt/data/stock/sitesOfCar'
-import { typedCar, typedCarPages } from '@forecourt/data/stock/typedCar'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { z } from 'zod'
@@ -48,8 +48,8 @@ export const preview = procedure
     const siteData = await loadSiteData(ctx.db, rendered, ctx.now)
     const kinds =
       (await listPriceKinds(accessScope.scope, accessScope.siteIds)).find((each) => each.locationId === locationId)?.kinds ?? usual
-    const shown = typedCar({ car, entry: { ...data, locationId }, place: location, kinds, now: ctx.now })
-    const pages = await typedCarPages(ctx.db, rendered, shown, { siteData, now: ctx.now })
+    const shown = previewCar({ car, entry: { ...data, locationId }, place: location, kinds, now: ctx.now })
+    const pages = await previewCarPages(ctx.db, rendered, shown, { siteData, now: ctx.now })
     const [host] = site.hosts
     const origin = host === undefined ? '' : ctx.originOf(host)
     const shared = { site: siteData, offers: [], dataKey: '', now: ctx.now, origin, names: siteData.names }

@@ -1,11 +1,11 @@
-import { placesOf } from '@forecourt/data/people/placesOf'
+import { listPlaces } from '@forecourt/data/people/listPlaces'
 import { roles } from '@forecourt/rules/access/roles'
 import { mayGive } from '../../access/mayGive'
 import { procedure } from '../../procedure'
 
 /** Which roles the caller may give, and where. */
 export const choices = procedure.permission('user.manage').query(async ({ ctx }) => {
-  const places = (await Promise.all(ctx.accessScopes.map(({ scope, siteIds }) => placesOf(scope, siteIds)))).flat()
+  const places = (await Promise.all(ctx.accessScopes.map(({ scope, siteIds }) => listPlaces(scope, siteIds)))).flat()
   const givable = (organisationId: string | null, siteId: string | null) =>
     roles.filter((role) => mayGive(ctx.session, { role, organisationId, siteId }))
   const inOrganisation = new Set(['groupManager', 'publisher', 'editor', 'leadHandler', 'auditor'])

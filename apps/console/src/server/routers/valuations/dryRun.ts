@@ -1,6 +1,6 @@
 import { getsOnlineValuation } from '@forecourt/rules/valuations/getsOnlineValuation'
 import { sampleVehicles } from '@forecourt/rules/valuations/sampleVehicles'
-import { valuationOf } from '@forecourt/rules/valuations/valuationOf'
+import { valueVehicle } from '@forecourt/rules/valuations/valueVehicle'
 import { sampleMarketValues } from '@forecourt/services/valuations/sampleMarketValues'
 import { z } from 'zod'
 import { procedure } from '../../procedure'
@@ -23,7 +23,7 @@ export const dryRun = procedure
         const isOne = rules.makes.length === 0 || rules.makes.some((each) => each.toLowerCase() === make.toLowerCase())
         const figure =
           market && isOne && getsOnlineValuation({ year, km }, ctx.now, limits)
-            ? valuationOf(market.marketCents, { make, year, condition }, rules, ctx.now)
+            ? valueVehicle(market.marketCents, { make, year, condition }, rules, ctx.now)
             : null
         return {
           name: `${year} ${make} ${model}`,

@@ -6,7 +6,7 @@ import { findCar } from '../../../cars/findCar'
 import { env } from '../../../env'
 import { answer } from '../../../http/answer'
 import { createLeadProofs } from '../../../leads/createLeadProofs'
-import { leadIdOf } from '../../../leads/leadIdOf'
+import { deriveLeadId } from '../../../leads/deriveLeadId'
 import { leadLimiter } from '../../../leads/leadLimiter'
 import { leadSpool } from '../../../leads/leadSpool'
 import { receiveLead } from '../../../leads/receiveLead'
@@ -31,7 +31,7 @@ export async function POST(request: Request): Promise<Response> {
           {
             kind: 'lead',
             siteId: published.siteId,
-            leadId: leadIdOf(env().INTERNAL_SECRET, { siteId: published.siteId, idempotencyKey }),
+            leadId: deriveLeadId(env().INTERNAL_SECRET, { siteId: published.siteId, idempotencyKey }),
             draftId,
             idempotencyKey,
             userAgent,

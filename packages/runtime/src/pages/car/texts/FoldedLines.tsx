@@ -2,10 +2,10 @@ import type { CommentLine } from '@forecourt/rules/car/words/commentLines'
 import { splitComments } from '@forecourt/rules/car/words/splitComments'
 import { cutSpans } from '@forecourt/rules/text/cutSpans'
 import type { Spans } from '@forecourt/schema/rich-text/RichText'
+import { FormattedLine } from '../../../ui/rich-text/FormattedLine'
 import { textStyles } from '../../../ui/rich-text/textStyles'
-import { Words } from '../../../ui/rich-text/Words'
 import { Expandable } from './Expandable.client'
-import { folded, foldedWords, standIn } from './folding'
+import { folded, foldedInline, standIn } from './folding'
 
 export interface FoldedLinesProps {
   readonly lines: readonly CommentLine[]
@@ -37,15 +37,15 @@ const Line = ({ part }: { readonly part: Part }) => {
   if (isFolded(part) || rest.length === 0)
     return (
       <Tag className={className}>
-        <Words spans={isFolded(part) ? rest : shown} />
+        <FormattedLine spans={isFolded(part) ? rest : shown} />
       </Tag>
     )
   return (
     <Tag className={className}>
-      <Words spans={shown} />
+      <FormattedLine spans={shown} />
       <span className={standIn}>…</span>
-      <span className={foldedWords}>
-        <Words spans={rest} />
+      <span className={foldedInline}>
+        <FormattedLine spans={rest} />
       </span>
     </Tag>
   )

@@ -2,7 +2,7 @@
 export const folded = 'group-data-[open=false]/expandable:hidden print:block! noscript:block!'
 
 /** The same for words within a line. */
-export const foldedWords = 'group-data-[open=false]/expandable:hidden print:inline! noscript:inline!'
+export const foldedInline = 'group-data-[open=false]/expandable:hidden print:inline! noscript:inline!'
 
 /** For what only stands in for the folded part, such as an ellipsis. */
 export const standIn = 'group-data-[open=true]/expandable:hidden print:hidden! noscript:hidden!'

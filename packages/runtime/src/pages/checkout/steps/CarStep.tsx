@@ -1,11 +1,11 @@
 import { aheadText } from '@forecourt/rules/checkout/aheadText'
-import { checkoutStep, stepsOf } from '@forecourt/rules/checkout/checkoutSteps'
+import { checkoutStep, listCheckoutSteps } from '@forecourt/rules/checkout/checkoutSteps'
 import { DepositTerms } from '../DepositTerms'
 import type { StepViewProps } from '../StepViewProps'
 
 /** What lies ahead, before anything is typed. */
 export const CarStep = ({ about, site }: StepViewProps) => {
-  const ahead = stepsOf(about).filter((id) => id !== 'car')
+  const ahead = listCheckoutSteps(about).filter((id) => id !== 'car')
   return (
     <>
       <p className="max-w-prose text-pretty">

@@ -1,4 +1,4 @@
-import { isLive, reservationWords } from '@forecourt/rules/entities/reservationStates'
+import { isLive, reservationStateTexts } from '@forecourt/rules/entities/reservationStates'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { ArrowLink } from '../../../ui/ArrowLink'
 import { TimeText } from '../../checkout/TimeText'
@@ -23,7 +23,7 @@ export const Reservations = ({ config, data, request }: GarageProps) => (
             )}
           </p>
           <p className="text-small text-muted">
-            {reservationWords[state].shopper}
+            {reservationStateTexts[state].shopper}
             {isLive(state) && reservedUntil && (
               <>
                 {' '}

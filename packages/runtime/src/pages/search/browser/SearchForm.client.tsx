@@ -117,7 +117,7 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
       if (!isNamed(event.target) || event.target.name !== 'q') return
       clearTimeout(timer)
       timer = setTimeout(follow, typingMs)
-      withSearchChunk(({ prepareWords }) => prepareWords(host))
+      withSearchChunk(({ prepareUnderstanding }) => prepareUnderstanding(host))
     }
     const onSubmit = (event: Event) => {
       event.preventDefault()

@@ -1,5 +1,5 @@
 import { excludedName } from '@forecourt/rules/search/excludedName'
-import { typedNumber } from '@forecourt/rules/search/filters/typedNumber'
+import { parseFilterNumber } from '@forecourt/rules/search/filters/parseFilterNumber'
 import { type SearchState, type SortOrder, sortOrders } from '@forecourt/rules/search/SearchState'
 
 const isSortOrder = (value: string): value is SortOrder => (sortOrders as readonly string[]).includes(value)
@@ -28,13 +28,13 @@ export const formSearch = (
     if (typeof entry !== 'string' || entry === '') continue
     if (name === 'q' || name === 'query') query = entry.trim()
     else if (name === 'postcode') postcode = entry.trim()
-    else if (name === 'within') km = typedNumber(entry)
+    else if (name === 'within') km = parseFilterNumber(entry)
     else if (name.endsWith(leftOut)) {
       const facet = name.slice(0, -leftOut.length)
       excluded[facet] = [...(excluded[facet] ?? []), entry]
     } else if (typedEnd.test(name)) {
       const [, facet = '', side] = typedEnd.exec(name) ?? []
-      const number = typedNumber(entry)
+      const number = parseFilterNumber(entry)
       if (number === null) continue
       const known = ranges[facet] ?? { min: null, max: null }
       ranges[facet] = side === 'from' ? { ...known, min: number } : { ...known, max: number }

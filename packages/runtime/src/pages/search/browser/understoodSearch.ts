@@ -31,7 +31,7 @@ type Understanding = typeof import('./understanding')
 let known: { readonly understand: Understanding['understand']; readonly lexicon: Lexicon } | null = null
 
 /** Somebody begins to type. */
-export const prepareWords = (host: Pick<RuntimeHost, 'searchWords'>): void => {
+export const prepareUnderstanding = (host: Pick<RuntimeHost, 'searchWords'>): void => {
   Promise.all([import('./understanding'), host.searchWords()]).then(
     ([{ understand }, lexicon]) => {
       known = { understand, lexicon }

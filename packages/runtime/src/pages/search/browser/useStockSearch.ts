@@ -1,5 +1,5 @@
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
-import { searchWords } from '@forecourt/rules/pages/measuring/searchWords'
+import { searchSummary } from '@forecourt/rules/pages/measuring/searchSummary'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -75,7 +75,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
         const [result, { DrawnResults }] = await Promise.all([host.search({ state, preset, config }), loadSearchChunk()])
         if (turn !== turns.current) return
         place.current = then
-        trackQuietly(host, { name: 'search', params: { words: searchWords(state), results: result.total } })
+        trackQuietly(host, { name: 'search', params: { words: searchSummary(state), results: result.total } })
         setShown({ state, result, Results: DrawnResults, atOnce: then.kind === 'scroll' })
         setPending(false)
         setOffline(false)

@@ -1,5 +1,5 @@
-import { monogramOf } from '@forecourt/rules/car/words/monogramOf'
-import { monogramsOf } from '@forecourt/rules/car/words/monogramsOf'
+import { toMonogram } from '@forecourt/rules/car/words/toMonogram'
+import { toMonograms } from '@forecourt/rules/car/words/toMonograms'
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import { type ReactNode, useState } from 'react'
@@ -44,7 +44,7 @@ export const CheckList = ({ facet, label, items, chosen, first, moreLabel, lessL
   const all = [...items, ...missing]
   const card = cards[facet]
   const [chosenAtFirst] = useState(chosen)
-  const monograms = monogramsOf(facet === 'make' ? (names ?? all.map(({ value }) => value)) : [])
+  const monograms = toMonograms(facet === 'make' ? (names ?? all.map(({ value }) => value)) : [])
   const isEarly = (item: FacetItem, index: number) => index < first || chosenAtFirst.includes(item.value) || item.count === 0
   const early = all.filter(isEarly)
   const late = all.filter((item, index) => !isEarly(item, index))
@@ -63,7 +63,7 @@ export const CheckList = ({ facet, label, items, chosen, first, moreLabel, lessL
         return (
           <li key={item.value} data-value={text}>
             {card ? (
-              <CheckCard {...value} picture={card(item.value, monograms.get(item.value) ?? monogramOf(item.value), logos[item.value])} />
+              <CheckCard {...value} picture={card(item.value, monograms.get(item.value) ?? toMonogram(item.value), logos[item.value])} />
             ) : (
               <CheckRow {...value} picture={facet === 'colour' ? <Swatch fill={colourSwatch(item.value)} /> : null} />
             )}

@@ -1,7 +1,7 @@
 'use client'
 
 import type { FacetRange } from '@forecourt/rules/entities/StockFacet'
-import { typedRange } from '@forecourt/rules/search/filters/typedRange'
+import { withRangeEnd } from '@forecourt/rules/search/filters/withRangeEnd'
 import type { NumberRange } from '@forecourt/rules/search/SearchState'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { island } from '../../../islands/island'
@@ -64,7 +64,7 @@ const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
     follow({ ...range, [end]: value === scale[end] ? null : value }, restMs)
   }
   const type = (end: RangeEnd, typed: number | null) => {
-    const next = typedRange(end, typed, range, isRead ? bounds : endless)
+    const next = withRangeEnd(end, typed, range, isRead ? bounds : endless)
     setSwapped(next.swapped)
     follow(next.range, 0)
   }

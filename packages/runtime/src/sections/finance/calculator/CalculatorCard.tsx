@@ -8,7 +8,7 @@ import { ComparisonWarning } from '../ComparisonWarning'
 import { FoldedDisclaimer } from '../FoldedDisclaimer'
 import { CalculatorIsland } from './CalculatorIsland.client'
 import { CalculatorView } from './CalculatorView'
-import { calculationOf } from './calculationOf'
+import { toCalculation } from './toCalculation'
 
 export interface CalculatorCardProps {
   /** Unique on its page. */
@@ -21,7 +21,7 @@ export interface CalculatorCardProps {
 /** The repayment calculator with what it starts with already worked out, so that it says something before and without script (FIN-11 to FIN-29). */
 export const CalculatorCard = ({ id, config, car, request }: CalculatorCardProps) => {
   const figures = car && carFinanceFigures(car, config, request.now)
-  const calculation = calculationOf(id, config, car, figures)
+  const calculation = toCalculation(id, config, car, figures)
   const start = calculatorStart(config, car, figures)
   return (
     <div data-setting="/calculator">

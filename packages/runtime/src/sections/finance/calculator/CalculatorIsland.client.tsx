@@ -7,8 +7,8 @@ import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import { island } from '../../../islands/island'
 import { onceNear } from '../../../ui/onceNear'
 import { onQuote } from '../quoteNews'
-import type { Calculation } from './calculationOf'
 import type { LiveCalculatorProps } from './LiveCalculator.client'
+import type { Calculation } from './toCalculation'
 
 export interface CalculatorIslandProps {
   readonly calculation: Calculation

@@ -6,11 +6,11 @@ import type { PaymentFrequency } from '@forecourt/rules/finance/calculator/payme
 import { calculatorFields } from '@forecourt/schema/switches/calculatorFields'
 import type { ReactNode } from 'react'
 import { CalculatorResult } from './CalculatorResult'
-import type { Calculation } from './calculationOf'
 import { FrequencyChoice } from './FrequencyChoice'
 import { type FieldControl, NumberField } from './NumberField'
 import { RepaymentHeadline } from './RepaymentHeadline'
 import { sliderMax } from './sliderMax'
+import type { Calculation } from './toCalculation'
 
 /** What makes a calculator answer; without, it shows what it starts with. */
 interface CalculatorControls {

@@ -8,10 +8,10 @@ import { clampEntry } from '@forecourt/rules/finance/calculator/clampEntry'
 import { entryProblem } from '@forecourt/rules/finance/calculator/entryProblem'
 import { useMemo, useState } from 'react'
 import { CalculatorView } from './CalculatorView'
-import type { Calculation } from './calculationOf'
 import { OwnTradeIns } from './OwnTradeIns.client'
+import { parseField } from './parseField'
 import { RepaymentNews } from './RepaymentNews.client'
-import { readField } from './readField'
+import type { Calculation } from './toCalculation'
 
 export interface LiveCalculatorProps {
   readonly calculation: Calculation
@@ -38,15 +38,15 @@ export const LiveCalculator = ({ calculation, start }: LiveCalculatorProps) => {
     const text = typing?.field === field ? typing.text : null
     return {
       text,
-      problem: text === null ? null : entryProblem(field, readField(field, text), bounds),
+      problem: text === null ? null : entryProblem(field, parseField(field, text), bounds),
       onType: (typed: string) => {
         setTyping({ field, text: typed })
-        const value = readField(field, typed)
+        const value = parseField(field, typed)
         if (entryProblem(field, value, bounds) === null) take(field, value)
       },
       onLeave: () => {
         if (text === null) return
-        const value = readField(field, text)
+        const value = parseField(field, text)
         // What is no number at all leaves the last one standing.
         if (!Number.isNaN(value)) take(field, value)
         setTyping(null)

@@ -1,6 +1,6 @@
 import type { CalculatorField, FieldBounds } from '@forecourt/rules/finance/calculator/CalculatorEntry'
 import { calculatorFields } from './calculatorFields'
-import { fieldText, spokenField } from './fieldText'
+import { fieldText, formatField } from './fieldText'
 import { MoneyChips } from './MoneyChips'
 import { roundAmounts } from './roundAmounts'
 import { Slider } from './Slider'
@@ -83,7 +83,7 @@ export const NumberField = ({ id, field, value, bounds, reach, control }: Number
         max={reach}
         step={bounds.step}
         value={value}
-        spoken={spokenField(field, value)}
+        spoken={formatField(field, value)}
         onSlide={control?.onPick}
       />
       {kind === 'money' && (

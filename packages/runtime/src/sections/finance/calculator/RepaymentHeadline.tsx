@@ -1,7 +1,7 @@
 import type { CalculatorEntry } from '@forecourt/rules/finance/calculator/CalculatorEntry'
 import type { Repayments } from '@forecourt/rules/finance/calculator/calculateRepayments'
 import { financeFormHref } from '../financeFormHref'
-import type { Calculation } from './calculationOf'
+import type { Calculation } from './toCalculation'
 
 export interface RepaymentHeadlineProps {
   readonly calculation: Calculation

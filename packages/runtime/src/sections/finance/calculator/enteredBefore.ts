@@ -2,9 +2,9 @@ import type { CalculatorEntry } from '@forecourt/rules/finance/calculator/Calcul
 import { calculatorBounds } from '@forecourt/rules/finance/calculator/calculatorBounds'
 import { calculatorStart } from '@forecourt/rules/finance/calculator/calculatorStart'
 import { clampEntry } from '@forecourt/rules/finance/calculator/clampEntry'
-import type { Calculation } from './calculationOf'
 import { calculatorFields } from './calculatorFields'
-import { readField } from './readField'
+import { parseField } from './parseField'
+import type { Calculation } from './toCalculation'
 
 const isField = (name: string): name is keyof typeof calculatorFields => name in calculatorFields
 
@@ -20,7 +20,7 @@ export const enteredBefore = (
       if (input.checked) changed.frequency = input.value
     } else if (isField(input.name) && input.value !== input.defaultValue) {
       // A slider stands on its nearest step from the start, which is no change.
-      if (input.type !== 'range') changed[input.name] = readField(input.name, input.value)
+      if (input.type !== 'range') changed[input.name] = parseField(input.name, input.value)
       else if (Math.abs(Number(input.value) - start[input.name]) >= Number(input.step)) changed[input.name] = Number(input.value)
     }
   }

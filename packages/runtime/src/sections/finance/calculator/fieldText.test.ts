@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { entryText } from './entryText'
-import { fieldText, spokenField } from './fieldText'
+import { fieldText, formatField } from './fieldText'
 
 it.each([
   { name: 'a price', field: 'priceCents', value: 3_299_000, text: '32,990', spoken: '$32,990' },
@@ -13,7 +13,7 @@ it.each([
   { name: 'a rate between steps', field: 'ratePercent', value: 8.299999999, text: '8.3', spoken: '8.3% a year' },
 ] as const)('writes $name as it stands in its field and as it is heard (UI-19)', ({ field, value, text, spoken }) => {
   expect(fieldText(field, value)).toBe(text)
-  expect(spokenField(field, value)).toBe(spoken)
+  expect(formatField(field, value)).toBe(spoken)
 })
 
 it.each([

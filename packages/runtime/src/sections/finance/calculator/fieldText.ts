@@ -7,7 +7,7 @@ export const fieldText = (field: CalculatorField, value: number): string =>
   calculatorFields[field].kind === 'money' ? formatMoney(value).replace('$', '') : String(Math.round(value * 100) / 100)
 
 /** A number in words, for those who hear a slider: '$32,990', '5 years', '8.5% a year'. */
-export const spokenField = (field: CalculatorField, value: number): string => {
+export const formatField = (field: CalculatorField, value: number): string => {
   const text = fieldText(field, value)
   switch (calculatorFields[field].kind) {
     case 'money':

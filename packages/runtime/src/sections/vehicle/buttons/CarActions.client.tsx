@@ -3,8 +3,8 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { island } from '../../../islands/island'
 import type { EnquirySheetProps } from './EnquirySheet.client'
-import { enquiryFormOf } from './enquiryFormOf'
 import type { EnquiryForms } from './enquiryForms'
+import { findEnquiryForm } from './findEnquiryForm'
 
 export interface CarActionsProps {
   /** In a browser that drew the cars itself they are worked out once they are wanted. */
@@ -36,7 +36,7 @@ const CarActionsPart = ({ forms, children }: CarActionsProps) => {
     if (!element) return
     const formOf = async (link: HTMLAnchorElement) => {
       const { enquiry = '', carSlug = '' } = link.dataset
-      return enquiryFormOf(typeof forms === 'function' ? await forms() : forms, carSlug, enquiry)
+      return findEnquiryForm(typeof forms === 'function' ? await forms() : forms, carSlug, enquiry)
     }
     const bring = async (link: HTMLAnchorElement) => {
       const form = await formOf(link)
@@ -51,7 +51,7 @@ const CarActionsPart = ({ forms, children }: CarActionsProps) => {
       const link = enquiryLinkOf(event)
       if (!link) return
       const { enquiry = '', title = '', carSlug = '', carName = '' } = link.dataset
-      if (typeof forms !== 'function' && !enquiryFormOf(forms, carSlug, enquiry)) return
+      if (typeof forms !== 'function' && !findEnquiryForm(forms, carSlug, enquiry)) return
       event.preventDefault()
       const brought = await bring(link).catch(() => undefined)
       if (brought) setOpened({ Sheet: brought.Sheet, props: { form: brought.form, title, car: { slug: carSlug, name: carName } } })

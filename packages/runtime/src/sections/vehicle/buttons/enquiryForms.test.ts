@@ -3,8 +3,8 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { describe, expect, it } from 'vitest'
-import { enquiryFormOf } from './enquiryFormOf'
 import { enquiryForms } from './enquiryForms'
+import { findEnquiryForm } from './findEnquiryForm'
 
 const site = buildSiteData({ locations: [buildLocation(), buildLocation({ id: 'location-2', slug: 'penrith', name: 'Penrith' })] })
 
@@ -26,7 +26,7 @@ describe('the forms of a list of cars', () => {
     })
     expect(Object.keys(forms.byCar)).toEqual(['new', 'newer'])
     expect(forms.others, 'once for both').toHaveLength(1)
-    const names = (slug: string) => enquiryFormOf(forms, slug, 'vehicle')?.fields.map(({ name }) => name)
+    const names = (slug: string) => findEnquiryForm(forms, slug, 'vehicle')?.fields.map(({ name }) => name)
     expect(names('new')).toContain('locationId')
     expect(names('newer')).toEqual(names('new'))
     expect(names('used')).not.toContain('locationId')

@@ -7,10 +7,10 @@ import { ButtonGlyph } from './ButtonGlyph'
 import type { CarButtonProps } from './CarButtonProps'
 import { CompareButton } from './CompareButton.client'
 import { FavouriteButton } from './FavouriteButton.client'
-import { favouriteOf } from './favouriteOf'
 import { PrintButton } from './PrintButton.client'
 import { ShareButton } from './ShareButton.client'
 import { ShareLinks } from './ShareLinks'
+import { toFavourite } from './toFavourite'
 
 /** How a button stands among the others, and what it says. */
 const shared = ({ button: { label, setting, style }, look }: CarButtonProps) => ({
@@ -43,8 +43,8 @@ export const ownButtons: { readonly [Kind in OwnButton]: (props: CarButtonProps)
     </ShareButton>
   ),
   print: (props) => <PrintButton carSlug={props.car.slug} {...shared(props)} />,
-  favourite: (props) => <FavouriteButton car={favouriteOf(props.car)} {...shared(props)} />,
-  compare: (props) => <CompareButton car={favouriteOf(props.car)} {...shared(props)} />,
+  favourite: (props) => <FavouriteButton car={toFavourite(props.car)} {...shared(props)} />,
+  compare: (props) => <CompareButton car={toFavourite(props.car)} {...shared(props)} />,
   location: (props) => (
     <ButtonLink href={`${props.place === 'vdp' ? '' : carHref(props.car)}#vehicle-map`} {...linkStyle(props)}>
       <ButtonGlyph id="location" />

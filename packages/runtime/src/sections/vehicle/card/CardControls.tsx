@@ -4,7 +4,7 @@ import { shows } from '@forecourt/rules/parts/shows'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Glyph } from '../../../ui/Glyph'
 import { heart, scale } from '../../../ui/iconPaths'
-import { favouriteOf } from '../buttons/favouriteOf'
+import { toFavourite } from '../buttons/toFavourite'
 
 const face =
   'grid size-9 place-items-center rounded-full bg-background/92 text-text shadow-resting transition-colors duration-150 group-hover/toggle:bg-background group-aria-pressed/toggle:bg-brand group-aria-pressed/toggle:text-on-brand'
@@ -31,7 +31,7 @@ export const CardControls = ({ car, config, saved }: CardControlsProps) => {
   if (controls.length === 0) return null
   return (
     <div
-      data-kept={JSON.stringify(favouriteOf(car))}
+      data-kept={JSON.stringify(toFavourite(car))}
       data-tone="background"
       className="absolute top-1.5 right-1.5 z-2 flex noscript:hidden print:hidden"
     >

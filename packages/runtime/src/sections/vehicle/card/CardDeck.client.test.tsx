@@ -12,7 +12,7 @@ import { readStored } from '../../../storage/readStored'
 import { writeStored } from '../../../storage/writeStored'
 import { buildHost } from '../../../testing/buildHost'
 import { buildStorage } from '../../../testing/buildStorage'
-import { favouriteOf } from '../buttons/favouriteOf'
+import { toFavourite } from '../buttons/toFavourite'
 import { VehicleGrid } from './VehicleGrid'
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
@@ -59,7 +59,7 @@ describe('a list of cards', () => {
     const { host } = await show([rio, yaris])
     fireEvent.click(screen.getByRole('button', { name: 'Save Kia Rio' }))
     fireEvent.click(screen.getByRole('button', { name: 'Compare Toyota Yaris' }))
-    expect(readStored(host, favouritesStore)).toEqual([favouriteOf(rio)])
+    expect(readStored(host, favouritesStore)).toEqual([toFavourite(rio)])
     expect(readStored(host, compareStore).map(({ slug }) => slug)).toEqual(['yaris'])
     expect([pressed('Save Kia Rio'), pressed('Save Toyota Yaris')]).toEqual(['true', 'false'])
     expect([pressed('Compare Kia Rio'), pressed('Compare Toyota Yaris')]).toEqual(['false', 'true'])
@@ -70,7 +70,7 @@ describe('a list of cards', () => {
 
   it('follows what changes elsewhere, and marks cards that come later (FAV-05)', async () => {
     const { host, again } = await show([rio])
-    act(() => void writeStored(host, favouritesStore, [favouriteOf(rio), favouriteOf(yaris)]))
+    act(() => void writeStored(host, favouritesStore, [toFavourite(rio), toFavourite(yaris)]))
     expect(pressed('Save Kia Rio')).toBe('true')
     again([rio, yaris])
     expect(pressed('Save Toyota Yaris')).toBe('true')

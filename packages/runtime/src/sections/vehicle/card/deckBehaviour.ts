@@ -1,7 +1,7 @@
 import type { RuntimeHost } from '../../../host/RuntimeHost'
 import { saveCompared } from '../../../storage/saveCompared'
 import { saveFavourite } from '../../../storage/saveFavourite'
-import { storedCarOf } from './markSaved'
+import { findStoredCar } from './markSaved'
 import { followStrip, loadBeside, turnStrip } from './photoStrip'
 
 export { markSaved } from './markSaved'
@@ -13,7 +13,7 @@ const photosAround = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? (target.closest('article')?.querySelector<HTMLElement>('[data-photos]') ?? null) : null
 
 const pressControl = (button: HTMLElement, host: RuntimeHost): void => {
-  const car = storedCarOf(button)
+  const car = findStoredCar(button)
   const keep = button.getAttribute('aria-pressed') !== 'true'
   if (!car) return
   const { slug, name, primaryImageUrl } = car

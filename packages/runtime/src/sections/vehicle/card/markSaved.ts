@@ -4,7 +4,7 @@ import { type Favourite, favouritesStore } from '../../../storage/favouritesStor
 import { readStored } from '../../../storage/readStored'
 
 /** The car that the controls around an element are about. */
-export const storedCarOf = (element: Element): Favourite | null => {
+export const findStoredCar = (element: Element): Favourite | null => {
   const text = element.closest<HTMLElement>('[data-kept]')?.dataset.kept
   return text ? (JSON.parse(text) as Favourite) : null
 }
@@ -14,7 +14,7 @@ export const markSaved = (area: HTMLElement, host: Pick<RuntimeHost, 'storage'>)
   const saved = new Set(readStored(host, favouritesStore).map(({ id }) => id))
   const compared = new Set(readStored(host, compareStore).map(({ slug }) => slug))
   for (const button of area.querySelectorAll<HTMLElement>('[data-keep]')) {
-    const car = storedCarOf(button)
+    const car = findStoredCar(button)
     const isSaved = car !== null && (button.dataset.keep === 'compare' ? compared.has(car.slug) : saved.has(car.id))
     button.setAttribute('aria-pressed', String(isSaved))
   }

@@ -4,7 +4,7 @@ import { passwordProblem } from '@forecourt/rules/access/passwordProblem'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { passkeySignInOptions } from '@forecourt/services/passkeys/passkeySignIn'
 import { newPasskeyTicket } from '@forecourt/services/passkeys/passkeyTicket'
-import { relyingPartyOf } from '@forecourt/services/passkeys/relyingParty'
+import { toRelyingParty } from '@forecourt/services/passkeys/relyingParty'
 import { hashPassword } from '@forecourt/services/people/hashPassword'
 import { verifyPersonToken } from '@forecourt/services/people/personToken'
 import { isSetupCode } from '@forecourt/services/people/setupCode'
@@ -50,7 +50,7 @@ const actions: { readonly [Name in AccountAction]: (input: AccountInput<Name>) =
   },
   passkey: async () => {
     const { AUTH_SECRET, CONSOLE_URL } = env()
-    const options = await passkeySignInOptions(relyingPartyOf(CONSOLE_URL))
+    const options = await passkeySignInOptions(toRelyingParty(CONSOLE_URL))
     return Response.json({
       ok: true,
       options,

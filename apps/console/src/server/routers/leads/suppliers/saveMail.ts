@@ -1,6 +1,6 @@
 import { setSupplierMail } from '@forecourt/data/leads/delivery/suppliers'
 import { mailFromProblem } from '@forecourt/rules/leads/delivery/isMailFrom'
-import { mailTemplateProblem } from '@forecourt/rules/leads/delivery/readLeadMail'
+import { mailTemplateProblem } from '@forecourt/rules/leads/delivery/parseLeadMail'
 import { z } from 'zod'
 import { CallProblem } from '../../../errors/CallProblem'
 import { findSupplier } from '../../../leads/findSupplier'

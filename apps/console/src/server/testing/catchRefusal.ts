@@ -1,0 +1,14 @@
+import { TRPCError } from '@trpc/server'
+import { CallProblem } from '../errors/CallProblem'
+
+/** How a call was refused: its code, sentence and details; 'answered' when it was not. */
+export const catchRefusal = async (call: Promise<unknown>) => {
+  try {
+    await call
+    return { code: 'answered' as const, message: '', detail: {} as CallProblem['detail'] }
+  } catch (error) {
+    if (error instanceof CallProblem) return { code: error.code, message: error.message, detail: error.detail }
+    if (error instanceof TRPCError) return { code: error.code, message: error.message, detail: {} as CallProblem['detail'] }
+    throw error
+  }
+}

@@ -1,0 +1,38 @@
+import { getBookingSettings } from '@forecourt/data/bookings/bookingSettings'
+import { loadBooking } from '@forecourt/data/bookings/loadBooking'
+import { type BookingDone, type BookingView, bookingDone } from '@forecourt/rules/bookings/BookingPage'
+import { isOpenToShopper } from '@forecourt/rules/bookings/bookingStates'
+import { parseBookingToken } from '@forecourt/services/bookings/bookingToken'
+import { env } from '../env'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { database } from '../sites/database'
+import { freeTimes } from './freeTimes'
+
+/** How many days a booking can be moved to are shown. */
+const shownDays = 21
+
+/** A booking as whoever has its link sees it; null for a link that opens none. */
+export async function openBooking(live: LiveSite, said: URLSearchParams, now: string): Promise<BookingView | null> {
+  const { published } = live
+  const { organisationId, siteId } = published
+  const token = said.get('token') ?? ''
+  const id = parseBookingToken(env().INTERNAL_SECRET, { token, organisationId })
+  const loaded = id === null ? null : await loadBooking(database(), published, id, now)
+  if (!loaded) return null
+  const { booking, location } = loaded
+  const isOpen = isOpenToShopper(booking, now)
+  const scope = database().forOrganisation(organisationId)
+  const settings = isOpen ? await getBookingSettings(scope, location.id, [siteId]) : null
+  const [place] = isOpen
+    ? await freeTimes(live, { kind: booking.kind, car: loaded.car, locationId: location.id, movingId: booking.id, now })
+    : []
+  const done = said.get('done')
+  return {
+    ...loaded,
+    token,
+    days: place?.days.slice(0, shownDays) ?? [],
+    isOpen,
+    isAnswered: settings?.kinds[booking.kind].settings.confirmation === 'byPerson',
+    done: done !== null && Object.hasOwn(bookingDone, done) ? (done as BookingDone) : null,
+  }
+}

@@ -1,0 +1,110 @@
+import { checkoutCar } from '@forecourt/data/checkouts/checkoutCar'
+import { holdOfCheckout } from '@forecourt/data/checkouts/holdOfCheckout'
+import { loadShopperCars } from '@forecourt/data/shoppers/loadShopperCars'
+import type { SignedInShopper } from '@forecourt/data/shoppers/SignedInShopper'
+import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
+import { similarCars } from '@forecourt/data/stock/search/similarCars'
+import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
+import { type Checkout, type CheckoutProblem, checkoutProblems } from '@forecourt/rules/checkout/Checkout'
+import { isCheckoutStep } from '@forecourt/rules/checkout/checkoutSteps'
+import { checkoutView } from '@forecourt/rules/checkout/checkoutView'
+import { newCheckout } from '@forecourt/rules/checkout/newCheckout'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { isLive } from '@forecourt/rules/entities/reservationStates'
+import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
+import type { Route } from '@forecourt/rules/routing/Route'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { refreshPayment } from '@forecourt/services/reservations/refreshPayment'
+import { cookieIn } from '../accounts/accountCookies'
+import { type FoundJourney, foundJourney } from '../accounts/foundJourney'
+import { signedInShopper } from '../accounts/signedInShopper'
+import { providers } from '../payments/providers'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { database } from '../sites/database'
+import { listTradeIns } from './listTradeIns'
+
+interface CheckoutRequest {
+  readonly live: LiveSite
+  readonly route: Extract<Route, { page: 'checkout' }>
+  readonly said: URLSearchParams
+  readonly cookies: string | null
+  readonly now: string
+}
+
+/** The hold of a journey; while the bank has not said, it is asked once more. */
+async function heldBy({ published }: LiveSite, { journey }: FoundJourney) {
+  const hold = await holdOfCheckout(database(), published, journey)
+  if (hold?.state !== 'holding') return hold
+  const { organisationId } = published
+  const payment = await refreshPayment(database(), providers(), { organisationId, reservationId: hold.id }, () =>
+    new Date().toISOString(),
+  ).catch((error: unknown) => {
+    console.error(error)
+    return null
+  })
+  return payment ? holdOfCheckout(database(), published, journey) : hold
+}
+
+/** What the site knows of who is signed in, to begin with; a number as people write it. */
+const knownOf = (shopper: SignedInShopper | null, { identity }: ResolvedConfig) => ({
+  ...(shopper?.email && { email: shopper.email }),
+  ...(shopper?.phone && { phone: writtenPhone(shopper.phone, identity.country) }),
+})
+
+async function withMore(checkout: Checkout, live: LiveSite, shopper: SignedInShopper | null, now: string): Promise<Checkout> {
+  const { published } = live
+  const { kind } = checkoutView(checkout, published.config, now)
+  if (kind !== 'taken' && kind !== 'over') return checkout
+  const watched = shopper ? (await loadShopperCars(database(), published, shopper.id)).watched : []
+  return {
+    ...checkout,
+    similar: await similarCars(database(), published, checkout.car, now, 3),
+    watching: hasAccounts(published.config) ? watched.some(({ car }) => car.id === checkout.car.id) : null,
+  }
+}
+
+const problemOf = (text: string | null): CheckoutProblem | null =>
+  text !== null && Object.hasOwn(checkoutProblems, text) ? (text as CheckoutProblem) : null
+
+/** The journey an address is about: the one its link names; else the one this browser has for the car, unless it is over; else none yet. */
+async function requestedJourney({ live, route, said, cookies }: CheckoutRequest, car: Car | null) {
+  const named = said.get('journey')
+  if (named !== null) return foundJourney(live, named)
+  const own = await foundJourney(live, cookieIn(cookies, 'journey'))
+  if (!own || own.journey.carId !== car?.id || own.journey.kind !== route.kind) return null
+  const hold = await heldBy(live, own)
+  return hold === null || isLive(hold.state) ? own : null
+}
+
+/**
+ * What a page of a shopper's way to a car shows (RTE-05, RTE-06): the journey as it is stored, with the car, its price and the
+ * reservation of this moment. Null for a link that leads to none; undefined where the site has no such car.
+ */
+export async function loadCheckout(asked: CheckoutRequest): Promise<Checkout | null | undefined> {
+  const { live, route, said, cookies, now } = asked
+  const { published } = live
+  const slug = route.slug ?? said.get('car_id')
+  const named = slug === null ? null : await carBySlug(database(), published, slug)
+  const found = await requestedJourney(asked, named)
+  if (said.has('journey') && !found) return null
+  const car = found ? await checkoutCar(database(), published, found.journey.carId) : named
+  if (!car) return found ? null : undefined
+  const shopper = await signedInShopper(live, cookies).catch(() => null)
+  const step = said.get('step')
+  const shared = { known: knownOf(shopper, published.config), problem: problemOf(said.get('problem')) }
+  if (!found) return withMore(newCheckout(route.kind, car, shared), live, shopper, now)
+  const { journey, token } = found
+  const valued = await listTradeIns(live, journey, { cookies, now })
+  const checkout = newCheckout(journey.kind, car, {
+    ...shared,
+    typed: journey.typed,
+    seen: journey.seen,
+    valued,
+    token,
+    asked: isCheckoutStep(step) ? step : null,
+    isChecked: said.has('check'),
+    hold: await heldBy(live, found),
+    isBack: said.has('back'),
+  })
+  return withMore(checkout, live, shopper, now)
+}

@@ -1,0 +1,114 @@
+import type { BookingKind } from '@forecourt/rules/bookings/Booking'
+import type { BookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { bookingHolidays } from '@forecourt/rules/bookings/bookingHolidays'
+import { openSlots, type Slot, type SlotsParams, type TakenTime } from '@forecourt/rules/bookings/openSlots'
+import type { Location } from '@forecourt/rules/entities/Location'
+import type { OrganisationScope } from '../createDatabase'
+import { Prisma } from '../generated/client'
+import type { OwnedLocation } from '../organisations/LocationDraft'
+import { toLocation } from '../organisations/toLocation'
+import { toBookingSettings } from './bookingPlace'
+
+/** The department whose hours visits of a kind keep to. */
+export const bookingDepartments = { testDrive: 'sales', service: 'service' } as const satisfies { readonly [Kind in BookingKind]: string }
+
+const dayMs = 86_400_000
+
+export interface SlotsQuery {
+  readonly kind: BookingKind
+  readonly locationIds: readonly string[]
+  /** Times at which this car is in use are left out. */
+  readonly carId?: string | null
+  /** The first day, `YYYY-MM-DD` local to each place; today where left out. */
+  readonly from?: string
+  /** How many days; all that can be booked where left out. */
+  readonly days?: number
+  /** A booking that counts as not there, because it is being moved. */
+  readonly movingId?: string
+  /** The instant, ISO in UTC. */
+  readonly now: string
+}
+
+/** What can be booked at a place. */
+export interface PlaceSlots {
+  readonly location: Location
+  readonly settings: BookingSettings
+  readonly slots: readonly Slot[]
+}
+
+export interface TakenRow {
+  /** location: every seat; seat: one of them; car: the car. */
+  readonly what: 'location' | 'seat' | 'car'
+  readonly place: string
+  readonly from: string
+  readonly until: string
+}
+
+/** What is taken at some places from an instant to another, in milliseconds: one question for all of it. */
+export const takenTimes = (
+  organisationId: string,
+  { kind, locationIds, carId = null, movingId = '' }: Pick<SlotsQuery, 'kind' | 'locationIds' | 'carId' | 'movingId'>,
+  from: Date,
+  until: Date,
+): Prisma.Sql => Prisma.sql`
+  select 'seat' as what, location_id as place, extract(epoch from starts_at) * 1000 as "from", extract(epoch from free_at) * 1000 as until
+  from bookings where organisation_id = ${organisationId} and location_id = any(${[...locationIds]}) and kind = ${kind}
+    and state in ('requested', 'confirmed') and starts_at < ${until} and starts_at > ${new Date(from.getTime() - dayMs)} and id <> ${movingId}
+  union all
+  select 'car', '', extract(epoch from starts_at) * 1000, extract(epoch from free_at) * 1000
+  from bookings where organisation_id = ${organisationId} and car_id = ${carId}
+    and state in ('requested', 'confirmed') and starts_at < ${until} and free_at > ${from} and id <> ${movingId}
+  union all
+  select 'location', location_id, extract(epoch from starts_at) * 1000, extract(epoch from ends_at) * 1000
+  from booking_blocks where organisation_id = ${organisationId} and location_id = any(${[...locationIds]})
+    and (kind is null or kind = ${kind}) and (car_id is null or car_id = ${carId}) and starts_at < ${until} and ends_at > ${from}`
+
+/** What is taken at one place, by what takes it. */
+export const timesTaken = (rows: readonly TakenRow[], locationId: string): Pick<SlotsParams, 'blocked' | 'carTaken' | 'taken'> => {
+  const times = (what: TakenRow['what'], place: string): TakenTime[] =>
+    rows.filter((row) => row.what === what && row.place === place).map((row) => ({ from: Number(row.from), until: Number(row.until) }))
+  return { blocked: times('location', locationId), carTaken: times('car', ''), taken: times('seat', locationId) }
+}
+
+/** The slots of one place, by what is taken there. */
+export const slotsAt = (
+  location: OwnedLocation,
+  settings: BookingSettings,
+  taken: readonly TakenRow[],
+  { kind, from, days, now }: Pick<SlotsQuery, 'kind' | 'from' | 'days' | 'now'>,
+): Slot[] =>
+  openSlots({
+    settings,
+    location,
+    department: bookingDepartments[kind],
+    holidays: bookingHolidays(location, Number(now.slice(0, 4))),
+    ...timesTaken(taken, location.id),
+    now,
+    from,
+    days,
+  })
+
+/** What can be booked at some locations of an organisation (API-14), those with bookings on, in the order asked for. */
+export const listSlots = async (scope: OrganisationScope, organisationId: string, query: SlotsQuery): Promise<PlaceSlots[]> => {
+  const { kind, locationIds, now, from, days } = query
+  const found = await scope.transaction(async (tx) => {
+    const rows = await tx.location.findMany({ where: { organisationId, id: { in: [...locationIds] } }, include: { dealership: true } })
+    const settings = await tx.bookingSetting.findMany({
+      where: { organisationId, kind, enabled: true, locationId: { in: [...locationIds] } },
+    })
+    return rows
+      .map((row) => ({ location: { ...toLocation(row), organisationId }, said: settings.find(({ locationId }) => locationId === row.id) }))
+      .filter(({ said }) => said !== undefined)
+  })
+  if (found.length === 0) return []
+  const places = found.map(({ location, said }) => ({ location, settings: toBookingSettings(kind, said) }))
+  const horizon = Math.max(...places.map(({ settings }) => settings.horizonDays))
+  // A day of any zone begins within a day of that of UTC.
+  const begin = new Date(Math.max(Date.parse(now), from ? Date.parse(from) : 0) - dayMs)
+  const end = new Date(begin.getTime() + (Math.min(days ?? horizon, horizon) + 3) * dayMs)
+  const taken = await scope.rows<TakenRow>(takenTimes(organisationId, query, begin, end))
+  return locationIds.flatMap((id) => {
+    const place = places.find(({ location }) => location.id === id)
+    return place ? [{ ...place, slots: slotsAt(place.location, place.settings, taken, query) }] : []
+  })
+}

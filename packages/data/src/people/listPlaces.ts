@@ -1,0 +1,31 @@
+import type { Scope } from '../createDatabase'
+
+/** An organisation and its sites, as places where somebody may hold a role. */
+export interface Place {
+  readonly organisationId: string
+  readonly name: string
+  readonly sites: readonly { readonly id: string; readonly name: string }[]
+  readonly requireTwoFactor: boolean
+  /** Whether a role may be given on the whole of it, or only on these sites. */
+  readonly whole: boolean
+}
+
+const mostPlaces = 1000
+
+/** The places of a scope, or some sites of it. */
+export const listPlaces = (scope: Scope, siteIds: readonly string[] | null): Promise<Place[]> =>
+  scope.transaction(async (tx) => {
+    const organisations = await tx.organisation.findMany({ orderBy: { name: 'asc' }, take: mostPlaces })
+    const sites = await tx.site.findMany({
+      where: { status: { not: 'archived' }, id: siteIds === null ? undefined : { in: [...siteIds] } },
+      select: { id: true, name: true, organisationId: true },
+      orderBy: { name: 'asc' },
+    })
+    return organisations.map(({ id, name, requireTwoFactor }) => ({
+      organisationId: id,
+      name,
+      requireTwoFactor,
+      sites: sites.filter(({ organisationId }) => organisationId === id).map((site) => ({ id: site.id, name: site.name })),
+      whole: siteIds === null,
+    }))
+  })

@@ -1,0 +1,91 @@
+import { otherCarParts } from '@forecourt/rules/car/page/otherCarParts'
+import { carTitle } from '@forecourt/rules/car/words/carTitle'
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { Location } from '@forecourt/rules/entities/Location'
+import type { PageData } from '@forecourt/rules/pages/PageData'
+import { mayShow } from '@forecourt/rules/parts/mayShow'
+import { shownPrice } from '@forecourt/rules/pricing/shownPrice'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
+import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
+import { blankEntry, type CarEntry } from '@forecourt/rules/stock/CarEntry'
+import { carEntryProblems } from '@forecourt/rules/stock/carEntryProblems'
+import type { Database } from '../createDatabase'
+import { offerOfCar } from '../offers/offerOfCar'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { withCleanTexts } from './changeCar'
+import type { EditedCar } from './EditedCar'
+import type { PriceKinds } from './priceKinds'
+import { similarCars } from './search/similarCars'
+
+interface Typing {
+  /** The car as it is; null for one that is nowhere yet. */
+  readonly car: EditedCar | null
+  readonly entry: Partial<CarEntry>
+  /** Where it stands; null while nobody said. */
+  readonly place: Pick<Location, 'id' | 'slug' | 'name' | 'phone' | 'address' | 'dealershipId' | 'dealershipSlug' | 'dealershipName'> | null
+  /** Which of its prices shows there. */
+  readonly kinds: PriceKinds
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+const blankCar = (now: string): Omit<Car, keyof CarEntry> & CarEntry => ({
+  ...blankEntry,
+  ...{ id: 'preview', slug: 'preview', name: '', stockNumber: '', make: '', makeSlug: '', model: '', modelSlug: '', locationId: '' },
+  year: Number(now.slice(0, 4)),
+  ...{ status: 'in_stock', reserved: false, preorder: false, views: 0, images: [], createdAt: now, soldAt: null },
+  ...{ priceCents: null, priceType: 'driveAway', beforePriceCents: null },
+  ...{ dealershipId: '', dealershipSlug: '', dealershipName: '', locationSlug: '', locationName: '', locationPhone: null },
+  ...{ city: '', state: '', latitude: null, longitude: null },
+})
+
+/** A car as pages would show it with what is typed of it, stored or not: what the rules refuse stays as it was (ENT-01 to ENT-06). */
+export const previewCar = ({ car, entry, place, kinds, now }: Typing): Car => {
+  const before = car ?? blankCar(now)
+  const clean = withCleanTexts(entry) as Partial<CarEntry>
+  const wrong = carEntryProblems({ ...before, ...clean }, { before: null, thisYear: Number(now.slice(0, 4)) })
+  const sound = Object.fromEntries(Object.entries(clean).filter(([field]) => !Object.hasOwn(wrong, field)))
+  const typed = { ...before, ...sound }
+  const { organisationId: _organisation, ...known } = typed as typeof typed & { organisationId?: string }
+  return {
+    ...known,
+    name: typed.name || carTitle(typed).replace(/^\d+$/, '') || 'Your car',
+    makeSlug: toSlug(typed.make),
+    modelSlug: toSlug(typed.model),
+    ...shownPrice(typed, kinds[typed.carType]),
+    ...(place && {
+      ...{ locationId: place.id, locationSlug: place.slug, locationName: place.name, locationPhone: place.phone },
+      ...{ dealershipId: place.dealershipId, dealershipSlug: place.dealershipSlug, dealershipName: place.dealershipName },
+      ...{ city: place.address.city, state: place.address.state },
+      ...{ latitude: place.address.latitude, longitude: place.address.longitude },
+    }),
+  }
+}
+
+/** The page of a car as it would be, and the list of cars with it alone, whether a site lists it or not (CARD-01, VDP-01). */
+export const previewCarPages = async (
+  db: Database,
+  site: RenderedSite,
+  car: Car,
+  { siteData, now }: { readonly siteData: SiteData; readonly now: string },
+): Promise<{ readonly page: Extract<PageData, { page: 'car' }>; readonly list: Extract<PageData, { page: 'search' }> }> => {
+  const similar = mayShow(otherCarParts.similar, site.config) ? await similarCars(db, site, car, now) : []
+  const location = siteData.locations.find(({ id }) => id === car.locationId) ?? null
+  return {
+    page: {
+      page: 'car',
+      site: siteData,
+      car,
+      location,
+      similar,
+      offer: await offerOfCar(db, site, car, { now, carOffers: siteData.carOffers }),
+    },
+    list: {
+      page: 'search',
+      site: siteData,
+      state: parseSearch(new URLSearchParams(), { config: site.config, preset: {} }),
+      result: { cars: [car], total: 1, page: 1, pageCount: 1, facets: {}, ranges: {} },
+    },
+  }
+}

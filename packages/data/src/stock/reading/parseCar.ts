@@ -1,0 +1,103 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import { lentFigures } from '@forecourt/rules/finance/lender/lentFigures'
+import { fieldIndexes } from './carRow'
+import { createSharedTexts } from './createSharedTexts'
+
+/** A car with the organisation that owns it, which rules and pages need not know. */
+export type StockCar = Car & { readonly organisationId: string }
+
+/** Postgres writes instants as its session's clock shows them; entities have them in UTC. */
+const inUtc = (instant: string) => new Date(instant).toISOString()
+
+const sharedTexts = createSharedTexts()
+
+const { texts: text, wholeNumbers: whole, numbers: number, flags: flag, instants: instant } = fieldIndexes
+
+/** A car out of the JSON that `carJson` asks the database for. Each field is written out: that is what makes many quick to read. */
+export const parseCar = (json: string): StockCar => {
+  const row = JSON.parse(json)
+  const texts = row[0]
+  const wholes = row[1]
+  const numbers = row[2]
+  const flags = row[3]
+  const soldAt = row[4][instant.soldAt]
+  const images = row[11]
+  for (let at = 0; at < images.length; at++) images[at] = { key: images[at][0], alt: images[at][1] }
+  return {
+    organisationId: texts[text.organisationId],
+    id: texts[text.id],
+    slug: texts[text.slug],
+    name: texts[text.name],
+    stockNumber: texts[text.stockNumber],
+    vin: texts[text.vin],
+    nvic: texts[text.nvic],
+    make: texts[text.make],
+    makeSlug: texts[text.makeSlug],
+    model: texts[text.model],
+    modelSlug: texts[text.modelSlug],
+    badge: texts[text.badge],
+    series: texts[text.series],
+    year: wholes[whole.year],
+    colour: texts[text.colour],
+    interiorColour: texts[text.interiorColour],
+    carType: texts[text.carType],
+    itemType: texts[text.itemType],
+    status: texts[text.status],
+    reserved: flags[flag.reserved],
+    certified: flags[flag.certified],
+    preorder: flags[flag.preorder],
+    tag: texts[text.tag],
+    driveAwayCents: wholes[whole.driveAwayCents],
+    driveAwayBeforeCents: wholes[whole.driveAwayBeforeCents],
+    egcCents: wholes[whole.egcCents],
+    egcBeforeCents: wholes[whole.egcBeforeCents],
+    priceCents: wholes[whole.priceCents],
+    priceType: texts[text.priceType],
+    beforePriceCents: wholes[whole.beforePriceCents],
+    subscriptionPriceCents: wholes[whole.subscriptionPriceCents],
+    km: wholes[whole.km],
+    buildDate: texts[text.buildDate],
+    complianceDate: texts[text.complianceDate],
+    regoExpiry: texts[text.regoExpiry],
+    regoPlate: texts[text.regoPlate],
+    seats: wholes[whole.seats],
+    doors: wholes[whole.doors],
+    drive: texts[text.drive],
+    fuel: texts[text.fuel],
+    simpleFuel: texts[text.simpleFuel],
+    body: texts[text.body],
+    simpleBody: texts[text.simpleBody],
+    transmission: texts[text.transmission],
+    simpleTransmission: texts[text.simpleTransmission],
+    engineSizeLitres: numbers[number.engineSizeLitres],
+    cylinders: wholes[whole.cylinders],
+    views: wholes[whole.views],
+    customRank: wholes[whole.customRank],
+    showOnDealerWebsite: flags[flag.showOnDealerWebsite],
+    createdAt: inUtc(row[4][instant.createdAt]),
+    soldAt: soldAt === null ? null : inUtc(soldAt),
+    dealerComments: row[12][0],
+    images,
+    standardEquipment: sharedTexts(row[13]),
+    videos: row[16],
+    variant: row[6],
+    specifications: row[7],
+    disclosure: row[14],
+    financeLenders: lentFigures({ financeLenders: row[8], priceCents: wholes[whole.priceCents], carType: texts[text.carType] }, row[15]),
+    marketPrices: row[9],
+    financeQuote: row[10],
+    historyFileKey: texts[text.historyFileKey],
+    paymentProcessors: row[5],
+    dealershipId: texts[text.dealershipId],
+    dealershipSlug: texts[text.dealershipSlug],
+    dealershipName: texts[text.dealershipName],
+    locationId: texts[text.locationId],
+    locationSlug: texts[text.locationSlug],
+    locationName: texts[text.locationName],
+    locationPhone: texts[text.locationPhone],
+    city: texts[text.city],
+    state: texts[text.state],
+    latitude: numbers[number.latitude],
+    longitude: numbers[number.longitude],
+  }
+}

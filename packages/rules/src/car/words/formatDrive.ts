@@ -1,0 +1,15 @@
+import { inSentence } from '../../text/inSentence'
+
+const known = [
+  { words: /^(?:awd|all[ -]wheel)/i, spoken: 'all-wheel drive' },
+  { words: /^(?:4wd|4 ?x ?4|four[ -]wheel)/i, spoken: 'four-wheel drive' },
+  { words: /^(?:fwd|front)/i, spoken: 'front-wheel drive' },
+  { words: /^(?:rwd|rear)/i, spoken: 'rear-wheel drive' },
+]
+
+/** Says which wheels drive a car as people do, within a sentence (VDP-02): 'all-wheel drive' of a feed's AWD. */
+export const formatDrive = (drive: string): string => {
+  const words = inSentence(drive)
+  const found = known.find((entry) => entry.words.test(words))
+  return found?.spoken ?? (words === '' || words.endsWith('drive') ? words : `${words} drive`)
+}

@@ -1,0 +1,14 @@
+import { inSentence } from '../../text/inSentence'
+
+/**
+ * Says a fuel as people do, within a sentence (VDP-02): a feed's 'Petrol - Premium Unleaded' is 'premium unleaded petrol', and
+ * what it adds in brackets is left out.
+ */
+export const formatFuel = (fuel: string): string =>
+  inSentence(
+    fuel
+      .replace(/\([^()]*\)/g, ' ')
+      .split(/\s+-\s+/)
+      .toReversed()
+      .join(' '),
+  )

@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest'
+import { countryCurrency } from './countryCurrency'
+
+it('names the currency of a country (CFG-02)', () => {
+  expect([countryCurrency('AU'), countryCurrency('NZ')]).toEqual(['AUD', 'NZD'])
+})

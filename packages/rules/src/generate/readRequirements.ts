@@ -1,9 +1,0 @@
-const row = /^- <a id="[^"]*"><\/a>\*\*([A-Z]{2,4}-\d{2,})\*\* (.*)$/gm
-
-/**
- * The product's requirements, each by its id with its text and what was decided, as docs/requirements.md lists them.
- *
- * @param text of that file
- */
-export const readRequirements = (text: string): ReadonlyMap<string, string> =>
-  new Map([...text.matchAll(row)].map(([, id = '', says = '']) => [id, says]))

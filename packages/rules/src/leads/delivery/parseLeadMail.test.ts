@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { mailTemplateProblem, parseLeadMail, usualMailTemplate } from './parseLeadMail'
+
+const mail = (text: string, subject = 'New enquiry') => ({ subject, text })
+
+describe('a mail of a market place is read by a template (API-07)', () => {
+  test.each([
+    {
+      name: 'as it is laid out usually',
+      template: usualMailTemplate,
+      mail: mail(
+        'You have a new lead!\r\n\r\nName:  Jo Citizen\r\nEmail: jo@example.com\r\nPhone: 0400 000 000\r\nVehicle: 2020 Kia Rio\r\nStock No: S123\r\nComments:\r\nIs it still here?\r\n\r\nI could come on Saturday.\r\nSent by Cars Online\r\nUnsubscribe',
+      ),
+      found: {
+        ...{ name: 'Jo Citizen', email: 'jo@example.com', phone: '0400 000 000', vehicle: '2020 Kia Rio', stock_number: 'S123' },
+        message: 'Is it still here?\nI could come on Saturday.',
+      },
+    },
+    {
+      name: 'in another order, with other capitals and blanks',
+      template: 'Buyer name: {name}\nBuyer phone: {phone}',
+      mail: mail('BUYER\u00a0PHONE:0400 000 000\nsomething else\nbuyer  name :\nBuyer Name: Jo'),
+      found: { name: 'Jo', phone: '0400 000 000' },
+    },
+    {
+      name: 'with what stands in the subject',
+      template: 'Subject: Enquiry {id} about your car\nFrom {name} (seller)\nMail {email}',
+      mail: mail('From Jo Citizen (seller)\nMail jo@example.com', 'Enquiry 77-A about your car'),
+      found: { id: '77-A', name: 'Jo Citizen', email: 'jo@example.com' },
+    },
+    {
+      name: 'with a value below its heading',
+      template: 'Contact\n{name}\nEmail {email}',
+      mail: mail('Contact\nJo Citizen\nEmail jo@example.com'),
+      found: { name: 'Jo Citizen', email: 'jo@example.com' },
+    },
+  ])('$name', ({ template, mail: given, found }) => expect(parseLeadMail(template, given)).toEqual({ found, problem: null }))
+
+  test.each([
+    { name: 'nothing of it', text: 'Your invoice is ready.', problem: 'No name was found in it.' },
+    { name: 'a name alone', text: 'Name: Jo\nPhone:\nEmail:', problem: 'Neither an email address nor a phone number was found in it.' },
+    { name: 'no text', text: '', problem: 'No name was found in it.' },
+  ])('says what it lacks: $name', ({ text, problem }) => expect(parseLeadMail(usualMailTemplate, mail(text)).problem).toBe(problem))
+
+  test('What a shopper writes is read as nothing but words', () => {
+    const { found } = parseLeadMail(
+      usualMailTemplate,
+      mail('Name: Jo\nEmail: jo@example.com\nComments:\nEmail: other@example.com {phone} $& \u0000'),
+    )
+    expect(found.email).toBe('jo@example.com')
+    expect(found.message).not.toContain('\u0000')
+  })
+})
+
+test.each([
+  { template: usualMailTemplate, problem: null },
+  { template: 'Name: {name}', problem: 'Say where {email} or {phone} stands.' },
+  { template: 'Email: {email}', problem: 'Say where the name stands: {name}.' },
+  { template: 'Name: {name}\nMobile: {mobile}', problem: 'Nothing is called {mobile}.' },
+  { template: 'Name: {name} {email}', problem: 'One thing a line' },
+  { template: `Name: {name}\nEmail: {email}\n${'x'.repeat(5000)}`, problem: 'at most 5000' },
+])('a template has to say where things stand (API-07): $problem', ({ template, problem }) => {
+  if (problem === null) expect(mailTemplateProblem(template)).toBeNull()
+  else expect(mailTemplateProblem(template)).toContain(problem)
+})

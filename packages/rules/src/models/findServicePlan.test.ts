@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { findServicePlan, type ServicePlan, servicePlanText } from './findServicePlan'
+
+const plan = (over: Partial<ServicePlan>): ServicePlan => ({
+  id: 'plan',
+  models: [],
+  price: 250,
+  services: 0,
+  years: 0,
+  months: 0,
+  kilometres: 0,
+  upTo: 0,
+  ...over,
+})
+
+it('finds the price that names a model, else the one for the rest (CNT-16 to CNT-27)', () => {
+  const config = buildConfig({
+    models: { servicePlans: [plan({ id: 'rest' }), plan({ id: 'vans', models: ['HiAce', 'Granvia'], price: 290 })] },
+  })
+  expect(findServicePlan('hiace', config)?.price).toBe(290)
+  expect(findServicePlan('Corolla', config)?.price).toBe(250)
+  expect(findServicePlan('Corolla', buildConfig())).toBeNull()
+})
+
+it.each([
+  {
+    name: 'all there is to say',
+    over: { services: 5, years: 5, months: 12, kilometres: 15_000, upTo: 75_000 },
+    says: '5 services over 5 years, every 12 months or 15,000 km, up to 75,000 km',
+  },
+  { name: 'services alone', over: { services: 10 }, says: '10 services' },
+  { name: 'one of each', over: { services: 1, years: 1, months: 1 }, says: '1 service over 1 year, every 1 month' },
+  { name: 'a limit alone', over: { upTo: 100_000 }, says: 'up to 100,000 km' },
+  { name: 'nothing', over: {}, says: null },
+])('says $name (CNT-16)', ({ over, says }) => expect(servicePlanText(plan(over))).toBe(says))

@@ -1,0 +1,108 @@
+import { plainText } from '@forecourt/schema/rich-text/plainText'
+import { describe, expect, it, test } from 'vitest'
+import { blankAnswers } from '../OnboardingAnswers'
+import { onboardingConfig } from '../onboardingConfig'
+import { oldHours } from './oldHours'
+import { oldSiteAnswers, oldSiteParts } from './oldSiteAnswers'
+import { pageFacts } from './pageFacts'
+import { parseOldSite } from './parseOldSite'
+
+const data = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`
+const long = 'We have sold cars on Anzac Parade since 1988, and most of the people who bought one came back for the next.'
+
+const dealer = {
+  '@context': 'https://schema.org',
+  '@graph': [
+    {
+      '@type': ['AutoDealer', 'Organization'],
+      name: 'Maroubra Motors',
+      telephone: '+61293445566',
+      email: 'mailto:hello@maroubra.example',
+      sameAs: ['https://www.facebook.com/maroubra', 'https://x.example/maroubra'],
+      address: { streetAddress: '12 Anzac Parade', addressLocality: 'Maroubra', addressRegion: 'New South Wales', postalCode: '2035' },
+      openingHours: ['Mo-Fr 08:30-17:30', 'Sa 9:00-13:00'],
+    },
+  ],
+}
+const car = {
+  '@type': 'Car',
+  brand: { '@type': 'Brand', name: 'Mazda' },
+  model: 'CX-5',
+  vehicleModelDate: 2021,
+  sku: 'M12',
+  mileageFromOdometer: { '@type': 'QuantitativeValue', value: 41200, unitCode: 'KMT' },
+  vehicleIdentificationNumber: 'JM0KF4WLA00123456',
+  image: ['https://old.example/a.jpg', '/b.jpg'],
+  description: 'One owner, "as new"',
+  offers: { '@type': 'Offer', price: '33990', itemCondition: 'https://schema.org/UsedCondition' },
+}
+const pages = [
+  { address: 'https://www.old.example/', html: `<title>Home | Maroubra Motors</title>${data(dealer)}<main>Hello</main>` },
+  {
+    address: 'https://www.old.example/About-Us.html',
+    html: `<title>About - Maroubra Motors</title><nav><a href="/x">Menu</a></nav><main><h1>About us</h1><p>${long}</p><img src="https://old.example/team.jpg"><ul><li>Fair</li></ul><form>Name</form><script>alert(1)</script></main><footer>Foot</footer>`,
+  },
+  { address: 'https://www.old.example/cars/m12', html: `<h1>Mazda CX-5</h1>${data([car, car])}<p>${long}</p>` },
+  { address: 'https://www.old.example/empty', html: '<p>Short.</p>' },
+  { address: 'https://www.old.example/broken', html: '<script type="application/ld+json">{"@type": "Car",</script><p' },
+]
+const site = parseOldSite(pages)
+
+describe('an old site', () => {
+  it('gives its business, its places with hours, its cars and its texts, and counts what gave something (CFG-01, ENT-07)', () => {
+    expect(site).toMatchObject({ name: 'Maroubra Motors', facebook: 'https://www.facebook.com/maroubra', instagram: '', pages: 5, used: 3 })
+    expect(site.places).toMatchObject([{ street: '12 Anzac Parade', state: 'NSW', postcode: '2035', email: 'hello@maroubra.example' }])
+    expect(site.places[0]?.hours?.map(({ open, close }) => (open ? `${open}-${close}` : '·'))).toEqual([
+      '·',
+      ...Array(5).fill('08:30-17:30'),
+      '09:00-13:00',
+    ])
+    expect(site.cars).toHaveLength(1)
+    expect(site.cars[0]).toMatchObject({ Make: 'Mazda', Year: '2021', Kilometres: '41200', Price: '33990', Condition: 'Used' })
+    expect(site.cars[0]?.Images).toBe('https://old.example/a.jpg')
+    expect(site.texts.map(({ path, title }) => [path, title])).toEqual([['/about-us', 'About us']])
+    expect(plainText(site.texts[0]?.text ?? '')).toBe(`${long}\n\nFair`)
+  })
+
+  it('is put into the answers part by part, and nothing else is touched (CFG-01)', () => {
+    const typed = { ...blankAnswers, business: { ...blankAnswers.business, licence: 'MD 1' } }
+    expect(oldSiteAnswers(typed, site, [])).toEqual(typed)
+    const all = oldSiteAnswers(typed, site, oldSiteParts)
+    expect(all.business).toMatchObject({ name: 'Maroubra Motors', licence: 'MD 1' })
+    expect(all.place).toMatchObject({ suburb: 'Maroubra', phone: '02 9344 5566', others: [] })
+    expect(all.place.hours).toHaveLength(7)
+    expect(all.stock.csv).toContain('"One owner, ""as new"""')
+    expect(all.stock.csv.split('\n')[0]).not.toContain('Badge')
+    expect(onboardingConfig(all).pages?.list).toMatchObject([{ id: 'old-about-us', path: '/about-us', blocks: [{ kind: 'prose' }] }])
+    expect(oldSiteAnswers(typed, site, ['texts']).business).toEqual(typed.business)
+  })
+
+  it('can say nothing at all', () =>
+    expect(parseOldSite([])).toMatchObject({ name: '', places: [], cars: [], texts: [], pages: 0, used: 0 }))
+})
+
+test.each([
+  {
+    name: 'a list of specifications',
+    node: { openingHoursSpecification: [{ dayOfWeek: ['https://schema.org/Monday'], opens: '08:00:00', closes: '17:00' }] },
+    open: '1 08:00 17:00',
+  },
+  { name: 'two intervals of a day', node: { openingHours: ['Tu 09:00-12:00', 'Tu 13:00-18:00'] }, open: '2 09:00 12:00, 2 13:00 18:00' },
+  { name: 'days over the end of the week', node: { openingHours: 'Sa-Su 10:00-16:00' }, open: '0 10:00 16:00, 6 10:00 16:00' },
+  { name: 'a time that is none', node: { openingHours: 'Mo 25:00-26:00' }, open: null },
+  { name: 'closing before opening', node: { openingHours: 'Mo 17:00-09:00' }, open: null },
+  { name: 'words', node: { openingHours: 'By appointment' }, open: null },
+  { name: 'nothing', node: {}, open: null },
+])('hours are read from $name (ENT-08)', ({ node, open }) => {
+  const read = oldHours(node)
+  const days = read?.flatMap((each) => (each.open ? [`${each.weekday} ${each.open} ${each.close}`] : []))
+  expect(days?.join(', ') ?? null).toBe(open)
+})
+
+it('passes over structured data without an end, and takes the heading before the title (CFG-01)', () => {
+  let deep: unknown = { '@type': 'Car' }
+  for (let step = 0; step < 400; step++) deep = { '@graph': [deep] }
+  expect(pageFacts(data(deep)).nodes.length).toBeLessThan(10)
+  expect(pageFacts('<title>Cars | Us</title>').title).toBe('Cars')
+  expect(pageFacts('<title>Cars | Us</title><h1> Our\n cars </h1>').title).toBe('Our cars')
+})

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { toSlug } from './toSlug'
+
+it.each([
+  { name: 'Land Rover', slug: 'land-rover' },
+  { name: 'Citroën', slug: 'citroen' },
+  { name: ' Mercedes-Benz ', slug: 'mercedes-benz' },
+  { name: '../etc', slug: 'etc' },
+  { name: '', slug: '' },
+])('makes “$slug” of “$name” (RTE-18)', ({ name, slug }) => {
+  expect(toSlug(name)).toBe(slug)
+})
+
+it('always gives a harmless segment, and the same again (RTE-18)', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      const slug = toSlug(name)
+      expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+      expect(toSlug(slug)).toBe(slug)
+    }),
+  )
+})

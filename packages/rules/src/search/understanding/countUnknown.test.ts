@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { buildReading } from '../../testing/buildReading'
+import { countUnknown } from './countUnknown'
+
+it.each([
+  { text: 'zebra stripes white', unknown: 2 },
+  { text: 'zebra, stripes', unknown: 1 },
+  { text: 'zebra 7', unknown: 1 },
+  { text: 'zebra car', unknown: 1 },
+  { text: 'zebra without stripes', unknown: 1 },
+  { text: 'zebra low kms', unknown: 1 },
+  { text: 'white', unknown: 0 },
+  { text: '', unknown: 0 },
+])('counts the unknown words of "$text" (SRC-06)', ({ text, unknown }) => expect(countUnknown(buildReading(text), 0)).toBe(unknown))

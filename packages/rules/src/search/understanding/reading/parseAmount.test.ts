@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { buildReading } from '../../../testing/buildReading'
+import { parseAmount } from './parseAmount'
+
+it.each([
+  { text: 'under 20k', end: 2, facet: 'price', range: { min: null, max: 20_000 } },
+  { text: '50,000 on the clock', end: 4, facet: 'km', range: { min: null, max: 50_000 } },
+  { text: '2018 model', end: 1, facet: 'year', range: { min: 2018, max: 2018 } },
+])('reads "$text" (SRC-03)', ({ text, end, facet, range }) => {
+  const reading = buildReading(text)
+  expect(parseAmount(reading, 0)).toBe(end)
+  expect(reading.ranges.get(facet)).toEqual(range)
+})
+
+it.each([
+  { name: 'a small number and the word after it', text: '5 zebras', end: 2, unclear: ['5 zebras'] },
+  { name: 'four digits alone', text: '5000', end: 1, unclear: ['5000'] },
+  { name: 'what no price can be', text: 'under 20', end: 2, unclear: ['under 20'] },
+])('says that $name is unclear (SRC-06)', ({ text, end, unclear }) => {
+  const reading = buildReading(text)
+  expect(parseAmount(reading, 0)).toBe(end)
+  expect(reading.unclear).toEqual(unclear)
+})
+
+it('searches for a number that belongs to a name, or to an engine (SRC-06)', () => {
+  const reading = buildReading('5 2.0L')
+  reading.named = 0
+  expect([parseAmount(reading, 0), parseAmount(reading, 1)]).toEqual([1, 2])
+  expect(reading.rest).toEqual(['5', '2.0l'])
+})
+
+it('reads no amount in a word (SRC-03)', () => expect(parseAmount(buildReading('white'), 0)).toBeNull())

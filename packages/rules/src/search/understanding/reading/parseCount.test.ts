@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { buildReading } from '../../../testing/buildReading'
+import { parseCount } from './parseCount'
+
+it.each([
+  { text: '7 seats', end: 2, values: ['7'] },
+  { text: '7seats', end: 1, values: ['7'] },
+  { text: 'seats 7 white', end: 2, values: ['7'] },
+  { text: 'seats at least 7', end: 4, values: ['7', '8'] },
+  { text: '7 or more seats', end: 4, values: ['7', '8'] },
+])('reads "$text" (SRC-03)', ({ text, end, values }) => {
+  const reading = buildReading(text)
+  expect(parseCount(reading, 0)).toBe(end)
+  expect([...(reading.values.get('seats') ?? [])]).toEqual(values)
+})
+
+it.each(['7', '7k seats', 'white', 'seats'])('reads no count in "%s" (SRC-03)', (text) =>
+  expect(parseCount(buildReading(text), 0)).toBeNull(),
+)
+
+it('says that no car has as many (SRC-06)', () => {
+  const reading = buildReading('over 20 seats')
+  expect(parseCount(reading, 0)).toBe(3)
+  expect(reading.unclear).toEqual(['over 20 seats'])
+})

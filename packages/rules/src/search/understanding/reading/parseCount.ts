@@ -1,0 +1,41 @@
+import type { Reading } from '../Reading'
+import { type Amount, amountAt } from './amountAt'
+import { phraseAt } from './phraseAt'
+
+const isCount = ({ unit, isLarge }: Amount): boolean => unit === null && !isLarge
+
+/** More than anybody counts. */
+const most = 50
+
+/** Takes the cars that have as many; false where no car has. */
+const take = (reading: Reading, facet: string, { min, max }: Amount): boolean => {
+  if (min !== null && min === max) {
+    reading.add('values', facet, [String(min)])
+    return true
+  }
+  const within = (reading.lexicon.values[facet] ?? [])
+    .map(([value]) => value)
+    .filter((value) => Number(value) >= (min ?? 0) && Number(value) <= (max ?? 99))
+  reading.add('values', facet, within)
+  return within.length > 0
+}
+
+/** Reads a count that begins at a token (SRC-03): '7 seats', 'seats 7', 'sleeps up to 6', '7 or more seats'. Null where none does. */
+export const parseCount = (reading: Reading, from: number): number | null => {
+  const { tokens, lexicon } = reading
+  const taken = (facet: string, amount: Amount, end: number): number => (take(reading, facet, amount) ? end : reading.leave(from, end))
+  const first = phraseAt(lexicon.counted, tokens, from)
+  if (first) {
+    const start = from + first.length
+    const amount = amountAt(tokens, start, lexicon.phrases)
+    if (amount && isCount(amount) && (amount.max ?? amount.min ?? most) < most) return taken(first.meaning, amount, start + amount.length)
+  }
+  const amount = amountAt(tokens, from, lexicon.phrases)
+  if (!amount || !isCount(amount)) return null
+  const end = from + amount.length
+  const written = tokens[end - 1]?.number?.unit
+  const attached = written && lexicon.counted.find((row) => row.includes(written, 1))
+  if (attached) return taken(attached[0], amount, end)
+  const last = phraseAt(lexicon.counted, tokens, end)
+  return last && taken(last.meaning, amount, end + last.length)
+}

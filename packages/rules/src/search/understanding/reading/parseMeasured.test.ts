@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { buildReading } from '../../../testing/buildReading'
+import { parseMeasured } from './parseMeasured'
+
+it.each([
+  { text: 'budget of 20k', end: 3, facet: 'price', range: { min: null, max: 20_000 } },
+  { text: 'budget is around 20k', end: 4, facet: 'price', range: { min: 18_000, max: 22_000 } },
+  { text: 'odometer under 50,000', end: 3, facet: 'km', range: { min: null, max: 50_000 } },
+])('reads "$text" (SRC-03)', ({ text, end, facet, range }) => {
+  const reading = buildReading(text)
+  expect(parseMeasured(reading, 0)).toBe(end)
+  expect(reading.ranges.get(facet)).toEqual(range)
+})
+
+it.each(['white', 'budget', 'battery over 60kwh', 'price 50 km'])('reads nothing measured in "%s" (SRC-03)', (text) =>
+  expect(parseMeasured(buildReading(text), 0)).toBeNull(),
+)
+
+it('says a price that is none (SRC-06)', () => {
+  const reading = buildReading('budget 20')
+  expect(parseMeasured(reading, 0)).toBe(2)
+  expect(reading.unclear).toEqual(['budget 20'])
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { buildReading } from '../../../testing/buildReading'
+import { parseNegated } from './parseNegated'
+
+it.each([
+  { text: 'not a ford', end: 3, facet: 'make', left: ['Ford'] },
+  { text: 'no ford or mazda white', end: 4, facet: 'make', left: ['Ford', 'Mazda'] },
+  { text: 'no ford or white', end: 2, facet: 'make', left: ['Ford'] },
+  { text: 'except hilux', end: 2, facet: 'model', left: ['HiLux'] },
+])('reads "$text" (SRC-06)', ({ text, end, facet, left }) => {
+  const reading = buildReading(text)
+  expect(parseNegated(reading, 0)).toBe(end)
+  expect([...(reading.excluded.get(facet) ?? [])]).toEqual(left)
+})
+
+it.each([
+  { text: 'without rust spots', end: 3, unclear: ['without rust spots'] },
+  { text: 'not cheap', end: 2, unclear: ['not cheap'] },
+  { text: 'not, zebra', end: 1, unclear: ['not'] },
+])('says that "$text" is unclear (SRC-06)', ({ text, end, unclear }) => {
+  const reading = buildReading(text)
+  expect(parseNegated(reading, 0)).toBe(end)
+  expect(reading.unclear).toEqual(unclear)
+})
+
+it.each(['ford', 'no more than 20k'])('reads no negation in "%s" (SRC-06)', (text) =>
+  expect(parseNegated(buildReading(text), 0)).toBeNull(),
+)

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { countryLanguage } from './countryLanguage'
+
+it.each([
+  { country: 'NZ', language: 'en-NZ' },
+  { country: 'AU', language: 'en-AU' },
+] as const)('sites of $country are in $language (CFG-02)', ({ country, language }) => expect(countryLanguage(country)).toBe(language))

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { parseWholeDollars } from './parseWholeDollars'
+
+it.each([
+  { text: '12500', cents: 1_250_000 },
+  { text: '$12,500', cents: 1_250_000 },
+  { text: ' $ 12 500.00 ', cents: 1_250_000 },
+  { text: '12.50', cents: null },
+  { text: '0', cents: null },
+  { text: '-500', cents: null },
+  { text: '1e6', cents: null },
+  { text: '999999999', cents: null },
+  { text: 'a lot', cents: null },
+  { text: '', cents: null },
+])('reads “$text” as $cents cents (ENQ-26)', ({ text, cents }) => {
+  expect(parseWholeDollars(text)).toBe(cents)
+})

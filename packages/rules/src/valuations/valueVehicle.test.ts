@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Condition, conditionLevels, conditionNames } from './conditionQuestions'
+import { marketValue } from './marketValue'
+import { usualValuationRules, type ValuationRules } from './ValuationRules'
+import { valueVehicle } from './valueVehicle'
+
+const now = '2026-06-01T00:00:00.000Z'
+const good: Condition = { body: 'good', interior: 'good', mechanical: 'good', tyres: 'good', history: 'good' }
+const poor: Condition = { body: 'poor', interior: 'poor', mechanical: 'poor', tyres: 'poor', history: 'poor' }
+const plain: ValuationRules = { ...usualValuationRules, marginPercent: 10, spreadPercent: 0, minimumCents: 0 }
+const of = (market: number, rules: Partial<ValuationRules> = {}, condition = good, year = 2022, make = 'Kia') =>
+  valueVehicle(market, { make, year, condition }, { ...plain, ...rules }, now)
+
+describe('what is offered for a vehicle (TRD-01)', () => {
+  it.each([
+    { name: 'less the margin', market: 2_000_000, low: 1_800_000, high: 1_800_000 },
+    { name: 'a range about the middle', market: 2_000_000, rules: { spreadPercent: 10 }, low: 1_710_000, high: 1_890_000 },
+    { name: 'rounded down to hundreds', market: 2_008_800, low: 1_800_000, high: 1_800_000 },
+    { name: 'less for the worst condition', market: 2_000_000, condition: poor, low: 930_000, high: 930_000 },
+    { name: 'no margin', market: 2_000_000, rules: { marginPercent: 0 }, low: 2_000_000, high: 2_000_000 },
+    { name: 'more for a make', market: 2_000_000, rules: { adjustments: [adjusted('kia', 0, 60, 10)] }, low: 1_980_000, high: 1_980_000 },
+    {
+      name: 'not for another make',
+      market: 2_000_000,
+      rules: { adjustments: [adjusted('BYD', 0, 60, 10)] },
+      low: 1_800_000,
+      high: 1_800_000,
+    },
+    { name: 'less at an age', market: 2_000_000, rules: { adjustments: [adjusted('', 4, 4, -10)] }, low: 1_620_000, high: 1_620_000 },
+    {
+      name: 'not at the age after',
+      market: 2_000_000,
+      rules: { adjustments: [adjusted('', 5, 60, -10)] },
+      low: 1_800_000,
+      high: 1_800_000,
+    },
+    { name: 'exactly the minimum', market: 2_000_000, rules: { minimumCents: 1_800_000 }, low: 1_800_000, high: 1_800_000 },
+  ])('is $name', ({ market, rules, condition, low, high }) => {
+    expect(of(market, rules, condition)).toMatchObject({ lowCents: low, highCents: high })
+  })
+
+  it.each([
+    { name: 'below the minimum', market: 2_000_000, rules: { minimumCents: 1_800_001 } },
+    { name: 'worth nothing', market: 0, rules: {} },
+    { name: 'worth less than nothing', market: -5, rules: {} },
+    { name: 'worth less than the smallest step', market: 10_000, rules: {} },
+  ])('is no figure for one $name', ({ market, rules }) => expect(of(market, rules)).toBeNull())
+
+  it('says what the figure rests on, and nothing that takes nothing', () => {
+    expect(of(2_000_000)?.steps).toEqual([{ label: 'Reconditioning and margin', percent: -10 }])
+  })
+})
+
+function adjusted(make: string, fromYears: number, toYears: number, percent: number) {
+  return { id: `${make}${fromYears}`, make, fromYears, toYears, percent }
+}
+
+const condition = fc.record(
+  Object.fromEntries(conditionNames.map((name) => [name, fc.constantFrom(...conditionLevels)])),
+) as fc.Arbitrary<Condition>
+const rules = fc.record({
+  marginPercent: fc.integer({ min: 0, max: 60 }),
+  spreadPercent: fc.integer({ min: 0, max: 40 }),
+})
+const price = fc.integer({ min: 0, max: 30_000_000 })
+const years = fc.integer({ min: 0, max: 40 })
+const km = fc.integer({ min: 0, max: 500_000 })
+const highOf = (newCents: number, age: number, driven: number, state: Condition, more: Partial<ValuationRules>) =>
+  of(marketValue({ newCents, years: age, km: driven }), more, state, 2026 - age)?.highCents ?? 0
+
+describe('whatever the vehicle (TRD-01)', () => {
+  it('is never less than nothing, in whole hundreds, the lower end below the upper', () => {
+    fc.assert(
+      fc.property(price, years, km, condition, rules, (newCents, age, driven, state, more) => {
+        const figure = of(marketValue({ newCents, years: age, km: driven }), more, state, 2026 - age)
+        if (!figure) return
+        expect(figure.lowCents).toBeGreaterThanOrEqual(0)
+        expect(figure.highCents).toBeGreaterThanOrEqual(figure.lowCents)
+        expect([figure.lowCents % 10_000, figure.highCents % 10_000]).toEqual([0, 0])
+      }),
+    )
+  })
+
+  it('is never more with more kilometres, more years or a worse answer', () => {
+    const step = fc.integer({ min: 1, max: 50_000 })
+    const name = fc.constantFrom(...conditionNames)
+    fc.assert(
+      fc.property(price, years, km, condition, rules, step, name, (newCents, age, driven, state, more, extra, question) => {
+        const before = highOf(newCents, age, driven, state, more)
+        expect(highOf(newCents, age, driven + extra, state, more)).toBeLessThanOrEqual(before)
+        expect(highOf(newCents, age + 1, driven, state, more)).toBeLessThanOrEqual(before)
+        const worse = conditionLevels[Math.min(2, conditionLevels.indexOf(state[question]) + 1)] ?? 'poor'
+        expect(highOf(newCents, age, driven, { ...state, [question]: worse }, more)).toBeLessThanOrEqual(before)
+      }),
+    )
+  })
+})

@@ -1,0 +1,11 @@
+import type { BrowseEntry } from '@forecourt/rules/pages/PageData'
+
+/** What is written of a model under its name: its lowest price, and whether it is new or still to come (MOD-01). */
+export const ModelText = ({ entry: { tag, priceText } }: { readonly entry: BrowseEntry }) =>
+  (tag ?? priceText) ? (
+    <span className="block w-full text-tiny text-muted tabular-nums">
+      {tag && <strong className="font-semibold text-text">{tag}</strong>}
+      {tag && priceText && ' · '}
+      {priceText}
+    </span>
+  ) : null

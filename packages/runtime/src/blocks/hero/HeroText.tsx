@@ -1,0 +1,36 @@
+import { hero } from '@forecourt/rules/blocks/kinds/hero'
+import { shows } from '@forecourt/rules/parts/shows'
+import { ButtonLink } from '../../ui/Button'
+import { Heading, type HeadingSize } from '../../ui/Heading'
+import type { BlockProps } from '../BlockProps'
+
+/** The heading, the words and the button of a hero. */
+export const HeroText = ({
+  block,
+  level,
+  setting,
+  size,
+  strong = false,
+}: Pick<BlockProps<'hero'>, 'block' | 'level' | 'setting'> & {
+  readonly size: HeadingSize
+  /** On a picture or a colour quiet words would be too quiet. */
+  readonly strong?: boolean
+}) => (
+  <>
+    {block.heading && (
+      <Heading level={level} size={size} setting={`${setting}/heading`}>
+        {block.heading}
+      </Heading>
+    )}
+    {block.text && (
+      <p data-setting={`${setting}/text`} className={`mt-4 max-w-xl text-lead text-pretty ${strong ? 'text-text' : 'text-muted'}`}>
+        {block.text}
+      </p>
+    )}
+    {shows(hero.parts.button, { block }) && (
+      <ButtonLink href={block.buttonHref} data-setting={`${setting}/buttonLabel`} size="large" className="mt-7">
+        {block.buttonLabel}
+      </ButtonLink>
+    )}
+  </>
+)

@@ -1,0 +1,22 @@
+import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
+
+/** What a form left behind for the thank-you page (ENQ-05). */
+export interface Sent {
+  readonly leadId: string
+  readonly form: LeadForm
+  readonly car: { readonly slug: string; readonly name: string } | null
+  /** The place that was chosen in the form. */
+  readonly locationId?: string
+  /** Local to the place, `YYYY-MM-DDTHH:MM`; empty for none. */
+  readonly preferredTime?: string
+}
+
+/** Reads what was sent last from this browser; null when nothing was, or it can't be read. */
+export const parseSent = (stored: string | null): Sent | null => {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null')
+    return typeof value === 'object' && value !== null && 'leadId' in value && typeof value.leadId === 'string' ? (value as Sent) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { codeTokens } from './codeTokens'
+import { foldText } from './foldText'
+import { tokenise } from './tokenise'
+
+describe('tokenise', () => {
+  it.each<{ name: string; text: string; words: string[]; pairs: string[] }>([
+    { name: 'nothing', text: ' - ', words: [], pairs: [] },
+    { name: 'one word', text: 'Corolla', words: ['corolla'], pairs: [] },
+    { name: 'two words, which shoppers may run together', text: 'Land Cruiser', words: ['land', 'cruiser'], pairs: ['landcruiser'] },
+    { name: 'a hyphen, which shoppers may leave out', text: 'CX-5', words: ['cx', '5', 'cx5'], pairs: [] },
+    { name: 'a word and a code', text: 'Mazda CX-5', words: ['mazda', 'cx', '5', 'cx5'], pairs: ['mazdacx', 'mazdacx5'] },
+    { name: 'a hyphened word', text: 'X-Trail', words: ['x', 'trail', 'xtrail'], pairs: [] },
+    { name: 'several hyphens', text: '4-x-4', words: ['4', 'x', '4x4'], pairs: ['4x', 'x4'] },
+    { name: 'an apostrophe', text: "Manager's", words: ['manager', 's', 'managers'], pairs: [] },
+    { name: 'accents', text: 'Citroën Škoda', words: ['citroen', 'skoda'], pairs: ['citroenskoda'] },
+    { name: 'signs between words', text: 'One | Two', words: ['one', 'two'], pairs: ['onetwo'] },
+    { name: 'a word said twice', text: 'Mini Mini', words: ['mini'], pairs: ['minimini'] },
+    { name: 'numbers with points', text: '2.5 GT', words: ['2', '5', 'gt', '25'], pairs: ['5gt', '25gt'] },
+  ])('finds in $name', ({ text, words, pairs }) => {
+    const tokens = tokenise(text)
+    expect([...tokens.words].sort()).toEqual([...words].sort())
+    expect([...tokens.pairs].sort()).toEqual([...pairs].sort())
+  })
+})
+
+describe('codeTokens', () => {
+  it.each([
+    { name: 'a plain code', code: 'N1001', tokens: ['n1001'] },
+    { name: 'a code in parts', code: 'MZ-10 23', tokens: ['mz', '10', '23', 'mz1023'] },
+    { name: 'no code', code: '', tokens: [] },
+  ])('finds in $name', ({ code, tokens }) => {
+    expect(codeTokens(code)).toEqual(tokens)
+  })
+})
+
+describe('foldText', () => {
+  it.each([
+    ['plain text', 'Kona', 'kona'],
+    ['accents', 'ÉLITE Māori', 'elite maori'],
+    ['accents written as marks of their own', 'e\u0301lite', 'elite'],
+    ['letters without an accent to take off', 'Straße Bjørn Łódź', 'strasse bjorn lodz'],
+    ['a dotted capital', 'İstanbul', 'istanbul'],
+  ])('folds %s', (_name, text, folded) => {
+    expect(foldText(text)).toBe(folded)
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { FeedFault } from './FeedRecords'
+import { parseRecords } from './parseRecords'
+
+const rowsOf = async (text: string) => {
+  const { headings, batches } = await parseRecords(text)
+  const rows: object[] = []
+  for await (const batch of batches)
+    for (const { row, values } of batch)
+      rows.push({
+        row,
+        ...Object.fromEntries(headings.flatMap((heading) => (values.get(heading) === undefined ? [] : [[heading, values.get(heading)]]))),
+      })
+  return rows
+}
+
+describe('the rows of a feed', () => {
+  it.each([
+    { name: 'commas', text: 'a,b\n1,"x, y"\n2,z\n' },
+    { name: 'semicolons', text: 'a;b\n1;x, y\n2;z\n' },
+    { name: 'tabs', text: 'a\tb\n1\tx, y\n2\tz\n' },
+    { name: 'bars', text: 'a|b\n1|x, y\n2|z\n' },
+    { name: 'line ends of old Macs', text: 'a,b\r1,"x, y"\r2,z\r' },
+    { name: 'line ends of Windows and a mark', text: '\ufeffa,b\r\n1,"x, y"\r\n2,z\r\n' },
+  ])('are read from a table with $name (ENT-01)', async ({ text }) =>
+    expect(await rowsOf(text)).toEqual([
+      { row: 2, a: '1', b: 'x, y' },
+      { row: 3, a: '2', b: 'z' },
+    ]),
+  )
+
+  it('keep columns of one name apart (ENT-01)', async () => {
+    expect(await rowsOf('a,a,\n1,2,3')).toEqual([{ row: 2, a: '1', 'a (2)': '2', 'Column 3': '3' }])
+  })
+
+  it('are read from XML in two levels, with lists within a car (ENT-01)', async () => {
+    const text = `<?xml version="1.0"?><listings><dealer name="Parts & Service"/><listing id="7"><stock>A1</stock><make>Kia</make>
+<images><image>https://x.example/1.jpg</image><image>https://x.example/2.jpg</image></images><price currency="AUD">19990</price></listing>
+<listing id="8"><stock>A2</stock><make>MG</make><images><image>https://x.example/3.jpg</image></images><price currency="AUD"/></listing></listings>`
+    expect(await rowsOf(text)).toEqual([
+      {
+        ...{ row: 1, id: '7', stock: 'A1', make: 'Kia', price: '19990', 'price.currency': 'AUD' },
+        images: 'https://x.example/1.jpg\nhttps://x.example/2.jpg',
+      },
+      { row: 2, id: '8', stock: 'A2', make: 'MG', 'images.image': 'https://x.example/3.jpg', 'price.currency': 'AUD' },
+    ])
+  })
+
+  it.each([
+    { name: 'a list', text: '[{"stock":"A1","features":["Sunroof","Tow bar"]},{"stock":"A2","features":[]}]' },
+    {
+      name: 'a list within',
+      text: '{"meta":{"n":2},"data":{"cars":[{"stock":"A1","features":["Sunroof","Tow bar"]},{"stock":"A2","features":[]}]}}',
+    },
+    {
+      name: 'a list of things with names',
+      text: '{"cars":[{"stock":"A1","features":[{"name":"Sunroof"},{"name":"Tow bar"}]},{"stock":"A2","features":[]}]}',
+    },
+  ])('are read from JSON with $name (ENT-01)', async ({ text }) =>
+    expect(await rowsOf(text)).toEqual([
+      { row: 1, stock: 'A1', features: 'Sunroof\nTow bar' },
+      { row: 2, stock: 'A2', features: '' },
+    ]),
+  )
+
+  it('are one where a car stands alone, however long its lists are (ENT-01)', async () => {
+    const images = Array.from({ length: 30 }, (_, index) => ({ url: `https://x.example/${index}.jpg` }))
+    const [car, ...others] = await rowsOf(JSON.stringify({ event: { stocknum: 'A1', make: 'Kia', model: 'Rio', year: 2020, images } }))
+    expect(others).toEqual([])
+    expect(car).toMatchObject({ stocknum: 'A1', year: '2020', images: images.map(({ url }) => url).join('\n') })
+  })
+
+  it.each([
+    { name: 'nothing', text: ' \n ', says: 'The file is empty.', cut: false },
+    { name: 'XML that ends early', text: '<cars><car><make>Kia</make></car><car><mak', says: /ends in the middle/, cut: true },
+    { name: 'XML whose root stays open', text: '<cars><car><make>Kia</make></car>', says: /ends in the middle/, cut: true },
+    { name: 'JSON that ends early', text: '[{"make":"Kia"},{"ma', says: /ends in the middle/, cut: true },
+    { name: 'a table that ends early', text: 'a,b,c,d\n1,2,3,4\n1', says: /ends in the middle/, cut: true },
+    { name: 'a quote that stays open', text: 'a,b\n1,"x\n2,y', says: /ends in the middle/, cut: true },
+    { name: 'crossed tags', text: '<cars>\n<car></cars>\n</car>\n', says: /Line 2 is no proper XML/, cut: false },
+    { name: 'broken JSON', text: '[{"make":Kia}]', says: 'The file is no proper JSON.', cut: false },
+    { name: 'a page that asks to sign in', text: '<!DOCTYPE html><html><body>Sign in</body></html>', says: /web page/, cut: false },
+    {
+      name: 'entities that grow into gigabytes',
+      text: '<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><cars><car><make>&b;</make></car></cars>',
+      says: /DOCTYPE/,
+      cut: false,
+    },
+    { name: 'a line of two megabytes', text: `a,b\n${'x'.repeat(2_000_000)},1\n`, says: /can’t be read as a table/, cut: false },
+    { name: 'a thousand columns', text: `${'a,'.repeat(1000)}\n1`, says: /at most 400/, cut: false },
+  ])('are not looked for in $name (ENT-01)', ({ text, says, cut }) =>
+    expect(rowsOf(text)).rejects.toMatchObject({ problem: typeof says === 'string' ? says : expect.stringMatching(says), cut }),
+  )
+
+  it.each([
+    { name: 'JSON', text: `${'['.repeat(200_000)}${']'.repeat(200_000)}` },
+    { name: 'XML', text: `${'<a>'.repeat(50_000)}${'</a>'.repeat(50_000)}` },
+  ])('are none in $name nested a hundred thousand levels deep (ENT-01)', async ({ text }) => {
+    expect(await rowsOf(text).catch((error: unknown) => (error instanceof FeedFault ? [] : error))).toEqual([])
+  })
+})

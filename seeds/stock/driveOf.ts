@@ -1,8 +1,0 @@
-import type { Badge, VehicleModel } from './VehicleModel'
-
-/** What a grade's own name says of its driven wheels, such as 'Rear-Wheel Drive' or 'xDrive30'; else those of its model. */
-export const driveOf = (model: Pick<VehicleModel, 'drive'>, badge: Pick<Badge, 'name'>): string | null => {
-  if (/\brear-wheel drive\b/i.test(badge.name)) return 'RWD'
-  if (/\bAWD\b|\bxDrive/i.test(badge.name)) return 'AWD'
-  return model.drive || null
-}

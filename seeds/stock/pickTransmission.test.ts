@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { diesel, electric, hybrid, petrol, towed } from './engines'
+import { model } from './model'
+import { pickTransmission } from './pickTransmission'
+
+const suv = model('Any', 'suv', 2015, 2026, [])
+const bike = model('Any', 'sportsBike', 2015, 2026, [])
+const caravan = model('Any', 'caravan', 2015, 2026, [])
+
+describe('pickTransmission', () => {
+  it.each([
+    ['a small Mazda six gears', 'Mazda', suv, petrol(2), false, '6 Speed Sports Automatic'],
+    ['a six-cylinder Toyota ten', 'Toyota', suv, diesel(3.3, 6), false, '10 Speed Sports Automatic'],
+    ['a diesel Navara seven', 'Nissan', suv, diesel(2.3), false, '7 Speed Sports Automatic'],
+    ['a Ford ten', 'Ford', suv, diesel(2), false, '10 Speed Sports Automatic'],
+    ['a petrol Honda none to count', 'Honda', suv, petrol(1.5), false, 'Continuous Variable'],
+    ['a hybrid none to count', 'Toyota', suv, hybrid(2.5), false, 'Continuous Variable'],
+    ['a manual six', 'Suzuki', suv, petrol(1.5), true, '6 Speed Manual'],
+    ['an electric motorcycle one', 'Zero', bike, electric(250), true, '1 Speed Reduction Gear'],
+    ['a caravan nothing', 'Jayco', caravan, towed, false, null],
+  ])('gives %s', (_name, make, of, engine, manual, expected) => {
+    expect(pickTransmission(make, of, engine, manual)).toBe(expected)
+  })
+})

@@ -1,0 +1,13 @@
+import { readdir, readFile } from 'node:fs/promises'
+
+/** The processes of this machine that run one of these scripts, by their command lines. */
+export const findProcesses = async (...scripts: readonly string[]): Promise<number[]> => {
+  const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger)
+  const found = await Promise.all(
+    pids.map(async (pid) => {
+      const command = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0')
+      return command.some((word) => scripts.includes(word)) ? [pid] : []
+    }),
+  )
+  return found.flat()
+}

@@ -1,0 +1,31 @@
+/** What a lock file says of a package. */
+export interface LockedPackage {
+  readonly version?: string
+  readonly license?: string
+  readonly dev?: boolean
+  readonly link?: boolean
+}
+
+const stated = ({ license }: LockedPackage) => license ?? 'No licence stated'
+const byLetter = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+/** Names every package that is part of a running installation, under the licence it states. Tools that only build and test are left out. */
+export const formatNotice = (packages: { readonly [path: string]: LockedPackage }): string => {
+  const byLicence = new Map<string, Set<string>>()
+  for (const [path, entry] of Object.entries(packages)) {
+    const at = path.lastIndexOf('node_modules/')
+    if (at < 0 || entry.dev || entry.link) continue
+    const named = byLicence.get(stated(entry)) ?? new Set()
+    byLicence.set(stated(entry), named.add(`${path.slice(at + 'node_modules/'.length)} ${entry.version ?? ''}`.trim()))
+  }
+  const sections = [...byLicence]
+    .sort(([one], [other]) => byLetter(one, other))
+    .map(([licence, named]) => `${licence}\n${'-'.repeat(licence.length)}\n${[...named].sort(byLetter).join('\n')}\n`)
+  return `NOTICE
+
+Forecourt is under the licence in LICENSE. An installation of it also holds the packages below, each under the licence it states;
+their texts come with them in node_modules. Libraries under the LGPL are linked dynamically and can be replaced.
+Written by \`npm run gen\` from package-lock.json.
+
+${sections.join('\n')}`
+}

@@ -1,0 +1,15 @@
+import { createDatabase } from '@forecourt/data/createDatabase'
+import type { RoleUrls } from '@forecourt/data/migrate/roleUrls'
+import { anybodyThere } from '@forecourt/data/people/addFirstPerson'
+import { demoEmails } from '@forecourt/data/people/demoPeople'
+import type { SignIns } from './listening/bindAddress'
+
+/** Who can sign in to an installation. */
+export const readSignIns = async ({ app, platform }: Pick<RoleUrls, 'app' | 'platform'>): Promise<SignIns> => {
+  const db = createDatabase({ app, platform, poolSize: 1 })
+  try {
+    return { anybody: await anybodyThere(db), demo: (await demoEmails(db)).length > 0 }
+  } finally {
+    await db.close()
+  }
+}
