@@ -1,5 +1,8 @@
-/** A plain page for when there is no site to dress it: no scripts, nothing to load. The words are ours, never a visitor's. */
-export function messageHtml(heading: string, text: string): string {
+/**
+ * A plain page for when there is no site to dress it: no scripts, nothing to load. The words are ours, never a visitor's; `form` is HTML
+ * that stands below them.
+ */
+export function messageHtml(heading: string, text: string, form = ''): string {
   return `<!doctype html>
 <html lang="en-AU">
 <head>
@@ -13,7 +16,8 @@ export function messageHtml(heading: string, text: string): string {
   svg { display: block; width: 7rem; color: #97a1ac }
   h1 { margin: 1.5rem 0 0.5rem; font-size: 2rem; line-height: 1.2; letter-spacing: -0.02em }
   p { margin: 0 }
-  @media (prefers-color-scheme: dark) { body { background: #16191d; color: #eceff2 } }
+  button { min-height: 3rem; margin-top: 1.5rem; padding: 0 1.5rem; border: 0; border-radius: 0.5rem; background: #1c2126; color: #fff; font: inherit; font-weight: 600 }
+  @media (prefers-color-scheme: dark) { body { background: #16191d; color: #eceff2 } button { background: #eceff2; color: #16191d } }
 </style>
 </head>
 <body>
@@ -21,7 +25,7 @@ export function messageHtml(heading: string, text: string): string {
 <svg viewBox="0 0 112 40" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M4 30v-8c0-3 2-5 5-6l17-3C33 7 40 4 50 4h12c9 0 16 3 24 10l14 3c5 1 8 4 8 8v5h-9M29 31h50M15 31H4"/><circle cx="22" cy="31" r="7"/><circle cx="88" cy="31" r="7"/></svg>
 <h1>${heading}</h1>
 <p>${text}</p>
-</main>
+${form}</main>
 </body>
 </html>`
 }

@@ -468,6 +468,39 @@ describe('createFront', () => {
     expect(received).toEqual([1000, 0])
   })
 
+  it.each([
+    { by: 'a script', type: 'application/json', body: '{"name":"Ana"}' },
+    { by: 'a browser without scripts', type: 'application/x-www-form-urlencoded', body: 'name=An%22a+%3Cb%3E&message=Hello%0D%0AYou' },
+  ])('tells $by in words that a form could not be taken, and keeps what was typed (ERR-03)', async ({ type, body }) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const keys: unknown[] = []
+    let isAway = true
+    const { get } = await serve(async ({ headers }, response) => {
+      keys.push(headers['idempotency-key'])
+      if (isAway) throw new Error('The page process is not there')
+      response.end('taken')
+    })
+    const post = (said: string) => get('/api/leads', { method: 'POST', body: said, headers: { 'content-type': type } })
+    const answer = await post(body)
+    const text = await answer.text()
+    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '30', 'no-store'])
+    expect(text).toContain('We couldn’t take this just now')
+    isAway = false
+    if (type === 'application/json') {
+      expect(JSON.parse(text)).toEqual({ ok: false, message: expect.stringContaining('send it again'), fields: {} })
+      expect(keys).toEqual([undefined])
+    } else {
+      expect(text).toContain('<form method="post" action="/api/leads">')
+      const read = (value = '') => value.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))
+      const fields = [...text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, ...said]) => said.map(read))
+      // Under the key it was sent under the first time: it may have been stored all the same.
+      expect(Object.fromEntries(fields)).toEqual({ name: 'An"a <b>', message: 'Hello\r\nYou', idempotencyKey: keys[0] })
+      await post(new URLSearchParams(fields).toString())
+      expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), undefined])
+    }
+    error.mockRestore()
+  })
+
   it('says on every answer that only https is to be used, where it is', async () => {
     const { get } = await serve((_request, response) => void response.end('ok'), { transportSecurity: 'max-age=31536000' })
     for (const path of ['/', '/media/a.png', '/api/cars', '/cars/%00'])

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
@@ -41,6 +42,7 @@ import {
 } from './requestKinds'
 import { responseToSend } from './responseToSend'
 import { send, sendEntry, sendMessage } from './sendResponse'
+import { isPlainForm, sendUnable } from './sendUnable'
 
 /** Answers a request whose body was received before. */
 export type App = (request: IncomingMessage, response: ServerResponse, body: Buffer) => Promise<void>
@@ -105,7 +107,7 @@ export function createFront(options: FrontOptions): Handler {
   /** Asks the app with the request's body, as far as there may be one; what it says has changed is forgotten. */
   async function ask(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const limit = bodyLimit(request)
-    if (limit === 0) return app(request, response, nothing)
+    if (limit === 0) return take(request, response, nothing)
     const holder = request.socket.remoteAddress ?? 'unknown'
     const body = await receiveBody(request, { limit, budget: isPhotos(request.url) ? photosBudget : budget, holder })
     if (body.state !== 'whole') {
@@ -115,9 +117,22 @@ export function createFront(options: FrontOptions): Handler {
     }
     try {
       if (isRefresh(request.url)) await refresh(request, response, body.bytes)
-      else await app(request, response, body.bytes)
+      else await take(request, response, body.bytes)
     } finally {
       body.release()
+    }
+  }
+
+  /** Passes a request on; where nobody could take it, whoever sent it is told so in words, and keeps what was typed. */
+  async function take(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
+    // Only the browser knows whether a form is sent for the second time, and without scripts it doesn't say.
+    if (isPlainForm(request) && !body.includes('idempotencyKey=')) request.headers['idempotency-key'] ??= randomUUID()
+    try {
+      await app(request, response, body)
+    } catch (error) {
+      if (response.headersSent) throw error
+      console.error(error)
+      sendUnable(request, response, body)
     }
   }
 
