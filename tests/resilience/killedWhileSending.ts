@@ -16,17 +16,17 @@ const kinds = {
   postgres: (words: string) => words.includes('bin/postgres -D'),
 } as const
 
-const perSecond = 20
-/** Each is killed this long after the one before at the earliest, once a lead was taken meanwhile. Milliseconds. */
-const betweenKills = 4_000
-const longestRound = 180_000
+const perSecond = 40
+/** How often something is killed, evenly among the leads; each once what was killed before it takes leads again. */
+const kills = 100
+const longestRound = 600_000
 
 /**
  * Sends leads to the site's own address, as forms do, while what takes, stores and mails them is killed without warning, in turn: the next
- * once a lead was taken again.
+ * once a hundredth of the leads were taken again.
  */
 export const killedWhileSending = async (data: string, count: number, sitePort: number): Promise<Metric[]> => {
-  const installation = startInstallation(data, sitePort, { TRUSTED_PROXIES: '1' })
+  const installation = startInstallation(data, sitePort, { TRUSTED_PROXIES: '1', SUPPLIER_PORT: 'off' })
   try {
     await installation.ready(900_000)
     const { pid = 0 } = installation.child
@@ -37,14 +37,15 @@ export const killedWhileSending = async (data: string, count: number, sitePort: 
       const [name, isKind] = turns[turn % turns.length] ?? ['', () => false]
       const victim = descendants(pid).find(({ words }) => isKind(words))
       if (victim) process.kill(victim.pid, 'SIGKILL')
-      killed[name] = (killed[name] ?? 0) + 1
-      await wait(betweenKills)
-      const before = leads.acknowledged()
+      killed[name] = (killed[name] ?? 0) + (victim ? 1 : 0)
+      await wait(1_000)
       await untilOk(`http://127.0.0.1:${sitePort}/readyz?for=writes`, longestRound)
-      for (const giveUpAt = Date.now() + longestRound; leads.acknowledged() === before && leads.sent() < count; await wait(50))
+      const before = leads.acknowledged()
+      for (const giveUpAt = Date.now() + longestRound; leads.acknowledged() < before + count / kills && leads.sent() < count; await wait(50))
         if (Date.now() > giveUpAt) throw new Error(`No lead was taken for ${longestRound / 1000} s after ${name} was killed.`)
-      if (turn % 20 === 19)
-        process.stderr.write(`${JSON.stringify({ ...killed, sent: leads.sent(), acknowledged: leads.acknowledged() })}\n`)
+      process.stderr.write(
+        `${new Date().toISOString()} ${JSON.stringify({ ...killed, sent: leads.sent(), acknowledged: leads.acknowledged() })}\n`,
+      )
     }
     const { sent, acknowledged, again, refused } = await leads.stop()
     const spool = path.join(data, 'spool')

@@ -6,14 +6,20 @@ export interface Acknowledged {
   readonly leadId: string
 }
 
-const send = (port: number, host: string, key: string) =>
+/** What was said besides yes, each printed once. */
+const refusals = new Set<string>()
+
+/** A number nobody else has: who shares one, shares a conversation. Reserved for stories, as all of (02) 7010 are. */
+const phoneOf = (index: number): string => `(02) 7010 ${String(index % 10_000).padStart(4, '0')}`
+
+const send = (port: number, host: string, { key, phone }: { readonly key: string; readonly phone: string }) =>
   new Promise<string | null>((resolve) => {
     const body = JSON.stringify({
       form: 'general',
       name: 'Ana',
       lastName: 'Reid',
       email: `${key}@shopper.example`,
-      phone: '0491 570 156',
+      phone,
       postcode: '2000',
       message: 'Hello',
       category: 'General Enquiry',
@@ -37,7 +43,10 @@ const send = (port: number, host: string, key: string) =>
         })
         response.once('error', () => resolve(null))
         response.once('end', () => {
-          if (response.statusCode !== 200) process.stderr.write(`A lead was answered ${response.statusCode}: ${text.slice(0, 200)}\n`)
+          const isTaken = response.statusCode === 200
+          const answered = isTaken ? '' : `${response.statusCode}: ${text.slice(0, 200)}`
+          if (!isTaken && !refusals.has(answered)) process.stderr.write(`A lead was answered ${answered}\n`)
+          refusals.add(answered)
           resolve(response.statusCode === 200 ? (JSON.parse(text) as { leadId: string }).leadId : null)
         })
       },
@@ -52,6 +61,9 @@ const mostUnderway = 40
 /** Until somebody presses again. Milliseconds. */
 const beforePressingAgain = 1_000
 
+/** Who is not answered presses again for this long, and then gives up. Milliseconds. */
+const patience = 180_000
+
 /** Sends leads at a steady rate, `most` at most; each that is not acknowledged is sent again under its key, as a browser's form lets a shopper. */
 export const sendingLeads = (port: number, hosts: readonly string[], perSecond: number, most = Number.POSITIVE_INFINITY) => {
   const acknowledged: Acknowledged[] = []
@@ -60,17 +72,16 @@ export const sendingLeads = (port: number, hosts: readonly string[], perSecond: 
   let [count, again, refused] = [0, 0, 0]
   const timer = setInterval(() => {
     if (count >= most || underway.size >= mostUnderway) return
-    const key = `lead-${run}-${count}`
+    const said = { key: `lead-${run}-${count}`, phone: phoneOf(count) }
     const host = hosts[count++ % hosts.length] ?? ''
     const one = (async () => {
-      for (let attempt = 0; attempt < 3; attempt++) {
-        if (attempt > 0) await wait(beforePressingAgain)
-        if (attempt > 0) again++
-        const leadId = await send(port, host, key)
+      for (const giveUpAt = Date.now() + patience; Date.now() < giveUpAt; again++) {
+        const leadId = await send(port, host, said)
         if (leadId !== null) {
-          acknowledged.push({ key, leadId })
+          acknowledged.push({ key: said.key, leadId })
           return
         }
+        await wait(beforePressingAgain)
       }
       refused++
     })().finally(() => underway.delete(one))
