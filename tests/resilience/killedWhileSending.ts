@@ -41,7 +41,11 @@ export const killedWhileSending = async (data: string, count: number, sitePort: 
       await wait(1_000)
       await untilOk(`http://127.0.0.1:${sitePort}/readyz?for=writes`, longestRound)
       const before = leads.acknowledged()
-      for (const giveUpAt = Date.now() + longestRound; leads.acknowledged() < before + count / kills && leads.sent() < count; await wait(50))
+      for (
+        const giveUpAt = Date.now() + longestRound;
+        leads.acknowledged() < before + count / kills && leads.sent() < count;
+        await wait(50)
+      )
         if (Date.now() > giveUpAt) throw new Error(`No lead was taken for ${longestRound / 1000} s after ${name} was killed.`)
       process.stderr.write(
         `${new Date().toISOString()} ${JSON.stringify({ ...killed, sent: leads.sent(), acknowledged: leads.acknowledged() })}\n`,

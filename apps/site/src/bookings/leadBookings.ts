@@ -1,6 +1,7 @@
 import { bookForLead } from '@forecourt/data/bookings/bookForLead'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { env } from '../env'
+import { deriveLeadId } from '../leads/deriveLeadId'
 import type { LeadBookings } from '../leads/receiveLead'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
@@ -22,6 +23,9 @@ export const leadBookings = (live: LiveSite): LeadBookings => ({
     const [place] = (await freeTimes(live, { ...asked, now: new Date().toISOString() }).catch(unlessAway)) ?? []
     return place?.days.slice(0, plainDays) ?? []
   },
-  book: (lead, details) => bookForLead(database(), live.published, lead, { ...details, now: new Date().toISOString() }).catch(unlessAway),
+  book: (lead, details) => {
+    const leadId = deriveLeadId(env().INTERNAL_SECRET, { siteId: live.published.siteId, ...details })
+    return bookForLead(database(), live.published, lead, { ...details, leadId, now: new Date().toISOString() }).catch(unlessAway)
+  },
   addressOf: (bookingId) => bookingAddress(env().INTERNAL_SECRET, { organisationId: live.published.organisationId, bookingId }, 'booked'),
 })

@@ -1,19 +1,24 @@
 import { createHmac } from 'node:crypto'
+import { isDraftId } from './draftIds'
+import { formatUuid } from './formatUuid'
+
+interface SentLead {
+  readonly siteId: string
+  readonly idempotencyKey: string
+  /** What it says to have been while its form was not finished. */
+  readonly draftId?: string | null
+}
 
 /**
- * The id a lead has from the first time it is sent, as a UUID of our own making (version 8). Sent again because the answer was lost, and
- * taken to disk as the database went away meanwhile, it is told the id under which it was stored the first time. Nobody without the
- * installation's secret can work one out.
+ * The id a lead has from the first time it is sent, as a UUID of our own making: that of its form in steps, where the site gave it one
+ * (ENQ-09). Sent again because the answer was lost, and taken to disk as the database went away meanwhile, it is told the id under which
+ * it was stored the first time. Nobody without the installation's secret can work one out.
  */
-export const deriveLeadId = (
-  secret: string,
-  { siteId, idempotencyKey }: { readonly siteId: string; readonly idempotencyKey: string },
-): string => {
-  const bytes = createHmac('sha256', secret)
-    .update(JSON.stringify(['lead', siteId, idempotencyKey]))
-    .digest()
-    .subarray(0, 16)
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-}
+export const deriveLeadId = (secret: string, { siteId, idempotencyKey, draftId }: SentLead): string =>
+  draftId && isDraftId(secret, siteId, draftId)
+    ? draftId
+    : formatUuid(
+        createHmac('sha256', secret)
+          .update(JSON.stringify(['lead', siteId, idempotencyKey]))
+          .digest(),
+      )

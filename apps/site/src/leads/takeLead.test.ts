@@ -16,6 +16,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { storeSpooled } from '../spool/storeSpooled'
 import { deriveLeadId } from './deriveLeadId'
 import type { SpooledEntry } from './SpooledEntry'
+import { storeDraft } from './storeDraft'
 import { type SpooledLead, takeLead } from './takeLead'
 
 let database: TestDatabase
@@ -99,6 +100,43 @@ it('tells the id that is stored where the answer to the first was lost with the 
   }
   const { leadId } = await takeLead(sent(), { spool, store: (lead) => createLead(database.db, site, lead.lead, lead) })
   expect(leadId).toBe(stored)
+})
+
+it('has one id from the first step of a form on, though the database is away for any of them (ENQ-08, ENQ-09)', async () => {
+  const { siteId } = world.north
+  const site = await publishedSite(database.db, siteId)
+  if (!site) throw new Error('The test site is not published')
+  const offline = { forOrganisation: () => ({ transaction: away }) } as unknown as TestDatabase['db']
+  const idsOf = async (aways: readonly [boolean, boolean, boolean], idempotencyKey: string) => {
+    const spool = spoolOf()
+    const [first, second, last] = aways.map((isAway) => (isAway ? offline : database.db))
+    if (!first || !second || !last) throw new Error('Three steps')
+    const said = { form: 'service', steps: 3, answers: [{ label: 'First Name', value: 'Ana' }] } as const
+    const one = await storeDraft(first, site, { ...said, draftId: null, step: 1 }, 'secret')
+    const two = await storeDraft(second, site, { ...said, draftId: one, step: 2 }, 'secret')
+    const send = () =>
+      takeLead(
+        {
+          ...{ kind: 'lead', siteId, idempotencyKey, draftId: two, userAgent: null, now: new Date().toISOString(), lead: buildLead() },
+          leadId: deriveLeadId('secret', { siteId, idempotencyKey, draftId: two }),
+        },
+        { spool, store: (lead) => createLead(last, site, lead.lead, lead) },
+      )
+    const told = [one, two, (await send()).leadId, (await send()).leadId]
+    for await (const { entry, remove } of spool.waiting()) {
+      await storeSpooled(database.db, entry)
+      await remove()
+    }
+    const leads = await connect(database.ownerUrl, (client) =>
+      client.query('select id from leads where idempotency_key = $1', [idempotencyKey]),
+    )
+    const drafts = await connect(database.ownerUrl, (client) => client.query('select id from lead_drafts where id = any($1)', [told]))
+    return { told: [...new Set([...told, ...leads.rows.map(({ id }) => id)])], stored: leads.rows.length, drafts: drafts.rows.length }
+  }
+  for (let at = 0; at < 8; at++) {
+    const aways = [(at & 1) > 0, (at & 2) > 0, (at & 4) > 0] as const
+    expect([aways, await idsOf(aways, `in-steps-${at}`)]).toEqual([aways, { told: [expect.any(String)], stored: 1, drafts: 0 }])
+  }
 })
 
 /** As when a process is killed between storing and removing. */

@@ -19,7 +19,8 @@ export async function takeLead(
     return await store(lead)
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
-    const spooled = await spool.put(name, { ...lead, draftId: null })
+    // A draft that may be anybody's can't be looked up now, and would give the lead another id than was told.
+    const spooled = await spool.put(name, { ...lead, draftId: lead.draftId === lead.leadId ? lead.draftId : null })
     const leadId = spooled.kind === 'lead' ? spooled.leadId : lead.leadId
     return { leadId, duplicate: leadId !== lead.leadId }
   }

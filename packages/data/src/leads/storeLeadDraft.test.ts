@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { publishedSite } from '../sites/publishedSite'
 import { buildLead } from '../testing/buildLead'
@@ -15,6 +16,7 @@ const unfinished = (at: string) => listUnfinished(world.db.forOrganisation(world
 const keep = (draftId: string | null, over: { answers?: typeof answers | null; at?: string; step?: number } = {}) =>
   storeLeadDraft(world.db, world.north, {
     draftId,
+    newId: randomUUID(),
     form: 'service',
     step: over.step ?? 1,
     steps: 3,
@@ -55,7 +57,9 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   it('of another site becomes a lead of its own', async () => {
-    const draftId = await storeLeadDraft(world.db, world.south, { draftId: null, form: 'service', step: 1, steps: 2, answers, now })
+    const draftId = await storeLeadDraft(world.db, world.south, {
+      ...{ draftId: null, newId: randomUUID(), form: 'service', step: 1, steps: 2, answers, now },
+    })
     expect((await finish(draftId, 'last-step-3')).leadId).not.toBe(draftId)
   })
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { ReadLine } from '@forecourt/rules/leads/answerLines'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
@@ -8,7 +7,10 @@ import type { RenderedSite } from '../sites/RenderedSite'
 const retentionDays = 30
 
 export interface LeadDraftInput {
+  /** What the form says that it was kept as before. */
   readonly draftId: string | null
+  /** What it is kept as where nothing of it is there. */
+  readonly newId: string
   readonly form: string
   readonly step: number
   readonly steps: number
@@ -24,7 +26,7 @@ export interface LeadDraftInput {
 export const storeLeadDraft = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,
-  { draftId, form, step, steps, answers, now }: LeadDraftInput,
+  { draftId, newId, form, step, steps, answers, now }: LeadDraftInput,
 ): Promise<string> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const at = new Date(now)
@@ -36,7 +38,6 @@ export const storeLeadDraft = (
       const { count } = await tx.leadDraft.updateMany({ where: { organisationId, siteId, id: draftId }, data: draft })
       if (count > 0 || (await tx.lead.count({ where: { organisationId, siteId, id: draftId } })) > 0) return draftId
     }
-    const id = randomUUID()
-    await tx.leadDraft.create({ data: { organisationId, siteId, id, ...draft, createdAt: at } })
-    return id
+    await tx.leadDraft.createMany({ data: [{ organisationId, siteId, id: newId, ...draft, createdAt: at }], skipDuplicates: true })
+    return newId
   })

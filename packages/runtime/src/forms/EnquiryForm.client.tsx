@@ -119,6 +119,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
       )
       forgetTyped(typedKey)
       key.current = ''
+      draftId.current = ''
       setState('leaving')
       host.navigate(answer.next ?? '/success')
     } catch {

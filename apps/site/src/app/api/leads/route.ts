@@ -1,5 +1,4 @@
 import { createLead } from '@forecourt/data/leads/createLead'
-import { storeLeadDraft } from '@forecourt/data/leads/storeLeadDraft'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { leadBookings } from '../../../bookings/leadBookings'
 import { findCar } from '../../../cars/findCar'
@@ -10,6 +9,7 @@ import { deriveLeadId } from '../../../leads/deriveLeadId'
 import { leadLimiter } from '../../../leads/leadLimiter'
 import { leadSpool } from '../../../leads/leadSpool'
 import { receiveLead } from '../../../leads/receiveLead'
+import { storeDraft } from '../../../leads/storeDraft'
 import { takeLead } from '../../../leads/takeLead'
 import { database } from '../../../sites/database'
 import { requestedSite } from '../../../sites/requestedSite'
@@ -25,13 +25,13 @@ export async function POST(request: Request): Promise<Response> {
       config: published.config,
       siteData: live.siteData,
       carBySlug: (slug) => findCar(live, slug),
-      storeDraft: (draft) => storeLeadDraft(db, published, { ...draft, now: new Date().toISOString() }),
+      storeDraft: (draft) => storeDraft(db, published, draft, env().INTERNAL_SECRET),
       store: (lead, { idempotencyKey, userAgent, draftId }) =>
         takeLead(
           {
             kind: 'lead',
             siteId: published.siteId,
-            leadId: deriveLeadId(env().INTERNAL_SECRET, { siteId: published.siteId, idempotencyKey }),
+            leadId: deriveLeadId(env().INTERNAL_SECRET, { siteId: published.siteId, idempotencyKey, draftId }),
             draftId,
             idempotencyKey,
             userAgent,
