@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { answerLines } from './answerLines'
 import { emptyAttributes, emptyColumns } from './leadAnswers'
 
-const empty = { ...emptyColumns, attributes: emptyAttributes }
+const empty = { form: 'tradeIn', ...emptyColumns, attributes: emptyAttributes } as const
 const full = {
+  form: 'tradeIn',
   ...emptyColumns,
   postcode: '2300',
   optIn: true,
@@ -18,7 +19,7 @@ const full = {
     optInTrade: true,
     financeOwing: true,
   },
-}
+} as const
 
 it('has no lines where nothing was answered', () => {
   expect(answerLines('mail', empty, ', ')).toEqual([])
@@ -47,4 +48,10 @@ it('says in the console what its page doesn’t say elsewhere (ENQ-24, ENQ-26, E
     { label: 'Also asked about', value: 'finance and a trade-in' },
     { label: 'Finance owing', value: 'Yes' },
   ])
+})
+
+it('names the car somebody would like to drive as such, not as their own (ENQ-24)', () => {
+  const drive = { ...full, form: 'testDrive', attributes: { ...emptyAttributes, vehicleDescription: 'The red Rio' } } as const
+  for (const where of ['mail', 'console'] as const)
+    expect(answerLines(where, drive, ', ')).toContainEqual({ label: 'Wants to drive', value: 'The red Rio' })
 })

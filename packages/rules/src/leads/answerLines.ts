@@ -1,7 +1,9 @@
+import type { LeadForm } from '../entities/LeadForm'
 import { leadAnswers, type StoredAttributes, type StoredColumns } from './leadAnswers'
 
 /** What was answered, as leads are stored. */
 export interface AnsweredLead extends StoredColumns {
+  readonly form: LeadForm
   readonly attributes: StoredAttributes
 }
 

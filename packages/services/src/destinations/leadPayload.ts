@@ -3,6 +3,7 @@ import { isoInZone } from '@forecourt/rules/dates/isoInZone'
 import { answerLines } from '@forecourt/rules/leads/answerLines'
 import type { PayloadShape } from '@forecourt/rules/leads/delivery/destinationKinds'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
+import { vehicleInWords } from '@forecourt/rules/leads/vehicleInWords'
 import { cutText } from '@forecourt/rules/text/cutText'
 
 const longest = 4000
@@ -52,6 +53,7 @@ const asEvent = ({ lead, place }: DeliveredLead, type: string) => {
 
 const asRecord = ({ lead, place }: DeliveredLead, type: string) => {
   const { carFacts: car, attributes } = lead
+  const { wanted, theirs } = vehicleInWords({ form: lead.form, vehicleDescription: attributes.vehicleDescription })
   return {
     id: lead.id,
     test: type === 'lead.test',
@@ -73,7 +75,8 @@ const asRecord = ({ lead, place }: DeliveredLead, type: string) => {
     ...{ make: car?.make ?? null, model: car?.model ?? null, badge: car?.badge ?? null, car_type: car?.carType ?? null },
     ...{ price: dollars(car?.priceCents), odometer: car?.km ?? null, offer: dollars(attributes.offerCents) },
     preferred_time: attributes.preferredTime,
-    ...{ trade_in: short(attributes.vehicleDescription), trade_in_rego: attributes.rego, trade_in_kms: attributes.kms },
+    wanted_car: short(wanted),
+    ...{ trade_in: short(theirs), trade_in_rego: attributes.rego, trade_in_kms: attributes.kms },
     opt_in: lead.optIn,
     source: short(lead.source),
     url: short(lead.url),

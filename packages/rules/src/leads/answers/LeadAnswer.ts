@@ -1,3 +1,4 @@
+import type { LeadForm } from '../../entities/LeadForm'
 import type { ValuePart } from '../../parts/Part'
 import type { AnswerField } from '../form/AnswerField'
 import type { FormAbout } from '../form/FormContext'
@@ -21,14 +22,20 @@ export interface Answered {
   readonly place: LeadPlace
 }
 
+/** What is stored, and by which form it was given. */
+type Given<Stored> = Stored & { readonly form: LeadForm }
+
 /** A line in which people read an answer; of answers with the same label one line is made. */
 export interface AnswerLine<Stored> {
   readonly label: string
   /** Where it stands, lowest first; one that doesn't say stands after those that do, in the order of the forms. */
   readonly place?: number
   /** Its words; null or empty for no line. */
-  readonly text: (stored: Stored) => string | null
+  readonly text: (given: Given<Stored>) => string | null
 }
+
+/** The lines of which an answer is in one at a time, by the form it was given in. */
+type AnswerLines<Stored> = AnswerLine<Stored> | readonly AnswerLine<Stored>[]
 
 /** A column of the file of leads; of answers with the same label one column is made. */
 export interface AnswerColumn<Stored> {
@@ -65,9 +72,9 @@ interface AnswerDefinition<Stored, Stores> extends ValuePart<FormAbout, AnswerFi
     readonly of: (answered: Answered) => Stores
   }
   /** In the mail to the dealer; null where the mail says it elsewhere, or not at all. */
-  readonly mail: AnswerLine<Stored> | null
+  readonly mail: AnswerLines<Stored> | null
   /** On the lead's page in the console; null where the page says it elsewhere, or not at all. */
-  readonly console: AnswerLine<Stored> | null
+  readonly console: AnswerLines<Stored> | null
   /** In the file for a spreadsheet or a CRM; null where it is left out. */
   readonly exported: AnswerColumn<Stored> | null
 }

@@ -1,6 +1,7 @@
 import type { Need } from '../../parts/Part'
 import type { FormAbout } from '../form/FormContext'
 import { leadForms } from '../leadForms'
+import { vehicleInWords } from '../vehicleInWords'
 import type { LeadAnswer } from './LeadAnswer'
 
 /** Which car to drive, where the page isn't about one. */
@@ -45,7 +46,13 @@ export const vehicleDescription = {
     empty: { vehicleDescription: null },
     of: ({ text }) => ({ vehicleDescription: text || null }),
   },
-  mail: { label: 'Their vehicle', place: 4, text: (lead) => lead.vehicleDescription },
-  console: { label: 'Their car', place: 3, text: (lead) => lead.vehicleDescription },
+  mail: [
+    { label: 'Wants to drive', place: 4, text: (lead) => vehicleInWords(lead).wanted },
+    { label: 'Their vehicle', place: 4, text: (lead) => vehicleInWords(lead).theirs },
+  ],
+  console: [
+    { label: 'Wants to drive', place: 3, text: (lead) => vehicleInWords(lead).wanted },
+    { label: 'Their car', place: 3, text: (lead) => vehicleInWords(lead).theirs },
+  ],
   exported: null,
 } as const satisfies LeadAnswer<{ readonly vehicleDescription: string | null }>

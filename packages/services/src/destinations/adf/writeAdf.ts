@@ -4,6 +4,7 @@ import { isoInZone } from '@forecourt/rules/dates/isoInZone'
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { answerLines } from '@forecourt/rules/leads/answerLines'
+import { vehicleInWords } from '@forecourt/rules/leads/vehicleInWords'
 import { mobilePhone } from '@forecourt/rules/phone/mobilePhone'
 import { cleanText } from '@forecourt/rules/text/cleanText'
 import { cutText } from '@forecourt/rules/text/cutText'
@@ -42,7 +43,7 @@ const wanted = ({ lead, place }: DeliveredLead, options: AdfOptions): string => 
   const currency = currencies[country]
   const interest = interests[form] ?? 'buy'
   if (!car) {
-    const words = attributes.aboutModel ?? (form === 'testDrive' ? attributes.vehicleDescription : null)
+    const words = attributes.aboutModel ?? vehicleInWords({ form, vehicleDescription: attributes.vehicleDescription }).wanted
     const { year, make, model } = words ? describedVehicle(words) : { year: noYear, make: notStated, model: notStated }
     return branch('vehicle', [leaf('year', year), leaf('make', line(make) || notStated), leaf('model', line(model) || notStated)], {
       interest,
@@ -72,11 +73,12 @@ const wanted = ({ lead, place }: DeliveredLead, options: AdfOptions): string => 
 
 /** The shopper's own vehicle, as far as they said. */
 const theirs = ({ attributes, form }: LeadRow): string => {
-  if (form === 'testDrive' || !(attributes.vehicleDescription || attributes.rego)) return ''
-  const { year, make, model } = describedVehicle(attributes.vehicleDescription ?? '')
+  const { theirs: words } = vehicleInWords({ form, vehicleDescription: attributes.vehicleDescription })
+  if (form === 'testDrive' || !(words || attributes.rego)) return ''
+  const { year, make, model } = describedVehicle(words ?? '')
   const comments = [
     attributes.rego && `Rego: ${line(attributes.rego)}`,
-    attributes.vehicleDescription && `In their words: ${line(attributes.vehicleDescription)}`,
+    words && `In their words: ${line(words)}`,
     attributes.valuationSummary && `Valuation: ${line(attributes.valuationSummary)}`,
   ]
   return branch(
