@@ -25,7 +25,7 @@ describe('what whoever comes is told (ENQ-24)', () => {
 
   it('passes on why it was cancelled, and whether a moved time is still to be confirmed', () => {
     expect(write('cancelled', { details: { reason: ' The car is in the workshop. ' } }).lead).toMatch(
-      /^The car is in the workshop\. Nobody expects you/,
+      /^The car is in the workshop\. There is nothing more to do/,
     )
     expect(write('cancelled').lead).toMatch(/^Nobody expects you/)
     expect(write('moved', { state: 'requested' }).lead).toContain('Harbour Motors confirms it')

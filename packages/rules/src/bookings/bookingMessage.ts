@@ -1,6 +1,6 @@
 import type { Location } from '../entities/Location'
 import type { Booking } from './Booking'
-import { bookingNoun, bookingTime } from './bookingWords'
+import { bookingNoun, bookingTime, canBookAgain, waitsToBeConfirmed } from './bookingWords'
 
 /** What is told of a booking. */
 export type BookingNews = 'requested' | 'confirmed' | 'moved' | 'cancelled' | 'carSold' | 'carWithdrawn' | 'carMoved' | 'reminder'
@@ -31,7 +31,7 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
       return {
         subject: `Your ${what} on ${when}: held for you`,
         heading: 'We hold this time for you',
-        lead: `${location.name} looks at it and confirms it. You hear from us.`,
+        lead: waitsToBeConfirmed(location),
       }
     case 'confirmed':
       return { subject: `Booked: ${what}, ${when}`, heading: `Your ${what} is booked`, lead: `We expect you at ${location.name}.` }
@@ -40,14 +40,14 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
         subject: `Moved: ${what}, now ${when}`,
         heading: `Your ${what} was moved`,
         lead: waits
-          ? `We hold the new time for you, and ${location.name} confirms it.`
+          ? `We hold the new time for you. ${waitsToBeConfirmed(location)}`
           : 'This is the new time. The old one is free again.',
       }
     case 'cancelled':
       return {
         subject: `Cancelled: ${what}, ${when}`,
         heading: `Your ${what} was cancelled`,
-        lead: [booking.details.reason?.trim(), 'Nobody expects you. You can book another time whenever you like.']
+        lead: [booking.details.reason?.trim(), canBookAgain]
           .filter(Boolean)
           .join(' '),
       }
@@ -73,7 +73,7 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
       return {
         subject: `The car of your ${what} stands at another location`,
         heading: 'This car stands elsewhere now',
-        lead: `It is not at ${location.name} any more. Call us, and we bring you together, or cancel the booking.`,
+        lead: `It is not at ${location.name} any more. Call us to arrange where to drive it, or cancel the booking.`,
       }
   }
 }

@@ -15,3 +15,9 @@ export const bookingNoun: { readonly [Kind in BookingKind]: string } = { testDri
 
 /** The same at the beginning of one (ENQ-24). */
 export const bookingTitles: { readonly [Kind in BookingKind]: string } = { testDrive: 'Test drive', service: 'Service' }
+
+/** What becomes of a time that a person has yet to confirm (ENQ-24). */
+export const waitsToBeConfirmed = ({ name }: { readonly name: string }): string => `${name} will confirm it and let you know.`
+
+/** What becomes of a booking that was cancelled (ENQ-24). */
+export const canBookAgain = 'There is nothing more to do. You can book another time whenever you like.'

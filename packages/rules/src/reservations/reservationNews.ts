@@ -26,23 +26,23 @@ interface News {
 const moneyGoes = ({ wasTaken, amount }: ReservationNotice): string =>
   wasTaken
     ? `Your deposit of ${amount} goes back to the card you paid with. Banks take up to ten days to show it.`
-    : `Your deposit of ${amount} was never taken: the bank lets go of it, within a few days.`
+    : `Your deposit of ${amount} was never taken. Your bank releases it within a few days.`
 
 const toShopper: { readonly [Event in ReservationEvent]?: (notice: ReservationNotice) => News } = {
   authorise: ({ carName, amount, until, dealerName }) => ({
     subject: `${carName} is reserved for you`,
     heading: 'The car is reserved for you',
     text: [
-      `${dealerName} keeps the ${carName} for you${until === null ? '' : ` until ${until}`}.`,
-      `The deposit of ${amount} is kept on your card and was not taken. If you don’t buy the car, nothing is.`,
+      `${dealerName} is holding the ${carName} for you${until === null ? '' : ` until ${until}`}.`,
+      `Your deposit of ${amount} is set aside on your card. It is taken only if you buy the car.`,
     ],
   }),
   charge: ({ carName, amount, until, dealerName }) => ({
     subject: `${carName} is reserved for you`,
     heading: 'The car is reserved for you',
     text: [
-      `${dealerName} keeps the ${carName} for you${until === null ? '' : ` until ${until}`}.`,
-      `You paid a deposit of ${amount}. It is part of the price if you buy the car, and comes back to you if you don’t.`,
+      `${dealerName} is holding the ${carName} for you${until === null ? '' : ` until ${until}`}.`,
+      `You paid a deposit of ${amount}. It is part of the price if you buy the car, and is returned to you if you don’t.`,
     ],
   }),
   release: (notice) => ({
@@ -59,14 +59,14 @@ const toShopper: { readonly [Event in ReservationEvent]?: (notice: ReservationNo
     subject: `Reservation of ${notice.carName} has ended`,
     heading: 'The reservation has ended',
     text: [
-      `The time for which ${notice.dealerName} kept the ${notice.carName} for you is over, and others can have it again.`,
+      `${notice.dealerName} held the ${notice.carName} for you until now. It is for sale to everybody again.`,
       moneyGoes(notice),
     ],
   }),
   tooLate: (notice) => ({
     subject: `${notice.carName}: your deposit comes back`,
     heading: 'Your payment came too late',
-    text: [`When your payment for the ${notice.carName} reached us, the car was no longer to be had. We are sorry.`, moneyGoes(notice)],
+    text: [`When your payment for the ${notice.carName} reached us, the car was no longer available. We are sorry.`, moneyGoes(notice)],
   }),
   complete: ({ carName, amount }) => ({
     subject: `${carName} is yours`,
@@ -87,8 +87,8 @@ const toShopper: { readonly [Event in ReservationEvent]?: (notice: ReservationNo
     subject: `Your deposit of ${amount}: we need your help`,
     heading: 'We could not return your deposit to the card',
     text: [
-      `Your bank did not take back the deposit of ${amount} for the ${carName}, for example as the card is closed.`,
-      `${dealerName} was told and returns it another way. You need not do anything but answer when they call.`,
+      `Your bank did not take back the deposit of ${amount} for the ${carName}, for example because the card was closed.`,
+      `${dealerName} knows and will return it another way. All you need to do is answer when they call.`,
     ],
   }),
 }
@@ -98,7 +98,7 @@ const toDealer: { readonly [Event in ReservationEvent]?: (notice: ReservationNot
     subject: `Reserved: ${carName}`,
     heading: `${shopperName} reserved a car`,
     text: [
-      `${carName} is reserved${until === null ? '' : ` until ${until}`}. A deposit of ${amount} is kept on their card.`,
+      `${carName} is reserved${until === null ? '' : ` until ${until}`}. A deposit of ${amount} is set aside on their card.`,
       'Call them to arrange the rest.',
     ],
   }),
@@ -114,21 +114,21 @@ const toDealer: { readonly [Event in ReservationEvent]?: (notice: ReservationNot
     subject: `Cancelled: ${carName}`,
     heading: 'A reservation was cancelled',
     text: [
-      `${because === 'shopper' ? shopperName : 'Somebody of the dealership'} cancelled the reservation of the ${carName}. It can be had again, and the deposit goes back by itself.`,
+      `${because === 'shopper' ? shopperName : 'Somebody of the dealership'} cancelled the reservation of the ${carName}. The car is available again, and the deposit is returned automatically.`,
     ],
   }),
   expire: ({ carName, shopperName }) => ({
     subject: `Ran out: ${carName}`,
     heading: 'A reservation ran out',
     text: [
-      `The time for which ${shopperName} had reserved the ${carName} is over. It can be had again, and the deposit goes back by itself.`,
+      `The time for which ${shopperName} had reserved the ${carName} is over. The car is available again, and the deposit is returned automatically.`,
     ],
   }),
   tooLate: ({ carName, shopperName, amount }) => ({
     subject: `Paid too late: ${carName}`,
     heading: 'A deposit came too late',
     text: [
-      `${shopperName} paid ${amount} for the ${carName} when it was no longer to be had. The deposit goes back by itself. They may want another car.`,
+      `${shopperName} paid ${amount} for the ${carName} when it was no longer available. The deposit is returned automatically. They may want another car.`,
     ],
   }),
   returnFailed: ({ carName, shopperName, amount }) => ({
@@ -142,7 +142,7 @@ const toDealer: { readonly [Event in ReservationEvent]?: (notice: ReservationNot
     subject: `Disputed: ${amount} for ${carName}`,
     heading: 'A deposit is disputed',
     text: [
-      `The bank of ${shopperName} was asked to take back the deposit of ${amount} for the ${carName}. Answer in your payment account in time. The car can be had again.`,
+      `The bank of ${shopperName} was asked to take back the deposit of ${amount} for the ${carName}. Answer in your payment account in time. The car is available again.`,
     ],
   }),
   disputeLost: ({ carName, amount }) => ({

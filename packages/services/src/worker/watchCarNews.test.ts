@@ -167,7 +167,7 @@ describe('news of cars (FAV-06)', () => {
     await change(id, `status = 'in_stock', sold_at = null`, later(48))
     expect(await enqueueCarNews(database.db, later(48))).toBe(1)
     const [, back] = await mails(dora.email ?? '')
-    expect((await writeMail(database.db, back, addresses)).text).toContain('Can be had again, for $30,000')
+    expect((await writeMail(database.db, back, addresses)).text).toContain('Available again, for $30,000')
   })
 
   it('waits at night, tells all of it in one mail in the morning, and nothing to who wants none', async () => {
@@ -179,7 +179,7 @@ describe('news of cars (FAV-06)', () => {
     expect(await enqueueCarNews(database.db, later(20))).toBe(1)
     const [message, ...more] = await mails(eli.email ?? '')
     expect(more).toEqual([])
-    expect((await writeMail(database.db, message, addresses)).subject).toMatch(/and 1 more: news of your cars$/)
+    expect((await writeMail(database.db, message, addresses)).subject).toMatch(/and 1 more: news about your cars$/)
     expect(await mails(fay.email ?? '')).toEqual([])
   })
 

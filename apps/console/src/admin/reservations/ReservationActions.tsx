@@ -17,8 +17,8 @@ const consequences: { readonly [Deed in StaffDeed]: (reservation: ReservationDet
     `${carName} is marked as sold. ${payment?.collect === 'authorise' && payment.money === 'authorised' ? `The deposit of ${formatMoney(amountCents)} is now taken from the card` : `The deposit of ${formatMoney(amountCents)} stays with you`}, as a part of the price.`,
   release: ({ carName, state, amountCents }) =>
     state === 'holding'
-      ? `${carName} can be had again at once. Nothing was paid.`
-      : `${carName} can be had again at once, and the deposit of ${formatMoney(amountCents)} goes back by itself. The shopper is written to.`,
+      ? `${carName} is available again at once. Nothing was paid.`
+      : `${carName} is available again at once, and the deposit of ${formatMoney(amountCents)} is returned automatically. The shopper gets a mail about it.`,
   retryReturn: ({ amountCents }) => `The bank is asked once more to take back ${formatMoney(amountCents)}.`,
   returnedByHand: ({ amountCents }) =>
     `Say this once ${formatMoney(amountCents)} went back, for example by bank transfer. The shopper is written to that it was returned.`,

@@ -1,6 +1,6 @@
 import type { BookingView } from '@forecourt/rules/bookings/BookingPage'
 import { bookingDone, bookingFaults } from '@forecourt/rules/bookings/BookingPage'
-import { bookingNoun, bookingTime } from '@forecourt/rules/bookings/bookingWords'
+import { bookingNoun, bookingTime, canBookAgain, waitsToBeConfirmed } from '@forecourt/rules/bookings/bookingWords'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { PageProps } from '../../PageProps'
 import { ContactCard } from '../../sections/location/ContactCard'
@@ -26,15 +26,15 @@ const headingOf = ({ booking }: BookingView): string => {
 }
 
 const leadOf = ({ booking, location, isOpen }: BookingView): string => {
-  if (booking.state === 'requested') return `${location.name} looks at it and confirms it. You hear from us.`
-  if (booking.state === 'cancelled') return 'Nobody expects you. You can book another time whenever you like.'
+  if (booking.state === 'requested') return waitsToBeConfirmed(location)
+  if (booking.state === 'cancelled') return canBookAgain
   return isOpen ? `We expect you at ${location.name}.` : 'It can’t be changed any more.'
 }
 
 const carGone: { readonly [News in NonNullable<BookingView['booking']['carNews']>]: string } = {
   sold: 'This car has been sold since you booked it.',
   withdrawn: 'This car is not for sale any more.',
-  moved: 'This car stands at another location now. Call us, and we bring you together.',
+  moved: 'This car stands at another location now. Call us to arrange where to drive it.',
 }
 
 const Facts = ({ view: { booking, location, car } }: { readonly view: BookingView }) => (

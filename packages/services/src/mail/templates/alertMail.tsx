@@ -30,8 +30,8 @@ const closing = 'You get this because you asked for mail about cars you watch an
 
 const subjectOf = ({ cars, siteName }: AlertMailFacts): string => {
   const [first] = cars
-  if (!first) return `News of cars from ${siteName}`
-  return cars.length === 1 ? `${first.name}: ${lowered(first.news)}` : `${first.name} and ${cars.length - 1} more: news of your cars`
+  if (!first) return `News about cars from ${siteName}`
+  return cars.length === 1 ? `${first.name}: ${lowered(first.news)}` : `${first.name} and ${cars.length - 1} more: news about your cars`
 }
 
 const lowered = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
@@ -40,7 +40,7 @@ function AlertMail({ facts }: { facts: AlertMailFacts }) {
   const { cars, sender, garageAddress, unsubscribeAddress } = facts
   return (
     <MailFrame facts={facts} preview={cars.map(({ name, news }) => `${name}: ${news}`).join(' · ')} closing={`${closing} ${sender}`}>
-      <Heading style={mailStyles.heading}>{cars.length === 1 ? 'News of a car' : 'News of your cars'}</Heading>
+      <Heading style={mailStyles.heading}>{cars.length === 1 ? 'News about a car' : 'News about your cars'}</Heading>
       {cars.map(({ news, name, address, picture, facts: lines }) => (
         <Section key={address} style={mailStyles.car}>
           {picture && (
@@ -63,13 +63,13 @@ function AlertMail({ facts }: { facts: AlertMailFacts }) {
         </Section>
       ))}
       <Button href={garageAddress} style={mailStyles.button}>
-        All of yours
+        See all your cars
       </Button>
       <Text style={{ ...mailStyles.carFacts, margin: '24px 0 0' }}>
         <Link href={unsubscribeAddress} style={mailStyles.link}>
-          No more mail about cars
+          Stop mail about cars
         </Link>{' '}
-        ends it with one press.
+        with one press.
       </Text>
     </MailFrame>
   )
@@ -89,9 +89,9 @@ export async function alertMail(facts: AlertMailFacts): Promise<Pick<Mail, 'subj
         address,
         '',
       ]),
-      `All of yours: ${garageAddress}`,
+      `See all your cars: ${garageAddress}`,
       '',
-      `No more mail about cars: ${unsubscribeAddress}`,
+      `Stop mail about cars: ${unsubscribeAddress}`,
       '',
       closing,
       sender,

@@ -38,7 +38,7 @@ const newsOf = ({ kind, beforeCents, car, search }: MailedAlert): string => {
     case 'sold':
       return 'Sold'
     case 'backInStock':
-      return price === null ? 'Can be had again' : `Can be had again, for ${price}`
+      return price === null ? 'Available again' : `Available again, for ${price}`
     case 'newForSearch':
       return search ? `New for your search “${search.name}”` : 'New for one of your searches'
   }
