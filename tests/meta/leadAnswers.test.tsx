@@ -128,21 +128,21 @@ describe('every lead answer is followed everywhere', () => {
     },
   )
 
-  it.each(leadAnswers.filter(({ mail, console }) => mail || console))(
-    '$id is read in the mail and in the console',
-    ({ id, mail, console }) => {
-      const row = asking(id)
-        .map(rowOf)
-        .find((one) => mail?.text({ ...one, ...one.attributes }) || console?.text({ ...one, ...one.attributes }))
-      if (!row) throw new Error('No example of it is read.')
-      const { answers } = leadMailFacts(row, { config: context.config, hosts: [] }, { originTemplate: '', consoleUrl: '' })
-      if (mail) expect(answers.map(({ label }) => label)).toContain(mail.label)
-      const page = renderToStaticMarkup(<LeadDetails lead={{ ...row, events: [] }} />)
-      if (console) expect(page).toContain(console.label)
-    },
+  const linesOf = leadAnswers.flatMap(({ id, mail, console }) =>
+    Object.entries({ mail, console }).flatMap(([where, lines]) => [lines ?? []].flat().map((line) => ({ id, where, line }))),
   )
 
-  /** What a form asked is known by name where it means more than an answer: the thank-you page tells of the time asked for, and a free one is booked; a form of an offer says which. A valuation has an offer of its own, called the same. */
+  it.each(linesOf)('$id is read as “$line.label” in the $where', ({ id, where, line }) => {
+    const row = asking(id)
+      .map(rowOf)
+      .find((one) => line.text({ ...one, ...one.attributes }))
+    if (!row) throw new Error('No example of it is read.')
+    const { answers } = leadMailFacts(row, { config: context.config, hosts: [] }, { originTemplate: '', consoleUrl: '' })
+    if (where === 'mail') expect(answers.map(({ label }) => label)).toContain(line.label)
+    else expect(renderToStaticMarkup(<LeadDetails lead={{ ...row, events: [] }} />)).toContain(line.label)
+  })
+
+  /** What a form asked is known by name where it means more than an answer: the thank-you page tells of the time asked for, and a free one is booked; a form of an offer says which. A valuation has an offer of its own, called the same. What a vehicle is described as is the shopper’s own, or the one they would like to drive. */
   const named: { readonly [id: string]: readonly string[] } = {
     aboutOffer: ['packages/rules/src/leads/form/sentContext.ts'],
     followUp: ['apps/site/src/leads/receiveLead.ts', 'packages/rules/src/leads/form/formSteps.ts'],
@@ -153,6 +153,7 @@ describe('every lead answer is followed everywhere', () => {
       'packages/runtime/src/pages/success/SentEnquiry.client.tsx',
       'packages/runtime/src/pages/success/parseSent.ts',
     ],
+    vehicleDescription: ['packages/rules/src/leads/vehicleInWords.ts'],
   }
 
   /** What deals with leads, in production and in the demo. */

@@ -27,8 +27,8 @@ describe('what whoever comes is told (ENQ-24)', () => {
     expect(write('cancelled', { details: { reason: ' The car is in the workshop. ' } }).lead).toMatch(
       /^The car is in the workshop\. There is nothing more to do/,
     )
-    expect(write('cancelled').lead).toMatch(/^Nobody expects you/)
-    expect(write('moved', { state: 'requested' }).lead).toContain('Harbour Motors confirms it')
-    expect(write('moved').lead).not.toContain('confirms')
+    expect(write('cancelled').lead).toMatch(/^There is nothing more to do/)
+    expect(write('moved', { state: 'requested' }).lead).toContain('Harbour Motors will confirm it')
+    expect(write('moved').lead).not.toContain('confirm')
   })
 })

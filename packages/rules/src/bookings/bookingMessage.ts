@@ -39,17 +39,13 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
       return {
         subject: `Moved: ${what}, now ${when}`,
         heading: `Your ${what} was moved`,
-        lead: waits
-          ? `We hold the new time for you. ${waitsToBeConfirmed(location)}`
-          : 'This is the new time. The old one is free again.',
+        lead: waits ? `We hold the new time for you. ${waitsToBeConfirmed(location)}` : 'This is the new time. The old one is free again.',
       }
     case 'cancelled':
       return {
         subject: `Cancelled: ${what}, ${when}`,
         heading: `Your ${what} was cancelled`,
-        lead: [booking.details.reason?.trim(), canBookAgain]
-          .filter(Boolean)
-          .join(' '),
+        lead: [booking.details.reason?.trim(), canBookAgain].filter(Boolean).join(' '),
       }
     case 'reminder':
       return {

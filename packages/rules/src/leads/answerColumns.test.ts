@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import { answerColumns } from './answerColumns'
 import { emptyAttributes, emptyColumns } from './leadAnswers'
 
-const lead = { form: 'general', ...emptyColumns, name: 'Ana', lastName: 'Reid', email: 'ana@shopper.example', attributes: emptyAttributes } as const
+const lead = {
+  form: 'general',
+  ...emptyColumns,
+  name: 'Ana',
+  lastName: 'Reid',
+  email: 'ana@shopper.example',
+  attributes: emptyAttributes,
+} as const
 
 it.each([
   { about: 'person', labels: ['Name', 'Email', 'Phone'], cells: ['Ana Reid', 'ana@shopper.example', ''] },

@@ -58,10 +58,7 @@ const toShopper: { readonly [Event in ReservationEvent]?: (notice: ReservationNo
   expire: (notice) => ({
     subject: `Reservation of ${notice.carName} has ended`,
     heading: 'The reservation has ended',
-    text: [
-      `${notice.dealerName} held the ${notice.carName} for you until now. It is for sale to everybody again.`,
-      moneyGoes(notice),
-    ],
+    text: [`${notice.dealerName} held the ${notice.carName} for you until now. It is for sale to everybody again.`, moneyGoes(notice)],
   }),
   tooLate: (notice) => ({
     subject: `${notice.carName}: your deposit comes back`,
