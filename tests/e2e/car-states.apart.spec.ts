@@ -129,8 +129,19 @@ const states: { readonly [Name in NotableState]?: State } = {
     },
   },
   soldLongAgo: {
-    title: 'sold weeks ago still says so (VDP-29)',
-    shows: async (page) => expect(noteOf(page, 'SOLD')).toBeVisible(),
+    title: 'sold weeks ago still says so, and one form opens of each car like it (VDP-29)',
+    shows: async (page) => {
+      await expect(noteOf(page, 'SOLD')).toBeVisible()
+      await page
+        .locator('#similar')
+        .getByRole('link', { name: /^Enquire/ })
+        .first()
+        .click()
+      const forms = page.locator('dialog[open]')
+      await expect(forms.getByLabel('First Name').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(forms).toHaveCount(0)
+    },
   },
   comingSoon: {
     title: 'that has not arrived says that it is on its way (CAR-02, CAR-10)',

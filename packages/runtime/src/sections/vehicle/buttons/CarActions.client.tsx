@@ -47,7 +47,8 @@ const CarActionsPart = ({ forms, children }: CarActionsProps) => {
       if (link) void bring(link).catch(() => undefined)
     }
     const onClick = async (event: MouseEvent) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      // Where cars stand within the page of another, those around them answer it.
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const link = enquiryLinkOf(event)
       if (!link) return
       const { enquiry = '', title = '', carSlug = '', carName = '' } = link.dataset

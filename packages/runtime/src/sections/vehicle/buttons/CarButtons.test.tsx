@@ -137,6 +137,25 @@ describe('the buttons of a car', () => {
     expect(link.getAttribute('target')).toBe('_blank')
   })
 
+  it('open one form, also of a car that stands within the page of another (VDP-29)', async () => {
+    const config = buildConfig({ vdp: { buttons: buttons('enquire') } })
+    const [sold, similar] = [buildCar({ status: 'sold' }), buildCar({ id: 'car-2', slug: 'a-similar-one', name: 'A similar one' })]
+    const formsOf = (car: Car) => enquiryForms([car], { config, site: buildSiteData(), place: 'vdp', now })
+    render(
+      <RuntimeHostProvider host={buildHost({ now: () => now })}>
+        <CarActions forms={formsOf(sold)}>
+          <CarActions forms={formsOf(similar)}>
+            <CarButtons car={similar} config={config} request={request} place="vdp" location={buildLocation()} />
+          </CarActions>
+        </CarActions>
+      </RuntimeHostProvider>,
+    )
+    fireEvent.click(screen.getByRole('link', { name: /Enquire Now/ }))
+    await screen.findByRole('dialog')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  })
+
   it('are only one when the car is sold (VDP-29)', () => {
     show({ values: everything, car: { ...able, status: 'sold' } })
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([expect.stringContaining('Find Me Something Similar')])
